@@ -9,7 +9,7 @@ const THINGS: Record<string, string> = {
   '/forecasts': 'Nothing is coming yet.',
   '/letter': 'There is no letter yet.',
   '/what-helps-me': 'What helps me',
-  '/take-along': 'Bring in your past',
+  '/take-along': 'Import a journal',
   '/safety': 'When words sound like danger',
 }
 

@@ -41,7 +41,7 @@ const inBerlin = (at: Date, format: Intl.DateTimeFormatOptions) =>
 test('forty situations give the numbers that forty situations have', async ({ page, person }) => {
   await bringIn(page.request, person.id)
   await open(page)
-  await expect(page.getByText(/^This rests on 40 situations you analyzed since /)).toBeVisible()
+  await expect(page.getByText(/^This is based on 40 situations you analyzed since /)).toBeVisible()
   await unfold(page)
 
   for (const [category, name] of Object.entries(NAMES)) {
@@ -126,7 +126,7 @@ for (const [size, highest] of [
 test('the map shows what situations touched', async ({ page, person }) => {
   await bringIn(page.request, person.id)
   await open(page, 'self-map')
-  await expect(page.getByText('This rests on 4 items of your own.')).toBeVisible()
+  await expect(page.getByText('This is based on 4 items of your own.')).toBeVisible()
   const people = page.getByRole('row', { name: /^People/ })
   await expect(people).toContainText('2 of 4 items')
   for (const item of ['Anna', 'Cello', 'Kindness']) {
@@ -142,7 +142,7 @@ test('the map shows what situations touched', async ({ page, person }) => {
 test('the network is moved by mouse, by keys and by buttons', async ({ page, person }) => {
   await bringIn(page.request, person.id)
   await open(page, 'relationships')
-  await expect(page.getByText(/^This rests on 3 relationships/)).toBeVisible()
+  await expect(page.getByText(/^This is based on 3 relationships/)).toBeVisible()
   const row = page.getByRole('row', { name: /^People/ })
   await expect(row).toContainText('6.7')
   const people = page.getByRole('button', { name: /^People ?, average strength 6.7$/ })

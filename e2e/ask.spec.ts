@@ -74,9 +74,9 @@ test('what was read wrong is put right by keyboard alone, and the first reading 
   await page.getByRole('button', { name: 'Pride', exact: true }).press('Enter')
   await page.getByRole('button', { name: 'triumph' }).press('Enter')
   await expect(feeling(page)).toContainText('triumphant')
-  await expect(page.getByText('Yours.', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Bring it back' }).press('Enter')
-  await expect(page.getByRole('button', { name: 'That is it' })).toBeVisible()
+  await expect(page.getByText('Your word counts.', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'That’s right' })).toBeVisible()
   expect(await feeling(page).innerText()).toBe(first)
 })
 
@@ -106,7 +106,7 @@ test('a wrong part and a second feeling are put right where the reading stands',
   await openOwn(page, person.id, REVIEW)
   const part = page.locator('.part-line').first().getByRole('button').first()
   await part.click()
-  const choice = page.getByRole('dialog', { name: 'What did it touch most?' })
+  const choice = page.getByRole('dialog', { name: 'What is it about most?' })
   const other = choice.locator('.part-pill[aria-pressed=false]').first()
   const name = await other.locator('bdi').innerText()
   await other.click()
@@ -137,7 +137,7 @@ test('where it is not sure it asks, and one tap finishes the reading', async ({ 
   await expect(page.getByText('Not sure yet.')).toBeVisible()
   await expect(page.getByText('That is why')).toHaveCount(0)
   await page.locator('.likely-one').nth(1).press('Enter')
-  await expect(page.getByText('Yours.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Your word counts.', { exact: true })).toBeVisible()
   await expect(equation(page)).toBeFocused()
 })
 
@@ -167,7 +167,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
 
     test('everything stands on one screen, on a phone on two', async ({ page, person }) => {
       await openOwn(page, person.id, REVIEW)
-      await page.getByText('That is it').waitFor()
+      await page.getByText('That’s right').waitFor()
       const floor = size === 'phone' ? 2 * viewport.height - 2 * 72 : viewport.height
       for (const part of ['.equation-card', '.result-side', '.more'])
         await expect.poll(() => bottomOf(page, part), part).toBeLessThanOrEqual(floor)
@@ -191,7 +191,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       test(`every new state is accessible, ${theme}`, async ({ page, person }) => {
         await useTheme(page, theme)
         await openOwn(page, person.id, REVIEW)
-        await page.getByText('That is it').waitFor()
+        await page.getByText('That’s right').waitFor()
         await expectAccessible(page)
         await page.locator('.more > summary').click()
         await expectAccessible(page)

@@ -105,7 +105,7 @@ test('where it fails, our own reading stands and says so; it can be stopped and 
   model.fails = false
   model.beforePiece = () => new Promise(() => {})
   await page.getByRole('button', { name: 'Ask again' }).click()
-  await page.getByRole('button', { name: 'Stop here' }).click()
+  await page.getByRole('button', { name: 'Stop' }).click()
   await expect(page.getByText(OFFER)).toBeVisible()
 })
 

@@ -23,7 +23,7 @@ test.describe('phone', () => {
   test('the form names each of its parts, above the button', async ({ page, person }) => {
     expect(person.id).toBeGreaterThan(0)
     await page.goto('/analyze-situation')
-    await expect(page.getByText('What it touches', { exact: true })).toBeInViewport()
+    await expect(page.getByText('What it is about', { exact: true })).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Analyze', exact: true })).toBeInViewport()
   })
 
@@ -76,14 +76,14 @@ test('a result is printed alone, on white', async ({ page, person }) => {
   await analyse(page, REVIEW)
   await page.goto('/situation-history')
   await page.getByRole('button', { name: `View ${REVIEW.title}` }).click()
-  await page.getByRole('heading', { name: 'Recommendation: one next move' }).waitFor()
+  await page.getByRole('heading', { name: 'Recommendation: one next step' }).waitFor()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible()
   for (const role of ['banner', 'contentinfo', 'navigation', 'table'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   // The lines of the equation can be pressed on a screen, and are read on paper.
   await expect(page.getByText('That is why you feel')).toBeVisible()
-  for (const control of ['That is it', 'Keep this plan', 'Share'])
+  for (const control of ['That’s right', 'Save this step', 'Share'])
     await expect(page.getByRole('button', { name: control })).toHaveCount(0)
   const ink = await page.evaluate(() => getComputedStyle(document.body).color)
   expect(ink).toBe('rgb(37, 33, 29)')

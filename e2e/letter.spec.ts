@@ -16,7 +16,7 @@ const BERLIN = 'Europe/Berlin'
 /** In the newest week whose letter is ready, whatever day it is today. */
 const wednesday = () => momentAt(addDays(readyWeek(Date.now(), BERLIN), 2), 12, BERLIN)
 
-overDays('the week comes as a letter, by mail only for who asks', async ({ page, ada, house }) => {
+overDays('the week comes as a letter, by email only for who asks', async ({ page, ada, house }) => {
   await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
   house.passDays((Date.now() - wednesday()) / DAY)
   await page.goto('/situation-history?show=letters')
@@ -29,13 +29,13 @@ overDays('the week comes as a letter, by mail only for who asks', async ({ page,
   await page.emulateMedia({ media: 'screen' })
   await page.getByRole('button', { name: 'Answer in a line' }).click()
   await page.getByLabel('One line').fill('Half of it.')
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('You answered: “Half of it.”')).toBeVisible()
-  await page.getByRole('button', { name: 'Send it by mail on Sundays' }).click()
-  await expect(page.getByRole('button', { name: 'Stop sending it by mail' })).toBeVisible()
+  await page.getByRole('button', { name: 'Send it by email on Sundays' }).click()
+  await expect(page.getByRole('button', { name: 'Stop sending it by email' })).toBeVisible()
 
   await page.goto('/profile')
-  const box = page.getByRole('checkbox', { name: 'The weekly letter by mail' })
+  const box = page.getByRole('checkbox', { name: 'The weekly letter by email' })
   await expect(box).toBeChecked()
   await box.click()
   await expect(box).not.toBeChecked()
@@ -43,7 +43,7 @@ overDays('the week comes as a letter, by mail only for who asks', async ({ page,
   await page.getByRole('button', { name: 'Make a calendar address' }).click()
   const address = await page.getByLabel('Your calendar address').inputValue()
   expect((await page.request.get(new URL(address).pathname)).status()).toBe(200)
-  await page.getByRole('button', { name: 'Take it back' }).click()
-  await expect(page.getByRole('button', { name: 'Take it back' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove it' }).click()
+  await expect(page.getByRole('button', { name: 'Remove it' })).toHaveCount(0)
   expect((await page.request.get(new URL(address).pathname)).status()).toBe(404)
 })

@@ -9,8 +9,6 @@ const PLAN_WORDS =
 const OTHER_MATTERS = [
   /^you prepare, plan and count the days/,
   /The limits of an analysis/,
-  /remind you of plans and forecasts/,
-  /^A plan is due/,
   /"plans" \| "forecasts" \| "letters"|"plan\.due"/,
 ]
 

@@ -60,8 +60,8 @@ test('everything can be read, written and analysed without a connection, and is 
     data: { title: GRADUATION.title, description: GRADUATION.description, selfMapItemIds: [-1] },
   })
   await page.goto('/profile')
-  await page.getByRole('button', { name: /^Fetch the analysis \(\d+ MB\)$/ }).click()
-  await expect(page.getByRole('button', { name: /^Remove the analysis/ })).toBeVisible({
+  await page.getByRole('button', { name: /^Download the engine \(\d+ MB\)$/ }).click()
+  await expect(page.getByRole('button', { name: /^Remove the engine/ })).toBeVisible({
     timeout: 30_000,
   })
   await untilReady(page, GRADUATION.title)
@@ -83,8 +83,8 @@ test('everything can be read, written and analysed without a connection, and is 
   await page.goto('/analyze-situation')
   await fillSituation(page, REVIEW)
   await analyzeButton(page).click()
-  await expect(page.getByText('This is on this device only.')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible()
+  await expect(page.getByText('This is only on this device.')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible()
   await page.goto('/analyze-situation?mode=taps')
   for (const name of ['Anger', /^Frustration/, 'Spouse', '4'])
     await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
@@ -119,15 +119,15 @@ test('everything can be read, written and analysed without a connection, and is 
 
   // Where the analysis is on the device a visitor's words stay there, too.
   await page.goto('/analyze-situation')
-  await page.getByRole('button', { name: /^Fetch the analysis/ }).click()
-  await expect(page.getByRole('button', { name: /^Remove the analysis/ })).toBeVisible({
+  await page.getByRole('button', { name: /^Download the engine/ }).click()
+  await expect(page.getByRole('button', { name: /^Remove the engine/ })).toBeVisible({
     timeout: 30_000,
   })
   const sent: string[] = []
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await fillSituation(page, REVIEW)
   await analyzeButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible({
     timeout: 30_000,
   })
   expect(sent).toEqual([])
@@ -158,8 +158,8 @@ test('the model of the browser reads without a connection, and what it said is k
     data: { title: GRADUATION.title, description: GRADUATION.description, selfMapItemIds: [-1] },
   })
   await page.goto('/profile')
-  await page.getByRole('button', { name: /^Fetch the analysis/ }).click()
-  await expect(page.getByRole('button', { name: /^Remove the analysis/ })).toBeVisible()
+  await page.getByRole('button', { name: /^Download the engine/ }).click()
+  await expect(page.getByRole('button', { name: /^Remove the engine/ })).toBeVisible()
   await untilReady(page, GRADUATION.title)
   await context.setOffline(true)
   await page.goto('/analyze-situation')

@@ -53,7 +53,7 @@ test('one page to hand on fits one sheet and holds no own words but those ticked
   await page.goto('/premium-analytics')
   await page.getByRole('link', { name: 'One page to share' }).click()
   const sheet = page.getByRole('article')
-  await expect(sheet.getByText(/This rests on 40 situations you analyzed/)).toBeVisible()
+  await expect(sheet.getByText(/This is based on 40 situations you analyzed/)).toBeVisible()
   await expect(sheet).not.toContainText('Something happened that day.')
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)

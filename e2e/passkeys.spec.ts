@@ -27,7 +27,7 @@ test('an account is confirmed, gets a passkey, and is opened with it', async ({ 
   const notice = page.getByRole('region', { name: 'One thing first: confirm your email' })
   await expect(notice).toBeVisible()
   const code = await house.nextCode()
-  await notice.getByLabel('Code from the mail').fill(code)
+  await notice.getByLabel('Code from the email').fill(code)
   await notice.getByRole('button', { name: 'Confirm email' }).click()
   await expect(notice).toBeHidden()
 

@@ -66,7 +66,7 @@ onOwnServer(
     await page.getByRole('button', { name: 'Subscribe for $10/year' }).click()
     await page.getByRole('button', { name: 'Pretend to pay $10' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Subscription Successful!')
-    await expect(page.getByText('Premium is open. Thank you.')).toBeVisible()
+    await expect(page.getByText('You have Premium now. Thank you.')).toBeVisible()
     await expect(page.getByRole('link', { name: /Premium Analytics/ })).toBeVisible()
 
     await page.getByRole('link', { name: 'Self Map' }).click()
@@ -101,13 +101,13 @@ onOwnServer(
   },
 )
 
-onOwnServer('the limit of own categories opens the same dialog', async ({ page, house }) => {
+onOwnServer('the limit of custom categories opens the same dialog', async ({ page, house }) => {
   const ada = await house.addFreePerson(page.request, newPerson())
   await addItem(page, ada.id, 'Chess', 'Hobbies')
   await addItem(page, ada.id, 'Rex', 'Pets')
   await page.goto('/self-map')
   await typeItem(page, 'Choir', 'Music')
-  await expect(upgrade(page).getByText(/limit of own categories/)).toBeVisible()
+  await expect(upgrade(page).getByText(/limit of custom categories/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(upgrade(page)).toHaveCount(0)
 })
@@ -183,13 +183,13 @@ test('everything is downloaded, deleted, and brought back into a new account', a
   const bo = newPerson('Bo')
   await page.request.post('/api/auth/register', { data: bo })
   await page.goto('/profile')
-  await page.getByLabel('File to bring in').setInputFiles({
+  await page.getByLabel('File to import').setInputFiles({
     name: 'notes.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{"some": "thing else"}'),
   })
   await expect(page.getByText('This is not a file that was downloaded here.')).toBeVisible()
-  await page.getByLabel('File to bring in').setInputFiles(await download.path())
+  await page.getByLabel('File to import').setInputFiles(await download.path())
   await expect(page.getByText('Everything is back')).toBeVisible()
   await page.goto('/self-map')
   await expect(page.locator('[data-pill]', { hasText: 'Grandma Rosa' })).toBeVisible()
@@ -207,8 +207,8 @@ test('signing out everywhere ends the other browser too', async ({ page, person,
   await page.reload()
   await page.locator('summary', { hasText: 'Where you are signed in' }).click()
   await expect(page.getByText('This browser', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('button', { name: 'Log out everywhere' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
   await expect(page).toHaveURL('/auth?mode=sign-in')
   expect((await other.request.get(`${base}/api/auth/user`)).status()).toBe(401)
   await other.close()
@@ -245,7 +245,7 @@ for (const { name, viewport, theme } of VIEWS) {
       await page.getByText('This is a test page. No money moves.').waitFor()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Pretend to pay $10' }).click()
-      await page.getByText('Premium is open. Thank you.').waitFor()
+      await page.getByText('You have Premium now. Thank you.').waitFor()
       await expectAccessible(page)
       for (const path of ['/subscription', '/profile', '/unsubscribe?token=1.x']) {
         await page.goto(path)

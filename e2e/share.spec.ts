@@ -34,7 +34,7 @@ test('a map is shared, opened by a stranger, taken back, and gone', async ({
 
   await dialog.getByRole('tab', { name: 'Social' }).click()
   await expect(dialog.getByText('Check out my Self-Map on the Innermap app!')).toBeVisible()
-  for (const name of ['E-mail', 'Post on X', 'Share on Facebook']) {
+  for (const name of ['Email', 'Post on X', 'Share on Facebook']) {
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('rel', /noopener/)
   }
   await dialog.getByRole('tab', { name: 'QR Code' }).click()
@@ -52,8 +52,8 @@ test('a map is shared, opened by a stranger, taken back, and gone', async ({
   await expectAccessible(stranger.page)
 
   await page.goto('/profile')
-  await page.getByRole('button', { name: 'Take back My Self-Map' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click()
+  await page.getByRole('button', { name: 'Stop sharing My Self-Map' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()
   await expect(page.getByText('You have not shared anything.')).toBeVisible()
 
   await stranger.page.goto(url)

@@ -53,9 +53,9 @@ for (const { name, size, viewport, theme } of VIEWS) {
         data: { firstName: 'Bo', email: `bo-${Date.now()}-${size}-${theme}@example.test` },
       })
       await page.goto('/dashboard')
-      await expect(page.getByRole('dialog', { name: 'Keep this situation?' })).toBeVisible()
+      await expect(page.getByRole('dialog', { name: 'Save this situation?' })).toBeVisible()
       await expectAccessible(page)
-      await page.getByRole('button', { name: 'No, forget it' }).click()
+      await page.getByRole('button', { name: 'No, delete it' }).click()
       await page.reload()
       await page.getByRole('heading', { level: 1 }).waitFor()
       await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -38,8 +38,8 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   await page.getByLabel('First Name').fill(ada.firstName)
   await page.getByLabel('Email').fill(ada.email)
   await page.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByRole('dialog', { name: 'Keep this situation?' })).toBeVisible()
-  await page.getByRole('button', { name: 'Keep it' }).click()
+  await expect(page.getByRole('dialog', { name: 'Save this situation?' })).toBeVisible()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL(/\/analyze-situation\?situation=\d+/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(REVIEW.title)
   await expect(page.getByText(/[23] Self-Map items involved/)).toBeVisible()
@@ -182,7 +182,7 @@ test('the history finds by words, emotion and item, and keeps it in the address'
   await page.getByLabel('Emotion').selectOption(mainEmotions[0].category)
   await expect(graduation).toBeHidden()
   await expect(review).toBeVisible()
-  await page.getByLabel('Emotion').selectOption('All emotions')
+  await page.getByLabel('Emotion').selectOption('All feelings')
   await page.getByLabel('Item').selectOption('Parents')
   await expect(review).toBeHidden()
   await page.getByLabel('Search').fill('no such words anywhere')
@@ -195,7 +195,7 @@ test('a visitor sees example situations with their analyses', async ({ page }) =
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   await page.getByRole('button', { name: /^View/ }).first().click()
   await expect(equation(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible()
 })
 
 test('a situation without an analysis offers to look again', async ({ page, person }) => {
@@ -211,7 +211,7 @@ test('a situation without an analysis offers to look again', async ({ page, pers
   ).toBeVisible()
   await page.getByRole('button', { name: 'Refresh Analysis' }).click()
   await expect(page.getByText('Analysis requested')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next move' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible()
 })
 
 test('an expired visitor sees the pitch alone', async ({ page }) => {

@@ -62,9 +62,9 @@ async function tryStep(ada: Ada, id: number, isHelpful: boolean): Promise<void> 
 overDays('sixty days, from the first situation to what helps', async ({ page, ada, house }) => {
   await analyse(page, REVIEW)
   const plan = page.locator('.step-plan')
-  await plan.getByRole('button', { name: 'Keep this plan' }).click()
+  await plan.getByRole('button', { name: 'Save this step' }).click()
   await plan.getByRole('radio', { name: '8', exact: true }).click()
-  await expect(plan.getByText('We ask tomorrow and in a week, once each.')).toBeVisible()
+  await expect(plan.getByText('We’ll ask tomorrow and in a week, once each.')).toBeVisible()
   await page.goto('/premium-analytics')
   await expect(page.getByText('Yours appear once you have analyzed 3 situations')).toBeVisible()
 
@@ -78,7 +78,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
     await due(page)
       .getByRole('radio', { name: String(strength), exact: true })
       .check()
-    await due(page).getByRole('button', { name: 'Keep it' }).click()
+    await due(page).getByRole('button', { name: 'Save', exact: true }).click()
     await expect(due(page).getByRole('heading')).toHaveText(`It was 8, it is ${strength}.`)
   }
 

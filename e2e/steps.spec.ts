@@ -11,10 +11,10 @@ const due = (page: Page) => page.getByRole('region', { name: 'Something you plan
 async function keepPlan(page: Page, action?: string): Promise<void> {
   await analyse(page, REVIEW)
   if (action) await plan(page).getByRole('textbox', { name: 'Then I will: the step' }).fill(action)
-  await plan(page).getByRole('button', { name: 'Keep this plan' }).click()
+  await plan(page).getByRole('button', { name: 'Save this step' }).click()
   // Kept with the tap, and gone from the page with it.
   await plan(page).getByRole('radio', { name: '8', exact: true }).click()
-  await expect(plan(page).getByText('We ask tomorrow and in a week, once each.')).toBeVisible()
+  await expect(plan(page).getByText('We’ll ask tomorrow and in a week, once each.')).toBeVisible()
 }
 
 overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, ada, house }) => {
@@ -41,10 +41,10 @@ overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, 
   await due(page).getByRole('radio', { name: '3', exact: true }).check()
   await due(page).getByLabel('One line, if you like').fill('He listened.')
   await lookAt(page, 'due-strength')
-  await due(page).getByRole('button', { name: 'Keep it' }).click()
+  await due(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(due(page).getByRole('heading')).toHaveText('It was 8, it is 3.')
   await lookAt(page, 'due-pair')
-  await due(page).getByRole('button', { name: 'Done for today' }).click()
+  await due(page).getByRole('button', { name: 'That’s it for today' }).click()
   await expect(due(page)).toHaveCount(0)
 
   await page.goto('/what-helps-me')
@@ -59,13 +59,13 @@ overDays('weighs it again at any time, and puts help first', async ({ page, ada 
   await analyse(page, REVIEW)
   await since(page).getByRole('button', { name: 'How strong is it now?' }).click()
   await since(page).getByRole('radio', { name: '2', exact: true }).check()
-  await since(page).getByRole('button', { name: 'Keep it' }).click()
+  await since(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(since(page).getByText(/^It was \d+, it is 2\./)).toBeVisible()
 
   await plan(page)
     .getByRole('textbox', { name: 'Then I will: the step' })
     .fill('go to the bridge because I want to die')
-  await plan(page).getByRole('button', { name: 'Keep this plan' }).click()
+  await plan(page).getByRole('button', { name: 'Save this step' }).click()
   await expect(helpPanel(page)).toBeVisible()
-  await expect(plan(page).getByText('Your plan, kept on')).toHaveCount(0)
+  await expect(plan(page).getByText('Your step, saved on')).toHaveCount(0)
 })

@@ -43,7 +43,7 @@ async function goPaying(page: Page, house: OwnServer): Promise<void> {
 test('a payment whose event comes before the person is back', async ({ page, shop }) => {
   await goPaying(page, shop.house)
   await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page.getByText('Premium is open. Thank you.')).toBeVisible()
+  await expect(page.getByText('You have Premium now. Thank you.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Premium Analytics/ })).toBeVisible()
 })
 
@@ -54,7 +54,7 @@ test('a payment whose event comes later: the page waits and says so', async ({ p
   await expect(page.getByText(/as soon as the payment is confirmed/)).toBeVisible()
   await expect(page.getByRole('link', { name: /Premium Analytics/ })).toHaveCount(0)
   await shop.stripe.deliverHeld((bodies) => bodies.toReversed())
-  await expect(page.getByText('Premium is open. Thank you.')).toBeVisible()
+  await expect(page.getByText('You have Premium now. Thank you.')).toBeVisible()
   await expect(page.getByRole('link', { name: /Premium Analytics/ })).toBeVisible()
 })
 
@@ -63,7 +63,7 @@ test('a payment whose events all come twice, then a cancellation', async ({ page
   shop.stripe.mood.holdsEvents = true
   await page.getByRole('button', { name: 'Pay' }).click()
   await shop.stripe.deliverHeld((bodies) => [...bodies, ...bodies])
-  await expect(page.getByText('Premium is open. Thank you.')).toBeVisible()
+  await expect(page.getByText('You have Premium now. Thank you.')).toBeVisible()
   shop.stripe.mood.holdsEvents = false
 
   await page.getByRole('link', { name: 'View Subscription' }).click()
@@ -80,18 +80,18 @@ test('a renewal that failed is repaired, and nobody pays for a second subscripti
 }) => {
   await goPaying(page, shop.house)
   await page.getByRole('button', { name: 'Pay' }).click()
-  await expect(page.getByText('Premium is open. Thank you.')).toBeVisible()
+  await expect(page.getByText('You have Premium now. Thank you.')).toBeVisible()
   const [paid] = [...shop.stripe.subscriptions.values()]
   await shop.stripe.change(paid!.id, { status: 'past_due' })
 
   await page.goto(`${shop.house.url}/dashboard`)
-  await page.getByRole('link', { name: 'Repair Payment' }).click()
-  await expect(page.getByText(/nothing is charged twice/)).toBeVisible()
+  await page.getByRole('link', { name: 'Fix Payment' }).click()
+  await expect(page.getByText(/you won’t be charged twice/)).toBeVisible()
   const premium = page.getByRole('region', { name: 'Premium' })
   await expect(premium.getByRole('button', { name: 'Payment due' })).toBeDisabled()
   await expect(page.getByRole('button', { name: /Subscribe/ })).toHaveCount(0)
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Repair Payment' }).click()
+  await page.getByRole('button', { name: 'Fix Payment' }).click()
   await page.getByRole('heading', { name: 'Pretend invoice' }).waitFor()
   await page.getByRole('button', { name: 'Pay invoice' }).click()
   await expect(page.getByText('Invoice paid')).toBeVisible()

@@ -43,7 +43,7 @@ const house = spawn(node, ['src/server/app/main.ts'], {
 })
 const site = `http://127.0.0.1:${port}`
 while (!(await fetch(`${site}/api/ready`).catch(() => null))?.ok) {
-  if (house.exitCode !== null) stopWith('The house did not open; see above.')
+  if (house.exitCode !== null) stopWith('This site did not open; see above.')
   await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
@@ -72,7 +72,7 @@ try {
       const row = page.getByRole('row').filter({ hasText: open })
       await row.getByRole('button').first().click()
       // Its last part: everything above has found its place by then.
-      await page.getByRole('heading', { name: 'Recommendation: one next move' }).waitFor()
+      await page.getByRole('heading', { name: 'Recommendation: one next step' }).waitFor()
       await page.waitForLoadState('networkidle')
       const heading = page.getByRole('heading', { name: open })
       await heading.evaluate((it) => scrollTo(0, it.getBoundingClientRect().top + scrollY - 96))

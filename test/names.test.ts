@@ -20,7 +20,7 @@ const CALLED_SO_ELSEWHERE: Readonly<Record<string, RegExp>> = {
   edge: /self-map\/layout/,
   entry:
     /journals\/read|json-cursor|page-files|llama-package|living-picture|landing\/example|engine\//,
-  handler: /http\/serve/,
+  handler: /http\/serve|waking\/build/,
 }
 /** Served where what they remind of is known. */
 const SERVED_ELSEWHERE = ['push']

@@ -18,7 +18,7 @@ const Consents = z.object({
   /** Beyond the words: the map around, and up to five earlier readings of the same parts. */
   externalContext: Consent,
   mails: Consent,
-  /** The weekly letter by mail; it holds the person's own words. */
+  /** The weekly letter by email; it holds the person's own words. */
   letter: Consent,
 } satisfies Record<(typeof CONSENTS)[number], z.ZodMiniType>)
 

@@ -85,14 +85,14 @@ export const HELPLINES: Record<HelpRegion, RegionHelp> = {
     label: 'European Union',
     emergency: '112',
     support: [
-      { name: 'Emotional support', call: '116 123', note: 'Free, in many countries of the Union.' },
+      { name: 'Emotional support', call: '116 123', note: 'Free, in many EU countries.' },
       FIND_A_HELPLINE,
     ],
     violence: [
       {
-        name: 'Helpline for women who live with violence',
+        name: 'Helpline for women facing violence',
         call: '116 016',
-        note: 'Free, in many countries of the Union.',
+        note: 'Free, in many EU countries.',
       },
     ],
   },
@@ -206,19 +206,18 @@ export const ASK_SOMEONE =
 
 /** Shown where an analysis would stand. */
 export const KIND_WORDS =
-  'What you wrote is safe here. This is not a moment to take your feelings apart. It is a moment to be with somebody. Please talk to one of the people above, or to someone you trust.'
+  'What you wrote is safe here. Right now, being with someone matters more than an analysis. Please talk to one of the people above, or to someone you trust.'
 
 /** Under an ordinary analysis of heavy words; the link to help follows it. */
-export const CARE_LINE =
-  'If this weighs more than a page can hold, you do not have to carry it alone.'
+export const CARE_LINE = 'If this is too much, you don’t have to get through it alone.'
 
 /** For somebody who fears for another person's life: what to do for them. */
 export const FOR_SOMEONE_ELSE = {
   title: 'Worried about someone else?',
   steps: [
-    'Ask them plainly whether they are thinking of ending their life. Asking does not plant the thought.',
+    'Ask directly if they are thinking of ending their life. Asking won’t put the idea in their head.',
     'If it could be now, stay with them or on the line, and call the emergency number yourself.',
     'Listen more than you answer. You do not have to solve it tonight.',
-    'Call one of the lines together, or for yourself: they help those who worry, too.',
+    'Call a helpline together, or for yourself: they help worried friends and family too.',
   ],
 } as const

@@ -10,7 +10,9 @@ import type { Instance, PolicyPageName } from './policy-page.ts'
 import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from './product.ts'
 
 const reach = ({ contact }: Instance): string =>
-  contact ? `Write to [${contact}](mailto:${contact}).` : 'Ask whoever gave you this address.'
+  contact
+    ? `Write to [${contact}](mailto:${contact}).`
+    : 'Ask the person who gave you this address.'
 
 const inDays = (span: number): number => span / DAY
 
@@ -28,22 +30,22 @@ const privacy = (house: Instance): string =>
     '- What you make: your Self-Map, your situations, their analyses, and what you corrected.',
     '- In which browsers you are signed in, and your sign-ins of the last 90 days, so that you can see a stranger.',
     '- What you agreed to, and when.',
-    '- What you share, as a copy, until you take it back or it runs out.',
+    '- What you share, as a copy, until you stop sharing it or it expires.',
     house.hasPlans &&
       '- Your plan, and what the payment provider says about it. Never a card number.',
     '',
-    'Visitors without an account leave nothing behind but a cookie with the moment they first came.',
+    'If you visit without an account, all that stays is a cookie with the time of your first visit.',
     '',
     '## Where it is, and who can see it',
     '',
-    '- Everything is on the server of this house. Your words are read there by an engine that belongs to it.',
+    '- Everything is on the server of this site. Your words are read there by its own engine.',
     '- No page loads anything from elsewhere. There are no trackers, no advertising and no statistics about you.',
     house.outsideEngine !== null &&
-      `- If you agree, and only then, a situation is also read by a language model of ${house.outsideEngine}. You see the exact text beforehand: title, description and the chosen items with their kind and how near they are. Today’s date, what our own engine read, what the model wrote about it and what you put right go along. On a walk the same words go there before its end, for suggestions. With a second consent, up to thirty items of your map with their ties and up to five earlier readings of the same parts do, too, and for the letter about a week up to twelve situations of it, the first 400 characters of each, with day, parts and feelings. Your name and email are never sent, and nothing that speaks of danger or leaves a doubt about it. Answers are kept in the server’s memory for an hour at most, so that the same words are not sent twice; what you keep is stored with your analysis or letter.`,
+      `- If you agree, and only then, a situation is also read by a language model of ${house.outsideEngine}. You see the exact text beforehand: title, description and the chosen items with their kind and how close they are. Today’s date, what our own engine read, what the model wrote about it and what you corrected go along. On a walk the same words go there before its end, for suggestions. With a second consent, up to thirty items of your map with their relationships and up to five earlier analyses of the same items do, too, and for the letter about a week up to twelve situations of it, the first 400 characters of each, with day, items and feelings. Your name and email are never sent, nor anything that sounds like danger, or might be. Answers are kept in the server’s memory for an hour at most, so that the same words are not sent twice; what you keep is stored with your analysis or letter.`,
     house.hasModelHere &&
-      '- A language model on the same server reads a situation too. It is given your map around it and up to five earlier readings of the same parts; on a walk it suggests what you may have wanted, and in the letter about a week it says a sentence or two. No word leaves the server for it, so you are not asked; the result says that it read. It is never given what speaks of danger or leaves a doubt about it.',
+      '- A language model on the same server reads a situation too. It is given your map around it and up to five earlier analyses of the same items; on a walk it suggests what you may have wanted, and in the letter about a week it says a sentence or two. No word leaves the server for it, so you are not asked; the result says that it read. It is never given anything that sounds like danger, or might be.',
     house.mailsCodes &&
-      '- Your email goes through a mail server when a code or a reminder is sent to you.',
+      '- Your email goes through an email server when a code or a reminder is sent to you.',
     house.takesPayments &&
       '- If you pay, the payment provider learns your email and that you pay for this.',
     '- Nobody is given a page on which they could read your entries. Whoever runs the server could open its database all the same, as on every server: you have to trust them.',
@@ -51,25 +53,25 @@ const privacy = (house: Instance): string =>
     '',
     '## Cookies',
     '',
-    'One keeps you signed in, one remembers when a visitor first came, one remembers a browser that you trust. No others, and none for anybody else.',
+    'One keeps you signed in, one remembers when a visitor first came, one remembers a browser that you trust. No others, and none for other companies.',
     '',
     '## On your device',
     '',
     'So that you can read without a connection, your browser keeps your map and your newest situations, and whatever you wrote that could not be sent yet. Logging out takes all of it away.',
     '',
-    'Where your browser has a language model of its own, a result offers that it reads, too. Nothing happens before you press. It runs on your device, and we send your words to nobody for it: a visitor’s words stay in the browser, and with an account what the model answered is checked and kept by this server like the rest of your analysis. The model itself is fetched by your browser from its maker.',
+    'If your browser has its own language model, you can let it read your text too. It starts only when you press. It runs on your device, and we send your words to nobody for it: a visitor’s words stay in the browser; with an account, this server checks and saves what the model answered like the rest of your analysis. Your browser downloads the model itself from its maker.',
     '',
     '## How long',
     '',
     '- Until you delete it: one by one, or the whole account at once. There is no bin from which somebody could fetch it back.',
     `- Copies for the case that a disk breaks are removed after ${house.backupKeepDays} days.`,
     house.hasPlans &&
-      `- One thing stays for ${inDays(USED_TRIAL_KEPT)} days after you delete your account, because everybody has one trial: when yours began and how many analyses you made, under a number made of your email with a secret of this house (a keyed hash). No name, no email and no word of yours. Without that secret nobody can tell whose number it is.`,
+      `- One thing stays for ${inDays(USED_TRIAL_KEPT)} days after you delete your account, because everybody has one trial: when yours began and how many analyses you made, under a number made of your email with a secret of this site (a keyed hash). No name, no email and no word of yours. Without that secret nobody can tell whose number it is.`,
     '- A session ends 30 days after you last used it.',
     '',
     '## What you can do',
     '',
-    'In your [profile](/profile) you download everything as one file, take it to another house, withdraw what you agreed to, sign out everywhere, or delete your account. Nobody has to be asked.',
+    'In your [profile](/profile) you can download everything as one file, take it to another server, withdraw what you agreed to, log out everywhere, or delete your account. You don’t have to ask anyone.',
     '',
     '## Who answers',
     '',
@@ -83,7 +85,7 @@ const terms = (house: Instance): string =>
     `- **What it is.** ${PRODUCT_NAME} helps you look at your feelings with ${FRAMEWORK_AUTHOR}’s ${FRAMEWORK_NAME}. It is not medical advice, not therapy, and no help in an emergency: for that there is [help now](/help).`,
     `- **For whom.** For people of ${MINIMUM_AGE} and older.`,
     '- **Yours.** What you write belongs to you. We use it to show it to you, and for nothing else.',
-    '- **With care.** Do not write about others what they could not bear to be written, least of all where you share it. Do not try to get at what is not yours, and do not burden the house so that others suffer.',
+    '- **With care.** Do not write about others what they could not bear to be written, least of all where you share it. Do not try to get at what is not yours, and do not burden the site so that others suffer.',
     '- **Our side.** We run this with care and keep copies, but we cannot promise that it is always there or never wrong. Download what you could not bear to lose.',
     house.hasPlans &&
       '- **Payment.** What a plan costs and includes is on the page about [subscriptions](/subscription). You can cancel at any time; what you wrote stays readable on every plan.',

@@ -114,6 +114,6 @@ export function compareWords(named: NamedWord, now: Variables): string {
   const difference = wouldDiffer(now, named)
   const between = difference
     ? `It would say ${named.word} ${sayDifference(difference, now)}.`
-    : 'More than one thing would have to change to get from one to the other.'
+    : 'It would take more than one change to get from one to the other.'
   return `You said ${named.word}, the equation says ${name}. ${between} ${beginning(named.word)} stays: it is your word.`
 }

@@ -65,10 +65,10 @@ const ANALYTICS: Analytics = {
 describe('sentences about the figures', () => {
   it('say how much data there is', () => {
     expect(sayBasis(40, 'Mar 5, 2024')).toBe(
-      'This rests on 40 situations you analyzed since Mar 5, 2024.',
+      'This is based on 40 situations you analyzed since Mar 5, 2024.',
     )
     expect(sayBasis(40, null, { checkIns: 3, open: 5 })).toBe(
-      'This rests on 40 situations you analyzed, 3 of them by checking in. In 5 of them the feeling was left open.',
+      'This is based on 40 situations you analyzed, 3 of them by checking in. In 5 of them the feeling was left open.',
     )
     expect(sayBasis(3, null)).toContain('a first impression')
     expect(sayItems(ANALYTICS.categories)).toContain('3 items of your own')
@@ -76,7 +76,7 @@ describe('sentences about the figures', () => {
   })
 
   it('say how strong a feeling usually is, and nothing about what it comes with', () => {
-    expect(sayEmotion(worry)).toBe('Usually of middling strength.')
+    expect(sayEmotion(worry)).toBe('Usually of medium strength.')
     expect(sayEmotion(anger)).toBe('Usually about as strong as fury.')
   })
 
@@ -84,7 +84,7 @@ describe('sentences about the figures', () => {
     const link = ANALYTICS.network.links[0]!
     expect(
       sayNetwork({ ...ANALYTICS.network, links: [link, { ...link, target: 'lifeStory' }] }),
-    ).toBe('No two categories are tied more strongly than all others.')
+    ).toBe('No two categories stand out as more strongly connected.')
   })
 
   it.each(EMOTION_CATEGORIES)('never compare %s with itself', (category) => {
@@ -96,10 +96,10 @@ describe('sentences about the figures', () => {
 
   it('say what is held closest and what hangs together', () => {
     expect(sayAttachment(ANALYTICS.categories, ANALYTICS.closest)).toBe(
-      'Closest to your centre: Work (core, 0.9). Of your categories you hold on to Ideas/Likes the most: core, 0.9 on average.',
+      'Closest to you: Work (core, 0.9). The category closest to you is Ideas/Likes: core, 0.9 on average.',
     )
     expect(sayNetwork(ANALYTICS.network)).toBe(
-      'Ideas/Likes and People are tied most strongly, at 6.5 of 10.',
+      'Ideas/Likes and People are most strongly connected, at 6.5 of 10.',
     )
     expect(listed(['Anna', 'Ben', 'Work'])).toBe('Anna, Ben and Work')
   })

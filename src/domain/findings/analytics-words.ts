@@ -37,7 +37,7 @@ export function sayBasis(
   { checkIns = 0, open = 0 }: { checkIns?: number | undefined; open?: number | undefined } = {},
 ): string {
   const left = open > 0 ? ` In ${open} of them the feeling was left open.` : ''
-  const from = `This rests on ${counted(situations, 'situation')} you analyzed${since ? ` since ${since}` : ''}${checkIns > 0 ? `, ${checkIns} of them by checking in` : ''}.${left}`
+  const from = `This is based on ${counted(situations, 'situation')} you analyzed${since ? ` since ${since}` : ''}${checkIns > 0 ? `, ${checkIns} of them by checking in` : ''}.${left}`
   return situations < FEW ? `${from} That is not much yet: take it as a first impression.` : from
 }
 
@@ -61,7 +61,7 @@ export function sayEmotion({ category, intensity }: GroupCount): string {
   const step = LADDERS[category][levelOf(intensity) - 1]!
   // A group is named after one of its own steps: "about as strong as sadness" says nothing of sadness.
   const isItself = step.toLowerCase() === EMOTION_LABELS[category].toLowerCase()
-  return isItself ? 'Usually of middling strength.' : `Usually about as strong as ${step}.`
+  return isItself ? 'Usually of medium strength.' : `Usually about as strong as ${step}.`
 }
 
 export const WEEKDAYS = [
@@ -78,10 +78,10 @@ export const countOf = (groups: readonly { count: number }[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0)
 
 /** Above tables of counts: they count, and claim nothing. */
-export const COUNTS_ONLY = 'Counts alone: some days and months have more by chance.'
+export const COUNTS_ONLY = 'Just counts: some days and months have more by chance.'
 
 export function sayItems(categories: readonly CategoryShare[]): string {
-  return `This rests on ${counted(countItems(categories), 'item')} of your own. Examples are not counted.`
+  return `This is based on ${counted(countItems(categories), 'item')} of your own. Examples are not counted.`
 }
 
 /** To one decimal, as on the map: a mean is no finer. */
@@ -95,9 +95,9 @@ export function sayAttachment(
   const strongest = categories.toSorted((one, other) => other.power - one.power)[0]
   if (!strongest) return ''
   const names = listed(closest.map(({ name, power }) => `${name} (${sayPower(power)})`))
-  const near = `Closest to your centre: ${names}.`
+  const near = `Closest to you: ${names}.`
   if (categories.length === 1) return near
-  return `${near} Of your categories you hold on to ${categoryLabel(strongest.category)} the most: ${sayPower(strongest.power)} on average.`
+  return `${near} The category closest to you is ${categoryLabel(strongest.category)}: ${sayPower(strongest.power)} on average.`
 }
 
 /** What an item met most often: one group, or those that tie. */
@@ -106,16 +106,16 @@ export const mainEmotions = ({ emotions }: Pick<ItemTouch, 'emotions'>): ItemTou
 
 export function sayNetworkBasis({ links }: CategoryNetwork): string {
   const count = countOf(links)
-  return `This rests on ${counted(count, 'relationship')} between items of different categories.`
+  return `This is based on ${counted(count, 'relationship')} between items of different categories.`
 }
 
 export function sayNetwork({ nodes, links }: CategoryNetwork): string {
   const strongest = topOf(links, ({ strength }) => Math.round(strength * 10))
   const [first] = strongest
   if (!first) return ''
-  if (strongest.length > 1) return 'No two categories are tied more strongly than all others.'
+  if (strongest.length > 1) return 'No two categories stand out as more strongly connected.'
   const pair = `${categoryLabel(first.source)} and ${categoryLabel(first.target)}`
-  const bond = `${pair} are tied most strongly, at ${first.strength.toFixed(1)} of 10.`
+  const bond = `${pair} are most strongly connected, at ${first.strength.toFixed(1)} of 10.`
   const busiest = topOf(nodes, ({ count }) => count)
   return busiest.length === 1
     ? `${bond} ${categoryLabel(busiest[0]!.category)} has the most threads to the others: ${busiest[0]!.count}.`

@@ -14,15 +14,15 @@ export function sayExperiment(it: Experiment): string {
   if (it.state === 'stopped')
     return `Stopped after ${counted(it.tosses, 'toss', 'tosses')}: no result.`
   if (it.state === 'too many unanswered')
-    return 'More than a quarter of the questions were not answered, so it cannot be told.'
+    return 'More than a quarter of the questions were not answered, so we can’t say.'
   if (it.state === 'goes on')
     return it.tosses < FIRST.tosses
-      ? `${it.tosses} of ${FIRST.tosses} tosses. Before that nothing is read, so that chance fools nobody.`
-      : `${it.tosses} of ${LAST.tosses} tosses. At ${FIRST.tosses} it could not be told.`
+      ? `${it.tosses} of ${FIRST.tosses} tosses. Before that we don’t look, so that chance fools nobody.`
+      : `${it.tosses} of ${LAST.tosses} tosses. At ${FIRST.tosses} we couldn’t say.`
   const { apart, from, to } = it.difference ?? { apart: 0, from: 0, to: 0 }
   if (it.state === 'cannot be told') {
     const most = Math.max(Math.abs(from), Math.abs(to))
-    return `No difference can be told. If there is one, it is likely below ${rounded(most)} of 10.`
+    return `We can’t see a difference. If there is one, it is likely below ${rounded(most)} of 10.`
   }
   const [lighter, other] = apart > 0 ? [it.wayA, it.wayB] : [it.wayB, it.wayA]
   const ends = [from, to].map((end) => (apart > 0 ? end : -end)).sort((one, two) => one - two)

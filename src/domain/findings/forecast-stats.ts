@@ -47,16 +47,20 @@ export function sayForecasts(answered: readonly Answered[]): ForecastSaying {
   const [only, ...rest] = answered
   if (only?.outcome && rest.length === 0)
     return {
-      before: 'One thing you looked ahead to has come: ',
+      before: 'One of your forecasts has an answer: ',
       count: CAME_SAID[only.outcome],
-      after: '. One is too few to say how well you foresee.',
+      after: '. One is too few to say how good your forecasts are.',
     }
   const count = `${came} of ${answered.length}`
   const times = ' times'
-  const mild = milder > 0 ? `, and milder ${milder === 1 ? 'once' : `${milder} times`}` : ''
-  const before = 'What you feared came as you feared it '
+  const mild = milder > 0 ? `, and not as bad ${milder === 1 ? 'once' : `${milder} times`}` : ''
+  const before = 'It happened as you feared '
   if (answered.length < ENOUGH_FORECASTS)
-    return { before, count, after: `${times}${mild}. That is too few to say how well you foresee.` }
+    return {
+      before,
+      count,
+      after: `${times}${mild}. That is too few to say how good your forecasts are.`,
+    }
   const look = LOOKS.findLast((it) => it <= answered.length) ?? 0
   const oldest = answered.toSorted((one, other) => one.id - other.id)
   return { before, count, after: `${times}${mild}.${sayApart(oldest.slice(0, look))}` }
@@ -64,7 +68,7 @@ export function sayForecasts(answered: readonly Answered[]): ForecastSaying {
 
 const CAME_SAID: Record<Came, string> = {
   feared: 'as you feared',
-  milder: 'milder than you feared',
+  milder: 'not as bad as you feared',
   not: 'it did not happen',
   better: 'better than you feared',
 }
@@ -84,7 +88,7 @@ function sayApart(answered: readonly Answered[]): string {
   if (apart <= -APART && atLeast <= BY_CHANCE) return ' You had expected it less often.'
   return Math.abs(apart) < APART
     ? ' About as often as you had said.'
-    : ' Whether that is more than chance cannot be told yet.'
+    : ' We can’t say yet whether that is more than chance.'
 }
 
 /** What the person foresaw themselves and what they felt, of what came and is not grave; beyond chance, or nothing. */
@@ -102,10 +106,10 @@ export function biasOf(answered: readonly Answered[]): ImpactBias | null {
   )
 }
 
-export const BIAS_DOUBT = 'Only numbers you gave yourself, of what came.'
+export const BIAS_DOUBT = 'Only where it happened, with numbers you gave yourself.'
 
-/** "You foresaw 7 and felt 4; milder 9 of 12 times." */
+/** "You expected 7 and felt 4; milder 9 of 12 times." */
 export const sayBias = ({ foreseen, felt, milder, harder, all }: ImpactBias): string =>
   foreseen > felt
-    ? `You foresaw ${Math.round(foreseen)} and felt ${Math.round(felt)}; milder ${milder} of ${all} times.`
-    : `You foresaw ${Math.round(foreseen)} and felt ${Math.round(felt)}; harder ${harder} of ${all} times.`
+    ? `You expected ${Math.round(foreseen)} and felt ${Math.round(felt)}; milder ${milder} of ${all} times.`
+    : `You expected ${Math.round(foreseen)} and felt ${Math.round(felt)}; harder ${harder} of ${all} times.`

@@ -73,17 +73,17 @@ function sayTooFew(taken: readonly Try[]): Saying {
     count: null,
     after: '',
     tries: [],
-    doubt: `${taken.length === 0 ? 'A step is offered below every reading, and asked about after a day. ' : ''}From ${small(ENOUGH)} answers on, this page tells you which kind of step tends to help with which feeling. There is no hurry.`,
+    doubt: `${taken.length === 0 ? 'Every analysis suggests a step, and we ask about it after a day. ' : ''}From ${small(ENOUGH)} answers on, this page tells you which kind of step tends to help with which feeling. There is no hurry.`,
   }
 }
 
 /** The honest yardstick: what happens without a step. */
 function easeAlone(left: Lane | undefined): string {
   if (!left?.isEnough)
-    return 'Feelings also ease by themselves, and how much yours do without a step is not known yet.'
+    return 'Feelings also fade on their own. We don’t know yet how much yours do.'
   const [from, to] = [said(left.before), said(left.after)]
   return left.after < left.before
-    ? `Feelings also ease by themselves: without a step yours went from ${from} to ${to}.`
+    ? `Feelings also fade on their own: without a step yours went from ${from} to ${to}.`
     : `Without a step yours went from ${from} to ${to}.`
 }
 

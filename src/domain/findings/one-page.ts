@@ -59,7 +59,8 @@ export function onePage({ analytics, patterns, helps, forecasts }: PageSources):
     tried: [
       `${whole(said)} ${said.doubt}`,
       ...lanesOf(helps.tries).map(
-        (lane) => `${lane.lever ? STEP_LABELS[lane.lever] : 'No step'}: ${whole(sayLane(lane))}`,
+        (lane) =>
+          `${lane.lever ? STEP_LABELS[lane.lever] : 'Without a step'}: ${whole(sayLane(lane))}`,
       ),
       ...exerciseLanesOf(helps.exercises).map(
         ({ kind, ...lane }) => `${EXERCISE_TITLES[kind]}, right after: ${whole(sayTries(lane))}`,

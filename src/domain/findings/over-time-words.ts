@@ -46,7 +46,7 @@ function clausesOf(moved: readonly Moved[]): string[] {
 
 /** "My bakery moved into your core. College years went further out, and the garden is new." */
 export function sayMoved(moved: readonly Moved[], first: string, chosen: string): string {
-  if (first === chosen) return 'This is where it begins.'
+  if (first === chosen) return 'This is the first month.'
   const [one, two, three] = clausesOf(moved)
   if (!one) return `Your map is as it was in ${spokenMonth(first, chosen)}.`
   const begin = `${upperFirst(one)}.`

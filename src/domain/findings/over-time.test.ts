@@ -83,7 +83,7 @@ describe('what moved', () => {
     const said = (to: number) =>
       sayMoved(movedBetween(life, 0, to), '2026-03', life.months[to]!.name)
     expect([0, 1, 3, 4].map(said)).toEqual([
-      'This is where it begins.',
+      'This is the first month.',
       'Your map is as it was in March.',
       'The garden is new.',
       'My bakery moved into your core. The garden is new.',

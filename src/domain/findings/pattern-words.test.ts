@@ -56,7 +56,7 @@ it('says of nothing what was looked at, and how much that says', () => {
   expect(sayNothing(4, null)).toMatch(/^Too few to look yet\./)
   expect(sayNothing(14, 0.9)).toMatch(/^Too few to look yet\./)
   const four = sayNothing(30, 0.4)
-  expect(four).toContain('parts, weekdays or times of day')
+  expect(four).toContain('items, weekdays or times of day')
   expect(four).toContain('about 4 times in 10')
   expect(four).not.toContain('answer')
   expect(sayNothing(80, 0.9)).toContain('That is an answer too.')
@@ -79,5 +79,5 @@ it('names the parts and the feeling as a person would', () => {
     'Open 6 of 9 times here, 4 of 40 elsewhere.',
   )
   expect(sayClose('Mira')).toBe('Close to you, and not part of this: Mira.')
-  expect(sayClose(null)).toBe('Somebody you trust, or a line that listens.')
+  expect(sayClose(null)).toBe('Someone you trust, or a helpline.')
 })

@@ -87,21 +87,19 @@ export const sayLoop = ({ with: inside, without }: Pick<Loop, 'with' | 'without'
   `Open ${sayShare(inside)} times here, ${sayShare(without)} elsewhere.`
 
 export const UNTRIED: Record<Lever, string> = {
-  expectation: 'Look at what you expected: what would be enough?',
+  expectation: 'What did you expect, and what would be enough?',
   perception: 'Check what you saw: what do you know, and what do you guess?',
-  attachment: 'Give it its right weight: what else holds you?',
+  attachment: 'How much does this matter, next to everything else?',
   action: 'Do something about it: what is the smallest part?',
   body: 'Let your body settle first: sleep, a walk, slow breath.',
 }
 
 export const sayClose = (close: string | null): string =>
-  close
-    ? `Close to you, and not part of this: ${close}.`
-    : 'Somebody you trust, or a line that listens.'
+  close ? `Close to you, and not part of this: ${close}.` : 'Someone you trust, or a helpline.'
 
 /** Below this many situations nothing can be seen, whatever there is. */
 const LEAST_TO_LOOK = 15
-const LOOKED_AT = 'parts, weekdays or times of day'
+const LOOKED_AT = 'items, weekdays or times of day'
 
 /** Nothing was found: what was looked at, and how much that says. */
 export function sayNothing(situations: number, power: number | null): string {

@@ -12,7 +12,7 @@ export type Candidate = {
   isPleasant: boolean
   /** Days on which it stood on the dashboard, oldest first. */
   shownOn: readonly number[]
-  /** The person said "Not so for me". */
+  /** The person said "Not true for me". */
   isDenied: boolean
   /** Something that helped with this feeling, to stand beside it. */
   hasWayOut: boolean

@@ -17,9 +17,9 @@ export function sayEased(
 
 /** "It weighs less: you said 7 before and 4 since (9 and 6 times)." */
 export const sayWeighsLess = ({ before, now, beforeTimes, nowTimes }: WeighsLess): string =>
-  `It weighs less: you said ${before} before and ${now} since (${beforeTimes} and ${nowTimes} times), beyond what everything else did.`
+  `It weighs less: you said ${before} before and ${now} since (${beforeTimes} and ${nowTimes} times), more than everything else changed.`
 
-export const WEIGHS_NOT_KNOWN = 'Whether it weighs less cannot be told yet.'
+export const WEIGHS_NOT_KNOWN = 'We can’t say yet whether it weighs less.'
 
 /** Brings joy, and stands far out: "The garden stands at the edge of your map (0.2)." */
 export const sayWhereItStands = (name: string, power: number): string =>
@@ -31,8 +31,8 @@ export function sayHowFar({ situations, enoughAt }: Omit<SentenceToday, 'told'>)
   if (missing > 0)
     return `${missing} more ${missing === 1 ? 'situation' : 'situations'}, and we look for the first time.`
   const more = enoughAt === null ? null : enoughAt - situations
-  if (more === null) return 'Nothing sure yet in what goes together.'
+  if (more === null) return 'No pattern we are sure of yet.'
   return more > 0
-    ? `Nothing sure yet. About ${more} more ${more === 1 ? 'situation' : 'situations'}, and a clear tie would show.`
-    : 'Nothing sure: a clear tie between what you write about often and a feeling would have shown by now.'
+    ? `No pattern we are sure of yet. About ${more} more ${more === 1 ? 'situation' : 'situations'}, and a clear one would show.`
+    : 'No clear pattern: if something you often write about went with one feeling, it would have shown by now.'
 }

@@ -3,7 +3,7 @@ export const LOGIN_PROBLEMS = {
   cancelled: 'You came back without signing in. Nothing has changed.',
   refused: 'The sign-in could not be completed. Please try again.',
   not_admitted:
-    'You do not have an account here yet. Please ask whoever runs this site to make one.',
+    'You don’t have an account here yet. Please ask the people who run this site for one.',
   away: 'The sign-in service cannot be reached right now. Please try again in a few minutes.',
   not_made:
     'No account was made. Please check your first name and email; you may have an account already.',

@@ -94,8 +94,8 @@ export const CODE_SENT =
 export const CODE_SENT_BEFORE =
   'If this name and email belong to an account, we sent a code within the last minute. Please look for it before you ask for another.'
 export const CODES_USED_UP =
-  'Many codes were asked for already. Please use the newest one, or ask again later.'
+  'You have asked for many codes already. Please use the newest one, or try again later.'
 export const NO_CODES_NOW = 'We cannot send codes right now. Please try again later.'
 export const WRONG_CODE = 'That code is not right, or it is no longer valid.'
 export const EMAIL_UNCONFIRMED = 'Please confirm your email first.'
-export const PROVE_FIRST = 'Please show that it is you before you do this.'
+export const PROVE_FIRST = 'Please confirm that it is you first.'

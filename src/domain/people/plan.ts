@@ -58,7 +58,7 @@ export const PLANS: readonly Plan[] = [
       `A Self-Map with ${FREE_LIMITS.items} items and ${FREE_LIMITS.customCategories} own categories`,
       `${FREE_LIMITS.analyses} basic analyses`,
       'Educational resources',
-      'Everything you wrote stays yours, also above these limits',
+      'Everything you wrote stays yours, even above these limits',
     ],
   },
 ]
@@ -99,7 +99,7 @@ export const LIMIT_MESSAGES: Record<Allowance, string> = {
   items:
     "You've reached the limit of Self-Map items in the free plan. Upgrade to Premium for unlimited items.",
   customCategories:
-    "You've reached the limit of own categories in the free plan. Upgrade to Premium for unlimited categories.",
+    'You’ve reached the limit of custom categories in the free plan. Upgrade to Premium for unlimited categories.',
 }
 
 export const SELECT_A_PLAN = 'Please select a subscription plan'
@@ -107,7 +107,7 @@ export const INVALID_RETURN_ADDRESS = 'Invalid return address.'
 export const CHECKOUT_FAILED = 'Could not create checkout session'
 export const CANCEL_FAILED = 'Failed to cancel subscription'
 export const PORTAL_FAILED = 'The payment provider does not answer. Please try again in a moment.'
-export const NO_PORTAL = 'There is nothing of yours at the payment provider.'
+export const NO_PORTAL = 'You have nothing to manage with our payment provider.'
 export const ALREADY_PREMIUM = 'You already have Premium.'
 export const PAYMENT_IS_DUE =
   'You have a subscription whose payment is due. Please pay that one instead of buying another.'

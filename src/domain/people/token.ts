@@ -17,7 +17,7 @@ export const TOKEN_START = 'innermap_'
 export const MOST_TOKENS = 20
 export const TOKEN_DAYS = { min: 1, max: 365, start: 90 } as const
 
-export const TOO_MANY_TOKENS = `You can have at most ${MOST_TOKENS} tokens. Revoke one you no longer need.`
+export const TOO_MANY_TOKENS = `You can have at most ${MOST_TOKENS} tokens. Remove one you no longer need.`
 export const NOT_BY_TOKEN = 'This can only be done by you in a browser, not with a token.'
 export const TOKEN_LACKS_SCOPE = 'This token may not do that.'
 

@@ -55,7 +55,7 @@ export const VISITOR_ANALYSES_A_DAY = 20
 export const visitorDayUsedUp = (secondsLeft: number): string =>
   `Without an account, ${VISITOR_ANALYSES_A_DAY} situations a day can be analyzed from one connection, and today's are used up. ` +
   `It opens again in ${timeLeft(new Date(secondsLeft * 1000).toISOString(), 0)}. ` +
-  'Your text stays here; with an account you can go on now.'
+  'Your text is still here; with an account you can go on now.'
 
 /** "23 h 41 min", "6 days", "5 min": what is left, as quietly as possible. Never negative. */
 export function timeLeft(endsAt: string, now: number): string {

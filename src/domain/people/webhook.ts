@@ -7,7 +7,7 @@ export type WebhookEvent = z.infer<typeof WebhookEvent>
 
 export const EVENT_LABELS: Record<WebhookEvent, string> = {
   'situation.analysed': 'A situation was analyzed',
-  'plan.due': 'A plan is due',
+  'plan.due': 'A step is due',
 }
 
 export const MOST_WEBHOOKS = 10

@@ -36,8 +36,8 @@ export const IMPORT_LIMIT = 20 * 1024 * 1024
 export const ROW_LIMIT = 256 * 1024
 
 export const ACCOUNT_NOT_EMPTY =
-  'A file can only be brought into an account without own items and situations.'
-export const MORE_THAN_FITS = 'This file holds more than one account can take.'
+  'You can only import a file into an account without items and situations of its own.'
+export const MORE_THAN_FITS = 'This file holds more than fits into one account.'
 export const WRONG_CONFIRMATION = 'Please type the email of your account to delete it.'
 
 /** What an import brings back. */

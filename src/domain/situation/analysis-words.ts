@@ -21,14 +21,14 @@ export function readerLine({ name, where, status }: Reader, hasWritten = false):
   const whoDid = where === 'elsewhere' ? who : `${who},`
   const ours = hasWritten
     ? 'what it wrote before stands where it is still true'
-    : `this is ${PRODUCT_NAME}’s own reading`
+    : `this is ${PRODUCT_NAME}’s own analysis`
   switch (status) {
     case 'waiting':
       return `${whoDid} is reading. Until then ${ours}.`
     case 'read':
       return `Read with ${who}.`
     case 'partly':
-      return `Read with ${who}, which broke off; the rest is ${PRODUCT_NAME}’s own reading.`
+      return `Read with ${who}, which broke off; the rest is ${PRODUCT_NAME}’s own analysis.`
     case 'failed':
       return `${whoDid} did not answer; ${ours}.`
     case 'used up':
@@ -77,7 +77,7 @@ export const BROWSER_READING = {
     `Your browser fetches ${name} first: ${Math.round(share * 100)} %.`,
 }
 export const browserTurnedDown = (name: string, { right, of }: { right: number; of: number }) =>
-  `${name} read ${right} of ${of} made-up texts right, which is not enough. This is ${PRODUCT_NAME}’s own reading.`
+  `${name} read ${right} of ${of} made-up texts right, which is not enough. This is ${PRODUCT_NAME}’s own analysis.`
 
 export const LEVER_LABELS: Record<Lever, string> = {
   expectation: 'Look at what you expected',
@@ -92,8 +92,8 @@ export const NO_ANALYSIS = {
   text: 'There is no analysis available for this situation yet.',
 } as const
 export const ANALYSIS_WAITS = {
-  title: 'Your words are kept',
-  text: 'Many people are here right now, so the analysis has to wait a moment. We go on asking for it; you do not have to do anything.',
+  title: 'Your words are saved',
+  text: 'Many people are here right now, so your analysis has to wait a moment. We’ll keep trying; you don’t have to do anything.',
 } as const
 export const ANALYSIS_FAILED = 'Unable to analyze the situation. Please try again later.'
 export const ANALYSIS_NOT_LOADED = 'Failed to load the situation analysis. Please try again.'

@@ -12,7 +12,7 @@ import { DESCRIPTION, TITLE } from './situation-limits.ts'
 /** Characters of the optional line. */
 export const LINE_LENGTH = 500
 export const KEPT_ALREADY =
-  'This check-in was kept already, and you have gone on from it since. Start a new one.'
+  'This check-in is saved already, and you have added to it since. Start a new one.'
 
 /** A new word is put into the dictionary first, where it is read for danger. */
 export const NOT_YOUR_WORD = 'Choose one of the words offered, or one of your own.'
@@ -33,7 +33,7 @@ export type NewCheckIn = z.infer<typeof NewCheckIn>
 export const CheckInLine = lines({
   min: 1,
   max: LINE_LENGTH,
-  tooShort: 'Write a line, or leave it',
+  tooShort: 'Write a line, or skip this',
   tooLong: `A line can have at most ${LINE_LENGTH} characters`,
 })
 

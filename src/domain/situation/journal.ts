@@ -24,14 +24,14 @@ export const MOST_NOTES = 10_000
 export const MOST_CHARACTERS = 10_000_000
 
 export const NOT_A_JOURNAL =
-  'We do not know this file. Bring a Daylio backup or CSV, a Day One or Journiv export, Markdown files in a ZIP, or a CSV with dates.'
+  'We can’t read this file. Choose a Daylio backup or CSV, a Day One or Journiv export, Markdown files in a ZIP, or a CSV with dates.'
 export const UNKNOWN_DAYLIO =
-  'This Daylio backup is of a kind we do not know yet. In Daylio, export a CSV file and bring that.'
+  'We can’t read this kind of Daylio backup yet. In Daylio, export a CSV file and choose that.'
 export const NOT_IN_UTF8 =
-  'This file is not written in UTF-8. Please save it again as UTF-8 and bring it once more.'
+  'This file is not written in UTF-8. Please save it as UTF-8 and try again.'
 export const NO_NOTES = 'There is no note with a date in this file.'
 export const TOO_MANY_NOTES =
-  'That is more than one account can take: 10,000 notes, or 10 million characters. Bring fewer months at once.'
+  'That is more than fits into one account: 10,000 notes, or 10 million characters. Import fewer months at once.'
 export const JOURNAL_TOO_LARGE = 'A file can have at most 32 MB. Export it without pictures.'
 
 /** What another journal calls an entry: words with a moment. */
@@ -84,7 +84,7 @@ export const JournalImport = z.object({
 export type JournalImport = z.infer<typeof JournalImport>
 
 export const WHAT_THEY_TOUCH =
-  'Choose what the notes are about where they name nothing of your map.'
+  'Choose what the notes are about where they mention nothing on your map.'
 
 const CONTROLS = /[^\P{Cc}\t\n]/gu
 const SHORT_TITLE = 70

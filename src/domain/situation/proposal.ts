@@ -11,7 +11,7 @@ export const PROPOSED_POWER = DEFAULT_POWER
 /** Of one situation. */
 export const MOST_PROPOSALS = 50
 export const TOO_MANY_PROPOSALS = `A situation can name at most ${MOST_PROPOSALS} new things`
-export const DECIDED_ALREADY = 'This was decided already, perhaps on another device.'
+export const DECIDED_ALREADY = 'You have decided this already, maybe on another device.'
 
 export const PROPOSAL_STATES = ['proposed', 'kept', 'refused'] as const
 export const ProposalState = z.enum(PROPOSAL_STATES)

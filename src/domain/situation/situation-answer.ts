@@ -25,4 +25,4 @@ export type SituationAnswer = z.infer<typeof SituationAnswer>
 
 /** Of one situation: more than it is ever asked about. */
 export const MOST_ANSWERS = 20
-export const TOO_MANY_ANSWERS = 'There are many answers here already. Take one back first.'
+export const TOO_MANY_ANSWERS = 'There are many answers here already. Delete one first.'

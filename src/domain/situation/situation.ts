@@ -174,5 +174,5 @@ export const SearchText = line({
   min: 0,
   max: 200,
   tooShort: '',
-  tooLong: 'Search for at most 200 characters',
+  tooLong: 'A search can have at most 200 characters',
 })

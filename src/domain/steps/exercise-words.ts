@@ -5,18 +5,18 @@ import { inSentence, listed } from '../findings/analytics-words.ts'
 import type { Exercise, ExerciseKind, ExerciseOffer } from './exercise.ts'
 
 export const EXERCISE_TITLES: Record<ExerciseKind, string> = {
-  anchor: 'What still stands',
+  anchor: 'What is still there',
   me: 'In the third person',
-  witness: 'With friendly eyes',
+  witness: 'Through a friend’s eyes',
   savour: 'What was good about it',
 }
 
 /** One line that says what it is, on the card that offers it. */
 export const EXERCISE_LINES: Record<ExerciseKind, string> = {
-  anchor: 'Look at what this did not touch.',
+  anchor: 'Look at what this did not change.',
   me: 'Tell it once more, as if it had happened to somebody with your name.',
-  witness: 'See it as somebody would who wishes both of you well.',
-  savour: 'Go back to it once more, before the day moves on.',
+  witness: 'See it as someone would who likes you both.',
+  savour: 'Go back to it once more before you move on.',
 }
 
 /** What is asked, one page each. */
@@ -39,17 +39,17 @@ export function questionsOf(
     const them = other ? inSentence(other) : 'the other person'
     return [
       {
-        title: 'Someone who wishes both of you well saw this. What did they see?',
+        title: 'Someone who likes you both saw this. What did they see?',
         text: 'Not who is right. Just what a friendly eye would notice.',
         label: 'What they saw',
       },
       {
-        title: 'What makes that view hard to take?',
+        title: 'What makes it hard to see it that way?',
         text: `When you are with ${them}, something may stand in its way. To name it is enough.`,
         label: 'What makes it hard',
       },
       {
-        title: 'How could you take it all the same, once?',
+        title: 'How could you see it that way anyway, just once?',
         text: 'A moment, a sentence, a breath: something small that would bring it back to mind.',
         label: 'How it could be',
       },
@@ -61,7 +61,7 @@ export function questionsOf(
   if (isGrief)
     return [
       {
-        title: 'Nothing here has to be mended.',
+        title: 'Nothing here needs fixing.',
         text: `${stand} still here, beside what hurts. If you like, write why ${isOne ? 'that' : 'one of them'} matters to you.`,
         label: 'Why it matters to you',
       },
@@ -94,9 +94,9 @@ const savouring = (isAhead: boolean): Question[] => [
     label: 'What made it possible',
   },
   {
-    title: 'Whom would you like to tell of it?',
+    title: 'Who would you like to tell?',
     text: 'A name and one sentence are enough.',
-    label: 'Whom you would tell',
+    label: 'Who you would tell',
   },
 ]
 

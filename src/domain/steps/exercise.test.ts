@@ -142,7 +142,7 @@ describe('what it says', () => {
     )
   })
   it('mends nothing in fresh grief', () => {
-    expect(said('grief')).toMatchObject({ title: 'Nothing here has to be mended.' })
+    expect(said('grief')).toMatchObject({ title: 'Nothing here needs fixing.' })
   })
   it('never scolds for an I', () => {
     expect(sayDistance({ count: 0, share: 0 }, 'Mara')).toBeNull()

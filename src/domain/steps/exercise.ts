@@ -20,7 +20,7 @@ const tooLong = `At most ${inThousands} characters fit here`
 export const ExerciseWords = lines({
   min: 1,
   max: EXERCISE_WORDS.max,
-  tooShort: 'Write a line, or leave it for now.',
+  tooShort: 'Write a line, or skip this.',
   tooLong,
 })
 export const MoreWords = lines({ min: 0, max: EXERCISE_WORDS.max, tooShort: '', tooLong })

@@ -59,7 +59,7 @@ describe('said against came', () => {
     expect(biasOf(seven)).toBeNull()
     const { before, count, after } = sayForecasts(seven)
     expect(before + count + after).toBe(
-      'What you feared came as you feared it 0 of 7 times. That is too few to say how well you foresee.',
+      'It happened as you feared 0 of 7 times. That is too few to say how good your forecasts are.',
     )
   })
 
@@ -79,13 +79,13 @@ describe('said against came', () => {
     expect(many('not', 70)).toContain('You had expected it more often.')
     expect(many('feared', 30)).toContain('You had expected it less often.')
     expect(many('not', 5)).toContain('About as often as you had said.')
-    expect(many('milder', 70)).toContain('milder 9 times')
+    expect(many('milder', 70)).toContain('not as bad 9 times')
   })
 
   it('claims no leaning that somebody who foresees well would often show by chance', () => {
     const twelve = [...Array(3).fill('feared'), ...Array(9).fill('not')] as const
     expect(sayForecasts(twelve.map((outcome) => came(50, outcome))).after).toContain(
-      'Whether that is more than chance cannot be told yet.',
+      'We can’t say yet whether that is more than chance.',
     )
   })
 
@@ -93,18 +93,18 @@ describe('said against came', () => {
     const own = (more: object = {}) =>
       Array.from({ length: 9 }, (_, id) => came(70, 'milder', { id, felt: 4, ...more }))
     const bias = biasOf(own())
-    expect(bias && sayBias(bias)).toBe('You foresaw 7 and felt 4; milder 8 of 8 times.')
+    expect(bias && sayBias(bias)).toBe('You expected 7 and felt 4; milder 8 of 8 times.')
     expect(biasOf(own({ ownStrength: null }))).toBeNull()
     expect(biasOf(own({ title: 'The biopsy result' }))).toBeNull()
     expect(biasOf(own({ outcome: 'not' }))).toBeNull()
     expect(sayFelt({ ownStrength: null, strength: 2, felt: 4 })).not.toContain('foresaw')
-    expect(sayFelt({ ownStrength: 7, strength: 2, felt: 4 })).toBe('You foresaw 7, you felt 4.')
+    expect(sayFelt({ ownStrength: 7, strength: 2, felt: 4 })).toBe('You expected 7, you felt 4.')
   })
 
   it('says of a single one what came, without counting', () => {
     const { before, count, after } = sayForecasts([came(50, 'milder')])
     expect(before + count + after).toBe(
-      'One thing you looked ahead to has come: milder than you feared. One is too few to say how well you foresee.',
+      'One of your forecasts has an answer: not as bad as you feared. One is too few to say how good your forecasts are.',
     )
   })
 })

@@ -45,7 +45,7 @@ export const NewForecast = z.object({
   zone: Zone,
   selfMapItemIds: z
     .array(z.int())
-    .check(z.minLength(1, { error: 'Choose what it touches' }), z.maxLength(20)),
+    .check(z.minLength(1, { error: 'Choose what it is about' }), z.maxLength(20)),
   wanted: words('Write what you want from it'),
   feared: words('Write what you fear'),
   likely: Likely,
@@ -76,9 +76,9 @@ export type Came = z.infer<typeof Came>
 
 export const CAME_LABELS: Record<Came, string> = {
   feared: 'As I feared',
-  milder: 'Milder',
-  not: 'Did not happen',
-  better: 'Better',
+  milder: 'Not as bad',
+  not: 'It didn’t happen',
+  better: 'Better than feared',
 }
 
 export const ForecastAnswer = z.object({
@@ -144,7 +144,7 @@ export function foreseen({ likely, need, power }: Ahead): { main: Verdict; besid
 export const foreseenStrength = ({ intensity }: Pick<Verdict, 'intensity'>): number =>
   Math.round(intensity * 10)
 
-/** "You foresaw" only of a number the person gave; what the rule computed is called so. */
+/** "You expected" only of a number the person gave; what the rule computed is called so. */
 export const sayFelt = ({
   ownStrength,
   strength,
@@ -152,7 +152,7 @@ export const sayFelt = ({
 }: Pick<Forecast, 'ownStrength' | 'strength' | 'felt'>): string =>
   ownStrength === null
     ? `You felt ${felt}. The rule had said ${strength}.`
-    : `You foresaw ${ownStrength}, you felt ${felt}.`
+    : `You expected ${ownStrength}, you felt ${felt}.`
 
 type Timed = {
   day: string

@@ -15,9 +15,9 @@ const Way = line({
   tooLong: `At most ${WAY.max} characters, please`,
 })
 export const SAME_WAYS = 'Choose two different things to try.'
-export const ONE_AT_A_TIME = 'You already try something out with this feeling. End that first.'
-export const NO_TOSS_NOW = 'There is nothing to toss here now.'
-export const TOSS_NOT_DUE = 'It is not time for this yet. We ask a day after the toss.'
+export const ONE_AT_A_TIME = 'You already have an experiment with this feeling. End that one first.'
+export const NO_TOSS_NOW = 'There is no coin to toss right now.'
+export const TOSS_NOT_DUE = 'It’s too early for this. We’ll ask a day after the toss.'
 
 export const NewExperiment = z.object({ category: EmotionCategory, wayA: Way, wayB: Way }).check(
   z.refine(({ wayA, wayB }) => wayA.toLowerCase() !== wayB.toLowerCase(), {

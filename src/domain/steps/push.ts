@@ -7,13 +7,13 @@ export const PushKind = z.enum(PUSH_KINDS)
 export type PushKind = z.infer<typeof PushKind>
 
 export const PUSH_LABELS: Record<PushKind, string> = {
-  plans: 'A plan is due',
+  plans: 'A step is due',
   forecasts: 'The day of a forecast has come',
   letters: 'The weekly letter is here',
 }
 
 export const MOST_DEVICES = 10
-export const NOT_A_PUSH_ADDRESS = 'This browser named an address that we may not call.'
+export const NOT_A_PUSH_ADDRESS = 'We can’t send reminders to this browser.'
 
 /** An hour of one's own at which to be reminded to check in, on days on which nothing was written yet. */
 const Hour = z.int().check(z.gte(0), z.lte(23))

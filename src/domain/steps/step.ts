@@ -64,7 +64,7 @@ export const OUTCOME_LABELS: Record<Outcome, string> = {
   done: 'Done',
   partly: 'Partly',
   no: 'No',
-  none: 'No occasion',
+  none: 'It didn’t come up',
 }
 
 export const Round = z.union([z.literal(1), z.literal(2)])
@@ -106,8 +106,8 @@ export const Step = z.object({
 })
 export type Step = z.infer<typeof Step>
 
-export const NOT_DUE = 'It is not time for this yet. We ask tomorrow and in a week.'
-export const ANSWERED_ALREADY = 'This was answered already, perhaps on another device.'
+export const NOT_DUE = 'It’s too early for this. We’ll ask tomorrow and in a week.'
+export const ANSWERED_ALREADY = 'You have answered this already, maybe on another device.'
 
 /** Who comes at the same hour of the day is asked, also a little earlier. */
 const EARLY = 4 * HOUR

@@ -11,11 +11,11 @@ export function useProof() {
   })
   const prove = useMutation({
     mutationFn: (code: string) => call(signIn.prove, {}, { code }),
-    meta: { failed: 'Code not taken', isShownInForm: true },
+    meta: { failed: 'That code did not work', isShownInForm: true },
   })
   const byPasskey = useMutation({
     mutationFn: signInByPasskey,
-    meta: { failed: 'Passkey not taken', isShownInForm: true },
+    meta: { failed: 'That passkey did not work', isShownInForm: true },
   })
   return { send, prove, byPasskey }
 }

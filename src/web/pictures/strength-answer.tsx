@@ -54,7 +54,7 @@ export function StrengthAnswer({ question, isBusy, onBack, onKeep, ...shown }: P
             disabled={isBusy || strength === null}
             onClick={() => strength !== null && onKeep(strength, line)}
           >
-            Keep it
+            Save
           </Button>
           <Button look="quiet" onClick={onBack}>
             Back

@@ -34,7 +34,7 @@ type EndProps = { onDone: () => void; isWorse: boolean; href: string; children: 
 /** What was due is answered. Where it has grown, the way on leads to somebody. */
 export const DueEnd = ({ onDone, isWorse, href, children }: EndProps) => (
   <div className="row">
-    <Button onClick={onDone}>Done for today</Button>
+    <Button onClick={onDone}>That’s it for today</Button>
     <LinkButton look="quiet" href={isWorse ? '/help' : href}>
       {isWorse ? 'Talk to someone' : children}
     </LinkButton>

@@ -7,13 +7,13 @@ type Kept = {
   id: number
   name: ReactNode
   about: ReactNode
-  /** What ending this one is called, where it can be ended: "Revoke backup". */
+  /** What ending this one is called, where it can be ended: "Remove backup". */
   endLabel: string | null
 }
 type Props = {
   icon: ReactNode
   list: readonly Kept[]
-  /** On the button: "Revoke". */
+  /** On the button: "Remove". */
   end: string
   ending: { isPending: boolean; mutate: (id: number) => void }
 }

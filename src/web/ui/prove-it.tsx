@@ -22,7 +22,7 @@ export function ProveIt() {
       <div className="stack">
         <div className="row">
           <Button disabled={send.isPending} onClick={() => send.mutate()}>
-            {send.isPending ? 'Sending...' : 'Mail me a code'}
+            {send.isPending ? 'Sending...' : 'Email me a code'}
           </Button>
           {canUsePasskeys() && (
             <Button disabled={byPasskey.isPending} onClick={() => byPasskey.mutate()}>
@@ -36,9 +36,9 @@ export function ProveIt() {
       </div>
     )
   return (
-    <form className="stack" noValidate aria-label="Show that it is you" onSubmit={handleSubmit}>
+    <form className="stack" noValidate aria-label="Confirm that it is you" onSubmit={handleSubmit}>
       <TextField
-        label="Code from the mail"
+        label="Code from the email"
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -49,7 +49,7 @@ export function ProveIt() {
       />
       <div>
         <Button look="primary" type="submit" disabled={prove.isPending}>
-          {prove.isPending ? 'Looking...' : 'It is me'}
+          {prove.isPending ? 'Looking...' : 'Yes, it is me'}
         </Button>
       </div>
     </form>

@@ -21,7 +21,7 @@ export const SAMPLE_CATEGORIES: readonly SampleCategory[] = [
 ]
 
 export const SAMPLE_ATTACHMENT_INSIGHT =
-  'Closest to your centre: your family (0.9), your health (0.9) and your friends (0.8). Of your categories you hold on to People the most, at 0.7 on average.'
+  'Closest to you: your family (0.9), your health (0.9) and your friends (0.8). The category closest to you is People, at 0.7 on average.'
 
 const OWN = 'Custom Category'
 

@@ -9,7 +9,7 @@ import { makeCode, spaced } from './sign-in-code.ts'
 import { ALL_SIGN_IN_MAILS, SIGN_UP_MAILS, SIGN_UP_MAILS_IN_ALL } from './sign-in-rates.ts'
 
 const IF_NOT_YOU =
-  'If this was not you, you can ignore this mail: nothing happens without the code.'
+  'If this was not you, you can ignore this email: nothing happens without the code.'
 
 /**
  * A stranger can make us mail somebody by typing their email, so these mails carry no words a stranger
@@ -58,7 +58,7 @@ async function mayMailSignUp(services: Services, email: string, from: string): P
 const tellOfOwnAccount = (services: Services, email: string): Promise<void> =>
   send(services, email, `You already have an ${PRODUCT_NAME} account`, [
     'Somebody just signed up with this email, and you already have an account with it. Please sign in instead of signing up.',
-    'If this was not you, you can ignore this mail: nobody gets to see anything of yours.',
+    'If this was not you, you can ignore this email: nobody gets to see anything of yours.',
   ])
 
 export async function mailNewDevice(
@@ -69,7 +69,7 @@ export async function mailNewDevice(
   if (!account?.email) return
   await send(services, account.email, `New sign-in to ${PRODUCT_NAME}`, [
     `Your account was just opened in a browser we had not seen before: ${device}.`,
-    'If this was you, there is nothing to do. If not, sign in and choose "Sign out everywhere" in your profile.',
+    'If this was you, there is nothing to do. If not, sign in and choose "Log out everywhere" in your profile.',
   ])
 }
 
@@ -81,7 +81,7 @@ export async function mailPasskeyAdded(
   if (!account?.email) return
   await send(services, account.email, `A passkey was added to your ${PRODUCT_NAME} account`, [
     `From now on a passkey made in ${device} opens your account.`,
-    'If this was not you, sign in, remove it in your profile and choose "Sign out everywhere".',
+    'If this was not you, sign in, remove it in your profile and choose "Log out everywhere".',
   ])
 }
 
@@ -97,7 +97,7 @@ export async function mailProofCode(
   await send(services, account.email, `Your ${PRODUCT_NAME} code`, [
     'Somebody who is signed in to your account is about to download everything, delete it, or change how it is opened. If it is you, type this code. It is valid for 10 minutes.',
     { big: spaced(code) },
-    'If this was not you, sign in and choose "Sign out everywhere" in your profile.',
+    'If this was not you, sign in and choose "Log out everywhere" in your profile.',
   ])
 }
 

@@ -43,7 +43,7 @@ it('says so where somebody never paid, or the provider does not answer', async (
   const none = await open(bo)
   expect([none.status, (await none.json()).message]).toEqual([
     409,
-    'There is nothing of yours at the payment provider.',
+    'You have nothing to manage with our payment provider.',
   ])
   const ada = await addCustomer()
   stripe.mood.state = 'down'

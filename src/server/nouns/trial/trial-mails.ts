@@ -20,7 +20,7 @@ export async function mailTrialEnds(
     'Your seven days with everything open end in two days. You do not have to do anything.',
     `After that the free plan applies: ${FREE_LIMITS.analyses} analyses, ${FREE_LIMITS.items} Self-Map items and ${FREE_LIMITS.customCategories} own categories. What you already have stays yours, also above these limits.`,
     `If you would like to keep Premium, it costs $${YEARLY_PRICE} for a year. You find it under Subscription.`,
-    { label: 'Stop mails like this one', link: unsubscribe },
+    { label: 'Stop emails like this one', link: unsubscribe },
   ])
   await mailer.send({ ...mail, unsubscribe })
 }

@@ -7,7 +7,7 @@ import type { Services } from '#server/outside/services.ts'
 import { remindOnce } from './remind-once.ts'
 import { sendPush } from './send-push.ts'
 
-/** A plan is due: browsers and programs that asked for it learn that there is one, and nothing else. */
+/** A step is due: browsers and programs that asked for it learn that there is one, and nothing else. */
 export async function remindOfStep(
   { db, now }: Services,
   { userId, stepId }: JobPayloads['remind_of_step'],

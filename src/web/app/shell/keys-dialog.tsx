@@ -10,8 +10,8 @@ type Keys = { keys: readonly string[]; does: string }
 
 const ON_THE_MAP: readonly Keys[] = [
   { keys: ['↑', '↓'], does: 'Closer, farther' },
-  { keys: ['←', '→'], does: 'The item before, the next item' },
-  { keys: ['Home', 'End'], does: 'The first, the last item' },
+  { keys: ['←', '→'], does: 'Previous item, next item' },
+  { keys: ['Home', 'End'], does: 'First item, last item' },
   { keys: ['Shift', '←', '→'], does: 'Move it along its ring' },
 ]
 
@@ -30,7 +30,7 @@ export function KeysDialog({ isSignedIn, onClose }: Props) {
         <KeyList title="On the map" list={ON_THE_MAP} />
       </div>
       <p className="small muted">
-        {isOn ? 'Single letters can be switched off' : 'Single letters are switched off'}
+        {isOn ? 'You can turn off single-letter shortcuts' : 'Single-letter shortcuts are off'}
         {isSignedIn ? (
           <>
             {' '}

@@ -13,7 +13,7 @@ export function AnalysisFoot({ engine, reader, isForOthers }: Props) {
       {isOver && <span>{readerLine(reader)} </span>}
       Made by {ENGINE_LABELS[engine]}. {NOT_MEDICAL_ADVICE}{' '}
       {isForOthers
-        ? 'It reads what a person wrote and can be wrong.'
+        ? 'It was made automatically and can be wrong.'
         : 'It reads your words and can be wrong; you know yourself best.'}{' '}
       <Link href="/help#safety">What it can and cannot do</Link>
       {' · '}

@@ -87,12 +87,12 @@ export function BrowserReading({ told, analysis, read }: Props) {
       <p role="status">{line}</p>
       {isReading ? (
         <Button look="quiet" size="small" onClick={() => running.current?.abort()}>
-          Stop here
+          Stop
         </Button>
       ) : (
         typeof state === 'string' && (
           <Button look="outline" size="small" onClick={() => void ask()}>
-            {state === 'failed' ? 'Ask again' : 'Let it read'}
+            {state === 'failed' ? 'Ask again' : 'Let it read this'}
           </Button>
         )
       )}

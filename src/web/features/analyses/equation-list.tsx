@@ -53,7 +53,7 @@ export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props
         ))}
       </ul>
       {names.length > 0 && (
-        <p className="muted">From your map, this could also touch {listed(names)}.</p>
+        <p className="muted">From your map, it could also be about {listed(names)}.</p>
       )}
     </div>
   )

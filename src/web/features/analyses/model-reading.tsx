@@ -13,7 +13,7 @@ export const ModelReading = ({ line, isReading, ask, stop }: Props) => (
   <div className="equation-foot">
     <p role="status">{line}</p>
     <Button look={isReading ? 'quiet' : 'outline'} size="small" onClick={isReading ? stop : ask}>
-      {isReading ? 'Stop here' : 'Ask again'}
+      {isReading ? 'Stop' : 'Ask again'}
     </Button>
   </div>
 )

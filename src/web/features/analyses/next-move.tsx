@@ -11,7 +11,7 @@ export const NextMove = ({ text }: { text: string }) => (
   <section className="card side-card" aria-labelledby="next-move">
     <h2 id="next-move" className="side-title">
       <Sprout aria-hidden />
-      Recommendation: one next move
+      Recommendation: one next step
     </h2>
     <p className="side-words">{text}</p>
   </section>
@@ -86,11 +86,11 @@ function OneLine({ question, answering }: { question: string; answering: Answeri
         }}
       />
       <p id={id} role="status" className={problem ? 'field-problem' : 'small muted'}>
-        {problem ?? (state === 'kept' && !isNew ? 'Kept with this situation.' : '')}
+        {problem ?? (state === 'kept' && !isNew ? 'Saved with this situation.' : '')}
       </p>
       {isNew && line.trim() && (
         <Button type="submit" size="small">
-          Keep it
+          Save
         </Button>
       )}
     </form>

@@ -16,7 +16,7 @@ export function useAnswering(
   const keep = useMutation({
     mutationFn: (sent: { question: string; answer: string | null }) =>
       call(analyses.answer, { id }, sent),
-    meta: { failed: 'Your answer could not be kept' },
+    meta: { failed: 'Your answer could not be saved' },
     onSuccess(reply) {
       if ('crisis' in reply) return
       client.setQueryData(situationKey(id), reply)

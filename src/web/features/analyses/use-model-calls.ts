@@ -38,7 +38,7 @@ export function useModelCalls(situation: Situation, analysis: Analysis) {
   const readInBrowser: ReadInBrowser = async ({ ask, by, signal }) => {
     const given = await (await load()).answersHere(ask, situation, analysis)
     const { reader } = await send({ answers: { by, given } }, signal)
-    if (reader?.status === 'failed') throw new Error('Nothing of it may be shown.')
+    if (reader?.status === 'failed') throw new Error('We can’t show this answer.')
   }
 
   async function deepen({ name: by, where }: Reader, signal: AbortSignal): Promise<void> {

@@ -19,7 +19,7 @@ export function useReread(situationId: number, analysisId: number): Putting {
     scope: { id: scope },
     mutationFn: ({ wish }: { wish: Correction; preview: Analysis | null }) =>
       call(analyses.reread, { id: analysisId }, wish),
-    meta: { failed: 'Your answer could not be kept' },
+    meta: { failed: 'Your answer could not be saved' },
     onMutate({ preview }) {
       const list = client.getQueryData<Analysis[]>(analysesKey(situationId))
       if (preview) put(preview)

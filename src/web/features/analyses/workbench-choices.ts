@@ -21,7 +21,7 @@ export const ACCEPTED: readonly { value: boolean; label: string }[] = [
 export const SOURCES: readonly { value: Variables['source']; label: string }[] = [
   { value: 'own', label: 'Something I did or thought' },
   { value: 'outside', label: 'Someone or something else' },
-  { value: 'standing', label: 'What it is worth in itself' },
+  { value: 'standing', label: 'How good or bad it is in itself' },
 ]
 
 /** "A loss that is still to come and not settled": what the sliders say, in words. */

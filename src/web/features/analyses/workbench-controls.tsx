@@ -36,7 +36,7 @@ export function WorkbenchControls({ itemName, variables, onChange }: Props) {
       />
       <Slider
         label={isLost ? 'How much is lost' : 'How much is gained'}
-        hint="From 0, it stayed as it was, to 10, all of it."
+        hint="0 means it stayed as it was, 10 means all of it."
         min={0}
         max={10}
         step={0.1}

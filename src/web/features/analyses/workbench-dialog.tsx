@@ -53,7 +53,7 @@ export function WorkbenchDialog({ equations, itemId, onKeep, isBusy, onClose }: 
     <Dialog title="Change the equation" look="wide" onClose={onClose}>
       {equations.length > 1 && (
         <Choice
-          label="Which part of you"
+          label="Which item"
           options={equations.map((one) => ({ value: one.itemId, label: one.itemName }))}
           value={equation.itemId}
           onChange={setChosen}
@@ -88,7 +88,7 @@ export function WorkbenchDialog({ equations, itemId, onKeep, isBusy, onClose }: 
         <Button onClick={onClose}>Close</Button>
         {onKeep && (
           <Button look="primary" disabled={!hasChanged || isBusy} onClick={keep}>
-            {isBusy ? 'Keeping...' : 'This fits me better'}
+            {isBusy ? 'Saving...' : 'This fits me better'}
           </Button>
         )}
       </DialogActions>

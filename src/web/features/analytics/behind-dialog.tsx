@@ -52,7 +52,7 @@ export function BehindDialog({
         {({ count, days, situations }) => (
           <div className="stack">
             <p className="small muted">
-              This rests on {days ? `${counted(days, 'day')} with ` : ''}
+              This is based on {days ? `${counted(days, 'day')} with ` : ''}
               {counted(count, 'situation')}
               {situations.length < count && `; the newest ${situations.length} are shown`}.
             </p>

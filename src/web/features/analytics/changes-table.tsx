@@ -40,7 +40,7 @@ export function ChangesTable({ moved, touches, names, month }: Props) {
             <th scope="col">{names[1]}</th>
             <th scope="col">What changed</th>
             <th scope="col" className="changes-touched">
-              Touched in {fullMonth(month)}
+              Came up in {fullMonth(month)}
             </th>
           </tr>
         </thead>

@@ -20,7 +20,7 @@ type Props = {
 /** Where situations touch the map, and what they bring. */
 export function HeatCard({ touches, items, relationships }: Props) {
   return (
-    <Card title="What is touched most">
+    <Card title="What comes up most">
       <div className="stack">
         <div className="heat">
           <div>
@@ -28,10 +28,10 @@ export function HeatCard({ touches, items, relationships }: Props) {
               items={items}
               relationships={relationships}
               heat={heatOf(touches)}
-              label="Your Self-Map. A glow around an item shows how often situations touched it; the table beside it says the same."
+              label="Your Self-Map. A glow around an item shows how often it came up; the table beside it says the same."
             />
             <p className="caption muted">
-              The wider the glow, the more often an item was touched. Its colour is the emotion that
+              The wider the glow, the more often an item came up. Its colour is the feeling that
               came most often.
             </p>
           </div>
@@ -56,7 +56,7 @@ function heatOf(touches: readonly ItemTouch[]): Map<number, PillHeat> {
 function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
   return (
     <table className="table touch-table">
-      <caption className="sr-only">Items by how often they were touched</caption>
+      <caption className="sr-only">Items by how often they came up</caption>
       <thead>
         <tr>
           <th scope="col">Item</th>

@@ -26,7 +26,7 @@ export function OverTime({ userId }: { userId: number }) {
         <FoundSection
           id="time"
           title="Your map over time"
-          intro="How your map moves from month to month: what came closer, what went farther out, and what was touched."
+          intro="How your map moves from month to month: what came closer, what went farther out, and what came up."
           finding={sayUntilNow(lived)}
         >
           {lived.log.length === 0 ? (
@@ -143,7 +143,7 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
           <MonthSlider months={months} at={at} onChange={setAt} />
         ) : (
           <p className="small muted">
-            This is the first month that is kept. From the next one on you can go back and forth.
+            This is the first month. From the next one on you can go back and forth.
           </p>
         )}
         <SaidAfterRest text={`${fullMonth(chosen.name)}. ${sentence}`} />

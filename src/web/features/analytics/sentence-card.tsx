@@ -22,11 +22,11 @@ export function SentenceCard({ userId }: { userId: number }) {
     <section className="card sentence" aria-labelledby={title}>
       <div className="sentence-head">
         <h2 id={title} className="small muted sentence-title">
-          What is sure
+          What we’re sure of
         </h2>
         {today.told && (
           <Button look="quiet" size="small" onClick={() => today.told && deny(today.told.key)}>
-            Not so for me
+            Not true for me
           </Button>
         )}
       </div>
@@ -46,8 +46,8 @@ function Finding({ told }: { told: ToldFinding }) {
         </p>
         <PatternSides pattern={told.pattern} from={told.from} />
         <p className="small muted">
-          Seen once, and again in what you wrote since {formatWholeDay(told.from)}: these are the
-          numbers since then. It does not say why.
+          We saw it once, and then again in what you wrote since {formatWholeDay(told.from)}: these
+          are the numbers since then. It does not say why.
         </p>
         {told.way && <p className="small">{told.way}</p>}
         {told.move && <MoveIt {...told.move} name={told.pattern.parts[0]!.name} />}
@@ -69,7 +69,7 @@ function Finding({ told }: { told: ToldFinding }) {
       <>
         <p className="sentence-words">{sayHalfLife(told.emotion, told)}</p>
         <p className="small muted">
-          Seen in what you said earlier, and again in {told.weighings} answers since.
+          We saw it in what you said earlier, and again in {told.weighings} answers since.
         </p>
       </>
     )
@@ -86,7 +86,7 @@ function Finding({ told }: { told: ToldFinding }) {
     <>
       <p className="sentence-words">{sayEased(told, formatWholeDay(told.since))}</p>
       <p className="small muted">
-        Beyond what everything else did in the same time. It does not say why.
+        More than everything else changed in the same time. It does not say why.
       </p>
     </>
   )

@@ -20,7 +20,7 @@ export function Touched({ touches, moved, month }: Props) {
   if (shown.length === 0) return null
   return (
     <section className="touched" aria-labelledby="touched-title">
-      <h3 id="touched-title">Touched in {fullMonth(month)}</h3>
+      <h3 id="touched-title">Came up in {fullMonth(month)}</h3>
       <ul>
         {shown.map((touch) => (
           <li key={touch.itemId}>

@@ -32,7 +32,7 @@ export function useRestLoop(userId: number) {
         tell({
           title: 'Hidden for two weeks',
           action: {
-            label: 'Take it back',
+            label: 'Undo',
             run: () => change.mutate({ loop, isResting: false }),
           },
         })

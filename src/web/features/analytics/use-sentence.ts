@@ -13,7 +13,7 @@ export const useSentence = (userId: number) =>
     staleTime: 0,
   })
 
-/** "Not so for me": it is not told again, unless that is taken back. */
+/** "Not true for me": it is not told again, unless that is taken back. */
 export function useDenySentence(userId: number) {
   const change = useMutation({
     mutationFn: (denied: { key: string; isDenied: boolean }) =>
@@ -23,7 +23,7 @@ export function useDenySentence(userId: number) {
       if (isDenied)
         tell({
           title: 'We will not show it again',
-          action: { label: 'Take it back', run: () => change.mutate({ key, isDenied: false }) },
+          action: { label: 'Undo', run: () => change.mutate({ key, isDenied: false }) },
         })
     },
   })

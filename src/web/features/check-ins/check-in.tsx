@@ -17,7 +17,7 @@ type Felt = { category?: EmotionCategory; word?: string | undefined; item?: Self
 const QUESTIONS = [
   'What do you feel right now?',
   'Which word comes closest?',
-  'What does it touch?',
+  'What is it about?',
   'How strong is it?',
 ] as const
 

@@ -25,7 +25,7 @@ export function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, .
   return (
     <section className="check-in check-in-kept" aria-label="Check in">
       {isCrisis && help(line, true)}
-      <FocusedHeading>Kept.</FocusedHeading>
+      <FocusedHeading>Saved.</FocusedHeading>
       <Bloom category={felt.category} size={110} />
       <p className="check-in-sentence">
         {sayCheckIn(felt, itemName)}, {felt.strength} of {STRENGTH.max}, just now.
@@ -61,7 +61,7 @@ export function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, .
           Look at it more closely
         </Button>
         <Button look="quiet" size="small" disabled={isBusy} onClick={on.onTakeBack}>
-          Take it back
+          Undo
         </Button>
       </form>
     </section>

@@ -64,7 +64,7 @@ export function WordTaps({ category, own, onTap }: WordProps) {
         </Button>
       )}
       <Button look="quiet" onClick={() => onTap(undefined)}>
-        No finer word
+        Just this word
       </Button>
     </div>
   )

@@ -8,16 +8,16 @@ import { call } from '#web/lib/api.ts'
 export function useCheckIn(userId: number) {
   const keep = useMutation({
     mutationFn: (felt: NewCheckIn) => call(checkIns.add, { userId }, felt),
-    meta: { failed: 'Not kept', isShownInForm: true, changes: ['situations'] },
+    meta: { failed: 'Not saved', isShownInForm: true, changes: ['situations'] },
   })
   const write = useMutation({
     mutationFn: ({ id, line }: { id: number; line: string }) =>
       call(checkIns.write, { id }, { line }),
-    meta: { failed: 'The line was not kept', isShownInForm: true, changes: ['situations'] },
+    meta: { failed: 'The line was not saved', isShownInForm: true, changes: ['situations'] },
   })
   const takeBack = useMutation({
     mutationFn: (id: number) => call(situations.remove, { id }),
-    meta: { failed: 'Not taken back', done: 'Taken back', changes: ['situations'] },
+    meta: { failed: 'Not undone', done: 'Undone', changes: ['situations'] },
   })
   return { keep, write, takeBack }
 }

@@ -18,9 +18,9 @@ export function EngineConsentDialog({ provider, text, isBusy, onDecide, onClose 
   return (
     <Dialog title="Who may read this?" look="wide" onClose={onClose}>
       <p className="reading">
-        This installation can have situations read by a language model run by{' '}
-        <strong>{provider}</strong>, beside {PRODUCT_NAME}’s own engine. That one works without it,
-        and nothing leaves this server then.
+        This site can have situations read by a language model run by <strong>{provider}</strong>,
+        beside {PRODUCT_NAME}’s own engine. That one works without it, and nothing leaves this
+        server then.
       </p>
       <section className="engine-consent" aria-label="Exactly this would be sent">
         <h3>Exactly this would be sent</h3>
@@ -29,13 +29,13 @@ export function EngineConsentDialog({ provider, text, isBusy, onDecide, onClose 
       <ul className="engine-consent-facts">
         <li>
           Besides: today’s date, what our own engine read in it, what the model wrote about it, and,
-          when you put a reading right, what you said.
+          when you correct an analysis, what you said.
         </li>
         <li>
           When you are walked through it, the same words go there before the end, for suggestions.
         </li>
         <li>Not sent: your name, your email, your account, the rest of your map.</li>
-        <li>What speaks of danger, or leaves a doubt about it, is never sent.</li>
+        <li>Anything that sounds like danger, or might be, is never sent.</li>
         <li>Email addresses, phone numbers and links in your text are masked first.</li>
         <li>
           We ask the provider not to keep the text or learn from it; how long they hold it is up to

@@ -44,10 +44,10 @@ export function AskStrength(props: Props) {
       <footer className="exercise-foot">
         <p className="caption muted">{isAfter ? '' : 'We ask once more at the end.'}</p>
         <Button look="quiet" onClick={props.onLeave}>
-          {isAfter ? 'Leave without keeping' : 'Not now'}
+          {isAfter ? 'Leave without saving' : 'Not now'}
         </Button>
         <Button look="primary" size="large" disabled={isBusy} onClick={props.onGoOn}>
-          {isAfter ? 'Keep it' : 'Go on'}
+          {isAfter ? 'Save' : 'Go on'}
         </Button>
       </footer>
     </>

@@ -85,7 +85,7 @@ export function AskWords(props: Props) {
           Skip
         </Button>
         <Button look="primary" size="large" disabled={isBusy} onClick={props.onGoOn}>
-          {isWeighed || at < of ? 'Go on' : 'Keep it'}
+          {isWeighed || at < of ? 'Go on' : 'Save'}
         </Button>
       </footer>
     </>

@@ -24,12 +24,12 @@ export function ExerciseEnd({ exercise, heading, onLeave }: Props) {
           </figure>
         )}
         <h1 ref={heading} tabIndex={-1}>
-          {isWeighed ? sayPair(before, after) : 'Your words are kept.'}
+          {isWeighed ? sayPair(before, after) : 'Your words are saved.'}
         </h1>
         <p className="muted">
           {isWeighed
-            ? 'This is one time, minutes apart. Your words are kept with the situation; you can delete them there.'
-            : 'They stand with the situation, and you can delete them there.'}
+            ? 'This is just one time, minutes apart. Your words are saved with the situation; you can delete them there.'
+            : 'You find them with the situation, and can delete them there.'}
         </p>
       </div>
       <footer className="exercise-foot">

@@ -16,7 +16,7 @@ export const useKeepExercise = (situationId: number) =>
   useMutation({
     mutationFn: (words: Sent<typeof exercises.keep>) =>
       call(exercises.keep, { id: situationId }, words),
-    meta: { failed: 'Your words could not be kept' },
+    meta: { failed: 'Your words could not be saved' },
   })
 
 export function useExerciseChanged() {
@@ -28,7 +28,7 @@ export function useExerciseChanged() {
 export function useRemoveExercise(situationId: number) {
   const restore = useMutation({
     mutationFn: (undo: string) => call(exercises.restore, { id: situationId }, { undo }),
-    meta: { failed: 'Your words could not be brought back', changes: ['steps'] },
+    meta: { failed: 'Your words could not be restored', changes: ['steps'] },
   })
   return useMutation({
     mutationFn: (id: number) => call(exercises.remove, { id }),

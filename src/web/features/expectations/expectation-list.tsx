@@ -19,7 +19,7 @@ export function ExpectationList({ userId, expectations, help }: Props) {
   if (expectations.length === 0)
     return (
       <p className="muted reading">
-        Nothing yet. When something you expected in an analysis goes unmet twice, it shows here.
+        Nothing yet. What you expected and did not get twice shows up here.
       </p>
     )
   return (
@@ -86,7 +86,7 @@ function ExpectationCard({ userId, expectation, help }: CardProps) {
               disabled={rewrite.isPending}
               onClick={() => rewrite.mutate({ wish, line: null })}
             >
-              Take it back
+              Undo
             </Button>
           )}
         </div>
@@ -95,7 +95,7 @@ function ExpectationCard({ userId, expectation, help }: CardProps) {
           {help([line], isHelped)}
           <TextField
             label="I would like"
-            hint="Something you would be glad of, and can be without."
+            hint="Something you’d like, but can do without."
             value={line}
             maxLength={300}
             problem={problem}
@@ -103,10 +103,10 @@ function ExpectationCard({ userId, expectation, help }: CardProps) {
           />
           <div className="row">
             <Button look="primary" disabled={rewrite.isPending} onClick={handleKeep}>
-              Keep it
+              Save
             </Button>
             <Button look="quiet" onClick={() => setLine(null)}>
-              Leave it
+              Cancel
             </Button>
           </div>
         </div>

@@ -14,7 +14,7 @@ export function useRewriteWish(userId: number) {
   return useMutation({
     mutationFn: (wish: Sent<typeof expectations.rewrite>) =>
       call(expectations.rewrite, { userId }, wish),
-    meta: { failed: 'Your wish was not kept' },
+    meta: { failed: 'Your wish could not be saved' },
     onSuccess: (reply) => 'crisis' in reply || client.setQueryData(keyOf(userId), reply),
   })
 }

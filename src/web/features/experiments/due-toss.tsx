@@ -22,7 +22,7 @@ export function DueToss({ due: { toss }, onDone }: Props) {
     return (
       <section className="card card-soft due" aria-label="Your experiment">
         <FocusedHeading className="due-sentence">{sayPair(before, now)}</FocusedHeading>
-        <p className="muted">One toss says nothing yet.</p>
+        <p className="muted">One toss is too few to say.</p>
         <DueEnd onDone={onDone} isWorse={isWorse(before, now)} href="/premium-analytics#experiment">
           Your experiment
         </DueEnd>
@@ -53,7 +53,7 @@ export function DueToss({ due: { toss }, onDone }: Props) {
           disabled={answer.isPending || did === null || after === null}
           onClick={() => did !== null && after !== null && answer.mutate({ did, after })}
         >
-          Keep it
+          Save
         </Button>
       </div>
     </section>

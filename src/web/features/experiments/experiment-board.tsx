@@ -62,7 +62,7 @@ function ExperimentCard({ experiment }: { experiment: Experiment }) {
               Delete it with its tosses
             </Button>
             <Button look="quiet" size="small" onClick={() => setSure(false)}>
-              Keep it
+              Cancel
             </Button>
           </>
         ) : (
@@ -123,16 +123,16 @@ function Begin({ userId, help, onDone }: BeginProps) {
           onChange={({ currentTarget }) => setWays({ ...ways, wayB: currentTarget.value })}
         />
         <p className="small muted reading">
-          Each time this feeling is analyzed you can let a coin choose, or refuse with one tap. We
-          ask how strong it is before, and again a day later. The coin is what makes it fair: the
-          answer is read at 24 tosses and at 40, never in between.
+          Each time you analyze this feeling, a coin can choose which one to try, or you skip it
+          with one tap. We ask how strong the feeling is then, and again a day later. The coin makes
+          it fair. You get the answer at 24 tosses and at 40, never in between.
         </p>
         <div className="row">
           <Button look="primary" type="submit" disabled={begin.isPending}>
             Begin
           </Button>
           <Button look="quiet" onClick={onDone}>
-            Leave it
+            Cancel
           </Button>
         </div>
       </form>

@@ -21,7 +21,7 @@ function Fallen({ toss: { arm, wayA, wayB } }: { toss: OpenToss }) {
       <p className="due-sentence" role="status">
         <bdi>{arm === 'a' ? wayA : wayB}</bdi>
       </p>
-      <p className="small muted">We ask tomorrow how it is. Whatever you do is fine.</p>
+      <p className="small muted">We’ll ask tomorrow how it is. Whatever you do is fine.</p>
     </section>
   )
 }

@@ -44,5 +44,5 @@ export const useAnswerToss = (id: number) =>
   useMutation({
     mutationFn: (answer: Sent<typeof experiments.answer>) =>
       call(experiments.answer, { id }, answer),
-    meta: { failed: 'Your answer was not kept' },
+    meta: { failed: 'Your answer could not be saved' },
   })

@@ -22,7 +22,7 @@ export function CameList({ forecasts, onRemove }: Props) {
             <bdi className="coming-title">{title}</bdi>
             <span className="small muted">
               {formatLongDay(day)}. You said {sayLikely(likely)}. {outcome && CAME_LABELS[outcome]}.{' '}
-              {ownStrength !== null && `You foresaw ${ownStrength}. `}Felt {felt}.
+              {ownStrength !== null && `You expected ${ownStrength}. `}Felt {felt}.
               {line && (
                 <>
                   {' '}

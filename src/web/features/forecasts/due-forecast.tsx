@@ -83,7 +83,7 @@ export function DueForecast({ forecast, help, onDone }: Props) {
             It is still to come
           </Button>
           <Button look="quiet" size="small" onClick={() => letGo.mutate(forecast.id)}>
-            Let it go
+            Don’t ask me
           </Button>
         </div>
       </div>

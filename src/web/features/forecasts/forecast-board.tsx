@@ -39,7 +39,7 @@ export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
       <div className="stack">
         {hasStatistics || answered.length === 0 ? <Said answered={answered} /> : <WithPremium />}
         {answered.length > 0 && (
-          <Card title="What came">
+          <Card title="What happened">
             <CameList forecasts={answered} onRemove={(id) => remove.mutate(id)} />
           </Card>
         )}
@@ -63,7 +63,7 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
     return (
       <Card look="soft">
         <p className="forecasts-sentence">
-          Nothing has come yet. After its day we ask once what happened.
+          Nothing to show yet. After its day we’ll ask once what happened.
         </p>
       </Card>
     )
@@ -90,8 +90,8 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
       {bins && (
         <>
           <p className="small muted">
-            How likely you said it was, of 10, and how often it came. Tap a number to see which
-            ones.
+            How likely you said it was, out of 10, and how often it happened. Tap a number to see
+            which ones.
           </p>
           <BinsPicture bins={bins} />
           <ul className="bins-counts">
@@ -115,7 +115,7 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
               </li>
             ))}
           </ul>
-          <p className="caption muted bins-key">Dashed: what you said. Solid: what came.</p>
+          <p className="caption muted bins-key">Dashed: what you said. Solid: what happened.</p>
         </>
       )}
       {shown !== null && <CameList forecasts={behind} />}
@@ -126,7 +126,7 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
 /** One line, no lock. */
 const WithPremium = () => (
   <Card look="soft">
-    <p>With Premium: how often your fears came true, and how well you foresee.</p>
+    <p>With Premium: how often your fears came true, and how good your forecasts are.</p>
     <Button size="small" onClick={() => offerUpgrade()}>
       See Premium
     </Button>
@@ -139,7 +139,7 @@ function Levels({ answered }: { answered: readonly Forecast[] }) {
   if (!bias) return null
   const { category } = answered[0]!
   return (
-    <Card title="Foreseen and felt">
+    <Card title="Expected and felt">
       <figure className="pair" aria-hidden="true">
         <WeighedBloom category={category} strength={Math.round(bias.foreseen)} isGhost size={88} />
         <WeighedBloom category={category} strength={Math.round(bias.felt)} size={88} />
@@ -170,7 +170,7 @@ function Coming({ open }: { open: readonly Forecast[] }) {
             <CalendarPlus aria-hidden />
           </IconButton>
           <Button look="quiet" size="small" onClick={() => letGo.mutate(id)}>
-            Let it go
+            Don’t ask me
           </Button>
         </li>
       ))}

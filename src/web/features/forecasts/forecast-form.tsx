@@ -218,7 +218,7 @@ export function ForecastForm(props: Props) {
           disabled={add.isPending}
           onClick={() => void handleKeep()}
         >
-          Keep this forecast
+          Save this forecast
         </Button>
         <p className="caption muted">A forecast is never counted as a feeling you had.</p>
       </Card>

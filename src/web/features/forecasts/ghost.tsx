@@ -73,7 +73,7 @@ export function Ghost(props: Props) {
       </div>
       {isGrave ? (
         <p className="ghost-grave small muted">
-          Some things matter as much as they matter. What could help you through that day?
+          Some things just matter a lot. What could help you through that day?
         </p>
       ) : (
         <div className="ghost-if">

@@ -17,7 +17,7 @@ export function useForecasts(userId: number) {
 export const useAddForecast = (userId: number) =>
   useMutation({
     mutationFn: (forecast: Sent<typeof forecasts.add>) => call(forecasts.add, { userId }, forecast),
-    meta: { failed: 'The forecast could not be kept', changes: ['forecasts'] },
+    meta: { failed: 'The forecast could not be saved', changes: ['forecasts'] },
   })
 
 /** The card stays until its answer was seen; the list is looked at again at once. */
@@ -25,7 +25,7 @@ export function useAnswerForecast(id: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (answer: Sent<typeof forecasts.answer>) => call(forecasts.answer, { id }, answer),
-    meta: { failed: 'Your answer was not kept' },
+    meta: { failed: 'Your answer could not be saved' },
     onSuccess: () => void client.invalidateQueries({ queryKey: FORECASTS }),
   })
 }
@@ -45,7 +45,7 @@ export function useLetGo() {
   return useMutation({
     mutationFn: (id: number) => call(forecasts.putAway, { id }),
     meta: { failed: 'That did not work', changes: ['forecasts'] },
-    onSuccess: (_, id) => offerUndo('The forecast is let go', () => takeBack.mutate(id)),
+    onSuccess: (_, id) => offerUndo('We won’t ask about it', () => takeBack.mutate(id)),
   })
 }
 
@@ -53,7 +53,7 @@ export function useLetGo() {
 export function useRemoveForecast(userId: number) {
   const restore = useMutation({
     mutationFn: (undo: string) => call(forecasts.restore, { userId }, { undo }),
-    meta: { failed: 'The forecast could not be brought back', changes: ['forecasts'] },
+    meta: { failed: 'The forecast could not be restored', changes: ['forecasts'] },
   })
   return useMutation({
     mutationFn: (id: number) => call(forecasts.remove, { id }),

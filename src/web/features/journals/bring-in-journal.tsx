@@ -49,7 +49,7 @@ export function BringInJournal({ userId }: { userId: number }) {
     <div className="stack">
       <p className="muted reading">
         Daylio (its backup or CSV), Day One, Journiv, Markdown files in a ZIP, or any CSV with
-        dates. You see what is in the file before anything is kept. Pictures stay where they are.
+        dates. You see what is in the file before anything is saved. Pictures stay where they are.
       </p>
       <div>
         <Button

@@ -48,17 +48,17 @@ function Import({ userId, map, made }: Props & { made: JournalImport }) {
         <Button
           size="small"
           look="quiet"
-          aria-label={`Take it back: ${name}`}
+          aria-label={`Undo import: ${name}`}
           disabled={undo.isPending}
           onClick={() => undo.mutate(id)}
         >
-          Take it back
+          Undo import
         </Button>
       </div>
       {waiting === 0 && analysed < notes && (
         <div className="journal-batch">
           <SelectField
-            label="Where a note names nothing of your map, it is about"
+            label="Where a note mentions nothing on your map, it is about"
             value={itemId}
             problem={analyse.error?.message ?? null}
             onChange={({ currentTarget }) => setItemId(currentTarget.value)}
@@ -79,8 +79,8 @@ function Import({ userId, map, made }: Props & { made: JournalImport }) {
             Analyze them quietly
           </Button>
           <p className="small muted reading">
-            On this server, one by one, without counting against any plan. What speaks of danger is
-            left for you to open yourself.
+            On this server, one by one, and it never counts toward a limit. What sounds like danger
+            is left for you to open yourself.
           </p>
         </div>
       )}

@@ -63,7 +63,7 @@ export function Preview({ fileName, preview, isBusy, onRead, onKeep, onDrop }: P
       </fieldset>
       <div className="row">
         <Button look="primary" disabled={isBusy || chosen === 0} onClick={() => onKeep(without)}>
-          {isBusy ? 'One moment...' : `Bring in ${countedNotes(chosen, 'note', 'notes')}`}
+          {isBusy ? 'One moment...' : `Import ${countedNotes(chosen, 'note', 'notes')}`}
         </Button>
         <Button look="quiet" onClick={onDrop}>
           Leave the file out

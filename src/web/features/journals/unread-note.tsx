@@ -25,7 +25,7 @@ export function UnreadNote({ userId, situation, map }: Props) {
           <bdi>{description}</bdi>
         </p>
         <fieldset className="journal-months">
-          <legend className="field-label">What does it touch?</legend>
+          <legend className="field-label">What is it about?</legend>
           {map.map((item) => (
             <Checkbox
               key={item.id}

@@ -50,15 +50,15 @@ export const useBringInJournal = (userId: number) =>
         { ...inThisZone(reading), without: without.join(',') },
         file,
       ),
-    meta: { failed: 'Nothing was brought in', isShownInForm: true, changes: ['journals'] },
+    meta: { failed: 'Nothing was imported', isShownInForm: true, changes: ['journals'] },
   })
 
 export function useUndoImport(userId: number) {
   return useMutation({
     mutationFn: (id: number) => call(journals.undo, { userId, id }),
     meta: {
-      failed: 'Not taken back',
-      done: { title: 'Taken back', text: 'What this file brought is gone.' },
+      failed: 'Import not undone',
+      done: { title: 'Import undone', text: 'Everything from this file is deleted.' },
       changes: ['journals'],
     },
   })
@@ -70,7 +70,7 @@ export function useAnalyseNotes(userId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (batch: Batch) => call(journals.analyse, { userId }, batch),
-    meta: { failed: 'Not analysed', isShownInForm: true },
+    meta: { failed: 'Not analyzed', isShownInForm: true },
     async onSuccess(_, { situationIds = [] }) {
       await afterChange(client, 'journals')
       for (const id of situationIds) await client.invalidateQueries({ queryKey: situationKey(id) })

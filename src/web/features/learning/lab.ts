@@ -16,7 +16,7 @@ export const ORIGINS = {
   event: 'An event',
   attack: 'Somebody attacks it',
   own: 'My own thought or act',
-  standing: 'How good it simply is',
+  standing: 'How good or bad it is in itself',
   repelled: 'Something I want to keep away from',
 } as const
 export type Origin = keyof typeof ORIGINS

@@ -17,7 +17,7 @@ export function DueLetter({ userId, week }: { userId: number; week: string }) {
           Read the letter
         </LinkButton>
         <Button look="quiet" disabled={away.isPending} onClick={() => away.mutate(week)}>
-          Put it away
+          Close
         </Button>
       </div>
     </section>

@@ -105,7 +105,7 @@ function Asked({ userId, week, question, answer, help }: AskedProps) {
           </Button>
           {answer === null && (
             <Button look="quiet" disabled={away.isPending} onClick={() => away.mutate(week)}>
-              Put it away
+              Close
             </Button>
           )}
         </div>
@@ -129,10 +129,10 @@ function Asked({ userId, week, question, answer, help }: AskedProps) {
                 )
               }
             >
-              Keep it
+              Save
             </Button>
             <Button look="quiet" onClick={() => setLine(null)}>
-              Leave it
+              Cancel
             </Button>
           </div>
         </div>

@@ -17,7 +17,7 @@ export const useAnswerLetter = (userId: number, week: string) =>
   useMutation({
     mutationFn: (answer: Omit<Sent<typeof letters.answer>, 'week'>) =>
       call(letters.answer, { userId }, { week, ...answer }),
-    meta: { failed: 'Your line was not kept', changes: ['letter'] },
+    meta: { failed: 'Your line could not be saved', changes: ['letter'] },
   })
 
 export const usePutLetterAway = (userId: number) =>

@@ -25,7 +25,7 @@ function useEngineHere() {
   })
   const bring = useMutation({
     mutationFn: () => fetchEngine(setFetched),
-    meta: { done: 'The analysis is on this device', failed: 'It could not be fetched' },
+    meta: { done: 'The engine is on this device', failed: 'It could not be downloaded' },
     onSettled,
   })
   const remove = useMutation({
@@ -51,7 +51,7 @@ export const EngineHere = (props: Props) =>
 
 type OfferProps = { text: string; isBusy: boolean; label?: string; onBring?: () => void }
 
-const Offer = ({ text, isBusy, label = 'Fetch the analysis', onBring }: OfferProps) => (
+const Offer = ({ text, isBusy, label = 'Download the engine', onBring }: OfferProps) => (
   <div className="stack">
     <p className="muted reading">{text}</p>
     <div>
@@ -73,7 +73,7 @@ function Shown({ offer, here }: Props) {
         <p className="muted reading">{here}</p>
         <div>
           <Button size="small" disabled={remove.isPending} onClick={() => remove.mutate()}>
-            Remove the analysis from this device
+            Remove the engine from this device
           </Button>
         </div>
       </div>
@@ -86,8 +86,8 @@ function Shown({ offer, here }: Props) {
       isBusy={bring.isPending}
       label={
         bring.isPending
-          ? `Fetching: ${megabytes(fetched)} of ${size}`
-          : `Fetch the analysis (${size})`
+          ? `Downloading: ${megabytes(fetched)} of ${size}`
+          : `Download the engine (${size})`
       }
       onBring={() => bring.mutate()}
     />

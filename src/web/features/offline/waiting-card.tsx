@@ -42,7 +42,7 @@ function Shown({ userId }: { userId: number }) {
         ))}
       </ul>
       <p className="small muted">
-        They are sent by themselves, once each, when you are online with Innermap open.
+        They are sent automatically, once each, when you are online and Innermap is open.
       </p>
     </Card>
   )
@@ -59,12 +59,12 @@ function Row({ queued }: { queued: Waiting }) {
           <bdi>{situation.title}</bdi>
         </Link>
         <p className="small muted">
-          Kept on this device <time dateTime={situation.createdAt}>{formatMoment(savedAt)}</time>.
+          Saved on this device <time dateTime={situation.createdAt}>{formatMoment(savedAt)}</time>.
           {analysis && situation.kind !== 'check_in' && ' Analyzed here.'}
         </p>
         {problem && (
           <>
-            <p className="field-problem">It was not taken: {problem}</p>
+            <p className="field-problem">It was not accepted: {problem}</p>
             <div className="row">
               <Button size="small" onClick={() => void keepWaiting({ ...queued, problem: null })}>
                 Try again
@@ -84,7 +84,7 @@ function Row({ queued }: { queued: Waiting }) {
 export const WaitingNote = ({ situationId }: { situationId: number }) =>
   isWaitingId(situationId) && (
     <p className="waiting-note" role="status">
-      This is on this device only. It goes to your history with the next connection; what you plan
-      or put right comes after that.
+      This is only on this device. It joins your history when you’re back online; you can plan or
+      correct things after that.
     </p>
   )

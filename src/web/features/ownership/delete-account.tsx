@@ -50,7 +50,7 @@ function DeleteDialog({ person, onClose }: { person: Person; onClose: () => void
     <Dialog title="Delete your account?" onClose={onClose}>
       <form className="stack" noValidate onSubmit={handleSubmit}>
         <p className="muted">
-          This cannot be taken back. If you may want to see any of it again, download it first.
+          This cannot be undone. If you may want to see any of it again, download it first.
         </p>
         <div>
           <Button size="small" disabled={download.isPending} onClick={() => download.mutate()}>

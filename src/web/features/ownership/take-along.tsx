@@ -22,7 +22,7 @@ export function TakeAlong({ userId }: { userId: number }) {
     <div className="stack">
       <p className="muted reading">
         Download everything we keep about you as one file: your Self-Map, situations, analyses,
-        consents{hasPlans() ? ', sessions and plan' : ' and sessions'}. You can bring it into an
+        consents{hasPlans() ? ', sessions and plan' : ' and sessions'}. You can import it into an
         empty account later, here or elsewhere.
       </p>
       <div className="row">
@@ -30,13 +30,13 @@ export function TakeAlong({ userId }: { userId: number }) {
           {download.isPending ? 'Preparing...' : 'Download everything'}
         </Button>
         <Button disabled={bringIn.isPending} onClick={() => input.current?.click()}>
-          {bringIn.isPending ? 'Bringing in...' : 'Bring in a file'}
+          {bringIn.isPending ? 'Importing...' : 'Import a file'}
         </Button>
         <input
           ref={input}
           type="file"
           accept="application/json,.json"
-          aria-label="File to bring in"
+          aria-label="File to import"
           hidden
           onChange={handleChoice}
         />

@@ -10,7 +10,7 @@ export function AboutExamples({ items, clear }: Props) {
   return (
     <div className="clear-examples">
       <p className="small muted">
-        What is dashed is an example and not yours. Keep what fits with “Save as Mine”.
+        Dashed items are examples, not yours. Keep what fits with “Save as Mine”.
       </p>
       <Button size="small" disabled={clear.isBusy} onClick={clear.run}>
         {CLEAR_EXAMPLES}

@@ -117,7 +117,7 @@ export function FirstMap({ add, guess, picture, onBegin, onLater }: Props) {
         </p>
         <div className="row">
           <Button look="primary" type="submit" disabled={isBusy}>
-            {isBusy ? 'Saving...' : 'Keep my map'}
+            {isBusy ? 'Saving...' : 'Save my map'}
           </Button>
           <Button look="quiet" onClick={onLater}>
             Later

@@ -58,8 +58,8 @@ export function PublishForm({ subject, preview, onPublished }: Props) {
     <div className="publish">
       <form className="stack" onSubmit={handleSubmit}>
         <p>
-          Whoever has the link sees exactly the page shown here, and nothing else. You can take it
-          back in your profile at any time.
+          Anyone with the link sees exactly the page shown here, and nothing else. You can stop
+          sharing in your profile at any time.
         </p>
         {isAnalysis && (
           <TextField

@@ -31,10 +31,10 @@ export function ShareList({ userId }: { userId: number }) {
                 <Button
                   look="danger"
                   size="small"
-                  aria-label={`Take back ${share.title}`}
+                  aria-label={`Stop sharing ${share.title}`}
                   onClick={() => setAsked(share)}
                 >
-                  Take back
+                  Stop sharing
                 </Button>
               </li>
             ))}
@@ -43,10 +43,10 @@ export function ShareList({ userId }: { userId: number }) {
       </Loaded>
       {asked && (
         <ConfirmDialog
-          title="Take this share back?"
+          title="Stop sharing this?"
           text="The link stops working at once, for everyone who has it."
-          confirmLabel="Take back"
-          cancelLabel="Keep it"
+          confirmLabel="Stop sharing"
+          cancelLabel="Keep sharing"
           isBusy={revoke.isPending}
           onConfirm={() => revoke.mutate(asked.id, { onSettled: () => setAsked(null) })}
           onClose={() => setAsked(null)}

@@ -114,7 +114,7 @@ function SocialTab({ hrefs, text }: SocialTabProps) {
       <div className="share-ways">
         <LinkButton href={hrefs.email} isExternal>
           <Mail aria-hidden />
-          E-mail
+          Email
         </LinkButton>
         <LinkButton href={hrefs.microblog} isExternal>
           <AtSign aria-hidden />

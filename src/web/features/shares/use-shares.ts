@@ -31,8 +31,8 @@ export function useShares(userId: number) {
   const revoke = useMutation({
     mutationFn: (id: string) => call(shares.revoke, { shareId: id }),
     meta: {
-      done: 'Share taken back',
-      failed: 'Failed to take the share back',
+      done: 'No longer shared',
+      failed: 'Failed to stop sharing',
       changes: ['shares'],
     },
   })

@@ -26,7 +26,7 @@ export function ConfirmEmail({ email }: { email: string }) {
         from that mailbox.
       </p>
       <TextField
-        label="Code from the mail"
+        label="Code from the email"
         name="code"
         autoComplete="one-time-code"
         inputMode="numeric"
@@ -62,7 +62,7 @@ function useConfirmEmail() {
   const sendAgain = useMutation({
     mutationFn: () => call(signIn.sendConfirmation, {}),
     meta: {
-      done: { title: 'Code sent', text: 'Look into your mail; it is valid for 10 minutes.' },
+      done: { title: 'Code sent', text: 'Check your email; it is valid for 10 minutes.' },
       failed: 'Code not sent',
     },
   })

@@ -7,8 +7,8 @@ export const DemoDoor = () => (
   <Card title="Look around">
     <form className="stack" method="post" action={withBase('/api/demo')}>
       <p className="muted">
-        You get a copy of sixty days of a life that somebody made up. Change what you like and write
-        what you like: nobody else sees it, and after an hour it is gone.
+        You get a copy of sixty days of a made-up life. Change and write what you like: nobody else
+        sees it, and after an hour it is deleted.
       </p>
       <Button look="primary" size="large" isWide type="submit">
         Open the demo

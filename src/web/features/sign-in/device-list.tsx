@@ -13,8 +13,8 @@ export function DeviceList({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        These browsers sign in with just your name and email. Forget one, and it needs a code from
-        your mail again.
+        These browsers sign in with just your name and email. Remove one, and it needs a code from
+        your email again.
       </p>
       <Loaded query={devices}>
         {(list) =>
@@ -23,7 +23,7 @@ export function DeviceList({ userId }: { userId: number }) {
           ) : (
             <KeptList
               icon={<Fingerprint aria-hidden />}
-              end="Forget"
+              end="Remove"
               ending={forget}
               list={list.map(({ id, device, isRemembered, isCurrent, seenAt }) => ({
                 id,
@@ -32,8 +32,8 @@ export function DeviceList({ userId }: { userId: number }) {
                     {device} {isCurrent && <Badge look="soft">This browser</Badge>}
                   </>
                 ),
-                about: `${isRemembered ? 'Remembered' : 'Until you sign out'}, last used ${formatDay(seenAt)}`,
-                endLabel: `Forget ${device}`,
+                about: `${isRemembered ? 'Remembered' : 'Until you log out'}, last used ${formatDay(seenAt)}`,
+                endLabel: `Remove ${device}`,
               }))}
             />
           )
@@ -49,7 +49,7 @@ function useDevices(userId: number) {
   const devices = useQuery({ queryKey, queryFn: () => call(sessions.devices, { userId }) })
   const forget = useMutation({
     mutationFn: (id: number) => call(sessions.forgetDevice, { userId, id }),
-    meta: { failed: 'Browser not forgotten' },
+    meta: { failed: 'Browser not removed' },
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
   return { devices, forget }

@@ -52,13 +52,13 @@ it('confirms an email with the code that came by mail', async () => {
   const { client } = renderScreen(<ConfirmEmail email={bo.email} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send a new code' }))
   await screen.findByText('Code sent')
-  await userEvent.type(screen.getByLabelText('Code from the mail'), '1111 1111')
+  await userEvent.type(screen.getByLabelText('Code from the email'), '1111 1111')
   await userEvent.click(screen.getByRole('button', { name: 'Confirm email' }))
   await expect.poll(() => screen.getByRole('alert').textContent).not.toBe('')
 
-  await userEvent.clear(screen.getByLabelText('Code from the mail'))
+  await userEvent.clear(screen.getByLabelText('Code from the email'))
   await userEvent.type(
-    screen.getByLabelText('Code from the mail'),
+    screen.getByLabelText('Code from the email'),
     await world.latestCode(bo.email),
   )
   await userEvent.click(screen.getByRole('button', { name: 'Confirm email' }))
@@ -73,7 +73,7 @@ it('shows where somebody is signed in, and asks before ending all of it', async 
   expect((await screen.findByText('This browser')).closest('li')?.textContent).toContain(
     'Signed in',
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Sign out everywhere' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Log out everywhere' }))
   await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
   const open = await world.db.selectFrom('session').select('userId').execute()
   expect(open.filter(({ userId }) => userId === cy.id)).toHaveLength(1)

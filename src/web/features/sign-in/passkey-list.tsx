@@ -18,7 +18,7 @@ export function PasskeyList({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        With a passkey your fingerprint, your face or a PIN opens your account, without a mail. It
+        With a passkey your fingerprint, your face or a PIN opens your account, without an email. It
         stays on your device or with your password manager; we never see it.
       </p>
       <Loaded query={passkeys}>
@@ -42,7 +42,7 @@ export function PasskeyList({ userId }: { userId: number }) {
             {add.isPending ? 'Adding...' : 'Add a passkey'}
           </Button>
         ) : (
-          <p className="small muted">This browser cannot make passkeys at this address.</p>
+          <p className="small muted">You can’t add passkeys here in this browser.</p>
         )}
       </div>
       <p className="field-problem" role="alert">

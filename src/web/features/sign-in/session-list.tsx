@@ -26,7 +26,7 @@ export function SessionList({ userId }: { userId: number }) {
         {(list) => (
           <KeptList
             icon={<Laptop aria-hidden />}
-            end="Sign out"
+            end="Log out"
             ending={end}
             list={list.map(({ id, device, signedInAt, seenAt, isCurrent }) => ({
               id,
@@ -36,13 +36,13 @@ export function SessionList({ userId }: { userId: number }) {
                 </>
               ),
               about: `Signed in ${formatDay(signedInAt)}, last used ${formatDay(seenAt)}`,
-              endLabel: isCurrent ? null : `Sign out ${device}`,
+              endLabel: isCurrent ? null : `Log out ${device}`,
             }))}
           />
         )}
       </Loaded>
       <div>
-        <Button onClick={() => setAsking(true)}>Sign out everywhere</Button>
+        <Button onClick={() => setAsking(true)}>Log out everywhere</Button>
       </div>
       {reasonOf(signOut.error) === 'fresh_sign_in_required' && (
         <>
@@ -52,9 +52,9 @@ export function SessionList({ userId }: { userId: number }) {
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Sign out everywhere?"
-          text="Every browser is signed out, this one too. Access tokens, your calendar address and reminders end as well. Passkeys and webhooks stay: look through them here if you are worried. You can sign in again at once."
-          confirmLabel={signOut.isPending ? 'Signing out...' : 'Sign out everywhere'}
+          title="Log out everywhere?"
+          text="Every browser is logged out, this one too. Access tokens, your calendar address and reminders end as well. Passkeys and webhooks stay: look through them here if you are worried. You can sign in again at once."
+          confirmLabel={signOut.isPending ? 'Logging out...' : 'Log out everywhere'}
           isBusy={signOut.isPending}
           onConfirm={() => signOut.mutate(undefined, { onError: () => setAsking(false) })}
           onClose={() => setAsking(false)}
@@ -75,7 +75,7 @@ function useEndSession(userId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(sessions.end, { userId, id }),
-    meta: { failed: 'Could not sign out there' },
+    meta: { failed: 'Could not log out there' },
     onSettled: () => client.invalidateQueries({ queryKey: ['sessions', userId] }),
   })
 }
@@ -84,7 +84,7 @@ function useEndSession(userId: number) {
 const useSignOutEverywhere = (userId: number) =>
   useMutation({
     mutationFn: () => call(sessions.endAll, { userId }),
-    meta: { failed: 'Could not sign out everywhere', isShownInForm: true },
+    meta: { failed: 'Could not log out everywhere', isShownInForm: true },
     async onSuccess() {
       await forgetEverything()
       location.assign(withBase(signInHref()))

@@ -99,7 +99,7 @@ export function SignInForm({ mode }: { mode: Mode }) {
             problem={problems.code ?? null}
           />
           <Checkbox
-            label="Remember this device"
+            label="Remember this browser"
             name="remember"
             hint="Only on a device that nobody else uses."
           />

@@ -45,7 +45,7 @@ it('keeps what a visitor wrote once, also when its answer was lost', async () =>
   writeKept(KEPT)
   const { tell } = renderScreen(<KeepSituationDialog userId={ada.id} />)
   loseOneAnswer()
-  const button = screen.getByRole('button', { name: 'Keep it' })
+  const button = screen.getByRole('button', { name: 'Save' })
   await userEvent.click(button)
   await waitFor(() =>
     expect(tell).toHaveBeenCalledWith(
@@ -53,7 +53,7 @@ it('keeps what a visitor wrote once, also when its answer was lost', async () =>
     ),
   )
   expect(readKept()).not.toBeNull()
-  await userEvent.click(await screen.findByRole('button', { name: 'Keep it' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
   await waitFor(() => expect(readKept()).toBeNull())
 
   const history = await historyOf(ada)
@@ -67,7 +67,7 @@ it('keeps nothing that is not wanted', async () => {
   const ada = world.actAs(await world.addPerson('Ada'))
   writeKept(KEPT)
   renderScreen(<KeepSituationDialog userId={ada.id} />)
-  await userEvent.click(screen.getByRole('button', { name: 'No, forget it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'No, delete it' }))
   expect(readKept()).toBeNull()
   expect(await historyOf(ada)).toEqual([])
 })

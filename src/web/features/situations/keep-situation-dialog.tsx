@@ -25,14 +25,14 @@ export function KeepSituationDialog({ userId }: { userId: number }) {
   }
 
   return (
-    <Dialog title="Keep this situation?" onClose={() => setKept(null)}>
+    <Dialog title="Save this situation?" onClose={() => setKept(null)}>
       <p className="muted">
         Before you had an account you wrote “<bdi>{kept.title}</bdi>”. It is still on this device
-        only. Keep it in your history?
+        only. Save it in your history?
       </p>
       <DialogActions>
         <Button look="quiet" disabled={keep.isPending} onClick={forget}>
-          No, forget it
+          No, delete it
         </Button>
         <Button
           look="primary"
@@ -49,7 +49,7 @@ export function KeepSituationDialog({ userId }: { userId: number }) {
             })
           }
         >
-          {keep.isPending ? 'Keeping...' : 'Keep it'}
+          {keep.isPending ? 'Saving...' : 'Save'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -18,12 +18,12 @@ type ItemsProps = {
   onSeeAll: () => void
 }
 
-/** What it touches, as found in the text; one tap takes it or leaves it. */
+/** What it is about, as found in the text; one tap takes it or leaves it. */
 export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }: ItemsProps) {
   const own = ownCategoriesOf(shown)
   return (
-    <div className="write-row" role="group" aria-label="What it touches">
-      <span className="write-row-label">What it touches</span>
+    <div className="write-row" role="group" aria-label="What it is about">
+      <span className="write-row-label">What it is about</span>
       <div className={isProposed ? 'write-row-chips write-row-one' : 'write-row-chips'}>
         {shown.map((item) => {
           const colour = colourOf(item.category, own)

@@ -29,7 +29,7 @@ export function SituationFilters({ filter, typed, items, onType, onChange }: Pro
           onChange({ ...filter, emotion: EmotionCategory.safeParse(event.target.value).data })
         }
       >
-        <option value="">All emotions</option>
+        <option value="">All feelings</option>
         {EMOTION_CATEGORIES.map((category) => (
           <option key={category} value={category}>
             {EMOTION_LABELS[category]}

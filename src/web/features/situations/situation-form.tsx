@@ -168,9 +168,7 @@ export function SituationForm(props: Props) {
         </div>
         {isBusy && <AnalysingProgress />}
         <Card title="What it touched">
-          <p className="small muted situation-form-hint">
-            Which parts of you were involved? Choose all that fit.
-          </p>
+          <p className="small muted situation-form-hint">What was involved? Choose all that fit.</p>
           <ItemPicker
             items={items}
             chosen={itemIds}

@@ -10,7 +10,7 @@ import { tell } from '#web/ui/toast.tsx'
 
 const waits = (isAnalysed: boolean): string =>
   isAnalysed
-    ? 'It goes to your history with the next connection.'
+    ? 'It joins your history when you’re back online.'
     : 'It goes to your history with the next connection, and is analyzed then.'
 
 /** Too many asked at once: the page asks again by itself. */
@@ -34,7 +34,7 @@ export function useTell(userId: number) {
       client.setQueryData(situationKey(situation.id), situation)
       if (analysis) client.setQueryData(analysesKey(situation.id), [analysis])
       if (isWaitingId(situation.id)) {
-        tell({ title: 'Kept on this device', text: waits(analysis !== null) })
+        tell({ title: 'Saved on this device', text: waits(analysis !== null) })
       } else if (analysis) {
         // Where it asks, nothing is complete yet.
         if (!analysis.asks)

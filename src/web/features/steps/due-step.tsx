@@ -31,8 +31,8 @@ const QUESTION = 'Did you do it?'
 const SAID: Record<Outcome, { eyebrow: string; line: string }> = {
   done: { eyebrow: 'You did it', line: 'One line, if you like' },
   partly: { eyebrow: 'You did part of it', line: 'One line, if you like' },
-  no: { eyebrow: 'It did not come about', line: 'What got in the way?' },
-  none: { eyebrow: 'There was no occasion', line: 'One line, if you like' },
+  no: { eyebrow: 'It didn’t work out', line: 'What got in the way?' },
+  none: { eyebrow: 'It didn’t come up', line: 'One line, if you like' },
 }
 
 function whenPlanned({ createdAt }: Step, now: number): string {

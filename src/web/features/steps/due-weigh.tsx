@@ -30,7 +30,7 @@ export function DueWeigh({ userId, due, onDone }: Props) {
     return (
       <section className="card card-soft due" aria-label={label}>
         <FocusedHeading className="due-sentence">
-          {pair ? sayPair(pair.first.strength, pair.last.strength) : 'Kept.'}
+          {pair ? sayPair(pair.first.strength, pair.last.strength) : 'Saved.'}
         </FocusedHeading>
         <DueEnd
           onDone={onDone}
@@ -70,7 +70,7 @@ export function DueWeigh({ userId, due, onDone }: Props) {
                 <Bloom category={category} size={10 + 5 * degree} />
               )}
             </span>
-            {degree === 0 ? 'It is gone' : LADDERS[category][degree - 1]}
+            {degree === 0 ? 'The feeling is gone' : LADDERS[category][degree - 1]}
           </button>
         ))}
       </fieldset>

@@ -62,7 +62,7 @@ export function Helps({ whatHelps: { tries, waiting, exercises } }: { whatHelps:
       </Card>
       {isFew ? (
         tries.length > 0 && (
-          <Card title="Your tries">
+          <Card title="What you tried">
             <Tries tries={tries} />
           </Card>
         )
@@ -78,12 +78,12 @@ export function Helps({ whatHelps: { tries, waiting, exercises } }: { whatHelps:
       )}
       {waiting > 0 && (
         <p className="small muted">
-          {waiting === 1 ? 'One plan is waiting.' : `${waiting} plans are waiting.`}
+          {waiting === 1 ? 'One step is waiting.' : `${waiting} steps are waiting.`}
         </p>
       )}
       {!isFew && (
         <p className="small muted">
-          Where it is more than chance, recommendations put what helped you first.
+          If something helped you more than chance explains, we suggest it first.
         </p>
       )}
     </div>

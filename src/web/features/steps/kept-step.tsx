@@ -32,7 +32,7 @@ export function KeptStep({ step }: { step: Step }) {
     <>
       <h2 id="next-move" className="side-title">
         <Sprout aria-hidden />
-        Your plan, kept on {formatDay(step.createdAt)}
+        Your step, saved on {formatDay(step.createdAt)}
       </h2>
       <p className="side-words">{sayStep(step)}</p>
       {isNew && <BeforeIt step={step} />}
@@ -86,8 +86,8 @@ function BeforeIt({ step }: { step: Step }) {
       <p className="small muted">
         The {feeling} was {step.before} of 10 then.{' '}
         {formatDay(step.asksAt) !== formatDay(step.createdAt)
-          ? `We ask on ${formatDay(step.asksAt)}, when it has been.`
-          : 'We ask tomorrow and in a week, once each.'}
+          ? `We’ll ask on ${formatDay(step.asksAt)}, when it has been.`
+          : 'We’ll ask tomorrow and in a week, once each.'}
       </p>
     )
   const { lever, category, moment, action } = step

@@ -14,14 +14,14 @@ import { Tries } from './tries.tsx'
 
 type Props = { tries: readonly Try[]; category: EmotionCategory | null }
 
-/** One lane for each kind of step, from 0 to 10: dashed is before, solid is after. "No step" is the last. */
+/** One lane for each kind of step, from 0 to 10: dashed is before, solid is after. "Without a step" is the last. */
 export function PlanColumns({ tries, category }: Props) {
   return (
     <LaneList legend="usually a day later. The middle value of your own tries.">
       {lanesOf(tries, category).map((lane) => (
         <LaneRow
           key={lane.lever ?? 'none'}
-          name={lane.lever ? STEP_LABELS[lane.lever] : 'No step'}
+          name={lane.lever ? STEP_LABELS[lane.lever] : 'Without a step'}
           lane={lane}
           words={sayLane(lane)}
           isOne={lane.isEnough || lane.lever === null}

@@ -64,7 +64,7 @@ export function StepBuilder({ situation, recommendations, category, order, help 
     <>
       <h2 id="next-move" className="side-title">
         <Sprout aria-hidden />
-        Recommendation: one next move
+        Recommendation: one next step
       </h2>
       {help([moment, action], isHelped)}
       <p className="side-words plan-sentence">
@@ -92,7 +92,7 @@ export function StepBuilder({ situation, recommendations, category, order, help 
       </p>
       <div className="plan-foot">
         <Button look="primary" disabled={keep.isPending} onClick={handleKeep}>
-          Keep this plan
+          Save this step
         </Button>
         <Button look="quiet" onClick={showNext}>
           Another step

@@ -10,8 +10,8 @@ type Props = { step: Step; round: Round; now: number; onDone: () => void }
 const SAID: Record<Outcome, string> = {
   done: 'You did what you had planned.',
   partly: 'You did a part of what you had planned.',
-  no: 'It did not come about this time.',
-  none: 'There was no occasion for it.',
+  no: 'It didn’t work out this time.',
+  none: 'It didn’t come up.',
 }
 
 /** Both strengths side by side, and what one time can and cannot say. */
@@ -32,7 +32,7 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
       )}
       <div className="stack">
         <FocusedHeading className="pair-words">
-          {pair ? sayPair(...pair) : after === null ? 'Kept.' : `It is ${after}.`}
+          {pair ? sayPair(...pair) : after === null ? 'Saved.' : `It is ${after}.`}
         </FocusedHeading>
         <p className="muted">
           {answer && SAID[answer.outcome]}{' '}
@@ -50,7 +50,7 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
         >
           What helps me
         </DueEnd>
-        {round === 1 && <p className="caption muted">We ask once more in a week.</p>}
+        {round === 1 && <p className="caption muted">We’ll ask once more in a week.</p>}
       </div>
     </section>
   )

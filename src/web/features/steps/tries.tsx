@@ -17,7 +17,7 @@ export function Tries({ tries }: { tries: readonly Try[] }) {
             </span>
           </span>
           <span>
-            {action ? <bdi className="tries-action">{action}</bdi> : <span>No step</span>}
+            {action ? <bdi className="tries-action">{action}</bdi> : <span>Without a step</span>}
             <span className="small muted tries-of">
               {lever && `${STEP_LABELS[lever]}. `}
               <Link href={`/situation-history?situation=${situationId}`}>

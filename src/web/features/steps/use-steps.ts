@@ -33,7 +33,7 @@ export function useKeepStep(situationId: number) {
   return useMutation({
     mutationFn: (step: Sent<typeof steps.keep>) =>
       call(steps.keep, { id: situationId }, { ...step, zone: timeZone() }),
-    meta: { failed: 'Your plan could not be kept' },
+    meta: { failed: 'Your step could not be saved' },
     onSuccess(reply) {
       if ('crisis' in reply) return
       client.setQueryData<StepState>(
@@ -49,7 +49,7 @@ export function useKeepStep(situationId: number) {
 export const useAnswerStep = (stepId: number) =>
   useMutation({
     mutationFn: (answer: Sent<typeof steps.answer>) => call(steps.answer, { id: stepId }, answer),
-    meta: { failed: 'Your answer was not kept' },
+    meta: { failed: 'Your answer could not be saved' },
   })
 
 export function useEndStep() {
@@ -60,7 +60,7 @@ export function useEndStep() {
   return useMutation({
     mutationFn: (stepId: number) => call(steps.end, { id: stepId }),
     meta: { failed: 'That did not work', changes: ['steps'] },
-    onSuccess: (_, stepId) => offerUndo('The plan is put away', () => resume.mutate(stepId)),
+    onSuccess: (_, stepId) => offerUndo('Step removed', () => resume.mutate(stepId)),
   })
 }
 
@@ -75,7 +75,7 @@ export function useWeigh(situationId: number) {
   return useMutation({
     mutationFn: (weighed: Sent<typeof steps.weigh>) =>
       call(steps.weigh, { id: situationId }, weighed),
-    meta: { failed: 'It could not be kept' },
+    meta: { failed: 'It could not be saved' },
     onSuccess(state) {
       client.setQueryData(stepKey(situationId), state)
       return afterChange(client, 'steps')
@@ -89,7 +89,7 @@ export function useWeighOnce(situationId: number) {
   return useMutation({
     mutationFn: (weighed: Sent<typeof steps.weigh>) =>
       call(steps.weigh, { id: situationId }, weighed),
-    meta: { failed: 'It could not be kept' },
+    meta: { failed: 'It could not be saved' },
     onSuccess: (state) => client.setQueryData(stepKey(situationId), state),
   })
 }

@@ -60,10 +60,10 @@ export function WeighAgain({ situationId, weighings, category }: Props) {
                 value !== null && weigh.mutate({ strength: value, category }, { onSuccess: close })
               }
             >
-              Keep it
+              Save
             </Button>
             <Button look="quiet" onClick={close}>
-              Leave it
+              Cancel
             </Button>
           </div>
         </div>

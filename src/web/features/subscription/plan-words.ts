@@ -13,10 +13,10 @@ export const isActive = ({ expiresAt, ...plan }: Paid): boolean =>
 
 export const NOT_LOADED = 'Could not load subscription information. Please try again later.'
 export const PAYMENT_DUE = 'Payment due'
-export const REPAIR_PAYMENT = 'Repair Payment'
+export const REPAIR_PAYMENT = 'Fix Payment'
 export const PAYMENT_FAILED =
-  'Your last payment did not go through. Premium opens again as soon as it does.'
-const NOTHING_TWICE = 'Your subscription stays the same one, and nothing is charged twice.'
+  'Your last payment did not go through. You’ll have Premium again as soon as it does.'
+const NOTHING_TWICE = 'It stays the same subscription, and you won’t be charged twice.'
 
 /** One sentence on where the person stands. */
 export function standingSentence(plan: Subscription, trial: Trial | undefined): string {
@@ -27,5 +27,5 @@ export function standingSentence(plan: Subscription, trial: Trial | undefined): 
   if (isPaymentDue(plan)) return `${PAYMENT_FAILED} ${NOTHING_TWICE}`
   if (trial?.status === 'account_trial' && trial.endsAt)
     return `Your free trial: everything is open until ${formatDay(trial.endsAt)}, then the limits of the free plan apply.`
-  return 'All you wrote stays yours. What you add is limited.'
+  return 'Everything you wrote stays yours. What you add is limited.'
 }

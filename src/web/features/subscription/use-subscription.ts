@@ -82,7 +82,7 @@ export function useCancelling(person: Person) {
   const resume = useMutation({
     mutationFn: () => call(contract.resume, { userId: person.id }),
     meta: {
-      done: { title: 'Subscription continues', text: 'Your cancellation was taken back.' },
+      done: { title: 'Subscription continues', text: 'Your cancellation was undone.' },
       failed: 'Failed to continue subscription',
     },
     onSuccess: keepPlan,

@@ -25,27 +25,27 @@ export function TokenList({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        A token lets a program of yours in: a script, a backup, an assistant (MCP, at{' '}
+        A token lets one of your programs in: a script, a backup, an assistant (MCP, at{' '}
         <code>/api/mcp</code>). It can never sign in as you, pay, publish or delete your account.
       </p>
       <Loaded query={list} empty={null}>
         {(tokens) => (
           <KeptList
             icon={<KeySquare aria-hidden />}
-            end="Revoke"
+            end="Remove"
             ending={revoke}
             list={tokens.map(({ id, name, scopes, usedAt, expiresAt }) => ({
               id,
               name: <bdi>{name}</bdi>,
               about: `${scopes.join(', ')}; ${usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}; ends ${formatDay(expiresAt)}`,
-              endLabel: `Revoke ${name}`,
+              endLabel: `Remove ${name}`,
             }))}
           />
         )}
       </Loaded>
       {make.data ? (
         <ShownOnce
-          label={`Copy “${make.data.name}” now. It is shown this once.`}
+          label={`Copy “${make.data.name}” now. It is shown only once.`}
           value={make.data.token}
           onDone={() => make.reset()}
         />
@@ -119,7 +119,7 @@ function useTokens(userId: number) {
   })
   const revoke = useMutation({
     mutationFn: (id: number) => call(tokens.revoke, { userId, id }),
-    meta: { failed: 'Not revoked', done: 'Token revoked', changes: [queryKey] },
+    meta: { failed: 'Not removed', done: 'Token removed', changes: [queryKey] },
   })
   return { list, make, revoke }
 }

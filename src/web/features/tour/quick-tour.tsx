@@ -14,7 +14,7 @@ const TOUR_STEPS = [
   },
   {
     title: 'Explore Your Emotions',
-    text: 'Every situation you analyze stays in your history. Over the weeks you see which feelings return and which part of you they are about.',
+    text: 'Every situation you analyze stays in your history. Over the weeks you see which feelings return and what they are about.',
   },
   {
     title: 'Learn More',

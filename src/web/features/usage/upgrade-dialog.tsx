@@ -12,7 +12,7 @@ const BENEFITS = [
   ['Unlimited Situation Analysis', 'No monthly limits'],
   ['Advanced Emotional Patterns', 'From historical analysis'],
   ['Custom Self-Map Categories', 'Unlimited'],
-  ['Expert Recommendations', 'More ways to move what you feel'],
+  ['Expert Recommendations', 'More ways to change what you feel'],
 ] as const
 
 /** Opens over any screen when a limit of the free plan was reached, or when asked for. */

@@ -25,7 +25,7 @@ export function CalendarAddress({ userId }: { userId: number }) {
   const close = useMutation({
     mutationFn: () => call(calendar.close, { userId }),
     meta: {
-      failed: 'The address could not be taken back',
+      failed: 'The address could not be removed',
       done: 'The address no longer works',
     },
     onSuccess: () => {
@@ -38,13 +38,13 @@ export function CalendarAddress({ userId }: { userId: number }) {
       {({ since }) => (
         <div className="stack">
           <p className="muted">
-            Your calendar can remind you of plans and forecasts. It learns their days and hours and
-            not one word of what they are about.
+            Your calendar can remind you of steps and forecasts. It gets the days and hours, and not
+            a word of what they are about.
           </p>
           {address && (
             <TextField
               label="Your calendar address"
-              hint="Give it to your calendar now: it is shown only this once. Whoever has it sees the days."
+              hint="Copy it into your calendar now: it is shown only once. Anyone who has it can see the days."
               value={address}
               readOnly
               onFocus={(event) => event.currentTarget.select()}
@@ -57,7 +57,7 @@ export function CalendarAddress({ userId }: { userId: number }) {
             </Button>
             {since && (
               <Button look="quiet" disabled={close.isPending} onClick={() => close.mutate()}>
-                Take it back
+                Remove it
               </Button>
             )}
           </div>

@@ -24,11 +24,11 @@ export function PushSettings({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        Only if you ask for it. The notice always says the same: “Something is waiting for you.” It
-        reaches your browser through its maker (Google, Mozilla or Apple), who learns that there is
-        a notice, and nothing else: it carries no words. A forecast is asked about in the evening of
-        its day and the letter on Sunday evening, never sent at night where you are. After{' '}
-        {IDLE_DAYS} days without a visit nothing is sent until you are back.
+        Only if you ask for it. Every reminder says the same: “Something is waiting for you.” It
+        goes through the maker of your browser (Google, Mozilla or Apple), who can see that there is
+        one, but not what it is about. We ask about a forecast in the evening of its day, the letter
+        comes on Sunday evening, and nothing comes at night. After {IDLE_DAYS} days without a visit
+        nothing is sent until you are back.
       </p>
       <Loaded query={devices} empty={null}>
         {(list) => (
@@ -86,7 +86,7 @@ export function PushSettings({ userId }: { userId: number }) {
           </div>
         </>
       ) : (
-        <p className="small muted">This browser cannot be reminded.</p>
+        <p className="small muted">This browser can’t show reminders.</p>
       )}
       <p className="field-problem" role="alert">
         {add.error?.message}

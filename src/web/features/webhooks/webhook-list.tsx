@@ -42,8 +42,8 @@ export function WebhookList({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        We call an address of yours when something has happened. It is told a number, signed, and
-        not a word you wrote.
+        We call your address when something has happened, with a signed number and not a word you
+        wrote.
       </p>
       <Loaded query={list} empty={null}>
         {(hooks) => (
@@ -64,7 +64,7 @@ export function WebhookList({ userId }: { userId: number }) {
       </Loaded>
       {add.data ? (
         <ShownOnce
-          label="The secret that signs, shown this once"
+          label="The signing secret, shown only once"
           value={add.data.secret}
           onDone={() => add.reset()}
         />

@@ -34,7 +34,7 @@ export async function isEngineHere(): Promise<boolean> {
 /** Fetches what is not here yet, and lets go of what an earlier version needed. */
 export async function fetchEngine(onBytes: (bytes: number) => void = () => {}): Promise<void> {
   const needed = await findEngineFiles()
-  if (!needed) throw new Error('This server has no analysis to give away.')
+  if (!needed) throw new Error('This server does not offer its engine.')
   const cache = await caches.open(cacheName())
   let bytes = 0
   for (const file of await missingOf(needed)) {

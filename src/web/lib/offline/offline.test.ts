@@ -78,7 +78,7 @@ it('keeps what is written, sends it once however often it is told, and dates it 
   const first = await tellOffline('On the train', 'train-draft-1')
   const again = await tellOffline('On the train', 'train-draft-1')
   expect(again.situation.id).toBe(first.situation.id)
-  expect(first.refusal?.message).toContain('kept on this device')
+  expect(first.refusal?.message).toContain('saved on this device')
   expect((await call(situations.get, { id: first.situation.id })).title).toBe('On the train')
   expect(await sendWaiting(ada.id)).toBe(0)
 

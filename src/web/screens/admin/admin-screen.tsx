@@ -18,7 +18,7 @@ export function AdminScreen() {
   const instance = useQuery({ queryKey: INSTANCE, queryFn: () => call(admin.state, {}) })
   return (
     <Page
-      title="The house"
+      title="This site"
       intro="For those who run it. Nothing that people wrote is read or shown here."
       actions={
         <Button disabled={instance.isFetching} onClick={() => void instance.refetch()}>
@@ -32,11 +32,11 @@ export function AdminScreen() {
             <Card title="Now">
               <dl className="admin-facts figures">
                 <Fact name="Accounts">{state.accounts}</Fact>
-                <Fact name="Mails that wait">{countSince(state.mails.waiting, state.mails)}</Fact>
+                <Fact name="Emails waiting">{countSince(state.mails.waiting, state.mails)}</Fact>
                 <Fact name="Sign-ins refused">
                   {countSince(state.refusedSignIns.count, state.refusedSignIns)}
                 </Fact>
-                <Fact name="Room on the disk">{roomOn(state.disk)}</Fact>
+                <Fact name="Free disk space">{roomOn(state.disk)}</Fact>
                 <Fact name="Last backup">{backupLine(state.backup)}</Fact>
               </dl>
             </Card>
@@ -72,7 +72,7 @@ const countSince = (count: number, { since }: { since: string | null }): string 
 const GIGABYTE = 1024 ** 3
 
 function roomOn(disk: InstanceState['disk']): string {
-  if (!disk) return 'cannot be told'
+  if (!disk) return 'not known'
   const [free, size] = [disk.free, disk.size].map((bytes) => (bytes / GIGABYTE).toFixed(1))
   return `${free} of ${size} GB`
 }

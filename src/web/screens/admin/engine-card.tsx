@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { INSTANCE } from './instance-key.ts'
 
 const STATES = {
-  'at rest': 'It has not been asked yet and reads its files for the first words.',
+  'at rest': 'Not used yet; it reads its files for the first words.',
   ready: 'It is ready.',
   missing: 'Its files cannot be read: analyses have to wait, help is still shown.',
 } as const

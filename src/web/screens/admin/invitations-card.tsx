@@ -24,7 +24,7 @@ export function InvitationsCard({ registration, invitations }: Props) {
   })
   const withdraw = useMutation({
     mutationFn: (id: number) => call(admin.withdraw, { id }),
-    meta: { failed: 'Not withdrawn', changes: [INSTANCE] },
+    meta: { failed: 'Not removed', changes: [INSTANCE] },
   })
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -39,19 +39,19 @@ export function InvitationsCard({ registration, invitations }: Props) {
         {invitations.length > 0 && (
           <KeptList
             icon={null}
-            end="Withdraw"
+            end="Remove"
             ending={withdraw}
             list={invitations.map(({ id, email, expiresAt }) => ({
               id,
               name: `For ${email ?? 'anybody'}`,
               about: `until ${formatDay(expiresAt)}`,
-              endLabel: `Withdraw invitation ${id} for ${email ?? 'anybody'}`,
+              endLabel: `Remove invitation ${id} for ${email ?? 'anybody'}`,
             }))}
           />
         )}
         {invite.data ? (
           <ShownOnce
-            label="The link, shown this once; we mail it to nobody"
+            label="The link, shown only once; we don’t email it"
             value={invite.data.link}
             onDone={() => invite.reset()}
           />
@@ -59,7 +59,7 @@ export function InvitationsCard({ registration, invitations }: Props) {
           <form className="stack" noValidate aria-label="New invitation" onSubmit={handleSubmit}>
             <TextField
               label="Email it is for"
-              hint="Leave it empty, and the link is good for anybody, once."
+              hint="Leave it empty, and anyone can use the link, once."
               name="email"
               type="email"
               autoComplete="off"

@@ -164,7 +164,7 @@ it('asks somebody signed out, whose account trial goes on, to sign in', async ()
   await goSignedOut(Date.now() - 2 * DAY)
   world.clock.advance(1.1 * DAY)
   openAsVisitor()
-  await screen.findByRole('heading', { name: 'Sign in to go on' })
+  await screen.findByRole('heading', { name: 'Sign in to continue' })
   expect(screen.getByText(/You have 4 days left\.|You have 5 days left\./)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Sign In' }).getAttribute('href')).toBe(
     '/auth?mode=sign-in&next=%2Fanalyze-situation',
@@ -204,7 +204,7 @@ it('says when a used-up day opens again, keeps the words, and shows the way on',
   await fill()
   await send()
   const why = await screen.findByText(
-    /used up\. It opens again in \d+ h \d+ min\. Your text stays here/,
+    /used up\. It opens again in \d+ h \d+ min\. Your text is still here/,
   )
   const said = within(why.closest<HTMLElement>('[role=alert]')!)
   expect(said.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toBe(
@@ -223,17 +223,17 @@ it('lets a visitor put it right, and keeps that on this device alone', async () 
   await send()
   await userEvent.click(await screen.findByRole('button', { name: /^What you feel/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'hurt' }))
-  await screen.findByText('Yours.')
+  await screen.findByText('Your word counts.')
   const kept = () => JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '').analysis
   await expect.poll(() => kept().isCorrected).toBe(true)
   expect(kept().said).toEqual({ feelings: [{ category: 'sadness' }] })
-  await userEvent.click(screen.getByRole('button', { name: 'Bring it back' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await expect.poll(kept).toMatchObject({ certainty: 'likely' })
   expect(kept().isCorrected).toBeFalsy()
 })
 
 const chips = () =>
-  within(screen.getByRole('group', { name: 'What it touches' }))
+  within(screen.getByRole('group', { name: 'What it is about' }))
     .queryAllByRole('button', { pressed: true })
     .map((one) => one.querySelector('bdi')?.textContent)
 

@@ -29,13 +29,13 @@ const Later = ({ children }: { children: ReactNode }) => (
 
 const MODES = [
   { name: null, label: 'It happened', href: '/analyze-situation' },
-  { name: 'taps', label: 'Four taps', href: '/analyze-situation?mode=taps' },
-  { name: 'not-yet', label: 'Not yet', href: '/analyze-situation?mode=not-yet' },
+  { name: 'taps', label: 'Check in', href: '/analyze-situation?mode=taps' },
+  { name: 'not-yet', label: 'Still to come', href: '/analyze-situation?mode=not-yet' },
 ] as const
 
 const INTROS = {
-  taps: 'A check-in: what you feel, its word, what it touches, how strong it is.',
-  'not-yet': 'Before it happens: look at what is coming while you can still move something.',
+  taps: 'A check-in: what you feel, the word for it, what it is about, how strong it is.',
+  'not-yet': 'Look at what is coming while you can still change something.',
 } as const
 type Mode = keyof typeof INTROS
 
@@ -97,7 +97,7 @@ const NewPage = ({ mode, children }: NewPageProps) => (
     intro={
       mode
         ? INTROS[mode]
-        : 'Write what happened and what it touched. A feeling is the answer to something you expected; let us look for it.'
+        : 'Write what happened. What you feel has to do with what you expected; let’s find out what that was.'
     }
   >
     {children}

@@ -46,7 +46,7 @@ it('names help in one line where the words are heavy and leave doubt', async () 
   const eve = await goAs(world, await world.addPerson('Eve'), HERE)
   renderScreen(<AnalyzeSituationScreen person={eve} />)
   await write('Everyone would be better off without me.')
-  await screen.findByText(/you do not have to carry it alone/)
+  await screen.findByText(/you don’t have to get through it alone/)
   expect(screen.queryByRole('alert', { name: 'Help for you' })).toBeNull()
 })
 
@@ -66,7 +66,7 @@ it('holds the analysis back until it is wished for, and never counts it', async 
   await screen.findByText(/^What you wrote is safe here\./)
   await panel()
   await userEvent.click(screen.getByRole('button', { name: 'Show me the analysis anyway' }))
-  await screen.findByRole('heading', { name: 'Recommendation: one next move' })
+  await screen.findByRole('heading', { name: 'Recommendation: one next step' })
   const made = await world.db
     .selectFrom('user')
     .select('analysesMade')
@@ -101,9 +101,9 @@ it('asks again by itself where too many asked at once, and says so', async () =>
   // It was turned away, and looked at for danger.
   await expect.poll(() => engine.reads()).toBe(1)
   release()
-  await screen.findByText('Your words are kept')
+  await screen.findByText('Your words are saved')
   await Promise.all(crowd)
-  await screen.findByRole('heading', { name: 'Recommendation: one next move' }, { timeout: 12_000 })
+  await screen.findByRole('heading', { name: 'Recommendation: one next step' }, { timeout: 12_000 })
   await crowded.stop()
 }, 30_000)
 
@@ -114,7 +114,7 @@ it('does the same for a visitor', async () => {
   await send()
   await screen.findByText(/^What you wrote is safe here\./)
   await userEvent.click(screen.getByRole('button', { name: 'Show me the analysis anyway' }))
-  await screen.findByRole('heading', { name: 'Recommendation: one next move' })
+  await screen.findByRole('heading', { name: 'Recommendation: one next step' })
 })
 
 it('prepares words for somebody close, and a way to breathe', async () => {

@@ -67,7 +67,7 @@ it('asks how strong it is, why something matters, and how strong it is now', asy
   await press('Go on')
   await screen.findByRole('heading', { name: 'How strong is the sadness now?' })
   await move(4)
-  await press('Keep it')
+  await press('Save')
   await screen.findByRole('heading', { name: 'It was 7, it is 4.' })
   expect(await keptOf(mara, id)).toMatchObject([
     { kind: 'anchor', itemName: 'The garden', words: 'It waits for me.', before: 7, after: 4 },
@@ -84,7 +84,7 @@ it('lets everything be skipped, and keeps nothing then', async () => {
   await press('Go on')
   await screen.findByLabelText('Why it matters to you')
   await press('Go on')
-  await screen.findByText('Write a line, or leave it for now.')
+  await screen.findByText('Write a line, or skip this.')
   await press('Skip')
   expect(location.pathname).toBe('/situation-history')
   expect(await keptOf(mara, id)).toEqual([])
@@ -113,20 +113,20 @@ it('puts help first where the words speak of danger', async () => {
   await userEvent.type(await screen.findByLabelText('Why it matters to you'), 'I want to die.')
   await press('Go on')
   await move(5)
-  await press('Keep it')
+  await press('Save')
   await screen.findByRole('alert', { name: 'Help for you' })
   expect(await keptOf(mara, id)).toEqual([])
-  await press('Keep it')
+  await press('Save')
   await screen.findByRole('heading', { name: /^It was/ })
 })
 
 it('mends nothing in fresh grief, and weighs nothing', async () => {
   const { mara, id } = await live('sadness', 'Tom died this morning. I have not slept.')
   await open(mara, id)
-  await screen.findByRole('heading', { name: 'Nothing here has to be mended.' })
+  await screen.findByRole('heading', { name: 'Nothing here needs fixing.' })
   await userEvent.type(screen.getByLabelText('Why it matters to you'), 'She calls every day.')
-  await press('Keep it')
-  await screen.findByRole('heading', { name: 'Your words are kept.' })
+  await press('Save')
+  await screen.findByRole('heading', { name: 'Your words are saved.' })
   expect(await keptOf(mara, id)).toMatchObject([{ before: null, after: null }])
 })
 
@@ -138,9 +138,9 @@ it('stays with what was good, and weighs no joy', async () => {
   await press('Go on')
   await userEvent.type(await screen.findByLabelText('What made it possible'), 'I had called.')
   await press('Go on')
-  await screen.findByRole('heading', { name: 'Whom would you like to tell of it?' })
+  await screen.findByRole('heading', { name: 'Who would you like to tell?' })
   await press('Skip')
-  await screen.findByRole('heading', { name: 'Your words are kept.' })
+  await screen.findByRole('heading', { name: 'Your words are saved.' })
   expect(await keptOf(mara, id)).toMatchObject([
     { kind: 'savour', hard: 'I had called.', way: null, before: null, after: null },
   ])

@@ -52,7 +52,7 @@ const Nothing = ({ back }: { back: string }) => (
     <Card>
       <div className="stack">
         <h1>There is no exercise here</h1>
-        <p>One is offered below a reading, where one fits.</p>
+        <p>We offer one below an analysis, where one fits.</p>
         <div className="row">
           <LinkButton href={back}>Back to your situations</LinkButton>
         </div>
@@ -77,7 +77,7 @@ function StandingMap({ userId, offer, marked }: MapProps) {
       relationships={[]}
       ratio={isPhone ? 0.72 : 0.58}
       tones={tones}
-      label="Your Self-Map. What the situation touched has stepped back; the rest stands."
+      label="Your Self-Map. What the situation touched is dimmed; the rest is still there."
     />
   )
 }

@@ -29,7 +29,7 @@ async function fourTaps() {
   await tap(/^Frustration/)
   await tap('Spouse')
   await tap('4')
-  await screen.findByRole('heading', { name: 'Kept.' })
+  await screen.findByRole('heading', { name: 'Saved.' })
 }
 
 it('keeps a feeling in four taps and asks nothing more', async () => {
@@ -68,7 +68,7 @@ it('keeps what was tapped on the way to the map, once', async () => {
   )
   cleanup()
   await open(bo)
-  await screen.findByRole('heading', { name: 'What does it touch?' })
+  await screen.findByRole('heading', { name: 'What is it about?' })
   expect(screen.getByText('Frustration')).toBeTruthy()
   cleanup()
   await open(bo)
@@ -90,7 +90,7 @@ it('is taken back in one press', async () => {
   const ada = await world.addPerson('Ada')
   await open(ada)
   await fourTaps()
-  await tap('Take it back')
+  await tap('Undo')
   await expect.poll(() => kept(ada)).toEqual([])
 })
 

@@ -24,7 +24,7 @@ function doorOf(trial: Trial | null): Door {
 const TITLES: Record<Door, string> = {
   open: 'Make this map yours',
   over: 'Your 24-Hour Trial Has Expired',
-  account: 'Sign in to go on',
+  account: 'Sign in to continue',
   'account-over': 'Your 7-Day Trial Has Expired',
 }
 

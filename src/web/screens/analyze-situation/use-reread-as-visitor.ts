@@ -63,7 +63,7 @@ export function useRereadAsVisitor(
       const answered = fits && analysis ? { ...kept, analysis: { ...analysis, fits } } : kept
       return said ? rereadAsVisitor(answered, said) : answered
     },
-    meta: { failed: 'Your answer could not be kept' },
+    meta: { failed: 'Your answer could not be saved' },
     onMutate: (sent) => sent.preview && setPreview(sent.preview),
     onSuccess(changed) {
       if (!changed) return

@@ -35,11 +35,11 @@ afterAll(() => world.stop())
 const question = (name: string) => screen.findByRole('heading', { level: 2, name })
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const WHAT = 'What happened?'
-const PART = 'Which part of you does it touch?'
+const PART = 'What is it about?'
 const WANTED = 'What did you want for it?'
 const SEE = 'And what do you see now?'
 
-const HOW = 'How does it stand?'
+const HOW = 'Which fits best?'
 const NAME = 'Do you have a word for it?'
 
 /** A visitor who begins to walk, with these words already told. */
@@ -128,7 +128,7 @@ it('asks nobody what they wanted of a death', async () => {
   await press('It is gone, or less than I wanted')
   await press('Next')
   await question(HOW)
-  await press('It is so, and it hurts')
+  await press('It happened, and it hurts')
   await press('Next')
   await question(NAME)
 })
@@ -241,7 +241,7 @@ it('says what is missing where a feeling has no word yet', async () => {
   await question(NAME)
   await press('Sadness')
   await press('See why')
-  const missing = await screen.findByText(/^Choose one of its words, or write your own\./)
+  const missing = await screen.findByText(/^Pick a word, or write your own\./)
   expect(missing.getAttribute('role')).toBe('alert')
   await press('despair')
   expect(missing.textContent).toBe('')

@@ -32,12 +32,12 @@ const BULLETS = [
   {
     icon: Brain,
     title: 'Emotional Intelligence',
-    text: 'Learn to read a feeling as an answer to something you expected.',
+    text: 'Learn what your feelings have to do with what you expected.',
   },
   {
     icon: MessageCircleHeart,
     title: 'Situational Analysis',
-    text: 'Write down what happened and see which part of you it touched.',
+    text: 'Write down what happened and see what it touched in you.',
   },
 ]
 

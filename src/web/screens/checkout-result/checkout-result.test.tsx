@@ -39,7 +39,7 @@ it('thanks, and opens Premium when the payment is confirmed a moment later', asy
   await screen.findByText(/^Thank you\. Premium opens as soon as the payment is confirmed/)
   await world.send(ada, subscription.settleLocally, {}, { order: bought, outcome: 'paid' })
   await vi.advanceTimersByTimeAsync(2500)
-  await screen.findByText('Premium is open. Thank you.')
+  await screen.findByText('You have Premium now. Thank you.')
   const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
   expect(ways).toEqual(expect.arrayContaining(['/dashboard', '/subscription']))
 })
@@ -48,7 +48,7 @@ it('opens nothing for somebody who only visits the address', async () => {
   const person = await goAs(world, await world.addPerson('Bo'), '/subscription/success')
   renderScreen(<CheckoutSuccessScreen person={person} />)
   await screen.findByText(/as soon as the payment is confirmed/)
-  expect(screen.queryByText('Premium is open. Thank you.')).toBeNull()
+  expect(screen.queryByText('You have Premium now. Thank you.')).toBeNull()
 })
 
 it('says that nothing was charged when somebody turns back', async () => {

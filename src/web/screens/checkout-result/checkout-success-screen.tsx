@@ -48,7 +48,7 @@ function Confirmation({ person }: { person: Person }) {
   return (
     <p className="lead" role="status">
       {isConfirmed
-        ? 'Premium is open. Thank you.'
+        ? 'You have Premium now. Thank you.'
         : 'Thank you. Premium opens as soon as the payment is confirmed, usually within seconds.'}
     </p>
   )

@@ -90,7 +90,7 @@ it('shows the last situations in the person’s own words, and how far it is to 
   const recent = within(await screen.findByRole('region', { name: 'Last situations' }))
   await recent.findByText('“It went better than feared.”')
   expect(recent.getByText(/A talk/)).toBeTruthy()
-  const sure = within(await screen.findByRole('region', { name: 'What is sure' }))
+  const sure = within(await screen.findByRole('region', { name: 'What we’re sure of' }))
   sure.getByText(/and we look for the first time\.$/)
   expect(sure.queryByRole('button')).toBeNull()
 })
@@ -106,7 +106,7 @@ it('asks in one tap how a feeling is now, tells what it was afterwards, and show
   const asked = within(await screen.findByRole('region', { name: 'How is it now?' }))
   asked.getByText(/It was not to be/)
   expect(asked.queryByText(/It was \d/)).toBeNull()
-  await userEvent.click(asked.getByRole('button', { name: 'It is gone' }))
+  await userEvent.click(asked.getByRole('button', { name: 'The feeling is gone' }))
   await screen.findByText(/^It was \d+, it is 0\.$/)
   cleanup()
   const plan = { lever: 'own', category: 'sadness', moment: 'it rains', action: 'sing' } as const

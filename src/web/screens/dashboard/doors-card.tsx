@@ -19,7 +19,7 @@ export function DoorsCard({ owner }: { owner: number | null }) {
           beside={
             owner !== null && (
               <Link className="door-else" href="/analyze-situation?mode=not-yet">
-                It has not happened yet
+                It is still to come
               </Link>
             )
           }
@@ -30,7 +30,7 @@ export function DoorsCard({ owner }: { owner: number | null }) {
           <h2 className="door-name" id="door-taps">
             Check in
           </h2>
-          <p className="door-question">Or in four taps: what do you feel?</p>
+          <p className="door-question">What do you feel right now?</p>
           <ul className="door-blooms">
             {EMOTION_CATEGORIES.map((category) => (
               <li key={category}>

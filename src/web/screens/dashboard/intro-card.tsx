@@ -14,7 +14,7 @@ export function IntroCard({ isFolded }: { isFolded: boolean }) {
     >
       <div className="stack">
         <p className="muted">
-          A feeling is the answer to something you expected. The {FRAMEWORK_NAME} puts what you
+          What you feel has to do with what you expected. The {FRAMEWORK_NAME} puts what you
           expected and what you saw side by side.
         </p>
         <div className="row">

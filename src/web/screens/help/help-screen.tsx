@@ -52,8 +52,8 @@ export function HelpScreen() {
           ))}
         </details>
         <p className="small muted reading">
-          A number that does not answer should never be the end: call your emergency number, or the
-          person closest to you.
+          If nobody answers, don’t stop there: call your emergency number, or the person closest to
+          you.
         </p>
         <SafetyPart />
       </div>

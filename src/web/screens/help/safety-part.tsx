@@ -12,13 +12,13 @@ const AS_OF = 'November 2026'
 
 const protocol = () => [
   'Before anything else, the words you write are read for signs that somebody’s life may be in danger: yours, or that of someone you write about. This happens in your browser while you type and once more on the server, without any outside service.',
-  'Two things look: a list of phrases, and a small trained model. Either one is enough to show help. Both can be wrong. They may stay silent when help is needed, and they may speak up over a figure of speech.',
-  'How often they are right: in our own tests with sentences they had never seen, about nine in ten that say it were noticed when a text was sent; while it was typed, six in ten, most of them by one quiet line. Of sentences that only hint at it, about four in ten were missed. About one harmless sentence in fifty raised an alarm. So please do not wait for the panel: the way to help is on every page.',
-  'When they speak up, a panel with helplines stands above everything else. It blocks nothing, asks nothing and needs no network. You decide what happens next.',
-  'What they found is not stored, not logged and not sent to anyone. Nobody is told.',
+  'We check in two ways: with a list of phrases, and with a small trained model. Either one is enough to show help. Both can be wrong: they may miss it when help is needed, or take a figure of speech for danger.',
+  'In our own tests with sentences neither had seen before, about nine in ten that clearly spoke of danger were noticed when the text was sent; while it was typed, six in ten, most of them with just one quiet line. Of sentences that only hint at it, about four in ten were missed. About one harmless sentence in fifty raised an alarm. So please don’t wait for us: help is on every page.',
+  'When we notice something, helplines appear above everything else. They block nothing, ask nothing and need no network. You decide what happens next.',
+  'What we noticed is not stored, not logged and not sent to anyone. Nobody is told.',
   hasPlans()
-    ? 'With the panel there is no analysis unless you ask for it. An analysis made after it is never counted and never refused by a limit, a trial or a plan.'
-    : 'With the panel there is no analysis unless you ask for it, and then nothing refuses it.',
+    ? 'When help is shown, there is no analysis unless you ask for it. That analysis is never counted, and no limit, trial or plan can refuse it.'
+    : 'When help is shown, there is no analysis unless you ask for it, and then nothing stands in its way.',
   'If somebody at home reads over your shoulder, “Clear this page quickly” forgets what you typed here and leaves an empty page.',
 ]
 
@@ -47,11 +47,11 @@ export function SafetyPart() {
         <Part title="The limits of an analysis" sentences={LIMITS} />
         <Card title="Your words">
           <p className="reading">
-            What you write is read by {PRODUCT_NAME}’s own engine on its own server. If this
-            installation also offers an outside engine, it is used only after you agreed, you see
-            the exact text beforehand, and you can withdraw in your profile at any time. A language
-            model on the same server, or the one your browser has, may read too: a result says
-            which, and the browser’s is asked only when you press for it.
+            What you write is read by {PRODUCT_NAME}’s own engine on its own server. If this site
+            also offers an outside engine, it is used only after you agree, you see the exact text
+            first, and you can change your mind in your profile at any time. A language model on the
+            same server, or the one your browser has, may read too: a result says which, and the
+            browser’s is asked only when you press for it.
           </p>
         </Card>
         <Card title="Contact">
@@ -62,7 +62,7 @@ export function SafetyPart() {
                 <a href={`mailto:${contact}`}>{contact}</a>.
               </>
             ) : (
-              'Something here was wrong or missing? Tell the people who run this installation. '
+              'Something here was wrong or missing? Tell the people who run this site. '
             )}{' '}
             Nobody answers there day and night: if it is urgent, please use the numbers above.
           </p>

@@ -43,7 +43,7 @@ export function Example() {
         <EquationDrawing scene={EXAMPLE.wide} shape="wide" />
         <EquationDrawing scene={EXAMPLE.narrow} shape="narrow" />
         <figcaption className="example-sentence">
-          You waited to be thought of, and the phone stayed quiet. It <strong>hurts</strong> because
+          You hoped she would think of you, and she didn’t call. It <strong>hurts</strong> because
           she is close.
         </figcaption>
       </div>

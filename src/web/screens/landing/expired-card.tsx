@@ -17,7 +17,8 @@ export function ExpiredCard({ hadAccount }: { hadAccount: boolean }) {
           <>
             <h1>Your 7-Day Trial Has Expired</h1>
             <p className="muted">
-              Your map and everything you wrote are still here. Subscribe to go on without limits.
+              Your map and everything you wrote are still here. Subscribe to continue without
+              limits.
             </p>
             <LinkButton look="primary" size="large" href="/subscription">
               Subscribe for ${YEARLY_PRICE}/year

@@ -18,8 +18,8 @@ import {
 
 const PARTS: readonly (readonly [string, readonly Attribution[]])[] = [
   ['Models and data', MODELS_AND_DATA],
-  ['Letters and icons', LETTERS_AND_ICONS],
-  ['Programs', PROGRAMS],
+  ['Fonts and icons', LETTERS_AND_ICONS],
+  ['Software', PROGRAMS],
 ]
 
 /** Stands below the terms whoever wrote them: those licences ask for it. */

@@ -16,7 +16,7 @@ export function ExpectationsPart({ person }: { person: Person }) {
         <FoundSection
           id="expectations"
           title="Expectations not met"
-          intro="In your own words, gathered by meaning, with the situations."
+          intro="In your own words, similar ones together, with the situations."
           finding={sayFirst(list)}
         >
           <ExpectationList userId={person.id} expectations={list} help={helpWhileWriting} />
@@ -27,7 +27,7 @@ export function ExpectationsPart({ person }: { person: Person }) {
 }
 
 function sayFirst([first, ...more]: readonly Expectation[]): string {
-  if (!first) return 'None more than once yet.'
+  if (!first) return 'Nothing more than once yet.'
   const rest = more.length > 0 ? ` ${more.length} more below.` : ''
   return `“${first.wish}”: not met ${first.unmet} of ${first.times} times.${rest}`
 }

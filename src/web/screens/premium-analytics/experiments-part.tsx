@@ -17,11 +17,11 @@ export function ExperimentsPart({ person }: { person: Person }) {
         <FoundSection
           id="experiment"
           title="Your own experiment"
-          intro="A coin can tell what a diary alone cannot."
+          intro="A coin can show what a diary can’t."
           finding={
             list[0]
               ? `${EMOTION_LABELS[list[0].category]}: ${sayExperiment(list[0])}`
-              : 'None yet. “Does a walk help my anger more than talking?”'
+              : 'None yet. For example: “Does a walk help my anger more than talking?”'
           }
         >
           <ExperimentBoard userId={person.id} experiments={list} help={helpWhileWriting} />

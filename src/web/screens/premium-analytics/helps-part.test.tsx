@@ -30,7 +30,7 @@ it('says where steps come from while there are none', async () => {
   await open(await world.addPerson('Ada', { isPremium: true }))
   // In sight, and again with what it rests on.
   expect(await screen.findAllByText('No step has been answered yet.')).toHaveLength(2)
-  expect(screen.getByText(/^A step is offered below every reading/)).toBeTruthy()
+  expect(screen.getByText(/^Every analysis suggests a step/)).toBeTruthy()
 })
 
 it('shows exercises apart from steps, because they were weighed right after', async () => {
@@ -45,7 +45,7 @@ it('shows exercises apart from steps, because they were weighed right after', as
     .execute()
   await open(ada)
   const card = within(await screen.findByRole('region', { name: 'Exercises' }))
-  expect(card.getByRole('heading', { name: 'What still stands' })).toBeTruthy()
+  expect(card.getByRole('heading', { name: 'What is still there' })).toBeTruthy()
   expect(card.getByText(/not compared with your steps/)).toBeTruthy()
   await userEvent.click(card.getByRole('button', { name: '1 try' }))
   expect(card.getByText('7 of 10, then 5 of 10.')).toBeTruthy()

@@ -110,8 +110,8 @@ function Sheet({ person, analytics, page, words }: SheetProps) {
         ))}
       </ul>
       <Lines title="How long it lasts" lines={page.lasting} />
-      <Lines title="What was tried, and what came" lines={page.tried} />
-      <Lines title="What was feared, and what came" lines={page.foreseen} />
+      <Lines title="What was tried, and how it went" lines={page.tried} />
+      <Lines title="What was feared, and what happened" lines={page.foreseen} />
       <Lines title="In my own words" lines={words.map(({ about, text }) => `${about}: ${text}`)} />
     </article>
   )

@@ -81,10 +81,10 @@ it('says what changed, month by month', async () => {
   expect(slider.getAttribute('aria-valuetext')).toBe('February 2027')
   await press('The month before')
   await screen.findByRole('heading', { name: 'My bakery moved into your core.' })
-  expect(screen.queryByText(/^Touched in/)).toBeNull()
+  expect(screen.queryByText(/^Came up in/)).toBeNull()
   fireEvent.change(slider, { target: { value: 0 } })
-  await screen.findByRole('heading', { name: 'This is where it begins.' })
-  await screen.findByText('December 2026. This is where it begins.')
+  await screen.findByRole('heading', { name: 'This is the first month.' })
+  await screen.findByText('December 2026. This is the first month.')
   expect(screen.getByRole('button', { name: 'The month before' })).toHaveProperty('disabled', true)
 })
 
@@ -103,7 +103,7 @@ it('is the same as a list, which stays chosen', async () => {
   await press('As a list')
   const rows = () => screen.getAllByRole('row').map((row) => row.textContent)
   expect(rows()).toEqual([
-    'ItemDecember 2026NowWhat changedTouched in February 2027',
+    'ItemDecember 2026NowWhat changedCame up in February 2027',
     'My bakery0.5 matters0.9 corecloser',
     'Tom0.6 mattersleft in February',
     expect.stringMatching(/^The garden0\.4 mattersnew in February1 situation, /),
@@ -124,6 +124,6 @@ it('has no slider in its first month', async () => {
   const item = { category: 'people', name: 'Tom', attachmentPower: 0.5 }
   await world.send(ada, selfMap.add, { userId: ada.id }, item)
   await open(ada)
-  await screen.findByText(/^This is the first month that is kept\./)
+  await screen.findByText(/^This is the first month\. From/)
   expect(screen.queryByRole('slider')).toBeNull()
 })

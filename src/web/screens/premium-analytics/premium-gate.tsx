@@ -13,12 +13,12 @@ const FEATURES: readonly (readonly [title: string, text: string, icon: LucideIco
   ],
   [
     'Relationship Analytics',
-    'How the categories of your Self-Map hang together, as a network you can move.',
+    'How the categories of your Self-Map are connected, as a network you can move.',
     ChartNetwork,
   ],
   [
     'Personal Growth Insights',
-    'What situations touch most on your map, and which emotions come with it.',
+    'What comes up most on your map, and which feelings come with it.',
     Sprout,
   ],
   [
@@ -54,7 +54,7 @@ function Way({ isSignedIn, hasAccount }: Props) {
   if (isSignedIn) {
     return (
       <>
-        <p className="lead">Premium Analytics is part of Premium.</p>
+        <p className="lead">Analytics comes with Premium.</p>
         <Button look="primary" size="large" onClick={() => offerUpgrade()}>
           Upgrade Now
         </Button>

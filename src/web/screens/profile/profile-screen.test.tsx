@@ -50,10 +50,10 @@ it('keeps what somebody agrees to, and what they take back', async () => {
     const reply = await world.send(cy, consents.get, { userId: cy.id })
     return (await reply.json()).mails.isGiven
   }
-  const mails = await screen.findByRole('checkbox', { name: 'Optional mails' })
+  const mails = await screen.findByRole('checkbox', { name: 'Optional emails' })
   await userEvent.click(mails)
   await expect.poll(isGiven).toBe(true)
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Optional mails' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Optional emails' }))
   await expect.poll(isGiven).toBe(false)
 })
 
@@ -79,7 +79,7 @@ it('leads whoever pays to the invoices and the card at the payment provider', as
   cleanup()
   renderScreen(<ProfileScreen person={await goAs(paid.world, bo, '/profile')} />)
   await userEvent.click(await screen.findByRole('button', { name: 'Invoices and card' }))
-  await screen.findByText('There is nothing of yours at the payment provider.')
+  await screen.findByText('You have nothing to manage with our payment provider.')
   await paid.world.stop()
   await paid.stripe.stop()
 })

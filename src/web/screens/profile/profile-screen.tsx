@@ -61,7 +61,7 @@ function Profile({ person }: { person: Person }) {
             <PaymentPortal person={person} />
           </Card>
         )}
-        <Card title="Ways in">
+        <Card title="Signing in">
           <div className="stack">
             <Folded title="Passkeys">
               <PasskeyList userId={person.id} />
@@ -83,7 +83,7 @@ function Profile({ person }: { person: Person }) {
           <div className="stack">
             <ThemeChoice />
             <Checkbox
-              label="Single letters open pages"
+              label="Single-letter shortcuts"
               hint="Press ? to see them. Ctrl K finds anything in any case."
               checked={hasSingleKeys}
               onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
@@ -93,8 +93,8 @@ function Profile({ person }: { person: Person }) {
               What you write waits here and is sent once. Logging out takes all of it away.
             </p>
             <EngineHere
-              offer="To analyze without a connection, too, the analysis has to be on this device."
-              here="The analysis is on this device, so that it works without a connection."
+              offer="To analyze without a connection too, download the engine."
+              here="The engine is on this device: you can analyze without a connection."
             />
           </div>
         </Card>
@@ -113,7 +113,7 @@ function Profile({ person }: { person: Person }) {
       <Section
         id="take-along"
         title="Take it anywhere"
-        intro="Bring your past, take everything along, let other programs in."
+        intro="Import a journal, take everything along, connect other programs."
       >
         <TakeAlongPart userId={person.id} />
       </Section>

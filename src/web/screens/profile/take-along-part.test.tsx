@@ -40,10 +40,10 @@ it('shows what is in a file, keeps the months that are wanted, and takes them ba
   await screen.findByText('Day One: 2 notes.')
   expect(await titles(ada)).toEqual([])
   await userEvent.click(screen.getByRole('checkbox', { name: 'February 2024: 1' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Bring in 1 note' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Import 1 note' }))
   await screen.findByText('1 note, 0 analyzed')
   expect(await titles(ada)).toEqual(['January was quiet'])
-  await userEvent.click(screen.getByRole('button', { name: /^Take it back: Day One/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^Undo import: Day One/ }))
   await expect.poll(() => titles(ada)).toEqual([])
 })
 
@@ -59,17 +59,17 @@ it('lets the person say which column is what', async () => {
 it('says in plain words when it does not know a file', async () => {
   await open(await world.addPerson('Ada'))
   await choose('{"something":"else"}', 'x.json')
-  await screen.findByText(/^We do not know this file/)
+  await screen.findByText(/^We can’t read this file/)
 })
 
 it('has notes analysed quietly', async () => {
   const ada = await world.addPerson('Ada')
   await open(ada)
   await choose('date,text\n2024-01-01,It rained the whole day.', 'rain.csv')
-  await userEvent.click(await screen.findByRole('button', { name: 'Bring in 1 note' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 1 note' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Analyze them quietly' }))
   await screen.findByText(/^Choose what the notes are about/)
-  await userEvent.selectOptions(screen.getByLabelText(/^Where a note names nothing/), 'Spouse')
+  await userEvent.selectOptions(screen.getByLabelText(/^Where a note mentions nothing/), 'Spouse')
   await userEvent.click(screen.getByRole('button', { name: 'Analyze them quietly' }))
   await screen.findByText('1 note, 0 analyzed, 1 waiting')
   await world.runJobs()
@@ -91,7 +91,7 @@ it('makes a token that is shown once, and revokes it', async () => {
     })
   expect((await ask()).status).toBe(200)
   await userEvent.click(screen.getByRole('button', { name: 'I have copied it' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Revoke My script' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove My script' }))
   await expect.poll(async () => (await ask()).status).toBe(401)
 })
 
@@ -104,11 +104,11 @@ it('adds a webhook and says what is wrong with an address', async () => {
   await userEvent.clear(form.getByLabelText('Address'))
   await userEvent.type(form.getByLabelText('Address'), 'https://example.com/hook')
   await userEvent.click(form.getByRole('button', { name: 'Add the address' }))
-  const secret: HTMLInputElement = await screen.findByLabelText(/^The secret that signs/)
+  const secret: HTMLInputElement = await screen.findByLabelText(/^The signing secret/)
   expect(secret.value).toMatch(/^whsec_/)
 })
 
 it('asks a browser for nothing by itself', async () => {
   await open(await world.addPerson('Ada'))
-  await screen.findByText('This browser cannot be reminded.')
+  await screen.findByText('This browser can’t show reminders.')
 })

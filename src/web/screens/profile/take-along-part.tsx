@@ -22,7 +22,7 @@ export function TakeAlongPart({ userId }: { userId: number }) {
           <TakeArchive userId={userId} />
         </div>
       </Card>
-      <Card title="Bring in your past">
+      <Card title="Import a journal">
         <div className="stack">
           <BringInJournal userId={userId} />
           <ImportList userId={userId} map={map.data ?? []} />

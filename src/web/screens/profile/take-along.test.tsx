@@ -24,7 +24,7 @@ async function open(person: TestPerson) {
 }
 const bringIn = (text: string) =>
   userEvent.upload(
-    screen.getByLabelText('File to bring in'),
+    screen.getByLabelText('File to import'),
     new File([text], 'innermap.json', { type: 'application/json' }),
   )
 

@@ -79,7 +79,7 @@ export function MapPanel(props: Props) {
             aria-pressed={hasAllLines}
             onClick={() => setAllLines(!hasAllLines)}
           >
-            {hasAllLines ? 'Show only what I touch' : 'Show all relationships'}
+            {hasAllLines ? 'Show only what I select' : 'Show all relationships'}
           </Button>
         )}
         <OnPhone>

@@ -201,12 +201,12 @@ it('makes a first map of three things in half a minute', async () => {
   const first = within(
     screen.getByRole('region', { name: 'Who or what could make or break your day?' }),
   )
-  await userEvent.click(first.getByRole('button', { name: 'Keep my map' }))
+  await userEvent.click(first.getByRole('button', { name: 'Save my map' }))
   expect(first.getByText('Name at least one.')).toBeTruthy()
   await userEvent.type(first.getByLabelText('First'), 'My mother')
   await userEvent.selectOptions(first.getByLabelText('Closeness 1'), 'core')
   await userEvent.type(first.getByLabelText('Third'), 'The bakery')
-  await userEvent.click(first.getByRole('button', { name: 'Keep my map' }))
+  await userEvent.click(first.getByRole('button', { name: 'Save my map' }))
   await screen.findByRole('button', pill('My mother', '0.9'))
   await screen.findByRole('button', pill('The bakery', '0.5'))
   await expect

@@ -29,7 +29,7 @@ export function SharedScreen({ person }: { person: Person | null }) {
 function Gone({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <Page title={SHARE_IS_GONE}>
-      <EmptyState text="The person who shared it has taken it back, its time is over, or the link is not complete.">
+      <EmptyState text="It is no longer shared, the link has expired, or part of the link is missing.">
         <LinkButton look="primary" href={isSignedIn ? '/dashboard' : '/'}>
           {isSignedIn ? 'Go to the dashboard' : 'See what this is'}
         </LinkButton>

@@ -35,7 +35,7 @@ export function LettersPart({ person }: { person: Person }) {
             <p className="small muted">
               Made from your own words and numbers
               {letter?.reader?.where === 'elsewhere' ? '.' : ', on this server.'}
-              {isMailed && ' It comes by mail on Sundays and stops by itself after 90 quiet days.'}
+              {isMailed && ' It comes by email on Sundays and stops by itself after 90 quiet days.'}
             </p>
             <Button
               look="quiet"
@@ -43,7 +43,7 @@ export function LettersPart({ person }: { person: Person }) {
               disabled={mail.isPending}
               onClick={() => mail.mutate(!isMailed)}
             >
-              {isMailed ? 'Stop sending it by mail' : 'Send it by mail on Sundays'}
+              {isMailed ? 'Stop sending it by email' : 'Send it by email on Sundays'}
             </Button>
           </div>
           <LetterList letters={all} week={letter?.week ?? null} />

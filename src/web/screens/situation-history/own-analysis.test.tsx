@@ -100,7 +100,7 @@ it('asks again after two seconds where an analysis is missing, and looks once mo
   await userEvent.click(screen.getByRole('button', { name: 'Refresh Analysis' }))
   await vi.advanceTimersByTimeAsync(2100)
   await screen.findByText('Analysis requested')
-  await screen.findByRole('heading', { name: 'Recommendation: one next move' })
+  await screen.findByRole('heading', { name: 'Recommendation: one next step' })
 })
 
 it('shows that an analysis could not be loaded, and tries again', async () => {
@@ -112,5 +112,5 @@ it('shows that an analysis could not be loaded, and tries again', async () => {
   await screen.findByText('Failed to load the situation analysis. Please try again.')
   recover()
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-  await screen.findByRole('heading', { name: 'Recommendation: one next move' })
+  await screen.findByRole('heading', { name: 'Recommendation: one next step' })
 })

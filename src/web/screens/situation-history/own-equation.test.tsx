@@ -53,8 +53,8 @@ it('says how sure it is until it is theirs, and keeps that it is', async () => {
   const { stored } = await open(await world.addPerson('Ada'), CLEAR)
   await screen.findByText('Fairly sure.')
   expect((await feeling()).textContent).toContain('That is why you feel')
-  await press('That is it')
-  await screen.findByText('Yours.')
+  await press('That’s right')
+  await screen.findByText('Your word counts.')
   expect((await feeling()).textContent).toContain('That is why I feel')
   expect(screen.queryByText('Fairly sure.')).toBeNull()
   await expect.poll(async () => (await stored()).fits).toBe('yes')
@@ -62,7 +62,7 @@ it('says how sure it is until it is theirs, and keeps that it is', async () => {
 
 it('says its step and its question once', async () => {
   const { stored } = await open(await world.addPerson('Bo'), CLEAR)
-  await screen.findByRole('heading', { name: 'Recommendation: one next move' })
+  await screen.findByRole('heading', { name: 'Recommendation: one next step' })
   const { questions } = await stored()
   expect(screen.getAllByText(questions[0]!)).toHaveLength(1)
 })
@@ -71,7 +71,7 @@ it('keeps the answer to its question with the situation, and shows it again', as
   const tester = await world.addPerson('Cy')
   const { situation } = await open(tester, CLEAR)
   await userEvent.type(await screen.findByLabelText('Your answer'), 'I should have spoken{Enter}')
-  await screen.findByText('Kept with this situation.')
+  await screen.findByText('Saved with this situation.')
   expect((await situation()).answers).toMatchObject([{ answer: 'I should have spoken' }])
   cleanup()
   const { id } = await situation()
@@ -97,7 +97,7 @@ it('claims nothing where it is not sure, and one tap settles it', async () => {
   const name = new RegExp(`^${first!.name}`, 'i')
   expect((await line(name)).textContent).toMatch(/likely|possible/)
   await press(name)
-  await screen.findByText('Yours.')
+  await screen.findByText('Your word counts.')
   await expect
     .poll(async () => (await stored()).said?.feelings?.[0]?.category)
     .toBe(first!.category)
@@ -140,7 +140,7 @@ it('changes size, number and word at once, and brings the first reading back aft
   await expect
     .poll(async () => (await stored()).said?.feelings)
     .toEqual([{ category: 'sadness', word: 'loneliness', strength: 10 }])
-  await press('Bring it back')
+  await press('Undo')
   await screen.findByText('Fairly sure.')
   expect((await stored()).emotions).toEqual(before.emotions)
   expect((await stored()).isCorrected).toBe(false)

@@ -93,11 +93,11 @@ it('deletes a forecast that came, and brings it back with what came of it', asyn
   await world.send(ivo, forecasts.answer, { id }, { outcome: 'milder', felt: 4, line: '' })
   const person = await goAs(world, ivo, `${HERE}?show=forecasts`)
   renderScreen(<SituationHistoryScreen person={person} />)
-  expect(await screen.findByText(/Milder\. Felt 4\./)).toBeTruthy()
+  expect(await screen.findByText(/Not as bad\. Felt 4\./)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Delete “The talk”' }))
   await screen.findByText(/^Nothing is coming yet\./)
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  expect(await screen.findByText(/Milder\. Felt 4\./)).toBeTruthy()
+  expect(await screen.findByText(/Not as bad\. Felt 4\./)).toBeTruthy()
 })
 
 it('says of what was left without a feeling that it is open', async () => {

@@ -15,7 +15,7 @@ const HERE = '/situation-history'
 const INTROS = {
   situations: 'Everything you wrote down, newest first.',
   letters: 'Your weeks, in your own words and numbers.',
-  forecasts: 'What you said would come, and what came.',
+  forecasts: 'What you thought would happen, and what did.',
 } as const
 type Shown = keyof typeof INTROS
 

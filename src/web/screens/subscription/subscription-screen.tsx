@@ -63,7 +63,9 @@ function SignInFirst() {
   return (
     <Card title="Please sign in">
       <div className="stack">
-        <p className="muted">Your plan belongs to your account. Sign in, and you come back here.</p>
+        <p className="muted">
+          Your subscription belongs to your account. Sign in, and you come back here.
+        </p>
         <div>
           <LinkButton look="primary" href={signInHref('/subscription')}>
             Sign in

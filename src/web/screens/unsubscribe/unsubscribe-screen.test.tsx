@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => world.stop())
 
-const press = () => userEvent.click(screen.getByRole('button', { name: 'Stop optional mails' }))
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Stop optional emails' }))
 
 it('stops the mails of whoever comes from one, without a sign-in', async () => {
   const visitor = world.addVisitor()
@@ -31,7 +31,7 @@ it('stops the mails of whoever comes from one, without a sign-in', async () => {
   goAsVisitor(world, link.pathname.replace('/api', '') + link.search)
   renderScreen(<UnsubscribeScreen />)
   await press()
-  await screen.findByText('Done. You will get no more optional mails from us.')
+  await screen.findByText('Done. You will get no more optional emails from us.')
   const now = await world.send(visitor, consents.get, { userId })
   expect((await now.json()).mails.isGiven).toBe(false)
 })

@@ -12,12 +12,12 @@ export function UnsubscribeScreen() {
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   const stop = useMutation({ mutationFn: () => callWithQuery(mails.unsubscribe, {}, { token }) })
   return (
-    <Page title="Optional mails" isNarrow>
+    <Page title="Optional emails" isNarrow>
       <Card>
         <div className="stack" role="status">
           {stop.isSuccess ? (
             <>
-              <p>Done. You will get no more optional mails from us.</p>
+              <p>Done. You will get no more optional emails from us.</p>
               <div>
                 <LinkButton href="/">Home</LinkButton>
               </div>
@@ -26,12 +26,12 @@ export function UnsubscribeScreen() {
             <>
               <p className="muted">
                 {hasPlans()
-                  ? 'These are reminders, such as the one before a trial ends. Mails about your sign-in and your payments still come.'
-                  : 'These are reminders. Mails about your sign-in still come.'}
+                  ? 'These are reminders, such as the one before a trial ends. Emails about your sign-in and your payments still come.'
+                  : 'These are reminders. Emails about your sign-in still come.'}
               </p>
               <div>
                 <Button look="primary" disabled={stop.isPending} onClick={() => stop.mutate()}>
-                  {stop.isPending ? 'Stopping...' : 'Stop optional mails'}
+                  {stop.isPending ? 'Stopping...' : 'Stop optional emails'}
                 </Button>
               </div>
               <p className="field-problem">{stop.error?.message}</p>

@@ -97,7 +97,7 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 36,
     title: 'A letter from a customer',
     description:
-      'An old customer wrote that our rye bread tastes like the one of her childhood. I read it aloud to the whole team.',
+      'An old customer wrote that our rye bread tastes like the bread of her childhood. I read it aloud to the whole team.',
     items: ['My bakery', 'Bread prize'],
   },
   {
@@ -138,7 +138,7 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
   {
     daysAgo: 24,
     title: 'Not invited to the reunion',
-    description: 'I saw pictures of the reunion of our college year. Nobody had told me about it.',
+    description: 'I saw pictures of our college reunion. Nobody had told me about it.',
     items: ['College years'],
   },
   {
@@ -187,7 +187,7 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 8,
     title: 'The inspection is announced',
     description:
-      'The food office will come next week to inspect us. I am worried that they will find something, and I checked the cold room twice in the night.',
+      'The food inspectors are coming next week. I am worried that they will find something, and I checked the cold room twice in the night.',
     items: ['My bakery'],
   },
   {

@@ -89,7 +89,7 @@ export async function addPasskey(
       device,
       createdAt: now(),
     })
-    if (!added) return refuse('conflict', 'This passkey is known already.')
+    if (!added) return refuse('conflict', 'You have added this passkey already.')
     await addJob(tx, 'mail_passkey_added', { userId: user.id, device }, now())
     return added
   })

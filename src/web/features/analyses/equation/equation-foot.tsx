@@ -17,12 +17,12 @@ export function EquationFoot({ analysis, words, edits }: Props) {
       <div className="equation-foot">
         <p>
           <Check aria-hidden />
-          <b>Yours.</b> {isCorrected && readFirst && `First read: ${readFirst.name}.`}
+          <b>Your word counts.</b> {isCorrected && readFirst && `First read: ${readFirst.name}.`}
         </p>
         {isCorrected && (
           <Button look="quiet" size="small" onClick={edits.bringBack}>
             <Undo2 aria-hidden />
-            Bring it back
+            Undo
           </Button>
         )}
       </div>
@@ -37,11 +37,11 @@ export function EquationFoot({ analysis, words, edits }: Props) {
             You wrote “<bdi>{wrote}</bdi>”.{' '}
           </>
         )}
-        <span className="equation-hint">Touch any line to change it.</span>
+        <span className="equation-hint">Tap any line to change it.</span>
       </p>
       <Button onClick={edits.agree}>
         <Check aria-hidden />
-        That is it
+        That’s right
       </Button>
     </div>
   )

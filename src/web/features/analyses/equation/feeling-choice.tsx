@@ -115,7 +115,7 @@ function OwnWord({ onName }: { onName: (word: string) => void }) {
         value={word}
         onChange={(event) => setWord(event.target.value)}
       />
-      <Button type="submit">Keep it</Button>
+      <Button type="submit">Save</Button>
     </form>
   )
 }

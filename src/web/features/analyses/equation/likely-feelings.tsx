@@ -98,7 +98,7 @@ export function LikelyFeelings({ analysis, isBusy, onSay, onAll }: Props) {
                   <span className="line-label">Perceived</span>
                   {meansOf(emotion.description)}
                 </span>
-                <span className="sr-only"> This is it: {EMOTION_LABELS[emotion.category]}</span>
+                <span className="sr-only"> Choose: {EMOTION_LABELS[emotion.category]}</span>
               </button>
             )
           })}
@@ -107,7 +107,7 @@ export function LikelyFeelings({ analysis, isBusy, onSay, onAll }: Props) {
       <div className="equation-foot">
         {likely.length > 0 && (
           <p>
-            <b>Not sure yet.</b> One touch settles it.
+            <b>Not sure yet.</b> Tap one to choose it.
           </p>
         )}
         <span className="equation-ends">

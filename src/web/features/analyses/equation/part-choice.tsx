@@ -27,7 +27,7 @@ type Props = {
 export function PartChoice({ near, others, chosen, onChoose, onClose }: Props) {
   const [isAll, setAll] = useState(near.length < 2)
   return (
-    <Popover label="What did it touch most?" onClose={onClose}>
+    <Popover label="What is it about most?" onClose={onClose}>
       <div className="part-pills">
         {(isAll ? [...near, ...others] : near).map(
           ({ id, name, attachmentPower, colour, place }) => (

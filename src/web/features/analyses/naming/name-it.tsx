@@ -28,7 +28,7 @@ type Props = {
 }
 
 const OWN_SHOWN = 4
-const WORD_MISSING = 'Choose one of its words, or write your own. “No word” is fine, too.'
+const WORD_MISSING = 'Pick a word, or write your own. “No word” is fine too.'
 const nearestTo = (word: string) =>
   `Choose the feeling nearest to “${word}”: then your word counts in the reading.`
 
@@ -80,7 +80,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
       <fieldset disabled={isBusy} className="naming-fields">
         <FocusedHeading className="naming-question">Do you have a word for it?</FocusedHeading>
         <p className="small muted">
-          Only if you like. The reading comes afterwards, and your word counts.
+          Only if you like. The analysis comes next, and your word counts.
         </p>
         {added.length > 0 && (
           <div role="group" aria-label="So far" className="naming-words">
@@ -132,7 +132,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
           </div>
         )}
         <p id={`${id}-group`} className="small">
-          {word && !known ? 'Which of these is nearest to it?' : 'More words, by what is nearest.'}
+          {word && !known ? 'Which of these is nearest to it?' : 'More words, closest first.'}
         </p>
         <div role="group" aria-labelledby={`${id}-group`} className="naming-groups">
           {EMOTION_CATEGORIES.map((one) => (

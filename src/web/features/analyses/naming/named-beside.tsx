@@ -24,7 +24,7 @@ export function NamedBeside({ analysis, compared }: Props) {
       ) : (
         <p>
           You call it <bdi>{ownWord ?? data?.named.word}</bdi>.
-          {isStill && !ownWord && ' The equation comes to the same.'}
+          {isStill && !ownWord && ' Our analysis says the same.'}
         </p>
       )}
     </section>

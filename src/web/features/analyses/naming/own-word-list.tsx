@@ -12,8 +12,8 @@ export function OwnWordList({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <Checkbox
-        label="Ask me for my own word before a reading"
-        hint="When you are walked through it. You can always leave it out."
+        label="Ask me for my own word before an analysis"
+        hint="When you go through it step by step. You can always skip it."
         checked={isAsked}
         onChange={(event) => chooseAsksForWord(event.currentTarget.checked)}
       />
@@ -24,7 +24,7 @@ export function OwnWordList({ userId }: { userId: number }) {
               <span>
                 <bdi>{word}</bdi> <span className="muted">({EMOTION_LABELS[category]})</span>
               </span>
-              <IconButton label={`Forget ${word}`} onClick={() => void forget(id)}>
+              <IconButton label={`Remove ${word}`} onClick={() => void forget(id)}>
                 <X aria-hidden />
               </IconButton>
             </li>

@@ -14,7 +14,7 @@ const LEVERS = [
   },
   {
     title: LEVER_LABELS.body,
-    text: 'At the top two steps the body leads. Breathe, walk, drink water. Decide afterwards.',
+    text: 'When it is strong or overwhelming, calm your body first. Breathe, walk, drink water. Decide afterwards.',
   },
   {
     title: LEVER_LABELS.perception,
@@ -22,15 +22,15 @@ const LEVERS = [
   },
   {
     title: LEVER_LABELS.expectation,
-    text: 'Was it fair, and was it in your hands? Keep the wish; loosen the demand.',
+    text: 'Was it fair, and was it up to you? You can wish for it without insisting on it.',
   },
   {
     title: LEVER_LABELS.attachment,
-    text: 'Move an item outward that has grown too loud, or give more of yourself to another one.',
+    text: 'Let what has become too important matter a little less, or give more time to something else.',
   },
   {
     title: LEVER_LABELS.action,
-    text: 'When the perception holds and the expectation is fair, change what can be changed.',
+    text: 'If what you saw is true and what you expected is fair, change what can be changed.',
   },
 ] as const
 
@@ -40,9 +40,9 @@ export function ApplicationLessons() {
     <div className="lessons">
       <Lesson title="Both sides can move" picture={<TwoCircles gap={0.12} />}>
         <p>
-          An emotion is the answer to a comparison. You cannot order the answer to change. You can
-          look at both sides of the comparison, and at how much the thing weighs. That leaves you
-          with more ways to act than it feels like in the moment.
+          A feeling comes from a comparison. You can’t just tell it to change. But you can look at
+          both sides of the comparison, and at how much this matters to you. That leaves you more
+          ways to act than it seems in the moment.
         </p>
       </Lesson>
       <ol className="levers" aria-label="What you can do, in this order">
@@ -58,7 +58,7 @@ export function ApplicationLessons() {
           </li>
         ))}
       </ol>
-      <Lesson title="One evening, two readings">
+      <Lesson title="One evening, seen two ways">
         <p>
           You cooked for a friend. An hour before, she writes: “So sorry, can’t make it tonight.” On
           your map she stands close to the centre, and so does being a good host.
@@ -94,7 +94,7 @@ export function ApplicationLessons() {
         <ul>
           <li>
             <strong>Before a hard conversation.</strong> Write down what you expect of the other
-            person. Half of it they have never heard.
+            person. They may never have heard half of it.
           </li>
           <li>
             <strong>After something went wrong at work.</strong> Ask which item was hit: the

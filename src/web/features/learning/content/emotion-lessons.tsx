@@ -9,7 +9,7 @@ import { TwoCircles } from '#web/pictures/two-circles.tsx'
 
 const SIGNS: readonly [category: EmotionCategory, sign: string][] = [
   ['happiness', 'It is kept or won, and settled.'],
-  ['pride', 'Its worth is seen as high.'],
+  ['pride', 'You think highly of it.'],
   ['positiveanticipation', 'A gain is on its way.'],
   ['sadness', 'It is lost, and part of you accepts that.'],
   ['worry', 'It could be lost later; nothing is decided.'],
@@ -18,7 +18,7 @@ const SIGNS: readonly [category: EmotionCategory, sign: string][] = [
   ['disgust', 'Something comes close that must stay away.'],
   ['negativeanticipation', 'A loss is coming, and you take it as certain.'],
   ['regret', 'It was lost some time ago.'],
-  ['shame', 'Its worth is seen as low.'],
+  ['shame', 'You think little of it.'],
 ]
 
 /** The second tab: which emotion it is, and how strong. */
@@ -51,10 +51,10 @@ export function EmotionLessons() {
       </LessonPiece>
       <Lesson title="What decides which emotion it is">
         <p>
-          The gap alone says pleasant or unpleasant. Which emotion it becomes depends on a few plain
-          questions: is it a loss or a gain? Have you accepted it, or is it still open? Is it past,
-          present or ahead? Does it come from outside, from you, or from how good the thing simply
-          is?
+          The gap alone only says pleasant or unpleasant. Which feeling it becomes depends on a few
+          plain questions. Is it a loss or a gain? Have you accepted it, or is it still open? Is it
+          over, happening or still to come? Does it come from outside, from you, or is it how good
+          or bad the thing is in itself?
         </p>
       </Lesson>
       <div className="lesson-table">
@@ -82,28 +82,28 @@ export function EmotionLessons() {
       </div>
       <Lesson title="The group, the word and the number">
         <p>
-          The group says what kind of equation it is: there are eleven. The word says which feeling
-          of that kind: relief, gratitude and calm are all happiness, and no two of them are the
-          same. The number says how strong it is. No word stands for a number, and no number changes
-          a word. What you call it yourself comes first, everywhere.
+          The group is the kind of feeling: there are eleven. The word says which one of that kind:
+          relief, gratitude and calm are all happiness, and no two of them are the same. The number
+          says how strong it is. Word and number don’t depend on each other. And what you call it
+          yourself always comes first.
         </p>
       </Lesson>
       <Lesson title="What decides how strong it is" picture={<StrengthPicture />}>
         <p>
-          The number, from 1 to 10, lies between two others: how close the part is to you, and how
-          far it has moved. Both at 0.5 give a 5. If the part is not yours, or nothing moves, there
-          is nothing to feel. Being unsure of what you see takes a little off. That is why a small
-          remark about something close to your centre can hurt more than a disaster far away.
+          The number, from 1 to 10, comes from two others: how close the item is to you, and how
+          much it has changed. Both at 0.5 give a 5. If the item is not yours, or nothing changes,
+          there is nothing to feel. Being unsure of what you see takes a little off. That is why a
+          small remark about something close to you can hurt more than a disaster far away.
         </p>
         <p>
-          What you write counts as well: “a bit” or “so”, a night without sleep, a door that was
-          slammed. Some events hardly anybody feels weakly, and they are not computed down. And
-          where you say the number yourself, that is the number.
+          What you write counts too: “a bit” or “so”, a night without sleep, a slammed door. Some
+          things hit almost everyone hard, and we don’t make those smaller. And if you say the
+          number yourself, that is the number.
         </p>
         <p>
           Each group has five steps, two numbers each: slight, mild, clear, strong, overwhelming.
-          They are degrees of the same feeling. Annoyance and rage are one emotion, but they ask for
-          very different evenings.
+          They are the same feeling, weaker or stronger. Annoyance and rage are both anger, but you
+          handle them very differently.
         </p>
       </Lesson>
       <LessonPiece

@@ -11,12 +11,12 @@ type GroupNote = {
 
 export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
   happiness: {
-    brings: 'Something that belongs to you keeps its worth or gains, and it is settled.',
+    brings: 'Something that belongs to you is well or better, and it is settled.',
     pulls: 'It pulls you towards more of the same, and towards the people you share it with.',
     asks: 'What exactly was kept or won here? It is worth knowing for next time.',
   },
   pride: {
-    brings: 'You see the worth of something that belongs to you, or your own worth, as high.',
+    brings: 'You think highly of something that belongs to you, or of yourself.',
     pulls: 'It pulls you towards showing it, and towards doing it well again.',
     asks: 'Would you still be glad about it if nobody had noticed?',
   },
@@ -26,7 +26,7 @@ export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
     asks: 'Which part of it is in your hands?',
   },
   sadness: {
-    brings: 'Something that belongs to you has lost worth, and part of you has accepted it.',
+    brings: 'You have lost something that belongs to you, and part of you has accepted it.',
     pulls: 'It pulls you inward, to slow down and to be held.',
     asks: 'What did this mean to you, and where else in your life does that live on?',
   },
@@ -46,9 +46,9 @@ export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
     asks: 'What are you defending, and is there another way to keep it safe?',
   },
   disgust: {
-    brings: 'Something comes close that must not become a part of you.',
+    brings: 'Something comes close that you want nothing to do with.',
     pulls: 'It pulls you away, as far as you can get.',
-    asks: 'Which line would be crossed if you let it come closer?',
+    asks: 'What would be too close?',
   },
   negativeanticipation: {
     brings: 'A loss is coming, and you already take it as certain.',
@@ -61,7 +61,7 @@ export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
     asks: 'What did you know then, and what would you tell someone in the same place?',
   },
   shame: {
-    brings: 'You see the worth of something that belongs to you, or your own, as low.',
+    brings: 'You think badly of something that belongs to you, or of yourself.',
     pulls: 'It pulls you to hide, to make good, or to be less visible.',
     asks: 'Is this about something you did, or about who you are? They are not the same.',
   },

@@ -7,7 +7,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 export function SelfMapLessons() {
   return (
     <div className="lessons">
-      <Lesson title="You are more than your skin" picture={<RingsPicture />}>
+      <Lesson title="“Me” is more than your body" picture={<RingsPicture />}>
         <p>
           When somebody insults a stranger, you hear it. When somebody insults your sister, you feel
           it. The words may be the same. What differs is that your sister is part of what you call
@@ -40,9 +40,9 @@ export function SelfMapLessons() {
       </Lesson>
       <Lesson title="How close it is: attachment power">
         <p>
-          Not everything on the map weighs the same. Attachment power says how strongly you hold on
-          to an item: 0 is not at all, 1 is entirely. The higher the number, the closer the item
-          stands to the middle, and the louder it is when something happens to it.
+          Not everything on the map matters the same. Attachment power says how strongly you hold on
+          to an item: 0 is not at all, 1 is completely. The higher the number, the closer the item
+          is to the middle, and the more you feel it when something happens to it.
         </p>
         <p>
           There are no right numbers. A good way to find yours: imagine it gone. The size of what

@@ -33,14 +33,14 @@ const SEEN_WORDS: Record<Seen, string> = {
 }
 
 const HOW_WORDS: Record<How, string> = {
-  'so it is': 'It is so, and it hurts',
+  'so it is': 'It happened, and it hurts',
   'done to me': 'Somebody did this, and it is not right',
   'about me': 'It shows me in a bad light',
   'long ago': 'It is long ago, and I wish it had gone differently',
   'keep away': 'I want nothing to do with it',
   'some day': 'It will be decided later',
   'any moment': 'It could happen now',
-  certain: 'It will come, and I cannot hold it off',
+  certain: 'It’s coming, and I can’t stop it',
   'good to have': 'It does me good',
   mine: 'It shows something good in me or mine',
 }
@@ -58,7 +58,7 @@ export function WalkCardFields({ card, answers, known, parts, suggested, onAnswe
           onChange={(what) => onAnswer({ what })}
         />
         <p className="caption muted">
-          When you pause it is read ahead, here on this server. Nothing is kept before the end.
+          When you pause, this server already reads it. Nothing is saved before the end.
         </p>
       </>
     )
@@ -118,7 +118,7 @@ export function WalkCardFields({ card, answers, known, parts, suggested, onAnswe
   const looks = answers.seen ?? known.seen ?? 'lost'
   return (
     <Choices
-      label="How it stands"
+      label="Which fits best"
       options={STANDINGS[looks].flatMap(({ how }) =>
         how ? [{ value: how, text: HOW_WORDS[how] }] : [],
       )}

@@ -22,7 +22,7 @@ export function Parts({ parts, chosen, hasWords, onChoose }: Props) {
   const shown = isOpen || at >= most ? parts : parts.slice(0, most)
   const colours = ownCategoriesOf(parts)
   return (
-    <div className="walk-chips walk-parts" role="group" aria-label="Parts of you">
+    <div className="walk-chips walk-parts" role="group" aria-label="Your items">
       {shown.map((part) => {
         const { id, name, category, attachmentPower } = part
         const colour = colourOf(category, colours)

@@ -24,15 +24,15 @@ export function WalkVerdict({ answers, item, onBack }: Props) {
         <div className="walk-fields">
           {verdict && <Bloom category={verdict.category} size={96} />}
           <FocusedHeading className="walk-question">
-            {verdict ? `By your answers this is ${verdict.name}.` : 'It can stay open.'}
+            {verdict ? `By your answers this is ${verdict.name}.` : 'You can leave it open.'}
           </FocusedHeading>
           <p className="muted walk-hint">
             {verdict
-              ? `${intensityWord(verdict.intensity)}, from your answers alone. Nothing was read and nothing is kept.`
-              : 'One answer about how it looks now would be enough for a word.'}
+              ? `${intensityWord(verdict.intensity)}, from your answers alone. Nothing was read and nothing is saved.`
+              : 'Tell us how it looks now, and we can suggest a word.'}
           </p>
           <div className="walk-buttons">
-            <Button onClick={onBack}>Back to the cards</Button>
+            <Button onClick={onBack}>Back to the questions</Button>
           </div>
         </div>
       </div>

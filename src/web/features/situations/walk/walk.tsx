@@ -42,10 +42,10 @@ type Props = {
 
 const TITLES: Record<WalkCard, string> = {
   what: 'What happened?',
-  part: 'Which part of you does it touch?',
+  part: 'What is it about?',
   wanted: 'What did you want for it?',
   see: 'And what do you see now?',
-  how: 'How does it stand?',
+  how: 'Which fits best?',
 }
 
 /** One card at a time; the two circles move with every answer. Nothing has to be answered. */

@@ -138,7 +138,7 @@ export function Article() {
         </li>
         <li>
           <strong>Write down both sides.</strong> What did I expect? What do I believe is happening?
-          Then ask of the second sentence how you know, and of the first one who agreed to it.
+          Then ask about the second: how do I know? And about the first: who agreed to it?
         </li>
         <li>
           <strong>Choose one thing to move:</strong> the perception, the expectation, the weight, or
