@@ -34,7 +34,7 @@ const privacy = (house: Instance): string =>
     house.hasPlans &&
       '- Your plan, and what the payment provider says about it. Never a card number.',
     '',
-    'If you visit without an account, all that stays is a cookie with the time of your first visit.',
+    'If you visit without an account, all that stays is the two cookies below that remember when you first came and how pages are drawn, and for a day a number made of your network with a secret of this site, so that nobody can flood it.',
     '',
     '## Where it is, and who can see it',
     '',
@@ -45,15 +45,20 @@ const privacy = (house: Instance): string =>
     house.hasModelHere &&
       '- A language model on the same server reads a situation too. It is given your map around it and up to five earlier analyses of the same items; on a walk it suggests what you may have wanted, and in the letter about a week it says a sentence or two. No word leaves the server for it, so you are not asked; the result says that it read. It is never given anything that sounds like danger, or might be.',
     house.mailsCodes &&
-      '- Your email goes through an email server when a code or a reminder is sent to you.',
+      '- Your email goes through an email server when a code or a reminder is sent to you, and so does the letter about your week, with words of yours in it, if you asked for it by email.',
+    '- If you ask for them: a reminder goes through the maker of your browser, without a word of yours, and what you connect yourself (a webhook, a calendar, a program with a token) gets what you let it have.',
     house.takesPayments &&
       '- If you pay, the payment provider learns your email and that you pay for this.',
     '- Nobody is given a page on which they could read your entries. Whoever runs the server could open its database all the same, as on every server: you have to trust them.',
-    '- The log holds the time, the kind of call and a number nobody can turn back into you. Never a word you wrote.',
+    '- The log holds the kind of call and a number that only whoever runs this site could turn back into you. Never a word you wrote.',
     '',
     '## Cookies',
     '',
-    'One keeps you signed in, one remembers when a visitor first came, one remembers a browser that you trust. No others, and none for other companies.',
+    '- One keeps you signed in, and one remembers a browser that you trust.',
+    '- One remembers when a visitor first came, and one your time zone, your theme and whether this is a phone, so that pages are drawn right at once.',
+    '- While you sign in, one ties a code, a passkey or another login to this browser, for an hour at most; after another login one remembers that you used it.',
+    '',
+    'No others, and none for other companies.',
     '',
     '## On your device',
     '',

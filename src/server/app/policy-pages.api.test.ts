@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
@@ -96,4 +96,30 @@ it('has a page at /api, and calls below it', async () => {
   expect((await world.sendRaw(null, '/api', { method: 'POST' })).status).toBe(404)
   await world.stop()
   rmSync(folder, { recursive: true })
+})
+
+/** What the page says of each cookie, by the file that sets it. */
+const COOKIES: Record<string, RegExp> = {
+  'src/server/people/who-is.ts': /keeps you signed in/,
+  'src/server/nouns/sign-in/start-session.ts': /keeps you signed in/,
+  'src/server/nouns/sign-in/trusted-device.ts': /a browser that you trust/,
+  'src/server/people/visitor.ts': /when a visitor first came/,
+  'src/web/lib/look.ts': /your time zone, your theme/,
+  'src/server/nouns/sign-in/asker.ts': /ties a code, a passkey or another login/,
+  'src/server/nouns/sign-in/passkeys/challenge.ts': /ties a code, a passkey or another login/,
+  'src/server/nouns/sign-in/provider-login.routes.ts': /ties a code, a passkey or another login/,
+  'src/server/nouns/sign-in/provider-session.ts': /remembers that you used it/,
+}
+
+it('names every cookie that is set', async () => {
+  const world = await startTestApp()
+  const { text } = await read(world, 'privacy')
+  await world.stop()
+  const files = globSync('src/**/*.{ts,tsx}').filter(
+    (file) =>
+      !/\.test\.|with-browser\.ts$/.test(file) &&
+      /\.writeCookie\(|document\.cookie = /.test(readFileSync(file, 'utf8')),
+  )
+  expect(files.sort()).toEqual(Object.keys(COOKIES).sort())
+  for (const said of Object.values(COOKIES)) expect(text).toMatch(said)
 })
