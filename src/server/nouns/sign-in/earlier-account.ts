@@ -3,7 +3,18 @@ import type { Database } from '#server/base/db/database.ts'
 import { type Account, findByClaim } from '#server/people/account.repository.ts'
 
 /** What a person makes themselves; whoever has none of it loses nothing with the account. */
-const OWN = ['selfMapItem', 'selfMapRelationship', 'situation', 'billingEvent'] as const
+const OWN = [
+  'selfMapItem',
+  'selfMapExample',
+  'selfMapRelationship',
+  'hiddenExampleRelationship',
+  'situation',
+  'forecast',
+  'experiment',
+  'ownWord',
+  'declinedName',
+  'billingEvent',
+] as const
 
 /**
  * The account somebody already had under this name and email, never confirmed, when they signed up once more and

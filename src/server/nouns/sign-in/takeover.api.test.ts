@@ -5,6 +5,7 @@ import { selfMap } from '#contract/self-map.ts'
 import { signIn } from '#contract/sign-in.ts'
 import { tokens } from '#contract/tokens.ts'
 import { webhooks } from '#contract/webhooks.ts'
+import { words as ownWords } from '#contract/words.ts'
 import { TABLES } from '#server/nouns/ownership/tables.ts'
 import { DOORS, NO_DOORS } from '#server/people/doors.ts'
 import type { TestApp } from '#test/app.ts'
@@ -120,6 +121,28 @@ describe('an unconfirmed account that its owner takes over', () => {
     const reply = await world.send(owner, signIn.confirm, {}, { code })
     expect(await reply.json()).toMatchObject({ id: earlier.id })
     expect(await leftOf(earlier.id)).toEqual([])
+  })
+
+  it('leaves nobody’s own words behind for an account that only has the same email', async () => {
+    const earlier = await signUp('has-a-word@example.test')
+    await world.send(
+      earlier,
+      selfMap.add,
+      { userId: earlier.id },
+      { name: 'Planted', category: 'people', attachmentPower: 0.5 },
+    )
+    await world.runJobs()
+    world.clock.advance(61_000)
+    const owner = await signUp(earlier.typed.email)
+    await world.send(
+      owner,
+      ownWords.keep,
+      { userId: owner.id },
+      { word: 'zorgy', category: 'anger' },
+    )
+    const code = await world.latestCode(owner.typed.email)
+    const reply = await world.send(owner, signIn.confirm, {}, { code })
+    expect(await reply.json()).toMatchObject({ id: owner.id })
   })
 })
 
