@@ -70,6 +70,6 @@ it('says it in words that scold nobody, and lets the person’s word stand', () 
     /It would say homesick if it lay further back\./,
   )
   expect(compareWords({ word: 'terror', category: 'fear', level: 5 }, NOW)).toMatch(
-    /^You said terror, the equation says low spirits\. More than one thing/,
+    /^You said terror, the equation says low spirits\. It would take more than one change/,
   )
 })

@@ -220,6 +220,6 @@ it('tells that what was foreseen came milder, from the eighth answer on', async 
   }
   expect((await today(ada)).told).toMatchObject({
     kind: 'forecast',
-    words: 'You foresaw 8 and felt 4; milder 8 of 8 times.',
+    words: 'You expected 8 and felt 4; milder 8 of 8 times.',
   })
 })
