@@ -8,7 +8,7 @@ type Span = { from: number; until: number }
 
 /**
  * What counts of each situation: its newest analysis, as corrected. An analysis that was made although
- * the words spoke of danger is not countedSituations, and has no place in statistics.
+ * the words spoke of danger is not counted, and has no place in statistics.
  */
 const newestAnalyses = (db: Database, owner: OwnerId, { from, until }: Partial<Span> = {}) =>
   db
