@@ -1,4 +1,5 @@
-// npm run pictures: the four pictures of the README, of today's product: the demo's made-up life in a real browser.
+// npm run pictures: the four pictures of the README, and those a browser shows before it installs the product; all of
+// today's product: the demo's made-up life in a real browser.
 import { spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -15,8 +16,14 @@ import {
   withNode,
 } from './environment.mjs'
 
-const FOLDER = join(ROOT, 'docs/pictures')
-const SIZE = { width: 1280, height: 800 }
+const README = 'docs/pictures'
+const WIDE = { width: 1280, height: 800 }
+/** Named in the manifest with their sizes; nobody loads them but who is about to install. */
+const INSTALL = 'src/web/public/screenshots'
+const NARROW = { width: 390, height: 844 }
+
+/** In pixels of the page, and no sharper than a preview needs. */
+const SMALL = { type: 'jpeg', quality: 80, scale: 'css' }
 
 /** What each picture shows, and how it looks there. */
 const PICTURES = [
@@ -24,11 +31,14 @@ const PICTURES = [
   { name: 'self-map', path: '/self-map', theme: 'dark' },
   {
     name: 'analysis',
-    path: '/situation-history',
+    path: '/situation-history?view=table',
     theme: 'light',
     open: 'Lea goes on the exchange',
   },
   { name: 'what-helps', path: '/premium-analytics#helps', theme: 'dark' },
+  { name: 'dashboard-phone', path: '/dashboard', theme: 'light', folder: INSTALL, size: NARROW },
+  { name: 'self-map-phone', path: '/self-map', theme: 'light', folder: INSTALL, size: NARROW },
+  { name: 'self-map', path: '/self-map', theme: 'light', folder: INSTALL },
 ]
 
 ensureInstalled({ needsTools: true })
@@ -53,19 +63,19 @@ const browser = await chromium.launch({
 })
 const context = await browser.newContext({
   baseURL: site,
-  viewport: SIZE,
+  viewport: WIDE,
   deviceScaleFactor: 1.5,
   reducedMotion: 'reduce',
   locale: 'en-US',
 })
 const page = await context.newPage()
 page.setDefaultTimeout(120_000)
-mkdirSync(FOLDER, { recursive: true })
 try {
   await page.goto('/auth')
   await page.getByRole('button', { name: 'Open the demo' }).click()
   await page.waitForURL('**/dashboard')
-  for (const { name, path, theme, open } of PICTURES) {
+  for (const { name, path, theme, open, folder = README, size = WIDE } of PICTURES) {
+    await page.setViewportSize(size)
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' })
     await page.goto(path, { waitUntil: 'networkidle' })
     if (open) {
@@ -78,8 +88,10 @@ try {
       await heading.evaluate((it) => scrollTo(0, it.getBoundingClientRect().top + scrollY - 96))
     }
     await page.evaluate(() => document.fonts.ready)
-    await page.screenshot({ path: join(FOLDER, `${name}.png`) })
-    console.log(`docs/pictures/${name}.png`)
+    const file = `${folder}/${name}.${folder === INSTALL ? 'jpg' : 'png'}`
+    mkdirSync(join(ROOT, folder), { recursive: true })
+    await page.screenshot({ path: join(ROOT, file), ...(folder === INSTALL && SMALL) })
+    console.log(file)
   }
 } finally {
   await browser.close()

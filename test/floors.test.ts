@@ -16,6 +16,7 @@ const SERVER = [
   'nouns/situations',
   'nouns/consents',
   'nouns/analyses',
+  'nouns/past',
   'nouns/words',
   'nouns/offline-snapshot',
   'nouns/check-ins',

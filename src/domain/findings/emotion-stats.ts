@@ -1,12 +1,11 @@
 /**
- * Emotions counted over time. The database counts per day and group; here the days become totals, months,
- * weekdays and a calendar. Everything is counted in situations: two emotions of one group in the same
+ * Emotions counted over time: totals, months, weekdays and a calendar. Everything is counted in situations: two emotions of one group in the same
  * situation are there once.
  */
 import * as z from 'zod/mini'
 import { EMOTION_CATEGORIES, EmotionCategory } from '../emotion/emotion.ts'
 import { roundShare } from '../emotion/equation.ts'
-import { dayNumber, firstOfMonth, isoDay, weekdayOf, type ZoneShift } from '../values/time-zone.ts'
+import { firstOfMonth, isoDay, weekdayOf } from '../values/time-zone.ts'
 
 /** How many months the trend and the calendar show, this one included. */
 export const MONTHS_SHOWN = 12
@@ -44,29 +43,22 @@ export const EmotionStats = z.object({
 })
 export type EmotionStats = z.infer<typeof EmotionStats>
 
-/** What a database counts: one group on one day. `day` is null for everything before the months shown. */
-export type DayCount = {
-  day: number | null
-  category: EmotionCategory
-  situations: number
-  /** How many emotions of the group there were, and the sum of their intensities. */
-  emotions: number
-  intensity: number
+/** What was felt in one situation, and on which day. */
+type Felt = {
+  day: number
+  emotions: readonly { category: EmotionCategory; intensity: number }[]
 }
 
-/** The days a year's figures reach over, for somebody whose clocks were changed like this. */
-export function daysShown(now: number, shifts: readonly ZoneShift[]) {
-  const today = dayNumber(now, shifts.at(-1)?.offset ?? 0)
-  return { first: firstOfMonth(today, MONTHS_SHOWN - 1), today }
-}
+/** The first of the days a year's figures reach over. */
+export const firstShown = (today: number): number => firstOfMonth(today, MONTHS_SHOWN - 1)
 
-export function emotionStats(rows: readonly DayCount[], today: number): EmotionStats {
-  const dated = rows.filter((row): row is DayCount & { day: number } => row.day !== null)
-  const byMonth = Map.groupBy(dated, ({ day }) => isoDay(day).slice(0, 7))
-  const byWeekday = Map.groupBy(dated, ({ day }) => weekdayOf(day))
-  const byDay = [...Map.groupBy(dated, ({ day }) => day)].sort(([one], [other]) => one - other)
+export function emotionStats(felt: readonly Felt[], today: number): EmotionStats {
+  const shown = felt.filter(({ day, emotions }) => day >= firstShown(today) && emotions.length > 0)
+  const byMonth = Map.groupBy(shown, ({ day }) => isoDay(day).slice(0, 7))
+  const byWeekday = Map.groupBy(shown, ({ day }) => weekdayOf(day))
+  const byDay = [...Map.groupBy(shown, ({ day }) => day)].sort(([one], [other]) => one - other)
   return {
-    emotions: sumUp(rows),
+    emotions: sumUp(felt),
     months: Array.from({ length: MONTHS_SHOWN }, (_, index) => {
       const month = isoDay(firstOfMonth(today, MONTHS_SHOWN - 1 - index)).slice(0, 7)
       return { month, emotions: sumUp(byMonth.get(month) ?? []) }
@@ -80,15 +72,16 @@ export function emotionStats(rows: readonly DayCount[], today: number): EmotionS
   }
 }
 
-/** The groups of these rows, the most frequent first, then the strongest. */
-function sumUp(rows: readonly DayCount[]): GroupCount[] {
-  const groups = [...Map.groupBy(rows, ({ category }) => category)].map(([category, all]) => {
-    const sumOf = (part: 'situations' | 'emotions' | 'intensity') =>
-      all.reduce((sum, row) => sum + row[part], 0)
-    const intensity = roundShare(sumOf('intensity') / sumOf('emotions'))
-    return { category, count: sumOf('situations'), intensity }
-  })
-  return groups.sort(byOften)
+/** The groups of these, the most frequent first, then the strongest. */
+function sumUp(felt: readonly Felt[]): GroupCount[] {
+  const all = felt.flatMap(({ emotions }, at) => emotions.map((it) => ({ ...it, at })))
+  return [...Map.groupBy(all, ({ category }) => category)]
+    .map(([category, own]) => ({
+      category,
+      count: new Set(own.map(({ at }) => at)).size,
+      intensity: roundShare(own.reduce((sum, { intensity }) => sum + intensity, 0) / own.length),
+    }))
+    .sort(byOften)
 }
 
 const byOften = (one: GroupCount, other: GroupCount): number =>

@@ -1,6 +1,9 @@
 /** How long a feeling takes to halve, with an interval, or nothing. */
 import * as z from 'zod/mini'
+import type { EmotionCategory } from '../emotion/emotion.ts'
+import { HOUR } from '../values/duration.ts'
 import { lastLook } from './odds.ts'
+import type { Life } from './past.ts'
 import { SEED, seeded, shuffle } from './seeded.ts'
 
 /** `first` as it was said at the time, `now` as it was said `hours` later, both 0 to 10, of one situation. */
@@ -67,6 +70,31 @@ export function halfLifeSeenTwice(weighings: readonly LaterWeighing[]): HalfLife
   const [once, again] = [halfLife(older), halfLife(newer)]
   const isSame = once && again && once.from <= again.to && again.from <= once.to
   return isSame ? again : null
+}
+
+/** Said so soon after, it is the same answer once more; in hours. */
+const AT_ONCE = 0.5
+
+/** What was said later of each feeling, oldest first; nothing grave is looked at. */
+export function laterWeighings(lives: readonly Life[]): Map<EmotionCategory, LaterWeighing[]> {
+  const later = lives
+    .filter(({ isGrief }) => !isGrief)
+    .flatMap(({ id, at, emotions, said }) => {
+      const atOnce = emotions
+        .filter(({ isSaid }) => isSaid)
+        .map(({ category, intensity }) => ({ category, strength: Math.round(10 * intensity), at }))
+      const all = [...atOnce, ...said].toSorted((one, other) => one.at - other.at)
+      return [...Map.groupBy(all, ({ category }) => category)].flatMap(
+        ([category, [first, ...rest]]) =>
+          rest.map((it) => ({
+            ...{ category, at: it.at, hours: (it.at - first!.at) / HOUR },
+            ...{ episode: id, first: first!.strength, now: it.strength },
+          })),
+      )
+    })
+    .filter(({ first, hours }) => first > 0 && hours >= AT_ONCE)
+    .sort((one, other) => one.at - other.at)
+  return Map.groupBy(later, ({ category }) => category)
 }
 
 /** Null where there is too little, or it cannot be told. */

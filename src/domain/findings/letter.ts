@@ -76,8 +76,7 @@ const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCD
 export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day))
 
 /** When the letter of a week can be read. */
-export const readyAt = (week: string, zone: string): number =>
-  momentAt(addDays(week, 6), READY_AT, zone)
+const readyAt = (week: string, zone: string): number => momentAt(addDays(week, 6), READY_AT, zone)
 
 /** The Monday of the newest week whose letter is ready. */
 export function readyWeek(now: number, zone: string): string {
@@ -85,6 +84,10 @@ export function readyWeek(now: number, zone: string): string {
   const isReady = now >= readyAt(monday, zone)
   return isReady ? monday : addDays(monday, -7)
 }
+
+/** When the next letter after this moment can be read. */
+export const nextReadyAt = (now: number, zone: string): number =>
+  readyAt(addDays(readyWeek(now, zone), 7), zone)
 
 export const weekSpan = (week: string, zone: string) => ({
   from: momentAt(week, 0, zone),

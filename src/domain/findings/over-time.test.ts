@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFrom, randomCategories, randomItem } from '#test/random-map.ts'
+import { knownNow } from '../self-map/item-touches.ts'
 import { layOutMonths } from '../self-map/layout/months.ts'
 import type { MapItem } from '../self-map/layout/shape-pills.ts'
 import { textWidth } from '../self-map/layout/text-width.ts'
 import type { MapChange } from '../self-map/map-log.ts'
-import { MOST_MONTHS, monthsSince, movedBetween, tiesBetween, touchesOf } from './over-time.ts'
+import {
+  livesTouching,
+  MOST_MONTHS,
+  monthsSince,
+  movedBetween,
+  tiesBetween,
+  touchesOf,
+} from './over-time.ts'
 import { sayItem, sayMoved, sayWay } from './over-time-words.ts'
+import type { Life } from './past.ts'
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
@@ -115,25 +124,28 @@ describe('what moved', () => {
 })
 
 it('counts a situation once, in the feeling that came most, for an item by number or by name', () => {
-  const row = (
-    itemId: number,
-    itemName: string,
-    category: 'anger' | 'worry',
-    situationId: number,
-  ) => ({
-    ...{ month: 8, itemId, itemName, itemCategory: 'people', category, situationId },
+  const lived = (id: number, ...touched: [number, string, 'anger' | 'worry'][]): Life => ({
+    ...{ id, title: '', at: at('2026-11-02'), isCheckIn: false, isGrief: false },
+    ...{ emotions: [], said: [] },
+    touches: touched.map(([itemId, itemName, emotion]) => {
+      const then = { itemId, itemName, itemCategory: 'people' }
+      const rest = { intensity: 0.5, isAccepted: null, event: null, wish: null, shift: 0 }
+      return { ...knownNow([])(then), then, emotion, ...rest }
+    }),
   })
-  const rows = [
-    row(1, 'My bakery', 'worry', 7),
-    row(1, 'My bakery', 'anger', 7),
-    row(-3, 'my bakery', 'worry', 8),
-    row(99, 'Nobody', 'anger', 9),
+  const lives = [
+    lived(7, [1, 'My bakery', 'worry'], [1, 'My bakery', 'anger']),
+    lived(8, [-3, 'my bakery', 'worry']),
+    lived(9, [99, 'Nobody', 'anger']),
+    { ...lived(10, [1, 'My bakery', 'worry']), at: at('2020-01-02') },
   ]
-  expect(touchesOf(rows, life.months, LOG)).toEqual([
+  expect(touchesOf(lives, life)).toEqual([
     { month: '2026-11', itemId: 1, count: 2, feelings: ['worry'], often: 2 },
   ])
+  const behind = livesTouching(lives, life, { month: '2026-11', itemId: 1 })
+  expect(behind.map(({ id }) => id)).toEqual([7, 8])
   // A tie is told as a tie, and never broken towards what is pleasant or comes first.
-  expect(touchesOf(rows.slice(0, 2), life.months, LOG)).toMatchObject([
+  expect(touchesOf(lives.slice(0, 1), life)).toMatchObject([
     { count: 1, feelings: ['anger', 'worry'], often: 1 },
   ])
 })

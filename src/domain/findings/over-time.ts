@@ -6,6 +6,7 @@ import { identityOf } from '../self-map/item-touches.ts'
 import { type LoggedItem, type LoggedTie, MapChange, replay } from '../self-map/map-log.ts'
 import { addDays, dayIn, momentAt } from '../values/time-zone.ts'
 import { topOf } from './analytics-words.ts'
+import type { Life } from './past.ts'
 
 /** More months than this tell no story one can look at. */
 export const MOST_MONTHS = 24
@@ -52,72 +53,61 @@ export function monthsSince(first: number, now: number, zone: string): Month[] {
   return months
 }
 
-/** What a database counts: one item, by the number it had then, one group, one month. */
-export type MonthCount = {
-  month: number
-  itemId: number
-  itemName: string
-  itemCategory: string
-  category: EmotionCategory
-  situationId: number
-}
+/** The month of a moment, among these. */
+const monthAt = (months: readonly Month[], at: number): string | null =>
+  months.find(({ from, until }) => at >= from && at <= until)?.name ?? null
 
-const situationCount = (rows: readonly MonthCount[]): number =>
-  new Set(rows.map(({ situationId }) => situationId)).size
-
-/** One entry for each month and item; what has the name of an item of the log is that item. */
-export function touchesOf(
-  rows: readonly MonthCount[],
-  months: readonly Month[],
-  log: readonly MapChange[],
-): MonthTouch[] {
+/** Every touch of an item of the log, with its month; what has the name of an item of the log is that item. */
+function touchesIn(lives: readonly Life[], { log, months }: Pick<MapOverTime, 'log' | 'months'>) {
   const known = new Set(log.map(({ itemId }) => itemId))
   const byName = new Map(
     log.flatMap(({ itemId, name, category }) =>
       name && category ? [[identityOf({ name, category }), itemId] as const] : [],
     ),
   )
-  const found = rows.flatMap((row) => {
-    const then = { name: row.itemName, category: row.itemCategory }
-    const itemId = known.has(row.itemId) ? row.itemId : byName.get(identityOf(then))
-    return itemId === undefined ? [] : [{ ...row, itemId }]
+  return lives.flatMap((life) => {
+    const month = monthAt(months, life.at)
+    return life.touches.flatMap(({ then, emotion }) => {
+      const named = identityOf({ name: then.itemName, category: then.itemCategory })
+      const itemId = known.has(then.itemId) ? then.itemId : byName.get(named)
+      return month === null || itemId === undefined ? [] : [{ month, itemId, emotion, life }]
+    })
   })
-  const groups = Map.groupBy(found, ({ month, itemId }) => `${month} ${itemId}`)
-  return [...groups.values()].flatMap((all) => {
-    const [{ month, itemId }] = all as [MonthCount]
-    const counted = [...Map.groupBy(all, ({ category }) => category)].map(([category, own]) => ({
+}
+
+const situationCount = (touches: readonly { life: Life }[]): number =>
+  new Set(touches.map(({ life }) => life)).size
+
+/** One entry for each month and item. */
+export function touchesOf(
+  lives: readonly Life[],
+  map: Pick<MapOverTime, 'log' | 'months'>,
+): MonthTouch[] {
+  const groups = Map.groupBy(touchesIn(lives, map), ({ month, itemId }) => `${month} ${itemId}`)
+  return [...groups.values()].map((all) => {
+    const { month, itemId } = all[0]!
+    const counted = [...Map.groupBy(all, ({ emotion }) => emotion)].map(([category, own]) => ({
       category,
       often: situationCount(own),
     }))
     const top = topOf(counted, ({ often }) => often)
-    const name = months[month]?.name
-    if (!name || !top[0]) return []
     const feelings = top.map(({ category }) => category).sort()
-    return [{ month: name, itemId, count: situationCount(all), feelings, often: top[0].often }]
+    return { month, itemId, count: situationCount(all), feelings, often: top[0]!.often }
   })
 }
 
-/** Which situations touched an item in a month, by the same rule. */
-export const situationsIn = (
-  rows: readonly MonthCount[],
-  log: readonly MapChange[],
-  wanted: { month: number; itemId: number },
-): number[] => {
-  const names = new Set(
-    log.flatMap(({ itemId, name, category }) =>
-      itemId === wanted.itemId && name && category ? [identityOf({ name, category })] : [],
-    ),
-  )
-  const known = new Set(log.map(({ itemId }) => itemId))
-  return rows
-    .filter(({ month }) => month === wanted.month)
-    .filter((row) =>
-      known.has(row.itemId)
-        ? row.itemId === wanted.itemId
-        : names.has(identityOf({ name: row.itemName, category: row.itemCategory })),
-    )
-    .map(({ situationId }) => situationId)
-}
+/** The situations that touched an item in a month, by the same rule. */
+export const livesTouching = (
+  lives: readonly Life[],
+  map: Pick<MapOverTime, 'log' | 'months'>,
+  wanted: { month: string; itemId: number },
+): Life[] => [
+  ...new Set(
+    touchesIn(lives, map)
+      .filter(({ month, itemId }) => month === wanted.month && itemId === wanted.itemId)
+      .map(({ life }) => life),
+  ),
+]
 
 export type Way = 'closer' | 'further' | 'new' | 'left' | 'same'
 

@@ -1,27 +1,32 @@
 import { expect, it } from 'vitest'
-import { itemTouches, type TouchCount } from './item-touches.ts'
+import type { EmotionCategory } from '../emotion/emotion.ts'
+import { itemTouches, knownNow } from './item-touches.ts'
 
-const row = (itemId: number, itemName: string, more: Partial<TouchCount> = {}): TouchCount => ({
-  itemId,
-  itemName,
-  itemCategory: 'people',
-  category: 'worry',
-  count: 1,
-  intensity: 0.5,
-  ...more,
-})
+type Row = { category?: string; emotion?: EmotionCategory; intensities?: number[] }
+
+/** So many times an item met an emotion, by what it is called now. */
+const touches = (
+  items: Parameters<typeof knownNow>[0],
+  rows: [itemId: number, itemName: string, more?: Row][],
+) =>
+  rows.flatMap(([itemId, itemName, { category = 'people', emotion, intensities = [0.5] } = {}]) =>
+    intensities.map((intensity) => ({
+      ...knownNow(items)({ itemId, itemName, itemCategory: category }),
+      ...{ emotion: emotion ?? ('worry' as const), intensity },
+    })),
+  )
 
 it('puts the most touched first, with the emotions they met', () => {
-  const rows = [
-    row(1, 'Anna', { count: 2, intensity: 1.2 }),
-    row(1, 'Anna', { category: 'anger', count: 3, intensity: 1.2 }),
-    row(2, 'Work', { itemCategory: 'ideas', count: 4, intensity: 1 }),
-  ]
   const items = [
     { id: 1, name: 'Anna', category: 'people' },
     { id: 2, name: 'Work', category: 'ideas' },
   ]
-  expect(itemTouches(rows, items)).toEqual([
+  const touched = touches(items, [
+    [1, 'Anna', { intensities: [0.6, 0.6] }],
+    [1, 'Anna', { emotion: 'anger', intensities: [0.3, 0.4, 0.5] }],
+    [2, 'Work', { category: 'ideas', intensities: [0.1, 0.2, 0.3, 0.4] }],
+  ])
+  expect(itemTouches(touched)).toEqual([
     {
       itemId: 1,
       name: 'Anna',
@@ -46,10 +51,14 @@ it('puts the most touched first, with the emotions they met', () => {
 
 it('follows an example that was adopted, and a name that was changed', () => {
   const items = [{ id: 12, name: 'My spouse', category: 'people' }]
-  const rows = [row(-2, 'My Spouse'), row(12, 'Spouse'), row(12, 'My spouse')]
-  expect(itemTouches(rows, items)).toMatchObject([{ itemId: 12, name: 'My spouse', count: 3 }])
+  const touched = touches(items, [
+    [-2, 'My Spouse'],
+    [12, 'Spouse'],
+    [12, 'My spouse'],
+  ])
+  expect(itemTouches(touched)).toMatchObject([{ itemId: 12, name: 'My spouse', count: 3 }])
 })
 
 it('keeps the name of an item that is gone', () => {
-  expect(itemTouches([row(7, 'Rex')], [])).toMatchObject([{ itemId: null, name: 'Rex' }])
+  expect(itemTouches(touches([], [[7, 'Rex']]))).toMatchObject([{ itemId: null, name: 'Rex' }])
 })

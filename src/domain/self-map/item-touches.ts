@@ -17,16 +17,6 @@ export const ItemTouch = z.object({
 })
 export type ItemTouch = z.infer<typeof ItemTouch>
 
-/** What a database counts: one item, by the number it had then, and one group. `intensity` is a sum. */
-export type TouchCount = {
-  itemId: number
-  itemName: string
-  itemCategory: string
-  category: EmotionCategory
-  count: number
-  intensity: number
-}
-
 type Item = { id: number; name: string; category: string }
 
 /** More rows than this help nobody. */
@@ -36,19 +26,19 @@ export const TOUCHES_SHOWN = 30
  * The most touched first. An example that was adopted got a new number, and a deleted item may have been
  * added again: what has the same name in the same category is the same thing to the person.
  */
-export function itemTouches(rows: readonly TouchCount[], items: readonly Item[]): ItemTouch[] {
-  const known = knownNow(items)
-  return [...Map.groupBy(rows, (row) => known(row).key).values()]
+export function itemTouches(touches: readonly Touched[]): ItemTouch[] {
+  return [...Map.groupBy(touches, ({ key }) => key).values()]
     .map((all) => {
-      const { itemId, name, category } = known(all[0]!)
-      const count = sumOf(all, 'count')
+      const { itemId, name, category } = all[0]!
+      const sum = all.reduce((total, { intensity }) => total + intensity, 0)
       return {
-        itemId,
-        name,
-        category,
-        count,
-        intensity: roundShare(sumOf(all, 'intensity') / count),
-        emotions: groupsOf(all),
+        ...{ itemId, name, category, count: all.length },
+        intensity: roundShare(sum / all.length),
+        emotions: [...Map.groupBy(all, ({ emotion }) => emotion)]
+          .map(([emotion, own]) => ({ category: emotion, count: own.length }))
+          .sort(
+            (one, other) => other.count - one.count || one.category.localeCompare(other.category),
+          ),
       }
     })
     .sort(
@@ -60,7 +50,14 @@ export function itemTouches(rows: readonly TouchCount[], items: readonly Item[])
     .slice(0, TOUCHES_SHOWN)
 }
 
-type Then = Pick<TouchCount, 'itemId' | 'itemName' | 'itemCategory'>
+/** One time an item met an emotion, by what it is called now. */
+type Touched = ReturnType<ReturnType<typeof knownNow>> & {
+  emotion: EmotionCategory
+  intensity: number
+}
+
+/** An item as an analysis knew it. */
+export type Then = { itemId: number; itemName: string; itemCategory: string }
 
 /** What an item of an analysis is called now, and a key that is the same for everything it ever was. */
 export function knownNow(items: readonly Item[]) {
@@ -78,13 +75,3 @@ export function knownNow(items: readonly Item[]) {
 /** What has the same name in the same category is the same thing to the person. */
 export const identityOf = ({ name, category }: { name: string; category: string }): string =>
   `${category}\n${nameKey(name)}`
-
-const sumOf = (rows: readonly TouchCount[], part: 'count' | 'intensity'): number =>
-  rows.reduce((sum, row) => sum + row[part], 0)
-
-function groupsOf(rows: readonly TouchCount[]): ItemTouch['emotions'] {
-  const groups = Map.groupBy(rows, ({ category }) => category)
-  return [...groups]
-    .map(([category, all]) => ({ category, count: sumOf(all, 'count') }))
-    .sort((one, other) => other.count - one.count || one.category.localeCompare(other.category))
-}

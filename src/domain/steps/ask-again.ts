@@ -9,7 +9,8 @@ export const WEIGH_REST = 3 * DAY
 const FIRST_AFTER = 12 * HOUR
 /** Each time the feeling must have become older by this much: after a day, two, four, a week, two, a month. */
 const OLDER_BY = 1.6
-const OLDEST = 60 * DAY
+/** Nobody is asked about what is older. */
+export const OLDEST = 60 * DAY
 
 /** `weighedAt` are all moments at which the person said how strong it is. */
 export function isAskedAgain(

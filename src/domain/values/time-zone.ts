@@ -133,12 +133,15 @@ export const addDays = (day: string, days: number): string =>
 /** When a day begins for most people who sleep at night. */
 const MORNING = 5
 
-/** The next morning in the zone; up to the morning it is still last night. */
-export function nextMorning(now: number, zone: string): number {
+/** The next time a clock in the zone shows this hour. */
+export function nextAt(hour: number, now: number, zone: string): number {
   const today = dayIn(now, zone)
-  const morning = momentAt(today, MORNING, zone)
-  return morning > now ? morning : momentAt(addDays(today, 1), MORNING, zone)
+  const moment = momentAt(today, hour, zone)
+  return moment > now ? moment : momentAt(addDays(today, 1), hour, zone)
 }
+
+/** The next morning in the zone; up to the morning it is still last night. */
+export const nextMorning = (now: number, zone: string): number => nextAt(MORNING, now, zone)
 
 /** The hours in which nobody minds being reminded. */
 export const DAYTIME = { from: 8, until: 21 } as const

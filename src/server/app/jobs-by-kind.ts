@@ -14,10 +14,7 @@ import {
   mailSubscriptionStarted,
 } from '#server/nouns/subscription/subscription-mails.ts'
 import { mailTrialEnds } from '#server/nouns/trial/trial-mails.ts'
-import { remindOfForecast } from '#server/nouns/waiting/remind-of-forecast.ts'
-import { remindOfLetter } from '#server/nouns/waiting/remind-of-letter.ts'
-import { remindOfStep } from '#server/nouns/waiting/remind-of-step.ts'
-import { remindToCheckIn } from '#server/nouns/waiting/remind-to-check-in.ts'
+import { REMINDERS } from '#server/nouns/waiting/reminders.ts'
 import { deliverPush } from '#server/nouns/waiting/send-push.ts'
 import { callWebhook } from '#server/nouns/webhooks/announce.ts'
 
@@ -35,10 +32,7 @@ export const JOB_HANDLERS: JobsByKind = {
   mail_subscription_cancelled: mailSubscriptionCancelled,
   analyse_notes: analyseNotes,
   call_webhook: callWebhook,
-  remind_of_step: remindOfStep,
-  remind_of_forecast: remindOfForecast,
-  remind_of_letter: remindOfLetter,
-  remind_to_check_in: remindToCheckIn,
+  ...REMINDERS,
   send_push: deliverPush,
   forget_customer: ({ payments }, { customerId }) => payments.forgetCustomer(customerId),
 }

@@ -25,7 +25,7 @@ export type JobPayloads = {
   }
   remind_of_step: { userId: number; stepId: number }
   remind_of_forecast: { userId: number; forecastId: number }
-  remind_of_letter: { userId: number; week: string; zone: string }
+  remind_of_letter: { userId: number; zone: string }
   remind_to_check_in: { userId: number; pushId: number; zone: string }
   send_push: { userId: number; pushId: number }
   forget_customer: { customerId: string }

@@ -4,6 +4,7 @@ import { type Endpoint, isForDevelopers } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { scopesFor, tokenLine } from '#contract/token-scopes.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { MCP_PATH } from '#server/nouns/mcp/mcp.routes.ts'
 
 type Schema = z.ZodMiniType
 
@@ -32,6 +33,7 @@ function describeAll({ hasPlans, isDevelopment, basePath }: Instance) {
       }
     }
   }
+  paths[MCP_PATH] = { post: PROTOCOL }
   return {
     openapi: '3.1.0',
     info: { title: PRODUCT_NAME, version: '1' },
@@ -45,6 +47,29 @@ function describeAll({ hasPlans, isDevelopment, basePath }: Instance) {
       },
     },
   }
+}
+
+const json = (schema: object) => ({ 'application/json': { schema } })
+const DECLINED = {
+  description: 'Declined: the reason for code, the message for people.',
+  content: json({ $ref: '#/components/schemas/Refusal' }),
+}
+
+/** The protocol describes its own messages, and its tools describe themselves (`tools/list`). */
+const MESSAGE = { type: 'object', required: ['jsonrpc'], properties: { jsonrpc: { const: '2.0' } } }
+const PROTOCOL = {
+  operationId: 'mcp.message',
+  tags: ['mcp'],
+  summary: 'Takes one message of the Model Context Protocol (JSON-RPC 2.0) and answers it.',
+  description: 'For personal tokens alone; each tool needs a scope of its own.',
+  security: [{ token: [] }],
+  parameters: [],
+  requestBody: { required: true, content: json(MESSAGE) },
+  responses: {
+    200: { description: 'The answer.', content: json(MESSAGE) },
+    202: { description: 'Taken; nothing is to be answered.' },
+    default: DECLINED,
+  },
 }
 
 function operation(noun: string, name: string, endpoint: Endpoint) {
@@ -65,10 +90,7 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
           content: contentOf(endpoint),
         }),
       },
-      default: {
-        description: 'Declined: the reason for code, the message for people.',
-        content: json({ $ref: '#/components/schemas/Refusal' }),
-      },
+      default: DECLINED,
     },
   }
 }
@@ -95,8 +117,6 @@ function securityOf(endpoint: Endpoint): object[] {
 }
 
 const isNeeded = (body: Schema): boolean => !body.safeParse(undefined).success
-
-const json = (schema: object) => ({ 'application/json': { schema } })
 
 const pathParameters = ({ path, params }: Endpoint) => {
   const { properties = {} } = (params ? incoming(params) : {}) as Properties

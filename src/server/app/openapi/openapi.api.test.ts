@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { everyEndpoint } from '#contract/all.ts'
 import { isForDevelopers } from '#contract/endpoint.ts'
 import { openapi } from '#contract/openapi.ts'
+import { MCP_PATH } from '#server/nouns/mcp/mcp.routes.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 
 let world: TestApp
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-it('describes every call of the contract, and nothing else', async () => {
+it('describes every call of the contract and the one of assistants, and nothing else', async () => {
   const description = await (await world.send(null, openapi.get, {})).json()
   const described = Object.entries<object>(description.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -18,7 +19,8 @@ it('describes every call of the contract, and nothing else', async () => {
   const promised = everyEndpoint()
     .filter((endpoint) => !isForDevelopers(endpoint))
     .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`)
-  expect(described.sort()).toEqual(promised.sort())
+  expect(described.sort()).toEqual([...promised, `POST ${MCP_PATH}`].sort())
+  expect(description.paths[MCP_PATH].post.security).toEqual([{ token: [] }])
 })
 
 it('says what a call takes, what it answers and who may ask', async () => {

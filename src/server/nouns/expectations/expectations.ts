@@ -1,46 +1,30 @@
 import type { Crisis } from '#contract/analyses.ts'
 import { type Expectation, expectationsOf, type SaidWish } from '#domain/findings/expectation.ts'
+import { type Life, livedOf } from '#domain/findings/past.ts'
 import { isAlike } from '#domain/values/alike.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
-import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
-import { listLives, livedOf } from '#server/nouns/patterns/lives.repository.ts'
-import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
+import { readPast } from '#server/nouns/past/past.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 
 /** Older ones say nothing new. */
 const NEWEST = 500
 
-/** Only what the person tapped or typed; never what a reading supposed. */
-async function listSaidWishes(db: Database, owner: OwnerId): Promise<SaidWish[]> {
-  const rows = await db
-    .selectFrom('analysisEquation')
-    .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
-    .innerJoin('situation', 'situation.id', 'analysis.situationId')
-    .select(['situation.id', 'situation.title', 'situation.createdAt'])
-    .select(['analysisEquation.wish', 'analysisEquation.shift'])
-    .where('situation.userId', '=', owner)
-    .where('analysis.id', 'in', newestAnalyses(db, owner))
-    .where('analysis.isGrief', '=', 0)
-    .where('analysisEquation.wish', 'is not', null)
-    .orderBy('situation.createdAt', 'desc')
-    .orderBy('situation.id', 'desc')
-    .limit(NEWEST)
-    .execute()
-  return rows.flatMap(({ wish, shift, id, title, createdAt }) =>
-    wish === null
-      ? []
-      : [
-          {
-            ...{ wish, isUnmet: shift < 0 },
-            situation: { id, title, createdAt: new Date(createdAt).toISOString() },
-          },
-        ],
-  )
-}
+/** Only what the person tapped or typed; never what a reading supposed, and nothing of a death. */
+const wishesOf = (lives: readonly Life[]): SaidWish[] =>
+  lives
+    .filter(({ isGrief }) => !isGrief)
+    .toReversed()
+    .flatMap(({ id, title, at, touches }) =>
+      touches.flatMap(({ wish, shift }) => {
+        const situation = { id, title, createdAt: new Date(at).toISOString() }
+        return wish === null ? [] : [{ wish, isUnmet: shift < 0, situation }]
+      }),
+    )
+    .slice(0, NEWEST)
 
 const listRewritten = (db: Database, owner: OwnerId) =>
   db
@@ -53,9 +37,9 @@ const listRewritten = (db: Database, owner: OwnerId) =>
 
 export async function listExpectations(db: Database, owner: OwnerId): Promise<Expectation[]> {
   const rewritten = await listRewritten(db, owner)
-  const lives = rewritten.length > 0 ? await listLives(db, owner, await listItems(db, owner)) : []
+  const { lives } = await readPast(db, owner)
   return expectationsOf(
-    await listSaidWishes(db, owner),
+    wishesOf(lives),
     rewritten.map((it) => ({ ...it, createdAt: new Date(it.createdAt).toISOString() })),
     livedOf(lives, 'UTC'),
   )

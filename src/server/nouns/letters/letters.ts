@@ -16,6 +16,7 @@ import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
+import { countedSituations } from '#server/nouns/past/past.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { livedWeek } from './lived-week.ts'
 import { sayOfWeek } from './say-of-week.ts'
@@ -107,14 +108,6 @@ export async function isLetterSeen(db: Database, owner: OwnerId, week: string): 
   return mailed === undefined
 }
 
-/** Analyses that a letter can tell of: one of words of danger is never counted, and is in no letter. */
-const told = ({ db }: Pick<Services, 'db'>, owner: OwnerId) =>
-  db
-    .selectFrom('situation')
-    .innerJoin('analysis', 'analysis.situationId', 'situation.id')
-    .where('situation.userId', '=', owner)
-    .where('isCounted', '=', 1)
-
 /** Whether there is something to read, without writing it. */
 export async function hasLetter(
   services: Pick<Services, 'db'>,
@@ -122,11 +115,8 @@ export async function hasLetter(
   week: string,
   zone: string,
 ): Promise<boolean> {
-  const { from, until } = weekSpan(week, zone)
-  const found = await told(services, owner)
+  const found = await countedSituations(services.db, owner, weekSpan(week, zone))
     .select('situation.id')
-    .where('situation.createdAt', '>=', from)
-    .where('situation.createdAt', '<', until)
     .limit(1)
     .executeTakeFirst()
   return found !== undefined
@@ -139,10 +129,10 @@ async function listLetters(
   zone: string,
 ): Promise<ListedLetter[]> {
   const newest = readyWeek(services.now(), zone)
-  const written = await told(services, owner)
+  const { until } = weekSpan(newest, zone)
+  const written = await countedSituations(services.db, owner, { until })
     .select('situation.createdAt')
     .distinct()
-    .where('situation.createdAt', '<', weekSpan(newest, zone).until)
     .execute()
   const kept = await services.db
     .selectFrom('letter')

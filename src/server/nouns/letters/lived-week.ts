@@ -9,8 +9,8 @@ import { situationText } from '#engine/input/situation-text.ts'
 import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
+import { readPast } from '#server/nouns/past/past.repository.ts'
 import { listItemsOf } from '#server/nouns/situations/situations.repository.ts'
 import { listSteps } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -47,7 +47,9 @@ export async function livedWeek(
     if (!(await engines.embedded.checkWithSmallModel([row.title, row.description], 'care')))
       calm.push(row)
   const ids = calm.map(({ id }) => id)
-  const [items, emotions] = [await listItemsOf(db, owner, ids), await listFelt(db, owner, ids)]
+  const items = await listItemsOf(db, owner, ids)
+  const { lives } = await readPast(db, owner, { from, until })
+  const felt = new Map(lives.map(({ id, emotions }) => [id, emotions]))
   const steps = await listSteps(db, owner, { since: from - 30 * 864e5 })
   const answeredSteps = steps.filter(({ answers }) =>
     answers.some(({ answeredAt }) => isWithin(answeredAt)),
@@ -70,7 +72,7 @@ export async function livedWeek(
       day: dayIn(createdAt, zone),
       writtenAt: iso(createdAt),
       description,
-      emotions: emotions.get(id) ?? [],
+      emotions: felt.get(id) ?? [],
       items: (items.get(id) ?? []).map(({ name, category }) => itemPhrase(name, category).text),
     })),
     taken: answeredSteps.flatMap(({ action, before, answers, situationId }) => {
@@ -94,20 +96,6 @@ export async function livedWeek(
 const soon = (now: number, zone: string): string => dayIn(now + 6 * 864e5, zone)
 
 const iso = (moment: number): string => new Date(moment).toISOString()
-
-/** Everything felt in each situation, as analytics counts it, the strongest first. */
-async function listFelt(db: Database, owner: OwnerId, situationIds: readonly number[]) {
-  if (situationIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('analysisEmotion')
-    .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
-    .select(['situationId', 'category', 'intensity'])
-    .where('analysis.id', 'in', newestAnalyses(db, owner))
-    .where('situationId', 'in', situationIds)
-    .orderBy('position')
-    .execute()
-  return Map.groupBy(rows, ({ situationId }) => situationId)
-}
 
 async function writtenAt(db: Database, owner: OwnerId, situationIds: readonly number[]) {
   if (situationIds.length === 0) return new Map<number, string>()

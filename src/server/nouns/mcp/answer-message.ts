@@ -4,7 +4,7 @@ import { TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/token.ts'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import { issuesOf } from '#server/base/issues.ts'
 import { RefusalError } from '#server/base/refuse.ts'
-import { HELP_FIRST } from './help-first.ts'
+import { HELP_FIRST, HelpFirst } from './help-first.ts'
 import { type Caller, TOOLS, type Tool } from './tools.ts'
 
 /** The versions of the protocol whose parts we use mean the same; the newest is offered. */
@@ -58,19 +58,28 @@ const initialize = ({ protocolVersion }: Record<string, unknown>) => ({
 const listTools = (scopes: readonly TokenScope[]) =>
   Object.entries(TOOLS)
     .filter(([, { scope }]) => scopes.includes(scope))
-    .map(([name, { description, input, scope }]) => ({
+    .map(([name, { description, input, output, scope }]) => ({
       name,
       description,
-      inputSchema: schemaOf(input),
+      inputSchema: schemaOf(input, 'input'),
+      outputSchema: {
+        type: 'object',
+        anyOf: [schemaOf(output, 'output'), schemaOf(HelpFirst, 'output')],
+      },
       annotations: { readOnlyHint: scope === 'read', openWorldHint: false },
     }))
 
-function schemaOf(input: z.ZodMiniType): object {
-  const { $schema, ...schema } = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' })
+function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): object {
+  const { $schema, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
   return schema
 }
 
 const content = (text: string) => [{ type: 'text', text }]
+/** Programs that check an answer against what the tool promises must let help through as well. */
+const helpFirst = (): object => ({
+  content: content(HELP_FIRST),
+  structuredContent: { help_first: HELP_FIRST } satisfies z.output<typeof HelpFirst>,
+})
 const problem = (message: string) => ({ content: content(message), isError: true })
 
 const sayIssues = (error: z.core.$ZodError): string =>
@@ -89,7 +98,7 @@ async function runTool(
   if (!input.success) return refused(caller, given, sayIssues(input.error))
   try {
     const found = await tool.run(caller, input.data as never)
-    if (typeof found === 'string') return { content: content(found) }
+    if (typeof found === 'string') return helpFirst()
     return { content: content(JSON.stringify(found)), structuredContent: found }
   } catch (error) {
     if (error instanceof RefusalError) return refused(caller, given, error.message)
@@ -108,5 +117,5 @@ async function refused({ services }: Caller, given: unknown, message: string): P
   const isDanger =
     texts.length > 0 &&
     (await services.engines.embedded.checkWithSmallModel([ends(texts.join('\n'))]))
-  return isDanger ? { content: content(HELP_FIRST) } : problem(message)
+  return isDanger ? helpFirst() : problem(message)
 }

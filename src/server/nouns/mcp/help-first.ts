@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { CRISIS_TEXT, CRISIS_TITLE, HELPLINES } from '#domain/content/helplines.ts'
 
 const [{ name, web } = { name: '', web: '' }] = HELPLINES.other.support
@@ -14,3 +15,6 @@ export const HELP_FIRST = [
   `${name}: ${web ?? ''}`,
   'No analysis was made. Do not offer one, and do not try to be the help yourself.',
 ].join('\n')
+
+/** The same where a program reads fields: whatever a tool promises, this may come instead. */
+export const HelpFirst = z.object({ help_first: z.string() })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { situations } from '#contract/situations.ts'
 import { CRISIS_TITLE } from '#domain/content/helplines.ts'
 import { sayNothing } from '#domain/findings/pattern-words.ts'
@@ -8,6 +9,8 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { addToken } from '#server/nouns/tokens/tokens.repository.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { plainEngine } from '#test/plain-engine.ts'
+import { HelpFirst } from './help-first.ts'
+import { TOOLS } from './tools.ts'
 
 const looked: string[] = []
 const embedded = plainEngine()
@@ -41,8 +44,14 @@ const post = (token: string | null, message: unknown, as: TestPerson | null = nu
   })
 const ask = async (token: string, method: string, params: object = {}) =>
   (await post(token, { jsonrpc: '2.0', id: 1, method, params })).json()
-const callTool = async (token: string, name: string, given: object = {}) =>
-  (await ask(token, 'tools/call', { name, arguments: given })).result
+/** Whatever a tool answers is what it promises, with nothing beside it, or help. */
+async function callTool(token: string, name: string, given: object = {}) {
+  const { result } = await ask(token, 'tools/call', { name, arguments: given })
+  const promised = z.union([TOOLS[name]!.output, HelpFirst])
+  const { isError, structuredContent: sent } = result
+  if (!isError) expect(promised.parse(sent)).toEqual(sent)
+  return result
+}
 
 it('says who it is, takes notifications, and lists what the token may do', async () => {
   const token = await tokenOf(await world.addPerson('Ada'))
@@ -68,6 +77,10 @@ it('says who it is, takes notifications, and lists what the token may do', async
     'what_helps',
   ])
   expect(tools[2].inputSchema).toMatchObject({ type: 'object', required: expect.any(Array) })
+  expect(tools[2].outputSchema).toMatchObject({
+    type: 'object',
+    anyOf: [{ required: ['id', 'title'] }, { required: ['help_first'] }],
+  })
   const reader = await tokenOf(await world.addPerson('Bo'), ['read'])
   expect((await ask(reader, 'tools/list')).result.tools).toHaveLength(4)
 })
@@ -115,7 +128,7 @@ it('answers words of danger with help and nothing else', async () => {
   const found = await callTool(token, 'analyse', { situation_id: id })
   for (const { content, structuredContent } of [kept, found]) {
     expect(content[0].text).toContain(CRISIS_TITLE)
-    expect(structuredContent).toBeUndefined()
+    expect(structuredContent).toEqual({ help_first: content[0].text })
   }
   expect(
     await world.db.selectFrom('analysis').selectAll().where('userId', '=', ada.id).execute(),

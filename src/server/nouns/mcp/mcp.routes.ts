@@ -7,7 +7,7 @@ import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { answerMessage } from './answer-message.ts'
 
-const PATH = '/api/mcp'
+export const MCP_PATH = '/api/mcp'
 const LIMIT = 64 * 1024
 const CALLS: Rate = { name: 'mcp calls', most: 2000, within: HOUR }
 
@@ -16,8 +16,8 @@ const CALLS: Rate = { name: 'mcp calls', most: 2000, within: HOUR }
  * call of the contract, because the protocol has its own. Only programs with a token come in.
  */
 export function mcpRoutes(app: App, services: Services): void {
-  app.post(PATH, async (c) => {
-    c.set('pattern', PATH)
+  app.post(MCP_PATH, async (c) => {
+    c.set('pattern', MCP_PATH)
     const [user, scopes] = [c.get('user'), c.get('scopes')]
     if (!user || !scopes) c.header('WWW-Authenticate', 'Bearer')
     const owner = ownerOf(scopes ? user : null)

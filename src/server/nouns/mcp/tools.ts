@@ -9,9 +9,17 @@ import {
   sayPattern,
 } from '#domain/findings/pattern-words.ts'
 import type { TokenScope } from '#domain/people/token.ts'
-import type { Analysis } from '#domain/situation/analysis.ts'
+import { RelationshipType } from '#domain/self-map/relationship.ts'
+import { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { Analysis, Emotion, Equation } from '#domain/situation/analysis.ts'
 import { itemsNamedIn } from '#domain/situation/journal.ts'
-import { NewSituation, NO_ITEMS, SearchText, wordsToWatch } from '#domain/situation/situation.ts'
+import {
+  NewSituation,
+  NO_ITEMS,
+  SearchText,
+  Situation,
+  wordsToWatch,
+} from '#domain/situation/situation.ts'
 import { ReadingZone } from '#domain/values/time-zone.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
@@ -33,18 +41,34 @@ export type Tool = {
   description: string
   scope: TokenScope
   input: z.ZodMiniType
+  output: z.ZodMiniType
   /** What a program reads: an object, or words where help comes first. */
   run: (caller: Caller, input: never) => Promise<object | string>
 }
 
-const tool = <Input extends z.ZodMiniType>(it: {
+const tool = <Input extends z.ZodMiniType, Output extends z.ZodMiniType<object>>(it: {
   description: string
   scope: TokenScope
   input: Input
-  run: (caller: Caller, input: z.output<Input>) => Promise<object | string>
+  output: Output
+  run: (caller: Caller, input: z.output<Input>) => Promise<z.output<Output> | typeof HELP_FIRST>
 }): Tool => it
 
 const Nothing = z.object({})
+const Item = z.pick(SelfMapItem, { id: true, name: true, category: true, attachmentPower: true })
+const Told = z.object({
+  ...z.pick(Analysis, { id: true, situationId: true, reading: true }).shape,
+  emotions: z.array(z.pick(Emotion, { name: true, category: true, intensity: true })),
+  equations: z.array(
+    z.object({
+      item: z.string(),
+      ...z.pick(Equation, { expectation: true, perception: true, intensity: true }).shape,
+      emotion: z.string(),
+    }),
+  ),
+  recommendations: z.array(z.string()),
+  care: z.optional(z.string()),
+})
 const Id = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
 
 /** What a program may ask for. A crisis passes through: no tool answers such words with anything but help. */
@@ -53,6 +77,10 @@ export const TOOLS: Record<string, Tool> = {
     description: 'Lists what belongs to who the person is, with how strongly they hold on to it.',
     scope: 'read',
     input: Nothing,
+    output: z.object({
+      items: z.array(Item),
+      relationships: z.array(z.object({ from: z.int(), to: z.int(), kind: RelationshipType })),
+    }),
     async run({ services: { db }, owner }) {
       const items = await listItems(db, owner)
       const relationships = await listRelationships(db, owner, items)
@@ -78,6 +106,14 @@ export const TOOLS: Record<string, Tool> = {
       words: z.optional(SearchText),
       limit: z.optional(z.int().check(z.gte(1), z.lte(50))),
     }),
+    output: z.object({
+      situations: z.array(
+        z.object({
+          ...z.pick(Situation, { id: true, title: true, description: true, createdAt: true }).shape,
+          emotions: z.array(z.string()),
+        }),
+      ),
+    }),
     async run({ services: { db }, owner }, { words, limit = 10 }) {
       const list = await listSituations(db, owner, { q: words, limit })
       return {
@@ -98,6 +134,7 @@ export const TOOLS: Record<string, Tool> = {
     input: z.extend(NewSituation, {
       selfMapItemIds: z.optional(NewSituation.shape.selfMapItemIds),
     }),
+    output: z.pick(Situation, { id: true, title: true }),
     async run({ services, owner }, given) {
       const selfMapItemIds = given.selfMapItemIds ?? (await namedBy(services, owner, given))
       const told = { ...given, selfMapItemIds }
@@ -110,6 +147,7 @@ export const TOOLS: Record<string, Tool> = {
     description: 'Analyses a situation by its id: what was expected, what was seen, what is felt.',
     scope: 'analyse',
     input: z.object({ situation_id: Id }),
+    output: Told,
     async run({ services, user, owner, signal }, { situation_id: id }) {
       const found = await analyseSituation(services, user, owner, id, { signal })
       return 'crisis' in found ? HELP_FIRST : told(found)
@@ -120,6 +158,14 @@ export const TOOLS: Record<string, Tool> = {
       'Says which emotion comes with which item more often than chance would have it, and what comes up again and stays open. Mostly there is none.',
     scope: 'read',
     input: z.object({ zone: z.optional(ReadingZone) }),
+    output: z.object({
+      note: z.string(),
+      situations: z.int(),
+      patterns: z.array(
+        z.object({ says: z.string(), seen: z.string(), with: z.string(), without: z.string() }),
+      ),
+      stays_open: z.nullable(z.object({ item: z.string(), emotion: z.string(), times: z.int() })),
+    }),
     async run({ services, user, owner }, { zone = 'UTC' }) {
       requirePremium(user, services.now())
       const { situations, power, patterns, loop } = await lookForPatterns(services, owner, zone)
@@ -145,6 +191,7 @@ export const TOOLS: Record<string, Tool> = {
       'Says which kind of step helps the person more than others, with its doubt; mostly that cannot be told.',
     scope: 'read',
     input: Nothing,
+    output: z.object({ says: z.string(), doubt: z.nullable(z.string()) }),
     async run({ services: { db, now }, user, owner }) {
       requirePremium(user, now())
       const { before, count, after, doubt } = sayHelps(await listTries(db, owner), null)
@@ -170,7 +217,7 @@ const told = ({
   equations,
   recommendations,
   care,
-}: Analysis) => ({
+}: Analysis): z.output<typeof Told> => ({
   id,
   situationId,
   reading,

@@ -8,13 +8,13 @@ import {
   sharesOf,
 } from '#domain/findings/lived.ts'
 import { rate } from '#domain/findings/odds.ts'
+import { type Life, livedOf } from '#domain/findings/past.ts'
 import type { Pattern, Patterns } from '#domain/findings/pattern.ts'
 import { seenTwice, type Watch } from '#domain/findings/seen-twice.ts'
 import { APART } from '#domain/findings/ties.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
+import { readPast } from '#server/nouns/past/past.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { type Life, listLives, livedOf } from './lives.repository.ts'
 import { loopFor } from './loop-for.ts'
 import { watch } from './watch.repository.ts'
 
@@ -25,8 +25,8 @@ export async function lookForPatterns(
   zone: string,
 ): Promise<Patterns> {
   const { db } = services
-  const items = await listItems(db, owner)
-  const lives = await listLives(db, owner, items)
+  const past = await readPast(db, owner)
+  const { lives } = past
   const life = livedOf(lives, zone)
   const watched = await watch(db, owner, life)
   return {
@@ -34,7 +34,7 @@ export async function lookForPatterns(
     open: lives.length - life.length,
     patterns: patternsIn(life, watched, partsOf(lives)),
     power: watched.power?.now ?? null,
-    loop: await loopFor(services, owner, { lives, items, zone }),
+    loop: await loopFor(services, owner, { ...past, zone }),
   }
 }
 

@@ -1,5 +1,6 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import { type FoundLoop, LOOP_WINDOW, loopNow } from '#domain/findings/loops.ts'
+import { clockOf, episodesOf, type Life, type Past } from '#domain/findings/past.ts'
 import type { Loop } from '#domain/findings/pattern.ts'
 import { helpsMost } from '#domain/findings/what-helps.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -13,11 +14,8 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { listStoredRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
 import type { Services } from '#server/outside/services.ts'
-import { clockOf, episodesOf, type Life } from './lives.repository.ts'
-import { isQuietTime, lastStrengths, leversTaken, textsOf } from './loop.repository.ts'
+import { isQuietTime, leversTaken, textsOf } from './loop.repository.ts'
 import { isLeftAlone } from './loop-rest.repository.ts'
-
-type Known = { lives: readonly Life[]; items: readonly SelfMapItem[]; zone: string }
 
 /** Who says so of the newest time is no longer held by it. */
 const HARDLY_THERE = 2
@@ -26,15 +24,16 @@ const HARDLY_THERE = 2
 export async function loopFor(
   { db, now }: Pick<Services, 'db' | 'now'>,
   owner: OwnerId,
-  { lives, items, zone }: Known,
+  { lives, items, zone }: Past & { zone: string },
 ): Promise<Loop | null> {
   const { day: today } = clockOf([now()], zone)(now())
   const loop = loopNow(episodesOf(lives, zone), today)
   if (!loop || (await isLeftAlone(db, owner, now()))) return null
   const recent = lives.filter(({ at }) => at > now() - LOOP_WINDOW * DAY)
   if (await isQuietTime(db, owner, recent, now())) return null
-  const said = (await lastStrengths(db, owner, loop.ids)).get(loop.ids.at(-1)!)
-  if (said !== undefined && said <= HARDLY_THERE) return null
+  const newest = lives.find(({ id }) => id === loop.ids.at(-1))
+  const said = newest?.said.findLast(({ by }) => by !== 'plan')
+  if (said && said.strength <= HARDLY_THERE) return null
   const texts = await textsOf(db, owner, loop.ids)
   if (texts.some(({ title, description }) => tellsOfDeath(title, description))) return null
   const isHard = texts.some(({ title, description }) => isGrave(title, description))

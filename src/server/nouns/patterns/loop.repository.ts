@@ -1,9 +1,9 @@
 import { LOOP_DANGER, LOOP_GRIEF } from '#domain/findings/loops.ts'
+import type { Life } from '#domain/findings/past.ts'
 import { GRIEF_EVENTS, type StepLever } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import type { Life } from './lives.repository.ts'
 
 /** Somebody died within the last three months, whatever part it touched, or words spoke of danger lately. */
 export async function isQuietTime(
@@ -13,23 +13,11 @@ export async function isQuietTime(
   now: number,
 ): Promise<boolean> {
   const near = recent.filter(({ at }) => at > now - LOOP_GRIEF)
-  const isDeath = near.some(({ touches }) =>
-    touches.some(({ event }) => event !== null && GRIEF_EVENTS.includes(event)),
+  const isDeath = near.some(
+    ({ isGrief, touches }) =>
+      isGrief || touches.some(({ event }) => event !== null && GRIEF_EVENTS.includes(event)),
   )
   if (isDeath) return true
-  const grief = await db
-    .selectFrom('analysis')
-    .select('id')
-    .where(ofOwner(owner))
-    .where(
-      'id',
-      'in',
-      near.map(({ analysisId }) => analysisId),
-    )
-    .where('isGrief', '=', 1)
-    .limit(1)
-    .executeTakeFirst()
-  if (grief) return true
   const danger = await db
     .selectFrom('analysis')
     .select('id')
@@ -48,30 +36,6 @@ export const textsOf = (db: Database, owner: OwnerId, ids: readonly number[]) =>
     .where(ofOwner(owner))
     .where('id', 'in', ids)
     .execute()
-
-/** How strong each feeling was when the person said so last, 0 to 10; where they never did, nothing. */
-export async function lastStrengths(
-  db: Database,
-  owner: OwnerId,
-  ids: readonly number[],
-): Promise<Map<number, number>> {
-  const weighed = await db
-    .selectFrom('weighing')
-    .select(['situationId', 'strength', 'createdAt as at'])
-    .where(ofOwner(owner))
-    .where('situationId', 'in', ids)
-    .execute()
-  const answered = await db
-    .selectFrom('step')
-    .innerJoin('followUp', 'followUp.stepId', 'step.id')
-    .select(['step.situationId', 'followUp.strength', 'followUp.answeredAt as at'])
-    .where('followUp.userId', '=', owner)
-    .where('step.situationId', 'in', ids)
-    .where('followUp.strength', 'is not', null)
-    .execute()
-  const all = [...weighed, ...answered].sort((one, other) => one.at - other.at)
-  return new Map(all.map(({ situationId, strength }) => [situationId, strength ?? 0]))
-}
 
 /** The kinds of step that were taken in these situations. */
 export async function leversTaken(

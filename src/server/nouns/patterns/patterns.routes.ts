@@ -1,15 +1,15 @@
 import { patterns } from '#contract/patterns.ts'
 import { type Condition, meeting, unitOf } from '#domain/findings/lived.ts'
+import { type Life, livedOf } from '#domain/findings/past.ts'
 import type { PatternFigure } from '#domain/findings/pattern.ts'
 import { MOST_BEHIND } from '#domain/findings/situations-behind.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
-import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
+import { readPast } from '#server/nouns/past/past.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
-import { type Life, listLives, livedOf } from './lives.repository.ts'
 import { lookForPatterns } from './look-for-patterns.ts'
 import { keepRest } from './loop-rest.repository.ts'
 
@@ -29,7 +29,7 @@ export function patternRoutes(app: App, services: Services): void {
 
 /** The same situations the number was counted from, those with the feeling first. */
 async function situationsBehind(db: Database, owner: OwnerId, figure: PatternFigure) {
-  const lives = await listLives(db, owner, await listItems(db, owner))
+  const { lives } = await readPast(db, owner)
   const life = livedOf(lives, figure.zone ?? 'UTC')
   const condition = conditionIn(lives, figure)
   const isMet = meeting(life, condition)

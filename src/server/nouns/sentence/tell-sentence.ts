@@ -1,9 +1,10 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import { sayExperiment, sayTosses } from '#domain/findings/experiment-words.ts'
 import { BIAS_DOUBT, biasOf, sayBias } from '#domain/findings/forecast-stats.ts'
-import { halfLifeSeenTwice } from '#domain/findings/half-life.ts'
+import { halfLifeSeenTwice, laterWeighings } from '#domain/findings/half-life.ts'
 import { sayHelps } from '#domain/findings/helps-words.ts'
 import { keyOf } from '#domain/findings/lived.ts'
+import { clockOf, type Life, livedOf } from '#domain/findings/past.ts'
 import type { Pattern } from '#domain/findings/pattern.ts'
 import { seenTwice } from '#domain/findings/seen-twice.ts'
 import { type Candidate, chooseSentence } from '#domain/findings/sentence.ts'
@@ -15,18 +16,16 @@ import { stateOf } from '#domain/steps/forecast.ts'
 import { DAY, WEEK } from '#domain/values/duration.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { laterWeighings } from '#server/nouns/analytics/half-lives.ts'
 import {
   type KeptExperiment,
   listExperiments,
   toExperiment,
 } from '#server/nouns/experiments/experiments.repository.ts'
 import { type KeptForecast, listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
-import { clockOf, type Life, listLives, livedOf } from '#server/nouns/patterns/lives.repository.ts'
+import { readPast } from '#server/nouns/past/past.repository.ts'
 import { type PartNames, partsOf } from '#server/nouns/patterns/look-for-patterns.ts'
 import { isQuietTime } from '#server/nouns/patterns/loop.repository.ts'
 import { changesOf, watch } from '#server/nouns/patterns/watch.repository.ts'
-import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
 import type { Services } from '#server/outside/services.ts'
 import { keepShown, listShown } from './sentence.repository.ts'
@@ -42,8 +41,7 @@ export async function tellSentence(
   owner: OwnerId,
   zone: string,
 ): Promise<SentenceToday> {
-  const items = await listItems(db, owner)
-  const lives = await listLives(db, owner, items)
+  const { items, lives } = await readPast(db, owner)
   const life = livedOf(lives, zone)
   const { day } = clockOf([now()], zone)(now())
   const watched = await watch(db, owner, life)
@@ -53,7 +51,7 @@ export async function tellSentence(
     ...seenTwice(life, watched).map((it) => tieOf(it, { names, tries, items })),
     ...helpsOf(tries),
     ...(await changesOf(db, owner, life, day)).map((it) => easedOf(it, names)),
-    ...lastingOf(await laterWeighings(db, owner)),
+    ...lastingOf(laterWeighings(lives)),
     ...experimentsOf(await listExperiments(db, owner), now()),
     foreseenOf(await listForecasts(db, owner)),
   ].flatMap((it) => it ?? [])
@@ -66,7 +64,7 @@ export async function tellSentence(
   const chosen = chooseSentence(candidates, {
     day,
     near: await nearTo({ db, now }, owner, recent),
-    isQuiet: recent.length > 0 && (await isQuietTime(db, owner, recent, now())),
+    isQuiet: await isQuietTime(db, owner, recent, now()),
   })
   if (chosen && !chosen.shownOn.includes(day))
     await keepShown(db, owner, chosen.id, { shownOn: [...chosen.shownOn, day], deniedAt: null })
@@ -96,7 +94,10 @@ async function nearTo(
   return new Set([
     ...recent
       .filter(({ at }) => at > now() - WEEK)
-      .flatMap(({ groups, touches }) => [...groups, ...touches.map(({ name }) => name)]),
+      .flatMap(({ emotions, touches }) => [
+        ...emotions.map(({ category }) => category),
+        ...touches.map(({ name }) => name),
+      ]),
     ...coming
       .filter((it) => stateOf(it, it.zone, now()) === 'open')
       .flatMap(({ items }) => items.map(({ name }) => name)),
@@ -144,7 +145,7 @@ function moveOf(
 const FAR: readonly PowerWord[] = ['at the edge', 'matters']
 
 /** How long a feeling lasts, seen in older and again in newer answers. */
-const lastingOf = (said: Awaited<ReturnType<typeof laterWeighings>>): Finding[] =>
+const lastingOf = (said: ReturnType<typeof laterWeighings>): Finding[] =>
   [...said].flatMap(([emotion, weighings]): Finding[] => {
     const found = isPleasant(emotion) ? null : halfLifeSeenTwice(weighings)
     const id = `half-life ${emotion}`

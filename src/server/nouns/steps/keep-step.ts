@@ -7,6 +7,7 @@ import {
   type NewFollowUp,
   type NewStep,
   NOT_DUE,
+  nextAsked,
   ROUNDS,
   type Step,
 } from '#domain/steps/step.ts'
@@ -16,12 +17,12 @@ import { dayIn, momentAt, nextMorning } from '#domain/values/time-zone.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
 import { listAnalyses } from '#server/nouns/analyses/analyses.repository.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { leaveReminder } from './leave-reminder.ts'
 import { isQuiet } from './quiet-time.ts'
 import { findStep, insertStep, listSteps, stepColumns, toStep } from './steps.repository.ts'
 
@@ -62,7 +63,9 @@ export async function keepStep(
       await changeOwn(tx, 'step', owner, id, { endedAt: now() })
     if (!fresh) {
       const step = await insertStep(tx, owner, situationId, wish, { asksAt, now: now() })
-      await leaveReminder(tx, owner, step, now())
+      // By then it may be answered, put off or gone.
+      const at = nextAsked(step, now()) ?? now()
+      await addJob(tx, 'remind_of_step', { userId: owner, stepId: step.id }, now(), at)
       return toStep(step)
     }
     const changed = { ...stepColumns(wish), asksAt }

@@ -1,9 +1,9 @@
 import { ownLine } from '#domain/situation/own-line.ts'
-import { AWAY, isAskedAgain, WEIGH_REST } from '#domain/steps/ask-again.ts'
+import { AWAY, isAskedAgain, OLDEST, WEIGH_REST } from '#domain/steps/ask-again.ts'
 import type { WeighDue } from '#domain/steps/due.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { newestAnalyses } from '#server/nouns/analyses/newest-analyses.ts'
+import { countedSituations, listSaid } from '#server/nouns/past/past.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -20,12 +20,14 @@ export async function weighDue(
 ): Promise<WeighDue | null> {
   const { db, now } = services
   if (await isResting(db, owner, now())) return null
-  const [newest] = await newestOf(db, owner, 1)
+  const newest = await newestOf(db, owner)
   if (!newest) return null
   const felt = await newestFelt(db, owner)
-  const weighed = Map.groupBy(await weighedSince(db, owner), ({ situationId }) => situationId)
-  const momentsOf = (id: number) => (weighed.get(id) ?? []).map(({ createdAt }) => createdAt)
-  const lastWord = Math.max(newest.createdAt, ...[...weighed.keys()].flatMap(momentsOf))
+  // Whatever the person said since: weighed again, or in answer to a plan.
+  const weighed = (await listSaid(db, owner, now() - OLDEST)).filter(({ by }) => by !== 'plan')
+  const momentsOf = (id: number) =>
+    weighed.filter(({ situationId }) => situationId === id).map(({ at }) => at)
+  const lastWord = Math.max(newest.createdAt, weighed.at(-1)?.at ?? 0)
   const isBack = now() - lastWord >= AWAY
   // A plan that will be asked about: that is when its feeling is weighed.
   const planned = new Set(plans.map(({ situationId }) => situationId))
@@ -66,49 +68,24 @@ async function isResting(db: Database, owner: OwnerId, now: number): Promise<boo
   return rest !== undefined && rest.expiresAt > now
 }
 
-const newestOf = (db: Database, owner: OwnerId, count: number) =>
+const newestOf = (db: Database, owner: OwnerId) =>
   db
     .selectFrom('situation')
     .select(['id', 'createdAt'])
     .where('userId', '=', owner)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(count)
-    .execute()
+    .limit(1)
+    .executeTakeFirst()
 
 /** Situations with a settled feeling, newest first, each with its main one. */
 const newestFelt = (db: Database, owner: OwnerId) =>
-  db
-    .selectFrom('analysisEmotion')
-    .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
-    .innerJoin('situation', 'situation.id', 'analysis.situationId')
+  countedSituations(db, owner)
+    .innerJoin('analysisEmotion', 'analysisEmotion.analysisId', 'newest.id')
     .select(['situation.id', 'situation.title', 'situation.description', 'situation.kind'])
     .select(['situation.createdAt', 'analysisEmotion.category'])
-    .where('situation.userId', '=', owner)
-    .where('analysis.id', 'in', newestAnalyses(db, owner))
     .where('position', '=', 0)
     .orderBy('situation.createdAt', 'desc')
     .orderBy('situation.id', 'desc')
     .limit(LOOKED_AT)
     .execute()
-
-/** Whatever the person said of the newest: weighed again, or in answer to a plan. */
-async function weighedSince(db: Database, owner: OwnerId) {
-  const weighings = await db
-    .selectFrom('weighing')
-    .select(['situationId', 'createdAt'])
-    .where('userId', '=', owner)
-    .orderBy('createdAt', 'desc')
-    .limit(50)
-    .execute()
-  const answers = await db
-    .selectFrom('followUp')
-    .innerJoin('step', 'step.id', 'followUp.stepId')
-    .select(['step.situationId', 'followUp.answeredAt as createdAt'])
-    .where('followUp.userId', '=', owner)
-    .where('followUp.strength', 'is not', null)
-    .orderBy('followUp.answeredAt', 'desc')
-    .limit(50)
-    .execute()
-  return [...weighings, ...answers]
-}

@@ -255,7 +255,7 @@ it('reminds once where two processes took up the same work', async () => {
     Promise.all(
       jobs.map(({ id, kind }) =>
         kind === 'remind_of_letter'
-          ? JOB_HANDLERS[kind](world, { userId, week: MONDAY, zone: ZONE }, id)
+          ? JOB_HANDLERS[kind](world, { userId, zone: ZONE }, id)
           : JOB_HANDLERS.remind_of_forecast(world, { userId, forecastId }, id),
       ),
     )

@@ -1,16 +1,17 @@
 import { push } from '#contract/push.ts'
+import { nextReadyAt } from '#domain/findings/letter.ts'
 import { NOT_A_PUSH_ADDRESS } from '#domain/steps/push.ts'
+import { nextAt } from '#domain/values/time-zone.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
+import { addJob, listWaiting, removeJob } from '#server/jobs/job.repository.ts'
 import { leaveForecastReminders } from '#server/nouns/forecasts/leave-reminders.ts'
 import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
 import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { addDevice, listPushDevices } from './push.repository.ts'
-import { leaveLetterReminder } from './remind-of-letter.ts'
-import { leaveCheckInReminder } from './remind-to-check-in.ts'
 
 /** Whoever asks for reminders gets them of what is to come from now on. */
 export function reminderRoutes(app: App, { db, now, config, vapid }: Services): void {
@@ -25,8 +26,18 @@ export function reminderRoutes(app: App, { db, now, config, vapid }: Services): 
       const made = { device, now: now() }
       const added = await addDevice(tx, owner, { ...body, endpoint: url.href }, made)
       await leaveForecastReminders(tx, owner, now())
-      if (body.kinds.includes('letters')) await leaveLetterReminder(tx, owner, body.zone, now())
-      await leaveCheckInReminder(tx, owner, added, body.zone, now())
+      const { kinds, zone } = body
+      if (kinds.includes('letters')) {
+        // Never two for one person: the zone of the browser that asked last counts.
+        for (const { id } of await listWaiting(tx, 'remind_of_letter', owner))
+          await removeJob(tx, id)
+        const payload = { userId: owner, zone }
+        await addJob(tx, 'remind_of_letter', payload, now(), nextReadyAt(now(), zone))
+      }
+      if (added.hour !== null) {
+        const payload = { userId: owner, pushId: added.id, zone }
+        await addJob(tx, 'remind_to_check_in', payload, now(), nextAt(added.hour, now(), zone))
+      }
       return added
     })
   })

@@ -1,4 +1,4 @@
-import type { PushKind } from '#domain/steps/push.ts'
+import type { PushDevice, PushKind } from '#domain/steps/push.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteOwn } from '#server/base/db/own-row.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
@@ -13,19 +13,25 @@ const KEPT_FOR = 12 * 60 * 60
 /** The browser has taken its permission back, or is gone. */
 const GONE = [404, 410]
 
+/** Browsers that asked for this kind. */
+export const wants =
+  (kind: PushKind) =>
+  ({ kinds }: PushDevice): boolean =>
+    kinds.includes(kind)
+
 /**
- * Reminds a person, on every browser where they asked for this kind. Inside a transaction it is left exactly
- * when that holds; whoever asked for nothing is never reminded, and nobody who has stayed away for long.
+ * Reminds a person on these of their browsers. Inside a transaction it is left exactly when that holds; nobody is
+ * reminded who has stayed away for long.
  */
 export async function sendPush(
   tx: Database,
   owner: OwnerId,
-  kind: PushKind,
+  isFor: (device: PushDevice) => boolean,
   now: number,
 ): Promise<void> {
   if (await isIdle(tx, owner, now)) return
-  for (const { id, kinds } of await listPushDevices(tx, owner))
-    if (kinds.includes(kind)) await addJob(tx, 'send_push', { userId: owner, pushId: id }, now)
+  for (const { id } of (await listPushDevices(tx, owner)).filter(isFor))
+    await addJob(tx, 'send_push', { userId: owner, pushId: id }, now)
 }
 
 /** The message is empty: its push service learns that there is one, and the browser's words are always the same. */

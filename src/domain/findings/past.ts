@@ -1,0 +1,106 @@
+/**
+ * What somebody lived through, as every page that looks back reads it: letters, analytics, the map over time, patterns,
+ * what has become lighter and how long feelings last.
+ */
+import type { EmotionCategory } from '../emotion/emotion.ts'
+import type { knownNow, Then } from '../self-map/item-touches.ts'
+import type { SelfMapItem } from '../self-map/self-map.ts'
+import { DAY, HOUR } from '../values/duration.ts'
+import { dayNumber, zoneShifts } from '../values/time-zone.ts'
+import type { Lived } from './lived.ts'
+import type { Episode } from './loops.ts'
+
+/** One equation: the part it is about as it is called now, and as it was called then. */
+export type Touch = ReturnType<ReturnType<typeof knownNow>> & {
+  then: Then
+  emotion: EmotionCategory
+  intensity: number
+  isAccepted: boolean | null
+  event: string | null
+  /** What the person wished for, in their own words, and how far it was missed. */
+  wish: string | null
+  shift: number
+}
+
+/** How strong it was by the person's own word, 0 to 10: weighed once more, before a plan, or in answer to one. */
+export type Said = {
+  situationId: number
+  by: 'weighing' | 'plan' | 'answer'
+  category: EmotionCategory
+  strength: number
+  at: number
+}
+
+/** One situation with an analysis that counts, as it was put right. */
+export type Life = {
+  id: number
+  title: string
+  at: number
+  isCheckIn: boolean
+  isGrief: boolean
+  /** The main one first; none where it was left open. */
+  emotions: readonly { category: EmotionCategory; intensity: number; isSaid: boolean }[]
+  touches: readonly Touch[]
+  /** Oldest first. */
+  said: readonly Said[]
+}
+
+export type Past = {
+  items: readonly SelfMapItem[]
+  /** Oldest first. */
+  lives: readonly Life[]
+}
+
+/** Days and hours of moments where the person is. */
+export function clockOf(moments: readonly number[], zone: string) {
+  const [first, last] = [moments[0] ?? 0, moments.at(-1) ?? 0]
+  const shifts = zoneShifts(zone, first, Math.max(first, last))
+  return (moment: number) => {
+    const offset = (shifts.findLast(({ from }) => moment >= from) ?? shifts[0]!).offset
+    const day = dayNumber(moment, offset)
+    return { day, hour: Math.floor((moment + offset - day * DAY) / HOUR) }
+  }
+}
+
+/** Each with its day and hour there. */
+export function dated(lives: readonly Life[], zone: string): (Life & ReturnType<Clock>)[] {
+  const clock = clockOf(
+    lives.map(({ at }) => at),
+    zone,
+  )
+  return lives.map((life) => ({ ...life, ...clock(life.at) }))
+}
+type Clock = ReturnType<typeof clockOf>
+
+/** As the search for findings wants it: what is still open is not known, and left out. */
+export const livedOf = (lives: readonly Life[], zone: string): Lived[] =>
+  dated(lives, zone)
+    .filter(({ emotions }) => emotions.length > 0)
+    .map((life) => ({
+      ...{ id: life.id, day: life.day, hour: life.hour, said: saidAtOnce(life) },
+      groups: [...new Set(life.emotions.map(({ category }) => category))],
+      parts: [...new Set(life.touches.map(({ key }) => key))],
+      isOpen: life.touches.some(({ isAccepted }) => isAccepted === false),
+    }))
+
+/** What the person said while writing, or within a day. */
+function saidAtOnce({ at, emotions, said }: Life): Lived['said'] {
+  const own = emotions
+    .filter(({ isSaid }) => isSaid)
+    .map(({ category, intensity }) => ({ group: category, strength: 10 * intensity }))
+  const first = said.find(({ by }) => by === 'weighing')
+  return own.length === 0 && first && first.at - at < DAY
+    ? [{ group: first.category, strength: first.strength }]
+    : own
+}
+
+/** As the search for what stays open wants it. */
+export const episodesOf = (lives: readonly Life[], zone: string): Episode[] =>
+  dated(lives, zone)
+    .filter(({ emotions }) => emotions.length > 0)
+    .map(({ id, day, touches }) => ({
+      ...{ id, day },
+      touched: touches.map(({ key, emotion, isAccepted }) => ({
+        ...{ key, emotion, isOpen: isAccepted === false },
+      })),
+    }))

@@ -1,0 +1,119 @@
+import { nextReadyAt, readyWeek } from '#domain/findings/letter.ts'
+import { isAsked, remindsAt, stateOf } from '#domain/steps/forecast.ts'
+import type { PushDevice } from '#domain/steps/push.ts'
+import { dueRound, nextAsked } from '#domain/steps/step.ts'
+import { dayIn, inDaytime, momentAt, nextAt } from '#domain/values/time-zone.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import { addJob, removeJob } from '#server/jobs/job.repository.ts'
+import type { JobPayloads, JobsByKind } from '#server/jobs/job-payloads.ts'
+import { findForecast, type KeptForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
+import { findLetter, isLetterSeen } from '#server/nouns/letters/letters.ts'
+import { isMourned } from '#server/nouns/steps/quiet-time.ts'
+import { findStep } from '#server/nouns/steps/steps.repository.ts'
+import { announce } from '#server/nouns/webhooks/announce.ts'
+import type { Services } from '#server/outside/services.ts'
+import { lockAccount } from '#server/people/lock-person.ts'
+import { listPushDevices } from './push.repository.ts'
+import { sendPush, wants } from './send-push.ts'
+
+type Reminder = Extract<keyof JobPayloads, `remind_${string}`>
+
+/** Whether there is something to say by now, to which browsers, and when to look again. */
+type Found = { isDue: boolean; isFor: (device: PushDevice) => boolean; again: number | null }
+type Look = (tx: Database, now: number) => Promise<Found | null>
+
+/**
+ * Looks whether something is due, and reminds of it. What takes time is found out before the transaction. The job goes
+ * together with what it leaves, so that a second process that took it up as well, or a second try, finds it done.
+ */
+const reminding =
+  <Kind extends Reminder>(
+    kind: Kind,
+    prepare: (services: Services, owner: OwnerId, payload: JobPayloads[Kind]) => Promise<Look>,
+  ) =>
+  async (services: Services, payload: JobPayloads[Kind], jobId: number): Promise<void> => {
+    const [owner, now] = [ownerOf({ id: payload.userId }), services.now()]
+    const look = await prepare(services, owner, payload)
+    await services.db.transaction().execute(async (tx) => {
+      if (!(await lockAccount(tx, owner, now)) || !(await removeJob(tx, jobId))) return
+      const found = await look(tx, now)
+      if (found?.isDue) await sendPush(tx, owner, found.isFor, now)
+      if (found && found.again !== null) await addJob(tx, kind, payload, now, found.again)
+    })
+  }
+
+/** Everything somebody is reminded of. */
+export const REMINDERS: Pick<JobsByKind, Reminder> = {
+  /** A plan is due: programs that asked for it learn it, too. */
+  remind_of_step: reminding('remind_of_step', async (_, owner, { stepId }) => async (tx, now) => {
+    const step = await findStep(tx, owner, stepId)
+    if (!step) return null
+    const isDue = dueRound(step, now) !== null
+    if (isDue) await announce(tx, owner, 'plan.due', stepId, now)
+    return { isDue, isFor: wants('plans'), again: nextAsked(step, now + 1) }
+  }),
+
+  /** Its day has come. */
+  remind_of_forecast: reminding('remind_of_forecast', async (services, owner, { forecastId }) => {
+    const known = await findForecast(services.db, owner, forecastId)
+    const isQuiet = !known || (await isQuietAbout(services, owner, known))
+    return async (tx, now) => {
+      const forecast = await findForecast(tx, owner, forecastId)
+      if (isQuiet || !forecast || stateOf(forecast, forecast.zone, now) !== 'open') return null
+      const at = Math.max(remindsAt(forecast, forecast.zone), inDaytime(now, forecast.zone))
+      return {
+        isDue: at <= now && isAsked(forecast, forecast.zone, now),
+        isFor: wants('forecasts'),
+        again: at > now ? at : null,
+      }
+    }
+  }),
+
+  /** A letter is there that nobody has read. The next one is looked for as long as some browser wants to know. */
+  remind_of_letter: reminding('remind_of_letter', async (services, owner, { zone }) => {
+    const week = readyWeek(services.now(), zone)
+    const isThere = (await findLetter(services, owner, week, zone)) !== null
+    const isFor = wants('letters')
+    return async (tx, now) => {
+      const at = inDaytime(now, zone)
+      if (at > now) return { isDue: false, isFor, again: at }
+      const isDue = isThere && !(await isLetterSeen(tx, owner, week))
+      const isWanted = (await listPushDevices(tx, owner)).some(isFor)
+      return { isDue, isFor, again: isWanted ? nextReadyAt(now, zone) : null }
+    }
+  }),
+
+  /** The hour somebody chose, on a day on which nothing was written, on the browser it was chosen on. */
+  remind_to_check_in: reminding(
+    'remind_to_check_in',
+    async (_, owner, { pushId, zone }) =>
+      async (tx, now) => {
+        const device = (await listPushDevices(tx, owner)).find(({ id }) => id === pushId)
+        if (!device || device.hour === null) return null
+        const written = await tx
+          .selectFrom('situation')
+          .select('id')
+          .where('userId', '=', owner)
+          .where('createdAt', '>=', momentAt(dayIn(now, zone), 0, zone))
+          .limit(1)
+          .executeTakeFirst()
+        const again = nextAt(device.hour, now, zone)
+        return { isDue: !written, isFor: ({ id }) => id === pushId, again }
+      },
+  ),
+}
+
+/** Words of danger are met with help and with nothing else, and whoever has just lost somebody is left in peace. */
+async function isQuietAbout(
+  services: Services,
+  owner: OwnerId,
+  forecast: KeptForecast,
+): Promise<boolean> {
+  const { title, wanted, feared, note } = forecast
+  const texts = [title, wanted, feared, note ?? '']
+  return (
+    (await services.engines.embedded.checkWithSmallModel(texts)) ||
+    isMourned(services, owner, forecast)
+  )
+}
