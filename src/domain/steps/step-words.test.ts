@@ -37,6 +37,7 @@ describe('what we recommend, as one says it of oneself', () => {
 
   it('leaves out what has a condition of its own', () => {
     expect(isPlannable('If it is happening right now, call the emergency number.')).toBe(false)
+    expect(isPlannable('Nothing has to be put back tonight.')).toBe(false)
     expect(isPlannable('Call a friend.')).toBe(true)
   })
 
@@ -46,6 +47,15 @@ describe('what we recommend, as one says it of oneself', () => {
     )
     expect(toFirstPerson('a yes that the people around you were waiting for')).toBe(
       'a yes that the people around me were waiting for',
+    )
+    expect(toFirstPerson('Gran knitted you another jumper.')).toBe(
+      'Gran knitted me another jumper.',
+    )
+    expect(toFirstPerson("You'd never seen it, and you all could have gone.")).toBe(
+      "I'd never seen it, and we all could have gone.",
+    )
+    expect(toFirstPerson("You wrote 'no thank you' on the boys' list.")).toBe(
+      "I wrote 'no thank you' on the boys' list.",
     )
   })
 })

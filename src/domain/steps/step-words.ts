@@ -25,10 +25,11 @@ const BEFORE_OBJECT = words(
 )
 /** Only these follow somebody to whom something is done. */
 const AFTER_OBJECT = words(
-  'and or in at with to both the a an only just that what from for on about most as by when if into out up down through before after all one than is was well better best so enough more less first back again now today tonight being without something how this then there which who while until alone apart good over plainly exactly kindly such',
+  'and or in at with to both the a an only just that what from for on about most as by when if into out up down through before after all one than is was well better best so enough more less first back again now today tonight being without something how this then there which who while until alone apart good over plainly exactly kindly such another some any two three four five much many every each your my his her their our',
 )
 /** Who is meant with somebody else: "before you meet again", "what you owe each other". */
-const SEVERAL = /^(?: \w+){0,3} (?:each other|all worked|meet again|both|go together|share going)\b/
+const SEVERAL =
+  /^(?: \w+){0,3} (?:each other|all worked|meet again|both|go together|share going)\b|^ all (?:could|can|had|have|did|went|would|will|knew|sat|stood)/
 
 /** "the help you will ask for", "how near you want to be", "on you go" */
 const SURELY_VERB =
@@ -50,14 +51,14 @@ const SIMPLE: Record<string, string> = {
   yourself: 'myself',
   "you're": 'I am',
   "you've": 'I have',
-  "you'd": 'I would',
+  "you'd": "I'd",
   "you'll": 'I will',
 }
 
 /** "what you needed in your words" becomes "what I needed in my words"; what is to be said aloud stays. */
 export function toFirstPerson(text: string): string {
   return text
-    .split(/(["“][^"“”]*["”]|: (?=[^:]*\b(?:I|my|me)\b).*$)/)
+    .split(/(["“][^"“”]*["”]|(?<!\p{L})['‘][^'‘’]+['’](?!\p{L})|: (?=[^:]*\b(?:I|my|me)\b).*$)/u)
     .map((part, at) => (at % 2 === 1 ? part : turned(part)))
     .join('')
 }
@@ -96,7 +97,7 @@ function isSubject(before: string, after: string): boolean {
 
 /** What only holds under a condition of its own is no "then", and neither is what nobody does: "feet on the floor". */
 const NO_DEED =
-  /^(?:if|unless|no|not|only|I|one|ten|feet|shoes|belt|cold|things|the|it|this|that|there)\b/
+  /^(?:if|unless|no|not|nothing|nobody|with|only|I|they|he|she|one|ten|feet|shoes|belt|cold|things|the|it|this|that|there)\b/
 
 export const isPlannable = (recommended: string): boolean => !NO_DEED.test(actionOf(recommended))
 
