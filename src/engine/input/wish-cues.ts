@@ -161,7 +161,7 @@ export const OWN_CUES: readonly WishCue[] = [
   {
     kind: 'thought',
     cue: cue(
-      `\\b(?:i|we) (never (?:thought|expected|believed)|(?:didn't|hadn't|did not) (?:think|expect|expected|believe))${THAT} ((?!(?:of|much|twice|anything|nothing|about)\\b)\\S.*)`,
+      `\\b(?:i|we) (never (?:thought|expected|believed)|(?:didn't|hadn't|did not) (?:think|expect|expected|believe))${THAT} ((?!(?:of|to|much|twice|anything|nothing|about)\\b)\\S.*)`,
     ),
     read: ([verb, rest]) => {
       const wish = wishIn(rest)

@@ -1,4 +1,5 @@
 /** A line of a model, sentence by sentence: what may be shown of it, and what it is asked to say once more. */
+import { isPlannable } from '#domain/steps/step-words.ts'
 import { splitSentences } from '../input/sentences.ts'
 import { MAY_MEAN_DEATH } from '../lexicon/words-of-harm.ts'
 import { checkSentence, type Fault } from './check-sentence.ts'
@@ -66,8 +67,9 @@ export async function checkLine(
   const dangerous = await dangerousOf(kept, { isTheirs, grounds, dangerIn })
   for (const text of dangerous) faults.push({ text, fault: 'harm', mayRepair: false })
   const shown = kept.filter((sentence) => !dangerous.has(sentence))
-  // What to do stands first in a step; the rest hangs in the air without it.
-  const isWhole = place !== 'step' || shown[0] === sentences[0]
+  // What to do stands first in a step; what is left may hang in the air without it.
+  const [first] = shown
+  const isWhole = place !== 'step' || !first || first === sentences[0] || isPlannable(first)
   return { text: isWhole ? shown.join(' ') : '', faults }
 }
 
