@@ -67,6 +67,12 @@ it('says its step and its question once', async () => {
   expect(screen.getAllByText(questions[0]!)).toHaveLength(1)
 })
 
+it('asks for the strength of a kept plan in the word of the result', async () => {
+  await open(await world.addPerson('Jo'), CLEAR)
+  await press('Keep this plan')
+  await screen.findByRole('group', { name: /^Heartbroken: how strong is it now\?/ })
+})
+
 it('keeps the answer to its question with the situation, and shows it again', async () => {
   const tester = await world.addPerson('Cy')
   const { situation } = await open(tester, CLEAR)
