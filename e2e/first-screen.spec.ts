@@ -27,6 +27,19 @@ test.describe('phone', () => {
     await expect(page.getByRole('button', { name: 'Analyze', exact: true })).toBeInViewport()
   })
 
+  test('what is proposed is seen before it is sent', async ({ page, person }) => {
+    expect(person.id).toBeGreaterThan(0)
+    await page.goto('/analyze-situation')
+    await page
+      .getByLabel('Description')
+      .fill(
+        'First warm Saturday. Lisa brought the guitar and somebody found the old tent, and we sat by the lake until it got dark. Nobody looked at a phone. I laughed so hard that my stomach still hurts.',
+      )
+    const chip = (await page.locator('.touch-chip').boundingBox())!
+    const send = (await page.locator('.write-send').boundingBox())!
+    expect(chip.y + chip.height).toBeLessThanOrEqual(send.y)
+  })
+
   test('the whole map stands above the bar, with sixty items too', async ({ page, person }) => {
     const items = Array.from({ length: 51 }, (_, index) => ({
       category: ['people', 'ideas', 'lifeStory', 'accomplishments'][index % 4]!,

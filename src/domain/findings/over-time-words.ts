@@ -1,6 +1,6 @@
 /** What a map over time says: one sentence first, then each thing by itself. */
 
-import { exactPower, powerWord } from '../self-map/attachment-power.ts'
+import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import { upperFirst } from '../values/text.ts'
 import { inSentence, listed } from './analytics-words.ts'
 import type { Moved } from './over-time.ts'
@@ -60,7 +60,7 @@ const stayedCore = (moved: Moved): Moved =>
     ? { ...moved, now: null }
     : moved
 
-const place = (power: number): string => `${exactPower(power)}, ${powerWord(power)}`
+const place = (power: number): string => `${powerLabel(power)}, ${powerWord(power)}`
 
 /** "0.5 to 0.9, matters to core"; "new in June, 0.4, matters". */
 export function sayItem({ way, then, now, month, formerName }: Moved, chosen: string): string {
@@ -72,7 +72,7 @@ export function sayItem({ way, then, now, month, formerName }: Moved, chosen: st
   if (way === 'same') return `as it was, ${place(now)}${called}`
   const [was, is] = [powerWord(then), powerWord(now)]
   const words = was === is ? `still ${is}` : `${was} to ${is}`
-  return `${exactPower(then)} to ${exactPower(now)}, ${words}${called}`
+  return `${powerLabel(then)} to ${powerLabel(now)}, ${words}${called}`
 }
 
 /** The same in one cell of a table. */
@@ -89,4 +89,4 @@ export function sayWay({ way, month, formerName }: Moved, chosen: string): strin
 }
 
 export const sayPower = (power: number | null): string =>
-  power === null ? '' : `${exactPower(power)} ${powerWord(power)}`
+  power === null ? '' : `${powerLabel(power)} ${powerWord(power)}`

@@ -1,5 +1,5 @@
 /** What the one sentence of a day says: its numbers, its doubt, and never why. */
-import { exactPower, powerWord } from '../self-map/attachment-power.ts'
+import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import { upperFirst } from '../values/text.ts'
 import { feelingOf } from './pattern-words.ts'
 import { FIRST_LOOK } from './seen-twice.ts'
@@ -23,7 +23,7 @@ export const WEIGHS_NOT_KNOWN = 'We can’t say yet whether it weighs less.'
 
 /** Brings joy, and stands far out: "The garden stands at the edge of your map (0.2)." */
 export const sayWhereItStands = (name: string, power: number): string =>
-  `${upperFirst(name)} stands ${powerWord(power) === 'at the edge' ? 'at the edge of' : 'far out on'} your map (${exactPower(power)}).`
+  `${upperFirst(name)} stands ${powerWord(power) === 'at the edge' ? 'at the edge of' : 'far out on'} your map (${powerLabel(power)}).`
 
 /** Nothing was seen twice: how far it is, computed from what there is. */
 export function sayHowFar({ situations, enoughAt }: Omit<SentenceToday, 'told'>): string {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import {
-  exactPower,
   powerFromSlider,
   powerLabel,
   powerMeaning,
@@ -30,7 +29,7 @@ it('translates between the slider and what is stored', () => {
 
 it('takes a number below one in a field of tenths as a part of one', () => {
   expect([0.98, 0.5, 1, 7.5].map(tenthsTyped)).toEqual([9.8, 5, 1, 7.5])
-  expect(powerMeaning(0.75)).toBe('close, 0.75')
+  expect(powerMeaning(0.75)).toBe('close, 0.8')
 })
 
 it('takes tenths from others, and nothing outside', () => {
@@ -56,16 +55,5 @@ it('has one word for every power, as the map and the analyses say it', () => {
     'close',
     'core',
     'core',
-  ])
-})
-
-it('tells neighbours apart where a value is edited', () => {
-  expect([0.95, 1, 0.9, 0.33, 0, 0.7000000001].map(exactPower)).toEqual([
-    '0.95',
-    '1.0',
-    '0.9',
-    '0.33',
-    '0.0',
-    '0.7',
   ])
 })

@@ -40,15 +40,9 @@ export const tenthsTyped = (typed: number): number =>
   typed > 0 && typed < 1 ? Math.round(typed * 100) / 10 : typed
 export const sliderFromPower = (power: AttachmentPower): number => Math.round(power * 100) / 10
 
-/** One decimal, rounded as people round: 0.95 is 1.0, where `toFixed` alone would say 0.9. */
+/** The one way a number of closeness is said. One decimal, rounded as people round: 0.95 is 1.0, where `toFixed` alone would say 0.9. */
 export const powerLabel = (power: AttachmentPower): string =>
   (Math.round(power * 10 + 1e-9) / 10).toFixed(1)
-
-/** Where a value is edited, no two values look alike: 0.95 is not 1.0. */
-export const exactPower = (power: AttachmentPower): string => {
-  const cents = Math.round(power * 100)
-  return (cents / 100).toFixed(cents % 10 === 0 ? 1 : 2)
-}
 
 /** From the edge inwards. The last word is for everything above. */
 export const POWER_BANDS = [
@@ -63,9 +57,9 @@ export type PowerWord = (typeof POWER_BANDS)[number]['word']
 export const powerWord = (power: AttachmentPower): PowerWord =>
   POWER_BANDS.find(({ upTo }) => power <= upTo + 1e-9)?.word ?? 'core'
 
-/** "close, 0.75": what a slider of tenths means while it moves. */
+/** "close, 0.8". */
 export const powerMeaning = (power: AttachmentPower): string =>
-  `${powerWord(power)}, ${exactPower(power)}`
+  `${powerWord(power)}, ${powerLabel(power)}`
 
 /** One key press: to the next tenth up or down, within 0.1 and 1. */
 export function stepPower(power: AttachmentPower, way: 1 | -1): AttachmentPower {

@@ -3,10 +3,10 @@ import type { Refusal } from '#contract/refusal.ts'
 import { CallError, reasonOf } from './call-error.ts'
 import type { Change } from './query-keys.ts'
 
-export type Notice = { title: string; text?: string; isBad?: boolean }
+export type Notice = { title: string; text?: string; isBad?: boolean; isSpoken?: boolean }
 
 /** A title alone, or a title with its text. A failure without a text shows the error's own words. */
-type Said = string | { title: string; text: string }
+type Said = string | { title: string; text: string; isSpoken?: boolean }
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -60,10 +60,11 @@ export function MapDrawing({ scene, active, hidden, hasAllLines, hasWords, held,
 type WordsProps = { words: MapScene['words']; lit: PowerWord | undefined }
 
 const RingWords = memo(function RingWords({ words, lit }: WordsProps) {
-  return words.map(({ word, y }) => (
+  return words.map(({ word, x, y }) => (
     <text
       key={word}
       className={word === lit ? 'map-ring-word map-ring-word-lit' : 'map-ring-word'}
+      x={x}
       y={y}
       dy="0.36em"
     >

@@ -49,9 +49,10 @@ export function SelfMapDiagram(props: Props) {
   const { held } = drag
   const resting = useMemo(() => layout && drawScene(layout, relationships), [layout, relationships])
   const scene = useMemo(() => {
-    if (!layout || !held) return resting
+    if (!layout || !resting || !held) return resting
     const { id } = layout.pills.find(({ key }) => key === held.key)!
-    return drawScene(withHeld(layout, held), tiesOf(id, relationships))
+    // The words stay where they are, whatever is led past them.
+    return { ...drawScene(withHeld(layout, held), tiesOf(id, relationships)), words: resting.words }
   }, [layout, resting, held, relationships])
   const heldPill = scene?.pills.find(({ key }) => key === held?.key)
   const active = heldPill?.id ?? pointed ?? focused

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import { powerLabel } from '#domain/self-map/attachment-power.ts'
 import { chanceFrom, randomEdit, randomItems } from '#test/random-map.ts'
 import { nearEdge, overlaps, turnInto } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
 import { layOutMap, type MapBox, type MapLayout } from './layout.ts'
-import { nearOf } from './packing.ts'
+import { nearOf, powerAt } from './packing.ts'
 import type { MapItem } from './shape-pills.ts'
 import { textWidth } from './text-width.ts'
 import { angleWithin, heldAt, withHeld } from './turn.ts'
@@ -171,6 +172,22 @@ it('leaves a pill where it is dropped, wherever others can make room', () => {
   })
   // What is far out and long finds no room at the sides, where the canvas ends.
   expect(misses.filter(Boolean).length).toBeLessThanOrEqual(14)
+})
+
+it('keeps what a person put somewhere as near as its number, also when the map is opened anew', () => {
+  for (const angle of [140, 145, 150, 155, 160, 170, 180, 190]) {
+    const items = [
+      ...EXAMPLE_ITEMS,
+      { id: 1, category: 'people', name: 'Mum', attachmentPower: 0.9, angle },
+      { id: 2, category: 'people', name: 'Tom', attachmentPower: 0.5 },
+    ]
+    const layout = lay(items, { width: 370, height: 370, maxHeight: 481 })
+    const shown = (name: string) =>
+      powerAt(nearEdge(layout.pills.find((pill) => pill.name === name)!), layout.reach)
+    expect(shown('Mum')).toBeCloseTo(0.9)
+    expect(shown('Tom')).toBeGreaterThan(0.3)
+    expect(faultsOf(layout)).toEqual([])
+  }
 })
 
 it('makes a held pill as close as it is held, and moves nothing else', () => {

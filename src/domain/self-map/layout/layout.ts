@@ -29,7 +29,6 @@ export type MapLayout = {
   step: number
   sectors: Sectors
   widening: ReadonlyMap<string, number>
-  outsidePrice: number
   reach: Reach
   pills: readonly PlacedPill[]
 }
@@ -46,9 +45,6 @@ const GROWTH = [1.12, 1.25, 1.4]
 const WIDEST_PILL = 0.6
 const FULLEST_CANVAS = 0.6
 const FULLEST_TERRITORY = 0.8
-const CALM_FILL = 0.4
-const STRICT_PRICE = 2
-const LENIENT_PRICE = 0.6
 /** A canvas larger than its window starts this full and grows until everything has a place. */
 const LARGE_CANVAS_FILL = 0.52
 const LARGE_CANVAS_GROWTH = 1.08
@@ -151,34 +147,19 @@ function tryLayout(
 
   const selfRadius = selfRadiusFor(box)
   const reach = reachOf(pills, sectors, canvas, selfRadius)
-  for (const outsidePrice of fill < CALM_FILL ? [STRICT_PRICE, LENIENT_PRICE] : [LENIENT_PRICE]) {
-    const packing: Packing = {
-      canvas,
-      gap,
-      obstacles: cornerLabels(canvas, measure),
-      sectors,
-      widening: firstWidening(sectors, canvas),
-      outsidePrice,
-      reach,
-      placed: [],
-    }
-    if (!placeAll(packing, pills)) continue
-    settlePacking(packing)
-    const { widening, placed } = packing
-    return {
-      box,
-      canvas,
-      selfRadius,
-      density,
-      step,
-      sectors,
-      widening,
-      outsidePrice,
-      reach,
-      pills: placed,
-    }
+  const packing: Packing = {
+    canvas,
+    gap,
+    obstacles: cornerLabels(canvas, measure),
+    sectors,
+    widening: firstWidening(sectors, canvas),
+    reach,
+    placed: [],
   }
-  return null
+  if (!placeAll(packing, pills)) return null
+  settlePacking(packing)
+  const { widening, placed } = packing
+  return { box, canvas, selfRadius, density, step, sectors, widening, reach, pills: placed }
 }
 
 /** Keeps every untouched pill where it is; null when the map must be laid out anew. */
@@ -201,7 +182,6 @@ function repair(request: LayoutRequest, previous: MapLayout): MapLayout | null {
     obstacles: cornerLabels(canvas, request.measure),
     sectors,
     widening: new Map(previous.widening),
-    outsidePrice: previous.outsidePrice,
     reach: previous.reach,
     placed: untouched,
   }

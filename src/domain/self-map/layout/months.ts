@@ -69,7 +69,6 @@ function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLay
     obstacles: cornerLabels(base.canvas, measure),
     sectors: base.sectors,
     widening: new Map(base.widening),
-    outsidePrice: base.outsidePrice,
     reach: base.reach,
     placed,
   }

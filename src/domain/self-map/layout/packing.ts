@@ -37,8 +37,6 @@ export type Packing = {
   sectors: Sectors
   /** How far each category has widened, 0 to 1. */
   widening: Map<string, number>
-  /** What one degree outside the base range costs, in px of distance from the wished radius. */
-  outsidePrice: number
   reach: Reach
   placed: PlacedPill[]
 }

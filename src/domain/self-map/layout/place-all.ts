@@ -1,4 +1,4 @@
-/** Places a whole map from nothing, strongest attachment first, and then settles it. */
+/** Places a whole map from nothing: what a person moved first, then the strongest; and then settles it. */
 import type { Size } from './geometry.ts'
 import { nearBounds, nearOf, type Packing, type Pill } from './packing.ts'
 import { areaWithin, type Sectors } from './sectors.ts'
@@ -28,10 +28,14 @@ export function firstWidening(sectors: Sectors, canvas: Size): Map<string, numbe
 
 export const strongestPillFirst = (a: Pill, b: Pill): number => b.power - a.power || a.id - b.id
 
+/** What was put somewhere by hand must not be pushed out by what could as well stand beside it. */
+const chosenPillFirst = (a: Pill, b: Pill): number =>
+  Number(a.angle === null) - Number(b.angle === null) || strongestPillFirst(a, b)
+
 /** Fills the packing; says whether every pill found a place. Widens categories that need it. */
 export function placeAll(packing: Packing, pills: readonly Pill[]): boolean {
   const { widening } = packing
-  const inOrder = pills.toSorted(strongestPillFirst)
+  const inOrder = pills.toSorted(chosenPillFirst)
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const stuck = tryToPlace(packing, inOrder, 0)
     if (stuck !== null) {
@@ -52,13 +56,13 @@ function tryToPlace(packing: Packing, inOrder: readonly Pill[], tightness: numbe
   for (const pill of inOrder) {
     const rank = ranks.get(pill.category) ?? 0
     ranks.set(pill.category, rank + 1)
-    const { minNear } = nearBounds(packing.placed, pill)
+    const { minNear, maxNear } = nearBounds(packing.placed, pill)
     const innermost = Math.max(minNear, packing.reach.nearest)
     const place = findSlot(packing, pill, {
       degrees: wishedDegrees(packing, pill, rank),
       near: nearOf(pill.power, packing.reach) * (1 - tightness) + innermost * tightness,
       minNear,
-      maxNear: Number.POSITIVE_INFINITY,
+      maxNear,
       step: PLACING_STEP,
     })
     if (!place) return pill.category

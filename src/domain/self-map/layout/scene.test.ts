@@ -38,6 +38,17 @@ it('puts markers where no pill, no other marker and not SELF covers them', () =>
   }
 })
 
+it('writes the words of the rings where nothing covers them', () => {
+  const covered = scenes.flatMap(({ scene: { words, pills, labels } }) =>
+    words.filter(({ word, x, y }) => {
+      const text = { x, y, width: textWidth(word, 12, 600), height: 12 }
+      return [...pills, ...labels].some((other) => overlaps(text, other))
+    }),
+  )
+  expect(covered).toEqual([])
+  expect(scenes.filter(({ scene }) => scene.words.length === 4).length).toBeGreaterThan(20)
+})
+
 it('leads hardly a line under a pill it has nothing to do with', () => {
   const lines = scenes.flatMap(({ scene }) =>
     scene.curves.map((curve) => {

@@ -9,7 +9,7 @@ import { isGivenCategory } from '#domain/self-map/self-map.ts'
 import { pointText, roundTenth } from './curve-marks.ts'
 import { type Curve, drawCurves, type RelatedItems } from './curves.ts'
 import { DENSITIES, POWER_FONT_DIFFERENCE } from './density.ts'
-import { rayAt, rimOf, type Size } from './geometry.ts'
+import { overlaps, type Point, type Rect, rayAt, rimOf, type Size } from './geometry.ts'
 import { cornerLabels, type MapLabel, rimLabel } from './labels.ts'
 import type { MapLayout } from './layout.ts'
 import { nearOf, type PlacedPill } from './packing.ts'
@@ -24,6 +24,7 @@ export type ScenePill = PlacedPill & {
   lineWidth: number
 }
 
+export type RingWord = Point & { word: PowerWord }
 export type Wedge = { category: string; colour: CategoryColour; path: string }
 export type SceneLabel = MapLabel & { colour: CategoryColour }
 
@@ -34,8 +35,8 @@ export type MapScene = {
   powerFont: number
   /** Radii, outermost first: the rim, and where one word ends and the next begins. */
   rings: readonly number[]
-  /** The word of each ring, above SELF in the middle of its ring. */
-  words: readonly { word: PowerWord; y: number }[]
+  /** The words of the rings, one below the other; where a pill stands, there is none. */
+  words: readonly RingWord[]
   wedges: readonly Wedge[]
   labels: readonly SceneLabel[]
   pills: readonly ScenePill[]
@@ -52,7 +53,7 @@ export function sceneOf(
   const colour = (category: string) => colourOf(category, own)
   const rim = rimOf(canvas)
   const corners = cornerLabels(canvas, measure)
-  const taken = [...corners, ...pills]
+  const taken: Rect[] = [...corners, ...pills]
   const rims = own.flatMap((category) => {
     const label = rimLabel(sectors.get(category)!, canvas, taken, measure)
     if (label) taken.push(label)
@@ -65,10 +66,7 @@ export function sceneOf(
     font,
     powerFont: font - POWER_FONT_DIFFERENCE,
     rings: [rim, ...POWER_BANDS.slice(0, -1).map(({ upTo }) => nearOf(upTo, layout.reach))],
-    words: POWER_BANDS.map(({ word, from, upTo }) => ({
-      word,
-      y: -nearOf((from + upTo) / 2, layout.reach),
-    })),
+    words: ringWords(layout, taken, measure),
     wedges: [...sectors.values()]
       .filter(({ category, count }) => count > 0 || isGivenCategory(category))
       .map((sector) => {
@@ -89,6 +87,24 @@ export function sceneOf(
     })),
     curves: drawCurves(pills, relationships, canvas, selfRadius),
   }
+}
+
+const RING_WORD_FONT = 12
+/** Above SELF, or else between two categories, where pills are rare. */
+const WORD_DIRECTIONS = [90, 110, 125, 75, 310, 215]
+
+/** In the direction in which most of them are free. */
+function ringWords({ reach }: MapLayout, taken: readonly Rect[], measure: TextMeasure): RingWord[] {
+  const rows = WORD_DIRECTIONS.map((degrees) => {
+    const ray = rayAt(degrees)
+    return POWER_BANDS.flatMap(({ word, from, upTo }) => {
+      const radius = nearOf((from + upTo) / 2, reach)
+      const at = { x: radius * ray.x, y: radius * ray.y }
+      const size = { width: measure(word, RING_WORD_FONT, 600), height: RING_WORD_FONT }
+      return taken.some((other) => overlaps({ ...at, ...size }, other)) ? [] : [{ word, ...at }]
+    })
+  })
+  return rows.reduce((best, row) => (row.length > best.length ? row : best))
 }
 
 /** From the centre out to the rim; the arc runs counter-clockwise, as the angles do. */

@@ -21,9 +21,11 @@ export type SlotRequest = Bounds & {
 }
 
 /** What a degree away from the wish costs, in px of distance from the wished radius. */
-const TURN_PRICE = 0.35
+const TURN_PRICE = 0.2
 /** A pill stays where the person put it, even if that costs its neighbours something. */
 const CHOSEN_TURN_PRICE = 6
+/** What a degree outside the base range costs more. */
+const OUTSIDE_PRICE = 0.6
 const CHOSEN_OUTSIDE_PRICE = 0.1
 const LABEL_GAP = 3
 /** Rounding must never let two pills touch. */
@@ -54,7 +56,7 @@ export function findSlot(packing: Packing, pill: Pill, wish: SlotRequest): Place
   const sector = packing.sectors.get(pill.category)!
   const range = workingRange(sector, packing.widening.get(pill.category) ?? 0, pill)
   const turnPrice = pill.angle === null ? TURN_PRICE : CHOSEN_TURN_PRICE
-  const outsidePrice = pill.angle === null ? packing.outsidePrice : CHOSEN_OUTSIDE_PRICE
+  const outsidePrice = pill.angle === null ? OUTSIDE_PRICE : CHOSEN_OUTSIDE_PRICE
   const wished = clamp(wish.degrees, range.from, range.to)
   const furthestTurn = range.to - range.from
   const blocked: number[] = []

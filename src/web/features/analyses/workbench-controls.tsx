@@ -2,7 +2,7 @@ import { useState } from 'react'
 import {
   POWER_SLIDER,
   powerFromSlider,
-  powerMeaning,
+  powerWord,
   sliderFromPower,
 } from '#domain/self-map/attachment-power.ts'
 import type { Variables } from '#domain/situation/analysis.ts'
@@ -50,7 +50,7 @@ export function WorkbenchControls({ itemName, variables, onChange }: Props) {
       <Slider
         label={`How close ${itemName} is to you`}
         {...POWER_SLIDER}
-        word={powerMeaning(variables.power)}
+        word={powerWord(variables.power)}
         value={sliderFromPower(variables.power)}
         onChange={(value) => onChange({ power: powerFromSlider(value) })}
       />

@@ -26,7 +26,12 @@ export function useTell(userId: number) {
   return useMutation({
     mutationFn: (told: Sent<typeof analyses.tell>) => call(analyses.tell, { userId }, told),
     meta: {
-      done: { title: 'Situation created', text: 'Your situation has been saved successfully.' },
+      // Its result is what is seen.
+      done: {
+        title: 'Situation created',
+        text: 'Your situation has been saved successfully.',
+        isSpoken: true,
+      },
       failed: 'Failed to create situation',
       signedOut: SIGN_IN_TO_SAVE,
     },

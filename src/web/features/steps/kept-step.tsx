@@ -1,6 +1,5 @@
 import { CalendarPlus, Sprout } from 'lucide-react'
 import { useState } from 'react'
-import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { STEP_SUMMARY } from '#domain/steps/calendar.ts'
 import {
   nextAsked,
@@ -9,6 +8,7 @@ import {
   type Step,
   sayStep,
 } from '#domain/steps/step.ts'
+import { upperFirst } from '#domain/values/text.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { saveEvent } from '#web/lib/save-event.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -22,8 +22,14 @@ const timed = ({ createdAt, asksAt, followUps }: Step) => ({
   answers: followUps.map((it) => ({ ...it, answeredAt: Date.parse(it.answeredAt) })),
 })
 
+type Props = {
+  step: Step
+  /** In the word its result says. */
+  feeling: string
+}
+
 /** A plan that stands, how strong the feeling was, what came of it so far, and the way out of it. */
-export function KeptStep({ step }: { step: Step }) {
+export function KeptStep({ step, feeling }: Props) {
   const end = useEndStep()
   const [now] = useState(() => Date.now())
   const asked = nextAsked(timed(step), now)
@@ -35,7 +41,7 @@ export function KeptStep({ step }: { step: Step }) {
         Your step, saved on {formatDay(step.createdAt)}
       </h2>
       <p className="side-words">{sayStep(step)}</p>
-      {isNew && <BeforeIt step={step} />}
+      {isNew && <BeforeIt step={step} feeling={feeling} />}
       {!isNew && (
         <ul className="kept-answers">
           {step.followUps.map(({ round, outcome, strength, note, answeredAt }) => (
@@ -78,13 +84,12 @@ export function KeptStep({ step }: { step: Step }) {
 }
 
 /** Asked once the plan stands, and never preset: what it is compared with later. */
-function BeforeIt({ step }: { step: Step }) {
+function BeforeIt({ step, feeling }: Props) {
   const keep = useKeepStep(step.situationId)
-  const feeling = EMOTION_LABELS[step.category].toLowerCase()
   if (step.before !== null)
     return (
       <p className="small muted">
-        The {feeling} was {step.before} of 10 then.{' '}
+        {upperFirst(feeling)}: {step.before} of 10 then.{' '}
         {formatDay(step.asksAt) !== formatDay(step.createdAt)
           ? `We’ll ask on ${formatDay(step.asksAt)}, when it has been.`
           : 'We’ll ask tomorrow and in a week, once each.'}
@@ -93,7 +98,7 @@ function BeforeIt({ step }: { step: Step }) {
   const { lever, category, moment, action } = step
   return (
     <StrengthChoice
-      label={`How strong is the ${feeling} now? (if you like)`}
+      label={`${upperFirst(feeling)}: how strong is it now? (if you like)`}
       value={null}
       onChange={(before) => keep.mutate({ lever, category, moment, action, before })}
       ends={STRENGTH_WORDS}

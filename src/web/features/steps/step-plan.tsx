@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
+import { sayFeeling } from '#domain/situation/own-saying.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import type { EarlierAnswer } from '#domain/steps/step.ts'
 import { isPlannable, mayPlan } from '#domain/steps/step-words.ts'
@@ -23,6 +25,12 @@ type Props = Told & {
   instead: ReactNode
 }
 
+/** What it is called on the page of its result; of another feeling only the family is known. */
+function feltWord({ emotions }: Told['analysis'], category: EmotionCategory): string {
+  const felt = emotions.find((emotion) => emotion.category === category)
+  return felt ? sayFeeling(felt.name, 'I').word : EMOTION_LABELS[category].toLowerCase()
+}
+
 /**
  * What follows from a result: one step, or the one that was kept. Nothing is to be planned about a joy, after words of
  * danger or soon after a death.
@@ -36,7 +44,7 @@ export function StepPlan({ situation, analysis, help, instead }: Props) {
   return (
     <section className="card side-card step-plan" aria-labelledby="next-move">
       {data.step ? (
-        <KeptStep step={data.step} />
+        <KeptStep step={data.step} feeling={feltWord(analysis, data.step.category)} />
       ) : (
         main && (
           <StepBuilder
@@ -58,13 +66,15 @@ export function WeighingPart({ situation, analysis }: Told) {
   const { data } = useStepState(situation.id)
   const [main] = analysis.emotions
   if (!data || !main) return null
+  const category = data.step?.category ?? main.category
   return (
     <section className="card stack print-not" aria-label="From here">
       {data.earlier && <Earlier earlier={data.earlier} />}
       <WeighAgain
         situationId={situation.id}
         weighings={data.weighings}
-        category={data.step?.category ?? main.category}
+        category={category}
+        feeling={feltWord(analysis, category)}
       />
     </section>
   )

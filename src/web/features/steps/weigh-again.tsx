@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { pairOf, STRENGTH_WORDS, sayPair, type Weighing } from '#domain/steps/step.ts'
+import { upperFirst } from '#domain/values/text.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
@@ -11,15 +12,16 @@ type Props = {
   situationId: number
   weighings: readonly Weighing[]
   category: EmotionCategory
+  /** In the word its result says. */
+  feeling: string
 }
 
 /** How strong is it by now? At any time, as often as one likes. */
-export function WeighAgain({ situationId, weighings, category }: Props) {
+export function WeighAgain({ situationId, weighings, category, feeling }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState<number | null>(null)
   const weigh = useWeigh(situationId)
   const pair = pairOf(weighings)
-  const feeling = EMOTION_LABELS[category].toLowerCase()
   function close() {
     setOpen(false)
     setValue(null)
@@ -47,7 +49,7 @@ export function WeighAgain({ situationId, weighings, category }: Props) {
       ) : (
         <div className="stack weigh-field">
           <StrengthChoice
-            label={`How strong is the ${feeling} now?`}
+            label={`${upperFirst(feeling)}: how strong is it now?`}
             value={value}
             onChange={setValue}
             ends={STRENGTH_WORDS}

@@ -67,6 +67,12 @@ it('says its step and its question once', async () => {
   expect(screen.getAllByText(questions[0]!)).toHaveLength(1)
 })
 
+it('asks for the strength of a kept plan in the word of the result', async () => {
+  await open(await world.addPerson('Jo'), CLEAR)
+  await press('Keep this plan')
+  await screen.findByRole('group', { name: /^Heartbroken: how strong is it now\?/ })
+})
+
 it('keeps the answer to its question with the situation, and shows it again', async () => {
   const tester = await world.addPerson('Cy')
   const { situation } = await open(tester, CLEAR)
@@ -144,6 +150,20 @@ it('changes size, number and word at once, and brings the first reading back aft
   await screen.findByText('Fairly sure.')
   expect((await stored()).emotions).toEqual(before.emotions)
   expect((await stored()).isCorrected).toBe(false)
+  await press('Undo')
+  await expect.poll(async () => (await stored()).said?.feelings?.[0]?.word).toBe('loneliness')
+})
+
+it('says what it read first only where another feeling stands there now', async () => {
+  await open(await world.addPerson('Ida'), OPEN)
+  await press('to be asked')
+  await screen.findByText('Yours.')
+  expect(screen.queryByText(/First read/)).toBeNull()
+  await userEvent.click(await feeling())
+  await press('All feelings')
+  await press('Sadness')
+  await press('loneliness')
+  await screen.findByText(/First read/)
 })
 
 it('takes a wish where nobody could know it, typed or tapped', async () => {
@@ -212,6 +232,11 @@ it('shows help first where a line speaks of danger, and writes nothing from it',
 
 it('lets another part be touched', async () => {
   const { stored } = await open(await world.addPerson('Lu'), CLEAR)
+  await press(/^Professional Success.*an example/)
+  const choice = within(screen.getByRole('dialog', { name: 'What did it touch most?' }))
+  await userEvent.click(choice.getByRole('button', { pressed: true }))
+  // The one that is chosen already: nothing was said by that.
+  expect(screen.queryByText('Yours.')).toBeNull()
   await press(/^Professional Success.*an example/)
   await press(/^Career Promotion/)
   await expect.poll(async () => (await stored()).said?.about).toBe(-8)

@@ -1,6 +1,6 @@
 import { Check, Undo2 } from 'lucide-react'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { wroteOf } from '#domain/situation/own-saying.ts'
+import { sayFeeling, wroteOf } from '#domain/situation/own-saying.ts'
 import type { Certainty } from '#domain/situation/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Edits } from './use-edits.ts'
@@ -12,12 +12,14 @@ type Props = { analysis: Analysis; words: string; edits: Edits }
 /** How sure it is and why, until it is the person's own. Changing a line is the no. */
 export function EquationFoot({ analysis, words, edits }: Props) {
   const { certainty, isCorrected, fits, readFirst, emotions } = analysis
+  const first = readFirst && sayFeeling(readFirst.name, 'I').word
+  const isFeltAnew = emotions[0] && first !== sayFeeling(emotions[0].name, 'I').word
   if (isCorrected || fits === 'yes')
     return (
       <div className="equation-foot">
         <p>
           <Check aria-hidden />
-          <b>Your word counts.</b> {isCorrected && readFirst && `First read: ${readFirst.name}.`}
+          <b>Your word counts.</b> {isCorrected && first && isFeltAnew && `First read: ${first}.`}
         </p>
         {isCorrected && (
           <Button look="quiet" size="small" onClick={edits.bringBack}>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { previewSaid } from '#domain/situation/preview-said.ts'
-import type { Said, SaidFeeling, WishFrom } from '#domain/situation/said.ts'
+import { isNothing, type Said, type SaidFeeling, type WishFrom } from '#domain/situation/said.ts'
 import { equationsShown, type ShownEquation } from '#domain/situation/shown-equation.ts'
+import { offerUndo } from '#web/ui/toast.tsx'
 import type { Putting } from '../putting.ts'
 import type { ChosenPart } from './part-choice.tsx'
 
@@ -86,6 +87,7 @@ export function useEdits(
     },
     onlyFeeling: (at: number) => sayFeelings(known.slice(at, at + 1)),
     choosePart(at: number, itemId: number) {
+      if (shown[at]?.part?.itemId === itemId) return setOpen(null)
       if (shown.length > 1) return sayFeelings(known.with(at, { ...known[at]!, itemId }))
       const feelings = said.feelings?.map((feeling) => ({ ...feeling, itemId }))
       say({ ...said, about: itemId, ...(feelings && { feelings }) })
@@ -93,9 +95,11 @@ export function useEdits(
     settle: (answer: Said) =>
       say({ ...(said.about !== undefined && { about: said.about }), ...answer }),
     agree: () => void putting?.say({ fits: 'yes' }),
-    bringBack: () => {
+    async bringBack() {
       setOpen(null)
-      void putting?.say({ said: {} })
+      const isBack = await putting?.say({ said: {} })
+      if (isBack && !isNothing(said))
+        offerUndo('The first reading is back', () => void putting?.say({ said }, analysis))
     },
   }
 }
