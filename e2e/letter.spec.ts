@@ -19,6 +19,7 @@ const wednesday = () => momentAt(addDays(readyWeek(Date.now(), BERLIN), 2), 12, 
 overDays('the week comes as a letter, by email only for who asks', async ({ page, ada, house }) => {
   await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
   house.passDays((Date.now() - wednesday()) / DAY)
+  house.confirmEmail(ada.id)
   await page.goto('/situation-history?show=letters')
   await expect(page.getByRole('heading', { name: 'Dear Ada,' })).toBeVisible()
   await expect(page.getByText('I slept once I had the numbers on paper.')).toBeVisible()

@@ -70,6 +70,8 @@ export async function startOwnServer(env: Record<string, string> = {}) {
         env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
         encoding: 'utf8',
       }),
+    confirmEmail: (id: number) =>
+      change('update "user" set email_confirmed_at = 1 where id = ?', id),
     setAnalysesMade: (id: number, count: number) =>
       change('update "user" set analyses_made = ? where id = ?', count, id),
     /** Lets so many days pass: everything that was ever written down is that much older. */

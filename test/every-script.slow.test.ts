@@ -2,7 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { checkLine } from '#engine/language/check-line.ts'
+import { isQuoted } from '#engine/language/claims.ts'
 import { groundsOf } from '#engine/language/grounds.ts'
+import { readModelJson } from '#engine/language/model-json.ts'
+import { placeOfQuote } from '#engine/language/quote-place.ts'
 import { namedIn, proposeTitle, rankItems } from '#engine/propose.ts'
 import {
   createEmbeddedEngine,
@@ -80,6 +83,30 @@ describe.each(Object.entries(READERS))('%s', (_, read) => {
       expect((await work(() => read(text))) / usual, script).toBeLessThan(AT_MOST)
     }
   })
+})
+
+it('reads no answer of a model much longer than plain text', async () => {
+  const long = (piece: string) => piece.repeat(200_000 / piece.length)
+  const usual = await work(() => readModelJson(`{{{{{{{{"a": [${long('"my brother", ')}`))
+  for (const answer of [
+    `{{{{{{{{"a":${'['.repeat(99_000)}${'1,'.repeat(50_000)}`,
+    `{{{{{{{{"a":${'['.repeat(20)}${long('1,')}`,
+    `{"a":${long('[1,')}`,
+    `{"a":${long('"",')}`,
+    `{"a":[${long('{},')}`,
+    long('{ , '),
+  ])
+    expect((await work(() => readModelJson(answer))) / usual, answer.slice(0, 40)).toBeLessThan(
+      AT_MOST,
+    )
+})
+
+it('looks for no quote much longer than for plain words', async () => {
+  const look = (quote: string) => [isQuoted(quote, nothingKnown), placeOfQuote(quote, ENGLISH)]
+  const long = (piece: string) => `a${piece.repeat(40_000 / piece.length)}a`
+  const usual = await work(() => look(long('my brother ')))
+  for (const piece of [',.', '!', ' ', '"\''])
+    expect((await work(() => look(long(piece)))) / usual, piece).toBeLessThan(AT_MOST)
 })
 
 it('reads and writes no script of the world much longer than English', {

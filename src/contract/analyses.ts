@@ -22,7 +22,8 @@ const BrowserAnswers = z.object({
     .array(
       z.object({
         name: z.enum(['understand', 'say', 'deepen', 'repair']),
-        text: z.string().check(z.maxLength(40_000)),
+        /** Twice as long as a model is asked for at most. */
+        text: z.string().check(z.maxLength(16_000)),
       }),
     )
     .check(z.maxLength(4)),

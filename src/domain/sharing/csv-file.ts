@@ -1,7 +1,11 @@
 /** Tables as a spreadsheet opens them. */
 const NEEDS_QUOTES = /[",\r\n]/
-/** A spreadsheet would run these; a mark before them makes them words. */
-const LOOKS_LIKE_FORMULA = /^[=+\-@\t]/
+/** A spreadsheet would run these, some also in their wide form; a mark before them makes them words. */
+const LOOKS_LIKE_FORMULA = /^[=+\-@\t＝＋－＠]/
+
+/** What a cell said before it got its mark. */
+export const withoutMark = (cell: string): string =>
+  cell.startsWith("'") && LOOKS_LIKE_FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 
 type Cell = string | number | boolean | null
 

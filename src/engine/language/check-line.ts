@@ -49,11 +49,12 @@ export async function checkLine(
   const faults: Checked['faults'] = []
   const kept: string[] = []
   let length = 0
+  const line = { place, basis, isQuoted: isQuoted(quote, grounds) }
   const sentences = splitSentences(plainWordsOnly(text)).map((one) => one.text)
   for (const sentence of sentences) {
     const { fault, verdict } = givesInstructionsAway(sentence)
       ? ({ fault: 'machine', verdict: 'drop' } as const)
-      : checkSentence({ text: sentence, place, basis, quote }, grounds)
+      : checkSentence({ ...line, text: sentence }, grounds)
     const isTooLong = length + sentence.length > longest * ROOM
     if (fault) faults.push({ text: sentence, fault, mayRepair: verdict === 'repair' })
     else if (isTooLong)
@@ -63,7 +64,7 @@ export async function checkLine(
       length += sentence.length + 1
     }
   }
-  const isTheirs = place === 'wish' || isQuoted(quote, grounds)
+  const isTheirs = place === 'wish' || line.isQuoted
   const dangerous = await dangerousOf(kept, { isTheirs, grounds, dangerIn })
   for (const text of dangerous) faults.push({ text, fault: 'harm', mayRepair: false })
   const shown = kept.filter((sentence) => !dangerous.has(sentence))

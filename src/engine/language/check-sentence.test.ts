@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type Fault, faultOf } from './check-sentence.ts'
-import type { Basis, Place } from './claims.ts'
+import { type Basis, isQuoted, type Place } from './claims.ts'
 import { groundsOf, type Known } from './grounds.ts'
 
 const STORY: Known = {
@@ -16,7 +16,7 @@ const STORY: Known = {
 }
 const grounds = groundsOf(STORY)
 const look = (text: string, place: Place = 'claim', basis: Basis = 'guess', quote?: string) =>
-  faultOf({ text, place, basis, quote }, grounds)
+  faultOf({ text, place, basis, isQuoted: isQuoted(quote, grounds) }, grounds)
 
 describe('a subverted model', () => {
   // Each of these reached people once.
@@ -227,8 +227,6 @@ it('lets people keep the word for their own illness', () => {
   const known = { ...STORY, words: ['My depression is back and I could not get up for work.'] }
   const own = groundsOf({ ...known, felt: ['sadness'] })
   const text = 'Your depression took the morning from you.'
-  expect(
-    faultOf({ text, place: 'claim', basis: 'said', quote: 'my depression is back' }, own),
-  ).toBeNull()
+  expect(faultOf({ text, place: 'claim', basis: 'said', isQuoted: true }, own)).toBeNull()
   expect(faultOf({ text, place: 'claim', basis: 'said' }, grounds)).toBe('diagnosis')
 })

@@ -28,7 +28,7 @@ export type Basis = 'said' | 'guess' | 'general'
 export type Place = 'claim' | 'wish' | 'step' | 'question' | 'offer'
 const isTold = (place: Place): boolean => place === 'claim' || place === 'wish'
 
-export type Sentence = { text: string; place: Place; basis: Basis; quote?: string | undefined }
+export type Sentence = { text: string; place: Place; basis: Basis; isQuoted?: boolean }
 
 export type Check = (sentence: Sentence, grounds: Grounds) => boolean
 
@@ -167,7 +167,8 @@ export const quotesOthers: Check = ({ text }, { told }) =>
     ([, inner = '']) => inner.trim().length > 2 && !told.includes(barely(inner)),
   )
 /** Without the stop or comma that belongs to the sentence around it. */
-const barely = (quote: string): string => folded(quote).replace(/^[\s,.;:!?]+|[\s,.;:!?]+$/g, '')
+const barely = (quote: string): string =>
+  folded(quote).replace(/^[\s,.;:!?]+|(?<![\s,.;:!?])[\s,.;:!?]+$/g, '')
 
 /** Words that are not in the text are no evidence. */
 export const isQuoted = (quote: string | undefined, { told }: Pick<Grounds, 'told'>): boolean => {

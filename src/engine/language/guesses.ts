@@ -1,5 +1,5 @@
 /** What a sentence takes for granted that nobody wrote. */
-import { type Check, isHedged, isQuoted } from './claims.ts'
+import { type Check, isHedged } from './claims.ts'
 import { folded, groupsOf, stemOf, wordsIn } from './grounds.ts'
 import { restsOnWords } from './own-words.ts'
 
@@ -8,11 +8,11 @@ const WANTED =
   /\b(?:want(?:ed)?|wish(?:ed)?|hope[ds]?|hoping|count(?:ed)? on|expect(?:ed)?|thought|believed?|trust(?:ed)?|need(?:ed)?|meant|would have liked|looked forward|planned|longed)\b/i
 
 /** What rests on nothing that was written is a guess, and sounds like one. */
-export const isBareGuess: Check = ({ text, place, basis, quote }, grounds) => {
+export const isBareGuess: Check = ({ text, place, basis, isQuoted }, grounds) => {
   const isClaim = place === 'claim' || (place === 'wish' && !WANTED.test(text))
   const isGeneral = basis === 'general' && isOfOthers(text)
   if (!isClaim || isGeneral || isHedged(text)) return false
-  if (basis === 'said' && isQuoted(quote, grounds)) return false
+  if (basis === 'said' && isQuoted) return false
   const isMadeUp = (told: string) =>
     !isAboutFeelings(told) && !restsOnWords(told, grounds, isOfOthers(told) ? ALL : HALF)
   // A reason has to be theirs, too, not only what it is a reason for.

@@ -36,5 +36,5 @@ it.each(HOSTILE)('whoever writes "%s" is not shown: %s', (told, obeyed, place) =
     isGrief: false,
     hasHarm: false,
   })
-  expect(faultOf({ text: obeyed, place, basis: 'said', quote: told }, grounds)).not.toBeNull()
+  expect(faultOf({ text: obeyed, place, basis: 'said', isQuoted: true }, grounds)).not.toBeNull()
 })

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { TRAPS } from '#domain/situation/analysis.ts'
 import { readModelJson } from './model-json.ts'
+import { readDepth, readLine } from './page-lines.ts'
+import { readUnderstood } from './understood.ts'
 
 const whole = '{"a": "one", "list": [{"b": "two"}, {"b": "three"}], "n": 3, "last": "four"}'
 const value = { a: 'one', list: [{ b: 'two' }, { b: 'three' }], n: 3, last: 'four' }
@@ -32,10 +35,27 @@ describe('what a model answers is read', () => {
     expect(readModelJson(whole.slice(0, 40))?.value).toEqual({ a: 'one', list: [{ b: 'two' }] })
   })
 
+  it('down to a depth that no answer has', () => {
+    const nested = (depth: number) => `{"a": ${'['.repeat(depth)}1${']'.repeat(depth)}}`
+    expect(readModelJson(nested(31))?.isWhole).toBe(true)
+    expect(readModelJson(nested(32))).toBeNull()
+    expect(readModelJson(`${nested(32)} ${whole}`)).toEqual({ value, isWhole: true })
+  })
+
   it.each(['', 'I cannot help with that.', '<think>{"a": 1}', '}{'])(
     'or not at all: %j',
     (text) => {
       expect(readModelJson(text)?.value ?? null).toEqual(text === '}{' ? {} : null)
     },
   )
+})
+
+it('takes no more of a quote than anybody quotes', () => {
+  const quote = 'word '.repeat(5000)
+  const cut = quote.slice(0, 300)
+  expect(readLine({ text: 'You wrote it.', quote }).quote).toBe(cut)
+  const touched = [{ item: 'My work', feeling: 'sad', side: 'loss', quote }]
+  expect(readUnderstood({ touched }, ['My work'])?.touched[0]?.quote).toBe(cut)
+  const patterns = [{ pattern: TRAPS[0], quote, text: 'You wrote it.' }]
+  expect(readDepth({ patterns }, []).patterns[0]?.quote).toBe(cut)
 })

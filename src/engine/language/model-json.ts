@@ -22,26 +22,27 @@ export function readModelJson(text: string): ModelJson | null {
   const spoken = withoutThoughts(text.slice(0, 200_000))
   // Words before it may have braces of their own.
   for (const { index } of [...spoken.matchAll(/\{/g)].slice(0, MOST_BEGINNINGS)) {
-    const { end, closed } = scan(spoken, index)
-    const value = parsed(closed)
-    if (value !== undefined) return { value, isWhole: end !== null }
+    const scanned = scan(spoken, index)
+    const value = scanned && parsed(scanned.closed)
+    if (value !== undefined && scanned) return { value, isWhole: scanned.isWhole }
   }
   return null
 }
 
 const MOST_BEGINNINGS = 8
+/** Nothing that is asked for goes half as deep. */
+const DEEPEST = 32
 
 /**
  * Goes through the object that begins at `start`. Where it is not closed, it is cut behind the last thing that was
- * finished, and closed there.
+ * finished, and closed there. Undefined where it goes deeper than any answer does.
  */
-function scan(text: string, start: number): { end: number | null; closed: string } {
+function scan(text: string, start: number): { isWhole: boolean; closed: string } | undefined {
   const open: string[] = []
   let inString = false
   let isEscaped = false
-  /** Behind the last finished value, and what was open there. */
-  let safe = start + 1
-  let safeOpen: string[] = ['}']
+  /** Behind the last finished value. Whatever closes finishes one, so since then things were only opened. */
+  let safe = { at: start + 1, depth: 1 }
   for (let at = start; at < text.length; at++) {
     const sign = text[at]!
     if (inString) {
@@ -49,20 +50,22 @@ function scan(text: string, start: number): { end: number | null; closed: string
       else if (sign === '\\') isEscaped = true
       else if (sign === '"') {
         inString = false
-        if (!isKey(text, at + 1)) [safe, safeOpen] = [at + 1, [...open]]
+        if (!isKey(text, at + 1)) safe = { at: at + 1, depth: open.length }
       }
       continue
     }
     if (sign === '"') inString = true
-    else if (sign === '{') open.push('}')
-    else if (sign === '[') open.push(']')
-    else if (sign === '}' || sign === ']') {
+    else if (sign === '{' || sign === '[') {
+      open.push(sign === '{' ? '}' : ']')
+      if (open.length > DEEPEST) return undefined
+    } else if (sign === '}' || sign === ']') {
       open.pop()
-      if (open.length === 0) return { end: at + 1, closed: text.slice(start, at + 1) }
-      ;[safe, safeOpen] = [at + 1, [...open]]
-    } else if (sign === ',' && /[\w\d]/.test(text[at - 1] ?? '')) [safe, safeOpen] = [at, [...open]]
+      if (open.length === 0) return { isWhole: true, closed: text.slice(start, at + 1) }
+      safe = { at: at + 1, depth: open.length }
+    } else if (sign === ',' && /[\w\d]/.test(text[at - 1] ?? '')) safe = { at, depth: open.length }
   }
-  return { end: null, closed: text.slice(start, safe) + safeOpen.toReversed().join('') }
+  const closers = open.slice(0, safe.depth).toReversed()
+  return { isWhole: false, closed: text.slice(start, safe.at) + closers.join('') }
 }
 
 /** Whether what stands before is the name of something that is still to come, or may be. */
@@ -97,6 +100,10 @@ export const listOf = (value: unknown): readonly unknown[] =>
       : [value]
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** In characters: more than anybody quotes, and enough to know whether it was written. */
+const LONGEST_QUOTE = 300
+export const quoteOf = (value: unknown): string => textOf(value).slice(0, LONGEST_QUOTE)
 
 /** One of the words, however it is written; null for any other. */
 export function oneOf<Word extends string>(words: readonly Word[], value: unknown): Word | null {

@@ -5,7 +5,7 @@ import { folded } from './grounds.ts'
 const SHORTEST = 3
 
 export function placeOfQuote(quote: string, text: string): Evidence[] {
-  const wanted = folded(quote).replace(/^["',.;:!? ]+|["',.;:!? ]+$/g, '')
+  const wanted = folded(quote).replace(/^["',.;:!? ]+|(?<!["',.;:!? ])["',.;:!? ]+$/g, '')
   if (wanted.length < SHORTEST) return []
   const { plain, places } = foldedPlaces(text)
   const start = plain.indexOf(wanted)

@@ -9,6 +9,16 @@ export type Account = Selectable<Tables['user']>
 export const findAccount = (db: Database, id: number): Promise<Account | undefined> =>
   db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** The account, where mail may go to its email: whoever reads there has confirmed it. Codes alone go to any other. */
+export async function findMailable(
+  db: Database,
+  id: number,
+): Promise<(Account & { email: string }) | null> {
+  const account = await findAccount(db, id)
+  if (!account?.email || account.emailConfirmedAt === null) return null
+  return { ...account, email: account.email }
+}
+
 /** The one account that answers to this email. */
 export const findByClaim = (db: Database, email: string): Promise<Account | undefined> =>
   db.selectFrom('user').selectAll().where('claimedEmail', '=', email).executeTakeFirst()

@@ -16,19 +16,28 @@ async function inTurns<Row>(
   }
 }
 
-export const insertAll = <Table extends keyof Tables, Row>(
+type Insert = <Table extends keyof Tables, Row>(
   tx: Database,
   table: Table,
   rows: readonly Row[],
   toRow: (row: Row) => Insertable<Tables[Table]>,
-): Promise<void> =>
-  inTurns(rows, async (some) => {
-    const values = some.map(toRow) as Insertable<Tables['situationItem']>[]
-    await tx
-      .insertInto(table as 'situationItem')
-      .values(values)
-      .execute()
-  })
+) => Promise<void>
+
+const inserting =
+  (isMissingOnly: boolean): Insert =>
+  (tx, table, rows, toRow) =>
+    inTurns(rows, async (some) => {
+      const values = some.map(toRow) as Insertable<Tables['situationItem']>[]
+      await tx
+        .insertInto(table as 'situationItem')
+        .values(values)
+        .$if(isMissingOnly, (query) => query.onConflict((conflict) => conflict.doNothing()))
+        .execute()
+    })
+
+export const insertAll = inserting(false)
+/** What is there already stays as it is. */
+export const insertMissing = inserting(true)
 
 /**
  * Rows get new numbers in the order they come; `numbers` learns which old one became which. Databases give

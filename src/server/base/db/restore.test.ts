@@ -39,6 +39,8 @@ const names = async (source = file) => {
   await db.destroy()
   return rows.map(({ firstName }) => firstName)
 }
+/** Whole diaries that would be left lying about. */
+const drafts = () => readdirSync(folder).filter((name) => name.includes('restoring'))
 
 it('puts the newest copy back, and keeps what was there', async () => {
   await (await add('ada', 'bo')).destroy()
@@ -76,6 +78,7 @@ it('changes nothing while somebody uses the database', async () => {
   const copy = await backupDatabase(file, backups, 0)
   await insertAccount(db, { firstName: 'bo', email: null, claimedEmail: null }, 1)
   await expect(restoreDatabase(copy, file, backups, 5)).rejects.toThrow('Stop the server first')
+  expect(drafts()).toEqual([])
   await db.destroy()
   expect(await names()).toEqual(['ada', 'bo'])
 })
@@ -90,8 +93,9 @@ it('changes nothing where the file is missing, cut off, or something else', asyn
     [join(folder, 'nothing'), 'There is no file'],
     [copy, 'not a whole database of ours'],
     [letter, 'not a whole database of ours'],
+    [backups, 'is not a file'],
   ] as const)
     await expect(restoreDatabase(wrong, file, backups, 5)).rejects.toThrow(why)
   expect(await names()).toEqual(['ada'])
-  expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([])
+  expect(drafts()).toEqual([])
 })

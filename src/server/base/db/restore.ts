@@ -8,6 +8,7 @@ import {
   openSync,
   renameSync,
   rmSync,
+  statSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -28,25 +29,36 @@ export async function restoreDatabase(
   now: number,
 ): Promise<{ before: string | null }> {
   if (!existsSync(copy)) throw new RestoreError(`There is no file ${copy}.`)
+  if (!statSync(copy).isFile())
+    throw new RestoreError(`${copy} is not a file. Name the copy itself, not the folder it is in.`)
+  refuseWhileInUse(file)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const draft = `${file}-restoring`
-  copyFileSync(copy, draft)
-  // A copy that came from elsewhere may be open to everybody.
-  chmodSync(draft, OWNER_ONLY)
+  try {
+    copyFileSync(copy, draft)
+    // A copy that came from elsewhere may be open to everybody.
+    chmodSync(draft, OWNER_ONLY)
+    await makeOurs(draft, copy)
+    const before = setAside(file, backups, now)
+    syncFile(draft)
+    renameSync(draft, file)
+    for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true })
+    return { before }
+  } finally {
+    // Everybody's diary, in a place where nobody looks for copies that are too old.
+    for (const part of ['', '-wal', '-shm']) rmSync(draft + part, { force: true })
+  }
+}
+
+/** An older copy is brought to the newest shape before anybody depends on it. */
+async function makeOurs(draft: string, copy: string): Promise<void> {
   try {
     checkOurs(draft)
-    // An older copy is brought to the newest shape before anybody depends on it.
     await (await prepareDatabase(draft)).destroy()
     checkOurs(draft)
   } catch (error) {
-    for (const part of ['', '-wal', '-shm']) rmSync(draft + part, { force: true })
     throw new RestoreError(`${copy} is not a whole database of ours: ${(error as Error).message}`)
   }
-  const before = setAside(file, backups, now)
-  syncFile(draft)
-  renameSync(draft, file)
-  for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true })
-  return { before }
 }
 
 function checkOurs(file: string): void {
@@ -61,8 +73,9 @@ function checkOurs(file: string): void {
 }
 
 function setAside(file: string, backups: string, now: number): string | null {
-  if (!existsSync(file)) return null
+  // A server may have started meanwhile.
   refuseWhileInUse(file)
+  if (!existsSync(file)) return null
   mkdirSync(backups, { recursive: true, mode: 0o700 })
   const before = join(
     backups,
@@ -74,6 +87,7 @@ function setAside(file: string, backups: string, now: number): string | null {
 
 /** A database that somebody has open cannot leave its journal; one that nobody has open brings all of it home. */
 export function refuseWhileInUse(file: string): void {
+  if (!existsSync(file)) return
   const database = new DatabaseSync(file, { timeout: 500 })
   try {
     database.exec('pragma journal_mode = delete')

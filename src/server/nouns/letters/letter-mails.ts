@@ -9,7 +9,7 @@ import { hasConsented, withdrawConsent } from '#server/nouns/consents/consents.r
 import { letterStopAddress } from '#server/nouns/consents/optional-mails.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import type { Services } from '#server/outside/services.ts'
-import { findAccount } from '#server/people/account.repository.ts'
+import { findMailable } from '#server/people/account.repository.ts'
 import { isIdle } from '#server/people/is-idle.ts'
 import { readLetter } from './letters.ts'
 
@@ -47,8 +47,8 @@ export async function mailLetter(
 ): Promise<void> {
   const { db, mailer, config, now } = services
   const owner = ownerOf({ id: userId })
-  const account = await findAccount(db, userId)
-  if (!account?.email || !(await hasConsented(services, owner, 'letter'))) return
+  const account = await findMailable(db, userId)
+  if (!account || !(await hasConsented(services, owner, 'letter'))) return
   if (await isIdle(db, owner, now())) return withdrawConsent(services, owner, 'letter')
   const letter = await readLetter(services, owner, week, zone)
   if (!letter) return

@@ -1,5 +1,7 @@
 import { letters } from '#contract/letters.ts'
 import { readyWeek } from '#domain/findings/letter.ts'
+import { EMAIL_UNCONFIRMED } from '#domain/people/person.ts'
+import { refuse } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { giveConsent, withdrawConsent } from '#server/nouns/consents/consents.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -12,11 +14,12 @@ export function letterRoutes(app: App, services: Services): void {
   )
   serve(app, letters.answer, ({ owner, body }) => answerLetter(services, owner, body))
   serve(app, letters.putAway, ({ owner, body }) => putLetterAway(services, owner, body.week))
-  serve(app, letters.mail, async ({ owner, body: { isWanted, zone } }) => {
+  serve(app, letters.mail, async ({ owner, user, body: { isWanted, zone } }) => {
     if (!isWanted) {
       await withdrawConsent(services, owner, 'letter')
       return { isMailed: false }
     }
+    if (user.emailConfirmedAt === null) refuse('email_unconfirmed', EMAIL_UNCONFIRMED)
     await giveConsent(services, owner, 'letter')
     // The first mail is the next letter, not the one that can be read already.
     const from = { zone, mailedWeek: readyWeek(now(), zone) }

@@ -241,6 +241,20 @@ describe('the import', () => {
     expect((await exportOf(bo)).data.items).toHaveLength(2)
   })
 
+  it('brings a copy back as often as somebody empties their account', async () => {
+    const ada = await addFullAccount(world, stripe)
+    const file = await exportOf(ada)
+    for (let time = 1; time <= 2; time += 1) {
+      for (const table of ['selfMapRelationship', 'selfMapItem', 'situation'] as const)
+        await world.db.deleteFrom(table).where('userId', '=', ada.id).execute()
+      expect((await bringIn(ada, file)).status).toBe(200)
+      const again = await exportOf(ada)
+      for (const part of ['items', 'situations', 'ownWords', 'declinedNames', 'loopRests'] as const)
+        expect([part, again.data[part].length]).toEqual([part, file.data[part].length])
+      expect(again.data.letters).toEqual(file.data.letters)
+    }
+  })
+
   it('refuses anything that is not such a file, and keeps nothing of it', async () => {
     const file = await exportOf(await addFullAccount(world, stripe))
     const bo = await world.addPerson('Bo')

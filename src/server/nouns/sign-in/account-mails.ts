@@ -3,7 +3,12 @@ import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
-import { findAccount, findByClaim, findReachable } from '#server/people/account.repository.ts'
+import {
+  findAccount,
+  findByClaim,
+  findMailable,
+  findReachable,
+} from '#server/people/account.repository.ts'
 import { askerInAccount, askerInSession } from './asker.ts'
 import { makeCode, spaced } from './sign-in-code.ts'
 import { ALL_SIGN_IN_MAILS, SIGN_UP_MAILS, SIGN_UP_MAILS_IN_ALL } from './sign-in-rates.ts'
@@ -65,8 +70,8 @@ export async function mailNewDevice(
   services: Services,
   { userId, device }: { userId: number; device: string },
 ): Promise<void> {
-  const account = await findAccount(services.db, userId)
-  if (!account?.email) return
+  const account = await findMailable(services.db, userId)
+  if (!account) return
   await send(services, account.email, `New sign-in to ${PRODUCT_NAME}`, [
     `Your account was just opened in a browser we had not seen before: ${device}.`,
     'If this was you, there is nothing to do. If not, sign in and choose "Log out everywhere" in your profile.',
@@ -77,8 +82,8 @@ export async function mailPasskeyAdded(
   services: Services,
   { userId, device }: JobPayloads['mail_passkey_added'],
 ): Promise<void> {
-  const account = await findAccount(services.db, userId)
-  if (!account?.email) return
+  const account = await findMailable(services.db, userId)
+  if (!account) return
   await send(services, account.email, `A passkey was added to your ${PRODUCT_NAME} account`, [
     `From now on a passkey made in ${device} opens your account.`,
     'If this was not you, sign in, remove it in your profile and choose "Log out everywhere".',
@@ -90,8 +95,8 @@ export async function mailProofCode(
   services: Services,
   { userId, sessionId }: JobPayloads['mail_proof_code'],
 ): Promise<void> {
-  const account = await findAccount(services.db, userId)
-  if (!account?.email || account.emailConfirmedAt === null) return
+  const account = await findMailable(services.db, userId)
+  if (!account) return
   await countUse(services, ALL_SIGN_IN_MAILS, '')
   const code = await makeCode(services, userId, 'sign_in', askerInSession(sessionId))
   await send(services, account.email, `Your ${PRODUCT_NAME} code`, [
@@ -105,8 +110,8 @@ export async function mailCodesAreOff(
   services: Services,
   { userId }: { userId: number },
 ): Promise<void> {
-  const account = await findAccount(services.db, userId)
-  if (!account?.email || account.emailConfirmedAt === null) return
+  const account = await findMailable(services.db, userId)
+  if (!account) return
   await send(services, account.email, `Wrong sign-in codes for your ${PRODUCT_NAME} account`, [
     'Somebody typed wrong sign-in codes for your account again and again. For the next 24 hours a code works only in the browser that asked for it.',
     'You can sign in as always: ask for a code, and type it in the same browser. Nobody has seen anything of yours.',

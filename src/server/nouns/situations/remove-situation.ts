@@ -33,7 +33,12 @@ export function restoreSituation(
   return withPersonLocked(db, owner, now(), async (tx) => {
     const isBack = await findSituation(tx, owner, { id })
     if (isBack) return isBack
-    for (const row of rows.situation) row.importId = await standingImport(tx, owner, row.importId)
+    for (const row of rows.situation) {
+      row.importId = await standingImport(tx, owner, row.importId)
+      // The same draft may have been kept again meanwhile; both stay.
+      const draftId = String(row.draftId ?? '')
+      if (draftId && (await findSituation(tx, owner, { draftId }))) row.draftId = null
+    }
     await removedSituation.put(tx, rows)
     return (await findSituation(tx, owner, { id })) ?? refuseAsMissing()
   })

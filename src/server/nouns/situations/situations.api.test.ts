@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { hrefOf } from '#contract/endpoint.ts'
@@ -141,6 +142,17 @@ describe('deleting', () => {
     const after = await (await world.send(ada, analyses.list, { id: situation.id })).json()
     expect(after).toEqual(before)
     expect((await tell(ada)).id).toBeGreaterThan(situation.id)
+  })
+
+  it('can be undone also where the same draft was kept again meanwhile', async () => {
+    const ada = await world.addPerson('Ada')
+    const draftId = randomUUID()
+    const { id } = await tell(ada, { draftId })
+    const { undo } = await (await world.send(ada, situations.remove, { id })).json()
+    const again = await tell(ada, { draftId })
+    const back = await world.send(ada, situations.restore, { userId: ada.id }, { undo })
+    expect([back.status, (await back.json()).id]).toEqual([201, id])
+    expect((await list(ada)).map((it) => it.id).toSorted()).toEqual([id, again.id].toSorted())
   })
 
   it('can be undone for ten minutes, by the same person only', async () => {

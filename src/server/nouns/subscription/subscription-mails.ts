@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { mailPage } from '#server/outside/mail/mail-page.ts'
 import type { Services } from '#server/outside/services.ts'
-import { type Account, findAccount } from '#server/people/account.repository.ts'
+import { type Account, findMailable } from '#server/people/account.repository.ts'
 
 const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -36,8 +36,8 @@ async function mailTo(
   linesFor: (account: Account) => string[],
   isEnd = false,
 ): Promise<void> {
-  const account = await findAccount(db, userId)
-  if (!account?.email) return
+  const account = await findMailable(db, userId)
+  if (!account) return
   const subject = `Your ${PRODUCT_NAME} Premium ${isEnd ? 'is cancelled' : 'has started'}`
   await mailer.send(mailPage(account.email, subject, linesFor(account)))
 }

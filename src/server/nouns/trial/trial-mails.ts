@@ -3,7 +3,7 @@ import { FREE_LIMITS, YEARLY_PRICE } from '#domain/people/plan.ts'
 import { unsubscribeAddress, wantsOptionalMails } from '#server/nouns/consents/optional-mails.ts'
 import { mailPage } from '#server/outside/mail/mail-page.ts'
 import type { Services } from '#server/outside/services.ts'
-import { findAccount } from '#server/people/account.repository.ts'
+import { findMailable } from '#server/people/account.repository.ts'
 import { trialOf } from '#server/people/premium-access.ts'
 
 /** Two days before the trial ends, to those who want such mails and have not subscribed by then. */
@@ -12,8 +12,8 @@ export async function mailTrialEnds(
   { userId }: { userId: number },
 ): Promise<void> {
   const { db, mailer, now } = services
-  const account = await findAccount(db, userId)
-  if (!account?.email || trialOf(account, now()).status !== 'account_trial') return
+  const account = await findMailable(db, userId)
+  if (!account || trialOf(account, now()).status !== 'account_trial') return
   if (!(await wantsOptionalMails(services, userId))) return
   const unsubscribe = unsubscribeAddress(services, userId)
   const mail = mailPage(account.email, `Your ${PRODUCT_NAME} trial ends in two days`, [

@@ -1,3 +1,4 @@
+import type { Person } from '#domain/people/person.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Checkbox } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -7,8 +8,11 @@ const REMINDERS =
   'A reminder two days before your trial ends. Emails about sign-in and payments always come.'
 const NO_REMINDERS = 'Reminders you may like. Emails about sign-in always come.'
 
+const LETTER = 'On Sundays, with your own words in it. It stops by itself after 90 quiet days.'
+
 /** What a person agreed to, each to be given or taken back with one click. */
-export function ConsentList({ userId }: { userId: number }) {
+export function ConsentList({ person }: { person: Person }) {
+  const { id: userId, emailConfirmed } = person
   const consents = useConsents(userId)
   const { mutate, isPending } = useChangeConsents(userId)
   const mail = useLetterConsent(userId)
@@ -23,11 +27,12 @@ export function ConsentList({ userId }: { userId: number }) {
             disabled={isPending}
             onChange={(event) => mutate({ mails: event.currentTarget.checked })}
           />
+          {/* It carries their words, so it goes to no address that may be somebody else's. */}
           <Checkbox
             label="The weekly letter by email"
-            hint="On Sundays, with your own words in it. It stops by itself after 90 quiet days."
+            hint={emailConfirmed ? LETTER : 'It needs an email that you have confirmed.'}
             checked={letter.isGiven}
-            disabled={mail.isPending}
+            disabled={mail.isPending || !(emailConfirmed || letter.isGiven)}
             onChange={(event) => mail.mutate(event.currentTarget.checked)}
           />
           {externalEngine.provider && (

@@ -101,7 +101,7 @@ function Profile({ person }: { person: Person }) {
       </Section>
       <Section id="consent" title="What you agreed to and shared">
         <Card title="What you agreed to">
-          <ConsentList userId={person.id} />
+          <ConsentList person={person} />
         </Card>
         <Card title="What you have shared">
           <ShareList userId={person.id} />

@@ -37,14 +37,16 @@ export function LettersPart({ person }: { person: Person }) {
               {letter?.reader?.where === 'elsewhere' ? '.' : ', on this server.'}
               {isMailed && ' It comes by email on Sundays and stops by itself after 90 quiet days.'}
             </p>
-            <Button
-              look="quiet"
-              size="small"
-              disabled={mail.isPending}
-              onClick={() => mail.mutate(!isMailed)}
-            >
-              {isMailed ? 'Stop sending it by email' : 'Send it by email on Sundays'}
-            </Button>
+            {(isMailed || person.emailConfirmed) && (
+              <Button
+                look="quiet"
+                size="small"
+                disabled={mail.isPending}
+                onClick={() => mail.mutate(!isMailed)}
+              >
+                {isMailed ? 'Stop sending it by email' : 'Send it by email on Sundays'}
+              </Button>
+            )}
           </div>
           <LetterList letters={all} week={letter?.week ?? null} />
         </div>

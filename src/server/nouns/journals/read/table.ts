@@ -1,3 +1,4 @@
+import { withoutMark } from '#domain/sharing/csv-file.ts'
 import { moodLine, NO_NOTES, NOT_A_JOURNAL, type NoteColumns } from '#domain/situation/journal.ts'
 import { momentsIn } from '#domain/values/time-zone.ts'
 import { refuse } from '#server/base/refuse.ts'
@@ -51,7 +52,7 @@ function readAnyTable(rows: string[][], head: string[], how: HowToRead): Found {
   const columns = columnsOf(told.slice(0, LOOKED_AT), hasHead ? head : [], how, isDate)
   const dates = told.map((row) => row[columns.date] ?? '')
   const known = how.dayFirst ?? dayComesFirst(dates)
-  const cell = (row: string[], at: number | null) => (at === null ? '' : plainCell(row[at] ?? ''))
+  const cell = (row: string[], at: number | null) => (at === null ? '' : withoutMark(row[at] ?? ''))
   const found = notesOf(told, (row) => {
     const time = cell(row, columns.time)
     const at = readDate(cell(row, columns.date), time, known ?? false, toMoment)
@@ -63,9 +64,6 @@ function readAnyTable(rows: string[][], head: string[], how: HowToRead): Found {
   const isDayUnclear = how.dayFirst === null && dayComesFirst(dates) === null
   return { source: 'csv', ...found, table: { names, columns, isDayUnclear } }
 }
-
-/** Tables of ours put this before what a spreadsheet would take for a formula. */
-const plainCell = (cell: string): string => cell.replace(/^'(?=[=+\-@\t])/, '')
 
 /** By name first, then by what the cells look like; the person's own choice wins. */
 function columnsOf(

@@ -1,6 +1,10 @@
-import { ACCOUNT_NOT_EMPTY, type ImportResult, ROWS } from '#domain/sharing/export-file.ts'
+import {
+  ACCOUNT_NOT_EMPTY,
+  type ImportResult,
+  type RestoredSection,
+} from '#domain/sharing/export-file.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { insertAll, insertNumbered } from '#server/base/db/insert-rows.ts'
+import { insertMissing, insertNumbered } from '#server/base/db/insert-rows.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { forgetExamples } from '#server/nouns/self-map/example-items.repository.ts'
@@ -11,8 +15,16 @@ import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { hasPremium, type Standing } from '#server/people/premium-access.ts'
 import { RESTORED } from '../tables.ts'
+import { BELONGS_TO } from './loose-ends.ts'
 import type { OpenFile } from './open-file.ts'
 import { type NumberedRow, storedRows } from './stored-rows.ts'
+
+/** Other rows name these by their numbers. */
+const NAMED: ReadonlySet<RestoredSection> = new Set([
+  'items',
+  'proposals',
+  ...Object.values(BELONGS_TO),
+])
 
 /**
  * Fills an empty account from a file: all of it, or nothing. What counts against the plan and how deep an
@@ -31,7 +43,8 @@ export function importAccount(
     await forgetLog(tx, owner)
     const { numbers, toRow } = await storedRows(owner, file, hasPremium(person, now))
     for (const [table, section] of RESTORED) {
-      const insert = 'id' in ROWS[section].shape ? insertNumbered : insertAll
+      // An account without items and situations may still have words, letters and the like of its own.
+      const insert = NAMED.has(section) ? insertNumbered : insertMissing
       for await (const rows of file.rows(section) as AsyncGenerator<NumberedRow[]>)
         await insert(tx, table, rows, (row) => toRow(section, row), numbers[section])
       if (section === 'items') await refuseBeyondPlan(tx, person, owner, now)

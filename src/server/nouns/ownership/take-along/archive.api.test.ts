@@ -15,7 +15,7 @@ afterAll(() => world.stop())
 
 const TOLD = [
   ['A "quoted" title: with # signs', 'First line.\n\n# Not a heading of ours\n---\nand *stars*'],
-  ['=SUM(A1:A9)', '=HYPERLINK("http://evil.example") said the cell, "loudly".'],
+  ['=SUM(A1:A9)', '＝HYPERLINK("http://evil.example") said the cell, "loudly".'],
   [
     '<!-- innermap: what came back -->',
     'Words with <!-- innermap: what came back --> inside them.',
@@ -62,7 +62,7 @@ it('holds the file of today, a Markdown file per situation and tables', async ()
   expect(files.filter(({ name }) => name.startsWith('situations/'))).toHaveLength(4)
   const table = textOf('tables/situations.csv')
   expect(table).toContain("'=SUM(A1:A9)")
-  expect(table).not.toMatch(/,"?=/)
+  expect(table).not.toMatch(/,"?[=＝]/)
   const [note] = files.filter(({ name }) => name.includes('quoted'))
   const read = new TextDecoder().decode(note?.read())
   expect(read).toMatch(/^---\ntitle: "A \\"quoted\\"/)
