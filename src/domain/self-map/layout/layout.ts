@@ -6,7 +6,13 @@ import { DENSITIES, READABLE, ROOMIEST, TIGHTEST, WRAPPED } from './density.ts'
 import { clamp, type Size } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
 import { type Packing, type Pill, type PlacedPill, type Reach, reachOf } from './packing.ts'
-import { firstWidening, placeAll, settlePacking } from './place-all.ts'
+import {
+  chosenPillFirst,
+  firstWidening,
+  placeAll,
+  settlePacking,
+  strongestPillFirst,
+} from './place-all.ts'
 import { isUntouched, placeAmong } from './repair.ts'
 import { areaWithin, type Sectors, shareOutSectors } from './sectors.ts'
 import { type MapItem, shapePills } from './shape-pills.ts'
@@ -78,7 +84,12 @@ function layOutAnew(request: AnewRequest, firstStep: number): MapLayout {
     const layout = tryLayout(request, density, { width: box.width, height }, step)
     if (layout) return layout
   }
-  return layOutLarge(request, sizes.length)
+  // A crowded map would rather move what was put somewhere than outgrow its window.
+  const last = sizes.length - 1
+  const { density, height } = sizes[last]!
+  const canvas = { width: box.width, height }
+  const crowded = firstStep <= last && tryLayout(request, density, canvas, last, strongestPillFirst)
+  return crowded || layOutLarge(request, sizes.length)
 }
 
 /** On this square every map finds the directions that it keeps on the page, the phone and in pictures. */
@@ -133,6 +144,7 @@ function tryLayout(
   density: number,
   canvas: Size,
   step: number,
+  order = chosenPillFirst,
 ): MapLayout | null {
   const { box, measure } = request
   const pills = shapePills(request, density)
@@ -156,7 +168,7 @@ function tryLayout(
     reach,
     placed: [],
   }
-  if (!placeAll(packing, pills)) return null
+  if (!placeAll(packing, pills, order)) return null
   settlePacking(packing)
   const { widening, placed } = packing
   return { box, canvas, selfRadius, density, step, sectors, widening, reach, pills: placed }

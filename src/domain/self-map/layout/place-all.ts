@@ -29,13 +29,17 @@ export function firstWidening(sectors: Sectors, canvas: Size): Map<string, numbe
 export const strongestPillFirst = (a: Pill, b: Pill): number => b.power - a.power || a.id - b.id
 
 /** What was put somewhere by hand must not be pushed out by what could as well stand beside it. */
-const chosenPillFirst = (a: Pill, b: Pill): number =>
+export const chosenPillFirst = (a: Pill, b: Pill): number =>
   Number(a.angle === null) - Number(b.angle === null) || strongestPillFirst(a, b)
 
 /** Fills the packing; says whether every pill found a place. Widens categories that need it. */
-export function placeAll(packing: Packing, pills: readonly Pill[]): boolean {
+export function placeAll(
+  packing: Packing,
+  pills: readonly Pill[],
+  order: (a: Pill, b: Pill) => number,
+): boolean {
   const { widening } = packing
-  const inOrder = pills.toSorted(chosenPillFirst)
+  const inOrder = pills.toSorted(order)
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const stuck = tryToPlace(packing, inOrder, 0)
     if (stuck !== null) {
