@@ -60,9 +60,9 @@ export type SuggestedWishes = z.infer<typeof SuggestedWishes>
 
 export const analyses = {
   tell: endpoint('POST /api/users/:userId/situations/tell', {
-    does: 'Keeps a situation and analyses it, in one go; nothing is kept where no analysis is open to the person.',
+    does: 'Keeps a situation and analyses it, in one go; nothing is kept where no analysis is open to the person. Where it cannot be taken as it is (too short, too long, no item) and speaks of danger, says with 200 that help comes first.',
     body: ToldSituation,
-    reply: AnalyzedSituation,
+    reply: z.union([AnalyzedSituation, Crisis]),
     status: 201,
   }),
   list: endpoint('GET /api/situations/:id/analyses', {

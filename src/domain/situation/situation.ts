@@ -10,6 +10,8 @@ import { KeptWords, linesIn, SituationDescription, SituationWords } from './situ
 
 export const SIGN_IN_TO_SAVE = 'User must be authenticated to save situations'
 
+export const NOT_TAKEN = 'This could not be saved as it is.'
+
 export const NO_ITEMS = 'Select at least one self-map item'
 
 /** Ids travel as text or as numbers; both mean the same item. */

@@ -103,7 +103,7 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 
 /** In characters: more than anybody quotes, and enough to know whether it was written. */
 const LONGEST_QUOTE = 300
-export const quoteOf = (value: unknown): string => textOf(value).slice(0, LONGEST_QUOTE)
+export const shortQuote = (value: unknown): string => textOf(value).slice(0, LONGEST_QUOTE)
 
 /** One of the words, however it is written; null for any other. */
 export function oneOf<Word extends string>(words: readonly Word[], value: unknown): Word | null {

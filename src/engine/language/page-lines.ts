@@ -1,7 +1,7 @@
 /** Call B: what a language model says, in the shape of the page; and call C, what lies deeper. */
 import { LEVERS, type Lever, TRAPS, type Trap } from '#domain/situation/analysis.ts'
 import type { Basis } from './claims.ts'
-import { listOf, objectOf, oneOf, quoteOf, textOf } from './model-json.ts'
+import { listOf, objectOf, oneOf, shortQuote, textOf } from './model-json.ts'
 import { itemIn, list, shape } from './understood.ts'
 
 /** One line of the page, with what it rests on. */
@@ -32,7 +32,7 @@ export const readLine = (value: unknown): Line => {
   return {
     text: textOf(text),
     basis: oneOf(BASES, basis) ?? 'guess',
-    quote: quoteOf(quote),
+    quote: shortQuote(quote),
     isFinished: quote !== undefined,
   }
 }
@@ -140,7 +140,12 @@ export function readDepth(value: unknown, items: readonly string[]): Depth {
         const { pattern, quote, impact } = objectOf(one)
         const trap = oneOf(TRAPS, pattern)
         return trap
-          ? { pattern: trap, quote: quoteOf(quote), line: readLine(one), impact: readLine(impact) }
+          ? {
+              pattern: trap,
+              quote: shortQuote(quote),
+              line: readLine(one),
+              impact: readLine(impact),
+            }
           : null
       },
       MOST.patterns,

@@ -3,7 +3,7 @@ import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from '#domain/emoti
 import { isLoss } from '#domain/emotion/equation.ts'
 import type { Variables } from '#domain/situation/correction.ts'
 import { folded } from './grounds.ts'
-import { isYes, listOf, objectOf, oneOf, quoteOf, textOf, wholeOf } from './model-json.ts'
+import { isYes, listOf, objectOf, oneOf, shortQuote, textOf, wholeOf } from './model-json.ts'
 
 const SIDES = ['gain', 'kept', 'loss'] as const
 const TIMES = ['past', 'now', 'future'] as const
@@ -67,7 +67,7 @@ function readTouched(value: unknown, items: readonly string[]): Touched | null {
     item,
     feeling,
     own: textOf(read.own).slice(0, 40) || null,
-    quote: quoteOf(read.quote),
+    quote: shortQuote(read.quote),
     variables: {
       shift: side === 'kept' ? 0 : side === 'gain' ? size : -size,
       accepted: isYes(read.settled),

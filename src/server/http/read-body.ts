@@ -1,24 +1,18 @@
-import type * as z from 'zod/mini'
 import { UNREADABLE } from '#server/base/json/json-text.ts'
 import { parseJson } from '#server/base/json/parse-json.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { validated } from './validated.ts'
 
 const USUAL_LIMIT = 64 * 1024
 const TOO_LARGE = 'That is more text than we can take at once.'
 
-/** The body of a call as the contract's schema sees it. JSON only, never compressed, never endless. */
-export async function readBody<Schema extends z.ZodMiniType>(
-  request: Request,
-  schema: Schema,
-  limit = USUAL_LIMIT,
-): Promise<z.output<Schema>> {
+/** The body of a call as it came. JSON only, never compressed, never endless. */
+export async function readJson(request: Request, limit = USUAL_LIMIT): Promise<unknown> {
   const type = request.headers.get('content-type')
   // Over a socket only reading tells whether there is a body: a POST without one names no length either.
-  if (!type && (await readText(request, limit)) === '') return validated(schema, undefined)
+  if (!type && (await readText(request, limit)) === '') return undefined
   refuseOtherThanJson(request, limit)
   const text = await readText(request, limit)
-  return validated(schema, text === '' ? undefined : parseJson(text))
+  return text === '' ? undefined : parseJson(text)
 }
 
 /** Before a byte of it is read. */

@@ -7,7 +7,7 @@ import { type OwnerId, ownerOf, type SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Browser } from './browser.ts'
 import type { Places } from './places.ts'
-import { readBody } from './read-body.ts'
+import { readJson } from './read-body.ts'
 import { validated } from './validated.ts'
 
 type Environment = {
@@ -53,6 +53,12 @@ type Answer<E extends Endpoint> = E extends { sendsFile: string }
       ? Promise<void>
       : Promise<Reply<E> | Response>
 
+/** What is answered instead of a refusal where a body that cannot be taken holds words of danger. */
+export type HelpFor = (
+  body: unknown,
+  from: { owner: OwnerId | null; browser: Browser },
+) => Promise<object | null>
+
 /** No row has a name that no database can hold. */
 const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
@@ -65,6 +71,7 @@ export function serve<E extends Endpoint>(
   app: App,
   endpoint: E,
   handle: (call: Call<E>) => Answer<E>,
+  helpFor?: HelpFor,
 ): void {
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set('pattern', endpoint.path)
@@ -77,7 +84,11 @@ export function serve<E extends Endpoint>(
     const owner = endpoint.isOpen && !user ? null : ownerOf(user, given.userId)
     const params = { ...given, ...readParams(endpoint, given) }
     const query = endpoint.query && validated(endpoint.query, c.req.query())
-    const body = endpoint.body && (await readBody(c.req.raw, endpoint.body, endpoint.bodyLimit))
+    const json = endpoint.body && (await readJson(c.req.raw, endpoint.bodyLimit))
+    const isUnfit = endpoint.body && helpFor && !endpoint.body.safeParse(json).success
+    const help = isUnfit && (await helpFor(json, { owner, browser }))
+    if (help) return c.json(help)
+    const body = endpoint.body && validated(endpoint.body, json)
 
     const answer = async () => {
       // A handler that has a second kind of success sets that status itself.

@@ -1,4 +1,5 @@
 import type { Crisis } from '#contract/analyses.ts'
+import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { RefusalError } from '#server/base/refuse.ts'
@@ -79,6 +80,28 @@ async function lookIn(
   return lanes[lane]
     .run(asker.subject, asker.signal, look)
     .catch(() => lookIn(others, services, asker, words))
+}
+
+/** In characters: no more is looked at than the longest situation has. What is too long is looked at from both ends. */
+const LENGTH_LOOKED_AT = TITLE.max + DESCRIPTION.max
+const ends = (text: string): string =>
+  text.length <= LENGTH_LOOKED_AT
+    ? text
+    : `${text.slice(0, LENGTH_LOOKED_AT / 2)}\n${text.slice(-LENGTH_LOOKED_AT / 2)}`
+
+/** Nothing that is sent has words any deeper. */
+const DEEPEST = 3
+function textsIn(given: unknown, depth = DEEPEST): string[] {
+  if (typeof given === 'string') return [given]
+  if (given === null || typeof given !== 'object' || depth === 0) return []
+  return Object.values(given).flatMap((part) => textsIn(part, depth - 1))
+}
+
+/** Whatever is wrong with what was sent, too short, too long or no item: words of danger in it are answered with help. */
+export async function isDangerInUnfit(services: Services, given: unknown): Promise<boolean> {
+  const texts = textsIn(given)
+  if (texts.length === 0) return false
+  return services.engines.embedded.checkWithSmallModel([ends(texts.join('\n'))])
 }
 
 /** Whether what somebody is about to keep beside a situation speaks of danger to life: then help comes first. */

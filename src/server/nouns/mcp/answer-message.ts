@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/token.ts'
-import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import { issuesOf } from '#server/base/issues.ts'
 import { RefusalError } from '#server/base/refuse.ts'
+import { isDangerInUnfit } from '#server/nouns/analyses/danger.ts'
 import { HELP_FIRST, HelpFirst } from './help-first.ts'
 import { type Caller, TOOLS, type Tool } from './tools.ts'
 
@@ -106,16 +106,8 @@ async function runTool(
   }
 }
 
-/** In characters: no more is looked at than the longest situation has. What is too long is looked at from both ends. */
-const LOOKED_AT = TITLE.max + DESCRIPTION.max
-const ends = (text: string): string =>
-  text.length <= LOOKED_AT ? text : `${text.slice(0, LOOKED_AT / 2)}\n${text.slice(-LOOKED_AT / 2)}`
-
 /** A refusal is an answer a program can read. Whatever was wrong with it, words of danger are answered with help. */
 async function refused({ services }: Caller, given: unknown, message: string): Promise<object> {
-  const texts = Object.values(given ?? {}).filter((it): it is string => typeof it === 'string')
-  const isDanger =
-    texts.length > 0 &&
-    (await services.engines.embedded.checkWithSmallModel([ends(texts.join('\n'))]))
+  const isDanger = await isDangerInUnfit(services, given)
   return isDanger ? helpFirst() : problem(message)
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { analyses } from '#contract/analyses.ts'
+import { AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
+import type { Sent } from '#contract/endpoint.ts'
 import { examples } from '#contract/examples.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { signIn } from '#contract/sign-in.ts'
@@ -55,8 +56,9 @@ const goOffline = () => {
 const stored = async (person: TestPerson): Promise<ListedSituation[]> =>
   (await world.send(person, situations.list, { userId: person.id })).json()
 const titles = async (person: TestPerson) => (await stored(person)).map(({ title }) => title)
-const tellOffline = (title: string, draftId: string) =>
-  call(analyses.tell, { userId: ada.id }, told(title, draftId))
+const keep = async (sent: Sent<typeof analyses.tell>) =>
+  AnalyzedSituation.parse(await call(analyses.tell, { userId: ada.id }, sent))
+const tellOffline = (title: string, draftId: string) => keep(told(title, draftId))
 
 it('reads what is at hand, as the server would answer, and says where nothing is', async () => {
   const list = await callWithQuery(situations.list, { userId: ada.id }, { limit: 30 })
@@ -99,7 +101,7 @@ it('keeps every word and what the map lacks, and sends both; an earlier form is 
   const words = filled(SituationWords)
   const sister = { category: 'people', name: 'My sister' }
   const sent = { ...words, proposals: [sister], draftId: 'sister-draft-1' }
-  const { situation } = await call(analyses.tell, { userId: ada.id }, sent)
+  const { situation } = await keep(sent)
   expect(situation).toMatchObject({ ...words, selfMapItemIds: [], items: [sister] })
   await tellOffline('On the train', 'train-draft-2')
   const [, train] = await listQueued(ada.id)

@@ -1,11 +1,11 @@
 /** Sends what waits: in the order it was written, each once, and only for the person who wrote it. */
-import { AnalyzedSituation, analyses } from '#contract/analyses.ts'
+import { AnalyzedSituation, analyses, Crisis } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import { hrefOf } from '#contract/endpoint.ts'
 import { type Reason, Refusal } from '#contract/refusal.ts'
 import { signIn } from '#contract/sign-in.ts'
 import { Person } from '#domain/people/person.ts'
-import { Situation } from '#domain/situation/situation.ts'
+import { NOT_TAKEN, Situation } from '#domain/situation/situation.ts'
 import { withBase } from '../base.ts'
 import { queueName } from './names.ts'
 import { keepWaiting, listQueued, markSent, tidyQueue, type Waiting } from './waiting.ts'
@@ -58,6 +58,10 @@ async function sendOne(queued: Waiting): Promise<'done' | 'later'> {
   const reply = await post(href, 'POST', { ...words.sent, draftId, writtenAt })
   if (!reply.ok) return putOff(queued, reply)
   const answer: unknown = await reply.json()
+  if (Crisis.safeParse(answer).success) {
+    await keepWaiting({ ...queued, problem: NOT_TAKEN })
+    return 'done'
+  }
   const told = isCheckIn ? null : AnalyzedSituation.parse(answer)
   const situation = told?.situation ?? Situation.parse(answer)
   if (isCheckIn && words.line !== null) {
