@@ -69,7 +69,7 @@ it('says its step and its question once', async () => {
 
 it('asks for the strength of a kept plan in the word of the result', async () => {
   await open(await world.addPerson('Jo'), CLEAR)
-  await press('Keep this plan')
+  await press('Save this step')
   await screen.findByRole('group', { name: /^Heartbroken: how strong is it now\?/ })
 })
 
@@ -157,7 +157,7 @@ it('changes size, number and word at once, and brings the first reading back aft
 it('says what it read first only where another feeling stands there now', async () => {
   await open(await world.addPerson('Ida'), OPEN)
   await press('to be asked')
-  await screen.findByText('Yours.')
+  await screen.findByText('Your word counts.')
   expect(screen.queryByText(/First read/)).toBeNull()
   await userEvent.click(await feeling())
   await press('All feelings')
@@ -233,10 +233,10 @@ it('shows help first where a line speaks of danger, and writes nothing from it',
 it('lets another part be touched', async () => {
   const { stored } = await open(await world.addPerson('Lu'), CLEAR)
   await press(/^Professional Success.*an example/)
-  const choice = within(screen.getByRole('dialog', { name: 'What did it touch most?' }))
+  const choice = within(screen.getByRole('dialog', { name: 'What is it about most?' }))
   await userEvent.click(choice.getByRole('button', { pressed: true }))
   // The one that is chosen already: nothing was said by that.
-  expect(screen.queryByText('Yours.')).toBeNull()
+  expect(screen.queryByText('Your word counts.')).toBeNull()
   await press(/^Professional Success.*an example/)
   await press(/^Career Promotion/)
   await expect.poll(async () => (await stored()).said?.about).toBe(-8)

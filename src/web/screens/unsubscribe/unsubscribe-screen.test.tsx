@@ -24,6 +24,11 @@ it('stops the mails of whoever comes from one, without a sign-in', async () => {
   const email = 'ada@example.test'
   const reply = await world.send(visitor, signIn.register, {}, { firstName: 'Ada', email })
   const { id: userId } = (await reply.json()) as { id: number }
+  await world.db
+    .updateTable('user')
+    .set({ claimedEmail: email, emailConfirmedAt: world.clock.now })
+    .where('id', '=', userId)
+    .execute()
   await world.send(visitor, consents.change, { userId }, { mails: true })
   world.clock.advance(5.1 * DAY)
   const link = new URL((await world.latestMail(email))?.unsubscribe ?? '')
