@@ -251,7 +251,7 @@ for (const { name, viewport, theme } of VIEWS) {
         await page.goto(path)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await page
-          .getByText(/Cancel Subscription|Where you are signed in|Stop optional mails/)
+          .getByText(/Cancel Subscription|Where you are signed in|Stop optional emails/)
           .first()
           .waitFor()
         await expectAccessible(page)
