@@ -1,5 +1,6 @@
 // npm test: everything that must hold, on both databases and in a real browser.
 // npm run test:slow: what takes long and seldom breaks (`*.slow.*`): processes, kills, ratios, every page.
+// npm run test:slow -- --shard=2/5: one of five parts of it, as CI takes them in turn.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,6 +23,7 @@ ensureInstalled({ needsTools: true })
 const node = findNode()
 const isStrict = process.env.CI === 'true'
 const isSlow = process.argv.includes('--slow')
+const shard = process.argv.filter((argument) => argument.startsWith('--shard='))
 const reports = mkdtempSync(join(tmpdir(), 'innermap-test-'))
 const total = { passed: 0, failed: 0 }
 /** What failed first and passed when it was tried again: counted as neither. */
@@ -116,7 +118,7 @@ async function testInBrowser() {
   suite(
     'Browser tests',
     '@playwright/test/cli.js',
-    () => ['test', `--project=${isSlow ? 'slow' : 'quick'}`, '--reporter=list,json'],
+    () => ['test', `--project=${isSlow ? 'slow' : 'quick'}`, '--reporter=list,json', ...shard],
     (report) => ({
       E2E_PORT: port,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
@@ -137,7 +139,7 @@ process.on('exit', () => {
 onStop(() => process.exit(1))
 
 if (isSlow) {
-  vitest('Slow tests', ['--project=slow'], { TEST_DATABASE_URL: '' })
+  vitest('Slow tests', ['--project=slow', ...shard], { TEST_DATABASE_URL: '' })
   if (!ensureBuilt(node)) count(0, 1)
 } else {
   check('Format and lint', '@biomejs/biome/bin/biome', ['check'])
