@@ -23,6 +23,8 @@ it.each([
   ['I’ll never be good enough', "you'll never be good enough"],
   ['they moved to the US with us', 'they moved to the US with you'],
   ["My ex wrote 'I hope you're well' to me", "Your ex wrote 'I hope you're well' to you"],
+  ['Jan told me I never help', 'Jan told you that you never help'],
+  ["they told us we're late", "they told you that you're late"],
   ['im so tired of my life', "you're so tired of your life"],
 ])('%s → %s', (first, second) => {
   expect(toSecondPerson(first)).toBe(second)

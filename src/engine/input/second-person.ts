@@ -127,6 +127,10 @@ function turnPart(part: string): Turned {
     return word === 'mine' && /^(?:a|the|this|that|coal|gold|old)$/.test(before)
   }
 
+  /** "He told me I never help" would read "told you you never help". */
+  const joint = (position: number) =>
+    /^(?:me|us)$/.test(lower(position - 1)) && !hasComma(position - 1) ? 'that ' : ''
+
   /** The verb of "I": after adverbs, or after a remark between commas. */
   const verbAfter = (position: number): number => {
     let next = position + 1
@@ -143,7 +147,7 @@ function turnPart(part: string): Turned {
     const word = lower(position)
     if (word === 'i' || word === 'i-i') {
       if (isNumber(position)) return
-      out[words[position]!] = 'you'
+      out[words[position]!] = `${joint(position)}you`
       const verb = verbAfter(position)
       if (BE[lower(verb)]) turn(verb, BE[lower(verb)]!)
       const before = lower(position - 1)
@@ -156,9 +160,10 @@ function turnPart(part: string): Turned {
       if (owner === 'writer') turn(position, BE[word]!)
       return
     }
-    if (CONTRACTED[word]) turn(position, CONTRACTED[word]!)
+    if (CONTRACTED[word]) turn(position, `${joint(position)}${CONTRACTED[word]}`)
     else if (SIMPLE[word]) {
-      if (!isTitle(position) && !isThing(position)) turn(position, SIMPLE[word]!)
+      const lead = word === 'we' ? joint(position) : ''
+      if (!isTitle(position) && !isThing(position)) turn(position, `${lead}${SIMPLE[word]}`)
     } else if (
       PARENT.test(word) &&
       !OWNED.test(lower(position - 1)) &&
