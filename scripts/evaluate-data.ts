@@ -107,9 +107,9 @@ export const ownSituations = (folder: string, part: 'dev' | 'test'): LabelledSit
   ),
 ]
 
-const HARD_KINDS = ['mixed', 'kind', 'dry', 'said']
+const HARD_KINDS = ['mixed', 'kind', 'dry', 'said', 'plain']
 
-/** Mixed, kind, dry and stated texts of some authors ("1,4"); whether a model has learned them its recipe says. */
+/** Mixed, kind, dry, stated and plain texts of some authors ("4,16"); whether a model has learned them its recipe says. */
 export const situationsBy = (folder: string, authors: string): LabelledSituation[] =>
   authors
     .split(',')
@@ -117,6 +117,7 @@ export const situationsBy = (folder: string, authors: string): LabelledSituation
     .flatMap((author) =>
       HARD_KINDS.map((kind) => join(folder, 'situations', `${kind}-${author}.txt`)),
     )
+    .filter((file) => existsSync(file))
     .flatMap(situationsIn)
 
 const heldOutSituations = (folder: string): LabelledSituation[] =>
