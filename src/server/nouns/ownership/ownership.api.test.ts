@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { CamelCasePlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
@@ -179,6 +180,14 @@ describe('the export', () => {
     const bo = await world.addPerson('Bo')
     expect(JSON.stringify(await exportOf(bo))).not.toContain(ada.canary)
   })
+})
+
+it('is told part by part to whoever wants to read such a file', () => {
+  const told = readFileSync('docs/export.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => line.split('|')[1]!.match(/\w+/g))
+  expect(told.toSorted()).toEqual(SECTIONS.toSorted())
 })
 
 describe('the import', () => {
