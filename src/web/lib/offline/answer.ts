@@ -3,7 +3,7 @@ import { analyses } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
 import type { AtHand } from '#contract/offline-snapshot.ts'
-import { REFUSALS, type Reason } from '#contract/refusal.ts'
+import { NO_ROOM, REFUSALS, type Reason } from '#contract/refusal.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { signIn } from '#contract/sign-in.ts'
@@ -29,7 +29,13 @@ export async function answerOffline(address: string, init: RequestInit): Promise
   const own = ownIn(kept)
   if (init.method === 'GET')
     return (own && read(own, pathname, searchParams)) ?? asItCame(kept, pathname)
-  return own ? write(own, pathname, init) : null
+  return own ? write(own, pathname, init).catch(refuseWhereFull) : null
+}
+
+function refuseWhereFull(error: unknown): Response {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError')
+    return refused('storage_full', NO_ROOM)
+  throw error
 }
 
 /** Without a connection nobody can be signed out; where nothing is known of anybody, this is a visitor. */
