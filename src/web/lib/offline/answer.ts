@@ -11,6 +11,7 @@ import { situations } from '#contract/situations.ts'
 import { checkInDescription, NewCheckIn } from '#domain/situation/check-in.ts'
 import { ToldSituation } from '#domain/situation/situation.ts'
 import { withBase } from '../base.ts'
+import { KEYS, readStored } from '../browser-storage.ts'
 import { analyseWaiting, keepFelt, keepTold, type Own, readWaiting, WAITS } from './keep-words.ts'
 import { searchIn } from './search.ts'
 import { type OfflineSnapshot, readKeptAnswers } from './snapshot.ts'
@@ -42,6 +43,8 @@ function refuseWhereFull(error: unknown): Response {
 function whoIsHere(kept: OfflineSnapshot | undefined): Response | null {
   const person = kept?.answers[signIn.user.path]
   if (person) return new Response(person)
+  // Their things have not come here yet: who is signed in is not told that they are not.
+  if (readStored(KEYS.signedIn)) return null
   return kept || !navigator.onLine ? refused('signed_out', 'Nobody is signed in.') : null
 }
 

@@ -16,6 +16,7 @@ import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { filled } from '#test/filled.ts'
 import { memoryShelves } from '#test/memory-shelf.ts'
 import { CallError, call, callWithQuery } from '../api.ts'
+import { forgetOwnWords, keepOnlyWordsOf } from '../own-words.ts'
 import { sendWaiting } from './send.ts'
 import { answersShelf, keepOn, type Shelf } from './shelf.ts'
 import { keepForLater, readKeptAnswers } from './snapshot.ts'
@@ -352,6 +353,17 @@ it('keeps nothing of somebody whom the server no longer knows', async () => {
   await keepForLater(ada.id)
   goOffline()
   await expect(call(selfMap.list, { userId: ada.id })).rejects.toThrow(CallError)
+})
+
+it('calls nobody signed out who is signed in and whose things have not come here yet', async () => {
+  keepOn(memoryShelves())
+  goOffline()
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  keepOnlyWordsOf(ada.id)
+  await expect(call(signIn.user, {})).rejects.toMatchObject({ status: 0, reason: null })
+  forgetOwnWords()
+  await expect(call(signIn.user, {})).rejects.toMatchObject({ reason: 'signed_out' })
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
 })
 
 it('asks nothing for a visitor that is refused, and keeps what everybody may read', async () => {
