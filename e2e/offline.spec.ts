@@ -133,6 +133,47 @@ test('everything can be read, written and analysed without a connection, and is 
   expect(sent).toEqual([])
 })
 
+test('what the page itself proposes goes along without a connection', async ({
+  page,
+  person,
+  context,
+}) => {
+  await page.goto('/dashboard')
+  await untilReady(page, person.firstName)
+  await context.setOffline(true)
+  await page.goto('/analyze-situation')
+  await page.getByLabel('Description').fill('My sister forgot my birthday and I was hurt.')
+  await expect(page.getByRole('button', { name: /^My sister/, pressed: true })).toBeVisible()
+  await analyzeButton(page).click()
+  await expect(page.getByText('This is only on this device.')).toBeVisible()
+  await context.setOffline(false)
+  await page.goto('/situation-history')
+  await expect
+    .poll(async () => (await page.request.get(`/api/users/${person.id}/situations`)).text())
+    .toMatch(/"proposals":\[\{[^\]]*"name":"My sister"/)
+  await expect(page.getByRole('region', { name: 'Waiting to be sent' })).toHaveCount(0)
+})
+
+test('who is signed in is not told otherwise where nothing has come to this device yet', async ({
+  page,
+  person,
+  context,
+}) => {
+  // The worker is here, and the copy of what belongs to the person does not come.
+  await page.route('**/at-hand', (route) => route.abort())
+  await page.goto('/dashboard')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await context.setOffline(true)
+  await page.goto('/analyze-situation')
+  await expect(page.getByRole('heading', { name: 'We could not reach your account' })).toBeVisible()
+  await expect(page.getByText('You are still signed in, and nothing is lost.')).toBeVisible()
+  await expect(page.getByText('Log in', { exact: true })).toHaveCount(0)
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('Description')).toBeVisible()
+})
+
 test('whoever logs out leaves in every tab', async ({ page, context, person }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.firstName)

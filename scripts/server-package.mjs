@@ -6,16 +6,16 @@ import { ROOT } from './environment.mjs'
 /** What an operator runs beside the server. */
 export const COMMANDS = ['admin.ts', 'backup.ts', 'restore.ts', 'move-to-postgres.ts']
 
-/** The same commands as in the repository; they need no more than Node itself. */
+/** The same commands as in the repository; they need no more than Node itself, and say so where it is too old. */
 export function serverPackage() {
   const { name, version, type, license, imports } = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),
   )
-  const node = 'node --env-file-if-exists=.env'
+  const start = 'node scripts/start-built.mjs'
   const scripts = {
-    start: 'node scripts/start-built.mjs',
+    start,
     ...Object.fromEntries(
-      COMMANDS.map((file) => [file.replace('.ts', ''), `${node} scripts/${file}`]),
+      COMMANDS.map((file) => [file.replace('.ts', ''), `${start} scripts/${file}`]),
     ),
   }
   const engines = { node: '>=24' }

@@ -1,9 +1,11 @@
-// npm start of a built server, where nothing is left to install or to build.
-import { isNodeNewEnough, stopWith, WANTED_NODE } from './environment.mjs'
+// npm start of a built server, where nothing is left to install or to build; or one of its scripts, where one is named.
+import { isNodeNewEnough, runToEnd, settingsFile, stopWith, WANTED_NODE } from './environment.mjs'
 import { keepServing } from './keep-serving.mjs'
 
 if (!isNodeNewEnough(process.version))
   stopWith(
-    `This server needs Node ${WANTED_NODE} or newer, and this is Node ${process.version.slice(1)}. Get it from https://nodejs.org and start again.`,
+    `This server needs Node ${WANTED_NODE} or newer, and this is Node ${process.version.slice(1)}. Get it from https://nodejs.org and try again.`,
   )
+const script = process.argv.slice(2)
+if (script.length > 0) process.exit(runToEnd(process.execPath, [...settingsFile(), ...script]))
 await keepServing(process.execPath)

@@ -12,7 +12,7 @@ export async function startProvider() {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const grants = new Map<string, { nonce: string; challenge: string; claims: Claims }>()
   const told = new Map<string, Claims>()
-  const mood = { isReticent: false }
+  const mood: { isReticent: boolean; inToken: object } = { isReticent: false, inToken: {} }
   const server = createServer(async (request, response) => {
     const answer = (body: object, status = 200) => {
       response.writeHead(status, { 'content-type': 'application/json' })
@@ -36,7 +36,7 @@ export async function startProvider() {
     grants.delete(form.get('code') ?? '')
     const access = randomUUID()
     told.set(access, grant.claims)
-    const inToken = mood.isReticent ? { sub: grant.claims.sub } : grant.claims
+    const inToken = mood.isReticent ? { sub: grant.claims.sub, ...mood.inToken } : grant.claims
     return answer({
       access_token: access,
       token_type: 'Bearer',
@@ -69,7 +69,7 @@ export async function startProvider() {
 
   return {
     issuer,
-    /** `isReticent`: name and email are told only when asked for, as most providers do. */
+    /** `isReticent`: name and email are told only when asked for, as most providers do; the token says `inToken` beside. */
     mood,
     settings: {
       OIDC_ISSUER: issuer,

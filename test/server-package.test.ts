@@ -14,5 +14,7 @@ it('names only commands that a built server has everything for, by the names the
     const file = command.split(' ').at(-1)!
     expect(file, name).toMatch(/^scripts\/[\w-]+\.m?[jt]s$/)
     expect(existsSync(file), file).toBe(true)
+    // Plain JavaScript, which any Node understands enough to say that it is too old.
+    expect(command).toMatch(/^node scripts\/start-built\.mjs\b/)
   }
 })

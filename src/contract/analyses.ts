@@ -135,7 +135,7 @@ export const analyses = {
     reply: SuggestedWishes,
   }),
   rereadAnonymous: endpoint('PUT /api/analyze-anonymous/reading', {
-    does: 'The same for a visitor, from the facts that came with the analysis; nothing is stored.',
+    does: 'The same for a visitor, from the facts that came with the analysis; nothing is stored. What is said is looked at for danger; the words themselves were when the facts were made, and who went on after that may put it right.',
     isOpen: true,
     body: z.extend(VisitorSituation, { facts: Facts, said: Said }),
     reply: AnalysisOrCrisis,

@@ -23,6 +23,9 @@ export const REFUSALS = {
 } as const
 export type Reason = keyof typeof REFUSALS
 
+/** Said by a full disk of the server and by a full device alike. */
+export const NO_ROOM = 'There is no room left to save this. Your text is still on this page.'
+
 /** Why the API declined. Code reacts to `reason`; people read `message`. */
 export const Refusal = z.object({
   reason: z.enum(Object.keys(REFUSALS) as [Reason, ...Reason[]]),

@@ -63,6 +63,28 @@ describe('what goes together', () => {
     expect(keys(9)).toContain(career)
   })
 
+  it('tells nothing that is hardly more often there than elsewhere, however sure it is', () => {
+    // So many of fifty situations with each part are angry ones.
+    const life = (withJob: number, withGarden: number) =>
+      Array.from({ length: 600 }, (_, at): Lived => {
+        const [part, isAngry] =
+          at % 2 === 0
+            ? (['Job', (at / 2) % 50 < withJob] as const)
+            : (['Garden', ((at - 1) / 2) % 50 < withGarden] as const)
+        return {
+          ...{ id: at + 1, day: 4 + at, hour: 12, said: [], isOpen: false },
+          parts: [part],
+          groups: [isAngry ? 'anger' : 'happiness'],
+        }
+      })
+    const isTold = (found: Lived[]) =>
+      findTies(found, DEALS).some(
+        ({ condition, group }) => condition.parts.includes('Job') && group === 'anger',
+      )
+    expect(isTold(life(30, 21))).toBe(false)
+    expect(isTold(life(30, 19))).toBe(true)
+  })
+
   it('does not take a hard month for a tie between whatever filled it', () => {
     // Job and worry both fill the first half, and meet there only as often as they must.
     const life = Array.from({ length: 60 }, (_, at): Lived => {

@@ -7,7 +7,7 @@
  */
 
 import { splitSentences } from '../input/sentences.ts'
-import { EVERYDAY, NOT_EVERYDAY } from '../lexicon/crisis-everyday.ts'
+import { EVERYDAY, LEFT_NOT_LOST, NOT_EVERYDAY } from '../lexicon/crisis-everyday.ts'
 import { OTHER_LANGUAGES, withoutAccents } from '../lexicon/crisis-other-languages.ts'
 import {
   CRISIS_FAMILIES,
@@ -42,12 +42,14 @@ const FIRST_AND_NOW =
 
 const everyday = EVERYDAY.map((source) => new RegExp(source))
 const notEveryday = new RegExp(NOT_EVERYDAY)
+const leftNotLost = new RegExp(LEFT_NOT_LOST.join('|'), 'g')
 
 /** Whether a sentence only sounds like danger, says itself why it is none, and says nothing of danger besides. */
 export function isEveryday(sentence: string): boolean {
   const plain = plainText(sentence)
   const found = everyday.find((pattern) => pattern.test(plain))
-  return found !== undefined && !notEveryday.test(plain) && !familyIn(plain.replace(found, ' '))
+  if (!found || notEveryday.test(plain.replace(leftNotLost, ' '))) return false
+  return !familyIn(plain.replace(found, ' '))
 }
 
 /** The same text without what is everyday life; what it says besides is judged as ever. */

@@ -1,3 +1,6 @@
+import { GIVEN_NAMES } from './common-words.ts'
+import { FORMER_PARTNERS, FRIENDS, PARTNERS } from './people.ts'
+
 /**
  * What sounds like danger and is everyday life: letters to a class one leaves, pills taken as they should be, a back that
  * is "killing" somebody, a burn from the oven. Each says by itself why it is harmless; a sentence that also says anything
@@ -18,9 +21,30 @@ const SOMEBODY_OR_LATE =
 
 const SMALL_REVENGE = '(?:salt|sugar|pepper|chilli|milk|sauce|late|slowly|loudly)'
 
+/** Whom one can leave. Not "them", which may be pills, and nothing that is somebody's. */
+const LEFT_BEHIND = `(?:him|her(?! (?:\\w+ )?(?:pills|tablets|meds|medication|insulin|gun|knife|belt|rope|scarf|car|blade|razor))|(?:my|our|this) (?:\\w+ )?(?:${[...PARTNERS, ...FORMER_PARTNERS, ...FRIENDS].join('|').replaceAll('-', ' ')}|guy|girl|man|woman|therapist|coach|landlord|landlady|agency|bank|supplier|tenant)|${[...GIVEN_NAMES].join('|')})`
+const LEAVING = `(?:end|ending|ended) (?:it|things) with ${LEFT_BEHIND}\\b(?: (?:tonight|today))?`
+const LEAVING_WELL =
+  '(?:end|ending|ended) (?:it|things) (?:kindly|nicely|amicably|in person|face to face|by (?:text|phone)|on good terms|like adults)\\b'
+const BETWEEN_PEOPLE =
+  '(?:relationship|marriage|engagement|friendship|affair|romance|(?:love|spark|passion)(?: (?:for|between) \\w+)?|between us)'
+const IS_DEAD = '(?:is|was|has been|feels|felt|seems|s) (?:\\w+ )?dead\\b'
+const TO_BE_ENDED =
+  '(?:chat|group|project|collaboration|club|band|podcast|contract|deal|partnership|business)'
+const DEAD_AND_ENDED = `(?:${BETWEEN_PEOPLE}|${TO_BE_ENDED}) ${IS_DEAD}(?: for \\w+(?: \\w+)?)? (?:and|so|but) (?:i|we) (?:\\w+ ){0,3}to (?:\\w+ )?end it(?= \\.|$| with ${LEFT_BEHIND})`
+
+/** Their own dark words are about what two people have together; what else a sentence says counts as ever. */
+export const LEFT_NOT_LOST: readonly string[] = [
+  `\\b${DEAD_AND_ENDED}`,
+  `\\b${LEAVING}`,
+  `\\b${LEAVING_WELL}`,
+  `\\b${BETWEEN_PEOPLE} ${IS_DEAD}`,
+]
+
 export const EVERYDAY: readonly string[] = [
+  `\\b(?:${DEAD_AND_ENDED}|${LEAVING}|${LEAVING_WELL})`,
+  `^(?:\\w+ ){0,4}${BETWEEN_PEOPLE} ${IS_DEAD}(?: \\w+){0,3}(?: \\.)*$`,
   '\\b(?:scared|afraid|worried|terrified) (?:that )?(?:the )?next time (?:\\w+ ){0,4}i (?:wont|will not|may not|might not) be (?:there|home|around|near|with (?:him|her|them))\\b',
-  '\\b(?:end|ending|ended) (?:it|things) with (?!a |the |my (?:belt|rope|pills|gun))(?:my |this )?\\w+\\b',
   `\\bhope i (?:dont|do not|wont|never) wake up ${SOMEBODY_OR_LATE}\\b`,
   `\\b(?:took|taken|takes) (?:all (?:of )?)?${WHOSE} (?:\\w+ )?${MEDICINE} (?:(?:all |this |every |each |the whole ){1,2}(?:week|month|day)|as (?:i|he|she) should|on time|without (?:forgetting|missing|skipping))\\b`,
   '\\b(?:rope|ropes|knife|knives|razor) (?:\\w+ ){0,4}for (?:\\w+ ){0,3}(?:climbing|camping|hiking|sailing|fishing|kitchen|boat|swing|hammock|garden|tent|trip|garage|dog|horse|goat|cow)\\b',
@@ -42,4 +66,4 @@ export const EVERYDAY: readonly string[] = [
 ]
 
 /** With any of this in it, a sentence speaks for itself. */
-export const NOT_EVERYDAY = `\\b(?:die|dies|died|dying|dead|death|alive|suicid\\w*|kill(?:ed|s)? (?:my|him|her|them) ?sel\\w+|overdos\\w*|tonight|forever|end it|end my|go on|anymore|any more|no longer|last time|nobody knows|no one knows|enough to|until there are|are enough|whole|handful|too many|all of them|all at once|(?<!\\b${SMALL_REVENGE} )on purpose|deliberately|numb|relief|calms?|punish\\w*|deserve\\w*|hate myself|bleed\\w*|blood|wake up(?! ${SOMEBODY_OR_LATE})|woke up|sorry|forgive|without me|where im going|wont need (?:it|them|anything) (?:soon|any)|does not (?:pick up|answer)|doesnt (?:pick up|answer)|empty bottle|bottle is empty|unconscious|ambulance|hospital|blade|razor|noose|which (?:beam|tree|hook|bridge|train)|(?:tied|knotted|hung|fixed) (?:\\w+ ){0,3}(?:belt|rope|scarf|cord|sheet)|(?:tomorrow|then|and) i jump|to feel (?:something|anything|it)|feel something|hurt my ?self|harm(?:ed|ing)? my ?self|open (?:her|his|their) eyes|(?:cannot|cant|wont) wake|not waking|with the (?:pills|tablets|knife|gun))\\b`
+export const NOT_EVERYDAY = `\\b(?:die|dies|died|dying|dead|death|alive|suicid\\w*|(?:kill(?:ed|s|ing)?|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?|poison(?:ing)?|stab(?:bing)?) (?:my|him|her|them) ?sel\\w+|overdos\\w*|tonight|forever|end it|end my|so am i|im next|like me|go on|anymore|any more|no longer|last time|nobody knows|no one knows|enough to|until there are|are enough|whole|handful|too many|all of them|all at once|(?<!\\b${SMALL_REVENGE} )on purpose|deliberately|numb|relief|calms?|punish\\w*|deserve\\w*|hate myself|bleed\\w*|blood|wake up(?! ${SOMEBODY_OR_LATE})|woke up|sorry|forgive|without me|where im going|wont need (?:it|them|anything) (?:soon|any)|does not (?:pick up|answer)|doesnt (?:pick up|answer)|empty bottle|bottle is empty|unconscious|ambulance|hospital|blade|razor|noose|which (?:beam|tree|hook|bridge|train)|(?:tied|knotted|hung|fixed) (?:\\w+ ){0,3}(?:belt|rope|scarf|cord|sheet)|(?:tomorrow|then|and) i jump|to feel (?:something|anything|it)|feel something|hurt my ?self|harm(?:ed|ing)? my ?self|open (?:her|his|their) eyes|(?:cannot|cant|wont) wake|not waking|with the (?:pills|tablets|knife|gun))\\b`

@@ -113,6 +113,7 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\bi (?:dont|do not) deserve to (?:live|be alive|exist)\\b',
     '\\bi (?:deserve|ought|should|have) to (?:die|be dead)\\b',
     '\\b(?:tonight|today|tomorrow|now|soon|finally) (?:i|ill|im) (?:\\w+ ){0,3}(?:end it|kill myself|do it for good|die)\\b',
+    '\\b(?:end|ending) (?:it|things) with (?:(?:a|the|my|his|her|some|one|these|those) )?(?:\\w+ )?(?:pills|tablets|meds|medication|insulin|xanax|gun|bullet|shot|knife|rope|belt|scarf|razor|blade|jump|leap|fall|car|train|bridge|exhaust|gas|poison|bleach)\\b',
     '\\b(?:end|ending) (?:it|things|everything) (?:all|once and for all|for good|properly|tonight|permanently)\\b(?! with)',
   ],
   passive: [

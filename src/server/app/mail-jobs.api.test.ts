@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { consents } from '#contract/consents.ts'
 import { letters } from '#contract/letters.ts'
+import { signIn } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { readyWeek } from '#domain/findings/letter.ts'
 import { DAY } from '#domain/values/duration.ts'
@@ -69,6 +70,18 @@ it('mails nothing but codes to an address that nobody confirmed', async () => {
     all.filter((kind) => kind !== 'mail_confirmation_code').toSorted(),
   )
   expect(await mailedTo(false)).toEqual(CODES)
+})
+
+it('mails nothing to anybody who signed up without a code', async () => {
+  const [browser, email] = [world.addVisitor(), 'typed@example.test']
+  await world.send(browser, signIn.register, {}, { firstName: 'Ada', email })
+  const { id: userId } = await (await world.send(browser, signIn.user, {})).json()
+  await world.send(browser, consents.change, { userId }, { mails: true })
+  const wish = { isWanted: true, zone: 'UTC' }
+  expect((await world.send(browser, letters.mail, { userId }, wish)).status).toBe(403)
+  expect((await world.send(browser, signIn.sendConfirmation, {})).status).toBe(404)
+  world.clock.advance(6 * DAY)
+  expect(await world.latestMail(email)).toBeUndefined()
 })
 
 it('takes no wish for the letter to such an address', async () => {

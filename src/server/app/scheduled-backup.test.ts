@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('takes a copy when one is due, and removes those that are too old', async () => {
+it('takes a copy when one is due, and removes those that are too old or left behind', async () => {
   const world = await startTestApp()
   const env = { DATA_DIR: folder, BACKUP_EVERY: '6', BACKUP_KEEP_DAYS: '2' }
   const config = readConfig(env)
@@ -22,7 +22,10 @@ it('takes a copy when one is due, and removes those that are too old', async () 
   const house = { ...world, config, db, dialect: 'sqlite' as const }
   const copies = () => readdirSync(join(folder, 'backups')).sort()
 
+  const stray = `${config.databaseSource}-restoring`
+  for (const part of ['', '-wal']) writeFileSync(stray + part, 'left behind by a power cut')
   await tidy(house)
+  expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([])
   expect(copies()).toHaveLength(1)
   world.clock.advance(5 * HOUR)
   await tidy(house)

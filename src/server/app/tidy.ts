@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { backupDatabase, newestBackup } from '#server/base/db/backup.ts'
 import { eraseDeleted } from '#server/base/db/erase-deleted.ts'
+import { removeDraft } from '#server/base/db/restore.ts'
 import { removeOldFiles } from '#server/base/remove-old-files.ts'
 import { leaveLetterMails } from '#server/nouns/letters/letter-mails.ts'
 import { sweep } from '#server/nouns/ownership/sweep.ts'
@@ -19,7 +20,9 @@ export async function tidy(services: Services): Promise<void> {
   const backups = join(config.dataDir, 'backups')
   await removeOldFiles(backups, now() - config.backupKeepDays * DAY)
   await removeOldFiles(join(config.dataDir, 'outbox'), now() - MAILS_KEPT)
-  if (dialect === 'sqlite' && config.backupEvery)
+  if (dialect !== 'sqlite') return
+  removeDraft(config.databaseSource)
+  if (config.backupEvery)
     await backUpWhenDue(config.databaseSource, backups, config.backupEvery * HOUR, now())
 }
 

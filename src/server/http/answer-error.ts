@@ -1,13 +1,10 @@
-import { REFUSALS } from '#contract/refusal.ts'
+import { NO_ROOM, REFUSALS } from '#contract/refusal.ts'
 import type { Log } from '#server/base/log.ts'
 import { RefusalError } from '#server/base/refuse.ts'
 import type { HttpContext } from './serve.ts'
 
 const OUR_FAULT = new RefusalError('failed', 'Something went wrong on our side.')
-const NO_ROOM = new RefusalError(
-  'storage_full',
-  'There is no room left to save this. Your text is still on this page.',
-)
+const FULL = new RefusalError('storage_full', NO_ROOM)
 /** Something this belongs to, an account or a situation, was deleted at the same moment. */
 const GONE = new RefusalError('conflict', 'This was deleted meanwhile. Please load the page again.')
 const AWAY = new RefusalError(
@@ -46,7 +43,7 @@ function readFault(error: Error): RefusalError {
   const { code = '', errcode } = error as { code?: unknown; errcode?: unknown }
   const sqlite = Number(errcode ?? 0) & 0xff
   const isNotWritten = SQLITE_NOT_WRITTEN.includes(sqlite) || FILE_NOT_WRITTEN.test(String(code))
-  if (isNotWritten || POSTGRES_NOT_WRITTEN.has(String(code))) return NO_ROOM
+  if (isNotWritten || POSTGRES_NOT_WRITTEN.has(String(code))) return FULL
   if (errcode === SQLITE_NO_PARENT || code === POSTGRES_NO_PARENT) return GONE
   if (sqlite === SQLITE_BUSY) return AWAY
   if (POSTGRES_AWAY.test(String(code)) || DRIVER_AWAY.test(error.message)) return AWAY

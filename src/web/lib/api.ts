@@ -12,6 +12,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { withBase } from './base.ts'
 import { CallError, UNREADABLE_REPLY } from './call-error.ts'
 import { devUserHere } from './dev-user.ts'
+import { refuseStrangers } from './offline/strangers.ts'
 import { waitingIdIn } from './offline/waiting-id.ts'
 
 export { CallError, reasonOf } from './call-error.ts'
@@ -29,12 +30,18 @@ type Reach = (address: string, init: RequestInit) => Promise<Response>
 let reach: Reach = async (address, init) => {
   if (waitingIdIn(address) !== null)
     return (await import('./offline/answer.ts')).answerWaiting(address, init)
-  return fetch(withBase(address), init).catch(async (error: unknown) => {
+  const reply = fetch(withBase(address), init).then(refuseStrangers)
+  return (init.signal ? reply : reply.then(toItsEnd)).catch(async (error: unknown) => {
     const { answerOffline } = await import('./offline/answer.ts')
     const answer = await answerOffline(address, init)
     if (!answer) throw error
     return answer
   })
+}
+
+/** A line may break within an answer: that is no answer, and whatever was to be kept is kept here. */
+async function toItsEnd(reply: Response): Promise<Response> {
+  return reply.body ? new Response(await reply.arrayBuffer(), reply) : reply
 }
 
 /** Where pages are drawn there is no network in between: the server says how its own calls are reached. */

@@ -6,6 +6,8 @@ export const KEYS = {
   visitorTrial: 'innermap.anonymous-trial',
   accountTrial: 'innermap.account-trial',
   usage: 'innermap.usage',
+  /** Set while somebody is signed in: without a connection nobody else can say so. */
+  signedIn: 'innermap.signed-in',
   draft: 'innermap.situation-draft',
   keepSituation: 'innermap.keep-situation',
   region: 'innermap.help-region',

@@ -31,6 +31,7 @@ const PLACES: readonly Place[] = [
 
 export function forgetOwnWords(): void {
   for (const { write } of PLACES) write(null)
+  writeStored(KEYS.signedIn, null)
   forgetName()
 }
 
@@ -49,6 +50,7 @@ const isNote = (note: unknown): note is { owner?: number | null } =>
 
 /** Once it is known who is here: a visitor's words become theirs, and those of anybody else are taken off this device. */
 export function keepOnlyWordsOf(person: number | null): void {
+  writeStored(KEYS.signedIn, person === null ? null : 'yes')
   for (const place of PLACES) {
     const text = place.read()
     const note = jsonIn(text)

@@ -33,7 +33,7 @@ export async function restoreDatabase(
     throw new RestoreError(`${copy} is not a file. Name the copy itself, not the folder it is in.`)
   refuseWhileInUse(file)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  const draft = `${file}-restoring`
+  const draft = draftOf(file)
   try {
     copyFileSync(copy, draft)
     // A copy that came from elsewhere may be open to everybody.
@@ -45,9 +45,15 @@ export async function restoreDatabase(
     for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true })
     return { before }
   } finally {
-    // Everybody's diary, in a place where nobody looks for copies that are too old.
-    for (const part of ['', '-wal', '-shm']) rmSync(draft + part, { force: true })
+    removeDraft(file)
   }
+}
+
+const draftOf = (file: string): string => `${file}-restoring`
+
+/** Everybody's diary, in a place where nobody looks for copies that are too old. A power cut may leave one behind. */
+export function removeDraft(file: string): void {
+  for (const part of ['', '-wal', '-shm']) rmSync(draftOf(file) + part, { force: true })
 }
 
 /** An older copy is brought to the newest shape before anybody depends on it. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { CamelCasePlugin, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
@@ -8,7 +9,13 @@ import { signIn } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { subscription } from '#contract/subscription.ts'
 import { usage } from '#contract/usage.ts'
-import { type ExportFile, ROWS, SECTIONS, type Section } from '#domain/sharing/export-file.ts'
+import {
+  type ExportFile,
+  type RestoredSection,
+  ROWS,
+  SECTIONS,
+  type Section,
+} from '#domain/sharing/export-file.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { addInvitation } from '#server/nouns/sign-in/invitations.ts'
 import type { TestApp, TestPerson } from '#test/app.ts'
@@ -175,6 +182,14 @@ describe('the export', () => {
   })
 })
 
+it('is told part by part to whoever wants to read such a file', () => {
+  const told = readFileSync('docs/export.md', 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => line.split('|')[1]!.match(/\w+/g))
+  expect(told.toSorted()).toEqual(SECTIONS.toSorted())
+})
+
 describe('the import', () => {
   /** What a person sees, without the numbers that change. */
   async function seenBy(person: TestPerson) {
@@ -249,8 +264,10 @@ describe('the import', () => {
         await world.db.deleteFrom(table).where('userId', '=', ada.id).execute()
       expect((await bringIn(ada, file)).status).toBe(200)
       const again = await exportOf(ada)
-      for (const part of ['items', 'situations', 'ownWords', 'declinedNames', 'loopRests'] as const)
+      for (const part of Object.keys(ROWS) as RestoredSection[])
         expect([part, again.data[part].length]).toEqual([part, file.data[part].length])
+      expect(file.data.forecasts).not.toEqual([])
+      expect(file.data.tosses).not.toEqual([])
       expect(again.data.letters).toEqual(file.data.letters)
     }
   })

@@ -13,7 +13,8 @@ type ProvedBy = 'inside' | 'outside'
 /**
  * Makes an email belong to one account, after its owner proved to read it. Whoever sat in this account
  * before is out, and with them every door they may have left open. Other accounts that only typed the same email
- * lose it; the earliest of their trials counts, so a second sign-up gives no second trial.
+ * lose it, and their trials count for nobody: a stranger may have begun them. So does the trial of an unclaimed
+ * account that its owner opens from outside.
  */
 export async function confirmEmail(
   tx: Database,
@@ -25,7 +26,8 @@ export async function confirmEmail(
 ): Promise<Account> {
   const owner = await findByClaim(tx, email)
   if (owner && owner.id !== userId) return refuse('conflict', EMAIL_TAKEN)
-  const earliest = await findEarliestTrial(tx, email)
+  const earliest = await findEarliestTrial(tx, email, provedBy === 'inside' ? userId : null)
+  const trialSince = Math.min(now, earliest ?? now)
   await tx
     .updateTable('user')
     .set({ email: null })
@@ -35,15 +37,22 @@ export async function confirmEmail(
   await (provedBy === 'inside' ? closeDoorsOfOthers : closeAllDoors)(tx, userId)
   const confirmed = await tx
     .updateTable('user')
-    .set({ email, claimedEmail: email, emailConfirmedAt: now, trialSince: earliest })
+    .set({ email, claimedEmail: email, emailConfirmedAt: now, trialSince })
     .where('id', '=', userId)
     .returningAll()
     .executeTakeFirstOrThrow()
   return resumeTrial(tx, seal, confirmed, email, now)
 }
 
-/** When anybody who reads the same mailbox first began: a label after a plus sign makes no new person. */
-async function findEarliestTrial(tx: Database, email: string): Promise<number> {
+/**
+ * When anybody who reads the same mailbox first began, or whoever sits in this account: a label after a plus sign makes
+ * no new person.
+ */
+async function findEarliestTrial(
+  tx: Database,
+  email: string,
+  satIn: number | null,
+): Promise<number | null> {
   const mailbox = mailboxOf(email)
   const labelled = mailbox.replace(/[\\%_]/g, '\\$&').replace('@', '+%@')
   const { earliest } = await tx
@@ -51,10 +60,11 @@ async function findEarliestTrial(tx: Database, email: string): Promise<number> {
     .select(({ fn }) => fn.min('trialSince').as('earliest'))
     .where(({ or, eb }) =>
       or([
-        eb('email', 'in', [email, mailbox]),
-        sql<boolean>`email like ${labelled} escape ${'\\'}`,
+        ...(satIn === null ? [] : [eb('id', '=', satIn)]),
+        eb('claimedEmail', 'in', [email, mailbox]),
+        sql<boolean>`claimed_email like ${labelled} escape ${'\\'}`,
       ]),
     )
     .executeTakeFirstOrThrow()
-  return Number(earliest)
+  return earliest === null ? null : Number(earliest)
 }

@@ -7,10 +7,12 @@ import type { Account } from '#server/people/account.repository.ts'
 import { askerInAccount } from './asker.ts'
 import { checkCode } from './check-code.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { earlierAccount } from './earlier-account.ts'
 import { startTrustedSession } from './start-session.ts'
 
-/** The person read the mail and typed its code: from now on the email is theirs. */
+/**
+ * The person read the mail and typed its code: from now on the email belongs to the account they sit in. Another one
+ * that only typed the same email may be a stranger's, whatever name it bears: nobody is led there.
+ */
 export async function confirm(
   services: Services,
   browser: Browser,
@@ -23,12 +25,8 @@ export async function confirm(
   if (!email || !(await isRight(services, browser, userId, code)))
     return refuse('invalid', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] })
   return db.transaction().execute(async (tx) => {
-    const kept = await earlierAccount(tx, user, email)
-    const confirmed = kept
-      ? await confirmEmail(tx, seal, kept, email, now())
-      : await confirmEmail(tx, seal, userId, email, now(), 'inside')
-    if (kept) await tx.deleteFrom('user').where('id', '=', userId).execute()
-    await startTrustedSession(services, browser, tx, confirmed.id, 'code')
+    const confirmed = await confirmEmail(tx, seal, userId, email, now(), 'inside')
+    await startTrustedSession(services, browser, tx, userId, 'code')
     return confirmed
   })
 }

@@ -75,13 +75,28 @@ describe('one person, one trial', () => {
     expect((await joinAndConfirm(email)).status).toBe('account_trial')
   })
 
-  it('is not used up by a stranger who signs up with the address and deletes that', async () => {
+  it('is not used up by a stranger who signs up with the address, and deletes that or not', async () => {
     const email = 'owner@example.test'
     const stranger = world.addVisitor()
     await world.send(stranger, signIn.register, {}, { firstName: 'Eve', email })
     await leave(stranger, email)
+    for (const typed of [email, 'owner+label@example.test'])
+      await world.send(world.addVisitor(), signIn.register, {}, { firstName: 'Eve', email: typed })
     world.clock.advance(8 * DAY)
     expect((await joinAndConfirm(email)).status).toBe('account_trial')
+  })
+
+  it('counts from the sign-up for whoever confirms it where they signed up', async () => {
+    const email = 'late@example.test'
+    const browser = world.addVisitor()
+    await world.send(browser, signIn.register, {}, { firstName: 'Ada', email })
+    await world.runJobs()
+    world.clock.advance(3 * DAY)
+    await world.send(browser, signIn.sendConfirmation, {})
+    const code = await world.latestCode(email)
+    expect((await world.send(browser, signIn.confirm, {}, { code })).status).toBe(200)
+    const { startedAt } = await (await world.send(browser, trial.get, {})).json()
+    expect(world.clock.now - Date.parse(startedAt)).toBe(3 * DAY)
   })
 
   it('does not start again for a browser that forgets, or a clock that goes back', async () => {

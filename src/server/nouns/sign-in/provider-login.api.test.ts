@@ -61,6 +61,26 @@ it('asks for name and email where the token has none', async () => {
   provider.mood.isReticent = false
 })
 
+it('takes an email for verified only where that was said of the same email', async () => {
+  await world.addPerson('Vic', { email: 'vic@example.test' })
+  provider.mood.isReticent = true
+  const asked = { sub: 'eve-1', email: 'eve@example.test', email_verified: true, given_name: 'Vic' }
+  for (const [inToken, told] of [
+    [{ email: 'vic@example.test' }, asked],
+    [{ email_verified: true }, { ...asked, email: 'vic@example.test', email_verified: false }],
+  ] as const) {
+    provider.mood.inToken = inToken
+    const browser = world.addVisitor()
+    await logIn(browser, { ...told, sub: JSON.stringify(inToken) })
+    expect(await whoIs(browser)).toMatchObject({ firstName: 'Vic', emailConfirmed: false })
+  }
+  provider.mood.inToken = { email: 'eve@example.test' }
+  const eve = world.addVisitor()
+  await logIn(eve, asked)
+  expect(await whoIs(eve)).toMatchObject({ email: 'eve@example.test', emailConfirmed: true })
+  Object.assign(provider.mood, { isReticent: false, inToken: {} })
+})
+
 it('comes back to the name it was opened under, without any public address', async () => {
   for (const host of ['127.0.0.1:5122', 'localhost:5122']) {
     const browser = world.addVisitor()

@@ -95,7 +95,12 @@ export function providerLoginRoutes(app: App, services: Services): void {
     if (isWhole || !found.serverMetadata().userinfo_endpoint) return claims
     // Many providers keep name and email out of the token and tell them when asked.
     const more = await fetchUserInfo(found, tokens.access_token, claims.sub)
-    return { ...more, ...claims }
+    const { email } = { ...more, ...claims }
+    // That an email is verified is said of that email alone.
+    const email_verified = [claims, more].some(
+      (told) => told.email === email && told.email_verified === true,
+    )
+    return { ...more, ...claims, email, email_verified }
   }
 
   function readChecks(browser: Browser): Checks | null {

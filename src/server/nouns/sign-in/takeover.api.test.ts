@@ -4,8 +4,9 @@ import { consents } from '#contract/consents.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { signIn } from '#contract/sign-in.ts'
 import { tokens } from '#contract/tokens.ts'
+import { trial } from '#contract/trial.ts'
 import { webhooks } from '#contract/webhooks.ts'
-import { words as ownWords } from '#contract/words.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { TABLES } from '#server/nouns/ownership/tables.ts'
 import { DOORS, NO_DOORS } from '#server/people/doors.ts'
 import type { TestApp } from '#test/app.ts'
@@ -102,47 +103,45 @@ describe('an unconfirmed account that its owner takes over', () => {
     expect(now.map((rows, n) => kept[n]!.every((row) => rows.includes(row)))).not.toContain(false)
   })
 
-  it('calls no webhook and has agreed to nothing, whichever way the owner comes', async () => {
+  it('calls no webhook and has agreed to nothing', async () => {
     const byCode = await signUp('by-code@example.test')
     expect(await plant(byCode)).not.toContain(false)
     expect(await leftOf(byCode.id)).toHaveLength(3)
     await world.runJobs()
     expect((await openWithCode(byCode.typed)).id).toBe(byCode.id)
     expect(await leftOf(byCode.id)).toEqual([])
-
-    const earlier = await signUp('signs-up-again@example.test')
-    await plant(earlier)
-    const item = { category: 'people', name: 'Sister', attachmentPower: 0.5 }
-    await world.send(earlier, selfMap.add, { userId: earlier.id }, item)
-    await world.runJobs()
-    world.clock.advance(61_000)
-    const owner = await signUp(earlier.typed.email)
-    const code = await world.latestCode(earlier.typed.email)
-    const reply = await world.send(owner, signIn.confirm, {}, { code })
-    expect(await reply.json()).toMatchObject({ id: earlier.id })
-    expect(await leftOf(earlier.id)).toEqual([])
   })
 
-  it('leaves nobody’s own words behind for an account that only has the same email', async () => {
-    const earlier = await signUp('has-a-word@example.test')
-    await world.send(
-      earlier,
-      selfMap.add,
-      { userId: earlier.id },
-      { name: 'Planted', category: 'people', attachmentPower: 0.5 },
-    )
+  it('begins its trial with its owner, whoever made it', async () => {
+    const stranger = await signUp('opened-late@example.test')
     await world.runJobs()
-    world.clock.advance(61_000)
-    const owner = await signUp(earlier.typed.email)
-    await world.send(
-      owner,
-      ownWords.keep,
-      { userId: owner.id },
-      { word: 'zorgy', category: 'anger' },
-    )
+    world.clock.advance(8 * DAY)
+    const owner = await openWithCode(stranger.typed)
+    expect(owner.id).toBe(stranger.id)
+    const { status, startedAt } = await (await world.send(owner, trial.get, {})).json()
+    expect({ status, startedAt }).toEqual({
+      status: 'account_trial',
+      startedAt: new Date(world.clock.now).toISOString(),
+    })
+  })
+})
+
+describe('a stranger’s account under the same name and email', () => {
+  it('is nowhere the owner is led to, and uses up none of their trial', async () => {
+    const stranger = await signUp('planted@example.test')
+    const item = { name: 'Planted', category: 'people', attachmentPower: 0.5 }
+    await world.send(stranger, selfMap.add, { userId: stranger.id }, item)
+    await world.runJobs()
+    world.clock.advance(8 * DAY)
+    const owner = await signUp(stranger.typed.email)
     const code = await world.latestCode(owner.typed.email)
     const reply = await world.send(owner, signIn.confirm, {}, { code })
-    expect(await reply.json()).toMatchObject({ id: owner.id })
+    expect(await reply.json()).toMatchObject({ id: owner.id, emailConfirmed: true })
+    expect((await (await world.send(owner, trial.get, {})).json()).status).toBe('account_trial')
+    const map = await (await world.send(owner, selfMap.list, { userId: owner.id })).json()
+    expect(JSON.stringify(map)).not.toContain('Planted')
+    const left = await (await world.send(stranger, signIn.user, {})).json()
+    expect(left).toMatchObject({ id: stranger.id, email: null })
   })
 })
 

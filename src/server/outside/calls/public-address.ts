@@ -40,6 +40,10 @@ export function isPublicAddress(address: string): boolean {
 
 const FIRST_FREE_PORT = 1024
 
+/** Endings that networks of somebody's own use, or that lead where no resolver of ours looks. */
+const NAMES_INSIDE =
+  /\.(local|localhost|localdomain|internal|intranet|private|corp|home|lan|svc|onion|arpa)\.?$/i
+
 const BARE = /^\[|\]$/g
 
 /** The address as we will call it, or null where nobody may be called under it. */
@@ -52,10 +56,7 @@ export function readOutsideAddress(text: string, isPrivateAllowed: boolean): URL
   if (url.port !== '' && Number(url.port) < FIRST_FREE_PORT) return null
   const host = url.hostname.replace(BARE, '')
   if (isIPv4(host) || isIPv6(host)) return isPublicAddress(host) ? url : null
-  return /\.[a-z][a-z0-9-]*\.?$/i.test(host) &&
-    !/\.(local|localhost|internal|home|lan|arpa)\.?$/i.test(host)
-    ? url
-    : null
+  return /\.[a-z][a-z0-9-]*\.?$/i.test(host) && !NAMES_INSIDE.test(host) ? url : null
 }
 
 type Resolve = (host: string, options: { all: true }) => Promise<readonly { address: string }[]>

@@ -1,5 +1,6 @@
 import type { Person } from '#domain/people/person.ts'
 import { hasPlans } from '#web/lib/instance.ts'
+import { useSettings } from '#web/lib/settings.ts'
 import { Checkbox } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { useChangeConsents, useConsents, useLetterConsent } from './use-consents.ts'
@@ -10,19 +11,26 @@ const NO_REMINDERS = 'Reminders you may like. Emails about sign-in always come.'
 
 const LETTER = 'On Sundays, with your own words in it. It stops by itself after 90 quiet days.'
 
+const UNCONFIRMED = 'It needs an email that you have confirmed.'
+/** An address that was only typed may be somebody else's, and without codes it stays so. */
+const NEVER_CONFIRMED =
+  'This site signs people in without a code, so nobody’s email is confirmed, and no email is sent.'
+
 /** What a person agreed to, each to be given or taken back with one click. */
 export function ConsentList({ person }: { person: Person }) {
   const { id: userId, emailConfirmed } = person
   const consents = useConsents(userId)
   const { mutate, isPending } = useChangeConsents(userId)
   const mail = useLetterConsent(userId)
+  const unconfirmed = useSettings().data?.signIn === 'open' ? NEVER_CONFIRMED : UNCONFIRMED
+  const reminders = hasPlans() ? REMINDERS : NO_REMINDERS
   return (
     <Loaded query={consents}>
       {({ externalEngine, externalContext, mails, letter }) => (
         <div className="stack">
           <Checkbox
             label="Optional emails"
-            hint={hasPlans() ? REMINDERS : NO_REMINDERS}
+            hint={emailConfirmed ? reminders : unconfirmed}
             checked={mails.isGiven}
             disabled={isPending}
             onChange={(event) => mutate({ mails: event.currentTarget.checked })}
@@ -30,7 +38,7 @@ export function ConsentList({ person }: { person: Person }) {
           {/* It carries their words, so it goes to no address that may be somebody else's. */}
           <Checkbox
             label="The weekly letter by email"
-            hint={emailConfirmed ? LETTER : 'It needs an email that you have confirmed.'}
+            hint={emailConfirmed ? LETTER : unconfirmed}
             checked={letter.isGiven}
             disabled={mail.isPending || !(emailConfirmed || letter.isGiven)}
             onChange={(event) => mail.mutate(event.currentTarget.checked)}

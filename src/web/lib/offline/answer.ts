@@ -3,7 +3,7 @@ import { analyses } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
 import type { AtHand } from '#contract/offline-snapshot.ts'
-import { REFUSALS, type Reason } from '#contract/refusal.ts'
+import { NO_ROOM, REFUSALS, type Reason } from '#contract/refusal.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { signIn } from '#contract/sign-in.ts'
@@ -11,6 +11,7 @@ import { situations } from '#contract/situations.ts'
 import { checkInDescription, NewCheckIn } from '#domain/situation/check-in.ts'
 import { ToldSituation } from '#domain/situation/situation.ts'
 import { withBase } from '../base.ts'
+import { KEYS, readStored } from '../browser-storage.ts'
 import { analyseWaiting, keepFelt, keepTold, type Own, readWaiting, WAITS } from './keep-words.ts'
 import { searchIn } from './search.ts'
 import { type OfflineSnapshot, readKeptAnswers } from './snapshot.ts'
@@ -29,13 +30,21 @@ export async function answerOffline(address: string, init: RequestInit): Promise
   const own = ownIn(kept)
   if (init.method === 'GET')
     return (own && read(own, pathname, searchParams)) ?? asItCame(kept, pathname)
-  return own ? write(own, pathname, init) : null
+  return own ? write(own, pathname, init).catch(refuseWhereFull) : null
+}
+
+function refuseWhereFull(error: unknown): Response {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError')
+    return refused('storage_full', NO_ROOM)
+  throw error
 }
 
 /** Without a connection nobody can be signed out; where nothing is known of anybody, this is a visitor. */
 function whoIsHere(kept: OfflineSnapshot | undefined): Response | null {
   const person = kept?.answers[signIn.user.path]
   if (person) return new Response(person)
+  // Their things have not come here yet: who is signed in is not told that they are not.
+  if (readStored(KEYS.signedIn)) return null
   return kept || !navigator.onLine ? refused('signed_out', 'Nobody is signed in.') : null
 }
 

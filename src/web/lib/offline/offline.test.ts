@@ -4,19 +4,22 @@ import { AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { examples } from '#contract/examples.ts'
+import { NO_ROOM } from '#contract/refusal.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { signIn } from '#contract/sign-in.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import { SituationWords } from '#domain/situation/situation-words.ts'
 import { HOUR } from '#domain/values/duration.ts'
+import { FALLBACK, type Named, namedIn } from '#engine/propose.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { filled } from '#test/filled.ts'
 import { memoryShelves } from '#test/memory-shelf.ts'
 import { CallError, call, callWithQuery } from '../api.ts'
+import { forgetOwnWords, keepOnlyWordsOf } from '../own-words.ts'
 import { sendWaiting } from './send.ts'
-import { keepOn } from './shelf.ts'
-import { keepForLater } from './snapshot.ts'
+import { answersShelf, keepOn, type Shelf } from './shelf.ts'
+import { keepForLater, readKeptAnswers } from './snapshot.ts'
 import { keepWaiting, listQueued } from './waiting.ts'
 
 const SPOUSE = -2
@@ -115,6 +118,41 @@ it('keeps every word and what the map lacks, and sends both; an earlier form is 
   expect(newest).toMatchObject({ title: 'On the train', proposals })
 })
 
+it('keeps whatever a text names, of every kind, beside chosen items and without', async () => {
+  const texts = [
+    'My sister Lia forgot my birthday.',
+    'The rent is due and my savings are gone.',
+    'The doctor called about the scan.',
+    'My exam went badly and my thesis is late.',
+  ]
+  const kinds = [...texts.flatMap((text) => namedIn(text)), FALLBACK]
+  const known: Named['category'][] = ['people', 'ideas', 'lifeStory', 'accomplishments']
+  expect(new Set(kinds.map(({ category }) => category))).toEqual(new Set(known))
+  goOffline()
+  for (const [at, one] of kinds.entries())
+    for (const selfMapItemIds of [[], [SPOUSE]]) {
+      const body = {
+        ...told('Of this kind', `kind-${at}-${selfMapItemIds.length}`),
+        selfMapItemIds,
+      }
+      const { situation } = await keep({ ...body, proposals: [one] })
+      expect(situation.items.at(-1)).toMatchObject(one)
+    }
+  await keep({ ...told('All of it', 'all-of-it-1'), selfMapItemIds: [], proposals: kinds })
+  world.actAs(ada)
+  const before = await call(selfMap.list, { userId: ada.id })
+  expect(await sendWaiting(ada.id)).toBe(2 * kinds.length + 1)
+  expect(await listQueued(ada.id)).toEqual([])
+  const proposed = (given: Named[]) => given.map((one) => ({ ...one, state: 'proposed' }))
+  const kept = (await stored(ada)).map(({ proposals }) => proposals ?? [])
+  expect(kept).toMatchObject([
+    proposed(kinds),
+    ...kinds.toReversed().flatMap((one) => [proposed([one]), proposed([one])]),
+    [],
+  ])
+  expect(await call(selfMap.list, { userId: ada.id })).toEqual(before)
+})
+
 it('is stored once where the first sending arrived and only its answer was lost', async () => {
   const online = globalThis.fetch
   globalThis.fetch = async (input, init) => {
@@ -125,6 +163,98 @@ it('is stored once where the first sending arrived and only its answer was lost'
   world.actAs(ada)
   await sendWaiting(ada.id)
   expect(await titles(ada)).toEqual(['Through the tunnel', 'At the lake'])
+})
+
+/** The head of the answer comes, its body breaks off. */
+const breakingOff = () =>
+  new Response(
+    new ReadableStream({
+      start: (body) => body.enqueue(new TextEncoder().encode('{"situation":')),
+      pull: (body) => body.error(new TypeError('network error')),
+    }),
+  )
+
+it('is stored once where the line breaks within the answer, and what went off before is known', async () => {
+  const breakAt = (title: string) => {
+    world.actAs(ada)
+    const online = globalThis.fetch
+    globalThis.fetch = async (input, init) => {
+      const reply = await online(input, init)
+      return String(init?.body).includes(title) ? breakingOff() : reply
+    }
+  }
+  breakAt('On the ferry')
+  const { situation } = await tellOffline('On the ferry', 'ferry-draft-1')
+  expect(await listQueued(ada.id)).toMatchObject([{ id: situation.id, problem: null }])
+  goOffline()
+  await tellOffline('On the pier', 'pier-draft-1')
+  breakAt('On the pier')
+  expect(await sendWaiting(ada.id)).toBe(1)
+  expect((await listQueued(ada.id)).map((queued) => queued.situation.title)).toEqual([
+    'On the pier',
+  ])
+  world.actAs(ada)
+  expect(await sendWaiting(ada.id)).toBe(1)
+  expect(await titles(ada)).toEqual(['On the pier', 'On the ferry', 'At the lake'])
+})
+
+it('takes the page of a hotel’s network for no answer: reads what is at hand, keeps and sends later', async () => {
+  const page = async () =>
+    new Response('<html>Please accept our terms</html>', {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
+  globalThis.fetch = page
+  expect(await callWithQuery(situations.list, { userId: ada.id }, {})).toHaveLength(1)
+  await tellOffline('In the lobby', 'lobby-draft-1')
+  expect(await sendWaiting(ada.id)).toBe(0)
+  await expect(keepForLater(ada.id)).rejects.toThrow()
+  expect((await listQueued(ada.id)).map(({ problem }) => problem)).toEqual([null])
+
+  // Only what is sent meets it.
+  world.actAs(ada)
+  const online = globalThis.fetch
+  globalThis.fetch = (input, init) => (init?.method === 'POST' ? page() : online(input, init))
+  expect(await sendWaiting(ada.id)).toBe(0)
+  world.actAs(ada)
+  expect(await sendWaiting(ada.id)).toBe(1)
+  expect(await titles(ada)).toEqual(['In the lobby', 'At the lake'])
+
+  keepOn(memoryShelves())
+  world.actAs(world.addVisitor())
+  await keepForLater(null)
+  globalThis.fetch = page
+  await expect(keepForLater(null)).rejects.toThrow()
+  expect(await call(examples.selfMap, {})).not.toEqual([])
+})
+
+it('says that the device is full, and keeps nothing by half', async () => {
+  goOffline()
+  const kept = await readKeptAnswers()
+  const shelves = memoryShelves()
+  let isFull = false
+  keepOn(<Value>(name: string): Shelf<Value> => {
+    const shelf = shelves<Value>(name)
+    const put = (key: string, value: Value) =>
+      isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : shelf.put(key, value)
+    return { ...shelf, put }
+  })
+  await answersShelf().put('kept', kept)
+  isFull = true
+  for (const write of [
+    () => tellOffline('No room', 'no-room-1'),
+    () => call(checkIns.add, { userId: ada.id }, felt),
+  ])
+    await expect(write()).rejects.toMatchObject({ reason: 'storage_full', message: NO_ROOM })
+  expect(await listQueued(ada.id)).toEqual([])
+  isFull = false
+  await tellOffline('No room', 'no-room-1')
+  // What was sent cannot be noted: it is sent once more, and stored once.
+  isFull = true
+  world.actAs(ada)
+  expect(await sendWaiting(ada.id)).toBe(0)
+  isFull = false
+  expect(await sendWaiting(ada.id)).toBe(1)
+  expect(await titles(ada)).toEqual(['No room', 'At the lake'])
 })
 
 it('sends later what the server has no room for now, and tells nobody of a problem', async () => {
@@ -199,12 +329,41 @@ it('never sends or shows what somebody else wrote', async () => {
   expect(await titles(ada)).toEqual(['A secret of Ada', 'At the lake'])
 })
 
+it('waits on where the account changes or the session ends in the midst of sending', async () => {
+  goOffline()
+  await tellOffline('Before the change', 'change-draft-1')
+  const bo = await world.addPerson('Bo')
+  for (const other of [bo, world.addVisitor()]) {
+    world.actAs(other)
+    const asOther = globalThis.fetch
+    world.actAs(ada)
+    const asAda = globalThis.fetch
+    globalThis.fetch = (input, init) => (init?.method === 'POST' ? asOther : asAda)(input, init)
+    expect(await sendWaiting(ada.id)).toBe(0)
+    expect((await listQueued(ada.id)).map(({ problem }) => problem)).toEqual([null])
+  }
+  expect([...(await titles(bo)), ...(await titles(ada))]).toEqual(['At the lake'])
+  world.actAs(ada)
+  expect(await sendWaiting(ada.id)).toBe(1)
+})
+
 it('keeps nothing of somebody whom the server no longer knows', async () => {
   keepOn(memoryShelves())
   world.actAs(world.addVisitor())
   await keepForLater(ada.id)
   goOffline()
   await expect(call(selfMap.list, { userId: ada.id })).rejects.toThrow(CallError)
+})
+
+it('calls nobody signed out who is signed in and whose things have not come here yet', async () => {
+  keepOn(memoryShelves())
+  goOffline()
+  Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
+  keepOnlyWordsOf(ada.id)
+  await expect(call(signIn.user, {})).rejects.toMatchObject({ status: 0, reason: null })
+  forgetOwnWords()
+  await expect(call(signIn.user, {})).rejects.toMatchObject({ reason: 'signed_out' })
+  Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
 })
 
 it('asks nothing for a visitor that is refused, and keeps what everybody may read', async () => {

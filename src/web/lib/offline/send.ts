@@ -31,7 +31,8 @@ export const sendWaiting = (owner: number): Promise<number> =>
     if (waiting.length === 0 || !(await isHere(owner))) return 0
     let count = 0
     for (const queued of waiting) {
-      if ((await sendOne(queued)) === 'later') break
+      // A line that breaks now leaves what went off before as it is.
+      if ((await sendOne(queued).catch(() => 'later')) === 'later') break
       count += 1
     }
     return count

@@ -13,6 +13,7 @@ import { hasPlans } from '../instance.ts'
 import { placeOfDays } from '../place-of-days.ts'
 import { timeZone } from '../time-zone.ts'
 import { answersShelf } from './shelf.ts'
+import { refuseStrangers } from './strangers.ts'
 
 /** What can be read without a connection. It is one record with one owner: two people's are never mixed. */
 export type OfflineSnapshot = {
@@ -69,7 +70,7 @@ async function textOf(path: string): Promise<string | null> {
   const zone = path.endsWith('/due')
     ? `?${new URLSearchParams({ zone: placeOfDays() ?? timeZone() })}`
     : ''
-  const reply = await fetch(withBase(path + zone), { credentials: 'include' })
+  const reply = refuseStrangers(await fetch(withBase(path + zone), { credentials: 'include' }))
   return reply.ok ? reply.text() : null
 }
 

@@ -57,6 +57,19 @@ it('keeps what somebody agrees to, and what they take back', async () => {
   await expect.poll(isGiven).toBe(false)
 })
 
+it('says beside the ticks whether any email is sent at all', async () => {
+  await open(await world.addPerson('Ed', { isConfirmed: false }))
+  const never = /signs people in without a code, .* no email is sent/
+  expect(await screen.findAllByText(never)).toHaveLength(2)
+  cleanup()
+  const coded = await startTestApp({ SIGN_IN: 'email-code' })
+  const person = await goAs(coded, await coded.addPerson('Fa', { isConfirmed: false }), '/profile')
+  renderScreen(<ProfileScreen person={person} />)
+  expect(await screen.findAllByText('It needs an email that you have confirmed.')).toHaveLength(2)
+  expect(screen.queryByText(never)).toBeNull()
+  await coded.stop()
+})
+
 it('deletes the account only for whoever types its address', async () => {
   const di = await world.addPerson('Di')
   await open(di)

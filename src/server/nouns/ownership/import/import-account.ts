@@ -5,6 +5,7 @@ import {
 } from '#domain/sharing/export-file.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertMissing, insertNumbered } from '#server/base/db/insert-rows.ts'
+import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { forgetExamples } from '#server/nouns/self-map/example-items.repository.ts'
@@ -26,6 +27,14 @@ const NAMED: ReadonlySet<RestoredSection> = new Set([
   ...Object.values(BELONGS_TO),
 ])
 
+/** What stays when items and situations go, with nothing but its moment to know it by: it is not brought in twice. */
+const STAYING = {
+  forecasts: 'forecast',
+  experiments: 'experiment',
+  tosses: 'toss',
+  rewrittenWishes: 'rewrittenWish',
+} as const satisfies Partial<Record<RestoredSection, keyof Tables>>
+
 /**
  * Fills an empty account from a file: all of it, or nothing. What counts against the plan and how deep an
  * analysis may be is for us to say, not for the file.
@@ -45,8 +54,15 @@ export function importAccount(
     for (const [table, section] of RESTORED) {
       // An account without items and situations may still have words, letters and the like of its own.
       const insert = NAMED.has(section) ? insertNumbered : insertMissing
-      for await (const rows of file.rows(section) as AsyncGenerator<NumberedRow[]>)
-        await insert(tx, table, rows, (row) => toRow(section, row), numbers[section])
+      const there = await staying(tx, section, owner)
+      for await (const rows of file.rows(section) as AsyncGenerator<NumberedRow[]>) {
+        const missing = rows.filter((row) => {
+          const known = there.get(Date.parse(String(row.createdAt)))
+          if (known !== undefined) numbers[section].set(row.id, known)
+          return known === undefined
+        })
+        await insert(tx, table, missing, (row) => toRow(section, row), numbers[section])
+      }
       if (section === 'items') await refuseBeyondPlan(tx, person, owner, now)
     }
     const { counted, ...result } = file.facts
@@ -58,6 +74,23 @@ export function importAccount(
     return result
   })
 }
+
+/** The numbers of what is there already, by its moment. */
+async function staying(
+  tx: Database,
+  section: RestoredSection,
+  owner: OwnerId,
+): Promise<ReadonlyMap<number, number>> {
+  if (!isStaying(section)) return new Map()
+  const rows = await tx
+    .selectFrom(STAYING[section])
+    .select(['id', 'createdAt'])
+    .where('userId', '=', owner)
+    .execute()
+  return new Map(rows.map(({ id, createdAt }) => [createdAt, id]))
+}
+
+const isStaying = (section: RestoredSection): section is keyof typeof STAYING => section in STAYING
 
 /** The map that came in is as large as one that is made here may be. */
 async function refuseBeyondPlan(

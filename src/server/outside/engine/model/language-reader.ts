@@ -45,7 +45,7 @@ export function createLanguageReader({
   ...reader
 }: Needs): LanguageReader {
   const breaker = createBreaker(now)
-  const cache = createAnswerCache(model, now)
+  const cache = createAnswerCache(model)
   return {
     ...reader,
     begin(left) {
