@@ -18,3 +18,7 @@ export function ownLine(description: string): string {
   const end = cut.lastIndexOf(' ')
   return `${cut.slice(0, end > 0 ? end : LONGEST).replace(/(?<![,;:\s])[,;:\s]+$/, '')}…`
 }
+
+/** What a title adds to that line: nothing where it was taken from the same words. */
+export const ownTitle = (title: string, description: string): string =>
+  description.trimStart().startsWith(title) ? '' : title
