@@ -9,7 +9,7 @@ import type { Facts } from '#domain/situation/facts.ts'
 import { isNothing, type Said } from '#domain/situation/said.ts'
 import type { ShownLine } from '#domain/situation/shown-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
-import { callEquations, tellWhose } from './called.ts'
+import { callEquations, standingOf, tellWhose } from './called.ts'
 import { type CrisisFinding, detectCrisis } from './danger/crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
 import {
@@ -139,16 +139,25 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
   ): Understanding {
     const { read, readings } = readingsOf(input, facts)
     const text = situationText(input.title, input.description)
-    const understood = understand(text, read, readings, {
-      weights: joint,
-      calibration,
-      eventFeelings,
-      items: input.items,
-      ties: input.relationships,
-      said,
-      without,
-    })
-    return callEquations(understood, said)
+    const understandWith = (said: Said) =>
+      understand(text, read, readings, {
+        weights: joint,
+        calibration,
+        eventFeelings,
+        items: input.items,
+        ties: input.relationships,
+        said,
+        without,
+      })
+    if (isNothing(said)) return callEquations(understandWith(said), said)
+    // Which part it is about and why changes nothing about what is felt, or how strongly.
+    const { side, actor, time, event, about, feelings } = said
+    const answers = { side, actor, time, event }
+    const standing = standingOf(callEquations(understandWith(answers), answers))
+    const felt = [...standing.keys()].map((category) => ({ category }))
+    const isMoved = about !== undefined && !feelings && !said.equations && felt.length > 0
+    const moved = isMoved ? { ...said, feelings: felt } : said
+    return callEquations(understandWith(moved), said, standing)
   }
 
   function write(input: AnalyseInput, facts: Facts, said: Said = {}): EngineReport {
@@ -186,7 +195,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       understanding,
       shown,
       findings: {
-        ...tellWhose(findings, understanding, said),
+        ...tellWhose(findings, understanding),
         ...(finding.level === 'care' && { care: true }),
         ...(!isNothing(said) && { said }),
         ...(understanding.isGrief && { grief: true }),

@@ -7,6 +7,9 @@ import type { Variables } from '../situation/correction.ts'
 
 export const STRENGTH = { min: 1, max: 10 } as const
 
+/** Of 0 to 1: nobody has said how strong it is, and nothing tells it. */
+export const MIDDLING = 0.5
+
 /** Stored with each analysis: numbers of different rules are never averaged. Analyses without one are of the first. */
 export const STRENGTH_RULE = 2
 
