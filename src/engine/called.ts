@@ -3,7 +3,7 @@ import { type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import { roundShare } from '#domain/emotion/equation.ts'
 import { MIDDLING, STRENGTH, STRENGTH_RULE, stepOf } from '#domain/emotion/strength.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
-import type { Said, SaidFeeling } from '#domain/situation/said.ts'
+import { isNothing, type Said, type SaidFeeling } from '#domain/situation/said.ts'
 import { type Called, calledAsWritten } from './feelings/as-written.ts'
 import { itemPhrase } from './input/item-phrase.ts'
 import type { ReadEquation } from './rules/equations.ts'
@@ -74,7 +74,7 @@ function callOne(
 }
 
 /** What is felt by a reading of its own, for one that is made of the same words. */
-export function standingOf({ equations, certainty }: Understanding): Standing {
+function standingOf({ equations, certainty }: Understanding): Standing {
   const standing = new Map<EmotionCategory, Called>()
   for (const { verdict, called } of certainty === 'asks' ? [] : equations)
     if (called && !standing.has(verdict.category)) standing.set(verdict.category, called)
@@ -95,6 +95,21 @@ export const callEquations = (
     return { ...equation, called, verdict: { ...equation.verdict, name, level, intensity } }
   }),
 })
+
+/** Which part it is about and why changes nothing about what is felt, or how strongly: only an answer to that does. */
+export function understandAsCalled(
+  said: Said,
+  understandWith: (said: Said) => Understanding,
+): Understanding {
+  if (isNothing(said)) return callEquations(understandWith(said), said)
+  const { side, actor, time, event, about, feelings, equations } = said
+  const answers = { side, actor, time, event }
+  const standing = standingOf(callEquations(understandWith(answers), answers))
+  const felt = [...standing.keys()].map((category) => ({ category }))
+  const isMoved = about !== undefined && !feelings && !equations && felt.length > 0
+  const moved = isMoved ? { ...said, feelings: felt } : said
+  return callEquations(understandWith(moved), said, standing)
+}
 
 /** Whose word each emotion has and what moved its number; and what was felt before and is over. */
 export function tellWhose(findings: Findings, understanding: Understanding): Findings {

@@ -9,7 +9,7 @@ import type { Facts } from '#domain/situation/facts.ts'
 import { isNothing, type Said } from '#domain/situation/said.ts'
 import type { ShownLine } from '#domain/situation/shown-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
-import { callEquations, standingOf, tellWhose } from './called.ts'
+import { tellWhose, understandAsCalled } from './called.ts'
 import { type CrisisFinding, detectCrisis } from './danger/crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
 import {
@@ -139,7 +139,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
   ): Understanding {
     const { read, readings } = readingsOf(input, facts)
     const text = situationText(input.title, input.description)
-    const understandWith = (said: Said) =>
+    return understandAsCalled(said, (said) =>
       understand(text, read, readings, {
         weights: joint,
         calibration,
@@ -148,16 +148,8 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
         ties: input.relationships,
         said,
         without,
-      })
-    if (isNothing(said)) return callEquations(understandWith(said), said)
-    // Which part it is about and why changes nothing about what is felt, or how strongly.
-    const { side, actor, time, event, about, feelings } = said
-    const answers = { side, actor, time, event }
-    const standing = standingOf(callEquations(understandWith(answers), answers))
-    const felt = [...standing.keys()].map((category) => ({ category }))
-    const isMoved = about !== undefined && !feelings && !said.equations && felt.length > 0
-    const moved = isMoved ? { ...said, feelings: felt } : said
-    return callEquations(understandWith(moved), said, standing)
+      }),
+    )
   }
 
   function write(input: AnalyseInput, facts: Facts, said: Said = {}): EngineReport {

@@ -3,6 +3,7 @@
  * is not on the map. Words alone, no model: it runs in the browser between two keys.
  */
 import { nameKey } from '#domain/self-map/self-map.ts'
+import { EVERYDAY } from '#domain/situation/proposal.ts'
 import { normalise } from './input/normalise.ts'
 import { peopleIn } from './input/people.ts'
 import { splitSentences } from './input/sentences.ts'
@@ -134,7 +135,7 @@ const TOPICS: readonly [RegExp, Named][] = [
 ]
 
 /** What nearly everything touches. */
-export const FALLBACK: Named = { name: 'My everyday life', category: 'lifeStory' }
+export const FALLBACK: Named = EVERYDAY
 
 /** Who is named first, then which part of life it is about; what is on the map already is left out. */
 export function namedIn(whole: string, items: readonly { name: string }[] = []): Named[] {

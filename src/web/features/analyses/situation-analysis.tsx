@@ -26,7 +26,7 @@ import {
   useRefreshAnalysis,
   useSituation,
 } from './use-analyses.ts'
-import { useAnswering, usePlacing } from './use-answering.ts'
+import { useAnswering, useNaming, usePlacing } from './use-answering.ts'
 import { useDepth } from './use-depth.ts'
 import { useModelCalls } from './use-model-calls.ts'
 import { useReread } from './use-reread.ts'
@@ -125,6 +125,7 @@ function Newest({
 }: Props & { analysis: Analysis; situation: Situation }) {
   const putting = useReread(situation.id, analysis.id)
   const placing = usePlacing(situation)
+  const naming = useNaming(situation)
   const answering = useAnswering(situation, analysis.questions[0])
   const { send, readInBrowser, deepen } = useModelCalls(situation, analysis)
   const reading = useModelReading(analysis, send)
@@ -148,7 +149,7 @@ function Newest({
         )
       }
       {...(isOwn && { putting })}
-      {...(isSent && { placing, answering, deepening })}
+      {...(isSent && { placing, naming, answering, deepening })}
     />
   )
 }
