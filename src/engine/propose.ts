@@ -4,6 +4,7 @@
  */
 import { nameKey } from '#domain/self-map/self-map.ts'
 import { EVERYDAY } from '#domain/situation/proposal.ts'
+import { upperFirst } from '#domain/values/text.ts'
 import { normalise } from './input/normalise.ts'
 import { peopleIn } from './input/people.ts'
 import { splitSentences } from './input/sentences.ts'
@@ -14,7 +15,7 @@ const READ = 1200
 const TITLE_LENGTH = 48
 /** Where a title is cut it does not hang on one of these. */
 const NOWHERE =
-  "in|on|at|of|to|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so|i|we|he|she|they|you|am|are|were|be|been|had|has|have|did|do|does|got|get|will|would|could|should|can|(?:is|was|were|are|do|does|did|had|has|have|would|could|should|ca|wo)n['’]?t"
+  "in|on|at|of|to|just|only|even|also|still|very|really|too|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so|i|we|he|she|they|you|am|are|were|be|been|had|has|have|did|do|does|got|get|will|would|could|should|can|(?:is|was|were|are|do|does|did|had|has|have|would|could|should|ca|wo)n['’]?t"
 const HANGING = new RegExp(`(?<! (?:${NOWHERE}))(?: (?:${NOWHERE}))+$`, 'i')
 /** Said before anything is told. */
 const OPENER =
@@ -46,7 +47,8 @@ export function proposeTitle(text: string): string {
           .replace(PHRASE, '$1')
           .replace(ENDS, '')
           .replace(HANGING, '')
-  return title.charAt(0).toUpperCase() + title.slice(1)
+  // As it is set, not as it is typed.
+  return upperFirst(title.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))
 }
 
 /** "My son's friend" speaks of the son: whose friend it is, is no part of one's own life yet. */

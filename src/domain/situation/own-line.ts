@@ -21,4 +21,6 @@ export function ownLine(description: string): string {
 
 /** What a title adds to that line: nothing where it was taken from the same words. */
 export const ownTitle = (title: string, description: string): string =>
-  description.trimStart().startsWith(title) ? '' : title
+  plain(description).startsWith(plain(title)) ? '' : title
+
+const plain = (text: string) => text.trim().replaceAll('’', "'").toLowerCase()

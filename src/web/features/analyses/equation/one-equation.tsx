@@ -169,6 +169,7 @@ export function OneEquation(props: Props) {
   const { analysis, shown, at, edits, voice, canChange, mayExpect, onAll } = props
   const { emotion, gap, part } = shown
   const hasExpected = lineOf('expected', shown, analysis.said, voice) !== ''
+  const hasSaw = lineOf('saw', shown, analysis.said, voice) !== ''
   const isAsked = canChange && mayExpect && shown.isMain
   return (
     <div className="equation-lines">
@@ -188,7 +189,7 @@ export function OneEquation(props: Props) {
           emotion={emotion}
           alternatives={analysis.alternatives ?? []}
           voice={voice}
-          leadIn="That is why"
+          leadIn={hasExpected || hasSaw ? 'That is why' : ''}
           edits={edits}
           canChange={canChange}
           onAll={(isBeside) => onAll(at, isBeside)}

@@ -99,7 +99,7 @@ export function PartLine(props: Props) {
           }}
         >
           <Plus aria-hidden />
-          Put it there
+          Add to my map
         </button>
       )}
     </div>
