@@ -110,10 +110,7 @@ test('an address without a page answers 404 and shows the way home', async ({ pa
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('two tabs keep a draft each, and Back closes an opened situation', async ({
-  page,
-  person,
-}) => {
+test('two tabs keep a draft each', async ({ page, person }) => {
   expect(person.id).toBeGreaterThan(0)
   const other = await page.context().newPage()
   await page.goto('/analyze-situation')
@@ -125,14 +122,39 @@ test('two tabs keep a draft each, and Back closes an opened situation', async ({
   await page.reload()
   await expect(page.getByLabel('Title')).toHaveValue('Draft A')
   await expect(other.getByLabel('Title')).toHaveValue('Draft B')
-
-  await analyse(page, REVIEW)
-  await page.goto('/situation-history')
-  await page.getByRole('button', { name: `View ${REVIEW.title}` }).click()
-  await expect(page).toHaveURL(/situation=/)
-  await page.goBack()
-  await expect(page).toHaveURL('/situation-history')
 })
+
+for (const view of ['', '?view=table'])
+  test(`an opened situation stands alone, and both ways back find its place again ${view}`, async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize(SIZES.phone)
+    const told = { description: REVIEW.description, selfMapItemIds: [-5] }
+    for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+      await page.request.post(`/api/users/${person.id}/situations`, {
+        data: { ...told, title: `Day ${at}` },
+      })
+    const first = page.getByRole('button', { name: 'View Day 1' })
+    await page.goto(`/situation-history${view}`)
+    for (const goBack of [
+      () => page.goBack(),
+      () => page.getByRole('main').getByRole('link', { name: 'History' }).click(),
+    ]) {
+      await first.scrollIntoViewIfNeeded()
+      const place = await page.evaluate(() => scrollY)
+      expect(place).toBeGreaterThan(300)
+      await first.click()
+      await expect(page).toHaveURL(/situation=/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+      await expect(first).toHaveCount(0)
+      await goBack()
+      await expect(page).toHaveURL(`/situation-history${view}`)
+      await expect(first).toBeFocused()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
+    }
+  })
 
 test('what is for developers does nothing here', async ({ page }) => {
   await page.goto('/dashboard?dev-user-id=1')

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { Analysis, Correction, Reader } from '#domain/situation/analysis.ts'
 import { Facts } from '#domain/situation/facts.ts'
+import { NewProposal } from '#domain/situation/proposal.ts'
 import { Fits, Said } from '#domain/situation/said.ts'
 import { Begun, Situation, ToldSituation, VisitorSituation } from '#domain/situation/situation.ts'
 import { AnswerLine, QuestionText } from '#domain/situation/situation-answer.ts'
@@ -53,6 +54,10 @@ export type AnalyzedSituation = z.infer<typeof AnalyzedSituation>
 /** The item it has become, where it was kept. */
 export const Decided = z.object({ situation: Situation, item: z.nullable(SelfMapItem) })
 export type Decided = z.infer<typeof Decided>
+
+/** What the situation is about now, by the number its equations call it. */
+export const NamedPart = z.object({ situation: Situation, itemId: z.int() })
+export type NamedPart = z.infer<typeof NamedPart>
 
 /** In the person's own voice, and whose they are; nobody's where no model may be asked. */
 export const SuggestedWishes = z.object({ wanted: z.array(z.string()), reader: z.nullable(Reader) })
@@ -122,6 +127,12 @@ export const analyses = {
     does: 'Puts what a situation names on the map (it counts for the items then, and the situation speaks of the item), or leaves it; it is not offered again.',
     body: z.object({ state: z.enum(['kept', 'refused']) }),
     reply: Decided,
+  }),
+  name: endpoint('POST /api/situations/:id/proposals', {
+    does: 'Names what a situation is about, where the map lacks it, or says that help comes first. It stays with the situation and nothing is put on the map; what is left is not offered for it either.',
+    body: z.extend(NewProposal, { isLeft: z.optional(z.boolean()) }),
+    reply: z.union([NamedPart, Crisis]),
+    status: 201,
   }),
   known: endpoint('POST /api/walk', {
     does: 'Says what can be told from the words so far, so that only the rest is asked, or that help comes first. Nothing is stored or counted, and no outside engine is asked.',

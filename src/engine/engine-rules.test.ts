@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Said } from '#domain/situation/said.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
 import { inputOf } from '../../scripts/analyse-lines.ts'
 import type { Engine } from './engine.ts'
@@ -279,4 +280,49 @@ describe('the engine', () => {
     }
     expect(isSeveral).toBeGreaterThan(5)
   }, 120_000)
+
+  it.each([
+    [
+      'My health',
+      'The doctor called about the shadow on the scan. It is benign, nothing to do. I said thank you three times and then ate half a cake standing up in the hallway.',
+    ],
+    [
+      'Tom',
+      'Tom and I had planned Friday for weeks. An hour before, he texted that he would rather watch the game with the guys. I was already in the dress.',
+    ],
+  ])(
+    'keeps what is felt where only the part or a line is put right: %s',
+    async (name, description) => {
+      const items = [{ ...CAREER, name, power: 0.5 }, { ...ANA, power: 1 }, CELLO]
+      const input = { ...QUARREL, title: 'That day', description, items }
+      const facts = await engine.readFacts(input)
+      const written = (said: Said) => engine.write(input, facts, said).findings
+      const feltOf = (said: Said) =>
+        written(said).emotions.map(({ category, name, intensity, whose, strengthFrom }) => ({
+          ...{ category, name, intensity, whose, strengthFrom },
+        }))
+      expect(written({}).certainty).not.toBe('asks')
+      const first = feltOf({})
+      expect(feltOf({ saw: 'it is over' })).toEqual(first)
+      expect(feltOf({ about: 2, expected: 'a good evening' })).toEqual(first)
+    },
+  )
+
+  it('puts a feeling second that is named beside another, in the middle until it is weighed', async () => {
+    const input = { ...DEED, description: `${DEED.description} I could not sleep at all.` }
+    const facts = await engine.readFacts(input)
+    const [first] = engine.write(input, facts).findings.emotions
+    const named = [
+      { category: first!.category },
+      { category: 'worry' as const, word: 'missing him' },
+    ]
+    const both = (feelings: NonNullable<Said['feelings']>) =>
+      engine.write(input, facts, { feelings }).findings.emotions
+    expect(both(named)).toMatchObject([
+      { name: first!.name, intensity: first!.intensity },
+      { name: 'missing him', intensity: 0.5, strengthFrom: 'rule' },
+    ])
+    const [, weighed] = both([named[0]!, { ...named[1]!, strength: 10 }])
+    expect(weighed).toMatchObject({ name: 'missing him', intensity: 1, strengthFrom: 'said' })
+  })
 })

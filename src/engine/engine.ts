@@ -9,7 +9,7 @@ import type { Facts } from '#domain/situation/facts.ts'
 import { isNothing, type Said } from '#domain/situation/said.ts'
 import type { ShownLine } from '#domain/situation/shown-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
-import { callEquations, tellWhose } from './called.ts'
+import { tellWhose, understandAsCalled } from './called.ts'
 import { type CrisisFinding, detectCrisis } from './danger/crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
 import {
@@ -139,16 +139,17 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
   ): Understanding {
     const { read, readings } = readingsOf(input, facts)
     const text = situationText(input.title, input.description)
-    const understood = understand(text, read, readings, {
-      weights: joint,
-      calibration,
-      eventFeelings,
-      items: input.items,
-      ties: input.relationships,
-      said,
-      without,
-    })
-    return callEquations(understood, said)
+    return understandAsCalled(said, (said) =>
+      understand(text, read, readings, {
+        weights: joint,
+        calibration,
+        eventFeelings,
+        items: input.items,
+        ties: input.relationships,
+        said,
+        without,
+      }),
+    )
   }
 
   function write(input: AnalyseInput, facts: Facts, said: Said = {}): EngineReport {
@@ -186,7 +187,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       understanding,
       shown,
       findings: {
-        ...tellWhose(findings, understanding, said),
+        ...tellWhose(findings, understanding),
         ...(finding.level === 'care' && { care: true }),
         ...(!isNothing(said) && { said }),
         ...(understanding.isGrief && { grief: true }),

@@ -3,6 +3,8 @@
  * is not on the map. Words alone, no model: it runs in the browser between two keys.
  */
 import { nameKey } from '#domain/self-map/self-map.ts'
+import { EVERYDAY } from '#domain/situation/proposal.ts'
+import { upperFirst } from '#domain/values/text.ts'
 import { normalise } from './input/normalise.ts'
 import { peopleIn } from './input/people.ts'
 import { splitSentences } from './input/sentences.ts'
@@ -13,7 +15,7 @@ const READ = 1200
 const TITLE_LENGTH = 48
 /** Where a title is cut it does not hang on one of these. */
 const NOWHERE =
-  "in|on|at|of|to|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so|i|we|he|she|they|you|am|are|were|be|been|had|has|have|did|do|does|got|get|will|would|could|should|can|(?:is|was|were|are|do|does|did|had|has|have|would|could|should|ca|wo)n['’]?t"
+  "in|on|at|of|to|just|only|even|also|still|very|really|too|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so|i|we|he|she|they|you|am|are|were|be|been|had|has|have|did|do|does|got|get|will|would|could|should|can|(?:is|was|were|are|do|does|did|had|has|have|would|could|should|ca|wo)n['’]?t"
 const HANGING = new RegExp(`(?<! (?:${NOWHERE}))(?: (?:${NOWHERE}))+$`, 'i')
 /** Said before anything is told. */
 const OPENER =
@@ -45,7 +47,8 @@ export function proposeTitle(text: string): string {
           .replace(PHRASE, '$1')
           .replace(ENDS, '')
           .replace(HANGING, '')
-  return title.charAt(0).toUpperCase() + title.slice(1)
+  // As it is set, not as it is typed.
+  return upperFirst(title.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))
 }
 
 /** "My son's friend" speaks of the son: whose friend it is, is no part of one's own life yet. */
@@ -134,7 +137,7 @@ const TOPICS: readonly [RegExp, Named][] = [
 ]
 
 /** What nearly everything touches. */
-export const FALLBACK: Named = { name: 'My everyday life', category: 'lifeStory' }
+export const FALLBACK: Named = EVERYDAY
 
 /** Who is named first, then which part of life it is about; what is on the map already is left out. */
 export function namedIn(whole: string, items: readonly { name: string }[] = []): Named[] {

@@ -7,6 +7,9 @@ import type { Variables } from '../situation/correction.ts'
 
 export const STRENGTH = { min: 1, max: 10 } as const
 
+/** Of 0 to 1: nobody has said how strong it is, and nothing tells it. */
+export const MIDDLING = 0.5
+
 /** Stored with each analysis: numbers of different rules are never averaged. Analyses without one are of the first. */
 export const STRENGTH_RULE = 2
 
@@ -123,17 +126,21 @@ function eventFloor({ event, equation }: StrengthInput): number {
   return power < WHOLE_FLOOR_FROM ? event.least - LESS_CLOSE : event.least
 }
 
-const CLOSENESS: Record<PowerWord, string> = {
-  'at the edge': 'is at the edge of your map',
-  matters: 'matters',
-  close: 'is close',
-  core: 'is at the core of your map',
+const CLOSENESS: Record<PowerWord, [one: string, several: string]> = {
+  'at the edge': ['is at the edge of your map', 'are at the edge of your map'],
+  matters: ['matters', 'matter'],
+  close: ['is close', 'are close'],
+  core: ['is at the core of your map', 'are at the core of your map'],
 }
+/** "Your parents", but not "Lucas" and not "your success". */
+const SEVERAL = /^your .*(?:[^s]s|children|people)$/i
 
 function sayPart({ equation, partName }: StrengthInput): string | null {
   if (!equation) return null
   const { power, shift } = equation
-  return `${partName ?? 'this'} ${CLOSENESS[powerWord(power)]} (${powerLabel(power)}), moved by ${powerLabel(Math.abs(shift))}`
+  const [one, several] = CLOSENESS[powerWord(power)]
+  const isClose = SEVERAL.test(partName ?? '') ? several : one
+  return `${partName ?? 'this'} ${isClose} (${powerLabel(power)}), moved by ${powerLabel(Math.abs(shift))}`
 }
 
 const moves = (points: number) => (points > 0 ? `adds ${points}` : `takes ${-points} off`)

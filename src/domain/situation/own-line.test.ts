@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ownLine } from './own-line.ts'
+import { ownLine, ownTitle } from './own-line.ts'
 
 it('is the first sentence, however it ends', () => {
   expect(ownLine('She said yes!! I cannot stop smiling.')).toBe('She said yes!!')
@@ -12,4 +12,10 @@ it('is cut between words where it is long', () => {
   expect(line.length).toBeLessThanOrEqual(111)
   expect(line).toMatch(/word…$/)
   expect(ownLine('x'.repeat(300))).toHaveLength(111)
+})
+
+it('leaves a title out that says the same words again', () => {
+  const words = 'The rent goes up. I did the sums.'
+  expect(ownTitle('The rent goes up', words)).toBe('')
+  expect(ownTitle('Money', words)).toBe('Money')
 })

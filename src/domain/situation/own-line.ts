@@ -18,3 +18,9 @@ export function ownLine(description: string): string {
   const end = cut.lastIndexOf(' ')
   return `${cut.slice(0, end > 0 ? end : LONGEST).replace(/(?<![,;:\s])[,;:\s]+$/, '')}…`
 }
+
+/** What a title adds to that line: nothing where it was taken from the same words. */
+export const ownTitle = (title: string, description: string): string =>
+  plain(description).startsWith(plain(title)) ? '' : title
+
+const plain = (text: string) => text.trim().replaceAll('’', "'").toLowerCase()

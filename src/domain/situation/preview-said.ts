@@ -4,13 +4,11 @@
  */
 import { isPleasant, LADDERS } from '../emotion/emotion.ts'
 import { levelOf } from '../emotion/equation.ts'
-import { shiftFor } from '../emotion/strength.ts'
+import { MIDDLING, shiftFor } from '../emotion/strength.ts'
 import { type Analysis, type Emotion, type Equation, isDirect } from './analysis.ts'
 import { isNothing, type Said, type SaidFeeling } from './said.ts'
 
 export type Part = { id: number; name: string; attachmentPower: number }
-
-const UNKNOWN = 0.5
 
 /** Null where only the server knows what comes of it. */
 export function previewSaid(
@@ -24,7 +22,7 @@ export function previewSaid(
   if (asks && !said.feelings?.length) return null
   const [first] = asks ? [] : analysis.emotions
   const emotions = said.feelings?.length
-    ? said.feelings.map((feeling) => feltAs(feeling, analysis))
+    ? said.feelings.map((feeling, at) => feltAs(feeling, analysis, at))
     : analysis.emotions
   const readFirst = analysis.readFirst ?? (first && { category: first.category, name: first.name })
   return {
@@ -39,11 +37,11 @@ export function previewSaid(
 }
 
 /** Naming it more exactly changes no number; another number keeps a word of the person's own. */
-function feltAs(feeling: SaidFeeling, { emotions }: Analysis): Emotion {
+function feltAs(feeling: SaidFeeling, { emotions }: Analysis, at: number): Emotion {
   const { category, word, strength, itemId } = feeling
   const known = emotions.find((one) => one.category === category)
-  const intensity =
-    strength === undefined ? (known?.intensity ?? emotions[0]?.intensity ?? UNKNOWN) : strength / 10
+  const likely = at > 0 ? MIDDLING : (emotions[0]?.intensity ?? MIDDLING)
+  const intensity = strength === undefined ? (known?.intensity ?? likely) : strength / 10
   const level = levelOf(intensity)
   const isTheirs = known && (known.whose !== 'proposed' || known.intensity === intensity)
   return {

@@ -13,6 +13,9 @@ export const MOST_PROPOSALS = 50
 export const TOO_MANY_PROPOSALS = `A situation can name at most ${MOST_PROPOSALS} new things`
 export const DECIDED_ALREADY = 'You have decided this already, maybe on another device.'
 
+/** What it is about where it is about nothing else: whatever happens touches it. */
+export const EVERYDAY = { name: 'My everyday life', category: 'lifeStory' } as const
+
 export const PROPOSAL_STATES = ['proposed', 'kept', 'refused'] as const
 export const ProposalState = z.enum(PROPOSAL_STATES)
 export type ProposalState = z.infer<typeof ProposalState>

@@ -64,6 +64,12 @@ export const Said = z.object({
 })
 export type Said = z.infer<typeof Said>
 
+/** Those the person named stand in their order, before all others. */
+export function placeIn(feelings: readonly SaidFeeling[], category: EmotionCategory): number {
+  const at = feelings.findIndex((feeling) => feeling.category === category)
+  return at < 0 ? feelings.length : at
+}
+
 /** True where the person said nothing: the reading is the engine's own. */
 export const isNothing = (said: Said): boolean =>
   Object.values(said).every(

@@ -2,6 +2,7 @@
 import { readIntensity } from '../emotion/strength.ts'
 import { gapOfEmotion, gapOfShift } from '../emotion/two-circles.ts'
 import { type Analysis, CARD_LIMITS, type Emotion, type Equation, isDirect } from './analysis.ts'
+import { placeIn } from './said.ts'
 
 export type ShownEquation = {
   emotion: Emotion
@@ -21,12 +22,13 @@ const OPEN: ShownEquation['wish'] = { origin: 'open', suggestions: [] }
 const strongest = (one: { intensity: number }, other: { intensity: number }) =>
   other.intensity - one.intensity
 
-/** The strongest first; further ones stand behind "More". */
+/** In the order the person named them, else the strongest first; further ones stand behind "More". */
 export function equationsShown(analysis: Analysis): ShownEquation[] {
   const direct = analysis.equations.filter(isDirect)
+  const place = ({ category }: Emotion) => placeIn(analysis.said?.feelings ?? [], category)
   const shown = analysis.emotions
     .map((emotion) => ({ ...emotion, intensity: readIntensity(emotion.intensity) }))
-    .toSorted(strongest)
+    .toSorted((one, other) => place(one) - place(other) || strongest(one, other))
     .slice(0, CARD_LIMITS.emotions)
     .map((emotion, at) => shownWith(emotion, equationOf(emotion, direct), analysis, at))
   const [first, ...others] = shown

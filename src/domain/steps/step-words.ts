@@ -13,7 +13,7 @@ const LEADING = new RegExp(`^(?:${TIME})\\b[^,.:;]{0,100}, (?=\\p{L})`, 'iu')
 
 /** "… tomorrow before noon": it stands in the other half already. */
 const TRAILING =
-  /(?<!\b(?:until|for|by|of|from|than|since|before|after)) (?:tomorrow(?: before noon| morning| evening)?|tonight|today|this (?:evening|afternoon|week))(?=,|$)/gi
+  /(?<!\b(?:until|for|by|of|from|than|since|before|after)) (?:tomorrow(?: before noon| morning| evening)?|tonight|today|(?:right )?now|this (?:evening|afternoon|week))(?=,|$)/gi
 
 /** After these somebody does something. */
 const BEFORE_SUBJECT = words(
@@ -170,7 +170,7 @@ export function momentsFor(
   const isWithThem = person !== undefined && action.includes(asSpoken(person))
   const moments = [
     weekday && `it is ${weekday.charAt(0).toUpperCase()}${weekday.slice(1).toLowerCase()} morning`,
-    ahead.some((sentence) => /\btomorrow\b/i.test(sentence)) && 'I get up tomorrow',
+    ahead.some((sentence) => /\btomorrow\b/i.test(sentence)) && 'it is tomorrow morning',
     isWithThem && meeting,
     GENERAL[category],
     meeting,

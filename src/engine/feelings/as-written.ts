@@ -60,10 +60,11 @@ function finerWord({ category, variables, actor, isGrief, event }: Story): strin
   return actor === 'me' ? 'guilt' : undefined
 }
 
-type Called = Pick<Emotion, 'name' | 'intensity' | 'because'> & {
+/** What people read of a feeling: its word and its number, whose they are, and what moved the number. */
+export type Called = Pick<Emotion, 'name' | 'intensity' | 'because'> & {
   level: number
-  whose: 'written' | 'proposed'
-  strengthFrom: 'said' | 'rule'
+  whose: NonNullable<Emotion['whose']>
+  strengthFrom: NonNullable<Emotion['strengthFrom']>
 }
 
 export function calledAsWritten(story: Story, { stated, cues }: SelfTold): Called {

@@ -31,7 +31,10 @@ export const STEPS_FOR_ANY: Record<Side | 'open', readonly [Step, ...Step[]]> = 
     ['perception', 'Write down the one moment of it that you want to keep.'],
   ],
   open: [
-    ['perception', 'Write one more sentence: what were you hoping for, and what happened?'],
+    [
+      'perception',
+      'Say it to yourself in one sentence: what you were hoping for, and what happened.',
+    ],
     ['action', 'Look at it again tonight; a feeling is often clearer after a few hours.'],
   ],
 }

@@ -144,7 +144,7 @@ const strongestInFront: Rule = {
   because: 'The strongest feeling is what it is about first of all.',
   isBase: true,
   when: () => true,
-  does: (reading) => withEquations(reading, strongestFirst(reading.equations)),
+  does: (reading, { said }) => withEquations(reading, strongestFirst(reading.equations, said)),
 }
 
 const throughRelationships: Rule = {
@@ -153,7 +153,8 @@ const throughRelationships: Rule = {
   isBase: true,
   when: (_, { ties }) => ties.length > 0,
   does: (reading, context) => {
-    const all = strongestFirst([...reading.equations, ...rippledFrom(reading, context)])
+    const reached = rippledFrom(reading, context)
+    const all = strongestFirst([...reading.equations, ...reached], context.said)
     const isReached = ({ id }: { id: number }) => all.some(({ item }) => item.id === id)
     return {
       ...withEquations(reading, all),

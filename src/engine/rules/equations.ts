@@ -2,6 +2,8 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
 import type { Variables, Verdict } from '#domain/situation/analysis.ts'
+import { placeIn, type Said } from '#domain/situation/said.ts'
+import type { Called } from '../feelings/as-written.ts'
 import type { StatedFeeling } from '../feelings/stated.ts'
 import type { EngineItem } from '../input/situation-text.ts'
 
@@ -10,6 +12,7 @@ export type ReadEquation = {
   variables: Variables
   verdict: Verdict
   certainty: number
+  called?: Called
   /** The writer's own word for it. */
   stated?: StatedFeeling
   /** Whether it is clear of what sort the event is. */
@@ -28,13 +31,22 @@ export type ReadEquation = {
   via?: { item: EngineItem; tie: Tie }
 }
 
-/** Own equations before those that only arrived, stated ones before what was read; among equals the more certain. */
-export const strongestFirst = (equations: readonly ReadEquation[]): ReadEquation[] =>
-  [...equations].sort(
+/**
+ * Own equations before those that only arrived, those the person named in their order, stated ones before what was read;
+ * among equals the more certain.
+ */
+export const strongestFirst = (
+  equations: readonly ReadEquation[],
+  { feelings = [] }: Said = {},
+): ReadEquation[] => {
+  const place = ({ verdict }: ReadEquation) => placeIn(feelings, verdict.category)
+  return [...equations].sort(
     (a, b) =>
       Number(Boolean(a.via)) - Number(Boolean(b.via)) ||
+      place(a) - place(b) ||
       Number(Boolean(b.stated)) - Number(Boolean(a.stated)) ||
       b.verdict.intensity - a.verdict.intensity ||
       b.certainty - a.certainty ||
       a.item.id - b.item.id,
   )
+}

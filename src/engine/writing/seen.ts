@@ -78,7 +78,7 @@ function seenIn(page: Page, { at, clause }: { at: number; clause: string }): See
 function quotedWhole(page: Page, at: number): Seen {
   const words = withoutStop(page.text.sentences[at]!.text)
   page.used.add(at)
-  return { at, clause: `you write “${words}”`, sentence: `You write “${words}”.` }
+  return { at, clause: `you write “${words}”`, sentence: `“${words}”.` }
 }
 
 export const isFull = (text: SituationText, at: number) =>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link as PlainLink } from 'wouter'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 
@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode
   className?: string
   'aria-current'?: 'page' | undefined
-  onClick?: () => void
+  onClick?: (event: MouseEvent) => void
 }
 
 /** A link inside the product. It keeps the development user in the address, where there is one. */

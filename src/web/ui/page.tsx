@@ -5,10 +5,16 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { Link } from './link.tsx'
 import './page.css'
 
+type Back = {
+  href: string
+  label: string
+  /** It was come from: one step back finds the place there again. */
+  isStepBack?: boolean
+}
 type Props = {
   title: string
   /** Where the link above the title leads. */
-  back?: { href: string; label: string }
+  back?: Back
   intro?: ReactNode
   actions?: ReactNode
   isNarrow?: boolean
@@ -48,7 +54,15 @@ export function Page({ title, back, intro, actions, isNarrow, isLow, children }:
         .join(' ')}
     >
       {back && (
-        <Link className="page-back" href={back.href}>
+        <Link
+          className="page-back"
+          href={back.href}
+          onClick={(event) => {
+            if (!back.isStepBack) return
+            event.preventDefault()
+            history.back()
+          }}
+        >
           <ArrowLeft aria-hidden />
           {back.label}
         </Link>

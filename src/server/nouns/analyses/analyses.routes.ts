@@ -13,6 +13,7 @@ import { CRISIS, isDangerInUnfit, refuseFlood } from './danger.ts'
 import { decideProposal } from './decide-proposal.ts'
 import { analyseExample } from './example-analyses.ts'
 import { knownSoFar } from './known-so-far.ts'
+import { namePart } from './name-part.ts'
 import { offerWishes } from './offer-wishes.ts'
 import { openAnalyses } from './open-analyses.ts'
 import { readByModel } from './read-by-model.ts'
@@ -64,6 +65,7 @@ export function analysisRoutes(app: App, services: Services): void {
   serve(app, analyses.decide, ({ owner, params, body }) =>
     decideProposal(db, owner, params.id, body.state, services.now()),
   )
+  serve(app, analyses.name, ({ owner, params, body }) => namePart(services, owner, params.id, body))
   serve(
     app,
     analyses.known,

@@ -55,6 +55,8 @@ export async function insertProposals(
   owner: OwnerId,
   { id: situationId, createdAt }: { id: number; createdAt: number },
   { touched, named, refused }: Proposed,
+  /** How many it has already. */
+  before = 0,
 ): Promise<{ proposals: ProposalRow[]; items: ItemSnapshot[] }> {
   const isRefused = ({ name }: { name: string }) => refused.has(nameKey(name))
   const seen = new Set<string>()
@@ -65,8 +67,9 @@ export async function insertProposals(
   })
   if (fresh.length === 0) return { proposals: [], items: [] }
   const proposals: ProposalRow[] = []
-  for (const [position, { name, category }] of fresh.entries()) {
+  for (const [at, { name, category }] of fresh.entries()) {
     const state: ProposalState = isRefused({ name }) ? 'refused' : 'proposed'
+    const position = before + at
     const values = { name, category, position, state, attachmentPower: PROPOSED_POWER }
     proposals.push(
       await tx

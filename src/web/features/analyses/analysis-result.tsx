@@ -3,7 +3,7 @@ import { CARE_LINE, GET_HELP } from '#domain/content/helplines.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
-import { proposalOf } from '#domain/situation/proposal.ts'
+import { type Proposal, proposalOf } from '#domain/situation/proposal.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
@@ -12,7 +12,7 @@ import { EquationCard } from './equation/equation-card.tsx'
 import type { ChosenPart } from './equation/part-choice.tsx'
 import { More } from './more.tsx'
 import { NextMove, OneQuestion } from './next-move.tsx'
-import type { Answering, Placing, Putting } from './putting.ts'
+import type { Answering, Naming, Placing, Putting } from './putting.ts'
 import type { Deepening } from './use-depth.ts'
 import { useTallest } from './use-tallest.ts'
 import { WorkbenchDialog } from './workbench-dialog.tsx'
@@ -27,11 +27,16 @@ export type OnMap = Pick<SelfMapItem, 'id' | 'category' | 'name' | 'attachmentPo
 type Props = {
   analysis: Analysis
   /** What was analysed: the person's words and the items as they were. */
-  told: { description: string; items: readonly ItemSnapshot[] }
+  told: {
+    description: string
+    items: readonly ItemSnapshot[]
+    proposals?: readonly Proposal[] | undefined
+  }
   /** The whole map: a feeling may be about items that were not chosen. */
   map: readonly OnMap[]
   putting?: Putting | undefined
   placing?: Placing | undefined
+  naming?: Naming | undefined
   answering?: Answering | undefined
   /** Shown first where what a person says about the reading speaks of danger. */
   help?: ReactNode
@@ -51,8 +56,13 @@ type Props = {
 }
 
 /** What was touched as it was then, and the rest of the map; nobody who has parts of their own is offered examples. */
-function partsOf({ items }: Props['told'], map: readonly OnMap[]): ChosenPart[] {
+function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]): ChosenPart[] {
   const own = ownCategoriesOf(map)
+  const placeOf = (id: number): ChosenPart['place'] => {
+    if (proposalOf(id) === null) return isExample({ id }) ? 'example' : 'map'
+    const isLeft = proposals.some(({ itemId, state }) => itemId === id && state === 'refused')
+    return isLeft ? 'left' : 'proposed'
+  }
   const others = map.filter(({ id }) => !items.some(({ itemId }) => itemId === id))
   const mine = others.filter((item) => !isExample(item))
   const all = [
@@ -64,7 +74,7 @@ function partsOf({ items }: Props['told'], map: readonly OnMap[]): ChosenPart[] 
     name,
     attachmentPower,
     colour: colourOf(category, own),
-    place: proposalOf(id) !== null ? 'proposed' : isExample({ id }) ? 'example' : 'map',
+    place: placeOf(id),
   }))
 }
 
@@ -76,6 +86,7 @@ export function AnalysisResult(props: Props) {
     map,
     putting,
     placing,
+    naming,
     answering,
     help,
     plan,
@@ -102,6 +113,7 @@ export function AnalysisResult(props: Props) {
             near={told.items.map(({ itemId }) => itemId)}
             putting={putting}
             placing={placing}
+            naming={naming}
             isForOthers={isForOthers}
             reader={props.reader}
             offer={props.offer}

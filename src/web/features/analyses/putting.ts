@@ -21,5 +21,12 @@ export type Answering = {
   isCrisis: boolean
 }
 
+/** How something is named that the map lacks, or nothing of it meant: the number it is called by, null where it is not kept. */
+export type Naming = (part: {
+  name: string
+  category: string
+  isLeft?: boolean
+}) => Promise<number | null>
+
 /** How what a situation names comes onto the map; absent where there is none to put it on. */
 export type Placing = (itemId: number) => Promise<boolean>

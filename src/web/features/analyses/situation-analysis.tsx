@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import {
   ANALYSIS_NOT_LOADED,
@@ -17,7 +17,6 @@ import { KindWords } from './kind-words.tsx'
 import { LaterBrowserReading, mayReadInBrowser } from './later-browser-reading.tsx'
 import { LaterResult } from './later-result.tsx'
 import { ModelReading, useModelReading } from './model-reading.tsx'
-import { ResultHead } from './result-head.tsx'
 import './analysis.css'
 import type { OnMap } from './analysis-result.tsx'
 import {
@@ -27,7 +26,7 @@ import {
   useRefreshAnalysis,
   useSituation,
 } from './use-analyses.ts'
-import { useAnswering, usePlacing } from './use-answering.ts'
+import { useAnswering, useNaming, usePlacing } from './use-answering.ts'
 import { useDepth } from './use-depth.ts'
 import { useModelCalls } from './use-model-calls.ts'
 import { useReread } from './use-reread.ts'
@@ -41,11 +40,8 @@ type Props = {
   isCrisis?: boolean
   /** Too many asked at once: the analysis is asked for again by itself. */
   asksAgain?: boolean
-  /** None where the page itself is headed by the situation; in focus where a person has just opened it. */
-  head: 'none' | 'quiet' | 'in focus'
   /** Help, above everything else, where the words call for it. */
   help: (situation: Situation, isCrisis: boolean) => ReactNode
-  actions?: (situation: Situation, newest: Analysis | undefined) => ReactNode
   deeperOffer?: ReactNode
   /** The one next move as a plan; `instead` stands there where nothing is to be planned. */
   plan?: (situation: Situation, analysis: Analysis, instead: ReactNode) => ReactNode
@@ -67,17 +63,13 @@ export function SituationAnalysis(props: Props) {
 }
 
 function Shown({ situation, ...props }: Props & { situation: Situation }) {
-  const { isOwn, help, actions, head } = props
+  const { isOwn, help } = props
   const analyse = useAnalyse()
   const answer = analyse.data
   const list = useAnalyses(situation.id)
   const again = useAskAgain(situation.id, props.asksAgain === true && list.data?.length === 0)
   const isCrisis =
     (props.isCrisis ?? false) || again.isCrisis || (answer !== undefined && 'crisis' in answer)
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (head === 'in focus') heading.current?.focus()
-  }, [head])
 
   const isUnread = situation.kind === 'note' && situation.items.length === 0
   const empty =
@@ -109,13 +101,6 @@ function Shown({ situation, ...props }: Props & { situation: Situation }) {
   return (
     <article className="situation-analysis">
       {help(situation, isCrisis)}
-      {head !== 'none' && (
-        <ResultHead
-          ref={heading}
-          situation={situation}
-          actions={actions?.(situation, list.data?.[0])}
-        />
-      )}
       <Loaded
         query={list}
         waiting={<Skeleton height={320} />}
@@ -140,6 +125,7 @@ function Newest({
 }: Props & { analysis: Analysis; situation: Situation }) {
   const putting = useReread(situation.id, analysis.id)
   const placing = usePlacing(situation)
+  const naming = useNaming(situation)
   const answering = useAnswering(situation, analysis.questions[0])
   const { send, readInBrowser, deepen } = useModelCalls(situation, analysis)
   const reading = useModelReading(analysis, send)
@@ -163,7 +149,7 @@ function Newest({
         )
       }
       {...(isOwn && { putting })}
-      {...(isSent && { placing, answering, deepening })}
+      {...(isSent && { placing, naming, answering, deepening })}
     />
   )
 }

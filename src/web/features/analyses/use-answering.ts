@@ -5,7 +5,7 @@ import { proposalOf } from '#domain/situation/proposal.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
-import type { Answering, Placing } from './putting.ts'
+import type { Answering, Naming, Placing } from './putting.ts'
 
 /** The line a person wrote in answer to the question of a result; it stays with the situation. */
 export function useAnswering(
@@ -52,5 +52,21 @@ export function usePlacing({ id }: Situation): Placing {
     place.mutateAsync(itemId).then(
       () => true,
       () => false,
+    )
+}
+
+/** What the situation is about and the map lacks. It stays with the situation. */
+export function useNaming({ id }: Situation): Naming {
+  const client = useQueryClient()
+  const name = useMutation({
+    mutationFn: (part: Parameters<Naming>[0]) => call(analyses.name, { id }, part),
+    meta: { failed: 'It could not be saved' },
+    onSuccess: (reply) =>
+      'situation' in reply && client.setQueryData(situationKey(id), reply.situation),
+  })
+  return (part) =>
+    name.mutateAsync(part).then(
+      (reply) => ('itemId' in reply ? reply.itemId : null),
+      () => null,
     )
 }

@@ -1,7 +1,8 @@
 import { Eye, Trash2 } from 'lucide-react'
 import type { ListedSituation } from '#contract/situations.ts'
 import { sayIntensity } from '#domain/emotion/strength.ts'
-import { ownLine } from '#domain/situation/own-line.ts'
+import { ownLine, ownTitle } from '#domain/situation/own-line.ts'
+import type { SituationKind } from '#domain/situation/situation.ts'
 import { formatDay, formatHour, formatRecent, formatShortDay } from '#web/lib/format-date.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
@@ -10,7 +11,6 @@ import './situation-days.css'
 
 type Props = {
   situations: readonly ListedSituation[]
-  chosen: number | null
   onView: (id: number) => void
   onDelete: (id: number) => void
 }
@@ -41,16 +41,19 @@ export function SituationDays({ situations, ...rest }: Props) {
   )
 }
 
+const KINDS: Record<SituationKind, string> = { note: 'a note', check_in: 'Check-in' }
+
 type ToldProps = Omit<Props, 'situations'> & { situation: ListedSituation }
 
 /** The bloom grows with the strength of what was felt, in px. */
 const bloomSize = (intensity: number) => Math.round(22 + 18 * intensity)
 
-function Told({ situation, chosen, onView, onDelete }: ToldProps) {
+function Told({ situation, onView, onDelete }: ToldProps) {
   const { id, title, description, createdAt, mainEmotions, kind } = situation
   const [main] = mainEmotions
+  const beside = ownTitle(title, description)
   return (
-    <li className="told" data-situation={id} aria-current={id === chosen ? 'true' : undefined}>
+    <li className="told" data-situation={id}>
       <span className="told-bloom">
         {main ? (
           <Bloom category={main.category} size={bloomSize(main.intensity)} />
@@ -63,9 +66,9 @@ function Told({ situation, chosen, onView, onDelete }: ToldProps) {
           <bdi>{kind === 'check_in' ? title : `“${ownLine(description)}”`}</bdi>
         </p>
         <p className="small muted">
-          {kind !== 'check_in' && <bdi>{title}</bdi>}
-          {kind === 'check_in' && 'Check-in'}
-          {kind === 'note' && ', a note'}, {formatHour(createdAt)}
+          {kind !== 'check_in' && beside && <bdi>{beside}, </bdi>}
+          {kind && `${KINDS[kind]}, `}
+          {formatHour(createdAt)}
           {mainEmotions.map(({ name, category, intensity }) => (
             <span key={name + category}>
               {' · '}

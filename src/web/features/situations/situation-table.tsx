@@ -10,14 +10,13 @@ type Row = Pick<ListedSituation, 'id' | 'title' | 'createdAt' | 'mainEmotions' |
 
 type Props = {
   situations: readonly Row[]
-  chosen: number | null
   onView: (id: number) => void
   /** Left out where nothing can be deleted. */
   onDelete?: (id: number) => void
 }
 
 /** Title, date and what to do; the two main emotions stand with the title. */
-export function SituationTable({ situations, chosen, onView, onDelete }: Props) {
+export function SituationTable({ situations, onView, onDelete }: Props) {
   return (
     <table className="table situation-table">
       <thead>
@@ -31,7 +30,7 @@ export function SituationTable({ situations, chosen, onView, onDelete }: Props) 
       </thead>
       <tbody>
         {situations.map(({ id, title, createdAt, mainEmotions, kind }) => (
-          <tr key={id} data-situation={id} aria-current={id === chosen ? 'true' : undefined}>
+          <tr key={id} data-situation={id}>
             <td className="situation-title">
               <bdi>{title}</bdi>
               {kind && <KindMark kind={kind} />}

@@ -1,5 +1,5 @@
 import { Sprout } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
@@ -19,45 +19,46 @@ type Props = {
 
 type Choice = { lever: StepLever; action: string }
 
-/** By what helped this person, where that is known; a step of one's own comes last. */
+/** By what helped this person, where that is known. */
 function choicesOf(
   recommendations: Findings['recommendations'],
   order: readonly StepLever[] | null,
 ): Choice[] {
   const place = (lever: StepLever) => order?.indexOf(lever) ?? 0
-  return [
-    ...recommendations
-      .filter(({ text }) => isPlannable(text))
-      .toSorted((one, other) => place(one.type) - place(other.type))
-      .map(({ type, text }): Choice => ({ lever: type, action: actionOf(text) })),
-    { lever: 'own', action: '' },
-  ]
+  return recommendations
+    .filter(({ text }) => isPlannable(text))
+    .toSorted((one, other) => place(one.type) - place(other.type))
+    .map(({ type, text }) => ({ lever: type, action: actionOf(text) }))
 }
 
-/** One next move as one sentence, both halves of it to be written over; another step is one press away. */
+const OWN: Choice = { lever: 'own', action: '' }
+
+/** One next move as one sentence, both halves of it to be written over; another step, or one's own, is a press away. */
 export function StepBuilder({ situation, recommendations, category, order, help }: Props) {
   const choices = choicesOf(recommendations, order)
-  const momentOf = (at: number) => momentsFor(situation, category, choices[at]!.action)[0] ?? ''
-  const [chosen, setChosen] = useState(0)
-  const [moment, setMoment] = useState(() => momentOf(0))
-  const [action, setAction] = useState(choices[0]!.action)
+  const momentOf = (choice: Choice) => momentsFor(situation, category, choice.action)[0] ?? ''
+  const [chosen, setChosen] = useState(choices[0]!)
+  const [moment, setMoment] = useState(() => momentOf(chosen))
+  const [action, setAction] = useState(chosen.action)
+  const step = useRef<HTMLElement>(null)
   const [isTried, setTried] = useState(false)
   const keep = useKeepStep(situation.id)
   const isHelped = keep.data !== undefined && 'crisis' in keep.data
   const problems = [StepMoment.safeParse(moment), StepAction.safeParse(action)]
   const [first] = problems.flatMap(({ error }) => error?.issues[0]?.message ?? [])
 
-  function showNext() {
-    const next = (chosen + 1) % choices.length
+  function show(next: Choice) {
     // A moment of one's own stays.
     if (moment === momentOf(chosen)) setMoment(momentOf(next))
     setChosen(next)
-    setAction(choices[next]!.action)
+    setAction(next.action)
     setTried(false)
   }
+  const at = choices.findIndex((choice) => choice.action === chosen.action)
+  const next = choices[(at + 1) % choices.length]!
   function handleKeep() {
     setTried(true)
-    if (!first) keep.mutate({ lever: choices[chosen]!.lever, category, moment, action })
+    if (!first) keep.mutate({ lever: chosen.lever, category, moment, action })
   }
 
   return (
@@ -78,6 +79,7 @@ export function StepBuilder({ situation, recommendations, category, order, help 
         />
         , then I will{' '}
         <Slot
+          ref={step}
           label="Then I will: the step"
           kind="then"
           value={action}
@@ -91,12 +93,25 @@ export function StepBuilder({ situation, recommendations, category, order, help 
         {isTried ? first : null}
       </p>
       <div className="plan-foot">
-        <Button look="primary" disabled={keep.isPending} onClick={handleKeep}>
+        <Button look="primary" disabled={keep.isPending || !action.trim()} onClick={handleKeep}>
           Save this step
         </Button>
-        <Button look="quiet" onClick={showNext}>
-          Another step
-        </Button>
+        {(choices.length > 1 || chosen === OWN) && (
+          <Button look="quiet" onClick={() => show(next)}>
+            Another step
+          </Button>
+        )}
+        {chosen !== OWN && (
+          <Button
+            look="quiet"
+            onClick={() => {
+              show(OWN)
+              step.current?.focus()
+            }}
+          >
+            My own step
+          </Button>
+        )}
       </div>
     </>
   )

@@ -226,7 +226,7 @@ it('lets a visitor put it right, and keeps that on this device alone', async () 
   await screen.findByText('Your word counts.')
   const kept = () => JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '').analysis
   await expect.poll(() => kept().isCorrected).toBe(true)
-  expect(kept().said).toEqual({ feelings: [{ category: 'sadness' }] })
+  expect(kept().said).toEqual({ feelings: [{ category: 'sadness', word: 'hurt' }] })
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await expect.poll(kept).toMatchObject({ certainty: 'likely' })
   expect(kept().isCorrected).toBeFalsy()

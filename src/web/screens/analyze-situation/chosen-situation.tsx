@@ -1,5 +1,5 @@
 import type { Person } from '#domain/people/person.ts'
-import { involvedIn } from '#web/features/analyses/result-head.tsx'
+import { involvedIn } from '#web/features/analyses/involved-in.ts'
 import { useAnalyses, useSituation } from '#web/features/analyses/use-analyses.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/shares/share-analysis-button.tsx'
@@ -29,7 +29,7 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
         </>
       }
     >
-      <OwnResult situationId={situationId} map={map.data ?? []} head="none" />
+      <OwnResult situationId={situationId} map={map.data ?? []} />
     </Page>
   )
 }

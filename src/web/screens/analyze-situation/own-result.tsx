@@ -12,10 +12,10 @@ import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { DeeperOffer } from './deeper-offer.tsx'
 
 type State = { isHeldBack?: boolean; isBusy?: boolean; compared?: unknown }
-type Props = { situationId: number; map: readonly SelfMapItem[]; head: 'none' | 'quiet' }
+type Props = { situationId: number; map: readonly SelfMapItem[] }
 
 /** A person's own situation with everything around it: help above, the offer of more below. */
-export function OwnResult({ situationId, map, head }: Props) {
+export function OwnResult({ situationId, map }: Props) {
   // Said by whoever led here: the server has held the analysis back, because help comes first.
   const state = useHistoryState<State | null>()
   return (
@@ -25,9 +25,8 @@ export function OwnResult({ situationId, map, head }: Props) {
         key={situationId}
         situationId={situationId}
         isOwn
-        isCrisis={head === 'none' && state?.isHeldBack === true}
-        asksAgain={head === 'none' && state?.isBusy === true}
-        head={head}
+        isCrisis={state?.isHeldBack === true}
+        asksAgain={state?.isBusy === true}
         map={map}
         help={(situation, isKnown) => (
           <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />

@@ -1,5 +1,5 @@
 import type { ListedSituation } from '#contract/situations.ts'
-import { ownLine } from '#domain/situation/own-line.ts'
+import { ownLine, ownTitle } from '#domain/situation/own-line.ts'
 import { formatRecent } from '#web/lib/format-date.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
@@ -35,7 +35,7 @@ export function RecentCard({ situations }: { situations: readonly ListedSituatio
                 </bdi>
                 <span className="caption muted">
                   {formatRecent(createdAt, now)}
-                  {kind !== 'check_in' && <> · {title}</>}
+                  {kind !== 'check_in' && ownTitle(title, description) && <> · {title}</>}
                   {mainEmotions[0] && ` · ${mainEmotions.map(({ name }) => name).join(', ')}`}
                   {!mainEmotions[0] && !kind && ' · left open'}
                 </span>

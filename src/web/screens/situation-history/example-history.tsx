@@ -1,5 +1,3 @@
-import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
-import { SituationAnalysis } from '#web/features/analyses/situation-analysis.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useExampleSituations } from '#web/features/situations/use-situations.ts'
 import { createAccount, hasPlans } from '#web/lib/instance.ts'
@@ -13,7 +11,7 @@ import { useHistoryAddress } from './use-history-address.ts'
 /** What a history looks like, for those who have none. */
 export function ExampleHistory() {
   const examples = useExampleSituations()
-  const { chosen, view } = useHistoryAddress()
+  const { view } = useHistoryAddress()
   return (
     <Loaded query={examples} waiting={<Skeleton height={280} />}>
       {(situations) => (
@@ -24,20 +22,9 @@ export function ExampleHistory() {
                 ...situation,
                 mainEmotions: analysis.emotions.slice(0, 2),
               }))}
-              chosen={chosen}
               onView={view}
             />
           </Card>
-          {chosen !== null && situations.some(({ id }) => id === chosen) && (
-            <SituationAnalysis
-              key={chosen}
-              situationId={chosen}
-              isOwn={false}
-              head="in focus"
-              map={EXAMPLE_ITEMS}
-              help={() => null}
-            />
-          )}
           <Card look="soft" title="Your own history" className="print-not">
             <div className="row history-sign-up">
               <p className="muted">

@@ -141,7 +141,6 @@ it('changes size, number and word at once, and brings the first reading back aft
   await expect.poll(async () => (await stored()).emotions[0]?.intensity).toBe(1)
   await userEvent.click(await feeling())
   await press('All feelings')
-  await press('Sadness')
   await press('loneliness')
   await expect
     .poll(async () => (await stored()).said?.feelings)
@@ -161,7 +160,6 @@ it('says what it read first only where another feeling stands there now', async 
   expect(screen.queryByText(/First read/)).toBeNull()
   await userEvent.click(await feeling())
   await press('All feelings')
-  await press('Sadness')
   await press('loneliness')
   await screen.findByText(/First read/)
 })
@@ -240,4 +238,63 @@ it('lets another part be touched', async () => {
   await press(/^Professional Success.*an example/)
   await press(/^Career Promotion/)
   await expect.poll(async () => (await stored()).said?.about).toBe(-8)
+})
+
+it('changes nothing where what stands there is chosen again', async () => {
+  const { stored } = await open(await world.addPerson('Ned'), CLEAR)
+  const before = await stored()
+  await userEvent.click(await feeling())
+  const sizes = within(screen.getByRole('dialog', { name: 'How strong is it?' }))
+  await userEvent.click(sizes.getByRole('button', { pressed: true }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await stored()).toEqual(before)
+})
+
+it('takes a word of one’s own for a second feeling, which stands second and is weighed at once', async () => {
+  const { stored } = await open(await world.addPerson('Ole'), CLEAR)
+  const [first] = (await stored()).emotions
+  await userEvent.click(await feeling())
+  await press('A second feeling')
+  const dialog = within(await screen.findByRole('dialog', { name: 'A second feeling' }))
+  await userEvent.type(dialog.getByRole('textbox'), 'wobbly')
+  const own = within(dialog.getByRole('region', { name: /nearest to/ }))
+  expect(own.getAllByRole('button')).toHaveLength(10)
+  await userEvent.click(own.getByRole('button', { name: 'Worry' }))
+  const sizes = within(await screen.findByRole('dialog', { name: 'How strong is it?' }))
+  await userEvent.click(sizes.getByRole('button', { name: /10$/ }))
+  await expect
+    .poll(async () => (await stored()).said?.feelings)
+    .toMatchObject([{ category: first!.category }, { word: 'wobbly', strength: 10 }])
+})
+
+it('names something else that it is about, which stays with the situation', async () => {
+  const { stored, situation } = await open(await world.addPerson('Pia'), CLEAR)
+  const nameIt = async (name: string) => {
+    await press(/^Professional Success.*an example/)
+    await press('Something else')
+    await userEvent.type(screen.getByLabelText('What is it about?'), `${name}{Enter}`)
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  }
+  await nameIt('My team')
+  await expect
+    .poll(async () => (await situation()).proposals)
+    .toMatchObject([{ name: 'My team', category: 'people', state: 'proposed' }])
+  const [named] = (await situation()).proposals!
+  await expect.poll(async () => (await stored()).said?.about).toBe(named!.itemId)
+  // Named once more it is the same, and what the map has is that.
+  await nameIt('my team')
+  expect((await situation()).proposals).toHaveLength(1)
+  await nameIt('career promotion')
+  await expect.poll(async () => (await stored()).said?.about).toBe(-8)
+})
+
+it('lets it be about nothing on the map, and does not ask for it there', async () => {
+  const { stored, situation } = await open(await world.addPerson('Quin'), CLEAR)
+  await press(/^Professional Success.*an example/)
+  await press('Nothing on my map')
+  await expect
+    .poll(async () => (await situation()).proposals)
+    .toMatchObject([{ name: 'My everyday life', state: 'refused' }])
+  const [named] = (await situation()).proposals!
+  await expect.poll(async () => (await stored()).said?.about).toBe(named!.itemId)
 })

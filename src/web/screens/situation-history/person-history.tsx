@@ -1,21 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
-import { wordsToWatch } from '#domain/situation/situation.ts'
-import { SituationAnalysis } from '#web/features/analyses/situation-analysis.tsx'
-import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
-import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
-import { LaterTossCard } from '#web/features/experiments/later-toss.tsx'
-import { UnreadNote } from '#web/features/journals/unread-note.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
-import { ShareAnalysisButton } from '#web/features/shares/share-analysis-button.tsx'
 import { SituationDays } from '#web/features/situations/situation-days.tsx'
 import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useRemoveSituation, useSituationList } from '#web/features/situations/use-situations.ts'
-import { LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
-import { hasPlans } from '#web/lib/instance.ts'
-import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
-import { previewOf } from '#web/published/preview-of.tsx'
+import { isGoingBack } from '#web/lib/going-back.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -26,8 +16,14 @@ import { useHistoryAddress } from './use-history-address.ts'
 /** In milliseconds: a search starts when the typing pauses. */
 const PAUSE = 250
 
-export function PersonHistory({ person }: { person: Person }) {
-  const { filter, chosen, isTable, view, close, search, showTable } = useHistoryAddress()
+type Props = {
+  person: Person
+  /** Was open, and was come back from. */
+  left: number | null
+}
+
+export function PersonHistory({ person, left }: Props) {
+  const { filter, isTable, view, search, showTable } = useHistoryAddress()
   const [typed, setTyped] = useState({ text: filter.q ?? '', isWaiting: false })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const map = useSelfMap(person.id)
@@ -38,6 +34,7 @@ export function PersonHistory({ person }: { person: Person }) {
 
   useEffect(() => () => clearTimeout(pause.current), [])
   useFocusAfterLoss(found.map(({ id }) => id))
+  useFocusOnReturn(left)
 
   function handleType(text: string) {
     setTyped({ text, isWaiting: true })
@@ -75,12 +72,7 @@ export function PersonHistory({ person }: { person: Person }) {
                 {isTable ? 'Show by day' : 'Show as a table'}
               </Button>
             </div>
-            <List
-              situations={found}
-              chosen={chosen}
-              onView={view}
-              onDelete={(id) => remove.mutate(id, { onSuccess: () => id === chosen && close() })}
-            />
+            <List situations={found} onView={view} onDelete={remove.mutate} />
           </>
         ) : (
           <p className="muted" role="status">
@@ -95,49 +87,6 @@ export function PersonHistory({ person }: { person: Person }) {
           </div>
         )}
       </Card>
-      {chosen !== null && (
-        <SituationAnalysis
-          key={chosen}
-          situationId={chosen}
-          isOwn
-          head="in focus"
-          map={map.data ?? []}
-          help={(situation, isKnown) => (
-            <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
-          )}
-          actions={(situation, newest) =>
-            newest && <ShareAnalysisButton situation={situation} preview={previewOf} />
-          }
-          plan={(situation, analysis, instead) => (
-            <LaterStepPlan
-              situation={situation}
-              analysis={analysis}
-              help={helpWhileWriting}
-              instead={instead}
-            />
-          )}
-          below={(situation, analysis) => (
-            <>
-              <LaterTossCard situationId={situation.id} />
-              <LaterExerciseCard situationId={situation.id} />
-              <LaterWeighing situation={situation} analysis={analysis} />
-            </>
-          )}
-          unread={(situation) => (
-            <UnreadNote userId={person.id} situation={situation} map={map.data ?? []} />
-          )}
-          deeperOffer={
-            hasPlans() && (
-              <div className="history-deeper">
-                <p className="muted">The deeper parts of an analysis come with Premium.</p>
-                <Button size="small" onClick={() => offerUpgrade()}>
-                  See Premium
-                </Button>
-              </div>
-            )
-          }
-        />
-      )}
     </div>
   )
 }
@@ -159,8 +108,17 @@ function useFocusAfterLoss(ids: readonly number[]): void {
     const lost = before.current.findIndex((id) => !ids.includes(id))
     before.current = ids
     if (lost < 0 || document.activeElement !== document.body) return
-    const next = ids[Math.min(lost, ids.length - 1)]
-    const row = document.querySelector<HTMLElement>(`[data-situation="${next}"] button`)
+    const row = buttonOf(ids[Math.min(lost, ids.length - 1)])
     ;(row ?? document.querySelector('h1'))?.focus({ preventScroll: true })
   })
+}
+
+const buttonOf = (id: number | undefined) =>
+  document.querySelector<HTMLElement>(`[data-situation="${id}"] button`)
+
+/** Whoever comes back goes on from the row they opened; the browser finds the place on the page again by itself. */
+function useFocusOnReturn(left: number | null): void {
+  useEffect(() => {
+    if (left !== null && isGoingBack()) buttonOf(left)?.focus({ preventScroll: true })
+  }, [left])
 }

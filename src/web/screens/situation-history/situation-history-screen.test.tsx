@@ -113,19 +113,28 @@ it('says of what was left without a feeling that it is open', async () => {
   expect((await row('The review')).textContent).not.toContain('left open')
 })
 
-it('opens an analysis under the list, and Back closes it again', async () => {
+it('opens a situation alone, and leads back to its row', async () => {
   await openWith('Bo', ['A review', 'A letter'])
   await press('View A letter')
-  await screen.findByRole('heading', { name: 'A letter' })
-  await press('View A review')
-  await screen.findByRole('heading', { name: 'A review' })
+  await screen.findByRole('heading', { level: 1, name: 'A letter' })
+  expect(screen.queryByText('A review')).toBeNull()
   const wentBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-  await act(async () => {
-    history.back()
-    await wentBack
-  })
-  await screen.findByRole('heading', { name: 'A letter' })
-  expect(location.pathname).toBe(HERE)
+  await userEvent.click(screen.getByRole('link', { name: 'History' }))
+  await act(() => wentBack)
+  await row('A review')
+  expect(location.pathname + location.search).toBe(TABLE)
+  expect(document.activeElement?.textContent).toBe('View A letter')
+})
+
+it('leads to the list from a situation that was opened elsewhere', async () => {
+  const jan = await world.addPerson('Jan')
+  const id = await tell(jan, 'A quarrel')
+  const person = await goAs(world, jan, `${TABLE}&situation=${id}`)
+  renderScreen(<SituationHistoryScreen person={person} />)
+  await screen.findByRole('heading', { level: 1, name: 'A quarrel' })
+  await userEvent.click(screen.getByRole('link', { name: 'History' }))
+  await row('A quarrel')
+  expect(location.pathname + location.search).toBe(TABLE)
 })
 
 it('deletes one, leaves the focus in the next row, and brings it back', async () => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
@@ -8,10 +8,11 @@ import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { ExampleHistory } from './example-history.tsx'
 import { FORECASTS_PART, LETTERS_PART } from './history-parts.ts'
+import { OpenedExample, OpenedSituation } from './opened-situation.tsx'
 import { PersonHistory } from './person-history.tsx'
+import { HISTORY, useHistoryAddress } from './use-history-address.ts'
 import './situation-history.css'
 
-const HERE = '/situation-history'
 const INTROS = {
   situations: 'Everything you wrote down, newest first.',
   letters: 'Your weeks, in your own words and numbers.',
@@ -26,7 +27,18 @@ const shownIn = (query: URLSearchParams): Shown => {
 
 export function SituationHistoryScreen({ person }: { person: Person | null }) {
   const [query] = useSearchParams()
+  const { chosen } = useHistoryAddress()
+  const left = useRef<number | null>(null)
+  useEffect(() => {
+    left.current = chosen
+  }, [chosen])
   const shown = person ? shownIn(query) : 'situations'
+  if (chosen !== null && shown === 'situations')
+    return person ? (
+      <OpenedSituation key={chosen} person={person} situationId={chosen} />
+    ) : (
+      <OpenedExample key={chosen} situationId={chosen} />
+    )
   return (
     <Page
       title="Situation History"
@@ -43,26 +55,32 @@ export function SituationHistoryScreen({ person }: { person: Person | null }) {
         </LinkButton>
       }
     >
-      {person ? <OwnHistory person={person} shown={shown} /> : <ExampleHistory />}
+      {person ? (
+        <OwnHistory person={person} shown={shown} left={left.current} />
+      ) : (
+        <ExampleHistory />
+      )}
     </Page>
   )
 }
 
-function OwnHistory({ person, shown }: { person: Person; shown: Shown }) {
+type OwnProps = { person: Person; shown: Shown; left: number | null }
+
+function OwnHistory({ person, shown, left }: OwnProps) {
   return (
     <>
       <LinkTabs
         label="What to look at"
         tabs={[
-          { label: 'Situations', href: HERE, isHere: shown === 'situations' },
-          { label: 'Letters', href: `${HERE}?show=letters`, isHere: shown === 'letters' },
-          { label: 'Forecasts', href: `${HERE}?show=forecasts`, isHere: shown === 'forecasts' },
+          { label: 'Situations', href: HISTORY, isHere: shown === 'situations' },
+          { label: 'Letters', href: `${HISTORY}?show=letters`, isHere: shown === 'letters' },
+          { label: 'Forecasts', href: `${HISTORY}?show=forecasts`, isHere: shown === 'forecasts' },
         ]}
       />
       {shown === 'situations' ? (
         <>
           <WaitingCard userId={person.id} />
-          <PersonHistory person={person} />
+          <PersonHistory person={person} left={left} />
         </>
       ) : (
         <Suspense fallback={<Skeleton height={320} />}>

@@ -1,64 +1,119 @@
-import { useState } from 'react'
+import { type SyntheticEvent, useId, useState } from 'react'
 import {
   EMOTION_CATEGORIES,
   EMOTION_LABELS,
   type EmotionCategory,
+  WORD_LENGTH,
 } from '#domain/emotion/emotion.ts'
-import { firstWords, moreWords } from '#domain/emotion/known-word.ts'
+import { firstWords, isFormOf, knownWord, moreWords } from '#domain/emotion/known-word.ts'
+import { wordKey } from '#domain/emotion/word.ts'
 import type { SaidFeeling } from '#domain/situation/said.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
-import { feltColours } from './felt-colours.ts'
 
-type Props = { title: string; onChoose: (feeling: SaidFeeling) => void; onClose: () => void }
+type Props = {
+  title: string
+  /** Stand there already, where another one is looked for. */
+  without: readonly EmotionCategory[]
+  /** The word that stands there now. */
+  chosen: string | undefined
+  onChoose: (feeling: SaidFeeling) => void
+  onClose: () => void
+}
 
-/** All eleven; one opens into its words. Naming it more exactly changes no number. */
-export function AllFeelings({ title, onChoose, onClose }: Props) {
-  const [opened, setOpened] = useState<EmotionCategory | null>(null)
-  const words = opened ? [...firstWords(opened), ...moreWords(opened)] : []
+const wordsOf = (category: EmotionCategory) => [...firstWords(category), ...moreWords(category)]
+
+/** What is typed finds a word by its beginning, by another form of it, or by its family. */
+const found = (category: EmotionCategory, key: string) =>
+  EMOTION_LABELS[category].toLowerCase().startsWith(key)
+    ? wordsOf(category)
+    : wordsOf(category).filter(
+        (one) => one.word.includes(key) || one.feel.includes(key) || isFormOf(one, key),
+      )
+
+/** The whole vocabulary by family, found by typing; what is not in it is a word of one's own. Nothing moves meanwhile. */
+export function AllFeelings({ title, without, chosen, onChoose, onClose }: Props) {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const key = wordKey(typed)
+  const word = typed.trim()
+  const families = EMOTION_CATEGORIES.filter((category) => !without.includes(category))
+  const known = word ? knownWord(word, []) : null
+  const isKnown = known !== null && families.includes(known.category)
+  const isListed = families.some((category) =>
+    wordsOf(category).some((one) => one.word === key || one.feel === key),
+  )
+  const groups = families
+    .map((category) => ({ category, words: found(category, key) }))
+    .filter(({ words }) => words.length > 0)
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (isKnown) onChoose(known)
+  }
+
   return (
     <Dialog title={title} look="wide" onClose={onClose}>
+      <form onSubmit={handleSubmit}>
+        <input
+          className="field-input"
+          aria-label="Find a word, or write your own"
+          placeholder="Find a word, or write your own"
+          autoComplete="off"
+          maxLength={WORD_LENGTH}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </form>
       <div className="all-feelings">
-        {EMOTION_CATEGORIES.map((category) => (
-          <button
-            key={category}
-            type="button"
-            className="size"
-            style={feltColours(category)}
-            aria-pressed={opened === category}
-            onClick={() => setOpened(category)}
-          >
-            <Bloom category={category} size={44} />
-            {EMOTION_LABELS[category]}
-          </button>
+        {word && !isListed && (
+          <section aria-labelledby={`${id}-own`}>
+            <h3 id={`${id}-own`}>
+              {isKnown ? (
+                'Your own word'
+              ) : (
+                <span>
+                  Your own word. What is <bdi>“{word}”</bdi> nearest to?
+                </span>
+              )}
+            </h3>
+            <div className="suggestions">
+              {(isKnown ? [known.category] : families).map((category) => (
+                <button
+                  key={category}
+                  type="button"
+                  className="near-word"
+                  onClick={() => onChoose({ category, word })}
+                >
+                  <Bloom category={category} size={24} />
+                  {isKnown ? <bdi>“{word}”</bdi> : EMOTION_LABELS[category]}
+                </button>
+              ))}
+            </div>
+          </section>
+        )}
+        {groups.map(({ category, words }) => (
+          <section key={category} aria-labelledby={`${id}-${category}`}>
+            <h3 id={`${id}-${category}`}>
+              <Bloom category={category} size={24} />
+              {EMOTION_LABELS[category]}
+            </h3>
+            <div className="suggestions">
+              {words.map((one) => (
+                <button
+                  key={one.word}
+                  type="button"
+                  className="suggestion"
+                  aria-pressed={chosen === one.word}
+                  onClick={() => onChoose({ category, word: one.word })}
+                >
+                  {one.word}
+                </button>
+              ))}
+            </div>
+          </section>
         ))}
       </div>
-      {opened && (
-        <div
-          role="group"
-          aria-label={`${EMOTION_LABELS[opened]}: which word`}
-          className="suggestions"
-        >
-          <button
-            type="button"
-            className="near-word"
-            onClick={() => onChoose({ category: opened })}
-          >
-            <Bloom category={opened} size={24} />
-            {EMOTION_LABELS[opened]}, no other word
-          </button>
-          {words.map(({ word }) => (
-            <button
-              key={word}
-              type="button"
-              className="suggestion"
-              onClick={() => onChoose({ category: opened, word })}
-            >
-              {word}
-            </button>
-          ))}
-        </div>
-      )}
     </Dialog>
   )
 }

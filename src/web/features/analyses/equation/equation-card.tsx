@@ -3,7 +3,7 @@ import type { Analysis } from '#domain/situation/analysis.ts'
 import { type Mark, tracedIn } from '#domain/situation/evidence.ts'
 import type { Voice } from '#domain/situation/own-saying.ts'
 import { speaksOfDeathOrHarm } from '#engine/rules/death-and-harm.ts'
-import type { Placing, Putting } from '../putting.ts'
+import type { Naming, Placing, Putting } from '../putting.ts'
 import { useTallest } from '../use-tallest.ts'
 import { YourWords } from '../your-words.tsx'
 import { EquationFoot } from './equation-foot.tsx'
@@ -26,6 +26,7 @@ type Props = {
   near: readonly number[]
   putting: Putting | undefined
   placing: Placing | undefined
+  naming: Naming | undefined
   isForOthers: boolean
   /** Stands in the place of how sure it is, while a language model reads or did not answer. */
   reader?: ReactNode
@@ -46,7 +47,7 @@ function marksIn(words: string, { asks, equations }: Analysis): Mark[] {
 
 /** The person's words, the equation they make, and how sure it is: everything of it can be changed where it stands. */
 export function EquationCard(props: Props) {
-  const { analysis, words, parts, near, putting, placing, isForOthers, reader } = props
+  const { analysis, words, parts, near, putting, placing, naming, isForOthers, reader } = props
   const edits = useEdits(analysis, parts, putting)
   const [choosing, setChoosing] = useState<{ at: number; isBeside: boolean } | null>(null)
   const card = useRef<HTMLElement>(null)
@@ -71,6 +72,7 @@ export function EquationCard(props: Props) {
     canChange: putting !== undefined,
     mayExpect: !analysis.grief && !speaksOfDeathOrHarm(words),
     placing,
+    naming,
     onAll: (at: number, isBeside: boolean) => setChoosing({ at, isBeside }),
   }
   const [shown, second] = edits.shown
@@ -114,6 +116,8 @@ export function EquationCard(props: Props) {
         <Suspense>
           <AllFeelings
             title={choosing.isBeside ? 'A second feeling' : 'All feelings'}
+            without={choosing.isBeside ? emotions.map(({ category }) => category) : []}
+            chosen={isAsking ? undefined : edits.shown[choosing.at]?.emotion.name}
             onClose={() => setChoosing(null)}
             onChoose={(feeling) => {
               setChoosing(null)

@@ -66,7 +66,13 @@ export function FeelingChoice(props: Props) {
                 key={one.category}
                 type="button"
                 className="near-word"
-                onClick={() => onChoose({ category: one.category })}
+                onClick={() =>
+                  onChoose({
+                    category: one.category,
+                    // Another word of the same family is said by its word.
+                    ...(one.category === category && { word: one.name }),
+                  })
+                }
               >
                 <Bloom category={one.category} size={24} />
                 {one.name}

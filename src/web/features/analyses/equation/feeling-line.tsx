@@ -50,7 +50,7 @@ export function FeelingLine(props: Props) {
       }
     >
       <span className="line-say">
-        {begin} <bdi className="line-words line-words-felt">{word}</bdi>
+        {begin} <bdi className="line-words line-words-felt">{word}</bdi>{' '}
         <span
           className={isLong ? 'line-strength line-strength-below figures' : 'line-strength figures'}
         >

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { Analysis, Asks, Emotion } from '#domain/situation/analysis.ts'
@@ -98,7 +99,10 @@ export function LikelyFeelings({ analysis, isBusy, onSay, onAll }: Props) {
                   <span className="line-label">Perceived</span>
                   {meansOf(emotion.description)}
                 </span>
-                <span className="sr-only"> Choose: {EMOTION_LABELS[emotion.category]}</span>
+                <span className="likely-choose">
+                  Choose<span className="sr-only">: {EMOTION_LABELS[emotion.category]}</span>
+                  <ChevronRight aria-hidden size={16} />
+                </span>
               </button>
             )
           })}

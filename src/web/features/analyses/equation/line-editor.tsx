@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { OWN_LINE_LENGTH, type WishFrom } from '#domain/situation/said.ts'
 import { Slot } from '#web/ui/slot.tsx'
+import { sizeOf } from './line.tsx'
 
 type Props = {
   kind: 'expected' | 'saw'
@@ -83,7 +84,7 @@ export function LineEditor(props: Props) {
     >
       <div className="line line-open">
         <span className="line-label">{label}</span>
-        <span className="line-say">
+        <span className={sizeOf(`${lead} ${value}`)}>
           {lead && `${lead} `}
           <Slot
             ref={field}

@@ -10,7 +10,7 @@ import {
 import type { Said as SaidOfIt } from '#domain/situation/said.ts'
 import type { ShownEquation } from '#domain/situation/shown-equation.ts'
 import { toFirstPerson } from '#domain/steps/step-words.ts'
-import type { Placing } from '../putting.ts'
+import type { Naming, Placing } from '../putting.ts'
 import { FeelingLine } from './feeling-line.tsx'
 import { Line, SaidLine } from './line.tsx'
 import { LineEditor } from './line-editor.tsx'
@@ -30,6 +30,7 @@ export type EquationProps = {
   /** Where somebody died or was hurt, nobody is asked what they expected. */
   mayExpect: boolean
   placing: Placing | undefined
+  naming: Naming | undefined
   onAll: (at: number, isBeside: boolean) => void
 }
 type Props = EquationProps & { at: number; shown: ShownEquation; isOneOfTwo?: boolean }
@@ -130,6 +131,7 @@ export function ItsPart({
   voice,
   canChange,
   placing,
+  naming,
   isOneOfTwo,
 }: Props) {
   if (!shown.part) return null
@@ -140,6 +142,7 @@ export function ItsPart({
       near={near}
       voice={voice}
       placing={placing}
+      naming={naming}
       isSmall={isOneOfTwo === true}
       isOpen={edits.open?.at === at && edits.open.kind === 'part'}
       isAside={edits.open !== null}
@@ -166,6 +169,7 @@ export function OneEquation(props: Props) {
   const { analysis, shown, at, edits, voice, canChange, mayExpect, onAll } = props
   const { emotion, gap, part } = shown
   const hasExpected = lineOf('expected', shown, analysis.said, voice) !== ''
+  const hasSaw = lineOf('saw', shown, analysis.said, voice) !== ''
   const isAsked = canChange && mayExpect && shown.isMain
   return (
     <div className="equation-lines">
@@ -185,7 +189,7 @@ export function OneEquation(props: Props) {
           emotion={emotion}
           alternatives={analysis.alternatives ?? []}
           voice={voice}
-          leadIn="That is why"
+          leadIn={hasExpected || hasSaw ? 'That is why' : ''}
           edits={edits}
           canChange={canChange}
           onAll={(isBeside) => onAll(at, isBeside)}

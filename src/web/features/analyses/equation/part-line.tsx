@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type PowerWord, powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import type { Voice } from '#domain/situation/own-saying.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
-import type { Placing } from '../putting.ts'
+import type { Naming, Placing } from '../putting.ts'
 import { Line } from './line.tsx'
 import { type ChosenPart, PartChoice } from './part-choice.tsx'
 
@@ -14,6 +14,7 @@ type Props = {
   near: readonly number[]
   voice: Voice
   placing: Placing | undefined
+  naming: Naming | undefined
   isSmall?: boolean
   isOpen: boolean
   isAside: boolean
@@ -34,17 +35,19 @@ const CLOSENESS: Record<PowerWord, (me: string, my: string) => [string, string, 
   core: (_, my) => [`is at ${my} `, 'core', ''],
 }
 
+const SAYS = { proposed: 'is not on your map yet', left: 'is not on your map' }
+
 /** The part it is about, and how close it is: that is its weight. */
 export function PartLine(props: Props) {
-  const { part, parts, near, voice, placing, isSmall, isOpen, isAside, onOpen, onChoose, onClose } =
-    props
+  const { part, parts, near, voice, placing, naming, isSmall, isOpen, isAside } = props
+  const { onOpen, onChoose, onClose } = props
   const [isPlacing, setPlacing] = useState(false)
   const known = parts.find(({ id }) => id === part.itemId)
   const place = known?.place ?? 'map'
   const word = powerWord(part.power)
   const [before, strong, after] = CLOSENESS[word](...ME[voice])
   const style = pillColours(known?.colour ?? 'custom6')
-  const isProposed = place === 'proposed'
+  const isProposed = place === 'proposed' || place === 'left'
   const pill = (
     <span className={isProposed ? 'part-pill part-pill-proposed' : 'part-pill'} style={style}>
       <bdi>{part.name}</bdi>
@@ -52,7 +55,7 @@ export function PartLine(props: Props) {
     </span>
   )
   const says = isProposed ? (
-    <span>{voice === 'they' ? '' : 'is not on your map yet'}</span>
+    <span>{voice === 'they' ? '' : SAYS[place]}</span>
   ) : (
     !isSmall && (
       <span>
@@ -67,7 +70,7 @@ export function PartLine(props: Props) {
     <div className="part-line">
       <Line
         kind="part"
-        onOpen={parts.length > 1 ? onOpen : null}
+        onOpen={parts.length > 1 || naming ? onOpen : null}
         isOpen={isOpen}
         isAside={!isOpen && isAside}
         popover={
@@ -75,6 +78,7 @@ export function PartLine(props: Props) {
             near={parts.filter(({ id }) => near.includes(id) || id === part.itemId)}
             others={parts.filter(({ id }) => !near.includes(id) && id !== part.itemId)}
             chosen={part.itemId}
+            naming={naming}
             onChoose={onChoose}
             onClose={onClose}
           />
@@ -84,7 +88,7 @@ export function PartLine(props: Props) {
           {pill} {says}
         </span>
       </Line>
-      {isProposed && placing && (
+      {place === 'proposed' && placing && (
         <button
           type="button"
           className="suggestion part-put"
@@ -95,7 +99,7 @@ export function PartLine(props: Props) {
           }}
         >
           <Plus aria-hidden />
-          Put it there
+          Add to my map
         </button>
       )}
     </div>

@@ -1,4 +1,6 @@
+import { X } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { IconButton } from '#web/ui/button.tsx'
 
 type Props = {
   label: string
@@ -17,18 +19,18 @@ export function Popover({ label, isAbove = false, onClose, children }: Props) {
   close.current = onClose
 
   useEffect(() => {
-    const opener = document.activeElement
+    const line = root.current?.parentElement
     const chosen = root.current?.querySelector<HTMLElement>('[aria-pressed=true]')
     const first = chosen ?? root.current?.querySelector<HTMLElement>('button, input')
     first?.focus({ preventScroll: true })
+    root.current?.scrollIntoView?.({ block: 'nearest' })
     const closeOutside = (event: PointerEvent) => {
-      const line = root.current?.parentElement
       if (!line?.contains(event.target as Node)) close.current()
     }
     document.addEventListener('pointerdown', closeOutside)
     return () => {
       document.removeEventListener('pointerdown', closeOutside)
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
+      line?.querySelector<HTMLElement>('.line')?.focus({ preventScroll: true })
     }
   }, [])
 
@@ -55,6 +57,11 @@ export function Popover({ label, isAbove = false, onClose, children }: Props) {
     >
       <h2>{label}</h2>
       {children}
+      <div className="popover-close">
+        <IconButton label="Close" onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { STRENGTH } from '#domain/emotion/strength.ts'
+import { wordKey } from '#domain/emotion/word.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { previewSaid } from '#domain/situation/preview-said.ts'
 import { isNothing, type Said, type SaidFeeling, type WishFrom } from '#domain/situation/said.ts'
@@ -32,6 +34,12 @@ function asSaid({ emotion, part }: ShownEquation, all: readonly ShownEquation[])
     ...(areApart && part && { itemId: part.itemId }),
   }
 }
+
+/** Whether it stands there so already: choosing it again says nothing. */
+const isShown = ({ category, word, strength }: SaidFeeling, { emotion }: ShownEquation): boolean =>
+  category === emotion.category &&
+  (word === undefined || wordKey(word) === wordKey(emotion.name)) &&
+  (strength === undefined || strength === Math.round(emotion.intensity * STRENGTH.max))
 
 /** How close a part is says the map; only on the workbench is it set for one equation. */
 function asOnMap(shown: ShownEquation, { equations }: Said, parts: readonly ChosenPart[]) {
@@ -71,6 +79,7 @@ export function useEdits(
       say({ ...said, expected, expectedFrom }),
     keepSaw: (saw: string) => say({ ...said, saw }),
     chooseFeeling(at: number, feeling: SaidFeeling) {
+      if (shown[at] && isShown(feeling, shown[at])) return setOpen(null)
       const before = known[at]
       const isSame = before?.category === feeling.category
       // What they weighed themselves stays as strong, whatever it is called.
@@ -83,7 +92,10 @@ export function useEdits(
     },
     addFeeling(feeling: SaidFeeling) {
       const others = known.filter(({ category }) => category !== feeling.category)
-      sayFeelings([...others, feeling].slice(-MOST))
+      const all = [...others, feeling].slice(-MOST)
+      sayFeelings(all)
+      // Only they know how strong it is: one tap says it.
+      setOpen({ at: all.length - 1, kind: 'feeling' })
     },
     onlyFeeling: (at: number) => sayFeelings(known.slice(at, at + 1)),
     choosePart(at: number, itemId: number) {
