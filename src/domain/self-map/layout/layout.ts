@@ -5,7 +5,7 @@
 import { DENSITIES, READABLE, ROOMIEST, TIGHTEST, WRAPPED } from './density.ts'
 import { clamp, type Size } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
-import { type Packing, type Pill, type PlacedPill, type Reach, reachOf } from './packing.ts'
+import type { Packing, Pill, PlacedPill } from './packing.ts'
 import {
   chosenPillFirst,
   firstWidening,
@@ -13,6 +13,7 @@ import {
   settlePacking,
   strongestPillFirst,
 } from './place-all.ts'
+import { evenReach, type Reach, stretched } from './reach.ts'
 import { isUntouched, placeAmong } from './repair.ts'
 import { areaWithin, type Sectors, shareOutSectors } from './sectors.ts'
 import { type MapItem, shapePills } from './shape-pills.ts'
@@ -36,6 +37,8 @@ export type MapLayout = {
   sectors: Sectors
   widening: ReadonlyMap<string, number>
   reach: Reach
+  /** Whether every pill stands as far out as its number says; a map too full for that keeps only the order. */
+  isExact: boolean
   pills: readonly PlacedPill[]
 }
 
@@ -54,6 +57,11 @@ const FULLEST_TERRITORY = 0.8
 /** A canvas larger than its window starts this full and grows until everything has a place. */
 const LARGE_CANVAS_FILL = 0.52
 const LARGE_CANVAS_GROWTH = 1.08
+/** How much larger than its window a map may get for every pill to stand as far out as its number says. */
+const MOST_FOR_EXACT = 4
+/** Between SELF and what is nearest; many things at the core need a wider ring. */
+const CLEARANCE = 9
+const WIDE_CLEARANCE = 22
 /** More edits at once than this share of the map, and it is laid out anew. */
 const MOSTLY_NEW = 0.4
 
@@ -88,7 +96,8 @@ function layOutAnew(request: AnewRequest, firstStep: number): MapLayout {
   const last = sizes.length - 1
   const { density, height } = sizes[last]!
   const canvas = { width: box.width, height }
-  const crowded = firstStep <= last && tryLayout(request, density, canvas, last, strongestPillFirst)
+  const crowded =
+    firstStep <= last && tryLayout(request, density, canvas, last, { order: strongestPillFirst })
   return crowded || layOutLarge(request, sizes.length)
 }
 
@@ -124,7 +133,10 @@ function layOutLarge(request: AnewRequest, step: number): MapLayout {
   let scale = Math.max(1.06, Math.sqrt(fill / LARGE_CANVAS_FILL))
   for (;;) {
     const canvas = { width: Math.round(width * scale), height: Math.round(maxHeight * scale) }
-    const layout = tryLayout(request, READABLE, canvas, step)
+    const layout = tryLayout(request, READABLE, canvas, step, {
+      isExact: scale <= MOST_FOR_EXACT,
+      scale,
+    })
     if (layout) return layout
     scale *= LARGE_CANVAS_GROWTH
   }
@@ -139,12 +151,14 @@ const fillOf = (pills: readonly Pill[], density: number, canvas: Size): number =
 const selfRadiusFor = ({ width, height }: Size): number =>
   clamp(Math.min(width, height) * 0.075, 24, 40)
 
+type Way = { order?: typeof chosenPillFirst; isExact?: boolean; scale?: number }
+
 function tryLayout(
   request: AnewRequest,
   density: number,
   canvas: Size,
   step: number,
-  order = chosenPillFirst,
+  { order = chosenPillFirst, isExact = true, scale = 1 }: Way = {},
 ): MapLayout | null {
   const { box, measure } = request
   const pills = shapePills(request, density)
@@ -158,20 +172,32 @@ function tryLayout(
     if (needed > areaWithin(territory, canvas) * FULLEST_TERRITORY) return null
 
   const selfRadius = selfRadiusFor(box)
-  const reach = reachOf(pills, sectors, canvas, selfRadius)
-  const packing: Packing = {
-    canvas,
-    gap,
-    obstacles: cornerLabels(canvas, measure),
-    sectors,
-    widening: firstWidening(sectors, canvas),
-    reach,
-    placed: [],
+  const even = (clearance: number) =>
+    evenReach(pills, sectors, canvas, selfRadius + clearance * scale)
+  const wide = even(WIDE_CLEARANCE)
+  for (const reach of [
+    even(CLEARANCE),
+    wide,
+    stretched(even(CLEARANCE), pills),
+    stretched(wide, pills),
+  ]) {
+    const packing: Packing = {
+      canvas,
+      gap,
+      obstacles: cornerLabels(canvas, measure),
+      sectors,
+      widening: firstWidening(sectors, canvas),
+      reach,
+      isExact,
+      placed: [],
+    }
+    if (!placeAll(packing, pills, order)) continue
+    settlePacking(packing)
+    const { widening, placed } = packing
+    const ground = { box, canvas, selfRadius, density, step, sectors, widening }
+    return { ...ground, reach, isExact, pills: placed }
   }
-  if (!placeAll(packing, pills, order)) return null
-  settlePacking(packing)
-  const { widening, placed } = packing
-  return { box, canvas, selfRadius, density, step, sectors, widening, reach, pills: placed }
+  return null
 }
 
 /** Keeps every untouched pill where it is; null when the map must be laid out anew. */
@@ -195,6 +221,7 @@ function repair(request: LayoutRequest, previous: MapLayout): MapLayout | null {
     sectors,
     widening: new Map(previous.widening),
     reach: previous.reach,
+    isExact: previous.isExact,
     placed: untouched,
   }
   if (!placeAmong(packing, touched)) return null

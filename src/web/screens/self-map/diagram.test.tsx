@@ -147,7 +147,7 @@ it('edits from a pill: the category stays, the example becomes one’s own', asy
   expect(power).toHaveProperty('value', '9.8')
   await userEvent.clear(power)
   await userEvent.type(power, '3.2')
-  expect(dialog.getByText('matters')).toBeTruthy()
+  expect(dialog.getByText('at the edge')).toBeTruthy()
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   await screen.findByText('Item updated')
   const own = (await stored(ed)).filter(({ id }) => id > 0)
