@@ -177,8 +177,8 @@ it('leaves a pill where it is dropped, wherever others can make room, and only t
     return Math.abs(turnInto(degrees - angle, -180)) > 4
   })
   // What is far out and long finds no room at the sides, where the canvas ends.
-  expect(misses.filter(Boolean).length).toBeLessThanOrEqual(15)
-  expect(others.filter((count) => count > 0).length).toBeLessThanOrEqual(8)
+  expect(misses.filter(Boolean).length).toBeLessThanOrEqual(16)
+  expect(others.filter((count) => count > 0).length).toBeLessThanOrEqual(9)
   expect(Math.max(...others)).toBeLessThanOrEqual(2)
 })
 
@@ -192,8 +192,8 @@ it('keeps what a person put somewhere as near as its number, also when the map i
     const layout = lay(items, { width: 370, height: 370, maxHeight: 481 })
     const shown = (name: string) =>
       powerAt(nearEdge(layout.pills.find((pill) => pill.name === name)!), layout.reach)
-    expect(shown('Mum')).toBeCloseTo(0.9)
-    expect(shown('Tom')).toBeGreaterThan(0.3)
+    expect(Math.abs(shown('Mum') - 0.9)).toBeLessThan(NEAR_TOLERANCE + 1e-6)
+    expect(Math.abs(shown('Tom') - 0.5)).toBeLessThan(NEAR_TOLERANCE + 1e-6)
     expect(faultsOf(layout)).toEqual([])
   }
 })

@@ -13,7 +13,7 @@ import {
   settlePacking,
   strongestPillFirst,
 } from './place-all.ts'
-import { evenReach, type Reach, stretched } from './reach.ts'
+import { evenReach, type Reach, stretchedReach } from './reach.ts'
 import { isUntouched, placeAmong } from './repair.ts'
 import { areaWithin, type Sectors, shareOutSectors } from './sectors.ts'
 import { type MapItem, shapePills } from './shape-pills.ts'
@@ -60,8 +60,7 @@ const LARGE_CANVAS_GROWTH = 1.08
 /** How much larger than its window a map may get for every pill to stand as far out as its number says. */
 const MOST_FOR_EXACT = 4
 /** Between SELF and what is nearest; many things at the core need a wider ring. */
-const CLEARANCE = 9
-const WIDE_CLEARANCE = 22
+const CLEARANCES = [9, 22]
 /** More edits at once than this share of the map, and it is laid out anew. */
 const MOSTLY_NEW = 0.4
 
@@ -88,16 +87,17 @@ function layOutAnew(request: AnewRequest, firstStep: number): MapLayout {
   const { box } = request
   const sizes = sizesFor(box)
   for (let step = firstStep; step < sizes.length; step++) {
-    const { density, height } = sizes[step]!
-    const layout = tryLayout(request, density, { width: box.width, height }, step)
+    const { density, height, ...way } = sizes[step]!
+    const layout = tryLayout(request, density, { width: box.width, height }, step, way)
     if (layout) return layout
   }
   // A crowded map would rather move what was put somewhere than outgrow its window.
   const last = sizes.length - 1
-  const { density, height } = sizes[last]!
+  const { density, height, ...way } = sizes[last]!
   const canvas = { width: box.width, height }
   const crowded =
-    firstStep <= last && tryLayout(request, density, canvas, last, { order: strongestPillFirst })
+    firstStep <= last &&
+    tryLayout(request, density, canvas, last, { ...way, order: strongestPillFirst })
   return crowded || layOutLarge(request, sizes.length)
 }
 
@@ -114,16 +114,19 @@ function homeOf(items: readonly MapItem[]): ReadonlyMap<number, number> {
   return home
 }
 
-/** Every size a map may take, from calm to crowded. */
+/** Every size a map may take, from calm to crowded: with even rings first, then with rings as wide as they are full. */
 function sizesFor({ width, height, maxHeight = height, mayShrink = false }: MapBox) {
-  const sizes: { density: number; height: number }[] = []
+  const sizes: { density: number; height: number; isStretched: boolean }[] = []
+  const even = { isStretched: false }
   for (let density = width < WIDE ? WRAPPED : ROOMIEST; density <= WRAPPED; density++)
-    sizes.push({ density, height })
+    sizes.push({ density, height, ...even })
   for (const growth of GROWTH)
     if (height * growth <= maxHeight + 1)
-      sizes.push({ density: WRAPPED, height: Math.round(height * growth) })
-  for (let density = WRAPPED + 1; density <= (mayShrink ? READABLE : TIGHTEST); density++)
-    sizes.push({ density, height: maxHeight })
+      sizes.push({ density: WRAPPED, height: Math.round(height * growth), ...even })
+  for (let density = WRAPPED + 1; density <= READABLE; density++)
+    sizes.push({ density, height: maxHeight, ...even })
+  for (let density = WRAPPED; density <= (mayShrink ? READABLE : TIGHTEST); density++)
+    sizes.push({ density, height: maxHeight, isStretched: true })
   return sizes
 }
 
@@ -134,6 +137,7 @@ function layOutLarge(request: AnewRequest, step: number): MapLayout {
   for (;;) {
     const canvas = { width: Math.round(width * scale), height: Math.round(maxHeight * scale) }
     const layout = tryLayout(request, READABLE, canvas, step, {
+      isStretched: true,
       isExact: scale <= MOST_FOR_EXACT,
       scale,
     })
@@ -151,14 +155,19 @@ const fillOf = (pills: readonly Pill[], density: number, canvas: Size): number =
 const selfRadiusFor = ({ width, height }: Size): number =>
   clamp(Math.min(width, height) * 0.075, 24, 40)
 
-type Way = { order?: typeof chosenPillFirst; isExact?: boolean; scale?: number }
+type Way = {
+  order?: typeof chosenPillFirst
+  isStretched: boolean
+  isExact?: boolean
+  scale?: number
+}
 
 function tryLayout(
   request: AnewRequest,
   density: number,
   canvas: Size,
   step: number,
-  { order = chosenPillFirst, isExact = true, scale = 1 }: Way = {},
+  { order = chosenPillFirst, isStretched, isExact = true, scale = 1 }: Way,
 ): MapLayout | null {
   const { box, measure } = request
   const pills = shapePills(request, density)
@@ -172,15 +181,9 @@ function tryLayout(
     if (needed > areaWithin(territory, canvas) * FULLEST_TERRITORY) return null
 
   const selfRadius = selfRadiusFor(box)
-  const even = (clearance: number) =>
-    evenReach(pills, sectors, canvas, selfRadius + clearance * scale)
-  const wide = even(WIDE_CLEARANCE)
-  for (const reach of [
-    even(CLEARANCE),
-    wide,
-    stretched(even(CLEARANCE), pills),
-    stretched(wide, pills),
-  ]) {
+  for (const clearance of CLEARANCES) {
+    const even = evenReach(pills, sectors, canvas, selfRadius + clearance * scale)
+    const reach = isStretched ? stretchedReach(even, pills) : even
     const packing: Packing = {
       canvas,
       gap,

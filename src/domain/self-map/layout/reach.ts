@@ -16,7 +16,7 @@ const KNOTS = [1, 0.95, 0.85, 0.75, 0.65, 0.55, 0.45, 0.35, 0.25, 0.15, 0.05, 0]
 const INSIDE_RIM = 16
 const RAY_STEP = 5
 /** The share of the room that is given to every number alike, whether anything has it or not. */
-const EVEN = 0.35
+const EVEN = 0.5
 
 export const nearestOf = (reach: Reach): number => reach[0]!
 
@@ -60,7 +60,7 @@ export function evenReach(
 }
 
 /** The same from the nearest to the furthest, with rings as large as what stands on them. */
-export function stretched(even: Reach, pills: readonly Pill[]): Reach {
+export function stretchedReach(even: Reach, pills: readonly Pill[]): Reach {
   const [nearest, furthest] = [nearestOf(even), even.at(-1)!]
   const needed = KNOTS.slice(1).map((knot, index) => {
     const between = shownPower((knot + KNOTS[index]!) / 2)
