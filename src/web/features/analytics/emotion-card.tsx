@@ -5,11 +5,12 @@ import { frequencyShare, type GroupCount } from '#domain/findings/emotion-stats.
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { OpenFigure } from './behind.tsx'
+import { SampleTag } from './sample-note.tsx'
 
-type Props = GroupCount & { insight: string }
+type Props = GroupCount & { insight: string; isSample?: boolean }
 
 /** One emotion: how often, how strongly, and what comes with it. */
-export function EmotionCard({ category, count, intensity, insight }: Props) {
+export function EmotionCard({ category, count, intensity, insight, isSample }: Props) {
   const label = EMOTION_LABELS[category]
   const colour = `var(--emo-${category}-solid)`
   return (
@@ -17,6 +18,7 @@ export function EmotionCard({ category, count, intensity, insight }: Props) {
       <h3 className="emotion-stat-name">
         <Bloom category={category} size={34} />
         {label}
+        {isSample && <SampleTag />}
       </h3>
       <Progress
         label="Frequency"
