@@ -33,11 +33,17 @@ export function EmotionCard({ category, count, intensity, insight, isSample }: P
         colour={colour}
       />
       <p className="small muted">{insight}</p>
-      <p className="small">
-        <OpenFigure said={counted(count, 'situation')} title={label} figure={{ emotion: category }}>
-          {counted(count, 'situation')}
-        </OpenFigure>
-      </p>
+      {!isSample && (
+        <p className="small">
+          <OpenFigure
+            said={counted(count, 'situation')}
+            title={label}
+            figure={{ emotion: category }}
+          >
+            {counted(count, 'situation')}
+          </OpenFigure>
+        </p>
+      )}
     </li>
   )
 }
