@@ -15,11 +15,13 @@ export function EmotionCard({ category, count, intensity, insight, isSample }: P
   const colour = `var(--emo-${category}-solid)`
   return (
     <li className="emotion-stat card">
-      <h3 className="emotion-stat-name">
-        <Bloom category={category} size={34} />
-        {label}
+      <div className="row">
+        <h3 className="emotion-stat-name">
+          <Bloom category={category} size={34} />
+          {label}
+        </h3>
         {isSample && <SampleTag />}
-      </h3>
+      </div>
       <Progress
         label="Frequency"
         share={frequencyShare(count)}
