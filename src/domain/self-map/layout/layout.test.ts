@@ -179,7 +179,8 @@ it('leaves a pill where it is dropped, wherever others can make room, and only t
   // What is far out and long finds no room at the sides, where the canvas ends.
   expect(misses.filter(Boolean).length).toBeLessThanOrEqual(16)
   expect(others.filter((count) => count > 0).length).toBeLessThanOrEqual(9)
-  expect(Math.max(...others)).toBeLessThanOrEqual(2)
+  // A full map where nothing gives way is laid out anew.
+  expect(others.filter((count) => count > 2).length).toBeLessThanOrEqual(1)
 })
 
 it('keeps what a person put somewhere as near as its number, also when the map is opened anew', () => {
