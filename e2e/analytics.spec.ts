@@ -185,12 +185,12 @@ test('the network is moved by mouse, by keys and by buttons', async ({ page, per
 test('somebody new sees samples that say so', async ({ page, person }) => {
   expect(person.id).toBeGreaterThan(0)
   await open(page)
-  await expect(page.getByText('SAMPLE', { exact: true })).toBeVisible()
   for (const name of ['Happiness', 'Sadness', 'Worry', 'Looking forward']) {
-    await expect(cardOf(page, name)).toBeVisible()
+    await expect(cardOf(page, name).getByText('SAMPLE', { exact: true })).toBeVisible()
   }
   await page.getByRole('tab', { name: 'Self-Map Insights' }).click()
-  await expect(page.getByText('SAMPLE', { exact: true })).toBeVisible()
+  // The note above them, and both cards.
+  await expect(page.getByText('SAMPLE', { exact: true })).toHaveCount(3)
   await expect(page.getByRole('row', { name: /^Custom Category/ })).toBeVisible()
   await page.getByRole('tab', { name: 'Relationships' }).click()
   await expect(page.getByText('Link at least two items from different categories')).toBeVisible()
@@ -200,7 +200,7 @@ test('somebody new sees samples that say so', async ({ page, person }) => {
 
 test('a visitor sees samples, and later the gate', async ({ page }) => {
   await open(page)
-  await expect(page.getByText('SAMPLE', { exact: true })).toBeVisible()
+  await expect(page.getByText('SAMPLE', { exact: true })).toHaveCount(5)
   const signUp = page.getByRole('link', { name: 'Create Free Account' })
   await expect(signUp).toHaveAttribute('href', '/auth?next=%2Fpremium-analytics')
 

@@ -9,7 +9,7 @@ overDays('something is coming, and on its day it came milder', async ({ page, ad
   await page.getByLabel('What is coming?').fill('Talk with the bank')
   await page.getByLabel('What I want').fill('That they see how well the shop is doing.')
   await page.getByLabel('What I fear').fill('They say no, and I have to let Daniel go.')
-  await page.getByRole('button', { name: 'All items' }).click()
+  await page.getByRole('button', { name: 'See all items' }).click()
   await page.getByRole('checkbox', { name: /Professional Success/ }).check()
   await page
     .getByRole('group', { name: 'How likely is what you fear?' })

@@ -29,7 +29,7 @@ export const sayWhereItStands = (name: string, power: number): string =>
 export function sayHowFar({ situations, enoughAt }: Omit<SentenceToday, 'told'>): string {
   const missing = FIRST_LOOK - situations
   if (missing > 0)
-    return `${missing} more ${missing === 1 ? 'situation' : 'situations'}, and we look for the first time.`
+    return `Nothing yet. After ${missing} more ${missing === 1 ? 'situation' : 'situations'} we look for patterns for the first time.`
   const more = enoughAt === null ? null : enoughAt - situations
   if (more === null) return 'No pattern we are sure of yet.'
   return more > 0

@@ -45,14 +45,16 @@ it('steps to the next tenth and stays within the scale', () => {
   expect([stepPower(1, 1), stepPower(0.1, -1), stepPower(0.95, 1)]).toEqual([1, 0.1, 1])
 })
 
-it('has one word for every power, as the map and the analyses say it', () => {
-  expect([0, 0.3, 0.31, 0.6, 0.61, 0.85, 0.86, 1].map(powerWord)).toEqual([
+it('has one word for every number people see', () => {
+  expect([0, 0.3, 0.34, 0.35, 0.6, 0.65, 0.84, 0.85, 0.9, 1].map(powerWord)).toEqual([
+    'at the edge',
     'at the edge',
     'at the edge',
     'matters',
     'matters',
     'close',
     'close',
+    'core',
     'core',
     'core',
   ])

@@ -40,9 +40,12 @@ export const tenthsTyped = (typed: number): number =>
   typed > 0 && typed < 1 ? Math.round(typed * 100) / 10 : typed
 export const sliderFromPower = (power: AttachmentPower): number => Math.round(power * 100) / 10
 
-/** The one way a number of closeness is said. One decimal, rounded as people round: 0.95 is 1.0, where `toFixed` alone would say 0.9. */
-export const powerLabel = (power: AttachmentPower): string =>
-  (Math.round(power * 10 + 1e-9) / 10).toFixed(1)
+/** The number people see, and so the one that words and places go by. Rounded as people round: 0.95 is 1, where `toFixed` alone would say 0.9. */
+export const shownPower = (power: AttachmentPower): AttachmentPower =>
+  Math.round(power * 10 + 1e-9) / 10
+
+/** The one way a number of closeness is said. */
+export const powerLabel = (power: AttachmentPower): string => shownPower(power).toFixed(1)
 
 /** From the edge inwards. The last word is for everything above. */
 export const POWER_BANDS = [
@@ -55,7 +58,7 @@ export type PowerWord = (typeof POWER_BANDS)[number]['word']
 
 /** What a power means: the same word beside every number that shows it. */
 export const powerWord = (power: AttachmentPower): PowerWord =>
-  POWER_BANDS.find(({ upTo }) => power <= upTo + 1e-9)?.word ?? 'core'
+  POWER_BANDS.find(({ upTo }) => shownPower(power) <= upTo + 1e-9)?.word ?? 'core'
 
 /** "close, 0.8". */
 export const powerMeaning = (power: AttachmentPower): string =>

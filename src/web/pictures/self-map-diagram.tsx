@@ -163,7 +163,9 @@ export function SelfMapDiagram(props: Props) {
             className="map-closer"
             aria-label="Look closer at the map"
             onClick={lookCloser}
-          />
+          >
+            <span className="map-closer-hint">Press where you want to look closer</span>
+          </button>
         )}
       </div>
       <p className="map-hint" id={`${id}-how`}>

@@ -5,7 +5,7 @@
 import { DENSITIES, READABLE, ROOMIEST, TIGHTEST, WRAPPED } from './density.ts'
 import { clamp, type Size } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
-import { type Packing, type Pill, type PlacedPill, type Reach, reachOf } from './packing.ts'
+import type { Packing, Pill, PlacedPill } from './packing.ts'
 import {
   chosenPillFirst,
   firstWidening,
@@ -13,6 +13,7 @@ import {
   settlePacking,
   strongestPillFirst,
 } from './place-all.ts'
+import { evenReach, type Reach, stretchedReach } from './reach.ts'
 import { isUntouched, placeAmong } from './repair.ts'
 import { areaWithin, type Sectors, shareOutSectors } from './sectors.ts'
 import { type MapItem, shapePills } from './shape-pills.ts'
@@ -36,6 +37,8 @@ export type MapLayout = {
   sectors: Sectors
   widening: ReadonlyMap<string, number>
   reach: Reach
+  /** Whether every pill stands as far out as its number says; a map too full for that keeps only the order. */
+  isExact: boolean
   pills: readonly PlacedPill[]
 }
 
@@ -54,6 +57,10 @@ const FULLEST_TERRITORY = 0.8
 /** A canvas larger than its window starts this full and grows until everything has a place. */
 const LARGE_CANVAS_FILL = 0.52
 const LARGE_CANVAS_GROWTH = 1.08
+/** How much larger than its window a map may get for every pill to stand as far out as its number says. */
+const MOST_FOR_EXACT = 4
+/** Between SELF and what is nearest; many things at the core need a wider ring. */
+const CLEARANCES = [9, 22]
 /** More edits at once than this share of the map, and it is laid out anew. */
 const MOSTLY_NEW = 0.4
 
@@ -80,15 +87,17 @@ function layOutAnew(request: AnewRequest, firstStep: number): MapLayout {
   const { box } = request
   const sizes = sizesFor(box)
   for (let step = firstStep; step < sizes.length; step++) {
-    const { density, height } = sizes[step]!
-    const layout = tryLayout(request, density, { width: box.width, height }, step)
+    const { density, height, ...way } = sizes[step]!
+    const layout = tryLayout(request, density, { width: box.width, height }, step, way)
     if (layout) return layout
   }
   // A crowded map would rather move what was put somewhere than outgrow its window.
   const last = sizes.length - 1
-  const { density, height } = sizes[last]!
+  const { density, height, ...way } = sizes[last]!
   const canvas = { width: box.width, height }
-  const crowded = firstStep <= last && tryLayout(request, density, canvas, last, strongestPillFirst)
+  const crowded =
+    firstStep <= last &&
+    tryLayout(request, density, canvas, last, { ...way, order: strongestPillFirst })
   return crowded || layOutLarge(request, sizes.length)
 }
 
@@ -105,16 +114,19 @@ function homeOf(items: readonly MapItem[]): ReadonlyMap<number, number> {
   return home
 }
 
-/** Every size a map may take, from calm to crowded. */
+/** Every size a map may take, from calm to crowded: with even rings first, then with rings as wide as they are full. */
 function sizesFor({ width, height, maxHeight = height, mayShrink = false }: MapBox) {
-  const sizes: { density: number; height: number }[] = []
+  const sizes: { density: number; height: number; isStretched: boolean }[] = []
+  const even = { isStretched: false }
   for (let density = width < WIDE ? WRAPPED : ROOMIEST; density <= WRAPPED; density++)
-    sizes.push({ density, height })
+    sizes.push({ density, height, ...even })
   for (const growth of GROWTH)
     if (height * growth <= maxHeight + 1)
-      sizes.push({ density: WRAPPED, height: Math.round(height * growth) })
-  for (let density = WRAPPED + 1; density <= (mayShrink ? READABLE : TIGHTEST); density++)
-    sizes.push({ density, height: maxHeight })
+      sizes.push({ density: WRAPPED, height: Math.round(height * growth), ...even })
+  for (let density = WRAPPED + 1; density <= READABLE; density++)
+    sizes.push({ density, height: maxHeight, ...even })
+  for (let density = WRAPPED; density <= (mayShrink ? READABLE : TIGHTEST); density++)
+    sizes.push({ density, height: maxHeight, isStretched: true })
   return sizes
 }
 
@@ -124,7 +136,11 @@ function layOutLarge(request: AnewRequest, step: number): MapLayout {
   let scale = Math.max(1.06, Math.sqrt(fill / LARGE_CANVAS_FILL))
   for (;;) {
     const canvas = { width: Math.round(width * scale), height: Math.round(maxHeight * scale) }
-    const layout = tryLayout(request, READABLE, canvas, step)
+    const layout = tryLayout(request, READABLE, canvas, step, {
+      isStretched: true,
+      isExact: scale <= MOST_FOR_EXACT,
+      scale,
+    })
     if (layout) return layout
     scale *= LARGE_CANVAS_GROWTH
   }
@@ -139,12 +155,19 @@ const fillOf = (pills: readonly Pill[], density: number, canvas: Size): number =
 const selfRadiusFor = ({ width, height }: Size): number =>
   clamp(Math.min(width, height) * 0.075, 24, 40)
 
+type Way = {
+  order?: typeof chosenPillFirst
+  isStretched: boolean
+  isExact?: boolean
+  scale?: number
+}
+
 function tryLayout(
   request: AnewRequest,
   density: number,
   canvas: Size,
   step: number,
-  order = chosenPillFirst,
+  { order = chosenPillFirst, isStretched, isExact = true, scale = 1 }: Way,
 ): MapLayout | null {
   const { box, measure } = request
   const pills = shapePills(request, density)
@@ -158,20 +181,26 @@ function tryLayout(
     if (needed > areaWithin(territory, canvas) * FULLEST_TERRITORY) return null
 
   const selfRadius = selfRadiusFor(box)
-  const reach = reachOf(pills, sectors, canvas, selfRadius)
-  const packing: Packing = {
-    canvas,
-    gap,
-    obstacles: cornerLabels(canvas, measure),
-    sectors,
-    widening: firstWidening(sectors, canvas),
-    reach,
-    placed: [],
+  for (const clearance of CLEARANCES) {
+    const even = evenReach(pills, sectors, canvas, selfRadius + clearance * scale)
+    const reach = isStretched ? stretchedReach(even, pills) : even
+    const packing: Packing = {
+      canvas,
+      gap,
+      obstacles: cornerLabels(canvas, measure),
+      sectors,
+      widening: firstWidening(sectors, canvas),
+      reach,
+      isExact,
+      placed: [],
+    }
+    if (!placeAll(packing, pills, order)) continue
+    settlePacking(packing)
+    const { widening, placed } = packing
+    const ground = { box, canvas, selfRadius, density, step, sectors, widening }
+    return { ...ground, reach, isExact, pills: placed }
   }
-  if (!placeAll(packing, pills, order)) return null
-  settlePacking(packing)
-  const { widening, placed } = packing
-  return { box, canvas, selfRadius, density, step, sectors, widening, reach, pills: placed }
+  return null
 }
 
 /** Keeps every untouched pill where it is; null when the map must be laid out anew. */
@@ -195,6 +224,7 @@ function repair(request: LayoutRequest, previous: MapLayout): MapLayout | null {
     sectors,
     widening: new Map(previous.widening),
     reach: previous.reach,
+    isExact: previous.isExact,
     placed: untouched,
   }
   if (!placeAmong(packing, touched)) return null

@@ -6,7 +6,7 @@ import { DENSITIES } from './density.ts'
 import { nearEdge, overlaps, radiusForNear, rayAt } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
 import { layOutMap, type MapBox, type MapLayout } from './layout.ts'
-import { nearBounds, nearOf, type Packing, type Pill, type PlacedPill } from './packing.ts'
+import { nearBounds, nearFor, type Packing, type Pill, type PlacedPill } from './packing.ts'
 import { strongestPillFirst } from './place-all.ts'
 import { isUntouched } from './repair.ts'
 import { type MapItem, shapePills } from './shape-pills.ts'
@@ -70,6 +70,7 @@ function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLay
     sectors: base.sectors,
     widening: new Map(base.widening),
     reach: base.reach,
+    isExact: base.isExact,
     placed,
   }
   for (const pill of changed.toSorted(strongestPillFirst)) {
@@ -83,24 +84,20 @@ function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLay
 
 /** Where it stood before with this power; else in its direction, in order; else wherever it fits there. */
 function spotFor(packing: Packing, pill: Pill, earlier: PlacedPill | undefined): PlacedPill {
-  const rank = packing.placed.length
   const isFree =
     earlier && packing.placed.every((other) => !overlaps(other, earlier, packing.gap - 0.5))
   if (isFree) return { ...earlier, ...pill }
   const degrees = pill.angle ?? 0
-  const near = nearOf(pill.power, packing.reach)
-  const bounds = [
-    nearBounds(packing.placed, pill),
-    { minNear: 0, maxNear: Number.POSITIVE_INFINITY },
-  ]
+  const near = nearFor(pill, packing.reach)
+  const bounds = [nearBounds(packing, pill), { minNear: 0, maxNear: Number.POSITIVE_INFINITY }]
   for (const bound of bounds) {
     if (bound.minNear > bound.maxNear) continue
     const place = findSlot(packing, pill, { degrees, near, ...bound, step: STEP })
-    if (place) return { ...pill, ...place, rank }
+    if (place) return { ...pill, ...place }
   }
   // A full map: it stands over its neighbours rather than anywhere else.
   const ray = rayAt(degrees)
   const radius = radiusForNear(ray, pill, near)
   const at = { x: radius * ray.x, y: radius * ray.y, width: pill.width, height: pill.height }
-  return { ...pill, ...at, near: nearEdge(at), degrees, rank }
+  return { ...pill, ...at, near: nearEdge(at), degrees }
 }

@@ -1,10 +1,13 @@
 /**
  * A map while pills are being put on it. Three rules are never broken: pills do not touch, pills stay on
  * the canvas, and what a person holds closer stands closer: no near edge lies further in than that of a pill
- * with a greater number on it, whatever their categories.
+ * with a greater number on it, whatever their categories. An exact map keeps a fourth: every near edge is as
+ * far out as its number says.
  */
+import { shownPower } from '#domain/self-map/attachment-power.ts'
 import type { PillShape } from './density.ts'
-import { nearEdge, type Rect, radiusAtEdge, rayAt, rimOf, type Size } from './geometry.ts'
+import type { Rect, Size } from './geometry.ts'
+import { nearOf, type Reach } from './reach.ts'
 import type { Sectors } from './sectors.ts'
 
 /** An item with its size, ready to be placed. */
@@ -19,14 +22,12 @@ export type Pill = PillShape & {
   angle: number | null
   /** Where it was before, in degrees. */
   before: number | null
+  /** Its number within its category, oldest first: closer or farther, it would like to point the same way. */
+  rank: number
 }
 
 export type Place = { x: number; y: number; near: number; degrees: number }
-/** `rank` is the pill's number within its category, strongest first, when it was placed. */
-export type PlacedPill = Pill & Place & { rank: number }
-
-/** How far from the centre near edges lie: at power 1, and at power 0. */
-export type Reach = { nearest: number; furthest: number }
+export type PlacedPill = Pill & Place
 
 export type Packing = {
   canvas: Size
@@ -38,67 +39,38 @@ export type Packing = {
   /** How far each category has widened, 0 to 1. */
   widening: Map<string, number>
   reach: Reach
+  /** Whether every pill must stand as far out as its number says, or only in order. */
+  isExact: boolean
   placed: PlacedPill[]
 }
 
-const SELF_CLEARANCE = 9
-/** Between the rim and the near edge of what is furthest out. */
-const INSIDE_RIM = 16
+/** How far off its number a pill of an exact map may stand: read off the rings to a tenth, it is that number. */
+export const NEAR_TOLERANCE = 0.045
 /** Two powers closer than this count as equal. */
 export const SAME_POWER = 0.0005
 /** Between a stronger and a weaker pill, in px. */
 const ORDER_STEP = 0.6
-const RAY_STEP = 5
 
-/** As far out as the rim, unless a long name far out would then reach over the edge of the canvas. */
-export function reachOf(
-  pills: readonly Pill[],
-  sectors: Sectors,
-  canvas: Size,
-  selfRadius: number,
-): Reach {
-  const nearest = selfRadius + SELF_CLEARANCE
-  const limits = pills.map((pill) => {
-    const { from, to } = sectors.get(pill.category)!.base
-    let most = 0
-    for (let degrees = from; degrees <= to; degrees += RAY_STEP) {
-      const ray = rayAt(degrees)
-      const radius = radiusAtEdge(ray, pill, canvas)
-      const { width, height } = pill
-      most = Math.max(most, nearEdge({ x: radius * ray.x, y: radius * ray.y, width, height }))
-    }
-    return nearest + (most - nearest) / Math.max(0.1, 1 - pill.power)
-  })
-  return { nearest, furthest: Math.max(nearest, Math.min(rimOf(canvas) - INSIDE_RIM, ...limits)) }
-}
-
-/** How far from the centre the near edge of a pill of this power belongs. */
-export const nearOf = (power: number, { nearest, furthest }: Reach): number =>
-  nearest + (1 - power) * (furthest - nearest)
-
-/** The power of a pill whose near edge is this far out. */
-export const powerAt = (near: number, { nearest, furthest }: Reach): number =>
-  1 - (near - nearest) / Math.max(1, furthest - nearest)
-
-/** What the number on a pill says: pills of one number may stand in any order. */
-const levelOf = (power: number): number => Math.round(power * 10 + 1e-9)
+/** How far from the centre the near edge of this pill belongs, by the number on it. */
+export const nearFor = ({ power }: Pill, reach: Reach): number => nearOf(shownPower(power), reach)
 
 export type Bounds = { minNear: number; maxNear: number }
 
-/** Between which distances the pill keeps the order of the map, given what is already placed. */
-export function nearBounds(placed: readonly PlacedPill[], pill: Pill): Bounds {
-  const level = levelOf(pill.power)
-  let minNear = 0
-  let maxNear = Number.POSITIVE_INFINITY
+/** Between which distances the pill is true to its number, and to the order of what is already placed. */
+export function nearBounds({ placed, reach, isExact }: Packing, pill: Pill): Bounds {
+  const shown = shownPower(pill.power)
+  const off = isExact ? NEAR_TOLERANCE : Number.POSITIVE_INFINITY
+  let minNear = nearOf(shown + off, reach)
+  let maxNear = nearOf(shown - off, reach)
   for (const other of placed) {
     if (other.key === pill.key) continue
-    const theirs = levelOf(other.power)
-    if (theirs > level) minNear = Math.max(minNear, other.near + ORDER_STEP)
-    else if (theirs < level) maxNear = Math.min(maxNear, other.near - ORDER_STEP)
+    const theirs = shownPower(other.power)
+    if (theirs > shown) minNear = Math.max(minNear, other.near + ORDER_STEP)
+    else if (theirs < shown) maxNear = Math.min(maxNear, other.near - ORDER_STEP)
   }
   return { minNear, maxNear }
 }
 
 /** Whether the other stands further out than the pill, because its number is smaller. */
 export const isFurther = (other: Pill, pill: Pill): boolean =>
-  levelOf(other.power) < levelOf(pill.power)
+  shownPower(other.power) < shownPower(pill.power)

@@ -1,6 +1,7 @@
 /** Places a whole map from nothing: what a person moved first, then the strongest; and then settles it. */
 import type { Size } from './geometry.ts'
-import { nearBounds, nearOf, type Packing, type Pill } from './packing.ts'
+import { nearBounds, nearFor, type Packing, type Pill } from './packing.ts'
+import { nearestOf } from './reach.ts'
 import { areaWithin, type Sectors } from './sectors.ts'
 import { findSlot, wishedDegrees } from './slot.ts'
 
@@ -10,7 +11,7 @@ const SETTLING_ROUNDS = 2
 /** A category whose pills are further than this from where they belong, on average, widens. */
 const WIDEN_ABOVE = 16
 const WIDEN_BY = 0.34
-const TRIES = 6
+const TRIES = 12
 const WIDENING_TRIES = 3
 /** Pills never fill an area fully; this much more than their own is needed around them. */
 const ROOM_FACTOR = 2.1
@@ -39,38 +40,38 @@ export function placeAll(
   order: (a: Pill, b: Pill) => number,
 ): boolean {
   const { widening } = packing
-  const inOrder = pills.toSorted(order)
+  let inOrder = pills.toSorted(order)
   for (let attempt = 0; attempt < TRIES; attempt++) {
     const stuck = tryToPlace(packing, inOrder, 0)
-    if (stuck !== null) {
-      if ((widening.get(stuck) ?? 0) >= 1) break
-      widening.set(stuck, 1)
-    } else if (attempt >= WIDENING_TRIES || !widenUneasy(packing)) {
-      return true
+    if (stuck === null) {
+      if (attempt >= WIDENING_TRIES || !widenUneasy(packing)) return true
+    } else if ((widening.get(stuck.category) ?? 0) < 1) {
+      widening.set(stuck.category, 1)
+    } else {
+      // What finds no place among the others comes before them.
+      inOrder = [stuck, ...inOrder.filter((pill) => pill !== stuck)]
     }
   }
   for (const category of packing.sectors.keys()) widening.set(category, 1)
-  return [0, 0.5, 1].some((tightness) => tryToPlace(packing, inOrder, tightness) === null)
+  const tightnesses = packing.isExact ? [0] : [0, 0.5, 1]
+  return tightnesses.some((tightness) => tryToPlace(packing, inOrder, tightness) === null)
 }
 
-/** `tightness` pulls every pill inward, 0 not at all, 1 as far as order allows. Names the category that got stuck. */
-function tryToPlace(packing: Packing, inOrder: readonly Pill[], tightness: number): string | null {
+/** `tightness` pulls every pill inward, 0 not at all, 1 as far as order allows. Names the pill that got stuck. */
+function tryToPlace(packing: Packing, inOrder: readonly Pill[], tightness: number): Pill | null {
   packing.placed = []
-  const ranks = new Map<string, number>()
   for (const pill of inOrder) {
-    const rank = ranks.get(pill.category) ?? 0
-    ranks.set(pill.category, rank + 1)
-    const { minNear, maxNear } = nearBounds(packing.placed, pill)
-    const innermost = Math.max(minNear, packing.reach.nearest)
+    const { minNear, maxNear } = nearBounds(packing, pill)
+    const innermost = Math.max(minNear, nearestOf(packing.reach))
     const place = findSlot(packing, pill, {
-      degrees: wishedDegrees(packing, pill, rank),
-      near: nearOf(pill.power, packing.reach) * (1 - tightness) + innermost * tightness,
+      degrees: wishedDegrees(packing, pill),
+      near: nearFor(pill, packing.reach) * (1 - tightness) + innermost * tightness,
       minNear,
       maxNear,
       step: PLACING_STEP,
     })
-    if (!place) return pill.category
-    packing.placed.push({ ...pill, ...place, rank })
+    if (!place) return pill
+    packing.placed.push({ ...pill, ...place })
   }
   return null
 }
@@ -79,7 +80,7 @@ function widenUneasy(packing: Packing): boolean {
   let hasWidened = false
   for (const [category, mine] of Map.groupBy(packing.placed, (pill) => pill.category)) {
     const widening = packing.widening.get(category) ?? 0
-    const distances = mine.map((pill) => Math.abs(pill.near - nearOf(pill.power, packing.reach)))
+    const distances = mine.map((pill) => Math.abs(pill.near - nearFor(pill, packing.reach)))
     const unease = distances.reduce((sum, distance) => sum + distance, 0) / mine.length
     if (widening >= 1 || unease <= WIDEN_ABOVE) continue
     packing.widening.set(category, Math.min(1, widening + WIDEN_BY))
@@ -95,9 +96,9 @@ export function settlePacking(packing: Packing): void {
   for (let round = 0; round < SETTLING_ROUNDS; round++) {
     for (const pill of byCategory.flat()) {
       const place = findSlot(packing, pill, {
-        degrees: wishedDegrees(packing, pill, pill.rank),
-        near: nearOf(pill.power, packing.reach),
-        ...nearBounds(packing.placed, pill),
+        degrees: wishedDegrees(packing, pill),
+        near: nearFor(pill, packing.reach),
+        ...nearBounds(packing, pill),
         step: SETTLING_STEP,
       })
       if (place) Object.assign(pill, place)

@@ -2,11 +2,11 @@
  * After an edit only what was touched moves: people know their map by heart, and a pill that jumps for no
  * reason is a pill lost. A weaker neighbour steps back only when the edited pill cannot fit otherwise.
  */
-import { turnInto } from './geometry.ts'
+import { overlaps, turnInto } from './geometry.ts'
 import {
   isFurther,
   nearBounds,
-  nearOf,
+  nearFor,
   type Packing,
   type Pill,
   type PlacedPill,
@@ -45,9 +45,12 @@ function placeOne(packing: Packing, pill: Pill): boolean {
     if (widening > 0 && widening <= current) continue
     packing.widening.set(category, Math.max(widening, current))
     if (placeBetween(packing, pill, NEAR_ENOUGH, TRUE_TO_WISH)) return true
-    if (pill.angle !== null && placeFirst(packing, pill)) return true
+    // What was not put there by hand makes room for what was, and then what was put there before.
+    if (pill.angle !== null && placeBefore(packing, pill, ({ angle }) => angle === null))
+      return true
+    if (pill.angle !== null && placeBefore(packing, pill, () => true)) return true
     if (placeBetween(packing, pill, NEAR_ENOUGH)) return true
-    if (placeBeforeWeaker(packing, pill)) return true
+    if (placeBefore(packing, pill, (other) => isFurther(other, pill))) return true
     if (placeBetween(packing, pill, Number.POSITIVE_INFINITY)) return true
   }
   return false
@@ -60,32 +63,43 @@ function placeBetween(
   tolerance: number,
   mostTurn = Number.POSITIVE_INFINITY,
 ): boolean {
-  const near = nearOf(pill.power, packing.reach)
-  const rank = packing.placed.length
-  const degrees = wishedDegrees(packing, pill, rank)
-  const bounds = nearBounds(packing.placed, pill)
-  const place = findSlot(packing, pill, { degrees, near, ...bounds, step: STEP })
+  const near = nearFor(pill, packing.reach)
+  const degrees = wishedDegrees(packing, pill)
+  const place = findSlot(packing, pill, { degrees, near, ...nearBounds(packing, pill), step: STEP })
   if (!place || Math.abs(place.near - near) >= tolerance) return false
   if (pill.angle !== null && Math.abs(place.degrees - degrees) > mostTurn) return false
-  packing.placed.push({ ...pill, ...place, rank })
+  packing.placed.push({ ...pill, ...place })
   return true
 }
 
-/** A pill the person moved comes first: what stands there and was not put there by hand makes room. */
-function placeFirst(packing: Packing, pill: Pill): boolean {
+/** Places the pill as if the others that may move were not there; those it then meets step aside, and nothing else does. */
+function placeBefore(
+  packing: Packing,
+  pill: Pill,
+  mayMove: (other: PlacedPill) => boolean,
+): boolean {
   const before = packing.placed
-  const mayMove = (other: PlacedPill) => other.angle === null
-  const others = before.filter(mayMove).sort(strongestPillFirst)
   packing.placed = before.filter((other) => !mayMove(other))
-  const isPlaced = placeBetween(packing, pill, Number.POSITIVE_INFINITY, TRUE_TO_WISH)
-  if (isPlaced && others.every((other) => placeBack(packing, other))) return true
+  if (placeBetween(packing, pill, Number.POSITIVE_INFINITY, TRUE_TO_WISH)) {
+    const here = packing.placed.at(-1)!
+    const isMet = (other: PlacedPill) =>
+      mayMove(other) && (overlaps(other, here, packing.gap) || !isInOrder(other, here))
+    packing.placed = [...before.filter((other) => !isMet(other)), here]
+    const met = before.filter(isMet).sort(strongestPillFirst)
+    if (met.every((other) => placeBack(packing, other))) return true
+  }
   packing.placed = before
   return false
 }
 
+const isInOrder = (other: PlacedPill, here: PlacedPill): boolean =>
+  isFurther(other, here)
+    ? other.near > here.near
+    : !isFurther(here, other) || other.near < here.near
+
 /** Near where it was, and in the order of the map. */
 function placeBack(packing: Packing, pill: PlacedPill): boolean {
-  const { minNear, maxNear } = nearBounds(packing.placed, pill)
+  const { minNear, maxNear } = nearBounds(packing, pill)
   if (minNear > maxNear) return false
   const place = findSlot(packing, pill, {
     degrees: pill.degrees,
@@ -96,19 +110,4 @@ function placeBack(packing: Packing, pill: PlacedPill): boolean {
   })
   if (place) packing.placed.push({ ...pill, ...place })
   return place !== null
-}
-
-/** Lifts the pills that belong further out, places this one, and puts them back near where they were. */
-function placeBeforeWeaker(packing: Packing, pill: Pill): boolean {
-  const before = packing.placed
-  const isWeaker = (other: PlacedPill) => isFurther(other, pill)
-  const weaker = before.filter(isWeaker).sort(strongestPillFirst)
-  packing.placed = before.filter((other) => !isWeaker(other))
-  if (placeBetween(packing, pill, Number.POSITIVE_INFINITY) && putBack(packing, weaker)) return true
-  packing.placed = before
-  return false
-}
-
-function putBack(packing: Packing, weaker: readonly PlacedPill[]): boolean {
-  return weaker.every((pill) => placeBack(packing, pill))
 }

@@ -12,7 +12,8 @@ import { DENSITIES, POWER_FONT_DIFFERENCE } from './density.ts'
 import { overlaps, type Point, type Rect, rayAt, rimOf, type Size } from './geometry.ts'
 import { cornerLabels, type MapLabel, rimLabel } from './labels.ts'
 import type { MapLayout } from './layout.ts'
-import { nearOf, type PlacedPill } from './packing.ts'
+import type { PlacedPill } from './packing.ts'
+import { nearOf } from './reach.ts'
 import { type Range, widenedRange } from './sectors.ts'
 import type { TextMeasure } from './text-width.ts'
 
@@ -91,9 +92,9 @@ export function sceneOf(
 
 const RING_WORD_FONT = 12
 /** Above SELF, or else between two categories, where pills are rare. */
-const WORD_DIRECTIONS = [90, 110, 125, 75, 310, 215]
+const WORD_DIRECTIONS = [90, 110, 125, 75, 310, 215, 60, 140, 290, 335, 235, 20, 200, 160, 260, 0]
 
-/** In the direction in which most of them are free. */
+/** In the direction in which most of them are free; what has no room there stands in another. */
 function ringWords({ reach }: MapLayout, taken: readonly Rect[], measure: TextMeasure): RingWord[] {
   const rows = WORD_DIRECTIONS.map((degrees) => {
     const ray = rayAt(degrees)
@@ -103,8 +104,8 @@ function ringWords({ reach }: MapLayout, taken: readonly Rect[], measure: TextMe
       const size = { width: measure(word, RING_WORD_FONT, 600), height: RING_WORD_FONT }
       return taken.some((other) => overlaps({ ...at, ...size }, other)) ? [] : [{ word, ...at }]
     })
-  })
-  return rows.reduce((best, row) => (row.length > best.length ? row : best))
+  }).toSorted((one, other) => other.length - one.length)
+  return POWER_BANDS.flatMap(({ word }) => rows.flat().find((it) => it.word === word) ?? [])
 }
 
 /** From the centre out to the rim; the arc runs counter-clockwise, as the angles do. */

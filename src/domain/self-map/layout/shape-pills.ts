@@ -33,6 +33,10 @@ export function shapePills({ items, measure, previous, home }: Request, density:
   const gone = previous?.pills.filter(({ id }) => !here.has(id)) ?? []
   const byName = new Map(gone.map((pill) => [identityOf(pill), pill]))
   const taken = new Set(previous?.pills.map(({ key }) => key))
+  const inCategory = Map.groupBy(
+    items.toSorted((a, b) => a.id - b.id),
+    ({ category }) => category,
+  )
 
   return items.map((item) => {
     const before = byId.get(item.id) ?? byName.get(identityOf(item))
@@ -45,6 +49,7 @@ export function shapePills({ items, measure, previous, home }: Request, density:
       power: clamp(item.attachmentPower, 0, 1),
       angle: item.angle ?? null,
       before: before?.degrees ?? home?.get(item.id) ?? null,
+      rank: inCategory.get(item.category)!.indexOf(item),
       ...(before && isSameShape
         ? { lines: before.lines, width: before.width, height: before.height }
         : shapePill(item.name, DENSITIES[density]!, measure)),

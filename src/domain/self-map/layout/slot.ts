@@ -11,6 +11,7 @@ import {
   turnInto,
 } from './geometry.ts'
 import type { Bounds, Packing, Pill, Place } from './packing.ts'
+import { nearestOf } from './reach.ts'
 import { middleOf, type Range, widenedRange } from './sectors.ts'
 
 export type SlotRequest = Bounds & {
@@ -34,16 +35,15 @@ const HAIR = 0.01
 const GOLDEN = 0.6180339887
 
 /** Where in its category a pill would like to be: where it was put, where it was, or evenly spread. */
-export function wishedDegrees({ sectors, widening }: Packing, pill: Pill, rank: number): number {
+export function wishedDegrees({ sectors, widening }: Packing, pill: Pill): number {
   const sector = sectors.get(pill.category)!
   const known = pill.angle ?? pill.before
   if (known !== null) {
     const range = workingRange(sector, widening.get(pill.category) ?? 0, pill)
     return clamp(turnInto(known, middleOf(sector.base) - 180), range.from, range.to)
   }
-  if (sector.count === 1) return middleOf(sector.base)
   const { from, to } = sector.base
-  return from + (to - from) * ((rank * GOLDEN + 0.5) % 1)
+  return from + (to - from) * ((pill.rank * GOLDEN + 0.5) % 1)
 }
 
 const workingRange = (
@@ -96,7 +96,7 @@ function freeRadius(
   blocked: number[],
 ): number | null {
   if (affordable <= 0) return null
-  const low = radiusForNear(ray, pill, Math.max(wish.minNear, reach.nearest))
+  const low = radiusForNear(ray, pill, Math.max(wish.minNear, nearestOf(reach)))
   const furthest = radiusAtEdge(ray, pill, canvas)
   const high =
     wish.maxNear < canvas.width

@@ -10,7 +10,7 @@ import {
   turnInto,
 } from './geometry.ts'
 import type { MapLayout } from './layout.ts'
-import { nearOf, powerAt } from './packing.ts'
+import { nearOf, powerAt } from './reach.ts'
 import { middleOf } from './sectors.ts'
 
 /** Where a pill is held: the direction it points to and the power it would have there. */

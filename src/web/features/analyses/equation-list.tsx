@@ -2,6 +2,7 @@ import { isLoss } from '#domain/emotion/equation.ts'
 import { sayIntensity } from '#domain/emotion/strength.ts'
 import { listed } from '#domain/findings/analytics-words.ts'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
+import { isExample } from '#domain/self-map/self-map.ts'
 import { type Equation, isDirect } from '#domain/situation/analysis.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -18,9 +19,8 @@ type Props = {
 /** Every part of the person that was touched, and the emotion it gave; each opens on the workbench. */
 export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props) {
   const direct = equations.filter(isDirect)
-  const names = [
-    ...new Set(equations.filter((it) => !isDirect(it)).map(({ itemName }) => itemName)),
-  ]
+  const onMap = equations.filter((it) => !isDirect(it) && !isExample({ id: it.itemId }))
+  const names = [...new Set(onMap.map(({ itemName }) => itemName))]
   return (
     <div>
       {isCorrected && <span className="badge badge-soft">Your version</span>}

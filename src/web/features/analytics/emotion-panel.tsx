@@ -71,7 +71,7 @@ export function SampleEmotions({ children }: { children: ReactNode }) {
       <h2 className="sr-only">Sample emotions</h2>
       <ul className="emotion-stats">
         {SAMPLE_EMOTIONS.map((group) => (
-          <EmotionCard key={group.category} {...group} insight={sayEmotion(group)} />
+          <EmotionCard key={group.category} {...group} insight={sayEmotion(group)} isSample />
         ))}
       </ul>
       <div>

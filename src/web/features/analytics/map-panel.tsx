@@ -13,7 +13,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CategoryBars } from './category-bars.tsx'
 import { HeatCard } from './heat-card.tsx'
-import { SampleNote } from './sample-note.tsx'
+import { SampleNote, SampleTag } from './sample-note.tsx'
 import './analytics.css'
 
 type Props = {
@@ -64,10 +64,10 @@ export function SampleMapInsights({ children }: { children: ReactNode }) {
   return (
     <div className="stack">
       <SampleNote>{children}</SampleNote>
-      <Card title="Category Distribution">
+      <Card title="Category Distribution" aside={<SampleTag />}>
         <CategoryBars bars={SAMPLE_CATEGORIES.map((bar) => ({ ...bar, key: bar.label }))} />
       </Card>
-      <Card look="soft" title="Attachment Strength">
+      <Card look="soft" title="Attachment Strength" aside={<SampleTag />}>
         <p className="insight">{SAMPLE_ATTACHMENT_INSIGHT}</p>
       </Card>
       <div>

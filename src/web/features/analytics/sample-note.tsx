@@ -2,13 +2,18 @@ import type { ReactNode } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import './analytics.css'
 
-/** Stands above everything that is not the person's own. */
+/** On every block that is not the person's own: whoever scrolls must not take it for theirs. */
+export const SampleTag = () => (
+  <Badge look="soft" isCaps>
+    SAMPLE
+  </Badge>
+)
+
+/** Says above them what they are, and when the person's own come. */
 export function SampleNote({ children }: { children: ReactNode }) {
   return (
     <div className="sample-note">
-      <Badge look="soft" isCaps>
-        SAMPLE
-      </Badge>
+      <SampleTag />
       <p className="small">{children}</p>
     </div>
   )

@@ -4,7 +4,7 @@ import { COUNTS_ONLY, countOf, listed } from '#domain/findings/analytics-words.t
 import type { EmotionStats, GroupCount } from '#domain/findings/emotion-stats.ts'
 import { fullMonth, monthName } from '#domain/findings/over-time-words.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
-import { FoundSection } from '#web/ui/section.tsx'
+import { ComingSection, FoundSection } from '#web/ui/section.tsx'
 import { OpenFigure } from './behind.tsx'
 import { MonthName } from './month-name.tsx'
 
@@ -14,6 +14,14 @@ const LEAST_MONTHS = 3
 /** Month by month, one row a group: a table first, its bars drawn by the numbers. */
 export function TrendTable({ stats }: { stats: EmotionStats }) {
   const { emotions } = stats
+  if (stats.months.filter((month) => month.emotions.length > 0).length < 2)
+    return (
+      <ComingSection
+        id="months"
+        title="Over time"
+        when="Your months stand here side by side as soon as there are two."
+      />
+    )
   const months = sinceFirst(stats.months)
   const newest = months.slice(-LEAST_MONTHS)
   const most = Math.max(1, ...months.flatMap(({ emotions }) => emotions.map(({ count }) => count)))

@@ -2,14 +2,29 @@ import type { CSSProperties } from 'react'
 import { EMOTION_LABELS, EMOTION_LETTERS } from '#domain/emotion/emotion.ts'
 import { COUNTS_ONLY, countOf, WEEKDAYS } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats, GroupCount } from '#domain/findings/emotion-stats.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
-import { FoundSection } from '#web/ui/section.tsx'
+import { ComingSection, FoundSection } from '#web/ui/section.tsx'
 import { OpenFigure } from './behind.tsx'
 import { emotionColours } from './letter-legend.tsx'
+
+/** Before that most days had no chance to come. */
+const WEEKS_TO_COMPARE = 2
+
+const daysBetween = ({ days }: EmotionStats): number =>
+  (Date.parse(days.at(-1)?.day ?? '') - Date.parse(days[0]?.day ?? '')) / DAY || 0
 
 /** Which emotions come on which day of the week. */
 export function WeekdayTable({ stats }: { stats: EmotionStats }) {
   const { weekdays } = stats
+  if (daysBetween(stats) < WEEKS_TO_COMPARE * 7)
+    return (
+      <ComingSection
+        id="weekdays"
+        title="By day of the week"
+        when={`The days of the week stand here side by side after ${WEEKS_TO_COMPARE} weeks.`}
+      />
+    )
   const most = Math.max(1, ...weekdays.map(countOf))
   return (
     <FoundSection
@@ -17,7 +32,7 @@ export function WeekdayTable({ stats }: { stats: EmotionStats }) {
       title="By day of the week"
       finding={`Feelings counted: ${WEEKDAYS.map((day, index) => `${day.slice(0, 3)} ${countOf(weekdays[index] ?? [])}`).join(', ')}.`}
     >
-      <p className="small muted">{COUNTS_ONLY}</p>
+      <p className="small muted">Each counts for the day it was written on. {COUNTS_ONLY}</p>
       <table className="weekdays">
         <caption className="sr-only">Emotions by day of the week, last twelve months</caption>
         <thead className="sr-only">

@@ -4,11 +4,13 @@ import { counted, listed } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats } from '#domain/findings/emotion-stats.ts'
 import { fullMonth } from '#domain/findings/over-time-words.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
-import { FoundSection } from '#web/ui/section.tsx'
+import { ComingSection, FoundSection } from '#web/ui/section.tsx'
 import { OpenFigure } from './behind.tsx'
 import { emotionColours, LetterLegend } from './letter-legend.tsx'
 import { MonthName } from './month-name.tsx'
 
+/** Fewer are lost in a year of empty squares. */
+const DAYS_TO_SHOW = 7
 const DAYS = Array.from({ length: 31 }, (_, index) => String(index + 1).padStart(2, '0'))
 
 type Day = EmotionStats['days'][number]
@@ -16,6 +18,14 @@ type Day = EmotionStats['days'][number]
 /** The year at a glance: each day in the colour and letter of what was there most. */
 export function YearCalendar({ stats }: { stats: EmotionStats }) {
   const isPhone = useIsPhone()
+  if (stats.days.length < DAYS_TO_SHOW)
+    return (
+      <ComingSection
+        id="year"
+        title="Calendar of the year"
+        when={`Your year stands here, day by day, once there was something on ${DAYS_TO_SHOW} days.`}
+      />
+    )
   const months = stats.months.map(({ month }) => month)
   const known = new Map(stats.days.map((day) => [day.day, day]))
   const finding = `There was something on ${counted(stats.days.length, 'day')} of the last twelve months.`

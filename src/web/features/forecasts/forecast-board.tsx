@@ -1,5 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { useState } from 'react'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import { STRENGTH, sayIntensity } from '#domain/emotion/strength.ts'
 import {
   BIAS_DOUBT,
   biasOf,
@@ -8,7 +10,7 @@ import {
   sayForecasts,
 } from '#domain/findings/forecast-stats.ts'
 import { FORECAST_SUMMARY } from '#domain/steps/calendar.ts'
-import { type Forecast, MOST_OPEN } from '#domain/steps/forecast.ts'
+import { type Forecast, MOST_OPEN, sayLikely } from '#domain/steps/forecast.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { saveEvent } from '#web/lib/save-event.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
@@ -154,12 +156,21 @@ function Coming({ open }: { open: readonly Forecast[] }) {
   const letGo = useLetGo()
   return (
     <ul className="coming">
-      {open.map(({ id, title, day, category, strength, ownStrength }) => (
+      {open.map(({ id, title, day, category, strength, ownStrength, wanted, feared, likely }) => (
         <li key={id}>
           <WeighedBloom category={category} strength={ownStrength ?? strength} isGhost size={36} />
           <span>
             <bdi className="coming-title">{title}</bdi>
-            <span className="small muted">{formatLongDay(day)}</span>
+            <span className="small muted">
+              {formatLongDay(day)}. {EMOTION_LABELS[category]},{' '}
+              {sayIntensity((ownStrength ?? strength) / STRENGTH.max)}.
+            </span>
+            <span className="small coming-words">
+              You want: <bdi>{wanted}</bdi>
+            </span>
+            <span className="small coming-words">
+              You fear: <bdi>{feared}</bdi> <span className="muted">({sayLikely(likely)})</span>
+            </span>
           </span>
           <IconButton
             label={`Put “${title}” in my calendar`}

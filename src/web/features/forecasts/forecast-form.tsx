@@ -11,7 +11,7 @@ import { CallError } from '#web/lib/api.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { TextArea, TextField } from '#web/ui/field.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { Ghost } from './ghost.tsx'
 import { useForecastDraft } from './use-forecast-draft.ts'
@@ -88,7 +88,7 @@ export function ForecastForm(props: Props) {
   const problemOf = (path: string) =>
     problems[path] ?? issuesIn(add.error).find((it) => it.path === path)?.message ?? null
   const set = (part: 'title' | 'day' | 'wanted' | 'feared' | 'note') => (event: Typed) => {
-    change({ [part]: event.target.value })
+    change({ [part]: event.target.value.replace(/\s*\n\s*/g, ' ') })
     setProblems({ ...problems, [part]: '' })
   }
 
@@ -126,8 +126,9 @@ export function ForecastForm(props: Props) {
         <div className="stack">
           {help(texts, isHelped)}
           <div className="before-what">
-            <TextField
+            <TextArea
               label="What is coming?"
+              rows={2}
               value={title}
               maxLength={TITLE.max}
               onChange={set('title')}
@@ -152,15 +153,17 @@ export function ForecastForm(props: Props) {
             },
             problem: problemOf('selfMapItemIds'),
           })}
-          <TextField
+          <TextArea
             label="What I want"
+            rows={2}
             value={wanted}
             maxLength={WISH.max}
             onChange={set('wanted')}
             problem={problemOf('wanted')}
           />
-          <TextField
+          <TextArea
             label="What I fear"
+            rows={2}
             value={feared}
             maxLength={WISH.max}
             onChange={set('feared')}
@@ -189,8 +192,9 @@ export function ForecastForm(props: Props) {
           )}
           <details>
             <summary>A note to myself that opens on that day</summary>
-            <TextField
+            <TextArea
               label="Note to myself"
+              rows={2}
               value={note}
               maxLength={WISH.max}
               onChange={set('note')}

@@ -34,6 +34,10 @@ function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: Pr
   return `If you ${moved.join(' and ')}, ${was === is ? `it would stay at ${is}` : `${was} becomes ${is}`}.`
 }
 
+/** What one may still wish for beside a fear is hope: nobody is eager for what they dread. */
+const wordBeside = ({ category, name }: Verdict): string =>
+  category === 'positiveanticipation' ? 'hope' : name
+
 /** No bloom before there is anything to feel it about. */
 const NothingYet = () => (
   <div className="ghost">
@@ -67,7 +71,7 @@ export function Ghost(props: Props) {
         <p className="small muted">
           {upperFirst(sayIntensity(main.intensity))}
           {foreseenStrength(beside) > 0 &&
-            `, and beside it ${beside.name}, ${sayIntensity(beside.intensity)}`}
+            `, and beside it ${wordBeside(beside)}, ${sayIntensity(beside.intensity)}`}
           .
         </p>
       </div>

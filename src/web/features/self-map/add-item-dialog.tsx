@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import {
   POWER_SLIDER,
   powerFromSlider,
-  powerWord,
+  powerMeaning,
   tenthsTyped,
 } from '#domain/self-map/attachment-power.ts'
 import { categoriesOf } from '#domain/self-map/map-categories.ts'
@@ -97,7 +97,7 @@ export function AddItemDialog({ items, relationships, add, onClose }: Props) {
             value={tenths}
             onChange={setTenths}
             {...POWER_SLIDER}
-            word={powerWord(attachmentPower)}
+            word={powerMeaning(attachmentPower)}
             read={tenthsTyped}
           />
           <DialogActions>

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import {
   POWER_SLIDER,
   powerFromSlider,
-  powerWord,
+  powerMeaning,
   sliderFromPower,
   tenthsTyped,
 } from '#domain/self-map/attachment-power.ts'
@@ -76,7 +76,7 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
             value={tenths}
             onChange={setTenths}
             {...POWER_SLIDER}
-            word={powerWord(attachmentPower)}
+            word={powerMeaning(attachmentPower)}
             read={tenthsTyped}
           />
           <div className="item-turn" role="group" aria-label="Place on the map">

@@ -77,6 +77,7 @@ export function SignInForm({ mode }: { mode: Mode }) {
         label="First Name"
         name="firstName"
         autoComplete="given-name"
+        hint={mode === 'sign-in' && 'As you signed up with it: there is no password.'}
         problem={problems.firstName ?? null}
       />
       <TextField

@@ -59,7 +59,7 @@ export const proposalsForVisitor: Propose = ({ namedIn, proposeTitle, FALLBACK }
 }
 
 /**
- * Whoever has items of their own is offered no examples. Where nothing on the map is meant, who or what the text names
+ * An example is nobody's, and so no story is about it. Where nothing on the map is meant, who or what the text names
  * is proposed and goes along with the situation: nobody is held up at the first sentence by an empty map.
  */
 export const proposalsForPerson =
@@ -67,11 +67,10 @@ export const proposalsForPerson =
   ({ namedIn, proposeTitle, rankItems, FALLBACK }, { description }) => {
     if (description.trim().length < WORTH_READING) return NOTHING
     const own = map.filter((item) => !isExample(item))
-    const offered = own.length > 0 ? own : map
     const title = proposeTitle(description)
-    const items = rankItems(description, offered).slice(0, 2)
+    const items = rankItems(description, own).slice(0, 2)
     if (items.length > 0) return { title, items }
-    const [named] = namedIn(description, offered)
+    const [named] = namedIn(description, own)
     const known = own.find(({ name }) => name === FALLBACK.name)
     return { title, items: [named ? itemFor(named) : (known ?? itemFor(FALLBACK))] }
   }

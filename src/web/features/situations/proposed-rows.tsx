@@ -44,11 +44,11 @@ export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }:
             </button>
           )
         })}
-        {isProposed && shown.length > 0 && <Proposed />}
-        <Button look="quiet" size="small" onClick={onSeeAll}>
-          All items
-        </Button>
       </div>
+      {isProposed && shown.length > 0 && <Proposed />}
+      <Button look="quiet" size="small" onClick={onSeeAll}>
+        See all items
+      </Button>
       <p className="sr-only" role="status">
         {isProposed && shown.length > 0 && (shown.length > 1 ? 'Two items' : 'One item')}
         {isProposed && shown.length > 0 && ' proposed'}

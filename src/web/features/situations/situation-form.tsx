@@ -4,6 +4,7 @@ import { ToldSituation } from '#domain/situation/situation.ts'
 import { type SituationWords, situationWords } from '#domain/situation/situation-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
 import { AnalysingProgress } from './analysing-progress.tsx'
 import type { useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
@@ -127,6 +128,15 @@ export function SituationForm(props: Props) {
     })
   }
   const chips = [...shown.items, ...chosenIn(shown)]
+  const about = (
+    <ProposedItems
+      shown={chips.filter((item, at) => chips.findIndex(({ id }) => id === item.id) === at)}
+      chosen={itemIds}
+      isProposed={!hasOwnItems(draft)}
+      onToggle={({ id }) => toggle(id)}
+      onSeeAll={() => form.current?.querySelector<HTMLElement>('[name=selfMapItemIds]')?.focus()}
+    />
+  )
 
   return (
     <form
@@ -149,22 +159,17 @@ export function SituationForm(props: Props) {
             problems={problems}
             onChange={change}
           />
-          <ProposedItems
-            shown={chips.filter((item, at) => chips.findIndex(({ id }) => id === item.id) === at)}
-            chosen={itemIds}
-            isProposed={!hasOwnItems(draft)}
-            onToggle={({ id }) => toggle(id)}
-            onSeeAll={() =>
-              form.current?.querySelector<HTMLElement>('[name=selfMapItemIds]')?.focus()
-            }
-          />
+          <OnDesk>{about}</OnDesk>
         </div>
         {props.help}
-        <div className="write-send">
-          <Button type="submit" look="primary" size="large" disabled={isBusy}>
-            {isBusy ? 'Analyzing...' : 'Analyze'}
-          </Button>
-          {props.otherDoor}
+        <div className="write-foot">
+          <OnPhone>{about}</OnPhone>
+          <div className="write-send">
+            <Button type="submit" look="primary" size="large" disabled={isBusy}>
+              {isBusy ? 'Analyzing...' : 'Analyze'}
+            </Button>
+            {props.otherDoor}
+          </div>
         </div>
         {isBusy && <AnalysingProgress />}
         <Card title="What it touched">

@@ -1,4 +1,4 @@
-import { isPaymentDue, isSubscribed, type Subscription } from '#domain/people/plan.ts'
+import { FREE_LIMITS, isPaymentDue, isSubscribed, type Subscription } from '#domain/people/plan.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 
@@ -17,6 +17,14 @@ export const REPAIR_PAYMENT = 'Fix Payment'
 export const PAYMENT_FAILED =
   'Your last payment did not go through. You’ll have Premium again as soon as it does.'
 const NOTHING_TWICE = 'It stays the same subscription, and you won’t be charged twice.'
+
+/** How many items there is room for; null where there is no limit. */
+export function roomSentence({ status, endsAt }: Trial, count: number): string | null {
+  if (status === 'subscribed') return null
+  if (status === 'account_trial' && endsAt)
+    return `No limit until ${formatDay(endsAt)}. After that the free plan has room for ${FREE_LIMITS.items} items; what is on your map stays.`
+  return `${count} of ${FREE_LIMITS.items} items of the free plan.`
+}
 
 /** One sentence on where the person stands. */
 export function standingSentence(plan: Subscription, trial: Trial | undefined): string {

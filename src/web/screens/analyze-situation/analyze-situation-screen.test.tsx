@@ -269,7 +269,10 @@ it('shows every word of a situation beside what was read in it', async () => {
 })
 
 it('proposes title and items, says so, and believes the person', async () => {
-  await open(await world.addPerson('Hal'))
+  const hal = await world.addPerson('Hal')
+  const success = { category: 'ideas', name: 'Professional Success', attachmentPower: 0.8 }
+  await world.send(hal, selfMap.add, { userId: hal.id }, success)
+  await open(hal)
   await userEvent.type(
     screen.getByLabelText('Description'),
     'My boss gave my project away, and Lia only laughed.',

@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from 'wouter'
 import { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Person } from '#domain/people/person.ts'
+import { isExample } from '#domain/self-map/self-map.ts'
 import { useOwnWords } from '#web/features/analyses/naming/use-own-words.ts'
 import { CheckIn } from '#web/features/check-ins/check-in.tsx'
 import { CrisisWatch, HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
@@ -42,7 +43,10 @@ export function FourTaps({ person }: { person: Person }) {
 }
 
 function oftenIn(ids: readonly number[]): number[] {
-  const counts = Map.groupBy(ids, (id) => id)
+  const counts = Map.groupBy(
+    ids.filter((id) => !isExample({ id })),
+    (id) => id,
+  )
   return [...counts]
     .toSorted(([, one], [, other]) => other.length - one.length)
     .slice(0, OFTEN)

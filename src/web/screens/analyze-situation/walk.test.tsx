@@ -3,6 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
+import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { words } from '#contract/words.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
@@ -65,8 +66,26 @@ async function told(person: Awaited<ReturnType<TestApp['addPerson']>>) {
   return { situation: first!, analysis: ((await read.json()) as Analysis[])[0]! }
 }
 
+/** What is touched is on the person's own map. */
+async function placed(person: Awaited<ReturnType<TestApp['addPerson']>>, ...names: string[]) {
+  for (const name of names)
+    await world.send(
+      person,
+      selfMap.add,
+      { userId: person.id },
+      { category: 'accomplishments', name, attachmentPower: 0.7 },
+    )
+  return person
+}
+
 it('walks through four cards, and the answers are the person’s own word', async () => {
-  const ada = await world.addPerson('Ada')
+  const ada = await placed(
+    await world.addPerson('Ada'),
+    'My garden',
+    'First marathon',
+    'My bakery',
+    'Career Promotion',
+  )
   renderScreen(<AnalyzeSituationScreen person={await goAs(world, ada, HERE)} />)
   await question(WHAT)
   await userEvent.type(screen.getByRole('textbox'), 'After three rounds they chose another.')
@@ -95,7 +114,7 @@ it('walks through four cards, and the answers are the person’s own word', asyn
 })
 
 it('asks the first question before the words are read, and only the rest by them', async () => {
-  const eli = await world.addPerson('Eli')
+  const eli = await placed(await world.addPerson('Eli'), 'Career Promotion')
   renderScreen(<AnalyzeSituationScreen person={await goAs(world, eli, HERE)} />)
   await question(WHAT)
   patience.set(0)
@@ -108,7 +127,7 @@ it('asks the first question before the words are read, and only the rest by them
 })
 
 it('asks only what the words leave open', async () => {
-  const bo = await world.addPerson('Bo')
+  const bo = await placed(await world.addPerson('Bo'), 'Career Promotion')
   const person = await goAs(world, bo, HERE)
   startDraft(bo.id, 'I am fuming about the Career Promotion.')
   renderScreen(<AnalyzeSituationScreen person={person} />)

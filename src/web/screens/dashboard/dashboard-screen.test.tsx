@@ -91,7 +91,7 @@ it('shows the last situations in the person’s own words, and how far it is to 
   await recent.findByText('“It went better than feared.”')
   expect(recent.getByText(/A talk/)).toBeTruthy()
   const sure = within(await screen.findByRole('region', { name: 'What we’re sure of' }))
-  sure.getByText(/and we look for the first time\.$/)
+  sure.getByText(/we look for patterns for the first time\.$/)
   expect(sure.queryByRole('button')).toBeNull()
 })
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { FIRST_MAP_QUESTION, isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -13,13 +14,30 @@ const ViewMap = () => (
   </LinkButton>
 )
 
-/** The person's own map, small. While nothing on it is their own, the question that begins one. */
+/** As many as can be read on a map this small. */
+const IN_SIGHT = 8
+
+/** The person's own map, small: what is closest. While nothing on it is their own, the question that begins one. */
 export function MapCard({ items: all, relationships }: Props) {
-  const items = all.filter((item) => !isExample(item))
+  const items = useMemo(
+    () =>
+      all
+        .filter((item) => !isExample(item))
+        .sort((one, other) => other.attachmentPower - one.attachmentPower),
+    [all],
+  )
+  const closest = useMemo(() => items.slice(0, IN_SIGHT), [items])
   return (
     <Card title="My Self-Map" className="dashboard-map" aside={<ViewMap />}>
       {items.length > 0 ? (
-        <SelfMapPicture items={items} relationships={relationships} label={sayMap(items)} />
+        <>
+          <SelfMapPicture items={closest} relationships={relationships} label={sayMap(items)} />
+          {items.length > IN_SIGHT && (
+            <p className="caption muted">
+              The {IN_SIGHT} closest of {items.length}
+            </p>
+          )}
+        </>
       ) : (
         <div className="stack">
           <p className="dashboard-question">{FIRST_MAP_QUESTION}</p>
@@ -46,7 +64,6 @@ export function VisitorMapCard() {
 
 function sayMap(items: readonly SelfMapItem[]): string {
   const closest = items
-    .toSorted((one, other) => other.attachmentPower - one.attachmentPower)
     .slice(0, 3)
     .map(
       ({ name, attachmentPower }) =>

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
+import { useSentence } from '#web/features/analytics/use-sentence.ts'
 import { useRelationships } from '#web/features/relationships/use-relationships.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
@@ -30,8 +31,11 @@ export const SENTENCE_CARD = later('features/analytics/sentence-card.tsx', () =>
 export function PersonTop({ person }: { person: Person }) {
   const map = useSelfMap(person.id)
   const relationships = useRelationships(person.id)
-  const recent = useSituationList(person.id, {}, RECENT).data?.pages[0] ?? []
-  const { due = null, coming = [] } = useDue(person.id).data ?? {}
+  const list = useSituationList(person.id, {}, RECENT)
+  const plans = useDue(person.id)
+  const today = useSentence(person.id)
+  const recent = list.data?.pages[0] ?? []
+  const { due = null, coming = [] } = plans.data ?? {}
   // What one tap answers stands where it is seen first, also on a phone; a letter is read when there is time.
   const isFirst = due !== null && due.kind !== 'letter'
   const asked = due && (
@@ -39,6 +43,8 @@ export function PersonTop({ person }: { person: Person }) {
       <DUE_CARD.Part userId={person.id} due={due} />
     </Suspense>
   )
+  // What is not known yet is not taken for nothing: a page that shows a newcomer's first would jump.
+  if ([map, list, plans, today].some(({ isLoading }) => isLoading)) return <Waiting />
   return (
     <>
       {isFirst && asked}
@@ -46,7 +52,7 @@ export function PersonTop({ person }: { person: Person }) {
       <div className="dashboard-main">
         {!isFirst && asked}
         {recent.length > 0 && (
-          <Suspense fallback={null}>
+          <Suspense fallback={<Skeleton height={98} />}>
             <SENTENCE_CARD.Part userId={person.id} />
           </Suspense>
         )}
@@ -54,7 +60,7 @@ export function PersonTop({ person }: { person: Person }) {
       </div>
       <div className="dashboard-aside">
         {coming.length > 0 && <ComingCard coming={coming} />}
-        <Loaded query={map} waiting={<Skeleton height={344} />}>
+        <Loaded query={map}>
           {(items) => <MapCard items={items} relationships={relationships.data ?? []} />}
         </Loaded>
       </div>
@@ -62,3 +68,9 @@ export function PersonTop({ person }: { person: Person }) {
     </>
   )
 }
+
+const Waiting = () => (
+  <div className="dashboard-wide">
+    <Skeleton height={640} />
+  </div>
+)

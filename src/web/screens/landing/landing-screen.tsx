@@ -1,6 +1,8 @@
 import { ArrowRight, Orbit, Scale, Sprout } from 'lucide-react'
 import { Suspense } from 'react'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { ACCOUNT_TRIAL } from '#domain/people/trial.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { FirstField } from '#web/features/situations/first-field.tsx'
 import { TrialCountdown } from '#web/features/trial/trial-countdown.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'
@@ -54,7 +56,12 @@ export function LandingScreen() {
       ) : (
         <div className="landing-hero">
           <div className="landing-words">
-            {status === 'anonymous' && <Badge look="soft">Free 24-hour trial active!</Badge>}
+            {status === 'anonymous' && (
+              <p className="small muted">
+                <Badge look="soft">Free 24-hour trial active!</Badge> A free account adds{' '}
+                {ACCOUNT_TRIAL / DAY} days.
+              </p>
+            )}
             <h1 className="landing-promise">See why you feel what you feel.</h1>
             <FirstField owner={null} button="See why" note="No sign-up. Your words stay yours." />
             <div className="row landing-actions">

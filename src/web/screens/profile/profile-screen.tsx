@@ -18,6 +18,7 @@ import { chooseSingleKeys, singleKeys } from '#web/lib/single-keys.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/field.tsx'
+import { OnDesk } from '#web/ui/fitting.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
@@ -39,6 +40,29 @@ export function ProfileScreen({ person }: { person: Person | null }) {
   )
 }
 
+const PARTS = {
+  account: 'Account',
+  here: 'In this browser',
+  consent: 'What you agreed to and shared',
+  'take-along': 'Take it anywhere',
+  delete: 'Delete account',
+} as const
+
+/** A long page leads to its parts: what one came for is one press away. */
+const Contents = () => (
+  <nav className="profile-contents" aria-label="On this page">
+    <ul>
+      {Object.entries(PARTS).map(([id, title]) => (
+        <li key={id}>
+          <a href={`#${id}`}>{id === 'take-along' ? EXPORT : title}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
+/** What most people look for in that part. */
+const EXPORT = 'Export and import'
+
 /** Five parts: the account, how it looks and works here, what it may do, one's data, and the way out. */
 function Profile({ person }: { person: Person }) {
   const subscription = useSubscription(person)
@@ -49,7 +73,8 @@ function Profile({ person }: { person: Person }) {
   const hasPaid = subscription.data !== undefined && subscription.data.tier !== 'free'
   return (
     <>
-      <Section id="account" title="Account">
+      <Contents />
+      <Section id="account" title={PARTS.account}>
         <AccountCard person={person} subscription={subscription} trial={trial.data} />
         {mustConfirm && person.email && (
           <Card title="Confirm your email">
@@ -78,16 +103,18 @@ function Profile({ person }: { person: Person }) {
           </div>
         </Card>
       </Section>
-      <Section id="here" title="In this browser">
+      <Section id="here" title={PARTS.here}>
         <Card>
           <div className="stack">
             <ThemeChoice />
-            <Checkbox
-              label="Single-letter shortcuts"
-              hint="Press ? to see them. Ctrl K finds anything in any case."
-              checked={hasSingleKeys}
-              onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
-            />
+            <OnDesk>
+              <Checkbox
+                label="Single-letter shortcuts"
+                hint="Press ? to see them. Ctrl K finds anything in any case."
+                checked={hasSingleKeys}
+                onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
+              />
+            </OnDesk>
             <p className="muted reading">
               Your map and your last {AT_HAND} situations can be read here without a connection.
               What you write waits here and is sent once. Logging out takes all of it away.
@@ -99,7 +126,7 @@ function Profile({ person }: { person: Person }) {
           </div>
         </Card>
       </Section>
-      <Section id="consent" title="What you agreed to and shared">
+      <Section id="consent" title={PARTS.consent}>
         <Card title="What you agreed to">
           <ConsentList person={person} />
         </Card>
@@ -112,12 +139,12 @@ function Profile({ person }: { person: Person }) {
       </Section>
       <Section
         id="take-along"
-        title="Take it anywhere"
+        title={PARTS['take-along']}
         intro="Import a journal, take everything along, connect other programs."
       >
         <TakeAlongPart userId={person.id} />
       </Section>
-      <Section id="delete" title="Delete account">
+      <Section id="delete" title={PARTS.delete}>
         <Card className="profile-danger">
           <DeleteAccount person={person} />
         </Card>

@@ -9,6 +9,7 @@ import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { MapRoom } from '#web/features/subscription/map-room.tsx'
 import { useTabInAddress } from '#web/lib/use-tab-in-address.ts'
 import { createMapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
@@ -112,6 +113,10 @@ export function MyMap({ person }: { person: Person }) {
               </Card>
               <section id="self-map-list" aria-label="Items" tabIndex={-1}>
                 <ComesUpOffer userId={userId} changes={changes} />
+                <MapRoom
+                  person={person}
+                  count={arrangement.items.filter((item) => !isExample(item)).length}
+                />
                 <AboutExamples items={arrangement.items} clear={clearExamples} />
                 <ItemTables items={arrangement.items} changes={changes} />
               </section>

@@ -6,8 +6,8 @@ import { itemFor, type Propose, type Proposer } from '../proposals.ts'
 const UNTITLED = 'A moment'
 
 /**
- * What it may touch: what the words name comes first, then what is closest; examples only for who has nothing of
- * their own, and what is not on the map yet where the words speak of it.
+ * What it may touch: what the words name comes first, then what is closest, and what is not on the map yet where the
+ * words speak of it. An example is nobody's.
  */
 export function partsFor(
   what: string,
@@ -16,10 +16,9 @@ export function partsFor(
   proposer: Proposer,
 ): SelfMapItem[] {
   const own = items.filter((item) => !isExample(item))
-  const offered = own.length > 0 ? own : items
   const { items: proposed } = propose(proposer, { description: what })
-  const [named] = proposer.namedIn(what, [...offered, ...proposed])
-  const others = offered
+  const [named] = proposer.namedIn(what, [...own, ...proposed])
+  const others = own
     .filter(({ id }) => !proposed.some((one) => one.id === id))
     .toSorted((a, b) => b.attachmentPower - a.attachmentPower)
   return [...proposed, ...(named ? [itemFor(named)] : []), ...others]

@@ -1,0 +1,11 @@
+import type { Person } from '#domain/people/person.ts'
+import { useTrial } from '#web/features/trial/use-trial.ts'
+import { hasPlans } from '#web/lib/instance.ts'
+import { roomSentence } from './plan-words.ts'
+
+/** Beside the map while it is built: nobody should find out afterwards that it is too large for a plan. */
+export function MapRoom({ person, count }: { person: Person; count: number }) {
+  const trial = useTrial(person).data
+  const words = trial && hasPlans() ? roomSentence(trial, count) : null
+  return words && <p className="small muted">{words}</p>
+}
