@@ -42,6 +42,7 @@ export const LEFT_NOT_LOST: readonly string[] = [
 ]
 
 export const EVERYDAY: readonly string[] = [
+  '\\bthis (?:is|will be) the last thing i (?:will |ll |am going to )?(?:write|say|post) (?:about|on) (?:it|this|that|him|her|them|the \\w+)\\b',
   `\\b(?:${DEAD_AND_ENDED}|${LEAVING}|${LEAVING_WELL})`,
   `^(?:\\w+ ){0,4}${BETWEEN_PEOPLE} ${IS_DEAD}(?: \\w+){0,3}(?: \\.)*$`,
   '\\b(?:scared|afraid|worried|terrified) (?:that )?(?:the )?next time (?:\\w+ ){0,4}i (?:wont|will not|may not|might not) be (?:there|home|around|near|with (?:him|her|them))\\b',

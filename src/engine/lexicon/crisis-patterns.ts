@@ -45,6 +45,8 @@ const AS_PRESCRIBED =
   '(?! (?:(?:this|last|every|each|all|the whole) (?:week|month|day)|on time|as i should|without (?:forgetting|missing|skipping)|(?:back )?to the (?:pharmacy|chemist|doctor|hospital|clinic|bin)|along|with me (?:on|to))\\b)'
 
 export const UNMISTAKABLE: readonly string[] = [
+  // Somebody else, and minutes count.
+  '\\b(?:he|she|hes|shes|baby|son|daughter|child|mum|mom|mother|dad|father|husband|wife|friend|brother|sister|partner) (?:isnt|is not|aint|not|has stopped) breathing\\b(?! (?:well|right|properly|through|easily|down|a word|(?:in|at) (?:yoga|practice)))',
   `\\bi(?:m| am|ve been| have been)? (?:\\w+ ){0,3}(?:want to|wanna|going to|gonna|plan to|planning to|intend to|decided to|ready to|will|trying to|about to|thinking (?:of|about)|think (?:of|about)|keep thinking (?:of|about)|urge to|need to) (?:just |really |finally |simply )?(?:kill(?:ing)? (?:my ?self|me tonight)|unalive my ?self|commit(?:ting)? (?:suicide|sewerslide)|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|hang(?:ing)? my ?self|shoot(?:ing)? my ?self|drown(?:ing)? my ?self|jump(?:ing)? off (?:the|a|that) (?:bridge|roof|building|balcony)|jump(?:ing)? in front of (?:the|a) train)\\b(?! (?:laughing|with (?:this|these|the|that|my) (?:work|workouts?|training|homework|diet)|over (?:this|a|the) (?:deadline|project|exam|essay)|trying to|at (?:the gym|work)|to (?:finish|meet|get)))`,
   '\\bi (?:\\w+ ){0,2}(?:want to|wanna|wish i could|hope to|would like to|just want to) (?:just |really )?(?:die|be dead|stop living|not be alive)\\b(?! (?:for|of|laughing|from|inside|in (?:a|this) hole|when|old|at home|with dignity|right there|on the spot|then and there|somewhere|doing))',
   '\\bi (?:\\w+ )?(?:wish|wished) i (?:was|were) dead\\b',
@@ -301,7 +303,6 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\b(?:dad|daddy|father|stepdad|he) (?:hits|hurts|beats|is hurting|is hitting|beat up|beats up|is beating|punched|strangled|hit) (?:mum|mummy|mom|mommy|my mum|my mom|my mother|mama|my sister|my brother|us|the kids|the children)\\b(?! (?:at|in) (?:tennis|chess|cards|the (?:race|game)))',
   ],
   'other-person': [
-    '\\b(?:he|she|hes|shes|baby|son|daughter|child|mum|mom|mother|dad|father|husband|wife|friend|brother|sister|partner) (?:\\w+ )?(?:isnt|is not|aint|not) breathing\\b(?! (?:well|right|properly|through|easily))',
     '\\b(?:hang|shoot|drown|kill|stab|poison|starve|starves|burn) (?:himself|herself|themselves)\\b(?! (?:at work|with work|laughing))',
     '\\bleave me to die\\b',
     '\\b(?:search history|searching|googled?|googling) (?:\\w+ ){0,5}(?:how to die|how to kill|ways to die|painless)\\b',

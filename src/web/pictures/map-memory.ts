@@ -25,10 +25,7 @@ export function createMapMemory(): MapMemory {
 }
 
 const isSameBox = (a: MapBox, b: MapBox): boolean =>
-  a.width === b.width &&
-  a.height === b.height &&
-  a.maxHeight === b.maxHeight &&
-  a.mayShrink === b.mayShrink
+  a.width === b.width && a.height === b.height && a.mayShrink === b.mayShrink
 
 export const drawScene = (layout: MapLayout, relationships: readonly RelatedItems[]): MapScene =>
   sceneOf(layout, relationships, measureText)
@@ -37,8 +34,8 @@ const NARROW = 480
 /** A round map of this height has a rim of 274 px, and a screen of 800 px shows it whole. */
 const TALLEST = 556
 
-/** The room a map takes on a page: round, and on a phone taller only when it is crowded. */
+/** The room a map takes on a page, however full it is: what stands below it does not move when it is drawn. */
 export function boxFor(width: number): MapBox {
-  if (width < NARROW) return { width, height: width, maxHeight: Math.round(width * 1.3) }
+  if (width < NARROW) return { width, height: Math.round(width * 1.3) }
   return { width, height: Math.min(TALLEST, Math.round(width * 0.92)) }
 }

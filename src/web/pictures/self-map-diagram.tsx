@@ -192,10 +192,10 @@ function relatedTo(
   return new Set(ties.flatMap(({ sourceItemId, targetItemId }) => [sourceItemId, targetItemId]))
 }
 
-/** A crowded map is larger than its window; then the window is as tall as it may be. */
+/** A crowded map is larger than its window. */
 const windowFor = ({ box, canvas }: MapLayout) => ({
   width: box.width,
-  height: Math.min(canvas.height, box.maxHeight ?? box.height),
+  height: Math.min(canvas.height, box.height),
 })
 
 /** One object that always calls the newest events, so that pills need not be drawn again for them. */

@@ -5,7 +5,7 @@
 import { DENSITIES, READABLE, ROOMIEST, TIGHTEST, WRAPPED } from './density.ts'
 import { clamp, type Size } from './geometry.ts'
 import { cornerLabels } from './labels.ts'
-import type { Packing, Pill, PlacedPill } from './packing.ts'
+import { NEAR_TOLERANCE, type Packing, type Pill, type PlacedPill } from './packing.ts'
 import {
   chosenPillFirst,
   firstWidening,
@@ -19,9 +19,8 @@ import { areaWithin, type Sectors, shareOutSectors } from './sectors.ts'
 import { type MapItem, shapePills } from './shape-pills.ts'
 import { type TextMeasure, textWidth } from './text-width.ts'
 
-/** The room on the page; a crowded map may grow up to `maxHeight` before pills get tighter. */
+/** The room on the page. */
 export type MapBox = Size & {
-  maxHeight?: number
   /** A picture that is only looked at is shown smaller rather than with names cut short. */
   mayShrink?: boolean
 }
@@ -37,8 +36,8 @@ export type MapLayout = {
   sectors: Sectors
   widening: ReadonlyMap<string, number>
   reach: Reach
-  /** Whether every pill stands as far out as its number says; a map too full for that keeps only the order. */
-  isExact: boolean
+  /** How far off its number a pill may stand here; the order of the numbers holds in any case. */
+  mayBeOff: number
   pills: readonly PlacedPill[]
 }
 
@@ -50,15 +49,14 @@ export type LayoutRequest = {
 }
 
 const WIDE = 480
-const GROWTH = [1.12, 1.25, 1.4]
 const WIDEST_PILL = 0.6
 const FULLEST_CANVAS = 0.6
 const FULLEST_TERRITORY = 0.8
 /** A canvas larger than its window starts this full and grows until everything has a place. */
 const LARGE_CANVAS_FILL = 0.52
 const LARGE_CANVAS_GROWTH = 1.08
-/** How much larger than its window a map may get for every pill to stand as far out as its number says. */
-const MOST_FOR_EXACT = 4
+/** A full map gives way in exactness, step by step, before it outgrows its window and its names cannot be read. */
+const MORE_OFF = [0.1, 0.2, Number.POSITIVE_INFINITY]
 /** Between SELF and what is nearest; many things at the core need a wider ring. */
 const CLEARANCES = [9, 22]
 /** More edits at once than this share of the map, and it is laid out anew. */
@@ -69,7 +67,6 @@ export function layOutMap(request: LayoutRequest): MapLayout {
   const isSameBox =
     previous?.box.width === box.width &&
     previous.box.height === box.height &&
-    previous.box.maxHeight === box.maxHeight &&
     previous.box.mayShrink === box.mayShrink
   if (previous && isSameBox) {
     const repaired = repair(request, previous)
@@ -87,17 +84,16 @@ function layOutAnew(request: AnewRequest, firstStep: number): MapLayout {
   const { box } = request
   const sizes = sizesFor(box)
   for (let step = firstStep; step < sizes.length; step++) {
-    const { density, height, ...way } = sizes[step]!
-    const layout = tryLayout(request, density, { width: box.width, height }, step, way)
+    const { density, ...way } = sizes[step]!
+    const layout = tryLayout(request, density, box, step, way)
     if (layout) return layout
   }
   // A crowded map would rather move what was put somewhere than outgrow its window.
   const last = sizes.length - 1
-  const { density, height, ...way } = sizes[last]!
-  const canvas = { width: box.width, height }
+  const { density, ...way } = sizes[last]!
   const crowded =
     firstStep <= last &&
-    tryLayout(request, density, canvas, last, { ...way, order: strongestPillFirst })
+    tryLayout(request, density, box, last, { ...way, order: strongestPillFirst })
   return crowded || layOutLarge(request, sizes.length)
 }
 
@@ -114,31 +110,39 @@ function homeOf(items: readonly MapItem[]): ReadonlyMap<number, number> {
   return home
 }
 
-/** Every size a map may take, from calm to crowded: with even rings first, then with rings as wide as they are full. */
-function sizesFor({ width, height, maxHeight = height, mayShrink = false }: MapBox) {
-  const sizes: { density: number; height: number; isStretched: boolean }[] = []
-  const even = { isStretched: false }
-  for (let density = width < WIDE ? WRAPPED : ROOMIEST; density <= WRAPPED; density++)
-    sizes.push({ density, height, ...even })
-  for (const growth of GROWTH)
-    if (height * growth <= maxHeight + 1)
-      sizes.push({ density: WRAPPED, height: Math.round(height * growth), ...even })
-  for (let density = WRAPPED + 1; density <= READABLE; density++)
-    sizes.push({ density, height: maxHeight, ...even })
-  for (let density = WRAPPED; density <= (mayShrink ? READABLE : TIGHTEST); density++)
-    sizes.push({ density, height: maxHeight, isStretched: true })
-  return sizes
+/**
+ * Every way a map may be laid out, from calm to crowded: with even rings first, then with rings as wide as they are full,
+ * then with pills that stand near the place of their number.
+ */
+function sizesFor({ width, mayShrink = false }: MapBox) {
+  const tightest = mayShrink ? READABLE : TIGHTEST
+  const range = (from: number, to: number) =>
+    Array.from({ length: to - from + 1 }, (_, step) => from + step)
+  const stretched = (mayBeOff: number) =>
+    range(mayBeOff === NEAR_TOLERANCE ? WRAPPED : READABLE, tightest).map((density) => ({
+      density,
+      isStretched: true,
+      mayBeOff,
+    }))
+  return [
+    ...range(width < WIDE ? WRAPPED : ROOMIEST, READABLE).map((density) => ({
+      density,
+      isStretched: false,
+      mayBeOff: NEAR_TOLERANCE,
+    })),
+    ...[NEAR_TOLERANCE, ...MORE_OFF].flatMap(stretched),
+  ]
 }
 
 function layOutLarge(request: AnewRequest, step: number): MapLayout {
-  const { width, height, maxHeight = height } = request.box
-  const fill = fillOf(shapePills(request, READABLE), READABLE, { width, height: maxHeight })
+  const { width, height } = request.box
+  const fill = fillOf(shapePills(request, READABLE), READABLE, { width, height })
   let scale = Math.max(1.06, Math.sqrt(fill / LARGE_CANVAS_FILL))
   for (;;) {
-    const canvas = { width: Math.round(width * scale), height: Math.round(maxHeight * scale) }
+    const canvas = { width: Math.round(width * scale), height: Math.round(height * scale) }
     const layout = tryLayout(request, READABLE, canvas, step, {
       isStretched: true,
-      isExact: scale <= MOST_FOR_EXACT,
+      mayBeOff: Number.POSITIVE_INFINITY,
       scale,
     })
     if (layout) return layout
@@ -158,7 +162,7 @@ const selfRadiusFor = ({ width, height }: Size): number =>
 type Way = {
   order?: typeof chosenPillFirst
   isStretched: boolean
-  isExact?: boolean
+  mayBeOff: number
   scale?: number
 }
 
@@ -167,7 +171,7 @@ function tryLayout(
   density: number,
   canvas: Size,
   step: number,
-  { order = chosenPillFirst, isStretched, isExact = true, scale = 1 }: Way,
+  { order = chosenPillFirst, isStretched, mayBeOff, scale = 1 }: Way,
 ): MapLayout | null {
   const { box, measure } = request
   const pills = shapePills(request, density)
@@ -191,14 +195,14 @@ function tryLayout(
       sectors,
       widening: firstWidening(sectors, canvas),
       reach,
-      isExact,
+      mayBeOff,
       placed: [],
     }
     if (!placeAll(packing, pills, order)) continue
     settlePacking(packing)
     const { widening, placed } = packing
     const ground = { box, canvas, selfRadius, density, step, sectors, widening }
-    return { ...ground, reach, isExact, pills: placed }
+    return { ...ground, reach, mayBeOff, pills: placed }
   }
   return null
 }
@@ -224,7 +228,7 @@ function repair(request: LayoutRequest, previous: MapLayout): MapLayout | null {
     sectors,
     widening: new Map(previous.widening),
     reach: previous.reach,
-    isExact: previous.isExact,
+    mayBeOff: previous.mayBeOff,
     placed: untouched,
   }
   if (!placeAmong(packing, touched)) return null

@@ -70,7 +70,7 @@ function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLay
     sectors: base.sectors,
     widening: new Map(base.widening),
     reach: base.reach,
-    isExact: base.isExact,
+    mayBeOff: base.mayBeOff,
     placed,
   }
   for (const pill of changed.toSorted(strongestPillFirst)) {

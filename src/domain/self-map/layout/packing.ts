@@ -39,8 +39,8 @@ export type Packing = {
   /** How far each category has widened, 0 to 1. */
   widening: Map<string, number>
   reach: Reach
-  /** Whether every pill must stand as far out as its number says, or only in order. */
-  isExact: boolean
+  /** How far off its number a pill may stand; the order of the numbers holds in any case. */
+  mayBeOff: number
   placed: PlacedPill[]
 }
 
@@ -57,11 +57,10 @@ export const nearFor = ({ power }: Pill, reach: Reach): number => nearOf(shownPo
 export type Bounds = { minNear: number; maxNear: number }
 
 /** Between which distances the pill is true to its number, and to the order of what is already placed. */
-export function nearBounds({ placed, reach, isExact }: Packing, pill: Pill): Bounds {
+export function nearBounds({ placed, reach, mayBeOff }: Packing, pill: Pill): Bounds {
   const shown = shownPower(pill.power)
-  const off = isExact ? NEAR_TOLERANCE : Number.POSITIVE_INFINITY
-  let minNear = nearOf(shown + off, reach)
-  let maxNear = nearOf(shown - off, reach)
+  let minNear = nearOf(shown + mayBeOff, reach)
+  let maxNear = nearOf(shown - mayBeOff, reach)
   for (const other of placed) {
     if (other.key === pill.key) continue
     const theirs = shownPower(other.power)

@@ -1,6 +1,6 @@
 /** Places a whole map from nothing: what a person moved first, then the strongest; and then settles it. */
 import type { Size } from './geometry.ts'
-import { nearBounds, nearFor, type Packing, type Pill } from './packing.ts'
+import { NEAR_TOLERANCE, nearBounds, nearFor, type Packing, type Pill } from './packing.ts'
 import { nearestOf } from './reach.ts'
 import { areaWithin, type Sectors } from './sectors.ts'
 import { findSlot, wishedDegrees } from './slot.ts'
@@ -53,7 +53,7 @@ export function placeAll(
     }
   }
   for (const category of packing.sectors.keys()) widening.set(category, 1)
-  const tightnesses = packing.isExact ? [0] : [0, 0.5, 1]
+  const tightnesses = packing.mayBeOff === NEAR_TOLERANCE ? [0] : [0, 0.5, 1]
   return tightnesses.some((tightness) => tryToPlace(packing, inOrder, tightness) === null)
 }
 

@@ -7,7 +7,7 @@ import { textWidth } from '#domain/self-map/layout/text-width.ts'
 import type { SharedMap } from '#domain/sharing/share.ts'
 import { drawable, signature, svgDocument, svgText } from './svg.ts'
 
-const BOX = { width: 660, height: 600, maxHeight: 600 }
+const BOX = { width: 660, height: 600 }
 /** More would only be dots on a preview: those a person holds on to most are drawn. */
 const MOST_DRAWN = 60
 const WORDS = { x: 56, width: 420 }
