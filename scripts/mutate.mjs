@@ -129,15 +129,18 @@ const [NEAREST, FURTHER] = [4, 8]
 
 const nameOf = (file) => file.split('/').at(-1).split('.')[0]
 
-/** Tests by how near they are: beside the file, in its folder, then by how many imports lie between. */
+/** Tests by how near they are: beside the file, in its folder on the server, then by how many imports lie between. */
 function testsOf(file) {
   const steps = new Map([[file, 0]])
   for (const at of steps.keys())
     for (const user of users.get(at) ?? []) if (!steps.has(user)) steps.set(user, steps.get(at) + 1)
   const distance = (test) => {
-    if (nameOf(test) === nameOf(file) && dirname(test) === dirname(file)) return -2
-    if (dirname(test) === dirname(file) && !file.startsWith('src/domain')) return -1
+    if (dirname(test) === dirname(file)) {
+      if (nameOf(test) === nameOf(file)) return -2
+      if (!file.startsWith('src/domain')) return -1
+    }
     const beside = steps.get(test) ?? Number.POSITIVE_INFINITY
+    if (!test.startsWith('src/server')) return beside
     // The app is a step away from everything on the server: what stands beside a user tells more.
     const nearUser = [...steps].find(([user]) => dirname(user) === dirname(test))?.[1]
     return Math.min(beside, (nearUser ?? Number.POSITIVE_INFINITY) + 0.5)
