@@ -175,6 +175,11 @@ function countedIn(life: readonly Lived[]) {
 }
 
 const SEEDS = [1, 2, 3, 4] as const
+/** In which of so many lives something is told: what moves a bound a little moves some of them. */
+const toldIn = (lives: number, isTold: (seed: number) => boolean): string =>
+  Array.from({ length: lives }, (_, at) => at + 1)
+    .filter(isTold)
+    .join(' ')
 
 function claims() {
   const shorter = (found: object | null) =>
@@ -210,6 +215,40 @@ function claims() {
         ),
       }
     }),
+  }
+}
+
+function manyLives() {
+  const levers = ['action', 'perception', 'body', null] as const
+  const better = { lever: 'perception', by: 2 } as const
+  const tries = (seed: number) => simulatedTries({ seed, outcomes: 41, levers, better })
+  const mixed = (seed: number) =>
+    tries(seed).map((it, at) => ({
+      ...it,
+      category: at % 3 ? ('anger' as const) : ('worry' as const),
+    }))
+  const loop = { kind: 'loop', part: 'Mother', group: 'anger', rate: 0.6, open: 0.6 } as const
+  const tie = { kind: 'part', part: 'Mother', group: 'regret', rate: 0.5 } as const
+  return {
+    helps: toldIn(120, (seed) => helpsMost(tries(seed)) !== null),
+    helpsWithAnger: toldIn(120, (seed) => helpsMost(mixed(seed), 'anger') !== null),
+    impactBias: toldIn(80, (seed) => impactBias(foreseenLife(seed, 1)) !== null),
+    experiment: toldIn(
+      60,
+      (seed) => judge(tossedLife(seed, 1.5).slice(0, 24), 150).state === 'told',
+    ),
+    halfLife: toldIn(
+      12,
+      (seed) => halfLife(weighedLife(seed, { hours: 20, weighings: 20 })) !== null,
+    ),
+    loops: toldIn(40, (seed) => {
+      const life = episodesOf(simulatedLife({ seed, days: 70, planted: loop }))
+      return loopAt(life, life.at(-1)!.day) !== null
+    }),
+    ties: toldIn(
+      30,
+      (seed) => findTies(simulatedLife({ seed, situations: 50, planted: tie }), 120).length > 0,
+    ),
   }
 }
 
@@ -277,6 +316,7 @@ const FINDINGS: Readonly<Record<string, () => object>> = {
   ),
   'the demo besides': demo,
   'claims of one’s own': claims,
+  'in which of many lives something is told': manyLives,
 }
 const asKept = (found: object): unknown => JSON.parse(JSON.stringify(found))
 
