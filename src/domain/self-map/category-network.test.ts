@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { type CategoryNetwork, categoryNetwork, circleOrder, linksOf } from './category-network.ts'
+import {
+  type CategoryNetwork,
+  categoryNetwork,
+  circleOrder,
+  linksOf,
+  otherEnd,
+} from './category-network.ts'
 
 const item = (id: number, category: string) => ({ id, category })
 const tie = (sourceItemId: number, targetItemId: number, strength: number) => ({
@@ -72,4 +78,76 @@ describe('the order around the circle', () => {
   it('is empty for nobody', () => {
     expect(circleOrder({ nodes: [], links: [] })).toEqual([])
   })
+})
+
+it('has the strongest first, then the one with more threads', () => {
+  const items = [item(1, 'a'), item(2, 'b'), item(3, 'c'), item(4, 'd')]
+  const { links, nodes } = categoryNetwork(items, [
+    ...[tie(1, 2, 5), tie(3, 4, 5), tie(4, 3, 5), tie(1, 3, 6.04)],
+  ])
+  expect(
+    links.map(({ source, target, strength, count }) => [source, target, strength, count]),
+  ).toEqual([
+    ['a', 'c', 6, 1],
+    ['c', 'd', 5, 2],
+    ['a', 'b', 5, 1],
+  ])
+  expect(nodes.map(({ category, strength, count }) => [category, strength, count])).toEqual([
+    ['a', 5.5, 2],
+    ['c', 5.3, 3],
+    ['d', 5, 2],
+    ['b', 5, 1],
+  ])
+  expect(linksOf({ links, nodes }, 'c').map((link) => otherEnd(link, 'c'))).toEqual(['a', 'd'])
+})
+
+it.each([
+  // Two crossing lines are drawn apart; what is linked stands side by side where that is free.
+  [
+    ['a', 'b', 'c', 'd'],
+    ['ac', 'bd'],
+    ['a', 'b', 'd', 'c'],
+  ],
+  [
+    ['a', 'b', 'c', 'd'],
+    ['ab', 'cd'],
+    ['a', 'b', 'c', 'd'],
+  ],
+  [
+    ['a', 'b', 'c', 'd', 'e'],
+    ['ac', 'ce'],
+    ['a', 'b', 'd', 'e', 'c'],
+  ],
+  [['a'], [], ['a']],
+])('puts %j around a circle so that %j do not cross', (names, pairs, wanted) => {
+  const network: CategoryNetwork = {
+    nodes: names.map((category) => ({ category, strength: 5, count: 1 })),
+    links: pairs.map((pair) => ({ source: pair[0]!, target: pair[1]!, strength: 5, count: 1 })),
+  }
+  expect(circleOrder(network)).toEqual(wanted)
+})
+
+it('untangles eight as it does seven', () => {
+  const names = [...'abcdefgh']
+  const network: CategoryNetwork = {
+    nodes: names.map((category) => ({ category, strength: 5, count: 1 })),
+    links: [
+      ['a', 'e'],
+      ['b', 'f'],
+      ['c', 'g'],
+      ['d', 'h'],
+    ].map(([source, target]) => ({
+      ...{ source: source!, target: target!, strength: 5, count: 1 },
+    })),
+  }
+  const order = circleOrder(network)
+  for (const [one, other] of [
+    ['a', 'e'],
+    ['b', 'f'],
+    ['c', 'g'],
+    ['d', 'h'],
+  ] as const) {
+    const apart = Math.abs(order.indexOf(one) - order.indexOf(other))
+    expect([1, 7]).toContain(apart)
+  }
 })
