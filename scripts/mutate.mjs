@@ -186,8 +186,9 @@ async function isNoticed(folder, { file, at, from, to, text }) {
   writeFileSync(place, text.slice(0, at) + to + text.slice(at + from.length))
   try {
     const near = testsOf(file)
-    const rounds = [near.slice(0, NEAREST), near.slice(NEAREST, NEAREST + FURTHER)]
-    if (file.startsWith('src/engine/')) rounds[1] = ['src/engine/golden.test.ts']
+    const rounds = file.startsWith('src/engine/')
+      ? [near.filter((test) => dirname(test) === dirname(file)), ['src/engine/golden.test.ts']]
+      : [near.slice(0, NEAREST), near.slice(NEAREST, NEAREST + FURTHER)]
     for (const files of rounds)
       if (files.length > 0 && !(await run(folder, ['--bail', '1', ...files]))) return true
     return false
