@@ -84,6 +84,13 @@ it.each<[number, number, number, RegExp]>([
   )
 })
 
+it('takes likely for what it is, to the hundredth', () => {
+  // 0.46 seven times and 0.45: just below one in five hundred.
+  const close = many(8, (at) => ({ likely: at < 7 ? 54 : 55 }))
+  expect(said(close)).toMatch(MORE)
+  expect(said(close.map((it) => ({ ...it, likely: 54 })))).toMatch(UNSURE)
+})
+
 it('reads only at fixed numbers, from the oldest on', () => {
   const newest = (count: number) =>
     many(count, (at) => ({ likely: 60, outcome: at < 8 ? 'not' : 'feared' })).reverse()
