@@ -189,11 +189,18 @@ const EDGES: Edge[] = [
   [
     'a token',
     NewToken,
-    [token, { ...token, name: text(60) }, { ...token, days: 1 }, { ...token, days: 365 }],
+    [
+      token,
+      { ...token, name: text(1) },
+      { ...token, name: text(60) },
+      { ...token, days: 1 },
+      { ...token, days: 365 },
+    ],
     [
       { ...token, name: '' },
       { ...token, name: text(61) },
       { ...token, scopes: [] },
+      { ...token, scopes: many(4, 'read') },
       { ...token, days: 0 },
       { ...token, days: 366 },
     ],
@@ -233,6 +240,12 @@ const EDGES: Edge[] = [
     Verdict,
     [1, 5].map((level) => ({ ...verdict, level })),
     [0, 6].map((level) => ({ ...verdict, level })),
+  ],
+  [
+    'an intensity',
+    Verdict,
+    [0, 1].map((intensity) => ({ ...verdict, intensity })),
+    [-0.01, 1.01].map((intensity) => ({ ...verdict, intensity })),
   ],
   ['an answer', AnswerLine, [text(1), text(300)], ['', text(301)]],
   ['a question', QuestionText, [text(1), text(400)], ['', text(401)]],
