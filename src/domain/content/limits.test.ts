@@ -39,9 +39,10 @@ import {
   writtenMoment,
 } from '../situation/situation.ts'
 import { AnswerLine, QuestionText } from '../situation/situation-answer.ts'
+import { ExerciseWords, MoreWords } from '../steps/exercise.ts'
 import { Likely, NewForecast } from '../steps/forecast.ts'
 import { NewPush } from '../steps/push.ts'
-import { Strength } from '../steps/step.ts'
+import { Round, StepAction, StepMoment, StepNote, Strength } from '../steps/step.ts'
 import { ReadingZone } from '../values/time-zone.ts'
 
 /** What lies just within and just beyond a limit; a limit that moves is a change people can see. */
@@ -303,6 +304,12 @@ const EDGES: Edge[] = [
     [{ shareType: 'self-map', itemIds: many(2000, 1) }],
     [{ shareType: 'self-map', itemIds: many(2001, 1) }],
   ],
+  ['words of an exercise', ExerciseWords, [text(1), text(2000)], ['', text(2001)]],
+  ['more words of an exercise', MoreWords, ['', text(2000)], [text(2001)]],
+  ['a round of questions', Round, [1, 2], [0, 3]],
+  ['the moment of a step', StepMoment, [text(3), text(160)], [text(2), text(161)]],
+  ['a step', StepAction, [text(3), text(240)], [text(2), text(241)]],
+  ['a note on a step', StepNote, ['', text(300)], [text(301)]],
   ['a zone to read in', ReadingZone, [text(64)], [text(65)]],
   [
     'what a model read',
