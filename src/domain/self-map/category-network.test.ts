@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { seeded } from '../findings/seeded.ts'
 import {
   type CategoryNetwork,
   categoryNetwork,
@@ -151,3 +152,42 @@ it('untangles eight as it does seven', () => {
     expect([1, 7]).toContain(apart)
   }
 })
+
+/** Two lines cross where exactly one end of the one lies between both ends of the other. */
+function drawn(order: readonly string[], links: CategoryNetwork['links']) {
+  const at = (name: string) => order.indexOf(name)
+  const isBetween = (place: number, [a, b]: readonly [number, number]) =>
+    place > Math.min(a, b) && place < Math.max(a, b)
+  const lines = links.map(({ source, target }) => [at(source), at(target)] as const)
+  let crossings = 0
+  for (const [index, line] of lines.entries())
+    for (const other of lines.slice(index + 1)) {
+      const isApart = new Set([...line, ...other]).size === 4
+      if (isApart && isBetween(other[0], line) !== isBetween(other[1], line)) crossings += 1
+    }
+  const ways = lines.map(([a, b]) => Math.min(Math.abs(a - b), order.length - Math.abs(a - b)))
+  return { crossings, way: ways.reduce((sum, way) => sum + way, 0) }
+}
+const everyOrder = (names: readonly string[]): string[][] =>
+  names.length === 0
+    ? [[]]
+    : names.flatMap((name) =>
+        everyOrder(names.filter((it) => it !== name)).map((rest) => [name, ...rest]),
+      )
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+  'has the fewest crossings, then the shortest ways: %d',
+  (seed) => {
+    const names = [...'abcdef']
+    const chance = seeded(seed)
+    const links = names
+      .flatMap((source, at) => names.slice(at + 1).map((target) => ({ source, target })))
+      .filter(() => chance() < 0.5)
+      .map((link) => ({ ...link, strength: 5, count: 1 }))
+    const nodes = names.map((category) => ({ category, strength: 5, count: 1 }))
+    const all = everyOrder(names).map((order) => drawn(order, links))
+    const best = Math.min(...all.map(({ crossings, way }) => 1000 * crossings + way))
+    const { crossings, way } = drawn(circleOrder({ nodes, links }), links)
+    expect(1000 * crossings + way).toBe(best)
+  },
+)
