@@ -245,6 +245,17 @@ function manyLives() {
       const life = episodesOf(simulatedLife({ seed, days: 70, planted: loop }))
       return loopAt(life, life.at(-1)!.day) !== null
     }),
+    weighsLess: toldIn(40, (seed) => {
+      const planted = { kind: 'strength', part: 'Mother', from: 180, by: 2.5 } as const
+      const life = simulatedLife({ seed, perWeek: 5, days: 365, planted })
+      const own = new Set(life.filter(({ parts }) => parts.includes('Mother')).map(({ id }) => id))
+      return weighsLess(life, own, life[0]!.day + 180) !== null
+    }),
+    changes: toldIn(12, (seed) => {
+      const planted = { kind: 'oftener', part: 'Garden', from: 170, share: 0.5 } as const
+      const life = simulatedLife({ seed, perWeek: 7, days: 365, planted })
+      return changesSoFar(life, life.at(-1)!.day).length > 0
+    }),
     ties: toldIn(
       30,
       (seed) => findTies(simulatedLife({ seed, situations: 50, planted: tie }), 120).length > 0,

@@ -108,3 +108,19 @@ it('may say what eased of shame, and of regret what is no tie', () => {
   expect(chosen([candidate('a', { kind: 'eased', emotion: 'shame' })])).toBe('a')
   expect(chosen([candidate('a', { emotion: null })])).toBe('a')
 })
+
+it.each<[string, Partial<Candidate>, Partial<Candidate>]>([
+  ['being pleasant is worth one', { isPleasant: true }, { kind: 'eased' }],
+  ['being near is worth two', { about: ['Tom'] }, { kind: 'helps' }],
+  [
+    'a week on the dashboard costs two',
+    { kind: 'helps', shownOn: [10] },
+    { isPleasant: false, shownOn: [10] },
+  ],
+])('%s', (_, one, other) => {
+  const near = { near: new Set(['Tom']) }
+  const first = chosen([candidate('a', one), candidate('b', other)], near)
+  const second = chosen([candidate('b', one), candidate('a', other)], near)
+  expect(first).toBe('a')
+  expect(second).toBe(one.kind === 'helps' ? 'b' : 'a')
+})
