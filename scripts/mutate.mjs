@@ -129,6 +129,14 @@ const [NEAREST, FURTHER] = [4, 8]
 
 const nameOf = (file) => file.split('/').at(-1).split('.')[0]
 
+const floorOf = (file) => file.split('/')[1]
+const textOf = new Map([...tests].map((test) => [test, readFileSync(test, 'utf8').toLowerCase()]))
+/** How often a test says the words the file is named by: of twelve in one folder these know it best. */
+const mentions = (test, file) =>
+  nameOf(file)
+    .split('-')
+    .reduce((sum, word) => sum + textOf.get(test).split(word).length - 1, 0)
+
 /** Tests by how near they are: beside the file, in its folder on the server, then by how many imports lie between. */
 function testsOf(file) {
   const steps = new Map([[file, 0]])
@@ -140,15 +148,16 @@ function testsOf(file) {
       if (!file.startsWith('src/domain')) return -1
     }
     const beside = steps.get(test) ?? Number.POSITIVE_INFINITY
-    if (!test.startsWith('src/server')) return beside
+    // Tests of the same floor are the quickest to ask.
+    if (!test.startsWith('src/server')) return beside + (floorOf(test) === floorOf(file) ? 0 : 0.5)
     // The app is a step away from everything on the server: what stands beside a user tells more.
     const nearUser = [...steps].find(([user]) => dirname(user) === dirname(test))?.[1]
-    return Math.min(beside, (nearUser ?? Number.POSITIVE_INFINITY) + 0.5)
+    return Math.min(beside, nearUser ?? Number.POSITIVE_INFINITY) + 0.5
   }
   return [...tests]
-    .map((test) => ({ test, away: distance(test) }))
+    .map((test) => ({ test, away: distance(test), said: mentions(test, file) }))
     .filter(({ away }) => away < Number.POSITIVE_INFINITY)
-    .sort((one, other) => one.away - other.away || one.test.localeCompare(other.test))
+    .sort((one, other) => one.away - other.away || other.said - one.said)
     .map(({ test }) => test)
 }
 
