@@ -179,6 +179,14 @@ function copyHouse() {
   return folder
 }
 
+const running = new Set()
+const endAll = (tests) => process.kill(-tests.pid, 'SIGKILL')
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    running.forEach(endAll)
+    process.exit(1)
+  })
+
 /** Whether these tests hold. What loops for ever is ended with everything it started: its workers would loop on. */
 const run = (cwd, args, patience = PATIENCE) =>
   new Promise((done) => {
@@ -187,8 +195,10 @@ const run = (cwd, args, patience = PATIENCE) =>
       ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers', '1', ...args],
       { cwd, detached: true, stdio: 'ignore' },
     )
-    const end = setTimeout(() => process.kill(-tests.pid, 'SIGKILL'), patience)
+    running.add(tests)
+    const end = setTimeout(endAll, patience, tests)
     tests.once('exit', (code) => {
+      running.delete(tests)
       clearTimeout(end)
       done(code === 0)
     })
