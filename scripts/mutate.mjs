@@ -4,7 +4,7 @@
 //   --only text    only files whose path contains this text
 //   --workers 2    how many are tried at a time
 // Works on a copy, so that the files at hand stay as they are. Prints every change that nobody noticed.
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -129,23 +129,35 @@ const [NEAREST, FURTHER] = [4, 8]
 
 const nameOf = (file) => file.split('/').at(-1).split('.')[0]
 
-/** Tests by how near they are: beside the file, in its folder, then by how many imports lie between. */
+const floorOf = (file) => file.split('/')[1]
+const textOf = new Map([...tests].map((test) => [test, readFileSync(test, 'utf8').toLowerCase()]))
+/** How often a test says the words the file is named by: of twelve in one folder these know it best. */
+const mentions = (test, file) =>
+  nameOf(file)
+    .split('-')
+    .reduce((sum, word) => sum + textOf.get(test).split(word).length - 1, 0)
+
+/** Tests by how near they are: beside the file, in its folder on the server, then by how many imports lie between. */
 function testsOf(file) {
   const steps = new Map([[file, 0]])
   for (const at of steps.keys())
     for (const user of users.get(at) ?? []) if (!steps.has(user)) steps.set(user, steps.get(at) + 1)
   const distance = (test) => {
-    if (nameOf(test) === nameOf(file) && dirname(test) === dirname(file)) return -2
-    if (dirname(test) === dirname(file) && !file.startsWith('src/domain')) return -1
+    if (dirname(test) === dirname(file)) {
+      if (nameOf(test) === nameOf(file)) return -2
+      if (!file.startsWith('src/domain')) return -1
+    }
     const beside = steps.get(test) ?? Number.POSITIVE_INFINITY
+    // Tests of the same floor are the quickest to ask.
+    if (!test.startsWith('src/server')) return beside + (floorOf(test) === floorOf(file) ? 0 : 0.5)
     // The app is a step away from everything on the server: what stands beside a user tells more.
     const nearUser = [...steps].find(([user]) => dirname(user) === dirname(test))?.[1]
-    return Math.min(beside, (nearUser ?? Number.POSITIVE_INFINITY) + 0.5)
+    return Math.min(beside, nearUser ?? Number.POSITIVE_INFINITY) + 0.5
   }
   return [...tests]
-    .map((test) => ({ test, away: distance(test) }))
+    .map((test) => ({ test, away: distance(test), said: mentions(test, file) }))
     .filter(({ away }) => away < Number.POSITIVE_INFINITY)
-    .sort((one, other) => one.away - other.away || one.test.localeCompare(other.test))
+    .sort((one, other) => one.away - other.away || other.said - one.said)
     .map(({ test }) => test)
 }
 
@@ -167,15 +179,29 @@ function copyHouse() {
   return folder
 }
 
-/** Whether these tests hold. */
+const running = new Set()
+const endAll = (tests) => process.kill(-tests.pid, 'SIGKILL')
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    running.forEach(endAll)
+    process.exit(1)
+  })
+
+/** Whether these tests hold. What loops for ever is ended with everything it started: its workers would loop on. */
 const run = (cwd, args, patience = PATIENCE) =>
   new Promise((done) => {
-    execFile(
+    const tests = spawn(
       process.execPath,
       ['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers', '1', ...args],
-      { cwd, timeout: patience, killSignal: 'SIGKILL' },
-      (error) => done(error === null),
+      { cwd, detached: true, stdio: 'ignore' },
     )
+    running.add(tests)
+    const end = setTimeout(endAll, patience, tests)
+    tests.once('exit', (code) => {
+      running.delete(tests)
+      clearTimeout(end)
+      done(code === 0)
+    })
   })
 
 async function isNoticed(folder, { file, at, from, to, text }) {
@@ -183,8 +209,9 @@ async function isNoticed(folder, { file, at, from, to, text }) {
   writeFileSync(place, text.slice(0, at) + to + text.slice(at + from.length))
   try {
     const near = testsOf(file)
-    const rounds = [near.slice(0, NEAREST), near.slice(NEAREST, NEAREST + FURTHER)]
-    if (file.startsWith('src/engine/')) rounds[1] = ['src/engine/golden.test.ts']
+    const rounds = file.startsWith('src/engine/')
+      ? [near.filter((test) => dirname(test) === dirname(file)), ['src/engine/golden.test.ts']]
+      : [near.slice(0, NEAREST), near.slice(NEAREST, NEAREST + FURTHER)]
     for (const files of rounds)
       if (files.length > 0 && !(await run(folder, ['--bail', '1', ...files]))) return true
     return false

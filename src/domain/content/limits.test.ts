@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { NewOwnWord } from '../emotion/word.ts'
+import { NamedWord } from '../emotion/would-differ.ts'
+import { RewrittenWish } from '../findings/expectation.ts'
 import { LetterLine } from '../findings/letter.ts'
+import { PatternFigure } from '../findings/pattern.ts'
 import { Figure } from '../findings/situations-behind.ts'
+import { DeniedSentence } from '../findings/told-finding.ts'
 import { FirstName, readEmail, usernameFrom } from '../people/person.ts'
 import { Invitation } from '../people/registration.ts'
 import { NewToken } from '../people/token.ts'
@@ -10,9 +14,23 @@ import { NewWebhook } from '../people/webhook.ts'
 import { AttachmentPower, SentPower } from '../self-map/attachment-power.ts'
 import { NewRelationship } from '../self-map/relationship.ts'
 import { Arrangement, CategoryName, Degrees, ItemName } from '../self-map/self-map.ts'
+import {
+  ExampleId,
+  Id,
+  ItemId,
+  Moment,
+  Position,
+  Share,
+  ShortText,
+  Version,
+} from '../sharing/export-values.ts'
+import { NewShare } from '../sharing/share.ts'
+import { Verdict } from '../situation/analysis.ts'
 import { CheckInLine, NewCheckIn } from '../situation/check-in.ts'
 import { Correction } from '../situation/correction.ts'
+import { Facts } from '../situation/facts.ts'
 import { Said, SaidFeeling } from '../situation/said.ts'
+import { ShownLine } from '../situation/shown-line.ts'
 import {
   NewSituation,
   SearchText,
@@ -20,8 +38,12 @@ import {
   VisitorSituation,
   writtenMoment,
 } from '../situation/situation.ts'
-import { Likely } from '../steps/forecast.ts'
-import { Strength } from '../steps/step.ts'
+import { AnswerLine, QuestionText } from '../situation/situation-answer.ts'
+import { ExerciseWords, MoreWords } from '../steps/exercise.ts'
+import { Likely, NewForecast } from '../steps/forecast.ts'
+import { NewPush } from '../steps/push.ts'
+import { Round, StepAction, StepMoment, StepNote, Strength } from '../steps/step.ts'
+import { ReadingZone } from '../values/time-zone.ts'
 
 /** What lies just within and just beyond a limit; a limit that moves is a change people can see. */
 type Edge = [what: string, schema: z.ZodMiniType, within: unknown[], beyond: unknown[]]
@@ -39,6 +61,22 @@ const equation = {
   ...{ itemId: 1, power: 0.5, shift: -0.5, accepted: true, time: 'now' },
   ...{ source: 'own', perspective: 'self', confidence: 'high' },
 }
+const forecast = {
+  ...{
+    title: 'Abc',
+    day: '2026-03-01',
+    zone: 'UTC',
+    selfMapItemIds: [1],
+    wanted: 'a',
+    feared: 'b',
+  },
+  ...{ likely: 50, needFirst: 5, need: 5, powerFirst: 0.5, power: 0.5 },
+}
+const push = { endpoint: 'https://a.example', kinds: ['plans'], zone: 'UTC' }
+const facts = {
+  ...{ whole: {}, sentences: [], items: [], fit: [], crisisLogit: 0, careLogit: 0, itemIds: [] },
+}
+const verdict = { category: 'anger', level: 1, name: 'x', intensity: 0.5 }
 const ids = (length: number) => ({ ...story, selfMapItemIds: many(length, 1) })
 
 const EDGES: Edge[] = [
@@ -152,11 +190,18 @@ const EDGES: Edge[] = [
   [
     'a token',
     NewToken,
-    [token, { ...token, name: text(60) }, { ...token, days: 1 }, { ...token, days: 365 }],
+    [
+      token,
+      { ...token, name: text(1) },
+      { ...token, name: text(60) },
+      { ...token, days: 1 },
+      { ...token, days: 365 },
+    ],
     [
       { ...token, name: '' },
       { ...token, name: text(61) },
       { ...token, scopes: [] },
+      { ...token, scopes: many(4, 'read') },
       { ...token, days: 0 },
       { ...token, days: 366 },
     ],
@@ -184,6 +229,112 @@ const EDGES: Edge[] = [
     Figure,
     [{ item: text(200), itemCategory: text(100) }],
     [{ item: text(201) }, { itemCategory: text(101) }],
+  ],
+  [
+    'a step of a ladder',
+    NamedWord,
+    [1, 5].map((level) => ({ word: 'x', category: 'anger', level })),
+    [0, 6].map((level) => ({ word: 'x', category: 'anger', level })),
+  ],
+  [
+    'a step of a verdict',
+    Verdict,
+    [1, 5].map((level) => ({ ...verdict, level })),
+    [0, 6].map((level) => ({ ...verdict, level })),
+  ],
+  [
+    'an intensity',
+    Verdict,
+    [0, 1].map((intensity) => ({ ...verdict, intensity })),
+    [-0.01, 1.01].map((intensity) => ({ ...verdict, intensity })),
+  ],
+  ['an answer', AnswerLine, [text(1), text(300)], ['', text(301)]],
+  ['a question', QuestionText, [text(1), text(400)], ['', text(401)]],
+  [
+    'a sentence that was shown',
+    ShownLine,
+    [1, 200].map((n) => ({ kind: 'step', lineKey: text(n) })),
+    [0, 201].map((n) => ({ kind: 'step', lineKey: text(n) })),
+  ],
+  [
+    'a sentence that is denied',
+    DeniedSentence,
+    [1, 600].map((n) => ({ key: text(n), isDenied: true })),
+    [0, 601].map((n) => ({ key: text(n), isDenied: true })),
+  ],
+  [
+    'a wish written anew',
+    RewrittenWish,
+    [1, 2000].map((n) => ({ wish: text(n), line: null })),
+    [0, 2001].map((n) => ({ wish: text(n), line: null })),
+  ],
+  [
+    'an item of a pattern',
+    PatternFigure,
+    [{ item: text(200), emotion: 'anger', side: 'with' }],
+    [201, 1].map((n) => ({ item: n === 1 ? '\u0007' : text(n), emotion: 'anger', side: 'with' })),
+  ],
+  [
+    'what a forecast is about',
+    NewForecast,
+    [1, 20].map((n) => ({ ...forecast, selfMapItemIds: many(n, 1) })),
+    [0, 21].map((n) => ({ ...forecast, selfMapItemIds: many(n, 1) })),
+  ],
+  [
+    'an hour to be reminded at',
+    NewPush,
+    [push, { ...push, hour: 0 }, { ...push, hour: 23 }, { ...push, kinds: [], hour: 0 }],
+    [
+      { ...push, hour: -1 },
+      { ...push, hour: 24 },
+      { ...push, kinds: [] },
+      { ...push, kinds: [], hour: null },
+      { ...push, endpoint: address(1001) },
+    ],
+  ],
+  [
+    'where a browser is reminded',
+    NewPush,
+    [{ ...push, endpoint: address(1000) }],
+    [{ ...push, endpoint: 'a.example' }],
+  ],
+  [
+    'items of a copy',
+    NewShare,
+    [{ shareType: 'self-map', itemIds: many(2000, 1) }],
+    [{ shareType: 'self-map', itemIds: many(2001, 1) }],
+  ],
+  ['words of an exercise', ExerciseWords, [text(1), text(2000)], ['', text(2001)]],
+  ['more words of an exercise', MoreWords, ['', text(2000)], [text(2001)]],
+  ['a round of questions', Round, [1, 2], [0, 3]],
+  ['the moment of a step', StepMoment, [text(3), text(160)], [text(2), text(161)]],
+  ['a step', StepAction, [text(3), text(240)], [text(2), text(241)]],
+  ['a note on a step', StepNote, ['', text(300)], [text(301)]],
+  ['a zone to read in', ReadingZone, [text(64)], [text(65)]],
+  [
+    'what a model read',
+    Facts,
+    [facts, { ...facts, crisisLogit: -1000, careLogit: 1000, fit: many(512, 0), judge: text(16) }],
+    [
+      { ...facts, crisisLogit: -1001 },
+      { ...facts, careLogit: 1001 },
+      { ...facts, fit: many(513, 0) },
+      { ...facts, judge: text(17) },
+      { ...facts, itemIds: many(101, 1) },
+    ],
+  ],
+  ['a number in a file', Id, [1, 2 ** 31 - 1], [0, 2 ** 31]],
+  ['an item in a file', ItemId, [-(2 ** 31), 2 ** 31 - 1], [-(2 ** 31) - 1, 2 ** 31]],
+  ['an example in a file', ExampleId, [-1000, -1], [-1001, 0]],
+  ['a place in a file', Position, [0, 10_000], [-1, 10_001]],
+  ['a share in a file', Share, [0, 1], [-0.01, 1.01]],
+  ['a rule in a file', Version, [1, 10_000], [0, 10_001]],
+  ['a short text in a file', ShortText, [text(200)], [text(201)]],
+  [
+    'a moment in a file',
+    Moment,
+    ['1990-01-01T00:00:00Z', '9998-12-31T23:59:59Z'],
+    ['1989-12-31T23:59:59Z', '9999-01-01T00:00:00Z'],
   ],
 ]
 

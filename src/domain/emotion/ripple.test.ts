@@ -84,3 +84,59 @@ describe('what arrives', () => {
     expect(emotionOf(rippledVariables(anger, 0.7, -0.5)).category).toBe('fear')
   })
 })
+
+it.each([
+  ['supports', 10, -0.64],
+  ['conflicts', 10, 0.64],
+  ['influences', 10, -0.32],
+  ['supports', 5, -0.32],
+  ['supports', 12, -0.64],
+  ['supports', -1, 0],
+] as const)('%s with a strength of %d carries %d of -0.8', (type, strength, carried) => {
+  expect(carriedShift(-0.8, tie(1, 2, type, strength))).toBeCloseTo(carried, 10)
+})
+
+it('reaches the most shaken first, then in the order of the map, and each but once', () => {
+  const shaken = [{ itemId: 1, shift: -1 }]
+  const ties = [
+    tie(1, 5, 'supports', 5),
+    tie(1, 4, 'supports', 5),
+    tie(1, 3),
+    tie(1, 3, 'conflicts'),
+    tie(3, 6),
+  ]
+  expect(
+    ripple(shaken, ties).map(({ itemId, fromItemId, shift }) => [itemId, fromItemId, shift]),
+  ).toEqual([
+    [3, 1, -0.8],
+    [4, 1, -0.4],
+    [5, 1, -0.4],
+    [6, 3, -0.64],
+  ])
+})
+
+it('is noticed from its limit on', () => {
+  const arrives = (shift: number) => ripple([{ itemId: 1, shift }], [tie(1, 2)]).length
+  expect([-0.1875, -0.18, 0.1875, 0.18].map(arrives)).toEqual([1, 0, 1, 0])
+})
+
+it('is believed a little less, and a gain or a standing is settled', () => {
+  const from: Variables = {
+    ...{ power: 0.5, shift: -0.5, accepted: false, time: 'future', source: 'own' },
+    ...{ perspective: 'others', confidence: 'high', isAttacked: true },
+  }
+  expect(rippledVariables(from, 0.7, -0.3)).toEqual({
+    ...{ power: 0.7, shift: -0.3, accepted: false, time: 'future', source: 'outside' },
+    ...{ perspective: 'others', confidence: 'medium' },
+  })
+  const settled = (more: Partial<Variables>, shift: number) =>
+    rippledVariables({ ...from, ...more }, 0.7, shift).accepted
+  expect([
+    settled({}, 0.3),
+    settled({}, 0),
+    settled({ accepted: true }, -0.3),
+    settled({ source: 'standing' }, -0.3),
+  ]).toEqual([...[true, false, true, true]])
+  expect(rippledVariables({ ...from, confidence: 'medium' }, 0.7, -0.3).confidence).toBe('low')
+  expect(rippledVariables({ ...from, confidence: 'low' }, 0.7, -0.3).confidence).toBe('low')
+})

@@ -3,7 +3,14 @@ import { expect, it } from 'vitest'
 import type { Variables } from '../situation/correction.ts'
 import { EMOTION_CATEGORIES, LADDERS } from './emotion.ts'
 import { emotionOf, roundShare } from './equation.ts'
-import { compareWords, isSameWord, withDifference, wouldDiffer } from './would-differ.ts'
+import {
+  compareWords,
+  type Difference,
+  isSameWord,
+  sayDifference,
+  withDifference,
+  wouldDiffer,
+} from './would-differ.ts'
 
 const share = fc.integer({ min: 1, max: 100 }).map((part) => part / 100)
 const variables: fc.Arbitrary<Variables> = fc.record({
@@ -72,4 +79,47 @@ it('says it in words that scold nobody, and lets the person’s word stand', () 
   expect(compareWords({ word: 'terror', category: 'fear', level: 5 }, NOW)).toMatch(
     /^You said terror, the equation says low spirits\. It would take more than one change/,
   )
+})
+
+it.each<[Difference, string]>([
+  [{ of: 'accepted', to: true }, 'if it were settled for you'],
+  [{ of: 'accepted', to: false }, 'if it were still open for you'],
+  [{ of: 'time', to: 'future' }, 'if it were still to come'],
+  [{ of: 'source', to: 'own' }, 'if it came from you yourself'],
+  [{ of: 'isAttacked', to: true }, 'if somebody had done it to you'],
+  [{ of: 'isAttacked', to: false }, 'if nobody had done it to you'],
+  [{ of: 'isRepelled', to: true }, 'if you wanted it away from you'],
+  [{ of: 'isRepelled', to: false }, 'if you did not want it away from you'],
+  [{ of: 'confidence', to: 'high' }, 'if you were surer of what you see'],
+  [{ of: 'confidence', to: 'low' }, 'if you were less sure of what you see'],
+  [{ of: 'power', to: 0.6 }, 'if this part of you were closer to you'],
+  [{ of: 'power', to: 0.4 }, 'if this part of you were further from you'],
+  [{ of: 'perspective', to: 'others' }, 'if you saw it with other eyes'],
+  [{ of: 'shift', to: 0.1 }, 'if it were a gain and not a loss'],
+  [{ of: 'shift', to: -0.4 }, 'if more of it were at stake'],
+  [{ of: 'shift', to: -0.2 }, 'if less of it were at stake'],
+  [{ of: 'shift', to: 0 }, 'if less of it were at stake'],
+])('says of %j: %s', (difference, words) => {
+  expect(sayDifference(difference, NOW)).toBe(words)
+})
+
+it('says from no shift and from a gain which way it would go', () => {
+  const from = (shift: number, to: number) => sayDifference({ of: 'shift', to }, { ...NOW, shift })
+  expect([from(0, 0.2), from(0, -0.2), from(0.3, -0.1), from(0.3, 0.2), from(0.3, 0.4)]).toEqual([
+    'if it were a gain and not a loss',
+    'if it were a loss and not a gain',
+    'if it were a loss and not a gain',
+    'if less of it were at stake',
+    'if more of it were at stake',
+  ])
+})
+
+it('changes as little as it can, what tells groups apart first', () => {
+  expect(wouldDiffer(NOW, { category: 'sadness', level: 4 })).toEqual({ of: 'shift', to: -0.74 })
+  expect(wouldDiffer(NOW, { category: 'sadness', level: 3 })).toEqual({ of: 'power', to: 0.55 })
+  expect(wouldDiffer(NOW, { category: 'fear' })).toEqual({ of: 'accepted', to: false })
+  expect(wouldDiffer(NOW, { category: 'happiness' })).toEqual({ of: 'shift', to: -0.04 })
+  expect(wouldDiffer(NOW, { category: 'disgust' })).toEqual({ of: 'isRepelled', to: true })
+  const { of } = wouldDiffer({ ...NOW, power: 0.9 }, { category: 'sadness', level: 2 })!
+  expect(of).toBe('confidence')
 })

@@ -82,3 +82,20 @@ it('gathers what was not met more than once, most often first, and counts anew s
   ])
   expect(found[0]!.situations.map(({ id }) => id)).toEqual([6, 4, 3])
 })
+
+it('puts first what was not met most often, then what was wished more often, and names five', () => {
+  const wishes = ['tea', 'bread', 'music', 'sunshine', 'candles', 'flowers', 'mountains']
+  const all = wishes.flatMap((wish, at) =>
+    Array.from({ length: 3 + (at % 2) }, (_, time) =>
+      said(1 + (time % 9), wish, time < (at < 2 ? 2 : 3)),
+    ),
+  )
+  expect(expectationsOf(all, []).map(({ wish, times, unmet }) => [wish, times, unmet])).toEqual([
+    ['sunshine', 4, 3],
+    ['flowers', 4, 3],
+    ['music', 3, 3],
+    ['candles', 3, 3],
+    ['mountains', 3, 3],
+  ])
+  expect(expectationsOf([said(1, 'tea', true), said(2, 'tea', false)], [])).toEqual([])
+})

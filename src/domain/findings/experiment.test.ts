@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { tossedLife } from '#test/simulated-claims.ts'
-import { drawArms, judge } from './experiment.ts'
+import { drawArms, judge, resultSoFar, type Toss } from './experiment.ts'
 import { seeded } from './seeded.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
@@ -39,4 +39,67 @@ it('keeps the arms level in blocks nobody can foresee', () => {
   const drawn = drawArms(24, seeded(5))
   expect(Math.abs(drawn.filter((arm) => arm === 'a').length - 12)).toBeLessThanOrEqual(1)
   expect(drawArms(24, seeded(6))).not.toEqual(drawn)
+})
+
+const FIRST_LOOK = 24
+const tossed = (count: number, more: (at: number) => Partial<Toss> = () => ({})) =>
+  Array.from({ length: count }, (_, at): Toss & { isClosed: boolean } => {
+    const arm = at % 2 === 0 ? 'a' : 'b'
+    return { arm, before: 6, after: 4, did: arm, isClosed: true, ...more(at) }
+  })
+
+it.each([
+  [6, 'told'],
+  [7, 'too many unanswered'],
+])('is read with %d of 24 unanswered: %s', (silent, state) => {
+  const tosses = tossed(FIRST_LOOK, (at) => ({
+    after: at < silent ? null : at % 2 === 0 ? 2 : 8,
+  }))
+  expect(judge(tosses)).toMatchObject({ state, answered: FIRST_LOOK - silent })
+})
+
+it('needs five answers of each arm', () => {
+  const thin = (ofA: number) =>
+    tossed(FIRST_LOOK, (at) => ({ arm: at < ofA ? 'a' : 'b', did: null, after: at < ofA ? 2 : 8 }))
+  expect([judge(thin(4)).state, judge(thin(5)).state]).toEqual(['too many unanswered', 'told'])
+})
+
+it('takes off what a stronger beginning brings, and is a plain difference where all begin alike', () => {
+  const apart = (more: (at: number) => Partial<Toss>) => {
+    const result = judge(tossed(40, more))
+    return 'apart' in result ? result.apart : null
+  }
+  expect(apart((at) => ({ after: at % 2 === 0 ? 2 : 8 }))).toBeCloseTo(6, 9)
+  // What is left falls with what there was, point for point: nothing is due to the coin.
+  const before = (at: number) => (at % 2 === 0 ? 4 : 6) + (at % 4 < 2 ? 0 : 2)
+  expect(apart((at) => ({ before: before(at), after: before(at) - 1 }))).toBeCloseTo(0, 9)
+  expect(apart((at) => ({ before: before(at), after: before(at) / 2 }))).toBeCloseTo(0, 9)
+  // What falls the other way says nothing about the beginning.
+  expect(apart((at) => ({ before: before(at), after: 10 - before(at) }))).toBeCloseTo(-2, 9)
+})
+
+it('counts as done otherwise only what was said to be', () => {
+  const did = ['a', 'b', 'other', null] as const
+  const result = judge(
+    tossed(FIRST_LOOK, (at) => ({ after: at % 2 === 0 ? 2 : 8, did: did[Math.floor(at / 6)]! })),
+  )
+  // Six a, six b, six of something else and six of which nobody knows.
+  expect(result).toMatchObject({ didOtherwise: 3 + 3 + 6 })
+})
+
+it('is final at the first look that says something, and waits while an answer is open', () => {
+  const clear = (at: number) => ({ after: at % 2 === 0 ? 2 : 8 })
+  const state = (tosses: Parameters<typeof resultSoFar>[0]) => resultSoFar(tosses).state
+  expect(state(tossed(23, clear))).toBe('goes on')
+  expect(state(tossed(24, clear))).toBe('told')
+  expect(state(tossed(39, (at) => (at < 24 ? clear(at) : { after: 5 })))).toBe('told')
+  const open = tossed(24, (at) => ({ ...clear(at), ...(at === 23 && { after: null }) }))
+  expect(state(open.map((it, at) => ({ ...it, isClosed: at !== 23 })))).toBe('goes on')
+  expect(state(open)).toBe('told')
+  expect(state(tossed(24, (at) => ({ after: at < 12 ? null : 4 })))).toBe('goes on')
+  expect(state(tossed(40, (at) => ({ after: at < 12 ? null : 4 })))).toBe('too many unanswered')
+  expect(state(tossed(40))).toBe('cannot be told')
+  expect(resultSoFar(tossed(23, (at) => ({ after: at < 3 ? null : 4 })))).toEqual({
+    ...{ state: 'goes on', answered: 20 },
+  })
 })

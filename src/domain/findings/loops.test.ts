@@ -62,3 +62,73 @@ it('is never made of what is pleasant or settled', () => {
   expect(loopAt(bakery(60, { emotion: 'pride' }), FIRST_DAY + 59)).toBeNull()
   expect(loopAt(bakery(60, { isOpen: false }), FIRST_DAY + 59)).toBeNull()
 })
+
+/** Worry about the bakery stays open on these days; on every other day up to `today` there is the garden, and nothing. */
+const openOn = (days: readonly number[], today: number, from = 0): Episode[] =>
+  Array.from({ length: today - from + 1 }, (_, at) => from + at).map((day): Episode => {
+    const isBakery = days.includes(day)
+    const touched = isBakery
+      ? { key: 'bakery', emotion: 'worry' as const, isOpen: true }
+      : { key: 'garden', emotion: 'happiness' as const, isOpen: false }
+    return { id: day + 1, day, touched: [touched] }
+  })
+const isFound = (days: readonly number[], today: number, from?: number) =>
+  loopAt(openOn(days, today, from), today)?.key === 'bakery'
+
+it.each([
+  ['four times in fifteen days', [10, 13, 17, 24], 40, true],
+  ['three times', [10, 17, 24], 40, false],
+  ['four times in fourteen days', [10, 13, 17, 23], 40, false],
+  ['thirty days ago', [10, 13, 17, 24], 54, true],
+  ['thirty-one days ago', [10, 13, 17, 24], 55, false],
+  ['the first of four within ninety days', [10, 40, 70, 98], 99, true],
+  ['the first of four ninety days ago', [10, 40, 70, 98], 100, false],
+])('is %s: %j on day %d', (_, days, today, isThere) => {
+  expect(isFound(days, today)).toBe(isThere)
+})
+
+it('counts one evening once, as it was told last', () => {
+  const life = openOn([10, 13, 17, 24], 40)
+  const again = (day: number, isOpen: boolean): Episode => ({
+    ...{ id: 1000 + day, day },
+    touched: [{ key: 'bakery', emotion: 'worry', isOpen }],
+  })
+  const twice = [...life, again(24, true)].sort((one, other) => one.day - other.day)
+  expect(loopAt(twice, 40)).toMatchObject({ ids: [11, 14, 18, 1024], with: { of: 4, all: 4 } })
+  const settled = [...life, again(24, false)].sort((one, other) => one.day - other.day)
+  expect(loopAt(settled, 40)).toBeNull()
+  const looked = life.filter(({ day }) => day !== 17)
+  const three = [...looked, again(24, true), again(13, true)].sort(
+    (one, other) => one.day - other.day,
+  )
+  expect(loopAt(three, 40)).toBeNull()
+})
+
+it('is nothing where it stays open elsewhere as often', () => {
+  const everywhere = openOn([10, 13, 17, 24], 40).map((it) => ({
+    ...it,
+    touched: it.touched.map((one) => ({ ...one, emotion: 'worry' as const, isOpen: true })),
+  }))
+  expect(loopAt(everywhere, 40)).toBeNull()
+  expect(loopAt([], 40)).toBeNull()
+})
+
+it('says which of two is the clearer', () => {
+  const life = openOn([3, 8, 13, 18, 23, 28, 33, 38], 40).map((it) =>
+    [5, 15, 25, 35].includes(it.day)
+      ? { ...it, touched: [{ key: 'Tom', emotion: 'anger' as const, isOpen: true }] }
+      : it,
+  )
+  expect(loopAt(life, 40)).toMatchObject({ key: 'bakery', with: { of: 8, all: 8 } })
+})
+
+it('is told at the second look, four weeks after the first, and only if it came in between', () => {
+  const days = [2, 8, 14, 20, 26, 33, 40, 47, 54]
+  const now = (today: number, some = days) => loopNow(openOn(some, today), today)
+  // Looks are on day 28 and 56: both find it from day 56 on.
+  expect([now(55), now(56)?.ids.length, now(57)?.with.of]).toEqual([null, 9, 9])
+  expect(now(56, [2, 8, 14, 20, 26, 28])).toBeNull()
+  expect(now(56, [2, 8, 14, 20, 26, 29])?.with).toEqual({ of: 6, all: 6 })
+  expect(now(56, [2, 8, 14, 20, 26, 56])?.with).toEqual({ of: 6, all: 6 })
+  expect(loopNow([], 56)).toBeNull()
+})

@@ -8,12 +8,21 @@ import type { MapChange } from '../self-map/map-log.ts'
 import {
   livesTouching,
   MOST_MONTHS,
+  type Moved,
   monthsSince,
   movedBetween,
   tiesBetween,
   touchesOf,
 } from './over-time.ts'
-import { sayItem, sayMoved, sayWay } from './over-time-words.ts'
+import {
+  fullMonth,
+  monthName,
+  sayItem,
+  sayMoved,
+  sayPower,
+  sayWay,
+  shortMonth,
+} from './over-time-words.ts'
 import type { Life } from './past.ts'
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
@@ -185,4 +194,104 @@ it('moves only what changed, from any month to the next', () => {
       }
     }
   }
+})
+
+const month = (name: string) => ({ name, from: at(`${name}-01`), until: at(`${name}-28`) })
+
+it('weighs what moved: further ways first, then what left, what came, and the rest by name', () => {
+  const log = [
+    change('came', 1, 'Ann', 0.5, '2026-03-02'),
+    change('came', 2, 'Bea', 0.5, '2026-03-02'),
+    change('came', 3, 'Cem', 0.5, '2026-03-02'),
+    change('came', 4, 'Dan', 0.5, '2026-03-02'),
+    change('came', 5, 'Abe', 0.5, '2026-03-02'),
+    change('changed', 1, 'Ann', 0.6, '2026-05-02'),
+    change('changed', 2, 'Bea', 0.1, '2026-05-02'),
+    change('left', 3, 'Cem', 0.5, '2026-05-02'),
+    change('came', 6, 'Eva', 0.5, '2026-05-02'),
+  ]
+  const moved = movedBetween({ log, months: [month('2026-03'), month('2026-05')] }, 0, 1)
+  expect(moved.map(({ name, way, month: when }) => [name, way, when])).toEqual([
+    ['Bea', 'further', null],
+    ['Ann', 'closer', null],
+    ['Cem', 'left', '2026-05'],
+    ['Eva', 'new', '2026-05'],
+    ['Abe', 'same', null],
+    ['Dan', 'same', null],
+  ])
+  expect(movedBetween({ log, months: [month('2026-03')] }, 0, 1)).toEqual([])
+})
+
+const moved = (
+  name: string,
+  then: number | null,
+  now: number | null,
+  way: Moved['way'],
+): Moved => ({
+  ...{ id: 1, name, category: 'people', way, then, now, month: null, formerName: null },
+})
+const sayAll = (...all: Moved[]) => sayMoved(all, '2026-03', '2026-05')
+
+it('says what moved in one breath, and what was core already did not move into it', () => {
+  expect(sayAll(moved('Tom', 0.5, 0.9, 'closer'))).toBe('Tom moved into your core.')
+  expect(sayAll(moved('Tom', 0.86, 1, 'closer'))).toBe('Tom came closer.')
+  expect(sayAll(moved('Tom', 0.2, 0.5, 'closer'), moved('Lea', 0.9, 1, 'closer'))).toBe(
+    'Tom and Lea came closer.',
+  )
+  expect(sayAll(moved('The garden', null, 0.5, 'new'))).toBe('The garden is new.')
+  expect(sayAll(moved('Tom', 0.5, 0.2, 'further'), moved('The garden', null, 0.5, 'new'))).toBe(
+    'Tom went further out. The garden is new.',
+  )
+  expect(
+    sayAll(
+      moved('Tom', 0.5, 0.9, 'closer'),
+      moved('Lea', 0.5, 0.2, 'further'),
+      moved('Job', 0.5, null, 'left'),
+      moved('Ann', null, 0.5, 'new'),
+    ),
+  ).toBe('Tom moved into your core. Lea went further out, and Job left your map.')
+  expect(sayAll(moved('Tom', 0.5, 0.5, 'same'))).toBe('Your map is as it was in March.')
+  expect(sayMoved([], '2025-12', '2026-01')).toBe('Your map is as it was in December 2025.')
+})
+
+it('says each thing by itself', () => {
+  const said = (it: Moved) => [sayItem(it, '2026-05'), sayWay(it, '2026-05')]
+  const came = { ...moved('Tom', null, 0.5, 'new'), month: '2026-04' }
+  expect(said(came)).toEqual(['new in April, 0.5, matters', 'new in April'])
+  expect(said({ ...came, month: null })).toEqual(['new, 0.5, matters', 'new'])
+  const left = { ...moved('Tom', 0.5, null, 'left'), month: '2025-04' }
+  expect(said(left)).toEqual(['left in April 2025, was 0.5, matters', 'left in April 2025'])
+  const closer = { ...moved('Tom', 0.5, 0.6, 'closer'), formerName: 'Thomas' }
+  expect(said(closer)).toEqual([
+    '0.5 to 0.6, still matters, once “Thomas”',
+    'closer, once “Thomas”',
+  ])
+  expect(said(moved('Tom', 0.7, 0.2, 'further'))).toEqual([
+    '0.7 to 0.2, close to at the edge',
+    'further out',
+  ])
+  expect(said({ ...moved('Tom', 0.7, 0.7, 'same'), formerName: 'T.' })).toEqual([
+    'as it was, 0.7, close, once “T.”',
+    'as it was, once “T.”',
+  ])
+  expect(sayItem(moved('Tom', null, null, 'same'), '2026-05')).toBe('')
+  expect([sayPower(null), sayPower(0.9)]).toEqual(['', '0.9 core'])
+  expect(
+    ['2026-11', '2026-03'].map((it) => [fullMonth(it), monthName(it), shortMonth(it)]),
+  ).toEqual([
+    ['November 2026', 'November', 'Nov'],
+    ['March 2026', 'March', 'Mar'],
+  ])
+})
+
+it('has as many months as there were, and the one it is where a moment lies ahead', () => {
+  const names = (first: string, now: string) =>
+    monthsSince(at(first), at(now), 'UTC').map(({ name }) => name)
+  expect(names('2026-01-31', '2026-02-01')).toEqual(['2026-01', '2026-02'])
+  expect(names('2026-02-01', '2026-02-28')).toEqual(['2026-02'])
+  expect(names('2026-12-01', '2026-02-28')).toEqual(['2026-02'])
+  const [only] = monthsSince(Date.parse('2026-02-01T00:00:00Z'), at('2026-02-28'), 'UTC')
+  expect(only!.name).toBe('2026-02')
+  const two = monthsSince(Date.parse('2026-02-01T00:00:00Z') - 1, at('2026-02-28'), 'UTC')
+  expect(two.map(({ name }) => name)).toEqual(['2026-01', '2026-02'])
 })

@@ -50,3 +50,77 @@ it('shows nothing for more than four weeks in all', () => {
   const often = candidate('a', { shownOn: [0, 36, 72, 108] })
   expect(chosen([often], { day: 150 })).toBeNull()
 })
+
+it('keeps what stands for seven days, and tells it again after five weeks', () => {
+  const on = (...shownOn: number[]) => chosen([candidate('a', { shownOn })])
+  expect([94, 93, 66, 65].map((day) => on(day))).toEqual(['a', null, null, 'a'])
+  // Four weeks of standing are enough: days of one week are one.
+  expect(on(0, 6, 7, 14, 20)).toBe('a')
+  expect(on(0, 7, 14, 21)).toBeNull()
+})
+
+it('lets what stands stand, whatever else has come', () => {
+  const standing = candidate('z', { shownOn: [99] })
+  const better = candidate('a', { kind: 'experiment', isPleasant: true })
+  expect(chosen([better, standing])).toBe('z')
+  expect(chosen([better, { ...standing, isDenied: true }])).toBe('a')
+})
+
+it.each<[string, Partial<Candidate>, Partial<Candidate>]>([
+  ['an experiment before what helps', { kind: 'experiment' }, { kind: 'helps' }],
+  ['what helps before a forecast', { kind: 'helps' }, { kind: 'forecast' }],
+  ['a forecast before a half-life', { kind: 'forecast' }, { kind: 'half-life' }],
+  ['what has eased before a tie', { kind: 'eased' }, { kind: 'tie' }],
+  ['something pleasant before what is not', { isPleasant: true }, {}],
+  ['what is new before what was told', { kind: 'half-life' }, { kind: 'helps', shownOn: [10] }],
+  [
+    'what was told once before what was told twice',
+    { kind: 'helps', shownOn: [10] },
+    { kind: 'helps', shownOn: [10, 50] },
+  ],
+  ['a near part by two', { kind: 'half-life', about: ['Tom'] }, { kind: 'forecast' }],
+  ['a near feeling by two', { kind: 'half-life', emotion: 'fear' }, { kind: 'forecast' }],
+  [
+    'an experiment before a near half-life',
+    { kind: 'experiment' },
+    { kind: 'half-life', about: ['Tom'] },
+  ],
+])('tells %s', (_, first, second) => {
+  const today = { near: new Set(['Tom', 'fear']) }
+  expect(chosen([candidate('b', second), candidate('c', first)], today)).toBe('c')
+  expect(chosen([candidate('a', first), candidate('b', second)], today)).toBe('a')
+})
+
+it('takes the first name of two that are worth the same', () => {
+  expect(chosen([candidate('b'), candidate('a')])).toBe('a')
+  expect(chosen([])).toBeNull()
+})
+
+it('rests for two weeks after a hard tie, not after a pleasant one', () => {
+  const told = (day: number, more: Partial<Candidate> = {}) =>
+    chosen([candidate('a', { shownOn: [day], isDenied: true, ...more }), candidate('b')])
+  expect([told(87), told(86)]).toEqual([null, 'b'])
+  expect(told(87, { isPleasant: true })).toBe('b')
+  expect(told(87, { kind: 'eased' })).toBe('b')
+})
+
+it('may say what eased of shame, and of regret what is no tie', () => {
+  expect(chosen([candidate('a', { kind: 'eased', emotion: 'shame' })])).toBe('a')
+  expect(chosen([candidate('a', { emotion: null })])).toBe('a')
+})
+
+it.each<[string, Partial<Candidate>, Partial<Candidate>]>([
+  ['being pleasant is worth one', { isPleasant: true }, { kind: 'eased' }],
+  ['being near is worth two', { about: ['Tom'] }, { kind: 'helps' }],
+  [
+    'a week on the dashboard costs two',
+    { kind: 'helps', shownOn: [10] },
+    { isPleasant: false, shownOn: [10] },
+  ],
+])('%s', (_, one, other) => {
+  const near = { near: new Set(['Tom']) }
+  const first = chosen([candidate('a', one), candidate('b', other)], near)
+  const second = chosen([candidate('b', one), candidate('a', other)], near)
+  expect(first).toBe('a')
+  expect(second).toBe(one.kind === 'helps' ? 'b' : 'a')
+})

@@ -59,3 +59,19 @@ it('has one word for every number people see', () => {
     'core',
   ])
 })
+
+it('steps from anywhere to the next tenth, never past it', () => {
+  expect([0.71, 0.79, 0.3, 0.60000001].map((power) => stepPower(power, 1))).toEqual([
+    0.8, 0.8, 0.4, 0.7,
+  ])
+  expect([0.71, 0.79, 0.3, 0.05].map((power) => stepPower(power, -1))).toEqual([0.7, 0.7, 0.2, 0.1])
+})
+
+it('takes the smallest and the largest, and one itself as one', () => {
+  expect([0, 0.0001, 1, 1.01, 10].map((power) => SentPower.parse(power))).toEqual([
+    0, 0.0001, 1, 0.101, 1,
+  ])
+  expect([0, 0.004, 10].map(tenthsTyped)).toEqual([0, 0, 10])
+  expect(sliderFromPower(0.754)).toBe(7.5)
+  expect(powerFromSlider(7.54)).toBe(0.75)
+})

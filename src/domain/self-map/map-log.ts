@@ -164,7 +164,7 @@ export function pastOf({ items, ties, snapshots }: Known, now: number): MapChang
     const told = (seen.get(item.id) ?? []).toSorted((one, other) => one.at - other.at)
     const states = [
       ...told.map(({ name, attachmentPower, at }) => ({ ...item, name, attachmentPower, at })),
-      { ...item, at: told.length > 0 ? now : item.createdAt },
+      { ...item, at: now },
     ]
     return states
       .map(({ at, ...state }, index) =>

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { EMOTION_CATEGORIES } from '../emotion/emotion.ts'
 import { emotionOf } from '../emotion/equation.ts'
-import { checkInDescription, checkInFindings, checkInVariables, sayCheckIn } from './check-in.ts'
+import {
+  checkInDescription,
+  checkInFindings,
+  checkInTitle,
+  checkInVariables,
+  sayCheckIn,
+} from './check-in.ts'
 import { SituationDescription } from './situation-words.ts'
 
 it.each(EMOTION_CATEGORIES)('stands for an equation that the rule reads as %s', (category) => {
@@ -34,4 +40,31 @@ it('is long enough to be kept, and never too long', () => {
     const text = checkInDescription(felt, 'x'.repeat(80), line)
     expect(SituationDescription.safeParse(text).success).toBe(true)
   }
+})
+
+it('names the step that was tapped, or the one that is as strong, and cuts a title at its limit', () => {
+  expect(sayCheckIn({ category: 'anger', strength: 4, level: 5 }, 'Tom')).toBe('Rage about Tom')
+  expect(sayCheckIn({ category: 'anger', strength: 1 }, 'Tom')).toBe('Annoyance about Tom')
+  expect(sayCheckIn({ category: 'anger', strength: 10 }, 'Tom')).toBe('Rage about Tom')
+  const felt = { category: 'anger', strength: 5 } as const
+  expect(checkInTitle(felt, '🏡'.repeat(200))).toBe(`Anger about ${'🏡'.repeat(108)}`)
+})
+
+it('keeps the line first, and the facts whole', () => {
+  const felt = { category: 'fear', strength: 5 } as const
+  const facts = 'Check-in: fear about Tom, 5 of 10.'
+  expect(checkInDescription(felt, 'Tom')).toBe(facts)
+  expect(checkInDescription(felt, 'Tom', 'At night.')).toBe(`At night.\n\n${facts}`)
+  const long = checkInDescription(felt, 'Tom', 'é'.repeat(6000))
+  expect([[...long].length, long.endsWith(`é\n\n${facts}`)]).toEqual([5000, true])
+})
+
+it('is a gain or a loss of the size that the rule gives, and never smaller than one can lose', () => {
+  const shift = (category: 'pride' | 'fear', strength: number, power: number) =>
+    checkInVariables({ category, strength }, power).shift
+  // 0.6 squared by 0.9 is 0.4.
+  expect([shift('pride', 6, 0.9), shift('fear', 6, 0.9)]).toEqual([0.4, -0.4])
+  expect([shift('fear', 1, 1), shift('pride', 2, 1), shift('fear', 10, 0.1)]).toEqual([
+    -0.1, 0.1, -1,
+  ])
 })

@@ -43,3 +43,23 @@ it('finds the words a line tells back, though it says you where they said I', ()
   expect(traced('You wanted to know.')).toBeNull()
   expect(traced('')).toBeNull()
 })
+
+it('traces the longest run, the first of two, from three words on', () => {
+  const traced = (text: string, line: string) => {
+    const place = tracedIn(text, line)
+    return place && [place.start, place.end]
+  }
+  expect(traced('he went home, she went home alone', 'we went home alone')).toEqual([18, 33])
+  expect(traced('one two three. one two three', 'one two three')).toEqual([0, 13])
+  expect(traced('one two', 'one two')).toBeNull()
+  expect(traced('zero one two three', 'one two three')).toEqual([5, 18])
+})
+
+it('says where each piece begins', () => {
+  const marks: Mark[] = [{ start: 2, end: 4, kind: 'decisive' }]
+  expect(piecesOf('abcdef', marks)).toEqual([
+    { start: 0, text: 'ab', kind: null },
+    { start: 2, text: 'cd', kind: 'decisive' },
+    { start: 4, text: 'ef', kind: null },
+  ])
+})

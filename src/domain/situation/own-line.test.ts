@@ -19,3 +19,12 @@ it('leaves a title out that says the same words again', () => {
   expect(ownTitle('The rent goes up', words)).toBe('')
   expect(ownTitle('Money', words)).toBe('Money')
 })
+
+it('is whole up to 110 letters, and loses no more than a comma where it is cut', () => {
+  const words = (last: number) => `${'x'.repeat(99)} ${'y'.repeat(last)}`
+  expect(ownLine(words(10))).toBe(words(10))
+  expect(ownLine(words(11))).toBe(`${'x'.repeat(99)}…`)
+  expect(ownLine(`${'x'.repeat(98)}, ${'y'.repeat(20)}`)).toBe(`${'x'.repeat(98)}…`)
+  expect(ownLine(` ${'y'.repeat(111)}`)).toBe(`${'y'.repeat(110)}…`)
+  expect(ownLine('')).toBe('')
+})

@@ -50,3 +50,8 @@ it('quotes the sentence a word stands in, where it is short', () => {
   expect(wroteOf(`I am angry ${'again and '.repeat(9)}again.`, 'angry')).toBe('')
   expect(wroteOf('He left.', 'angry')).toBe('')
 })
+
+it('quotes up to sixty letters', () => {
+  const line = (length: number) => `angry ${'x'.repeat(length - 7)}.`
+  expect([wroteOf(line(60), 'angry').length, wroteOf(line(61), 'angry')]).toEqual([59, ''])
+})

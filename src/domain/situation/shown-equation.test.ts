@@ -131,3 +131,46 @@ it('waits for the server where only it knows what comes of an answer', () => {
   expect(settled.asks).toBeUndefined()
   expect(settled.readFirst).toBeUndefined()
 })
+
+it('shows the two strongest, and which of them is the main one', () => {
+  const feeling = (category: 'anger' | 'worry' | 'pride', intensity: number) => ({
+    ...{ name: category, category, intensity, description: '' },
+  })
+  const shown = (...emotions: Analysis['emotions']) =>
+    equationsShown(
+      analysis({
+        emotions,
+        equations: [
+          equation({ category: 'anger', via: 'Tom' }),
+          equation({ category: 'pride', shift: 0.4, itemName: 'Career' }),
+          equation({ category: 'anger', intensity: 0.2 }),
+          equation({ category: 'anger', intensity: 0.6, itemName: 'Tom' }),
+        ],
+        expectations: ['first', 'second'].map((description) => ({ title: '', description })),
+        perceptions: ['seen', 'seen second'].map((description) => ({ title: '', description })),
+      }),
+    )
+  const told = (...emotions: Analysis['emotions']) =>
+    shown(...emotions).map((it) => [it.emotion.category, it.part?.name ?? null, it.isMain])
+  expect(told(feeling('worry', 0.3), feeling('pride', 0.45), feeling('anger', 0.5))).toEqual([
+    ['anger', 'Tom', false],
+    ['pride', 'Career', true],
+  ])
+  expect(told(feeling('worry', 40), feeling('anger', 0.5))).toEqual([
+    ['anger', 'Tom', true],
+    ['worry', null, false],
+  ])
+  const [, second] = shown(feeling('worry', 40), feeling('anger', 0.5))
+  expect(second).toMatchObject({
+    ...{ expected: 'second', saw: 'seen second', wish: { origin: 'open' } },
+    emotion: { intensity: 0.4 },
+  })
+})
+
+it('takes the first for the main one where no equation says so', () => {
+  const through = analysis({ equations: [equation({ category: 'fear' }), CAREER] })
+  expect(equationsShown(through).map(({ isMain }) => isMain)).toEqual([true])
+  const bare = analysis({ equations: [] })
+  expect(equationsShown(bare)).toMatchObject([{ part: null, expected: '', saw: '', isMain: true }])
+  expect(equationsShown(analysis({ emotions: [] }))).toEqual([])
+})

@@ -5,13 +5,19 @@ import {
   answersOf,
   CARDS,
   cardsFor,
+  guessOf,
+  heldTo,
   MOST_CARDS,
   NO_ANSWERS,
   NOTHING_KNOWN,
   SEEN,
+  type Seen,
   STANDINGS,
   saidIn,
   variablesIn,
+  type WalkAnswers,
+  type WalkCard,
+  type WalkKnown,
 } from './walk.ts'
 
 const OPEN = { ...NOTHING_KNOWN, isTender: false }
@@ -61,4 +67,57 @@ it('says what was answered, and nothing that was left out', () => {
   expect(saidIn(NO_ANSWERS, OPEN)).toEqual({})
   const said = saidIn({ ...NO_ANSWERS, seen: 'lost', how: 'done to me', wanted: ' a yes ' }, OPEN)
   expect(said).toEqual({ expected: 'a yes', feelings: [{ category: 'anger' }] })
+})
+
+const PLAIN: WalkKnown = { ...NOTHING_KNOWN, itemId: 1, isTender: false }
+
+it.each<[string, Partial<WalkKnown>, Seen | null, boolean, WalkCard[]]>([
+  ['nothing is known', { itemId: null }, null, true, ['what', 'part', 'wanted', 'see']],
+  ['it was told elsewhere', { itemId: null }, null, false, ['part', 'wanted', 'see']],
+  ['the part is known', {}, null, false, ['wanted', 'see']],
+  ['it is said what was wanted', { hasWanted: true }, null, false, ['see']],
+  ['somebody died', { isTender: true }, null, false, ['see']],
+  ['it looks lost, which is unclear', { seen: 'lost' }, null, false, ['wanted', 'how']],
+  ['it looks as if it may come', { seen: 'may come' }, null, false, []],
+  ['they say that it is kept', {}, 'kept', false, ['wanted', 'see', 'how']],
+  ['they say that it may come', {}, 'may come', false, ['see']],
+  ['five would be asked', { itemId: null }, 'lost', true, ['what', 'part', 'wanted', 'see']],
+])('asks what is not known: %s', (_, known, seen, isToldHere, cards) => {
+  expect(cardsFor({ ...PLAIN, ...known }, { seen }, isToldHere)).toEqual(cards)
+})
+
+it('changes no question under somebody’s hand', () => {
+  const read: WalkKnown = { ...PLAIN, itemId: 5, seen: 'lost', hasWanted: false }
+  expect(heldTo(read, guessOf(null))).toEqual({ ...read, itemId: null })
+  expect(heldTo(read, guessOf(7))).toEqual({ ...read, seen: null, hasWanted: true })
+  expect(heldTo({ ...read, itemId: null }, guessOf(7)).itemId).toBe(7)
+})
+
+it('says only what was answered', () => {
+  const said = (more: Partial<WalkAnswers>, known: Partial<WalkKnown> = {}) =>
+    saidIn({ ...NO_ANSWERS, ...more }, { ...PLAIN, ...known })
+  expect(said({ wanted: ' to be asked ', saw: ' him ' })).toEqual({
+    expected: 'to be asked',
+    saw: 'him',
+  })
+  expect(said({ wanted: ' ', seen: 'lost' })).toEqual({ side: 'unpleasant', time: 'past' })
+  expect(said({ seen: 'kept' })).toEqual({ side: 'pleasant', time: 'past' })
+  expect(said({ seen: 'may be lost' })).toEqual({ side: 'unpleasant', time: 'future' })
+  expect(said({ seen: 'may come' })).toEqual({ side: 'pleasant', time: 'future' })
+  expect(said({ seen: 'lost', how: 'done to me' })).toEqual({ feelings: [{ category: 'anger' }] })
+  expect(said({ how: 'mine' }, { seen: 'kept' })).toEqual({ feelings: [{ category: 'pride' }] })
+  expect(said({ how: 'mine' })).toEqual({})
+})
+
+it('takes the plainest case where nobody says how it stands', () => {
+  expect(variablesIn('lost', null, 0.7)).toEqual({
+    ...{ accepted: true, time: 'now', source: 'outside', power: 0.7, shift: -0.6 },
+    ...{ perspective: 'self', confidence: 'high' },
+  })
+  expect(variablesIn('may come', 'mine', 0.7)).toMatchObject({
+    shift: 0.6,
+    time: 'future',
+    accepted: true,
+  })
+  expect(variablesIn('kept', 'mine', 0.7)).toMatchObject({ shift: 0.6, source: 'standing' })
 })

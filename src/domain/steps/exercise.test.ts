@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EMOTION_CATEGORIES, type EmotionCategory } from '../emotion/emotion.ts'
 import type { Equation } from '../situation/analysis.ts'
-import { type Calm, EXERCISE_FOR, exerciseFor } from './exercise.ts'
-import { questionsOf, sayDistance } from './exercise-words.ts'
+import { type Calm, EXERCISE_FOR, exerciseFor, isWeighed } from './exercise.ts'
+import { questionsOf, sayAround, sayDistance, strengthQuestion } from './exercise-words.ts'
 
 const MAP = [
   { id: 1, name: 'Tom', category: 'people', attachmentPower: 0.9 },
@@ -151,5 +151,107 @@ describe('what it says', () => {
     )
     for (const share of [0.02, 0.5])
       expect(sayDistance({ count: 5, share }, 'Mara')).toMatch(/That is fine/)
+  })
+})
+
+describe('who asks', () => {
+  it('takes the strongest equation of the main feeling, read and not carried', () => {
+    const { emotions, equations } = reading({ category: 'anger' })
+    const own = { ...equations[0]!, source: 'own' as const, intensity: 0.8 }
+    const asked = (more: object, certainty?: 'asks') =>
+      exerciseFor({
+        analysis: { emotions, equations, ...more, ...(certainty && { certainty }) },
+        ...{
+          chosen: [{ itemId: 1, category: 'people' }],
+          map: MAP,
+          ties: [],
+          calm: 'any' as const,
+        },
+      })
+    expect(asked({})?.kind).toBe('witness')
+    expect(asked({ equations: [...equations, own] })?.kind).toBe('me')
+    expect(asked({ equations: [...equations, { ...own, via: 'Tom' }] })?.kind).toBe('witness')
+    expect(asked({ equations: [...equations, { ...own, category: 'worry' }] })?.kind).toBe(
+      'witness',
+    )
+    expect([asked({}, 'asks'), asked({ emotions: [] }), asked({ equations: [] })]).toEqual([
+      null,
+      null,
+      null,
+    ])
+    expect(asked({})).toMatchObject({ strength: 7, isGrief: false, anchors: [], touched: [1] })
+  })
+
+  it('names whom the anger is with only where the map has a name', () => {
+    expect(offer({ category: 'anger', actor: 'nobody' })?.other).toBe('Tom')
+    const both = exerciseFor({
+      analysis: reading({ category: 'anger', itemId: 3, itemName: 'Running', actor: 'both' }),
+      ...{ chosen: [{ itemId: 3, category: 'ideas' }], map: MAP, ties: [], calm: 'any' },
+    })
+    expect(both).toMatchObject({ kind: 'witness', other: null })
+    expect(offer({ category: 'worry' })?.other).toBeNull()
+  })
+
+  it('holds on to the closest, the older of two that are level, and a second of the same kind where there is no other', () => {
+    const level = [
+      { id: 8, name: 'Ben', category: 'people', attachmentPower: 0.9 },
+      { id: 7, name: 'Ann', category: 'people', attachmentPower: 0.9 },
+      { id: 6, name: 'Cem', category: 'people', attachmentPower: 0.2 },
+    ]
+    expect(offer({ category: 'sadness' }, { map: level })?.anchors.map(({ name }) => name)).toEqual(
+      ['Ann', 'Ben'],
+    )
+    expect(offer({ category: 'sadness' }, { map: level.slice(0, 1) })?.anchors).toEqual([
+      { itemId: 8, name: 'Ben', category: 'people' },
+    ])
+  })
+
+  it('takes only a conflict for one', () => {
+    const supported = exerciseFor({
+      analysis: reading({ category: 'sadness' }),
+      ...{ chosen: [], map: MAP, calm: 'any' },
+      ties: [{ sourceItemId: 1, targetItemId: 2, relationshipType: 'supports' }],
+    })
+    expect(supported?.anchors.map(({ name }) => name)).toEqual(['Lea', 'Running'])
+  })
+})
+
+describe('what each asks', () => {
+  const asked = (category: EmotionCategory, more: Partial<Given> = {}) =>
+    questionsOf(offer({ category, ...more })!, 'Mara').map(({ title }) => title)
+  it('in as many pages as it has', () => {
+    expect(asked('worry')).toEqual(['Tell it once more, as if it had happened to Mara.'])
+    expect(asked('anger')).toHaveLength(3)
+    expect(asked('happiness')[0]).toBe('Go back to the best moment of it.')
+    expect(asked('positiveanticipation')[0]).toBe('Picture the part you look forward to most.')
+    const witness = offer({ category: 'anger' })!
+    expect(questionsOf(witness, 'Mara')[1]!.text).toContain('with Tom,')
+    expect(questionsOf({ ...witness, other: null }, 'Mara')[1]!.text).toContain(
+      'with the other person,',
+    )
+    expect(
+      questionsOf(offer({ category: 'sadness' }, { calm: 'grief', map: [MAP[3]!] })!, 'Mara')[0]!
+        .text,
+    ).toBe(
+      'The garden is still here, beside what hurts. If you like, write why that matters to you.',
+    )
+  })
+
+  it('and says what the words sound like', () => {
+    const said = (count: number, share: number) => sayDistance({ count, share }, 'Mara')
+    expect(said(2, 1 / 12)).toMatch(/^You wrote “I” or “my” a few times/)
+    expect(said(2, 1 / 12 + 0.001)).toMatch(/^Much of it still says/)
+    expect(said(1, 0.9)).toMatch(/once/)
+    const around = (before: number | null, after: number | null) => sayAround({ before, after })
+    expect([around(7, 0), around(null, 4), around(4, null)]).toEqual([
+      '7 of 10 before, 0 after.',
+      null,
+      null,
+    ])
+    expect(strengthQuestion({ category: 'worry' })).toBe('How strong is the worry now?')
+    const weighed = (kind: 'savour' | 'anchor', isGrief: boolean) => isWeighed({ kind, isGrief })
+    expect([weighed('savour', false), weighed('anchor', true), weighed('anchor', false)]).toEqual([
+      ...[false, false, true],
+    ])
   })
 })

@@ -4,9 +4,13 @@ import {
   type Forecast,
   foreseen,
   foreseenStrength,
+  hasCome,
+  isAsked,
   isGrave,
+  remindsAt,
   sayFelt,
   sayLikely,
+  stateOf,
 } from './forecast.ts'
 
 const ahead = (more: object = {}) => ({ likely: 70, need: 8, power: 0.9, ...more })
@@ -175,5 +179,84 @@ describe('grave things', () => {
       ),
     )
     for (const text of said) expect(text).not.toMatch(/probabl|unlikely|will not happen|91/i)
+  })
+})
+
+describe('its limits', () => {
+  it.each([
+    [10, 'hardly likely, 1 of 10'],
+    [11, 'less likely than not, 1.1 of 10'],
+    [40, 'less likely than not, 4 of 10'],
+    [60, 'as likely as not, 6 of 10'],
+    [61, 'quite likely, 6.1 of 10'],
+    [90, 'quite likely, 9 of 10'],
+    [91, 'nearly sure, 9.1 of 10'],
+  ])('%d is %s', (likely, words) => {
+    expect(sayLikely(likely)).toBe(words)
+  })
+
+  it('are those of the rule: what is feared by how likely it is, what is wished by how it is not', () => {
+    // Of 0.8 times 0.9 the roots: 0.7 of it feared, 0.3 of it wished.
+    const { main, beside } = foreseen(ahead())
+    expect([main.intensity, beside.intensity]).toEqual([
+      Number(Math.sqrt(0.9 * 0.56).toFixed(2)),
+      Number(Math.sqrt(0.9 * 0.24).toFixed(2)),
+    ])
+    expect([main.category, beside.category]).toEqual(['worry', 'positiveanticipation'])
+    expect(foreseen(ahead({ likely: 50 })).main.category).toBe('worry')
+    expect(foreseen(ahead({ likely: 49 })).main.category).toBe('positiveanticipation')
+    expect([89, 90].map((likely) => foreseen(ahead({ likely })).main.category)).toEqual([
+      'worry',
+      'negativeanticipation',
+    ])
+    // However little is needed, it is a loss that is feared.
+    expect(foreseen({ likely: 100, need: 0, power: 0.9 }).main).toMatchObject({
+      ...{ category: 'negativeanticipation', intensity: 0.21 },
+    })
+    expect(foreseenStrength({ intensity: 0.75 })).toBe(8)
+  })
+})
+
+describe('its day', () => {
+  const [zone, day] = ['Europe/Berlin', '2026-03-10']
+  const MIDNIGHT = Date.parse('2026-03-09T23:00:00Z')
+  const timed = (more: object = {}) => ({
+    day,
+    asksAt: 0,
+    putAwayAt: null,
+    answeredAt: null,
+    ...more,
+  })
+
+  it('is open for two weeks, unless it is answered or put away', () => {
+    const fortnight = MIDNIGHT + 14 * 24 * 3_600_000
+    expect([stateOf(timed(), zone, fortnight - 1), stateOf(timed(), zone, fortnight)]).toEqual([
+      'open',
+      'faded',
+    ])
+    expect(stateOf(timed({ putAwayAt: 1 }), zone, fortnight)).toBe('away')
+    expect(stateOf(timed({ putAwayAt: 1, answeredAt: 1 }), zone, fortnight)).toBe('answered')
+  })
+
+  it('comes at midnight where the person is, and is asked about in the evening', () => {
+    expect([hasCome({ day }, zone, MIDNIGHT - 1), hasCome({ day }, zone, MIDNIGHT)]).toEqual([
+      false,
+      true,
+    ])
+    const evening = MIDNIGHT + 18 * 3_600_000
+    expect([isAsked(timed(), zone, evening - 1), isAsked(timed(), zone, evening)]).toEqual([
+      false,
+      true,
+    ])
+    const later = timed({ asksAt: evening + 1 })
+    expect([isAsked(later, zone, evening), isAsked(later, zone, evening + 1)]).toEqual([
+      false,
+      true,
+    ])
+    expect(isAsked(timed({ answeredAt: 1 }), zone, evening)).toBe(false)
+    expect(remindsAt(timed(), zone)).toBe(evening)
+    expect(remindsAt(timed({ asksAt: evening + 3 * 3_600_000 }), zone)).toBe(
+      evening + 14 * 3_600_000,
+    )
   })
 })

@@ -19,3 +19,18 @@ it.each(['the worry comes back', 'it is every Friday', 'one of my Mondays begins
     expect(planDay(moment, MONDAY)).toBeNull()
   },
 )
+
+it.each([
+  ['next Tuesday', '2026-11-24'],
+  ['next Wednesday', '2026-11-18'],
+  ['Sunday', '2026-11-22'],
+  ['Tuesday', '2026-11-17'],
+  ['this weekend', '2026-11-22'],
+])('counts from Monday: %s', (moment, day) => {
+  expect(planDay(moment, MONDAY)).toBe(day)
+})
+it('counts from Sunday, which is the weekend itself', () => {
+  expect(
+    ['this weekend', 'Saturday', 'next Monday'].map((it) => planDay(it, '2026-11-22')),
+  ).toEqual([...['2026-11-22', '2026-11-28', '2026-11-30']])
+})

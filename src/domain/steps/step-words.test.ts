@@ -101,3 +101,82 @@ describe('moments from the text', () => {
 it('plans only for what one would rather feel less of', () => {
   expect([mayPlan('anger'), mayPlan('happiness'), mayPlan(undefined)]).toEqual([true, false, false])
 })
+
+describe('“you” in every place', () => {
+  it.each([
+    ['what you’re good at', 'what I am good at'],
+    ["you've said it and you'll say it", 'I have said it and I will say it'],
+    ['what is yours, and you yourself', 'what is mine, and I myself'],
+    ['before you really are late', 'before I really am late'],
+    ["what you weren't told and aren't", "what I wasn't told and aren't"],
+    ['what you aren’t told', 'what I am not told'],
+    ['before you were both there', 'before we were both there'],
+    ['what you owe each other', 'what we owe each other'],
+    ['tell you both', 'tell us both'],
+    ['the words between you', 'the words between us'],
+    ['each of you, and all of you', 'each of us, and all of us'],
+    ['the friend with you is kind', 'the friend with me is kind'],
+    ['look after you still', 'look after me still'],
+    ['what reached you and what you gave', 'what reached me and what I gave'],
+    ['it cost you', 'it cost me'],
+    ['saw you working', 'saw me working'],
+    ['the help you will ask for', 'the help I will ask for'],
+    ['a wall you built', 'a wall I built'],
+  ])('%s', (told, own) => {
+    expect(toFirstPerson(told)).toBe(own)
+  })
+})
+
+it('cuts an action to the letter, and begins it small unless it begins with I', () => {
+  const long = actionOf(`Write ${'x'.repeat(300)}`)
+  expect([[...long].length, long.startsWith('write xx'), long.endsWith('x…')]).toEqual([
+    240,
+    true,
+    true,
+  ])
+  expect(actionOf(`Write ${'x'.repeat(234)}`)).toBe(`write ${'x'.repeat(234)}`)
+  expect(actionOf('You do it!')).toBe('I do it')
+  expect(actionOf('Perhaps another one: You may rest.')).toBe('say to myself: I may rest')
+})
+
+describe('moments', () => {
+  const items = [
+    { name: 'The garden', category: 'ideas' },
+    { name: 'My mother', category: 'people' },
+    { name: 'Lea', category: 'people' },
+  ]
+  const moments = (description: string, category: 'worry' | 'pride' = 'worry', action = '') =>
+    momentsFor({ title: 'A day', description, items }, category, action)
+
+  it.each([
+    [
+      'I will see her on tuesday.',
+      ['it is Tuesday morning', 'the worry comes back tonight', 'it comes up again'],
+    ],
+    ['It was on Tuesday.', ['the worry comes back tonight', 'it comes up again']],
+    [
+      'She comes tomorrow.',
+      ['I get up tomorrow', 'the worry comes back tonight', 'it comes up again'],
+    ],
+    ['Lea was there.', ['the worry comes back tonight', 'I next see Lea', 'it comes up again']],
+    [
+      'my mother called. Lea too.',
+      ['the worry comes back tonight', 'I next see my mother', 'it comes up again'],
+    ],
+    [
+      'I am alone this evening.',
+      ['the worry comes back tonight', 'I sit down tonight', 'it comes up again'],
+    ],
+    ['The garden is wet.', ['the worry comes back tonight', 'it comes up again']],
+  ])('%s', (description, wanted) => {
+    expect(moments(description)).toEqual(wanted)
+  })
+
+  it('begin with whom the step is done with, and say nothing of a glad feeling', () => {
+    expect(moments('Lea was there.', 'worry', 'ask Lea')).toEqual([
+      ...['I next see Lea', 'the worry comes back tonight', 'it comes up again'],
+    ])
+    expect(moments('my mother called.', 'worry', 'ask my mother')[0]).toBe('I next see my mother')
+    expect(moments('Nothing.', 'pride')).toEqual(['it comes up again'])
+  })
+})

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../values/duration.ts'
-import { dueRound, nextAsked, pairOf, sayPair, sayStep, type Weighing } from './step.ts'
+import { dueRound, isWorse, nextAsked, pairOf, sayPair, sayStep, type Weighing } from './step.ts'
 
 const plan = (more: object = {}) => ({
   createdAt: 0,
@@ -74,4 +74,38 @@ it('pairs the first own word with the last, and the reading with the only one', 
   expect(pairOf([eight])).toBeNull()
   expect(pairOf([read, weighing('person', 6)])).toBeNull()
   expect(pairOf([eight, weighing('person', 8)])).not.toBeNull()
+})
+
+it.each([
+  [20 * HOUR - 1, null],
+  [20 * HOUR, 1],
+  [7 * DAY - 4 * HOUR - 1, 1],
+  [7 * DAY - 4 * HOUR, 2],
+  [21 * DAY - 1, 2],
+  [21 * DAY, null],
+])('is due at its limits: %d', (now, round) => {
+  expect(dueRound(plan(), now)).toBe(round)
+  expect(dueRound(plan({ asksAt: now }), now)).toBe(round)
+  expect(dueRound(plan({ createdAt: 5 * DAY }), 5 * DAY + now)).toBe(round)
+})
+
+it('comes three days after the last answer, to the moment', () => {
+  const answers = [{ round: 1 as const, answeredAt: 5 * DAY }]
+  expect(dueRound(plan({ answers }), 8 * DAY - 1)).toBeNull()
+  expect(dueRound(plan({ answers }), 8 * DAY)).toBe(2)
+})
+
+it('is foretold for the round that is still open, and not before it may be asked', () => {
+  const answers = (round: 1 | 2) => [{ round, answeredAt: DAY }]
+  expect(nextAsked(plan(), DAY)).toBe(DAY)
+  expect(nextAsked(plan(), DAY + 1)).toBe(7 * DAY)
+  expect(nextAsked(plan({ answers: answers(1) }), HOUR)).toBe(7 * DAY)
+  expect(nextAsked(plan({ answers: answers(2) }), HOUR)).toBeNull()
+  expect(nextAsked(plan({ asksAt: 3 * DAY }), HOUR)).toBe(3 * DAY)
+  expect(nextAsked(plan({ createdAt: DAY }), HOUR)).toBe(2 * DAY)
+})
+
+it('is worse only where it is more', () => {
+  expect([isWorse(5, 5), isWorse(5, 6), isWorse(5, 4)]).toEqual([false, true, false])
+  expect(sayPair(5, 5)).toBe('It was 5, it is 5.')
 })

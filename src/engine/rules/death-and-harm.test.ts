@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { speaksOfDeath, speaksOfHarm } from './death-and-harm.ts'
+import { speaksOfDeath, speaksOfDeathOrHarm, speaksOfHarm } from './death-and-harm.ts'
 
 it.each([
   'My grandmother died on Tuesday, and I was not there.',
@@ -92,3 +92,9 @@ it.each([
   'His words touched me.',
   'She put her hand on my shoulder.',
 ])('is no harm: %s', (text) => expect(speaksOfHarm(text)).toBe(false))
+
+it('speaks of either where it speaks of one of them', () => {
+  expect(speaksOfDeathOrHarm('My grandmother died.')).toBe(true)
+  expect(speaksOfDeathOrHarm('He hit me.')).toBe(true)
+  expect(speaksOfDeathOrHarm('The train was late.')).toBe(false)
+})

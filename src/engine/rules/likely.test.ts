@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Side } from '#domain/situation/said.ts'
 import type { Readings } from '../model/read-situation.ts'
-import { likelyIn } from './likely.ts'
+import { likelyIn, tellsNothing } from './likely.ts'
+import type { Reading } from './reading.ts'
 import { SIDE_TO_OFFER_ALONE } from './side-thresholds.ts'
 
 /** The model holds feelings of both sides for likely, as where somebody cries for joy. */
@@ -40,4 +41,37 @@ it('offers both sides where too little is said, and one where praise is not mean
   expect(sidesOf(short)).toEqual(new Set(['pleasant', 'unpleasant']))
   const sarcastic = { ...certain('unpleasant', 0.6), isSarcastic: true }
   expect(sidesOf(sarcastic)).toEqual(new Set(['unpleasant']))
+})
+
+it('tells nothing only where little is written, nothing is stated, and no feeling is near', () => {
+  const silent: Readings = { ...readings, whole: {}, sentences: [] }
+  const reading = (more: object) =>
+    ({ ...certain('pleasant', 0.6), vagueness: 'short', ...more }) as unknown as Reading
+  expect(tellsNothing(reading({}), silent)).toBe(true)
+  expect(tellsNothing(reading({ vagueness: 'neutral' }), silent)).toBe(true)
+  expect(tellsNothing(reading({ vagueness: 'clear' }), silent)).toBe(false)
+  expect(tellsNothing(reading({ vagueness: 'foreign' }), silent)).toBe(false)
+  expect(
+    tellsNothing(reading({ stated: { feelings: [], before: [], side: 'pleasant' } }), silent),
+  ).toBe(false)
+  expect(
+    tellsNothing(reading({ stated: { feelings: [{ group: 'fear' }], before: [] } }), silent),
+  ).toBe(false)
+  const glad = { emotion: { happiness: 0.99 } }
+  const near: Readings = {
+    ...readings,
+    whole: { ...glad, feelings: { happiness: 0.99 } },
+    sentences: [glad],
+    items: [{ opinions: { ...glad, touched: { touched: 1 } }, about: [1] }],
+  }
+  expect(tellsNothing(reading({}), near)).toBe(false)
+})
+
+it('offers two or three, whose shares are of one', () => {
+  for (const side of ['pleasant', 'unpleasant'] as const)
+    for (const certainty of [0.5, 0.99]) {
+      const offered = likelyIn(certain(side, certainty), readings)
+      expect([2, 3]).toContain(offered.length)
+      expect(offered.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 1)
+    }
 })

@@ -225,6 +225,7 @@ describe('the kind of event', () => {
     const opinion = { breakup: 0.5, 'credit-taken': 0.3, love: 0.2 }
     expect(eventKind(opinion, 'sadness', '')).toBe('breakup')
     expect(eventKind({ breakup: 0.1, love: 0.1 }, 'sadness', '')).toBeNull()
+    expect(eventKind({ breakup: 0.4, unsaid: 0.4 }, 'sadness', '')).toBe('breakup')
   })
 
   it('is never a dark one for a joy, however sure', () => {

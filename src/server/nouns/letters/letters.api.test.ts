@@ -262,3 +262,55 @@ it('gives calendars days and hours, no word of any situation, until it is taken 
   expect((await world.sendRaw(null, '/calendar/nothing.ics')).status).toBe(404)
   expect(await read(world.send(mara, calendar.get, { userId: mara.id }))).toEqual({ since: null })
 })
+
+it('tells what was taken and what came in its week, and asks about what comes next', async () => {
+  const mara = await world.addPerson('Mara', { createdAt: 0 })
+  const plan = async (action: string, before: number | null) => {
+    const { id } = await tell(mara, `It was loud at the counter, and I thought: ${action}.`)
+    const words = { lever: 'own', category: 'anger', moment: 'it is loud', action, before } as const
+    return read<{ id: number }>(world.send(mara, steps.keep, { id }, words))
+  }
+  const foresee = (title: string, day: string) =>
+    read<{ id: number }>(
+      world.send(
+        mara,
+        forecasts.add,
+        { userId: mara.id },
+        {
+          ...{ title, day, zone: BERLIN, selfMapItemIds: [-1], wanted: 'A yes', feared: 'A no' },
+          ...{ likely: 50, needFirst: 7, need: 7, powerFirst: 0.5, power: 0.5 },
+        },
+      ),
+    )
+  const answer = ({ id }: { id: number }, outcome: 'done' | 'no', strength: number) =>
+    world.send(mara, steps.answer, { id }, { round: 1, outcome, strength })
+  const came = ({ id }: { id: number }, outcome: 'feared' | 'not') =>
+    world.send(mara, forecasts.answer, { id }, { outcome, felt: 4 })
+
+  await goTo(mara, addDays(MONDAY, -2), 9)
+  const early = await plan('count to ten', 7)
+  const before = await foresee('The call', addDays(MONDAY, -1))
+  await goTo(mara, addDays(MONDAY, -1), 20)
+  await answer(early, 'done', 4)
+  await came(before, 'feared')
+  await goTo(mara, MONDAY, 9)
+  const taken = await plan('open the window', 8)
+  const left = await plan('close the door', 8)
+  const unweighed = await plan('put on a record', null)
+  const [feared, not] = [await foresee('The talk', MONDAY), await foresee('The letter', MONDAY)]
+  await foresee('The biopsy result', addDays(MONDAY, 7))
+  await foresee('The fair', addDays(MONDAY, 9))
+  await goTo(mara, addDays(MONDAY, 1), 20)
+  await answer(taken, 'done', 3)
+  await answer(left, 'no', 5)
+  await answer(unweighed, 'done', 2)
+  await came(feared, 'feared')
+  await came(not, 'not')
+  await goTo(mara, addDays(MONDAY, 6), 18)
+  const { letter } = await letterOf(mara)
+  const told = letter!.paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''))
+  expect(told).toContain(
+    'You had planned: “open the window”. It was 8, it is 3. Of the things you feared, one of two came.',
+  )
+  expect(letter!.question).toBe('“The fair” comes on Wednesday. What would be enough?')
+})

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { DAY, HOUR } from '../values/duration.ts'
+import { clockOf, dated, episodesOf, type Life, livedOf, type Said, type Touch } from './past.ts'
+
+const ZONE = 'Europe/Berlin'
+const at = (text: string) => Date.parse(`${text}:00Z`)
+/** Clocks were put back at one in the morning, UTC. */
+const SUNDAY = at('2026-10-25T00:30')
+
+const touch = (key: string, emotion: Touch['emotion'], isAccepted: boolean | null): Touch => {
+  const then = { itemId: 1, itemName: key, itemCategory: 'people' }
+  const rest = { intensity: 0.5, event: null, wish: null, shift: 0 }
+  return { key, itemId: null, name: key, category: 'people', emotion, isAccepted, then, ...rest }
+}
+const life = (id: number, moment: number, more: Partial<Life> = {}): Life => ({
+  ...{ id, title: '', at: moment, isCheckIn: false, isGrief: false, touches: [], said: [] },
+  emotions: [{ category: 'worry', intensity: 0.55, isSaid: false }],
+  ...more,
+})
+const said = (by: Said['by'], moment: number, strength: number): Said => ({
+  ...{ situationId: 1, by, category: 'anger', strength, at: moment },
+})
+
+it('knows day and hour where the person is, before and after clocks are changed', () => {
+  const lives = [SUNDAY - HOUR, SUNDAY, SUNDAY + 2 * HOUR, SUNDAY + 22.5 * HOUR]
+  const days = dated(
+    lives.map((moment, id) => life(id, moment)),
+    ZONE,
+  ).map(({ day, hour }) => [day - Math.floor(SUNDAY / DAY), hour])
+  expect(days).toEqual([
+    [0, 1],
+    [0, 2],
+    [0, 3],
+    [1, 0],
+  ])
+  const clock = clockOf([SUNDAY], ZONE)
+  expect([clock(SUNDAY - DAY).hour, clock(SUNDAY).hour]).toEqual([2, 2])
+  expect(clockOf([], ZONE)(0)).toEqual({ day: 0, hour: 1 })
+})
+
+it('leaves out what names no feeling, and has each feeling and part once', () => {
+  const lives = [
+    life(1, SUNDAY, { emotions: [] }),
+    life(2, SUNDAY, {
+      emotions: (['worry', 'anger', 'worry'] as const).map((category) => ({
+        ...{ category, intensity: 0.5, isSaid: false },
+      })),
+      touches: [
+        touch('Tom', 'worry', true),
+        touch('Tom', 'anger', null),
+        touch('Lea', 'fear', true),
+      ],
+    }),
+    life(3, SUNDAY, { touches: [touch('Tom', 'worry', true), touch('Lea', 'worry', false)] }),
+  ]
+  expect(livedOf(lives, ZONE)).toMatchObject([
+    { id: 2, groups: ['worry', 'anger'], parts: ['Tom', 'Lea'], isOpen: false },
+    { id: 3, groups: ['worry'], parts: ['Tom', 'Lea'], isOpen: true },
+  ])
+  expect(episodesOf(lives, ZONE).map(({ id, touched }) => [id, touched])).toEqual([
+    [
+      2,
+      [
+        { key: 'Tom', emotion: 'worry', isOpen: false },
+        { key: 'Tom', emotion: 'anger', isOpen: false },
+        { key: 'Lea', emotion: 'fear', isOpen: false },
+      ],
+    ],
+    [
+      3,
+      [
+        { key: 'Tom', emotion: 'worry', isOpen: false },
+        { key: 'Lea', emotion: 'worry', isOpen: true },
+      ],
+    ],
+  ])
+})
+
+it('counts only what the person said: while writing, or weighed within a day', () => {
+  const saidIn = (more: Partial<Life>) => livedOf([life(1, SUNDAY, more)], ZONE)[0]!.said
+  const felt = { category: 'worry', intensity: 0.7, isSaid: true } as const
+  const read = { category: 'fear', intensity: 0.3, isSaid: false } as const
+  expect(saidIn({ emotions: [read] })).toEqual([])
+  expect(saidIn({ emotions: [read, felt] })).toEqual([{ group: 'worry', strength: 7 }])
+  const within = said('weighing', SUNDAY + DAY - 1, 4)
+  expect(saidIn({ said: [said('plan', SUNDAY, 9), within] })).toEqual([
+    { group: 'anger', strength: 4 },
+  ])
+  expect(saidIn({ said: [said('weighing', SUNDAY + DAY, 4)] })).toEqual([])
+  expect(saidIn({ said: [said('answer', SUNDAY + HOUR, 4)] })).toEqual([])
+  expect(saidIn({ emotions: [felt], said: [within] })).toEqual([{ group: 'worry', strength: 7 }])
+})

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { sayEased, sayHowFar, sayWeighsLess, sayWhereItStands } from './told-words.ts'
+
+const NUMBERS = { before: 6, now: 3, beforeTimes: 14, nowTimes: 9 } as const
+const EASED = { kind: 'eased', key: 'k', since: '', ...NUMBERS } as const
+
+it('says of what it was, in the person’s own numbers', () => {
+  const said = (part: string | null, emotion: 'worry' | null) =>
+    sayEased({ ...EASED, part, emotion }, 'May 4')
+  const rest = 'you said 6 before and 3 since May 4 (14 and 9 times).'
+  expect(said('Mother', null)).toBe(`With Mother ${rest}`)
+  expect(said(null, 'worry')).toBe(`Of worry ${rest}`)
+  expect(said(null, null)).toBe(`Of it ${rest}`)
+  expect(sayWeighsLess({ before: 7, now: 4, beforeTimes: 9, nowTimes: 6 })).toBe(
+    'It weighs less: you said 7 before and 4 since (9 and 6 times), more than everything else changed.',
+  )
+})
+
+it('says where something stands on the map', () => {
+  expect(sayWhereItStands('the garden', 0.2)).toBe(
+    'The garden stands at the edge of your map (0.2).',
+  )
+  expect(sayWhereItStands('the garden', 0.4)).toBe('The garden stands far out on your map (0.4).')
+})
+
+it.each([
+  [0, null, '15 more situations, and we look for the first time.'],
+  [13, 40, '2 more situations, and we look for the first time.'],
+  [14, null, '1 more situation, and we look for the first time.'],
+  [15, null, 'No pattern we are sure of yet.'],
+  [30, 42, 'No pattern we are sure of yet. About 12 more situations, and a clear one would show.'],
+  [30, 31, 'No pattern we are sure of yet. About 1 more situation, and a clear one would show.'],
+  [
+    30,
+    30,
+    'No clear pattern: if something you often write about went with one feeling, it would have shown by now.',
+  ],
+])('says after %d situations, of %s, how far it is', (situations, enoughAt, words) => {
+  expect(sayHowFar({ situations, enoughAt })).toBe(words)
+})

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import type { Reader } from './analysis.ts'
+import {
+  BROWSER_READING,
+  browserTurnedDown,
+  depthLine,
+  letterReaderLine,
+  readerLine,
+  wishesLine,
+} from './analysis-words.ts'
+
+const reader = (where: Reader['where'], status: Reader['status']): Reader => ({
+  ...{ name: 'Qwen', where, status },
+})
+
+describe('who read it is said in one line', () => {
+  it.each<[Reader['where'], Reader['status'], string]>([
+    [
+      'server',
+      'waiting',
+      'Qwen, on this server, is reading. Until then this is Innermap’s own analysis.',
+    ],
+    ['elsewhere', 'waiting', 'Qwen is reading. Until then this is Innermap’s own analysis.'],
+    ['browser', 'read', 'Read with Qwen, in this browser.'],
+    [
+      'elsewhere',
+      'partly',
+      'Read with Qwen, which broke off; the rest is Innermap’s own analysis.',
+    ],
+    ['elsewhere', 'failed', 'Qwen did not answer; this is Innermap’s own analysis.'],
+    [
+      'server',
+      'used up',
+      'Qwen, on this server, was asked as often as it may be today; this is Innermap’s own analysis.',
+    ],
+  ])('%s, %s', (where, status, line) => {
+    expect(readerLine(reader(where, status))).toBe(line)
+  })
+
+  it('and what it wrote before stands', () => {
+    expect(readerLine(reader('elsewhere', 'failed'), true)).toBe(
+      'Qwen did not answer; what it wrote before stands where it is still true.',
+    )
+  })
+
+  it.each([
+    [
+      'server',
+      'waiting',
+      'Qwen, on this server, is asked what lies deeper. Until then that is Innermap’s own.',
+    ],
+    ['elsewhere', 'waiting', 'Qwen is asked what lies deeper. Until then that is Innermap’s own.'],
+    ['server', 'read', 'What lies deeper was read with Qwen, on this server.'],
+    [
+      'browser',
+      'failed',
+      'Qwen, in this browser, did not say what lies deeper; that is Innermap’s own.',
+    ],
+  ] as const)('deeper: %s, %s', (where, status, line) => {
+    expect(depthLine(reader(where, 'read'), status)).toBe(line)
+  })
+
+  it('on a card of a walk', () => {
+    const said = (where: Reader['where'], status: Reader['status'], count?: number) =>
+      wishesLine(reader(where, status), status, count)
+    expect(said('server', 'used up')).toBe(
+      'Qwen, on this server, was asked as often as it may be today.',
+    )
+    expect(said('elsewhere', 'failed')).toBe('Qwen did not answer.')
+    expect(said('elsewhere', 'read', 1)).toBe('With Qwen:')
+    expect(said('elsewhere', 'read', 0)).toBe('Qwen has nothing to add.')
+    expect(said('browser', 'read')).toBe('Qwen, in this browser, has nothing to add.')
+  })
+
+  it('in a letter, and in a browser', () => {
+    expect(letterReaderLine(reader('server', 'read'))).toBe(
+      'What is said of the week as a whole was written with Qwen, on this server; every count is Innermap’s own.',
+    )
+    expect(BROWSER_READING.triesFirst('Qwen', '')).toMatch(/nothing worse\.$/)
+    expect(BROWSER_READING.triesFirst('Qwen', '3 of 15')).toMatch(/nothing worse: 3 of 15\.$/)
+    expect(BROWSER_READING.fetches('Qwen', 0.256)).toBe('Your browser fetches Qwen first: 26 %.')
+    expect(browserTurnedDown('Qwen', { right: 3, of: 15 })).toMatch(
+      /^Qwen read 3 of 15 made-up texts right/,
+    )
+  })
+})
