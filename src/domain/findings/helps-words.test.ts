@@ -18,6 +18,7 @@ const FADES = 'Feelings also fade on their own. We don’t know yet how much you
 it.each<[number, number, string]>([
   [1, 1, 'One try so far, lighter afterwards. That is too few to say why.'],
   [1, 0, 'One try so far, not lighter afterwards. That is too few to say why.'],
+  [2, 0, 'Two tries so far, none of them lighter. That is too few to say why.'],
   [2, 1, 'Two tries so far, one of them lighter. That is too few to say why.'],
   [4, 3, 'Four tries so far, three of them lighter. That is too few to say why.'],
 ])('counts %d tries, %d lighter', (count, lighter, words) => {

@@ -67,7 +67,7 @@ function sayTooFew(taken: readonly Try[]): Saying {
   const tried =
     taken.length === 0
       ? 'No step has been answered yet.'
-      : `${upperFirst(small(taken.length))} ${taken.length === 1 ? 'try' : 'tries'} so far, ${taken.length === 1 ? (lighter === 1 ? 'lighter afterwards' : 'not lighter afterwards') : `${small(lighter)} of them lighter`}. That is too few to say why.`
+      : `${upperFirst(small(taken.length))} ${taken.length === 1 ? 'try' : 'tries'} so far, ${taken.length === 1 ? (lighter === 1 ? 'lighter afterwards' : 'not lighter afterwards') : `${lighter === 0 ? 'none' : small(lighter)} of them lighter`}. That is too few to say why.`
   return {
     before: tried,
     count: null,

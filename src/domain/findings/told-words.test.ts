@@ -24,9 +24,9 @@ it('says where something stands on the map', () => {
 })
 
 it.each([
-  [0, null, '15 more situations, and we look for the first time.'],
-  [13, 40, '2 more situations, and we look for the first time.'],
-  [14, null, '1 more situation, and we look for the first time.'],
+  [0, null, 'Nothing yet. After 15 more situations we look for patterns for the first time.'],
+  [13, 40, 'Nothing yet. After 2 more situations we look for patterns for the first time.'],
+  [14, null, 'Nothing yet. After 1 more situation we look for patterns for the first time.'],
   [15, null, 'No pattern we are sure of yet.'],
   [30, 42, 'No pattern we are sure of yet. About 12 more situations, and a clear one would show.'],
   [30, 31, 'No pattern we are sure of yet. About 1 more situation, and a clear one would show.'],

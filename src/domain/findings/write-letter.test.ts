@@ -71,9 +71,7 @@ describe('a letter tells', () => {
     expect(paragraphs([told(9)], { taken, came: { feared: 2, all: 3 } })?.[1]).toBe(
       'You had planned: “walk”. It was 6, it is 3. You had planned: “call”. It was 5, it is 5. Of the things you feared, two of three came.',
     )
-    expect(paragraphs([], { came: { feared: 1, all: 1 } })?.[1]).toBe(
-      'Of the things you feared, one of one came.',
-    )
+    expect(paragraphs([], { came: { feared: 1, all: 1 } })?.[1]).toBe('What you feared came.')
   })
 
   it('the brightest moment, with its part and its strength', () => {

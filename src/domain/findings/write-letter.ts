@@ -130,6 +130,11 @@ function middleOf({ told, written }: LivedWeek, hasQuote: boolean): Piece[] {
   return [wrote, ...middle, ...came]
 }
 
+function sayFears({ feared, all }: LivedWeek['came']): string {
+  if (all === 1) return feared === 1 ? 'What you feared came.' : 'What you feared did not come.'
+  return `Of the things you feared, ${feared === 0 ? 'none' : inWords(feared)} of ${inWords(all)} came.`
+}
+
 function triedOf({ taken, came }: LivedWeek): Piece[] {
   const steps = taken.slice(0, 2).map(({ action, before, after, writtenAt }) => ({
     text: `You had planned: “${action}”. ${sayPair(before, after)} `,
@@ -139,7 +144,7 @@ function triedOf({ taken, came }: LivedWeek): Piece[] {
     came.all > 0
       ? [
           {
-            text: `Of the things you feared, ${inWords(came.feared)} of ${inWords(came.all)} came.`,
+            text: sayFears(came),
           },
         ]
       : []

@@ -39,8 +39,9 @@ function noteOf({ name, text }: MarkdownFile, toMoment: ReturnType<typeof moment
 function factsIn(front: string): Map<string, string> {
   const facts = new Map<string, string>()
   for (const line of front.split('\n')) {
-    const [, name, value = ''] = /^([A-Za-z][\w-]*):[ \t]*(.*)$/.exec(line) ?? []
-    if (name && !facts.has(name)) facts.set(name.toLowerCase(), unquoted(value.trim()))
+    const [, written, value = ''] = /^([A-Za-z][\w-]*):[ \t]*(.*)$/.exec(line) ?? []
+    const name = written?.toLowerCase()
+    if (name && !facts.has(name)) facts.set(name, unquoted(value.trim()))
   }
   return facts
 }
