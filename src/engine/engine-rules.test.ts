@@ -194,7 +194,7 @@ describe('the engine', () => {
   })
 
   it('asks nobody who counts the weeks since somebody whether it was a relief', async () => {
-    const { certainty, asks } = await engine.analyse({
+    const { certainty, asks, emotions } = await engine.analyse({
       title: 'The coat on the hook',
       description:
         "Eleven weeks since Harold. I finally took his brown coat off the hook by the back door, and there was a peppermint in the pocket and a bus ticket from March. I sat on the stairs with it in my lap until the light went. Fifty-one years, and I still put out two cups. Margaret says it gets softer. I don't want it softer, I want him to come in and complain about the draught.",
@@ -202,9 +202,9 @@ describe('the engine', () => {
       relationships: [],
       depth: 'premium',
     })
-    expect(certainty).toBe('asks')
+    expect(certainty).not.toBe('asks')
     expect(asks?.question).toBeUndefined()
-    expect(asks?.feelings[0]?.category).toBe('sadness')
+    expect(emotions[0]?.category).toBe('sadness')
   })
 
   it('tells a threat that is only anger as nothing that was seen, and says no guess beside it', async () => {
@@ -221,8 +221,8 @@ describe('the engine', () => {
     expect(emotions.map(({ category }) => category)).toEqual(['anger'])
   })
 
-  it('offers what the text as a whole speaks of, where it asks', async () => {
-    const { certainty, asks } = await engine.analyse({
+  it('tells first what the text as a whole speaks of, whatever its parts make of it', async () => {
+    const { emotions } = await engine.analyse({
       title: 'Jocelyn again',
       description:
         "So the roster came out and I am nights on the 24th AND the 31st. Last year I took both because Jocelyn has small kids, and she promised me in front of Ate Rose that this year is mine. Today she says she doesn't remember any promise. Doesn't remember!! I had the ticket to Cebu on hold since August. I said ok and went to the linen room and kicked the trolley so hard my toe is purple now.",
@@ -233,8 +233,7 @@ describe('the engine', () => {
       relationships: [],
       depth: 'premium',
     })
-    expect(certainty).toBe('asks')
-    expect(asks?.feelings.map(({ category }) => category)).toContain('anger')
+    expect(emotions[0]?.category).toBe('anger')
   })
 
   it('sends nobody to talk to a dog, and ends speech with one stop', async () => {

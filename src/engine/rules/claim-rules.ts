@@ -4,9 +4,10 @@
  */
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Certainty, Side } from '#domain/situation/said.ts'
+import { speaksOfDeath } from './death-and-harm.ts'
 import type { ReadEquation } from './equations.ts'
 import { likelihoodOfTwo, presenceOf } from './presence.ts'
-import type { Context, Reading } from './reading.ts'
+import { type Context, OPEN_SIDE, type Reading, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { SIDE_TO_BE_SURE, SIDE_TO_CLAIM } from './side-thresholds.ts'
 
@@ -62,16 +63,24 @@ const isMixed = (reading: Reading, { readings }: Context): boolean =>
 const isOneOfTwo = (reading: Reading, { readings }: Context): boolean =>
   reading.held.length > 1 && areTwo(reading, readings)
 
+/** Nobody who tells of a death and is read as mourning is asked whether it did them good. */
+const MOURNING_FROM = 0.7
+const isMourning = ({ verdict, certainty }: ReadEquation, { text }: Context): boolean =>
+  verdict.category === 'sadness' && certainty >= MOURNING_FROM && speaksOfDeath(text.whole)
+
 const sideUnclear = doubt(
   'sideUnclear',
   'It may have been good or bad.',
-  ({ verdict: { category } }, reading, context) => {
+  (main, reading, context) => {
+    const { category } = main.verdict
     const { side, sideCertainty } = reading
     const { readings } = context
     if (isMixed(reading, context)) return false
     if (isPleasant(category) !== (side === 'pleasant')) return true
     const share = readings.whole.emotion?.[category] ?? 0
-    const isHeld = share >= FEELING_TO_CLAIM[side] && sideCertainty >= SIDE_IS_OPEN
+    const isHeld =
+      (share >= FEELING_TO_CLAIM[side] || isMourning(main, context)) &&
+      sideCertainty >= SIDE_IS_OPEN
     return sideCertainty < SIDE_TO_CLAIM[side] && !isHeld
   },
 )
@@ -94,16 +103,19 @@ const unusualForEvent = doubt(
 const WORDS_ARE_GLAD = 0.15
 const JOY_TO_CLAIM = 0.65
 
-const drylyTold = doubt(
-  'drylyTold',
-  'A grief told dryly can sound like joy: no word is glad, and the model holds no joy for likely.',
-  ({ verdict: { category } }, reading, context) =>
-    isPleasant(category) &&
-    !isMixed(reading, context) &&
-    reading.sideCertainty < SIDE_TO_BE_SURE &&
-    reading.leans <= WORDS_ARE_GLAD &&
-    (context.readings.whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM,
-)
+const drylyTold: Rule = {
+  ...doubt(
+    'drylyTold',
+    'A grief told dryly can sound like joy: no word is glad, and the model holds no joy for likely.',
+    ({ verdict: { category } }, reading, context) =>
+      isPleasant(category) &&
+      !isMixed(reading, context) &&
+      reading.leans <= WORDS_ARE_GLAD &&
+      (context.readings.whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM,
+  ),
+  // What may be a grief is not asked about as one joy or another.
+  does: (reading) => withSide({ ...reading, certainty: 'asks' }, OPEN_SIDE),
+}
 
 const BLAME_TO_CLAIM = 0.6
 const GUILT_FOR_NOTHING_IN_PARTICULAR = 0.9

@@ -128,7 +128,8 @@ describe('how much may be claimed', () => {
     expect(glad(dry, 0.64)).toBe('asks')
     expect(glad(dry, 0.65)).toBe('likely')
     expect(glad({ ...dry, leans: 0.16 }, 0.64)).toBe('likely')
-    expect(glad({ ...dry, sideCertainty: SIDE_TO_BE_SURE }, 0.64)).toBe('sure')
+    expect(glad({ ...dry, sideCertainty: SIDE_TO_BE_SURE }, 0.64)).toBe('asks')
+    expect(glad({ ...dry, sideCertainty: SIDE_TO_BE_SURE }, 0.65)).toBe('sure')
   })
 
   it('speaks of guilt only where the whole text does', () => {

@@ -17,6 +17,7 @@ const readings: Readings = {
   careLogit: -9,
 }
 const certain = (side: Side, sideCertainty: number) => ({
+  bright: side === 'pleasant' ? sideCertainty : 1 - sideCertainty,
   ...{ side, sideCertainty, vagueness: 'clear' as const, isSarcastic: false },
   stated: { feelings: [], before: [] },
 })

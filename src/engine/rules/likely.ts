@@ -2,7 +2,7 @@
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import { type Presence, presenceOf } from './presence.ts'
-import type { Reading } from './reading.ts'
+import { OPEN_SIDE, type Reading } from './reading.ts'
 import { SIDE_TO_OFFER_ALONE } from './side-thresholds.ts'
 
 export type Likely = { category: EmotionCategory; share: number }
@@ -10,7 +10,7 @@ export type Likely = { category: EmotionCategory; share: number }
 const MOST = 3
 /** Below this nothing in the text speaks for it. */
 const SPEAKS_FOR_IT = 0.08
-/** The other side needs less where the side is open. */
+/** The other side needs less where the side is open, and nothing where a rule has left it open. */
 const HARDLY = 0.03
 /** Strange words to be offered unless they are near: nobody is asked whether a proposal repelled them. */
 const SELDOM: ReadonlySet<EmotionCategory> = new Set(['disgust', 'negativeanticipation', 'shame'])
@@ -22,10 +22,14 @@ const isOffered = ({ category, likelihood }: Presence): boolean =>
 /** Whoever was followed at night is not asked whether it did them good, unless something speaks for it. */
 const GOOD_IN_THE_BAD = 0.15
 
-type Read = Pick<Reading, 'side' | 'sideCertainty' | 'vagueness' | 'isSarcastic' | 'stated'>
+type Read = Pick<
+  Reading,
+  'bright' | 'side' | 'sideCertainty' | 'vagueness' | 'isSarcastic' | 'stated'
+>
 
 export function likelyIn(reading: Read, readings: Readings): Likely[] {
-  const { side, sideCertainty, vagueness, isSarcastic } = reading
+  const { bright, side, sideCertainty, vagueness, isSarcastic } = reading
+  const otherFrom = bright === OPEN_SIDE ? 0 : HARDLY
   const isKnown =
     isSarcastic || (vagueness === 'clear' && sideCertainty >= SIDE_TO_OFFER_ALONE[side])
   const onSide = ({ category }: Presence) => isPleasant(category) === (side === 'pleasant')
@@ -37,7 +41,9 @@ export function likelyIn(reading: Read, readings: Readings): Likely[] {
   const isOther = (one: Presence) => onSide(one) !== onSide(first[0]!)
   const other = first.some(isOther)
     ? undefined
-    : possible.find((one) => isOther(one) && one.likelihood >= HARDLY && !SELDOM.has(one.category))
+    : possible.find(
+        (one) => isOther(one) && one.likelihood >= otherFrom && !SELDOM.has(one.category),
+      )
   // Nor is what the text as a whole speaks of most left out, whatever its parts make of it.
   const { emotion = {} } = readings.whole
   const whole = offered.toSorted((a, b) => (emotion[b.category] ?? 0) - (emotion[a.category] ?? 0))

@@ -76,7 +76,7 @@ export type Context = {
 }
 
 /** From here on it counts as known who brought it about. */
-export const ACTOR_IS_CLEAR = 0.75
+export const ACTOR_IS_CLEAR = 0.78
 
 /** So bright that both sides are offered, and the harder one is not told. */
 export const OPEN_SIDE = 0.45

@@ -10,8 +10,10 @@ const STATED = { pleasant: 0.99, unpleasant: 0.01 } as const
 /** A side that nobody may be told of, and the harder one first. */
 const IN_DOUBT = 0.4
 
-/** From here on the model hardly ever takes a text for the other side than it is. */
+/** From here on the model hardly ever takes a text for the other side than it is, */
 const HARDLY_OTHERWISE = 0.93
+/** and from here on where what is stated stands before the sentence that decides. */
+const OTHERWISE_SINCE = 0.8
 
 /** The sentence that decides, by the model. */
 function decisiveSentence({ readings }: Context): number {
@@ -23,9 +25,13 @@ const doubtfullyStated: Rule = {
   id: 'doubtfullyStated',
   because:
     'All else speaks for the other side: it was felt before the story turned, or nothing is heard in doubt.',
-  when: (reading) => {
+  when: (reading, context) => {
     const side = statedSide(reading)
-    return side !== null && side !== reading.side && reading.sideCertainty >= HARDLY_OTHERWISE
+    if (side === null || side === reading.side) return false
+    const isBefore = reading.stated.feelings.every(
+      ({ sentence }) => sentence < decisiveSentence(context),
+    )
+    return reading.sideCertainty >= (isBefore ? OTHERWISE_SINCE : HARDLY_OTHERWISE)
   },
   does: (reading, context) => {
     const { feelings, before } = reading.stated

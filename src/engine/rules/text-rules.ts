@@ -7,6 +7,9 @@ const ENGLISH =
   /\b(?:i|me|my|the|a|an|and|is|was|to|of|in|it|that|he|she|they|we|you|for|on|with|at|not|but|have|had|so|im|are|be|this|do|did|no|just|her|his|all|as|always|nothing|today|there|what|when|who|how|went|got|been|day|home|time|work|then|by|from)\b/g
 const NOTHING_TOLD =
   /\b(?:(?:couldn'?t|can'?t) (?:really )?(?:tell you|say) (?:what|why)|don'?t (?:really )?know (?:what to (?:write|put)|what it is|what'?s wrong)|(?:weird|strange|odd|funny|meh|off) (?:sort of |kind of )?day|nothing (?:really |much )?happened|felt (?:a bit )?off)\b/
+/** In a few words and nothing else: what was is not told, and need not be. */
+const NOT_TOLD_NOW =
+  /\bi(?:'?m not going to|'?m not ready to| won'?t| don'?t want to| can'?t) (?:write|talk|speak|say (?:more|anything)) (?:(?:any ?more )?(?:about|of) (?:it|this|that)|any ?more)\b/
 const AS_ALWAYS = /\b(?:nothing (?:special|new)|(?:all|everything|same) as (?:always|usual|ever))\b/
 export const FEW_WORDS = 30
 const VERY_FEW_WORDS = 12
@@ -57,7 +60,8 @@ const nothingTold = vague(
   'Whoever says that nothing happened, or that they cannot say what, has told nothing to read.',
   (context) =>
     (countWords(context) < FEW_WORDS * 2 && NOTHING_TOLD.test(descriptionOf(context))) ||
-    (countWords(context) < VERY_FEW_WORDS && AS_ALWAYS.test(descriptionOf(context))),
+    (countWords(context) < VERY_FEW_WORDS &&
+      (AS_ALWAYS.test(descriptionOf(context)) || NOT_TOLD_NOW.test(descriptionOf(context)))),
 )
 
 const nothingMoves = vague(
