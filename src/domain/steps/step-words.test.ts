@@ -156,7 +156,7 @@ describe('moments', () => {
     ['It was on Tuesday.', ['the worry comes back tonight', 'it comes up again']],
     [
       'She comes tomorrow.',
-      ['I get up tomorrow', 'the worry comes back tonight', 'it comes up again'],
+      ['it is tomorrow morning', 'the worry comes back tonight', 'it comes up again'],
     ],
     ['Lea was there.', ['the worry comes back tonight', 'I next see Lea', 'it comes up again']],
     [

@@ -4,8 +4,10 @@
  */
 import { shownPower } from '#domain/self-map/attachment-power.ts'
 import { nearEdge, radiusAtEdge, rayAt, rimOf, type Size } from './geometry.ts'
-import type { Pill } from './packing.ts'
 import type { Sectors } from './sectors.ts'
+
+/** What of a pill counts here. */
+type Sized = Size & { power: number; category: string }
 
 /** How far from the centre near edges lie, at each of the powers of `KNOTS`. */
 export type Reach = readonly number[]
@@ -39,7 +41,7 @@ function along(at: number, from: Reach, to: Reach, after: number): number {
 
 /** Evenly wide rings from `nearest` to the rim, unless a long name far out would then reach over the edge of the canvas. */
 export function evenReach(
-  pills: readonly Pill[],
+  pills: readonly Sized[],
   sectors: Sectors,
   canvas: Size,
   nearest: number,
@@ -60,7 +62,7 @@ export function evenReach(
 }
 
 /** The same from the nearest to the furthest, with rings as large as what stands on them. */
-export function stretchedReach(even: Reach, pills: readonly Pill[]): Reach {
+export function stretchedReach(even: Reach, pills: readonly Sized[]): Reach {
   const [nearest, furthest] = [nearestOf(even), even.at(-1)!]
   const needed = KNOTS.slice(1).map((knot, index) => {
     const between = shownPower((knot + KNOTS[index]!) / 2)

@@ -147,7 +147,12 @@ describe('what a person says about a reading', () => {
       { name: 'My place in the family', category: 'ideas', attachmentPower: 0.7 },
     )
     const { id: place } = (await added.json()) as { id: number }
-    const { analysis } = await read(ada)
+    const { analysis } = await read(ada, {
+      title: 'My birthday',
+      description: 'My parents forgot my birthday. I am so angry at my parents.',
+      selfMapItemIds: [-2],
+    })
+    expect(analysis.certainty).not.toBe('asks')
     const said = { about: place }
     const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
     expect(corrected.equations.filter(isDirect).map(({ itemId }) => itemId)).toEqual([place])

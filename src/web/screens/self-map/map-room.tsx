@@ -1,7 +1,7 @@
 import type { Person } from '#domain/people/person.ts'
+import { roomSentence } from '#web/features/subscription/plan-words.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { hasPlans } from '#web/lib/instance.ts'
-import { roomSentence } from './plan-words.ts'
 
 /** Beside the map while it is built: nobody should find out afterwards that it is too large for a plan. */
 export function MapRoom({ person, count }: { person: Person; count: number }) {
