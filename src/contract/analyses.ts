@@ -104,7 +104,7 @@ export const analyses = {
   }),
   reread: endpoint('PUT /api/analyses/:id/reading', {
     does: 'Takes what the person says about a reading and answers the analysis written anew; saying nothing (`{}`) brings the first reading back. Counts against no limit.',
-    body: z.object({ said: z.optional(Said), fits: z.optional(Fits) }),
+    body: z.object({ said: z.optional(Said), fits: z.optional(Fits), anyway }),
     reply: AnalysisOrCrisis,
   }),
   read: endpoint('POST /api/analyses/:id/model', {
@@ -148,7 +148,7 @@ export const analyses = {
   rereadAnonymous: endpoint('PUT /api/analyze-anonymous/reading', {
     does: 'The same for a visitor, from the facts that came with the analysis; nothing is stored. What is said is looked at for danger; the words themselves were when the facts were made, and who went on after that may put it right.',
     isOpen: true,
-    body: z.extend(VisitorSituation, { facts: Facts, said: Said }),
+    body: z.extend(VisitorSituation, { facts: Facts, said: Said, anyway }),
     reply: AnalysisOrCrisis,
   }),
 }

@@ -59,7 +59,12 @@ export async function analyseAnonymously(
 export async function readAnewAnonymously(
   services: Services,
   browser: Browser,
-  { facts, said, ...given }: VisitorSituation & { facts: Facts; said: Said },
+  {
+    facts,
+    said,
+    anyway = false,
+    ...given
+  }: VisitorSituation & { facts: Facts; said: Said; anyway?: boolean | undefined },
 ): Promise<VisitorAnalysis | Crisis> {
   await refuseFlood(services, browser.networks)
   const { embedded } = services.engines
@@ -70,7 +75,7 @@ export async function readAnewAnonymously(
     await withinRate(services, REREAD_PER_ADDRESS, browser.address)
     return callsForHelp(services, browser.address, own)
   })
-  if (isDanger) return CRISIS
+  if (isDanger && !anyway) return CRISIS
   return toVisitor(services, await embedded.write(questionOf(services, given), facts, said))
 }
 

@@ -30,7 +30,12 @@ const NO_SUCH_EQUATION = 'This analysis has no equation for one of the items.'
 const NO_SUCH_ITEM = 'This situation has no such item.'
 
 /** What a person says about a reading: how well it fits, and what is to be read instead. */
-export type CorrectionWish = { said?: Said | undefined; fits?: Fits | undefined }
+export type CorrectionWish = {
+  said?: Said | undefined
+  fits?: Fits | undefined
+  /** Help was shown, and the person wants it all the same. */
+  anyway?: boolean | undefined
+}
 
 /**
  * The person's word is final: everything is written anew from it, and what was read first is kept beside it. Saying
@@ -40,10 +45,9 @@ export async function readAnew(
   services: Services,
   owner: OwnerId,
   id: number,
-  { said, fits }: CorrectionWish,
+  { said, fits, anyway = false }: CorrectionWish,
 ): Promise<Analysis | Crisis> {
-  const own = ownLines(said ?? {})
-  if (await callsForHelp(services, owner, own)) return CRISIS
+  if (!anyway && (await callsForHelp(services, owner, ownLines(said ?? {})))) return CRISIS
   return applyCorrection(services, owner, id, { said, fits })
 }
 

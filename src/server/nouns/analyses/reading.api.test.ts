@@ -35,7 +35,7 @@ async function read(person: TestPerson, situation = FORGOTTEN) {
 const say = (
   person: TestPerson,
   id: number,
-  body: { said?: Said; fits?: 'yes' | 'almost' | 'no' },
+  body: { said?: Said; fits?: 'yes' | 'almost' | 'no'; anyway?: boolean },
 ) => world.send(person, analyses.reread, { id }, body)
 
 const wordsOf = (analysis: Analysis) =>
@@ -198,11 +198,14 @@ describe('what a person says about a reading', () => {
     expect((await say(ada, analysis.id, foreign)).status).toBe(400)
   })
 
-  it('brings help first where it speaks of danger', async () => {
+  it('brings help first where it speaks of danger, and is kept where that is wished for', async () => {
     const ada = await world.addPerson('Ada')
     const { analysis } = await read(ada)
-    const reply = await say(ada, analysis.id, { said: { saw: 'I want to kill myself tonight' } })
+    const said = { saw: 'I want to kill myself tonight' }
+    const reply = await say(ada, analysis.id, { said })
     expect(await reply.json()).toEqual({ crisis: true })
+    const kept = await say(ada, analysis.id, { said, anyway: true })
+    expect(await kept.json()).toMatchObject({ isCorrected: true, said })
   })
 })
 

@@ -10,6 +10,7 @@ import { QuietNote } from '#web/ui/quiet-note.tsx'
 import { AnalysisFoot } from './analysis-foot.tsx'
 import { EquationCard } from './equation/equation-card.tsx'
 import type { ChosenPart } from './equation/part-choice.tsx'
+import { SaidAnyway } from './kind-words.tsx'
 import { More } from './more.tsx'
 import { NextMove, OneQuestion } from './next-move.tsx'
 import type { Answering, Naming, Placing, Putting } from './putting.ts'
@@ -104,7 +105,12 @@ export function AnalysisResult(props: Props) {
   return (
     <>
       <div className="analysis">
-        {putting?.isCrisis && help}
+        {putting?.isCrisis && (
+          <>
+            {help}
+            <SaidAnyway onKeep={putting.sayAnyway} isBusy={putting.isBusy} />
+          </>
+        )}
         <div className="result-grid">
           <EquationCard
             analysis={analysis}

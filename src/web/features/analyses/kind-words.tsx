@@ -18,3 +18,19 @@ export function KindWords({ isBusy, onAsk }: { isBusy: boolean; onAsk: () => voi
     </Card>
   )
 }
+
+/** After the help: what was typed is not lost, and is saved if it is wished for. */
+export function SaidAnyway({ isBusy, onKeep }: { isBusy: boolean; onKeep: () => void }) {
+  return (
+    <Card>
+      <div className="stack">
+        <p>What you typed is not saved yet.</p>
+        <div>
+          <Button look="quiet" disabled={isBusy} onClick={onKeep}>
+            Save it all the same
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}

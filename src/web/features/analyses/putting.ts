@@ -11,6 +11,8 @@ export type Putting = {
   isBusy: boolean
   /** What was said last speaks of danger: help comes first, and nothing was written from it. */
   isCrisis: boolean
+  /** Writes it all the same, once help was shown. */
+  sayAnyway: () => void
 }
 
 /** How the question of a result is answered in one line, and how it was. */

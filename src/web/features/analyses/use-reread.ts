@@ -5,6 +5,8 @@ import { call } from '#web/lib/api.ts'
 import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
 import type { Correction, Putting } from './putting.ts'
 
+type Sending = { wish: Correction; preview: Analysis | null; anyway?: boolean }
+
 /** A person's word about the reading of one of their own situations. */
 export function useReread(situationId: number, analysisId: number): Putting {
   const client = useQueryClient()
@@ -17,8 +19,8 @@ export function useReread(situationId: number, analysisId: number): Putting {
   const reread = useMutation({
     // One after the other: the last word is the one that stands.
     scope: { id: scope },
-    mutationFn: ({ wish }: { wish: Correction; preview: Analysis | null }) =>
-      call(analyses.reread, { id: analysisId }, wish),
+    mutationFn: ({ wish, anyway }: Sending) =>
+      call(analyses.reread, { id: analysisId }, { ...wish, anyway }),
     meta: { failed: 'Your answer could not be saved' },
     onMutate({ preview }) {
       const list = client.getQueryData<Analysis[]>(analysesKey(situationId))
@@ -45,5 +47,6 @@ export function useReread(situationId: number, analysisId: number): Putting {
       ),
     isBusy: reread.isPending,
     isCrisis: reread.data !== undefined && 'crisis' in reread.data,
+    sayAnyway: () => reread.variables && reread.mutate({ ...reread.variables, anyway: true }),
   }
 }

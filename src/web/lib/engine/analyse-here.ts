@@ -44,9 +44,10 @@ export async function rereadVisitorHere(
   given: VisitorSituation,
   facts: Facts,
   said: Said,
+  anyway = false,
 ): Promise<VisitorAnalysis | Crisis> {
   const own = ownLines(said)
-  if (own.length > 0 && (await glanceHere(own))) return CRISIS
+  if (!anyway && own.length > 0 && (await glanceHere(own))) return CRISIS
   return toVisitor(writeAnswer(await engine(), questionFor(given), facts, said))
 }
 

@@ -9,19 +9,20 @@ import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/
 import { call } from '#web/lib/api.ts'
 import { isEngineHere } from '#web/lib/engine/engine-here.ts'
 
-type Sending = { wish: Correction; preview: Analysis | null }
+type Sending = { wish: Correction; preview: Analysis | null; anyway?: boolean }
 
 async function write(sent: Sent<typeof analyses.rereadAnonymous>) {
   if (!(await isEngineHere())) return call(analyses.rereadAnonymous, {}, sent)
   const { rereadVisitorHere } = await import('#web/lib/engine/analyse-here.ts')
-  const { facts, said, ...given } = analyses.rereadAnonymous.body.parse(sent)
-  return rereadVisitorHere(given, facts, said)
+  const { facts, said, anyway, ...given } = analyses.rereadAnonymous.body.parse(sent)
+  return rereadVisitorHere(given, facts, said, anyway)
 }
 
 /** What is written anew, together with what was read before it; null where help comes first. */
 export async function rereadAsVisitor(
   kept: KeptSituation,
   said: Said,
+  anyway = false,
 ): Promise<KeptSituation | null> {
   const { analysis, facts, first = analysis } = kept
   if (!analysis || !first || !facts) return kept
@@ -30,7 +31,7 @@ export async function rereadAsVisitor(
     const { first: _, ...others } = kept
     return { ...others, analysis: { ...first, ...fits } }
   }
-  const reply = await write({ ...sentBy(kept), facts, said })
+  const reply = await write({ ...sentBy(kept), facts, said, anyway })
   if ('crisis' in reply) return null
   const written = await stillTrue(analysis, reply, said)
   const [read] = first.asks ? [] : first.emotions
@@ -58,10 +59,10 @@ export function useRereadAsVisitor(
   const [preview, setPreview] = useState<Analysis | null>(null)
   const reread = useMutation({
     scope: { id: SCOPE },
-    async mutationFn({ wish: { said, fits } }: Sending) {
+    async mutationFn({ wish: { said, fits }, anyway }: Sending) {
       const { analysis } = kept
       const answered = fits && analysis ? { ...kept, analysis: { ...analysis, fits } } : kept
-      return said ? rereadAsVisitor(answered, said) : answered
+      return said ? rereadAsVisitor(answered, said, anyway) : answered
     },
     meta: { failed: 'Your answer could not be saved' },
     onMutate: (sent) => sent.preview && setPreview(sent.preview),
@@ -84,6 +85,7 @@ export function useRereadAsVisitor(
       ),
     isBusy: reread.isPending,
     isCrisis: reread.data === null,
+    sayAnyway: () => reread.variables && reread.mutate({ ...reread.variables, anyway: true }),
   }
   return { putting, analysis: preview ?? kept.analysis }
 }
