@@ -39,9 +39,13 @@ let reach: Reach = async (address, init) => {
   })
 }
 
+/** These have no body, and a browser that gives them an empty one takes none from us. */
+const BODILESS = new Set([204, 205, 304])
+
 /** A line may break within an answer: that is no answer, and whatever was to be kept is kept here. */
 async function toItsEnd(reply: Response): Promise<Response> {
-  return reply.body ? new Response(await reply.arrayBuffer(), reply) : reply
+  const isWhole = reply.body === null || BODILESS.has(reply.status)
+  return isWhole ? reply : new Response(await reply.arrayBuffer(), reply)
 }
 
 /** Where pages are drawn there is no network in between: the server says how its own calls are reached. */
