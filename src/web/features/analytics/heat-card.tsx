@@ -76,7 +76,7 @@ function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
               <bdi>{name}</bdi>
               <span className="caption muted">
                 {categoryLabel(category)}
-                {itemId === null && ', no longer on your map'}
+                {itemId === null && ', not on your map'}
               </span>
             </th>
             <td className="number">
