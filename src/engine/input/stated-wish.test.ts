@@ -67,6 +67,7 @@ describe('a wish that stands in the text', () => {
       'them to turn it down',
       'You asked them to turn it down',
     ],
+    ['I can hardly wait for the real lake.', 'the real lake', "You can't wait for the real lake"],
     [
       "I can't wait to show them the garden.",
       'to show them the garden',

@@ -118,7 +118,12 @@ export const OWN_CUES: readonly WishCue[] = [
   },
   {
     kind: 'awaited',
-    cue: cue("\\b(?:i|we) (?:can't|cannot|can not|can hardly) wait (?:for )?(\\S.*)"),
+    cue: cue("\\b(?:i|we) (?:can't|cannot|can not|can hardly) wait for (\\S.*)"),
+    read: plain("can't wait for"),
+  },
+  {
+    kind: 'awaited',
+    cue: cue("\\b(?:i|we) (?:can't|cannot|can not|can hardly) wait (?!for\\b)(\\S.*)"),
     read: plain("can't wait"),
   },
   {
