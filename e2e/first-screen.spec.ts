@@ -83,6 +83,32 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   })
 }
 
+test.describe('phone', () => {
+  test.use({ viewport: SIZES.phone })
+
+  test('a result has the same head on the way from writing and after a reload', async ({
+    page,
+    person,
+  }) => {
+    expect(person.id).toBeGreaterThan(0)
+    await analyse(page, REVIEW)
+    await page.goto('/situation-history')
+    await page.getByRole('button', { name: /^View/ }).click()
+    await page.reload()
+    const back = page.locator('.page').getByRole('link', { name: 'History' })
+    const head = async () => [
+      await back.boundingBox(),
+      await page.getByRole('heading', { level: 1, name: REVIEW.title }).boundingBox(),
+    ]
+    await expect(page.locator('.situation-analysis')).toBeVisible()
+    const reloaded = await head()
+    await page.getByRole('link', { name: 'Write', exact: true }).click()
+    await expect(page.getByLabel('Description')).toBeVisible()
+    await page.goBack()
+    await expect.poll(head).toEqual(reloaded)
+  })
+})
+
 test('a result is printed alone, on white', async ({ page, person }) => {
   expect(person.id).toBeGreaterThan(0)
   await page.emulateMedia({ colorScheme: 'dark' })
