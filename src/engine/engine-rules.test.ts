@@ -40,6 +40,21 @@ describe('the engine', () => {
     expect(findings.equations.map(({ itemId }) => itemId).sort()).toEqual([1, 2])
   })
 
+  it('offers no joy and no fury beside mourning', async () => {
+    const input = {
+      title: 'Her cup',
+      description:
+        'Put her cup out this morning. Two cups, like every day for thirty one years. Stood there like an idiot with the kettle in my hand. Jean has been gone since August.',
+      items: [{ id: 1, name: 'Jean', category: 'people', power: 0.8 }],
+      relationships: [],
+      depth: 'basic' as const,
+    }
+    const facts = await engine.readFacts(input)
+    const feelings = [{ category: 'sadness' as const, strength: 8 }]
+    const { findings } = engine.write(input, facts, { feelings })
+    expect(findings.alternatives?.map(({ category }) => category)).toEqual(['regret', 'worry'])
+  })
+
   it('asks nobody again who has said what they feel about one of the parts', async () => {
     const input = {
       title: 'The keys',

@@ -34,6 +34,12 @@ it('keeps the word and the strength the person tapped', () => {
   expect(sayCheckIn({ category: 'anger', strength: 4 }, 'Tom')).toBe('Irritation about Tom')
 })
 
+it('says whom somebody misses in the place of "someone"', () => {
+  const felt = { category: 'sadness', word: 'missing someone', strength: 6 } as const
+  expect(sayCheckIn(felt, 'Jean')).toBe('Missing Jean')
+  expect(checkInDescription(felt, 'Jean')).toBe('Check-in: missing Jean, 6 of 10.')
+})
+
 it('is long enough to be kept, and never too long', () => {
   const felt = { category: 'fear', level: 5, strength: 10 } as const
   for (const line of ['', 'x', 'é'.repeat(5000)]) {

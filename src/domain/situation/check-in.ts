@@ -46,16 +46,23 @@ export const wordOf = ({ category, word, level, strength }: Felt): string =>
 /** "Frustration" */
 export const sayWord = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
+/** "frustration about Tom", and "missing Tom" where the word has room for whom it is about. */
+export const wordAbout = (word: string, itemName: string): string =>
+  word.endsWith(SOMEONE)
+    ? `${word.slice(0, -SOMEONE.length)} ${itemName}`
+    : `${word} about ${itemName}`
+const SOMEONE = ' someone'
+
 /** "Frustration about Tom" */
 export const sayCheckIn = (felt: Felt, itemName: string): string =>
-  `${sayWord(wordOf(felt))} about ${itemName}`
+  sayWord(wordAbout(wordOf(felt), itemName))
 
 export const checkInTitle = (felt: Felt, itemName: string): string =>
   [...sayCheckIn(felt, itemName)].slice(0, TITLE.max).join('')
 
 /** What is kept as its words: the person's own line first, where there is one. */
 export function checkInDescription(felt: Felt, itemName: string, line = ''): string {
-  const facts = `Check-in: ${wordOf(felt)} about ${itemName}, ${felt.strength} of ${STRENGTH.max}.`
+  const facts = `Check-in: ${wordAbout(wordOf(felt), itemName)}, ${felt.strength} of ${STRENGTH.max}.`
   const room = DESCRIPTION.max - lengthOf(facts) - 2
   return line ? `${[...line].slice(0, room).join('')}\n\n${facts}` : facts
 }
@@ -115,7 +122,7 @@ export function checkInFindings(felt: Felt, item: ItemSnapshot, phrase: string):
   return {
     engine: 'embedded',
     strengthRule: STRENGTH_RULE,
-    reading: `You checked in: ${name} about ${phrase}, ${felt.strength} of ${STRENGTH.max}.`,
+    reading: `You checked in: ${wordAbout(name, phrase)}, ${felt.strength} of ${STRENGTH.max}.`,
     emotions: [
       {
         name,

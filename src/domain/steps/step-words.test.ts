@@ -27,12 +27,23 @@ describe('what we recommend, as one says it of oneself', () => {
     ],
     ['Put away one thing of the two of you.', 'put away one thing of the two of us'],
     ['Say “you can count on me” aloud.', 'say “you can count on me” aloud'],
+    [
+      'Tell Ola today, without a because: “I shouted at you about the shoes. I am sorry.”',
+      'tell Ola, without a because: “I shouted at you about the shoes. I am sorry”',
+    ],
+    ['Say “Stop. I need a minute”. Then leave the room.', 'say “Stop. I need a minute”'],
   ])('%s', (recommended, action) => {
     expect(actionOf(recommended)).toBe(action)
   })
 
   it('never grows longer than a step may be', () => {
     expect([...actionOf(`Write ${'a long list '.repeat(60)}`)].length).toBeLessThanOrEqual(240)
+  })
+
+  it('closes what it quotes where it has to be cut', () => {
+    expect(actionOf(`Tell Ola: “${'I am sorry, and '.repeat(20)}”`)).toMatch(
+      /^tell Ola: “[^“”]*…”$/,
+    )
   })
 
   it('leaves out what has a condition of its own', () => {

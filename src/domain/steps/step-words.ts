@@ -104,25 +104,32 @@ export const isPlannable = (recommended: string): boolean => !NO_DEED.test(actio
 /** "A second reading to try on: …" is nothing one does, but something one can say to oneself. */
 const OTHER_READING = /^(?:an?|another|perhaps)\b[^:.]*: /i
 
+/** What is to be said aloud may be several sentences, and is never cut. */
+const FIRST_SENTENCE = /^(?:“[^”]*(?:”|$)|[^“])*?(?:[.!?](?=\s+\p{Lu})|$)/u
+
 /** What we recommend, as it stands after "then I will". */
 export function actionOf(recommended: string): string {
   const isReading = OTHER_READING.test(recommended)
-  const [first = ''] = recommended
-    .replace(OTHER_READING, '')
-    .replace(LEADING, '')
-    .replace(LEADING, '')
-    .split(/(?<=[.!?])\s+(?=\p{Lu})/u)
+  const [first = ''] =
+    FIRST_SENTENCE.exec(
+      recommended.replace(OTHER_READING, '').replace(LEADING, '').replace(LEADING, ''),
+    ) ?? []
   const said = toFirstPerson(
     first
-      .replace(/(?<![.!])[.!]+$/, '')
+      .replace(/(?<![.!])[.!]+(?=”?$)/, '')
       .replace(TRAILING, '')
       .trim(),
   )
   const lower = startsWithName(said) ? said : said.charAt(0).toLowerCase() + said.slice(1)
   const action = isReading ? `say to myself: ${lower}` : lower
-  return lengthOf(action) <= ACTION.max
-    ? action
-    : `${[...action].slice(0, ACTION.max - 1).join('')}…`
+  return lengthOf(action) <= ACTION.max ? action : shortened(action)
+}
+
+/** What is left out at the end ends a quotation, too. */
+function shortened(action: string): string {
+  const upTo = (end: string) => [...action].slice(0, ACTION.max - end.length).join('') + end
+  const kept = upTo('…')
+  return kept.lastIndexOf('“') > kept.lastIndexOf('”') ? upTo('…”') : kept
 }
 
 const startsWithName = (text: string): boolean => /^I\b/.test(text)

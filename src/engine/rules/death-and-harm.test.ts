@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { speaksOfDeath, speaksOfDeathOrHarm, speaksOfHarm } from './death-and-harm.ts'
+import { diedLongAgo, speaksOfDeath, speaksOfDeathOrHarm, speaksOfHarm } from './death-and-harm.ts'
 
 it.each([
   'My grandmother died on Tuesday, and I was not there.',
@@ -97,4 +97,15 @@ it('speaks of either where it speaks of one of them', () => {
   expect(speaksOfDeathOrHarm('My grandmother died.')).toBe(true)
   expect(speaksOfDeathOrHarm('He hit me.')).toBe(true)
   expect(speaksOfDeathOrHarm('The train was late.')).toBe(false)
+})
+
+it.each([
+  ['Put her cup out this morning. Jean has been gone since August.', true],
+  ['My father died three years ago. I found his watch today.', true],
+  ['Dad died in October.', false],
+  ['My father died on Tuesday. My mother died years ago.', false],
+  ['He died this morning, after two months in hospital.', false],
+  ['Nobody came to the party.', false],
+])('a death that lies weeks back in November: %s', (text, isOld) => {
+  expect(diedLongAgo(text, Date.UTC(2026, 10, 17))).toBe(isOld)
 })

@@ -10,7 +10,7 @@ import {
   THEIR_LOSS,
 } from '../lexicon/death.ts'
 import { BLOW, HARM, NO_BLOW, TOUCHED } from '../lexicon/harm.ts'
-import { LONG_AGO, RECENT } from '../lexicon/time.ts'
+import { LONG_AGO, LONG_PAST, MONTHS, RECENT } from '../lexicon/time.ts'
 
 const NEAR = 60
 
@@ -44,6 +44,28 @@ export function speaksOfDeath(text: string): boolean {
         !NOBODY_DIED_AFTER.test(words.slice(index + died.length, index + NEAR)),
     )
   )
+}
+
+/** Each sentence that may tell of a loss; one that tells of something else keeps the peace a little longer. */
+const LOSS = /\b(?:gone|died|dead|death|passed|lost|buried|burial|funeral)\b/
+const IN_MONTH = new RegExp(`\\b(?:in|since|last) (${MONTHS.join('|')})\\b`)
+/** "In October" may have been two weeks ago in November; "in September" was not. */
+const MONTHS_BACK = 2
+
+/** Whether every loss a text tells of lies weeks back on the day it is told, by its own words. */
+export function diedLongAgo(text: string, toldAt: number): boolean {
+  const month = new Date(toldAt).getUTCMonth()
+  const isOld = (sentence: string) => {
+    const named = IN_MONTH.exec(sentence)?.[1]
+    return (
+      LONG_PAST.test(sentence) ||
+      (named !== undefined && (month - MONTHS.indexOf(named) + 12) % 12 >= MONTHS_BACK)
+    )
+  }
+  const losses = normalise(text)
+    .split(/(?<=[.!?])/)
+    .filter((sentence) => LOSS.test(sentence))
+  return losses.length > 0 && losses.every((loss) => isOld(loss) && !RECENT.test(loss))
 }
 
 /** Whether somebody was hurt, threatened or forced by somebody. */

@@ -3,6 +3,7 @@
 import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import type { Alternative } from '#domain/situation/analysis.ts'
+import { GRIEF_EVENTS } from '#domain/steps/step.ts'
 import { READ_AS } from '../library/asking.ts'
 import type { Decision } from '../rules/decide.ts'
 import type { Understanding } from '../rules/understand.ts'
@@ -10,8 +11,8 @@ import type { Understanding } from '../rules/understand.ts'
 const ALTERNATIVES = 3
 /** What is less likely than this is no other way to read it. */
 const POSSIBLE_FROM = 0.04
-/** Nobody who mourns is asked whether it repels them. */
-const DISGUST_FROM = 0.2
+/** Nobody is asked whether it repels them, nor in mourning whether they are furious, unless the text says much of it. */
+const STRANGE_FROM = 0.2
 const SIDE_IS_SURE = 0.95
 
 const nameOf = ({ variables, category }: Decision): string =>
@@ -33,23 +34,32 @@ const NEIGHBOURS: Record<EmotionCategory, readonly EmotionCategory[]> = {
 }
 
 /** The next best readings, ready to be chosen; where the side is not sure, one of the other side among them. */
-export function alternativesTo({ equations, ranked, reading }: Understanding): Alternative[] {
+export function alternativesTo(understanding: Understanding): Alternative[] {
+  const { equations, ranked, reading, isGrief } = understanding
   const [main] = equations
   if (!main) return []
   const told = new Set(equations.map(({ verdict }) => verdict.category))
   // Whoever has said which side it is on is not offered the other one again.
   const isSaid = reading.sideCertainty === 1
   const isOther = ({ category }: Decision) => isPleasant(category) !== (reading.side === 'pleasant')
+  const isMourning =
+    !isPleasant(main.verdict.category) &&
+    (isGrief || (main.event !== null && GRIEF_EVENTS.includes(main.event)))
+  const isStrange = ({ category, certainty }: Decision) =>
+    certainty < STRANGE_FROM && (category === 'disgust' || (isMourning && category === 'anger'))
+  const isFar = (decision: Decision) =>
+    isStrange(decision) || (isMourning && isPleasant(decision.category))
   const likely = ranked.filter(
     (decision) =>
-      decision.certainty >= (decision.category === 'disgust' ? DISGUST_FROM : POSSIBLE_FROM) &&
-      !(isSaid && isOther(decision)),
+      decision.certainty >= POSSIBLE_FROM && !isFar(decision) && !(isSaid && isOther(decision)),
   )
   const near = NEIGHBOURS[main.verdict.category].flatMap(
-    (category) => ranked.find((decision) => decision.category === category) ?? [],
+    (category) =>
+      ranked.find((one) => one.category === category && !(isMourning && isFar(one))) ?? [],
   )
   const others = [...new Set([...likely, ...near])].filter(({ category }) => !told.has(category))
-  const other = reading.sideCertainty < SIDE_IS_SURE ? ranked.find(isOther) : undefined
+  const other =
+    reading.sideCertainty < SIDE_IS_SURE && !isMourning ? ranked.find(isOther) : undefined
   const chosen = others.filter((decision) => decision !== other).slice(0, ALTERNATIVES)
   const all = other && !told.has(other.category) ? [...chosen.slice(0, 2), other] : chosen
   return all.map((decision) => ({

@@ -81,6 +81,14 @@ describe('words for an equation', () => {
     expect(wordsFor('sadness', { fine, whole: 'she left me in may' }).id).toBe('breakup')
   })
 
+  it('ask nobody to mend what a death has ended', () => {
+    const fine = (text: string) =>
+      fineFor(text, [{ ...FINE, questions: ['What could still be put right?', 'And today?'] }])
+    const asked = (text: string) => wordsFor('anger', { fine: fine(text) }).questions.slice(0, 2)
+    expect(asked('my wife is angry')).toEqual(['What could still be put right?', 'And today?'])
+    expect(asked('my wife died')[0]).toBe('And today?')
+  })
+
   it('call nothing open that is decided', () => {
     const fine = fineFor('', [{ ...FINE, sense: ['it is still open how this ends'] }])
     expect(wordsFor('anger', { fine, whole: 'they voted, it is final' }).sense).toEqual([

@@ -23,6 +23,9 @@ const DECIDED =
 const SAYS_OPEN =
   /\b(?:still open|is open|not (?:yet )?decided|undecided|has not been decided|could still|may still|not yet that|no answer yet|whether it will)\b/i
 
+/** Nothing is to be mended with somebody who has died. */
+const MENDS = /\b(?:put|set) right\b|\bmakes? up for\b|\bapology\b/i
+
 /** What a reason takes for granted of the writer, and what of it the text has to say first. */
 const TAKEN_FOR_GRANTED: readonly (readonly [says: RegExp, needs: RegExp])[] = [
   [
@@ -66,11 +69,12 @@ function fineWords(
   // Nobody is sent to who may have done them harm, even if the text does not call it that.
   const known = care === 'harm' ? { ...circumstances, safe: false } : circumstances
   const isDecided = DECIDED.test(whole)
+  const isLate = known.alive === false
   const said = (texts: readonly string[]) =>
-    isDecided ? texts.filter((text) => !SAYS_OPEN.test(text)) : texts
+    texts.filter((text) => !(isDecided && SAYS_OPEN.test(text)) && !(isLate && MENDS.test(text)))
   const stepsOf = (steps: FineWords['steps']): Step[] =>
     steps
-      .filter(([, , needs]) => mayBeSaid(needs, known))
+      .filter(([, step, needs]) => mayBeSaid(needs, known) && !(isLate && MENDS.test(step)))
       .map(([lever, step]): Step => [lever, step])
   // Those of the family come last: they are said where nothing closer fits.
   const both = mayBe(family.id) ? [...words, family] : words

@@ -2,7 +2,7 @@ import { type Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import { GRIEF_EVENTS, GRIEF_QUIET } from '#domain/steps/step.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { situationText } from '#engine/input/situation-text.ts'
-import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
+import { diedLongAgo, speaksOfDeath } from '#engine/rules/death-and-harm.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -31,9 +31,17 @@ export async function quietFor(
     analysis?.grief === true ||
     analysis?.equations.some(({ event }) => event && GRIEF_EVENTS.includes(event)) === true ||
     speaksOfDeath(situationText(situation.title, situation.description).whole)
-  const isFresh = isDeath ? age < GRIEF_QUIET : await isMourned({ db, now }, owner, situation)
+  const isFresh = isDeath
+    ? age < GRIEF_QUIET && !liesBack(situation, Date.parse(situation.createdAt))
+    : await isMourned({ db, now }, owner, situation)
   return isFresh ? 'grief' : null
 }
+
+/** Told today, and long ago by its own words. */
+const liesBack = (
+  { title, description }: Pick<Situation, 'title' | 'description'>,
+  toldAt: number,
+): boolean => diedLongAgo(`${title}. ${description}`, toldAt)
 
 /** An analysis of words of danger is never counted; no other is. */
 async function wasDanger(
@@ -60,14 +68,15 @@ export async function isMourned(
 ): Promise<boolean> {
   const ids = items.map(({ itemId }) => itemId)
   if (ids.length === 0) return false
-  const row = await db
+  const told = await db
     .selectFrom('analysisEquation')
-    .select('analysisId')
-    .where('userId', '=', owner)
-    .where('createdAt', '>', now() - GRIEF_QUIET - DAY)
+    .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
+    .innerJoin('situation', 'situation.id', 'analysis.situationId')
+    .select(['situation.title', 'situation.description', 'situation.createdAt'])
+    .where('analysisEquation.userId', '=', owner)
+    .where('analysisEquation.createdAt', '>', now() - GRIEF_QUIET - DAY)
     .where('event', 'in', GRIEF_EVENTS)
     .where('itemId', 'in', ids)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+    .execute()
+  return told.some((death) => !liesBack(death, death.createdAt))
 }

@@ -222,6 +222,16 @@ describe('help comes first', () => {
   })
 })
 
+describe('a death that lies back', () => {
+  it('leaves room for a step, there and in what is told of the same part', async () => {
+    const ada = await world.addPerson('Ada')
+    const death = await live(ada, 'My father died three years ago, after a long illness.')
+    const after = await live(ada)
+    for (const { id } of [death, after])
+      expect(await stateOf(ada, id)).toMatchObject({ isOffered: true })
+  })
+})
+
 it('goes with its situation and comes back with it', async () => {
   const ada = await world.addPerson('Ada')
   const { id, situationId } = await planned(ada)

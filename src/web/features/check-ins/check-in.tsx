@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { NewOwnWord } from '#domain/emotion/word.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { sayWord } from '#domain/situation/check-in.ts'
+import { sayWord, wordAbout } from '#domain/situation/check-in.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { KeptCheckIn } from './kept.tsx'
@@ -142,5 +142,5 @@ export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) 
 
 function soFar(category: EmotionCategory, word?: string, item?: SelfMapItem): string {
   const feeling = word ? sayWord(word) : EMOTION_LABELS[category]
-  return item ? `${feeling} about ${item.name}` : feeling
+  return item ? wordAbout(feeling, item.name) : feeling
 }

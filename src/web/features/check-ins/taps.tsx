@@ -104,6 +104,9 @@ export function ItemTaps({ map, often, onTap, onElse }: ItemProps) {
           Put something else on my map first
         </Link>
       </p>
+      <p>
+        <Link href="/analyze-situation">I don’t know: write a line instead</Link>
+      </p>
     </div>
   )
 }

@@ -30,6 +30,8 @@ const powerOf = (word: PowerWord): number =>
 
 type Props = {
   add: ItemChanges['add']
+  /** Something of one's own is on the map: it is begun, and only what is being written here keeps this open. */
+  hasOwn: boolean
   /** Which category a name seems to belong to, where it says so. */
   guess: (name: string) => string | null
   /** What the map will look like. */
@@ -40,7 +42,7 @@ type Props = {
 }
 
 /** Three things of one's own, each nearer or farther: a first map in half a minute. */
-export function FirstMap({ add, guess, picture, onBegin, onLater }: Props) {
+export function FirstMap({ add, hasOwn, guess, picture, onBegin, onLater }: Props) {
   const [lines, setLines] = useState<readonly Line[]>(() => HINTS.map(() => ({ ...EMPTY_LINE })))
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -70,6 +72,7 @@ export function FirstMap({ add, guess, picture, onBegin, onLater }: Props) {
     }
   }
 
+  if (hasOwn && named.length === 0) return null
   return (
     <Card className="first-map" title={FIRST_MAP_QUESTION}>
       <form className="first-map-words" onSubmit={handleSubmit} onFocus={onBegin} noValidate>

@@ -75,6 +75,14 @@ it('keeps what was tapped on the way to the map, once', async () => {
   await screen.findByRole('heading', { name: 'What do you feel right now?' })
 })
 
+it('leads to writing where nobody knows what it is about', async () => {
+  await open(await world.addPerson('Ada'))
+  await tap('Anger')
+  await tap(/^Frustration/)
+  const way = await screen.findByRole('link', { name: 'I don’t know: write a line instead' })
+  expect(way.getAttribute('href')).toBe('/analyze-situation')
+})
+
 it('goes back without losing what was tapped', async () => {
   await open(await world.addPerson('Ada'))
   await tap('Anger')

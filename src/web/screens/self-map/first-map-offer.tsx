@@ -18,6 +18,7 @@ export function FirstMapOffer({ items, add }: Props) {
   return (
     <Lines
       add={add}
+      hasOwn={!items.every(isExample)}
       onLater={() => {
         writeStored(KEYS.firstMap, 'later')
         setOpen(false)
@@ -26,7 +27,9 @@ export function FirstMapOffer({ items, add }: Props) {
   )
 }
 
-function Lines({ add, onLater }: Pick<Props, 'add'> & { onLater: () => void }) {
+type LinesProps = Pick<Props, 'add'> & { hasOwn: boolean; onLater: () => void }
+
+function Lines({ add, hasOwn, onLater }: LinesProps) {
   const [proposer, setProposer] = useState<Proposer | null>(null)
   /** What tells a person from a place is large: it comes when somebody is about to write. */
   const load = () => {
@@ -38,6 +41,7 @@ function Lines({ add, onLater }: Pick<Props, 'add'> & { onLater: () => void }) {
   return (
     <FirstMap
       add={add}
+      hasOwn={hasOwn}
       guess={(name) => proposer?.namedIn(name)[0]?.category ?? null}
       picture={(named) => (
         <SelfMapPicture items={named} relationships={[]} label="Your first Self-Map" />

@@ -220,6 +220,15 @@ it('makes a first map of three things in half a minute', async () => {
   localStorage.clear()
 })
 
+it('asks for a first map no longer once something was added another way', async () => {
+  const lou = await world.addPerson('Lou')
+  await open(lou)
+  await screen.findByRole('region', { name: /make or break your day/ })
+  await fillNewItem('My mother')
+  await screen.findByRole('button', pill('My mother', '0.5'))
+  expect(screen.queryByRole('region', { name: /make or break your day/ })).toBeNull()
+})
+
 it('offers once whom several situations speak of', async () => {
   const mara = await world.addPerson('Mara')
   for (const description of ['Mama called late.', 'Mama came by.', 'I miss Mama and her voice.'])

@@ -1,6 +1,6 @@
 import { Pencil, Plus } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
-import { LADDERS, WORD_LENGTH } from '#domain/emotion/emotion.ts'
+import { isPleasant, LADDERS, WORD_LENGTH } from '#domain/emotion/emotion.ts'
 import { stepOf, strengthWord } from '#domain/emotion/strength.ts'
 import type { Alternative, Emotion } from '#domain/situation/analysis.ts'
 import type { SaidFeeling } from '#domain/situation/said.ts'
@@ -32,6 +32,10 @@ export function FeelingChoice(props: Props) {
   const strength = Math.max(1, Math.round(intensity * 10))
   // A word of the person's own stays, however strong it is.
   const isNamed = whose !== 'proposed'
+  // They were read beside the first of two: what is near to the other is on its own side.
+  const near = alternatives.filter(
+    (one) => !isOneOfTwo || isPleasant(one.category) === isPleasant(category),
+  )
   return (
     <Popover label="How strong is it?" isAbove onClose={onClose}>
       <div className="sizes">
@@ -58,10 +62,10 @@ export function FeelingChoice(props: Props) {
       {isNaming ? (
         <OwnWord onName={(word) => onChoose({ category, word })} />
       ) : (
-        alternatives.length > 0 && (
+        near.length > 0 && (
           <div className="near-words">
             <span className="muted small">Or rather</span>
-            {alternatives.slice(0, NEAR).map((one) => (
+            {near.slice(0, NEAR).map((one) => (
               <button
                 key={one.category}
                 type="button"
