@@ -5,8 +5,10 @@
 import { nameKey } from '#domain/self-map/self-map.ts'
 import { EVERYDAY } from '#domain/situation/proposal.ts'
 import { upperFirst } from '#domain/values/text.ts'
+import { namesThere } from './input/names-there.ts'
 import { normalise } from './input/normalise.ts'
-import { isNoName, peopleIn } from './input/people.ts'
+import { ownLifeIn } from './input/own-life.ts'
+import { peopleIn } from './input/people.ts'
 import { splitSentences } from './input/sentences.ts'
 import { mentionsIn } from './rules/touched.ts'
 
@@ -51,58 +53,11 @@ export function proposeTitle(text: string): string {
   return upperFirst(title.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))
 }
 
-/** "My son's friend" speaks of the son: whose friend it is, is no part of one's own life yet. */
-const OF_SOMEBODY =
-  /(?<!\p{L})(\p{L}+['’]s) (?:(?:best|old|new|ex|little|older|younger) )?(?:friends?|boss|manager|teacher|colleagues?|mother|mum|mom|father|dad|parents|brother|sister|son|daughter|kids|children|husband|wife|partner|boyfriend|girlfriend|family|job|work|office|boards?|school|class|exams?|degree|house|home|flat|apartment|garden|kitchen|party|match|race|gym)(?![\p{L}'’])/giu
-const NOT_SOMEBODY =
-  /^(?:it|that|this|there|here|what|who|he|she|let|today|tonight|yesterday|tomorrow|week|month|year|morning|\p{L}+day)['’]s$/iu
-
-/** Where somebody else was, or what is theirs, is no part of one's own life either. */
-const OF_OTHERS =
-  /(?<!\p{L})(?:(he|she|they)(?: (?:was|were|is|are)|['’](?:s|re)) (?:still |away )?at (?:work|school|college|university|the (?:office|gym))|(he|she|they)(?: (?:was|were|is|are|got|fell|felt|looked)|['’](?:s|re)) (?:so |very |really |still |too )?(?:ill|sick|in (?:pain|hospital)|in the hospital)|(his|her|their) (?:new |old |first )?(?:job|work|school|office|boss|shift|exams?|career|degree|illness|pain|diagnosis|surgery|cancer|scan|symptoms|health|house|home|flat|apartment|garden|kitchen)|the (?:new |dream )?job (?:that )?(he|she|they))(?!\p{L})/giu
-
-/** What has the word of a part of a life in it, and says nothing of that part. */
-const SAYINGS = new RegExp(
-  `(?<!\\p{L})(?:${[
-    // A home.
-    'on the house|(?:full|open) house|house (?:of cards|rules|music|wine)|(?:bring|brings|brought) the house down|like a house on fire',
-    '(?:hit|hits|hitting|struck|strikes|close to|drove it|drives? (?:it|this)|brought it|brings? it|write) home|at home (?:with|in my own skin)|(?:my|your|him|her|our|them)sel(?:f|ves) at home|home (?:run|stretch|straight|truths?)',
-    '(?:a|so|very|really|deeply|most) moving|garden (?:path|variety)|kitchen sink',
-    // Work.
-    'hard work|(?:body|bodies|piece) of work|works? of (?:art|fiction|genius)|works? (?:for (?:me|us|you|him|her|them|both)|out|through|wonders|like a charm|up (?:the|my|a))',
-    "(?:it|this|that|things|nothing|we)(?: just| simply| never)?(?:(?:'ll| will| would| does| did| can| could| might| should)(?:n't| not)?| won't| can't)? (?:just |ever |really |even )?works?|ma(?:de|k(?:e|es|ing)) (?:it|this|us|things) work",
-    '(?:do|does|did|done|doing) (?:a|an|such a) (?:\\w+ ){0,2}job|job well done|(?:good|nice|great) job(?= ?[!,]| (?:that|he|she|they|we|I) )|shift the blame',
-    // A body, and its health.
-    'sick (?:of|and tired|joke|to death)|(?:worried|makes? me|made me|makes? us) sick|pain in the (?:neck|ass|arse|backside|butt|bum)|ill (?:at ease|will)|(?:speak|spoke|think|thought) ill|(?:a )?quick scan',
-    '(?:runs?|running) (?:into|out|late|away|over|through|by|errands|low|short|on empty|a|an|the|my|our|this|joke|water|commentary)|(?:in|for) the long run|(?:long|trial|dry|test|school|first) run|on the run|rat race|race against|match made|(?:no|perfect|good|bad) match|(?:first aid|staff|safety|fire|it) training|training (?:day|course)|in training',
-    // Studies, money, a relationship, friends.
-    '(?:old|school of) (?:school|thought)|class act|(?:first|second|world|business|working|middle) class|make the grade',
-    '(?:fits?|fitted) the bill|rent[- ]free|debt of gratitude|in (?:your|his|her|their) debt|bank holiday|(?:river )?bank of the|bank on|for my money',
-    '(?:up|out) (?:to|of) date|(?:due|expiry|start|end|release) date|to date|date of|third party|party to',
-  ].join('|')})(?!\\p{L})`,
-  'giu',
-)
-
-/** Each of its ways to say whose it is. */
-const OWNERS = 4
-
-const ownIn = (text: string): string =>
-  text
-    .slice(0, READ)
-    .replace(OF_SOMEBODY, (said, owner: string) => (NOT_SOMEBODY.test(owner) ? said : owner))
-    .replace(
-      OF_OTHERS,
-      (_, ...found: (string | undefined)[]) =>
-        found.slice(0, OWNERS).find((one) => one !== undefined) ?? '',
-    )
-    .replaceAll('’', "'")
-    .replace(SAYINGS, ' ')
-
 type MapItem = { id: number; name: string; category: string; attachmentPower: number }
 
 /** The parts of a map that a text names or means, the surest first, people before things, then the closest. */
 export function rankItems<Item extends MapItem>(text: string, items: readonly Item[]): Item[] {
-  const mentioned = mentionsIn(normalise(ownIn(text)))
+  const mentioned = mentionsIn(normalise(ownLifeIn(text.slice(0, READ))))
   return items
     .map((item) => ({ item, named: mentioned(item) }))
     .filter(({ named }) => named > 0)
@@ -122,28 +77,6 @@ const PASSING =
   /^(?:doctor|dentist|nurse|client|customer|landlord|landlady|principal|team|class|students?|neighbou?rs?|colleagues|co-?workers)$/i
 const PET_NAMES =
   /(?<![\p{L}'’-])(Mama|Mami|Papa|Papi|Oma|Opa|Mommy|Mummy|Daddy|Nonna|Nonno|Abuela|Abuelo)(?![\p{L}-])/gu
-
-/**
- * Where a text speaks of a he or a she, a capital is a name in these places too. "For Spain" and "Sleep would help"
- * have nobody in them.
- */
-const SOMEBODY = /(?<!\p{L})(?:he|she|him|her|his|hers|himself|herself)(?!\p{L})/iu
-const NAME_THERE = new RegExp(
-  [
-    '(?<=(?<!\\p{L})(?:[Oo]ur|[Mm]y(?: little| dear| poor)?) )\\p{Lu}\\p{Ll}{2,}(?!\\p{L})',
-    "(?<=[\\p{Ll},;] )\\p{Lu}\\p{Ll}{2,}(?=['’]s(?! (?:[Dd]ay|[Ee]ve|[Hh]ospital|[Cc]hurch|[Cc]ollege))(?!\\p{L}))",
-    "(?<=(?<!\\p{L})(?:for|about|without|beside|like|love|loved|saw|hurt|lost|phoned|rang|visited|helped|thanked|shouted at|proud of) )\\p{Lu}\\p{Ll}{2,}(?!['’\\p{L}])",
-    '(?<=^|[.!?…]\\s+)\\p{Lu}\\p{Ll}{2,}(?= (?:would|could|can|might|wouldn|couldn|isn|wasn|rang|phoned|refused|refuses|went|read|reads|ran|saw|did|does|fell|lost|chose|felt|needs|needed|hates|hated|loves|loved|likes|liked|sang|slept)(?!\\p{L}))',
-  ].join('|'),
-  'gu',
-)
-
-const namesThere = (text: string) =>
-  SOMEBODY.test(text)
-    ? [...text.matchAll(NAME_THERE)]
-        .map((found) => ({ name: found[0], at: found.index }))
-        .filter(({ name }) => !isNoName(name))
-    : []
 
 function someone(phrase: string): string {
   const own = /^your (.+)$/.exec(phrase)?.[1]
@@ -216,7 +149,7 @@ export function namedIn(whole: string, items: readonly { name: string }[] = []):
   const named = [...pets, ...people, ...others]
     .toSorted((a, b) => a.at - b.at)
     .map(({ name }): Named => ({ name, category: 'people' }))
-  const words = normalise(ownIn(text))
+  const words = normalise(ownLifeIn(text))
   const topics = TOPICS.filter(([cue]) => cue.test(words)).map(([, topic]) => topic)
   const known = new Set(items.map(({ name }) => nameKey(name)))
   const isKnown = ({ name }: Named) =>
@@ -239,10 +172,18 @@ export type ComesUp = Named & {
 }
 
 /** Who or what several texts speak of and no item stands for, those named most first. */
-export function comesUp(texts: readonly string[], items: readonly { name: string }[]): ComesUp[] {
+export function comesUp(
+  texts: readonly string[],
+  items: readonly { name: string }[],
+  /** What each text is not about, by the person's word. */
+  replaced: readonly ReadonlySet<string>[] = [],
+): ComesUp[] {
   const counts = new Map<string, ComesUp>()
   // Whether it is on the map is asked once for each name, not once for each text.
-  for (const named of texts.flatMap((text) => namedIn(text))) {
+  const meant = texts.flatMap((text, at) =>
+    namedIn(text).filter(({ name }) => !replaced[at]?.has(nameKey(name))),
+  )
+  for (const named of meant) {
     const key = nameKey(named.name)
     counts.set(key, { ...named, count: (counts.get(key)?.count ?? 0) + 1 })
   }
