@@ -38,6 +38,15 @@ const besideIt = (category: EmotionCategory): Called => ({
   strengthFrom: 'rule',
 })
 
+/** It stays as strong as it was read; what is told of it speaks of the part that is meant. */
+const movedTo = (stood: Called, written: Called): Called => ({
+  ...stood,
+  because:
+    written.intensity === stood.intensity
+      ? written.because
+      : `It stays at ${Math.round(stood.intensity * STRENGTH.max)} of 10, as it was read first.`,
+})
+
 function callOne(
   equation: ReadEquation,
   understanding: Understanding,
@@ -52,8 +61,12 @@ function callOne(
   const { feelings = [] } = said
   const at = feelings.findIndex((feeling) => feeling.category === category)
   const isBeside = at > 0 && written.whose !== 'written'
-  const called = standing.get(category) ?? (isBeside ? besideIt(category) : written)
+  const stood = standing.get(category)
   const chosen = feelings[at]
+  const isMoved = (chosen?.itemId ?? said.about) !== undefined
+  const called =
+    (isMoved && stood ? movedTo(stood, written) : stood) ??
+    (isBeside ? besideIt(category) : written)
   if (!chosen) return called
   // A step that was tapped is word and number in one.
   const isStep = chosen.level !== undefined

@@ -319,6 +319,14 @@ describe('the engine', () => {
       const first = feltOf({})
       expect(feltOf({ saw: 'it is over' })).toEqual(first)
       expect(feltOf({ about: 2, expected: 'a good evening' })).toEqual(first)
+      // What is told of the strength speaks of the part that is meant now.
+      const told = (said: Said) =>
+        written(said)
+          .emotions.map(({ because }) => because)
+          .join()
+      const part = /(?:health|Tom) matters/
+      expect(told({})).toMatch(part)
+      expect(told({ about: 2 })).not.toMatch(part)
     },
   )
 

@@ -86,6 +86,88 @@ it('names who and what is not on the map yet', () => {
   expect(names('Grey all over.')).toEqual([])
 })
 
+const firstIn = (text: string) => namedIn(text)[0]?.name
+
+it.each([
+  ['Our Katie rang at work. She passed her boards, first in the family.', 'Katie'],
+  ['The lady at the till put a bun in and said it was Jean’s usual, on the house.', undefined],
+  ['I never spoke to her before. She said Jean’s usual, on the house.', 'Jean'],
+  ['Beata would not swap her Saturday. I did three nights when she was ill.', 'Beata'],
+  ['I was late for Ola, and then I shouted at her about the wet shoes.', 'Ola'],
+  ['My daughter came to the new flat after my night shift.', 'My daughter'],
+  ['I met my mother at the office.', 'My mother'],
+  ['My son ran the marathon and the doctor was proud.', 'My son'],
+  ['Mrs Smith said at work that it was Smith’s turn, not hers.', 'Mrs Smith'],
+  ['I am so tired of work. Sleep would help, and a week for Spain.', 'My work'],
+])('names a person before a part of a life: %s', (text, first) => {
+  expect(firstIn(text)).toBe(first)
+})
+
+it.each([
+  'The drinks were on the house.',
+  'What was said there hit home.',
+  'I was told to make myself at home.',
+  'I feel at home with them.',
+  'I was home asleep when it rang.',
+  'I could not go back in the house for ten minutes.',
+  'They brought the house down.',
+  'It was a moving speech.',
+  'Tuesday works for me.',
+  'It was hard work to listen.',
+  'The museum shows a whole body of work.',
+  'It just didn’t work.',
+  'We tried to make it work.',
+  'They did a really good job.',
+  'I put my heart and soul into the song.',
+  'I am sick of waiting.',
+  'That queue is a pain in the neck.',
+  'I was ill at ease.',
+  'She was ill all week.',
+  'I was running late again.',
+  'It pays in the long run.',
+  'That song lives rent free in my head.',
+  'On the bank holiday it rained.',
+  'The list is up to date.',
+  'That waiter is a class act.',
+  'I went to Ola’s school play.',
+])('takes no part of a life from what only sounds like it: %s', (text) => {
+  expect(namedIn(text).filter(({ category }) => category !== 'people')).toEqual([])
+  expect(firstIn(text)?.startsWith('My ') ?? false).toBe(false)
+})
+
+it.each([
+  ['The house is cold, and the heating broke.', 'My home'],
+  ['Our flat was broken into.', 'My home'],
+  ['There is mould in my kitchen.', 'My home'],
+  ['I feel lost in the new house, my first home.', 'My home'],
+  ['We are moving house on Friday.', 'My home'],
+  ['I lost my job.', 'My work'],
+  ['I have to work on Sunday again.', 'My work'],
+  ['Another shift at the office.', 'My work'],
+  ['Work was awful today.', 'My work'],
+  ['Tomorrow’s exam frightens me.', 'My studies'],
+  ['I failed the class.', 'My studies'],
+  ['The rent went up and the bank said no.', 'Being safe with money'],
+  ['I am ill again.', 'My health'],
+  ['The pain came back.', 'My health'],
+  ['The biopsy is on Monday.', 'My health'],
+  ['I went for a run and it felt light.', 'What my body can do'],
+  ['I scored the winning goal.', 'What my body can do'],
+  ['We lost the match.', 'What my body can do'],
+  ['The date went well.', 'My relationship'],
+  ['Nobody came to the party.', 'My friends'],
+  ['Christmas was quiet.', 'My family'],
+])('takes the part of a life that is meant: %s', (text, part) => {
+  expect(firstIn(text)).toBe(part)
+})
+
+it('puts the people of a map before its other parts where a text names both', () => {
+  const katie = { ...item(2, 'Katie', 0.3), category: 'people' }
+  const items = [item(1, 'My work', 0.9), katie, item(3, 'My home', 0.9)]
+  const found = rankItems('Katie rang at work. A bun on the house.', items)
+  expect(found.map(({ id }) => id)).toEqual([2, 1])
+})
+
 it('takes less than a frame for a long text', () => {
   const text = 'My boss said on Friday that Maya would do it, and my mother called. '.repeat(70)
   const items = Array.from({ length: 60 }, (_, id) => item(id, `Something close ${id}`))

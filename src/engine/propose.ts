@@ -5,7 +5,9 @@
 import { nameKey } from '#domain/self-map/self-map.ts'
 import { EVERYDAY } from '#domain/situation/proposal.ts'
 import { upperFirst } from '#domain/values/text.ts'
+import { namesThere } from './input/names-there.ts'
 import { normalise } from './input/normalise.ts'
+import { ownLifeIn } from './input/own-life.ts'
 import { peopleIn } from './input/people.ts'
 import { splitSentences } from './input/sentences.ts'
 import { mentionsIn } from './rules/touched.ts'
@@ -51,34 +53,20 @@ export function proposeTitle(text: string): string {
   return upperFirst(title.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))
 }
 
-/** "My son's friend" speaks of the son: whose friend it is, is no part of one's own life yet. */
-const OF_SOMEBODY =
-  /(?<!\p{L})(\p{L}+['’]s) (?:(?:best|old|new|ex|little|older|younger) )?(?:friends?|boss|manager|teacher|colleagues?|mother|mum|mom|father|dad|parents|brother|sister|son|daughter|kids|children|husband|wife|partner|boyfriend|girlfriend|family)(?![\p{L}'’])/giu
-const NOT_SOMEBODY =
-  /^(?:it|that|this|there|here|what|who|he|she|let|today|tonight|yesterday)['’]s$/i
-
-/** Where somebody else was, or what is theirs, is no part of one's own life either. */
-const OF_OTHERS =
-  /(?<!\p{L})(?:(he|she|they)(?: (?:was|were|is|are)|['’](?:s|re)) (?:still |away )?at (?:work|school|college|university|the (?:office|gym))|(his|her|their) (?:new |old |first )?(?:job|work|school|office|boss|shift|exams?|career|degree)|the (?:new |dream )?job (?:that )?(he|she|they))(?!\p{L})/giu
-
-const ownIn = (text: string): string =>
-  text
-    .slice(0, READ)
-    .replace(OF_SOMEBODY, (said, owner: string) => (NOT_SOMEBODY.test(owner) ? said : owner))
-    .replace(
-      OF_OTHERS,
-      (_, who?: string, whose?: string, whom?: string) => who ?? whose ?? whom ?? '',
-    )
-
 type MapItem = { id: number; name: string; category: string; attachmentPower: number }
 
-/** The parts of a map that a text names or means, the surest and closest first. */
+/** The parts of a map that a text names or means, the surest first, people before things, then the closest. */
 export function rankItems<Item extends MapItem>(text: string, items: readonly Item[]): Item[] {
-  const mentioned = mentionsIn(normalise(ownIn(text)))
+  const mentioned = mentionsIn(normalise(ownLifeIn(text.slice(0, READ))))
   return items
     .map((item) => ({ item, named: mentioned(item) }))
     .filter(({ named }) => named > 0)
-    .toSorted((a, b) => b.named - a.named || b.item.attachmentPower - a.item.attachmentPower)
+    .toSorted(
+      (a, b) =>
+        b.named - a.named ||
+        Number(b.item.category === 'people') - Number(a.item.category === 'people') ||
+        b.item.attachmentPower - a.item.attachmentPower,
+    )
     .map(({ item }) => item)
 }
 
@@ -127,14 +115,23 @@ const TOPICS: readonly [RegExp, Named][] = [
     { name: 'My friends', category: 'people' },
   ],
   [
-    /\b(?:flat|apartment|house|home|garden|kitchen|moving)\b/,
+    // Where something took place is not what it is about: "I was home asleep", "back in the house".
+    /\b(?:(?:my|our|an?|new|old|own|first|empty) (?:\w+ )?(?:flat|apartment|house|home|garden|kitchen)|(?<!\b(?:in|into|at|to|from|of|around|round|outside|inside|left|near) )the (?:\w+ )?(?:flat|apartment|house|garden|kitchen)|mov(?:e|ed|ing) (?:house|flat|home|out|in)|homesick)\b/,
     { name: 'My home', category: 'lifeStory' },
   ],
   [
-    /\b(?:run|running|race|marathon|match|gym|training|goal)\b/,
+    /\b(?:run|running|race|marathon|match|gym|training|scored?(?: \w+){0,2} goals?)\b/,
     { name: 'What my body can do', category: 'ideas' },
   ],
 ]
+
+/** Whom one meets because of what one does: what they do is about that as well. */
+const BY_ROLE =
+  /^My (?:.+ )?(?:boss|manager|supervisor|teacher|professor|tutor|coach|trainer|therapist|colleagues?|co-?workers?|assistant|intern|team|crew)$/i
+
+/** Somebody, not "my friends" or "my family": a story that names them is about them before it is about a thing. */
+export const isSomebody = ({ name, category }: Named): boolean =>
+  category === 'people' && !BY_ROLE.test(name) && !TOPICS.some(([, topic]) => topic.name === name)
 
 /** What nearly everything touches. */
 export const FALLBACK: Named = EVERYDAY
@@ -146,10 +143,13 @@ export function namedIn(whole: string, items: readonly { name: string }[] = []):
   const people = peopleIn(text)
     .filter(({ phrase }) => !PASSING.test(phrase.replace(/^your /, '')))
     .map(({ phrase, at }) => ({ name: someone(phrase), at }))
-  const named = [...pets, ...people]
+  const others = namesThere(text).filter(
+    (one) => !people.some(({ name }) => name.endsWith(` ${one.name}`)),
+  )
+  const named = [...pets, ...people, ...others]
     .toSorted((a, b) => a.at - b.at)
     .map(({ name }): Named => ({ name, category: 'people' }))
-  const words = normalise(ownIn(text))
+  const words = normalise(ownLifeIn(text))
   const topics = TOPICS.filter(([cue]) => cue.test(words)).map(([, topic]) => topic)
   const known = new Set(items.map(({ name }) => nameKey(name)))
   const isKnown = ({ name }: Named) =>
@@ -172,10 +172,18 @@ export type ComesUp = Named & {
 }
 
 /** Who or what several texts speak of and no item stands for, those named most first. */
-export function comesUp(texts: readonly string[], items: readonly { name: string }[]): ComesUp[] {
+export function comesUp(
+  texts: readonly string[],
+  items: readonly { name: string }[],
+  /** What each text is not about, by the person's word. */
+  replaced: readonly ReadonlySet<string>[] = [],
+): ComesUp[] {
   const counts = new Map<string, ComesUp>()
   // Whether it is on the map is asked once for each name, not once for each text.
-  for (const named of texts.flatMap((text) => namedIn(text))) {
+  const meant = texts.flatMap((text, at) =>
+    namedIn(text).filter(({ name }) => !replaced[at]?.has(nameKey(name))),
+  )
+  for (const named of meant) {
     const key = nameKey(named.name)
     counts.set(key, { ...named, count: (counts.get(key)?.count ?? 0) + 1 })
   }

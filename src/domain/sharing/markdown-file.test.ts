@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Analysis, Equation } from '../situation/analysis.ts'
+import { proposalItemId } from '../situation/proposal.ts'
+import type { Said } from '../situation/said.ts'
 import type { Situation } from '../situation/situation.ts'
 import { MARKDOWN_END, markdownName, markdownOf } from './markdown-file.ts'
 
@@ -35,6 +37,23 @@ it('holds the words, what was read, and what only reached another part not', () 
   expect(whole).not.toContain('Work')
   const answers = [{ question: 'Why?', answer: `So. ${MARKDOWN_END}`, answeredAt: '' }]
   expect(markdownOf({ ...SITUATION, answers }, null)).toMatch(/\n\nWhy\?\nSo\. \n$/)
+})
+
+it('does not say that a situation touches what something else has taken the place of', () => {
+  const home = { ...item, itemId: proposalItemId(3), name: 'My home' }
+  const jean = { ...item, itemId: proposalItemId(4), name: 'Jean' }
+  const situation = { ...SITUATION, items: [item, home, jean] }
+  const touches = (said: Said) =>
+    /^touches: \[(.*)\]$/m.exec(markdownOf(situation, { ...ANALYSIS, said }))?.[1]
+  const all = '"Tom \\"T\\"", "My home", "Jean"'
+  const { itemId } = jean
+  expect(touches({})).toBe(all)
+  expect(touches({ feelings: [{ category: 'sadness' }] })).toBe(all)
+  expect(touches({ about: itemId })).toBe('"Tom \\"T\\"", "Jean"')
+  // The other one is still about what was read.
+  const second = { category: 'worry' as const, itemId }
+  expect(touches({ feelings: [{ category: 'sadness' }, second] })).toBe(all)
+  expect(touches({ feelings: [second] })).toBe('"Tom \\"T\\"", "Jean"')
 })
 
 it('has a name that every system takes', () => {

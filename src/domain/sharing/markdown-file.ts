@@ -4,6 +4,7 @@ import { powerMeaning } from '../self-map/attachment-power.ts'
 import type { Analysis } from '../situation/analysis.ts'
 import type { Situation } from '../situation/situation.ts'
 import { situationWords } from '../situation/situation-words.ts'
+import { stillTouched } from '../situation/still-touched.ts'
 
 /** What follows was made by us; an import takes only what stands before. */
 export const MARKDOWN_END = '<!-- innermap: what came back -->'
@@ -21,7 +22,7 @@ export function markdownOf(situation: Situation, newest: Analysis | null): strin
     ),
     `date: ${createdAt}`,
     ...(kind ? [`kind: ${kind}`] : []),
-    `touches: ${listed(items.map(({ name }) => name))}`,
+    `touches: ${listed(stillTouched(items, newest).map(({ name }) => name))}`,
     `emotions: ${listed(newest?.emotions.map(({ name }) => name) ?? [])}`,
   ]
   const asked = answers.map(({ question, answer }) => `\n${question}\n${answer}\n`)

@@ -25,6 +25,8 @@ const WITH =
 const NOT_A_NAME =
   /^(?:I|The|This|That|These|Those|There|Then|They|She|He|We|You|It|Its|My|Our|Your|His|Her|Their|But|And|So|When|While|After|Before|Because|Since|If|Now|Today|Yesterday|Tomorrow|Tonight|Last|Next|Every|Everyone|Everybody|Everything|Nobody|Nothing|Someone|Somebody|Something|People|Some|Most|Many|Maybe|Perhaps|Also|Just|Still|Even|Only|What|Who|Why|How|Where|Which|One|Two|Three|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|Diwali|Eid|Ramadan|Thanksgiving|Halloween|English|French|German|Spanish|Chinese|American|British|Instagram|Facebook|Twitter|TikTok|Reddit|Google|Discord|WhatsApp|Zoom|Slack|Netflix|YouTube|Work|School|Life|God|Lord|Jesus|Covid|Not|No|Yes|Well|Anyway|Honestly|Suddenly|Finally|Instead|Later|Once|At|In|On|For|From|With|To|Of|As|Mom|Mum|Dad|Grandma|Grandpa|Gran|Nana|Nan|Grandad|London|Paris|Berlin|Lisbon|Rome|Madrid|Prague|Europe|America|Africa|Asia|Canada|Australia|Germany|France|Spain|Italy|India|China|Japan|Mexico|Brazil|Wales|Ireland|Scotland|England|Uncle|Aunt|Doctor|Professor|Mister|Coach|Python|Java|Excel)$/
 
+export const isNoName = (word: string): boolean => NOT_A_NAME.test(word)
+
 /** "'… the guy who calls, Dad.'": whom somebody else calls so is not meant. */
 const QUOTED = /“[^“”]*”|"[^"]*"|(?<=^|[\s(])['‘].{0,400}?(?:['’](?=[\s.,;!?)]|$))/gu
 const withoutQuotes = (text: string) => text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length))

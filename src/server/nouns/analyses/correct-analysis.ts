@@ -12,7 +12,7 @@ import { patchFindings } from '#engine/language/patch.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
-import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import { findSituation, listAllParts } from '#server/nouns/situations/situations.repository.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
@@ -94,7 +94,8 @@ export async function questionOfAnalysis(
   analysis: Analysis,
 ) {
   const { situationId } = analysis
-  const situation = situationId && (await findSituation(db, owner, { id: situationId }))
+  const situation =
+    situationId && (await findSituation(db, owner, { id: situationId }, listAllParts))
   if (!situation) return refuseAsMissing()
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
   const question = await questionAbout(db, owner, situation, depth, now())

@@ -12,7 +12,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { insertProposals } from '#server/nouns/situations/proposals.repository.ts'
-import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import { findSituation, listAllParts } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { CRISIS, callsForHelp } from './danger.ts'
@@ -32,9 +32,9 @@ export async function namePart(
   const { db, now } = services
   if (await callsForHelp(services, owner, [wish.name])) return CRISIS
   return withPersonLocked(db, owner, now(), async (tx) => {
-    const find = async () =>
-      (await findSituation(tx, owner, { id: situationId })) ?? refuseAsMissing()
-    const itemId = await idOf(tx, owner, await find(), wish, now())
+    const find = async (parts?: typeof listAllParts) =>
+      (await findSituation(tx, owner, { id: situationId }, parts)) ?? refuseAsMissing()
+    const itemId = await idOf(tx, owner, await find(listAllParts), wish, now())
     return { situation: await find(), itemId }
   })
 }

@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type AnalyzedSituation, analyses, type Decided } from '#contract/analyses.ts'
+import {
+  type AnalyzedSituation,
+  analyses,
+  type Decided,
+  type NamedPart,
+} from '#contract/analyses.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { FREE_LIMITS, LIMIT_MESSAGES } from '#domain/people/plan.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { proposalItemId } from '#domain/situation/proposal.ts'
+import type { Said } from '#domain/situation/said.ts'
 import { NOT_TWICE_WITHIN } from '#domain/situation/shown-line.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
@@ -87,6 +93,54 @@ describe('what a situation names and the map lacks', () => {
     const known = await tell(ada, 'At work once more')
     expect(known.situation.proposals).toBeUndefined()
     expect(known.situation.items).toMatchObject([{ name: 'My boss' }])
+  })
+
+  it('is touched no longer where the person says it is about somebody else, until the first reading is back', async () => {
+    const ada = await world.addPerson('Ada')
+    const { situation, analysis } = await tell(ada)
+    const touched = async () =>
+      (await read<Situation>(world.send(ada, situations.get, { id: situation.id }))).items.map(
+        ({ name }) => name,
+      )
+    const say = (said: Said) => world.send(ada, analyses.reread, { id: analysis!.id }, { said })
+    const name = async (part: { name: string; category: string }) =>
+      (await read<NamedPart>(world.send(ada, analyses.name, { id: situation.id }, part))).itemId
+    const lia = await name({ name: 'Lia', category: 'people' })
+    expect(lia).toBe(situation.proposals![1]!.itemId)
+    expect(await touched()).toEqual(['My boss', 'Lia'])
+    await say({ about: lia })
+    expect(await touched()).toEqual(['Lia'])
+    const [listed] = await read<Situation[]>(world.send(ada, situations.list, { userId: ada.id }))
+    expect(listed?.items.map(({ name }) => name)).toEqual(['Lia'])
+    const boss = await name(BOSS)
+    expect(boss).toBe(situation.proposals![0]!.itemId)
+    expect((await say({ about: boss })).status).toBe(200)
+    expect(await touched()).toEqual(['My boss'])
+    await say({})
+    expect(await touched()).toEqual(['My boss', 'Lia'])
+  })
+
+  it('does not come up for the map by a situation that is about somebody else', async () => {
+    const ada = await world.addPerson('Ada')
+    const comesUp = () =>
+      read<{ name: string }>(world.send(ada, selfMap.comesUp, { userId: ada.id }))
+    const text = 'The house is cold and the flat was dear to Jean.'
+    const told = { description: text, proposals: [{ name: 'My home', category: 'lifeStory' }] }
+    const all = []
+    for (const title of ['One day', 'Another day', 'A third day'])
+      all.push(
+        await read<AnalyzedSituation>(
+          world.send(ada, analyses.tell, { userId: ada.id }, { title, ...told }),
+        ),
+      )
+    expect(await comesUp()).toMatchObject({ name: 'My home', count: 3 })
+    const [{ situation, analysis }] = all as [AnalyzedSituation]
+    const jean = { name: 'Jean', category: 'people' }
+    const { itemId } = await read<NamedPart>(
+      world.send(ada, analyses.name, { id: situation.id }, jean),
+    )
+    await world.send(ada, analyses.reread, { id: analysis!.id }, { said: { about: itemId } })
+    expect(await comesUp()).toBeNull()
   })
 
   it('counts for the limit of items when it is kept, not before', async () => {

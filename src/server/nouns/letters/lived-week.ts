@@ -11,7 +11,7 @@ import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { readPast } from '#server/nouns/past/past.repository.ts'
-import { listItemsOf } from '#server/nouns/situations/situations.repository.ts'
+import { listParts } from '#server/nouns/situations/situations.repository.ts'
 import { listSteps } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 
@@ -47,7 +47,7 @@ export async function livedWeek(
     if (!(await engines.embedded.checkWithSmallModel([row.title, row.description], 'care')))
       calm.push(row)
   const ids = calm.map(({ id }) => id)
-  const items = await listItemsOf(db, owner, ids)
+  const parts = await listParts(db, owner, ids)
   const { lives } = await readPast(db, owner, { from, until })
   const felt = new Map(lives.map(({ id, emotions }) => [id, emotions]))
   const steps = await listSteps(db, owner, { since: from - 30 * 864e5 })
@@ -73,7 +73,7 @@ export async function livedWeek(
       writtenAt: iso(createdAt),
       description,
       emotions: felt.get(id) ?? [],
-      items: (items.get(id) ?? []).map(({ name, category }) => itemPhrase(name, category).text),
+      items: parts(id).items.map(({ name, category }) => itemPhrase(name, category).text),
     })),
     taken: answeredSteps.flatMap(({ action, before, answers, situationId }) => {
       const outcome = outcomeOf(answers)

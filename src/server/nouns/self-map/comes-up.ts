@@ -1,4 +1,6 @@
 import { type ComesUp, nameKey } from '#domain/self-map/self-map.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
+import { stillTouched } from '#domain/situation/still-touched.ts'
 import { comesUp } from '#engine/propose.ts'
 import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
@@ -20,20 +22,57 @@ export async function whatComesUp(
 ): Promise<ComesUp | null> {
   const told = await db
     .selectFrom('situation')
-    .select(['title', 'description'])
+    .select(['id', 'title', 'description'])
     .where('userId', '=', owner)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(NEWEST)
     .execute()
-  const texts = told.map(({ title, description }) => `${title}. ${description}`)
   const left = (await readLog(db, owner, now)).flatMap(({ name }) => (name ? [nameKey(name)] : []))
   const closed = (await declinedNames(db, owner)).union(new Set(left))
+  const texts = told
+    .map(({ id, title, description }) => ({ id, text: `${title}. ${description}` }))
+    .filter(({ text }) => !speaksOfHarm(text))
+  const ids = texts.map(({ id }) => id)
+  const replaced = await replacedIn(db, owner, ids)
   const found = comesUp(
-    texts.filter((text) => !speaksOfHarm(text)),
+    texts.map(({ text }) => text),
     await listItems(db, owner),
+    ids.map((id) => replaced.get(id) ?? new Set()),
   )
   return found.find(({ name }) => !closed.has(nameKey(name))) ?? null
+}
+
+/** What each situation was taken to be about, where the person says that it is about something else. */
+async function replacedIn(
+  db: Database,
+  owner: OwnerId,
+  ids: readonly number[],
+): Promise<Map<number, Set<string>>> {
+  if (ids.length === 0) return new Map()
+  const items = await db
+    .selectFrom('situationItem')
+    .select(['situationId', 'itemId', 'name'])
+    .where('userId', '=', owner)
+    .where('situationId', 'in', ids)
+    .execute()
+  const readings = await db
+    .selectFrom('analysis')
+    .select(['situationId', 'findings'])
+    .where('userId', '=', owner)
+    .where('situationId', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const itemsOf = Map.groupBy(items, ({ situationId }) => situationId)
+  const newest = new Map(readings.map((row) => [row.situationId, row.findings]))
+  return new Map(
+    [...newest].map(([id, findings]) => {
+      const all = itemsOf.get(id) ?? []
+      const touched = stillTouched(all, JSON.parse(findings) as Findings)
+      const gone = all.filter((item) => !touched.includes(item))
+      return [id, new Set(gone.map(({ name }) => nameKey(name)))]
+    }),
+  )
 }
 
 /** Whom a person does not want on their map, by the key of the name. */

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable } from 'kysely'
+import type { Findings } from '#domain/situation/analysis.ts'
 import { proposalOf } from '#domain/situation/proposal.ts'
 import { type ItemSnapshot, type Situation, searchedWords } from '#domain/situation/situation.ts'
 import type { SituationAnswer } from '#domain/situation/situation-answer.ts'
@@ -8,6 +9,7 @@ import {
   WORDS,
   wordColumns,
 } from '#domain/situation/situation-words.ts'
+import { stillTouched } from '#domain/situation/still-touched.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import type { Tables } from '#server/base/db/schema.ts'
@@ -46,6 +48,7 @@ export async function findSituation(
   db: Database,
   owner: OwnerId,
   by: { id: number } | { draftId: string },
+  partsOf = listParts,
 ): Promise<Situation | null> {
   const row = await db
     .selectFrom('situation')
@@ -54,12 +57,52 @@ export async function findSituation(
     .where((where) => where.and(by))
     .executeTakeFirst()
   if (!row) return null
-  const parts = await listParts(db, owner, [row.id])
+  const parts = await partsOf(db, owner, [row.id])
   return toSituation(row, parts(row.id))
 }
 
-/** What belongs to each of the situations. */
+/** What belongs to each of the situations, as the person put it right. */
 export async function listParts(
+  db: Database,
+  owner: OwnerId,
+  ids: readonly number[],
+): Promise<(id: number) => Parts> {
+  const all = await listAllParts(db, owner, ids)
+  const doubtful = ids.filter((id) => {
+    const { items } = all(id)
+    return items.length > 1 && items.some(({ itemId }) => proposalOf(itemId) !== null)
+  })
+  const readings = await listCorrected(db, owner, doubtful)
+  return (id) => {
+    const { items, ...parts } = all(id)
+    return { ...parts, items: stillTouched(items, readings.get(id) ?? null) }
+  }
+}
+
+/** The newest reading of each situation, where the person has put it right. */
+async function listCorrected(
+  db: Database,
+  owner: OwnerId,
+  situationIds: readonly number[],
+): Promise<Map<number, Findings>> {
+  if (situationIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('analysis')
+    .select(['situationId', 'findings', 'isCorrected'])
+    .where(ofOwner(owner))
+    .where('situationId', 'in', situationIds)
+    .orderBy('id')
+    .execute()
+  const newest = new Map(rows.map((row) => [row.situationId, row]))
+  return new Map(
+    [...newest.values()]
+      .filter(({ isCorrected }) => isCorrected === 1)
+      .map(({ situationId, findings }) => [situationId, JSON.parse(findings) as Findings]),
+  )
+}
+
+/** With what was proposed first and something else has taken the place of: a reading is written anew from all of it. */
+export async function listAllParts(
   db: Database,
   owner: OwnerId,
   ids: readonly number[],

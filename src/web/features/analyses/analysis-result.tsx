@@ -56,7 +56,7 @@ type Props = {
   isForOthers?: boolean
 }
 
-/** What was touched as it was then, and the rest of the map; nobody who has parts of their own is offered examples. */
+/** Whom the words name, what was touched as it was then, and the rest of the map; nobody who has parts of their own is offered examples. */
 function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]): ChosenPart[] {
   const own = ownCategoriesOf(map)
   const placeOf = (id: number): ChosenPart['place'] => {
@@ -64,13 +64,25 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
     const isLeft = proposals.some(({ itemId, state }) => itemId === id && state === 'refused')
     return isLeft ? 'left' : 'proposed'
   }
+  const words = proposals
+    .filter(
+      ({ itemId, state }) =>
+        state === 'proposed' && !items.some((touched) => touched.itemId === itemId),
+    )
+    .map(({ itemId: id, name, category, attachmentPower }) => ({
+      ...{ id, name, category, attachmentPower, named: { name, category } },
+    }))
+  const isPerson = ({ category }: { category: string }) => category === 'people'
   const others = map.filter(({ id }) => !items.some(({ itemId }) => itemId === id))
   const mine = others.filter((item) => !isExample(item))
-  const all = [
+  const all: (OnMap & Pick<ChosenPart, 'named'>)[] = [
+    ...words.filter(isPerson),
     ...items.map(({ itemId: id, ...item }) => ({ id, ...item })),
+    ...words.filter((one) => !isPerson(one)),
     ...(mine.length > 0 ? mine : others),
   ]
-  return all.map(({ id, name, category, attachmentPower }) => ({
+  return all.map(({ id, name, category, attachmentPower, named }) => ({
+    ...(named && { named }),
     id,
     name,
     attachmentPower,
@@ -115,8 +127,11 @@ export function AnalysisResult(props: Props) {
           <EquationCard
             analysis={analysis}
             words={told.description}
-            parts={parts}
-            near={told.items.map(({ itemId }) => itemId)}
+            parts={parts.filter(({ named }) => !named || naming)}
+            near={[
+              ...told.items.map(({ itemId }) => itemId),
+              ...parts.flatMap(({ id, named }) => (named ? [id] : [])),
+            ]}
             putting={putting}
             placing={placing}
             naming={naming}

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { call } from '#web/lib/api.ts'
-import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
+import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 import type { Correction, Putting } from './putting.ts'
 
 type Sending = { wish: Correction; preview: Analysis | null; anyway?: boolean }
@@ -36,7 +36,7 @@ export function useReread(situationId: number, analysisId: number): Putting {
       // Where a later word is on its way already, its answer will be the whole.
       if (client.isMutating({ predicate: ({ options }) => options.scope?.id === scope }) <= 1)
         put(reply)
-      void afterChange(client, 'analysis')
+      void afterChange(client, 'analysis', situationKey(situationId))
     },
   })
   return {

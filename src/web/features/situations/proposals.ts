@@ -64,13 +64,16 @@ export const proposalsForVisitor: Propose = ({ namedIn, proposeTitle, FALLBACK }
  */
 export const proposalsForPerson =
   (map: readonly SelfMapItem[]): Propose =>
-  ({ namedIn, proposeTitle, rankItems, FALLBACK }, { description }) => {
+  ({ isSomebody, namedIn, proposeTitle, rankItems, FALLBACK }, { description }) => {
     if (description.trim().length < WORTH_READING) return NOTHING
     const own = map.filter((item) => !isExample(item))
     const title = proposeTitle(description)
-    const items = rankItems(description, own).slice(0, 2)
-    if (items.length > 0) return { title, items }
+    const ranked = rankItems(description, own)
     const [named] = namedIn(description, own)
+    // Whoever is named is meant before a thing that a text touches on the way.
+    if (ranked[0] && ranked[0].category !== 'people' && named && isSomebody(named))
+      return { title, items: [itemFor(named), ranked[0]] }
+    if (ranked.length > 0) return { title, items: ranked.slice(0, 2) }
     const known = own.find(({ name }) => name === FALLBACK.name)
     return { title, items: [named ? itemFor(named) : (known ?? itemFor(FALLBACK))] }
   }

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { analyses } from '#contract/analyses.ts'
+import { type AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
@@ -22,6 +22,10 @@ async function open(tester: TestPerson, description: string) {
   const reply = await world.send(tester, situations.add, { userId: tester.id }, told)
   const { id } = (await reply.json()) as { id: number }
   await world.send(tester, analyses.analyze, { id }, {})
+  return show(tester, id)
+}
+
+async function show(tester: TestPerson, id: number) {
   const person = await goAs(world, tester, `/situation-history?situation=${id}`)
   renderScreen(<SituationHistoryScreen person={person} />)
   await screen.findByRole('heading', { name: 'The review' })
@@ -238,6 +242,29 @@ it('lets another part be touched', async () => {
   await press(/^Professional Success.*an example/)
   await press(/^Career Promotion/)
   await expect.poll(async () => (await stored()).said?.about).toBe(-8)
+})
+
+it('offers first whom the words name, and one press makes it about them alone', async () => {
+  const tester = await world.addPerson('Pia')
+  const told = {
+    ...{ title: 'The review', description: `${CLEAR} Lia said nothing.` },
+    proposals: [{ name: 'My work', category: 'accomplishments' }],
+  }
+  const reply = await world.send(tester, analyses.tell, { userId: tester.id }, told)
+  const { situation: kept } = (await reply.json()) as AnalyzedSituation
+  const { stored, situation } = await show(tester, kept.id)
+  await press(/^My work/)
+  const choice = within(screen.getByRole('dialog', { name: 'What is it about most?' }))
+  const offered = choice.getAllByRole('button').map(({ textContent }) => textContent)
+  expect(offered.slice(0, 3)).toEqual([
+    'My bossnot on your map yet',
+    'Lianot on your map yet',
+    'My worknot on your map yet',
+  ])
+  await userEvent.click(choice.getByRole('button', { name: /^Lia/ }))
+  const lia = (await situation()).proposals?.find(({ name }) => name === 'Lia')
+  await expect.poll(async () => (await stored()).said?.about).toBe(lia?.itemId)
+  expect((await situation()).items).toMatchObject([{ name: 'Lia' }])
 })
 
 it('changes nothing where what stands there is chosen again', async () => {

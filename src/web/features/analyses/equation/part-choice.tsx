@@ -1,7 +1,7 @@
 import { type SyntheticEvent, useState } from 'react'
 import { powerWord } from '#domain/self-map/attachment-power.ts'
 import { CATEGORIES, CATEGORY_LABELS, ItemName } from '#domain/self-map/self-map.ts'
-import { EVERYDAY } from '#domain/situation/proposal.ts'
+import { EVERYDAY, type NewProposal } from '#domain/situation/proposal.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Naming } from '../putting.ts'
@@ -15,10 +15,12 @@ export type ChosenPart = {
   colour: string
   /** `proposed`: the situation names it, the map lacks it; `left`: and shall go on lacking it. */
   place: 'map' | 'example' | 'proposed' | 'left'
+  /** In the words only: chosen, it is first named as what the situation touches. */
+  named?: NewProposal
 }
 
 type Props = {
-  /** What the situation touched first. */
+  /** What the situation touched and whom its words name. */
   near: readonly ChosenPart[]
   others: readonly ChosenPart[]
   chosen: number | undefined
@@ -31,7 +33,7 @@ const AWAY = { proposed: 'not on your map yet', left: 'not on your map' }
 
 /** Which part it touches, where another one was taken for it: one of the map, something else, or nothing of it. */
 export function PartChoice({ near, others, chosen, naming, onChoose, onClose }: Props) {
-  const [isAll, setAll] = useState(near.length < 2)
+  const [isAll, setAll] = useState(near.filter(({ named }) => !named).length < 2)
   const [isElse, setElse] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
@@ -49,7 +51,7 @@ export function PartChoice({ near, others, chosen, naming, onChoose, onClose }: 
       ) : (
         <div className="part-pills">
           {(isAll ? [...near, ...others] : near).map(
-            ({ id, name, attachmentPower, colour, place }) => {
+            ({ id, name: called, attachmentPower, colour, place, named }) => {
               const isAway = place === 'proposed' || place === 'left'
               return (
                 <button
@@ -58,9 +60,10 @@ export function PartChoice({ near, others, chosen, naming, onChoose, onClose }: 
                   className={isAway ? 'part-pill part-pill-proposed' : 'part-pill'}
                   style={pillColours(colour)}
                   aria-pressed={id === chosen}
-                  onClick={() => onChoose(id)}
+                  disabled={isBusy}
+                  onClick={() => (named ? void name(named) : onChoose(id))}
                 >
-                  <bdi>{name}</bdi>
+                  <bdi>{called}</bdi>
                   <small>
                     {isAway
                       ? AWAY[place]
