@@ -5,7 +5,8 @@ import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storag
 const ForecastDraft = z.object({
   owner: z.int(),
   title: z.string(),
-  day: z.string(),
+  /** Null until the person has chosen one: until then it is proposed. */
+  day: z.nullable(z.string()),
   wanted: z.string(),
   feared: z.string(),
   note: z.string(),
@@ -17,12 +18,12 @@ const ForecastDraft = z.object({
 })
 export type ForecastDraft = z.infer<typeof ForecastDraft>
 
-function draftOf(owner: number, today: string, day: string): ForecastDraft {
+function draftOf(owner: number, today: string): ForecastDraft {
   const kept = ForecastDraft.safeParse(jsonIn(readInTab(TAB_KEYS.forecast))).data
   const fresh = {
     owner,
     title: '',
-    day,
+    day: null,
     wanted: '',
     feared: '',
     note: '',
@@ -31,12 +32,12 @@ function draftOf(owner: number, today: string, day: string): ForecastDraft {
     chosen: null,
   }
   if (kept?.owner !== owner) return fresh
-  return { ...kept, day: kept.day < today ? day : kept.day }
+  return { ...kept, day: kept.day && kept.day >= today ? kept.day : null }
 }
 
 /** What is being foreseen; a reload or another page keeps it, the end of the tab forgets it. */
-export function useForecastDraft(owner: number, today: string, day: string) {
-  const [draft, setDraft] = useState(() => draftOf(owner, today, day))
+export function useForecastDraft(owner: number, today: string) {
+  const [draft, setDraft] = useState(() => draftOf(owner, today))
   return {
     draft,
     change(part: Partial<Omit<ForecastDraft, 'owner'>>) {

@@ -7,10 +7,9 @@ import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { ForecastForm } from '#web/features/forecasts/forecast-form.tsx'
 import { useForecasts } from '#web/features/forecasts/use-forecasts.ts'
-import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ItemPicker } from '#web/features/situations/item-picker.tsx'
-import { newItemOf, proposalsForPerson, useProposals } from '#web/features/situations/proposals.ts'
+import { proposalsForPerson, useProposals } from '#web/features/situations/proposals.ts'
 import { ProposedItems } from '#web/features/situations/proposed-rows.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
@@ -36,7 +35,6 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
   const [text, setText] = useState('')
   const draft = useMemo(() => ({ description: text }), [text])
   const { shown } = useProposals(draft, proposalsForPerson(items))
-  const { add } = useItemChanges(person.id)
   const all = useRef<HTMLDetailsElement>(null)
   const known = [...items, ...shown.items.filter(({ id }) => !items.some((it) => it.id === id))]
   return (
@@ -45,7 +43,6 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
       items={items}
       proposed={shown.items}
       onText={setText}
-      onTheMap={(item) => add.mutateAsync(newItemOf(item)).catch(() => null)}
       help={helpWhileWriting}
       bias={bias}
       picker={({ chosen, isProposed, onChange, problem }) => (
