@@ -15,7 +15,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { Ghost } from './ghost.tsx'
-import { useForecastDraft } from './use-forecast-draft.ts'
+import { asLine, useForecastDraft } from './use-forecast-draft.ts'
 import { useAddForecast } from './use-forecasts.ts'
 import './forecasts.css'
 
@@ -50,13 +50,15 @@ type Props = {
   items: readonly SelfMapItem[]
   /** What the words speak of, the surest first; some of it may not be on the map yet. */
   proposed: readonly SelfMapItem[]
+  /** What was written as having happened, to begin with. */
+  otherWords: string
   /** What was written so far, to propose from. */
   onText: (text: string) => void
   picker: (picked: Picked) => ReactNode
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
   /** What was foreseen and felt so far, where it is more than chance. */
   bias: ImpactBias | null
-  onKept: () => void
+  onKept: (title: string) => void
 }
 
 const NEED_FIRST = 7
@@ -65,9 +67,9 @@ const COUNT_FROM = WISH.max - 50
 
 /** Something is coming: what, when, what is wanted, what is feared; beside it what one can expect to feel. */
 export function ForecastForm(props: Props) {
-  const { userId, proposed, onText, picker, help, bias, onKept } = props
+  const { userId, proposed, otherWords, onText, picker, help, bias, onKept } = props
   const [today] = useState(() => dayIn(Date.now(), timeZone()))
-  const { draft, change, forget } = useForecastDraft(userId, today)
+  const { draft, change, forget } = useForecastDraft(userId, today, otherWords)
   const { title, wanted, feared, note, likely, ownStrength } = draft
   const day = draft.day ?? planDay(title, today) ?? addDays(today, 1)
   const [hadNote] = useState(note !== '')
@@ -91,7 +93,7 @@ export function ForecastForm(props: Props) {
   const problemOf = (path: string) =>
     problems[path] ?? issuesIn(add.error).find((it) => it.path === path)?.message ?? null
   const set = (part: 'title' | 'day' | 'wanted' | 'feared' | 'note') => (event: Typed) => {
-    change({ [part]: event.target.value.replace(/\s*\n\s*/g, ' ') })
+    change({ [part]: asLine(event.target.value) })
     setProblems({ ...problems, [part]: '' })
   }
 
@@ -131,7 +133,7 @@ export function ForecastForm(props: Props) {
         onSuccess(reply) {
           if (!('id' in reply)) return
           forget()
-          onKept()
+          onKept(title)
         },
       },
     )

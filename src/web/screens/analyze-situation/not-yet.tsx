@@ -6,11 +6,13 @@ import { hasPremiumAccess } from '#domain/people/trial.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { ForecastForm } from '#web/features/forecasts/forecast-form.tsx'
+import { asLine } from '#web/features/forecasts/use-forecast-draft.ts'
 import { useForecasts } from '#web/features/forecasts/use-forecasts.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ItemPicker } from '#web/features/situations/item-picker.tsx'
 import { proposalsForPerson, useProposals } from '#web/features/situations/proposals.ts'
 import { ProposedItems } from '#web/features/situations/proposed-rows.tsx'
+import { begunDraft, begunWords, startDraft } from '#web/features/situations/start-draft.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -42,6 +44,7 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
       userId={person.id}
       items={items}
       proposed={shown.items}
+      otherWords={begunWords(person.id)}
       onText={setText}
       help={helpWhileWriting}
       bias={bias}
@@ -72,7 +75,13 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
           </details>
         </div>
       )}
-      onKept={() => navigate(keepDevUser('/situation-history?show=forecasts'))}
+      onKept={(title) => {
+        const begun = begunDraft(person.id)
+        // Only what is kept whole is kept: a draft with more in it goes on.
+        if (begun && !begun.title && title.includes(asLine(begun.description.trim())))
+          startDraft(person.id, '')
+        navigate(keepDevUser('/situation-history?show=forecasts'))
+      }}
     />
   )
 }
