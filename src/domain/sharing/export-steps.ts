@@ -7,7 +7,7 @@ import { FrozenLetter, LetterLine, Week } from '../findings/letter.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'
 import { ExerciseKind, ExerciseWords, MoreWords } from '../steps/exercise.ts'
-import { Came, NewForecast } from '../steps/forecast.ts'
+import { Came, ForecastWords } from '../steps/forecast.ts'
 import { Did, NewExperiment, TossArm } from '../steps/own-experiment.ts'
 import { NewStep, Outcome, Round, StepNote, Strength } from '../steps/step.ts'
 import { ReadingZone } from '../values/time-zone.ts'
@@ -62,7 +62,7 @@ export const STEP_ROWS = {
   }),
   forecasts: z.object({
     id: Id,
-    ...exportShape(z.omit(NewForecast, { selfMapItemIds: true }).shape),
+    ...exportShape(ForecastWords.shape),
     /** As it was kept; nothing of a file is refused for a zone that has been renamed since. */
     zone: ReadingZone,
     category: EmotionCategory,

@@ -7,8 +7,8 @@ import { EmotionCategory } from '../emotion/emotion.ts'
 import { emotionOf, roundShare } from '../emotion/equation.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import type { Verdict } from '../situation/analysis.ts'
+import { NewProposal } from '../situation/proposal.ts'
 import { ItemSnapshot } from '../situation/situation.ts'
-import { SituationTitle } from '../situation/situation-words.ts'
 import { DAY } from '../values/duration.ts'
 import { line } from '../values/text.ts'
 import { dayIn, inDaytime, momentAt, Zone } from '../values/time-zone.ts'
@@ -22,30 +22,19 @@ export const FADES_AFTER = 14 * DAY
 export const ENOUGH_FORECASTS = 8
 
 export const WISH = { max: 300 } as const
+export const TOO_LONG = `At most ${WISH.max} characters, please`
 const words = (missing: string) =>
-  line({
-    min: 1,
-    max: WISH.max,
-    tooShort: missing,
-    tooLong: `At most ${WISH.max} characters, please`,
-  })
+  line({ min: 1, max: WISH.max, tooShort: missing, tooLong: TOO_LONG })
 
 export const ForecastDay = z.iso.date({ error: 'Choose a day' })
 export const Likely = z.int({ error: 'Say how likely it is' }).check(z.gte(0), z.lte(100))
-const optionalLine = line({
-  min: 0,
-  max: WISH.max,
-  tooShort: '',
-  tooLong: `At most ${WISH.max} characters, please`,
-})
+const optionalLine = line({ min: 0, max: WISH.max, tooShort: '', tooLong: TOO_LONG })
 
-export const NewForecast = z.object({
-  title: SituationTitle,
+/** What is said about it, beside what it is about. */
+export const ForecastWords = z.object({
+  title: words('Write what is coming'),
   day: ForecastDay,
   zone: Zone,
-  selfMapItemIds: z
-    .array(z.int())
-    .check(z.minLength(1, { error: 'Choose what it is about' }), z.maxLength(20)),
   wanted: words('Write what you want from it'),
   feared: words('Write what you fear'),
   likely: Likely,
@@ -57,6 +46,24 @@ export const NewForecast = z.object({
   ownStrength: z.optional(z.nullable(Strength)),
   note: z.optional(optionalLine),
 })
+
+const MOST_ITEMS = 20
+
+/** What it is about and the map lacks comes along by its name, and is put on no map. */
+export const NewForecast = z
+  .object({
+    ...ForecastWords.shape,
+    selfMapItemIds: z.array(z.int()).check(z.maxLength(MOST_ITEMS)),
+    proposals: z.optional(z.array(NewProposal).check(z.maxLength(MOST_ITEMS))),
+  })
+  .check(
+    z.refine(({ selfMapItemIds, proposals = [] }) => selfMapItemIds.length + proposals.length > 0, {
+      error: 'Choose what it is about',
+      path: ['selfMapItemIds'],
+      // With everything else that is missing, not after it.
+      when: () => true,
+    }),
+  )
 export type NewForecast = z.infer<typeof NewForecast>
 
 const LIKELY_WORDS = [

@@ -9,6 +9,7 @@ it.each([
   ['it is Monday evening', MONDAY],
   ['it is next Monday', '2026-11-23'],
   ['the weekend begins', '2026-11-22'],
+  ['we talk about last Friday on Wednesday', '2026-11-18'],
 ])('knows the day of “%s”', (moment, day) => {
   expect(planDay(moment, MONDAY)).toBe(day)
 })

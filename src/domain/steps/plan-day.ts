@@ -1,8 +1,8 @@
-/** The day a plan speaks of, where it names one: it is asked about on the morning after, not before. */
+/** The day that a plan, or what is coming, speaks of where it names one. A plan is asked about on the morning after. */
 import { addDays } from '../values/time-zone.ts'
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
-const NAMED = new RegExp(`\\b(next )?(${WEEKDAYS.join('|')})(?!s)\\b`, 'i')
+const NAMED = new RegExp(`(?<!\\blast )\\b(next )?(${WEEKDAYS.join('|')})(?!s)\\b`, 'i')
 /** Every week, or whenever it comes: no day of its own. */
 const ANY = /\b(?:every|each|whenever|always)\b/i
 

@@ -42,7 +42,7 @@ export type StepTables = {
     before: number | null
     after: number | null
   }
-  forecast: Columns<Omit<NewForecast, 'selfMapItemIds'>> &
+  forecast: Columns<Omit<NewForecast, 'selfMapItemIds' | 'proposals'>> &
     Numbered & {
       category: EmotionCategory
       strength: number

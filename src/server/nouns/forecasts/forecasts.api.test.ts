@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { analytics } from '#contract/analytics.ts'
 import { forecasts } from '#contract/forecasts.ts'
 import { ownership } from '#contract/ownership.ts'
+import { selfMap } from '#contract/self-map.ts'
 import { sentence } from '#contract/sentence.ts'
 import { usage } from '#contract/usage.ts'
 import type { ExportFile } from '#domain/sharing/export-file.ts'
@@ -193,9 +194,24 @@ describe('a forecast', () => {
       { wanted: ' ' },
       { feared: 'x'.repeat(301) },
       { selfMapItemIds: [] },
+      { selfMapItemIds: [], proposals: [] },
+      { title: 'x'.repeat(301) },
       { selfMapItemIds: [999_999] },
     ])
       expect([wrong, (await add(ada, wrong)).status]).toEqual([wrong, 400])
+  })
+
+  it('is about what the map lacks, too, and puts nothing on the map', async () => {
+    const ada = await world.addPerson('Ada')
+    const mapOf = async () => read(world.send(ada, selfMap.list, { userId: ada.id }))
+    const before = await mapOf()
+    const proposals = [{ name: 'My mother-in-law', category: 'people' }]
+    expect((await add(ada, { selfMapItemIds: [], proposals })).status).toBe(201)
+    const [forecast] = await listOf(ada)
+    expect(forecast?.items).toEqual([{ ...proposals[0], itemId: -1000, attachmentPower: 0.5 }])
+    expect(await mapOf()).toEqual(before)
+    const words = { proposals: [{ name: 'I want to die afterwards', category: 'people' }] }
+    expect(await read(add(ada, { ...words, title: 'Lunch' }))).toEqual({ crisis: true })
   })
 
   it('puts help first, and keeps the words only where the person wants it', async () => {

@@ -1,5 +1,7 @@
 import type { Crisis } from '#contract/analyses.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
+import { FIRST_UNKEPT_ID } from '#domain/self-map/self-map.ts'
+import { PROPOSED_POWER } from '#domain/situation/proposal.ts'
 import { toSnapshot } from '#domain/situation/situation.ts'
 import {
   type Forecast,
@@ -35,13 +37,20 @@ const FURTHEST = 731
 export async function addForecast(
   services: Services,
   owner: OwnerId,
-  { anyway = false, selfMapItemIds, note, ownStrength = null, ...wish }: NewForecast & Anyway,
+  {
+    anyway = false,
+    selfMapItemIds,
+    proposals = [],
+    note,
+    ownStrength = null,
+    ...wish
+  }: NewForecast & Anyway,
 ): Promise<Forecast | Crisis> {
   const { db, now } = services
   const today = dayIn(now(), wish.zone)
   if (wish.day < today) return refuseDay(DAY_IS_OVER)
   if (wish.day > addDays(today, FURTHEST)) return refuseDay(TOO_FAR)
-  const texts = [wish.title, wish.wanted, wish.feared, note]
+  const texts = [wish.title, wish.wanted, wish.feared, note, ...proposals.map(({ name }) => name)]
   if (!anyway && (await callsForHelp(services, owner, texts))) return CRISIS
   return withPersonLocked(db, owner, now(), async (tx) => {
     const unanswered = await listForecasts(tx, owner, { isUnanswered: true })
@@ -50,9 +59,12 @@ export async function addForecast(
     if (sent) return toForecast(sent, now())
     if (open.length >= MOST_OPEN) return refuse('conflict', TOO_MANY_OPEN)
     const map = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
-    const items = [...new Set(selfMapItemIds)].map((id) =>
-      toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
-    )
+    const items = [
+      ...[...new Set(selfMapItemIds)].map(
+        (id) => map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP),
+      ),
+      ...proposals.map((it) => ({ ...it, id: FIRST_UNKEPT_ID, attachmentPower: PROPOSED_POWER })),
+    ].map(toSnapshot)
     const { main } = foreseen(wish)
     const row = {
       ...wish,

@@ -62,13 +62,14 @@ it('goes whole through every hop: every field of an item, a situation, a step an
     day: addDays(dayIn(world.clock.now, 'UTC'), 3),
     zone: 'UTC',
     selfMapItemIds: [item.id],
+    proposals: [{ name: 'My aunt', category: 'people' }],
   })
   // When it is read and whose days are meant is the asker's; a note opens on its day.
-  const { zone: _zone, selfMapItemIds: _ids, note: _note, ...foreseen } = ahead
+  const { zone: _zone, selfMapItemIds: _ids, proposals, note: _note, ...foreseen } = ahead
   const { needFirst: _first, need: _need, powerFirst: _power, power: _now, ...shown } = foreseen
   await read(world.send(ada, forecasts.add, { userId }, ahead))
   const [forecast] = await read<Forecast[]>(world.send(ada, forecasts.list, { userId }))
-  expect(forecast).toMatchObject(shown)
+  expect(forecast).toMatchObject({ ...shown, items: [{ itemId: item.id }, ...(proposals ?? [])] })
 
   const before = await exportOf(ada)
   const undo = await read<{ undo: string }>(world.send(ada, situations.remove, { id }))

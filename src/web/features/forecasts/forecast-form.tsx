@@ -3,9 +3,10 @@ import type * as z from 'zod/mini'
 import { sayBias } from '#domain/findings/forecast-stats.ts'
 import type { ImpactBias } from '#domain/findings/impact-bias.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { TITLE } from '#domain/situation/situation-limits.ts'
-import { isGrave, NewForecast, WISH } from '#domain/steps/forecast.ts'
+import { isGrave, NewForecast, TOO_LONG, WISH } from '#domain/steps/forecast.ts'
+import { planDay } from '#domain/steps/plan-day.ts'
 import { STRENGTH_WORDS } from '#domain/steps/step.ts'
+import { lengthOf } from '#domain/values/text.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import { CallError } from '#web/lib/api.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
@@ -14,7 +15,7 @@ import { Card } from '#web/ui/card.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { Ghost } from './ghost.tsx'
-import { useForecastDraft } from './use-forecast-draft.ts'
+import { asLine, useForecastDraft } from './use-forecast-draft.ts'
 import { useAddForecast } from './use-forecasts.ts'
 import './forecasts.css'
 
@@ -49,25 +50,29 @@ type Props = {
   items: readonly SelfMapItem[]
   /** What the words speak of, the surest first; some of it may not be on the map yet. */
   proposed: readonly SelfMapItem[]
+  /** What was written as having happened, to begin with. */
+  otherWords: string
   /** What was written so far, to propose from. */
   onText: (text: string) => void
   picker: (picked: Picked) => ReactNode
-  /** Puts what is only proposed on the map; null where that is not possible, and it was said why. */
-  onTheMap: (item: SelfMapItem) => Promise<SelfMapItem | null>
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
   /** What was foreseen and felt so far, where it is more than chance. */
   bias: ImpactBias | null
-  onKept: () => void
+  onKept: (title: string) => void
 }
 
 const NEED_FIRST = 7
+/** From here on the characters are counted. */
+const COUNT_FROM = WISH.max - 50
 
 /** Something is coming: what, when, what is wanted, what is feared; beside it what one can expect to feel. */
 export function ForecastForm(props: Props) {
-  const { userId, proposed, onText, picker, onTheMap, help, bias, onKept } = props
+  const { userId, proposed, otherWords, onText, picker, help, bias, onKept } = props
   const [today] = useState(() => dayIn(Date.now(), timeZone()))
-  const { draft, change, forget } = useForecastDraft(userId, today, addDays(today, 1))
-  const { title, day, wanted, feared, note, likely, ownStrength } = draft
+  const { draft, change, forget } = useForecastDraft(userId, today, otherWords)
+  const { title, wanted, feared, note, likely, ownStrength } = draft
+  const day = draft.day ?? planDay(title, today) ?? addDays(today, 1)
+  const [hadNote] = useState(note !== '')
   const [need, setNeed] = useState(NEED_FIRST)
   const [moved, setMoved] = useState<number | null>(null)
   const [problems, setProblems] = useState<Record<string, string>>({})
@@ -88,33 +93,47 @@ export function ForecastForm(props: Props) {
   const problemOf = (path: string) =>
     problems[path] ?? issuesIn(add.error).find((it) => it.path === path)?.message ?? null
   const set = (part: 'title' | 'day' | 'wanted' | 'feared' | 'note') => (event: Typed) => {
-    change({ [part]: event.target.value.replace(/\s*\n\s*/g, ' ') })
+    change({ [part]: asLine(event.target.value) })
     setProblems({ ...problems, [part]: '' })
   }
 
-  async function handleKeep() {
+  /** What was typed is never cut: that it is too long is said while it can be shortened. */
+  const written = (part: 'title' | 'wanted' | 'feared' | 'note', label: string) => {
+    const length = lengthOf(draft[part])
+    return (
+      <TextArea
+        label={label}
+        rows={2}
+        value={draft[part]}
+        hint={length > COUNT_FROM && `${length} of ${WISH.max} characters`}
+        onChange={set(part)}
+        problem={length > WISH.max ? TOO_LONG : problemOf(part)}
+      />
+    )
+  }
+
+  function handleKeep() {
     const wish = {
       ...{ title, day, wanted, feared, note, likely, ownStrength, need, power, powerFirst },
       zone: timeZone(),
       needFirst: NEED_FIRST,
     }
-    const found = problemsIn({ ...wish, selfMapItemIds: touched.map(({ id }) => id) })
+    const about = {
+      selfMapItemIds: touched.filter(({ id }) => isIn(props.items, id)).map(({ id }) => id),
+      proposals: touched
+        .filter(({ id }) => !isIn(props.items, id))
+        .map(({ name, category }) => ({ name, category })),
+    }
+    const found = problemsIn({ ...wish, ...about })
     setProblems(found)
     if (likely === null || Object.keys(found).length > 0) return
-    const there: number[] = []
-    for (const item of touched) {
-      const kept = isIn(props.items, item.id) ? item : await onTheMap(item)
-      if (!kept) return
-      there.push(kept.id)
-    }
-    change({ chosen: there })
     add.mutate(
-      { ...wish, likely, selfMapItemIds: there, anyway: isHelped },
+      { ...wish, ...about, likely, anyway: isHelped },
       {
         onSuccess(reply) {
           if (!('id' in reply)) return
           forget()
-          onKept()
+          onKept(title)
         },
       },
     )
@@ -126,14 +145,7 @@ export function ForecastForm(props: Props) {
         <div className="stack">
           {help(texts, isHelped)}
           <div className="before-what">
-            <TextArea
-              label="What is coming?"
-              rows={2}
-              value={title}
-              maxLength={TITLE.max}
-              onChange={set('title')}
-              problem={problemOf('title')}
-            />
+            {written('title', 'What is coming?')}
             <TextField
               label="When"
               type="date"
@@ -153,22 +165,8 @@ export function ForecastForm(props: Props) {
             },
             problem: problemOf('selfMapItemIds'),
           })}
-          <TextArea
-            label="What I want"
-            rows={2}
-            value={wanted}
-            maxLength={WISH.max}
-            onChange={set('wanted')}
-            problem={problemOf('wanted')}
-          />
-          <TextArea
-            label="What I fear"
-            rows={2}
-            value={feared}
-            maxLength={WISH.max}
-            onChange={set('feared')}
-            problem={problemOf('feared')}
-          />
+          {written('wanted', 'What I want')}
+          {written('feared', 'What I fear')}
           <StrengthChoice
             label="How likely is what you fear?"
             value={likely === null ? null : Math.round(likely / 10)}
@@ -190,15 +188,9 @@ export function ForecastForm(props: Props) {
               Until now: {sayBias(bias)}
             </p>
           )}
-          <details>
+          <details open={hadNote}>
             <summary>A note to myself that opens on that day</summary>
-            <TextArea
-              label="Note to myself"
-              rows={2}
-              value={note}
-              maxLength={WISH.max}
-              onChange={set('note')}
-            />
+            {written('note', 'Note to myself')}
           </details>
         </div>
       </Card>
@@ -215,13 +207,7 @@ export function ForecastForm(props: Props) {
             if (part.power !== undefined) setMoved(part.power)
           }}
         />
-        <Button
-          look="primary"
-          size="large"
-          isWide
-          disabled={add.isPending}
-          onClick={() => void handleKeep()}
-        >
+        <Button look="primary" size="large" isWide disabled={add.isPending} onClick={handleKeep}>
           Save this forecast
         </Button>
         <p className="caption muted">A forecast is never counted as a feeling you had.</p>

@@ -5,7 +5,8 @@ import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storag
 const ForecastDraft = z.object({
   owner: z.int(),
   title: z.string(),
-  day: z.string(),
+  /** Null until the person has chosen one: until then it is proposed. */
+  day: z.nullable(z.string()),
   wanted: z.string(),
   feared: z.string(),
   note: z.string(),
@@ -17,12 +18,30 @@ const ForecastDraft = z.object({
 })
 export type ForecastDraft = z.infer<typeof ForecastDraft>
 
-function draftOf(owner: number, today: string, day: string): ForecastDraft {
+const keptOf = (owner: number): ForecastDraft | undefined => {
   const kept = ForecastDraft.safeParse(jsonIn(readInTab(TAB_KEYS.forecast))).data
-  const fresh = {
+  return kept?.owner === owner ? kept : undefined
+}
+
+const write = (draft: ForecastDraft) => writeInTab(TAB_KEYS.forecast, JSON.stringify(draft))
+
+/** A field of one line takes several, too. */
+export const asLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+
+/** What is written so far about what is coming. */
+export const comingWords = (owner: number): string => keptOf(owner)?.title ?? ''
+
+/** They were told another way. */
+export function dropComingWords(owner: number): void {
+  const kept = keptOf(owner)
+  if (kept) write({ ...kept, title: '' })
+}
+
+function draftOf(owner: number, today: string, otherWords: string): ForecastDraft {
+  const kept = keptOf(owner) ?? {
     owner,
     title: '',
-    day,
+    day: null,
     wanted: '',
     feared: '',
     note: '',
@@ -30,18 +49,24 @@ function draftOf(owner: number, today: string, day: string): ForecastDraft {
     ownStrength: null,
     chosen: null,
   }
-  if (kept?.owner !== owner) return fresh
-  return { ...kept, day: kept.day < today ? day : kept.day }
+  return {
+    ...kept,
+    title: kept.title || asLine(otherWords),
+    day: kept.day && kept.day >= today ? kept.day : null,
+  }
 }
 
-/** What is being foreseen; a reload or another page keeps it, the end of the tab forgets it. */
-export function useForecastDraft(owner: number, today: string, day: string) {
-  const [draft, setDraft] = useState(() => draftOf(owner, today, day))
+/**
+ * What is being foreseen; a reload or another page keeps it, the end of the tab forgets it. Without words of its own it
+ * begins with those of the other way of writing.
+ */
+export function useForecastDraft(owner: number, today: string, otherWords: string) {
+  const [draft, setDraft] = useState(() => draftOf(owner, today, otherWords))
   return {
     draft,
     change(part: Partial<Omit<ForecastDraft, 'owner'>>) {
       const next = { ...draft, ...part }
-      writeInTab(TAB_KEYS.forecast, JSON.stringify(next))
+      write(next)
       setDraft(next)
     },
     forget: () => writeInTab(TAB_KEYS.forecast, null),

@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest'
 import { wake } from '#test/wake.tsx'
 import { TAB_KEYS } from '#web/lib/browser-storage.ts'
 import { useDraft } from './draft.ts'
+import { begunWords, startDraft } from './start-draft.ts'
 
 afterEach(() => {
   cleanup()
@@ -69,4 +70,19 @@ it('fills a form the server has drawn with what is kept, before anybody can writ
   expect(first).toBe('empty')
   expect(root.textContent).toBe('Kept')
   expect(complaints).toEqual([])
+})
+
+it('is one with the field of the first pages, whose words it goes on with', () => {
+  startDraft(1, 'Begun on the first page')
+  const form = open()
+  expect(form.current.draft.description).toBe('Begun on the first page')
+  write(form, 'My title')
+  startDraft(1, 'Begun on the first page, and more')
+  expect(begunWords(1)).toBe('Begun on the first page, and more')
+  expect(open().current.draft).toMatchObject({
+    title: 'My title',
+    description: 'Begun on the first page, and more',
+  })
+  startDraft(1, '')
+  expect([begunWords(1), open().current.draft.title, localStorage.length]).toEqual(['', '', 0])
 })

@@ -3,16 +3,14 @@ import * as z from 'zod/mini'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { KeptWords, linesIn } from '#domain/situation/situation-words.ts'
 import {
-  jsonIn,
   KEYS,
-  readInTab,
-  readStored,
   readStoredJson,
   TAB_KEYS,
   writeInTab,
   writeStored,
 } from '#web/lib/browser-storage.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
+import { begunDraft } from './start-draft.ts'
 
 const Draft = z.object({
   /** New with every change, so that sending the same words twice keeps them once. */
@@ -38,16 +36,11 @@ const emptyDraft = (owner: number | null): Draft => ({
   ownItems: [],
 })
 
-const belongsTo = (owner: number | null, draft: Draft | undefined): draft is Draft =>
-  draft !== undefined && (draft.owner === null || draft.owner === owner)
-
-/** What this tab was writing; a new tab goes on with what was written last, in a copy of its own. */
-function readDraft(owner: number | null): Draft {
-  const drafts = [readInTab(TAB_KEYS.draft), readStored(KEYS.draft)].map(
-    (text) => Draft.safeParse(jsonIn(text)).data,
-  )
-  const found = drafts.find((draft) => belongsTo(owner, draft))
-  return found ? { ...found, owner } : emptyDraft(owner)
+/** Goes on with what was begun, in a copy of its own; without words of its own with those of the other way of writing. */
+function readDraft(owner: number | null, otherWords: () => string): Draft {
+  const found = Draft.safeParse(begunDraft(owner)).data
+  const draft = found ? { ...found, owner } : emptyDraft(owner)
+  return { ...draft, description: draft.description || otherWords() }
 }
 
 /** Both: the tab's own copy survives a reload, the browser's survives the tab. */
@@ -68,17 +61,18 @@ const isEmpty = ({ itemIds, ownItems, ...words }: Draft) =>
   linesIn(words).every((line) => line === '') && itemIds.length === 0 && ownItems.length === 0
 
 /** What is being written, in this tab. It stays on this device until it was sent. */
-export function useDraft(owner: number | null) {
+export function useDraft(owner: number | null, otherWords = () => '') {
+  const read = useRef(() => readDraft(owner, otherWords))
   const isAsleep = useDrawn() !== null
   const isFound = useRef(!isAsleep)
-  const [draft, setDraft] = useState(() => (isAsleep ? emptyDraft(owner) : readDraft(owner)))
+  const [draft, setDraft] = useState(() => (isAsleep ? emptyDraft(owner) : read.current()))
   // The server knows no drafts: what was drawn is an empty form, filled before anybody can write into it.
   useLayoutEffect(() => {
     if (isFound.current) return
     isFound.current = true
-    const kept = readDraft(owner)
+    const kept = read.current()
     if (!isEmpty(kept)) setDraft(kept)
-  }, [owner])
+  }, [])
 
   function change(part: Partial<Omit<Draft, 'draftId' | 'owner'>>) {
     const next = { ...draft, ...part, draftId: crypto.randomUUID() }

@@ -1,9 +1,10 @@
-import { type ReactNode, type SyntheticEvent, useId, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
-import { startDraft } from './start-draft.ts'
+import { begunWords, startDraft } from './start-draft.ts'
 import './first-field.css'
 
 type Props = {
@@ -20,10 +21,13 @@ type Props = {
 const FORM = '/analyze-situation'
 const TOO_SHORT = 'Tell us a little more. Two sentences are enough.'
 
-/** One field, one press: what was written goes on in the form, which finds the rest by itself. */
+/** One field, one press: it is the form's own draft, and the form finds the rest by itself. */
 export function FirstField({ owner, button, note, beside, mayBeEmpty = false }: Props) {
   const id = useId()
-  const [text, setText] = useState('')
+  const isAsleep = useDrawn() !== null
+  const [text, setText] = useState(() => (isAsleep ? '' : begunWords(owner)))
+  // The server knows no drafts: what it has drawn is filled before anybody can write into it.
+  useLayoutEffect(() => setText(begunWords(owner)), [owner])
   const [problem, setProblem] = useState('')
   const [, navigate] = useLocation()
 
@@ -35,7 +39,6 @@ export function FirstField({ owner, button, note, beside, mayBeEmpty = false }: 
       setProblem(TOO_SHORT)
       return event.currentTarget.querySelector('textarea')?.focus()
     }
-    startDraft(owner, text)
     navigate(keepDevUser(FORM), { state: { isSent: true } })
   }
 
@@ -51,6 +54,7 @@ export function FirstField({ owner, button, note, beside, mayBeEmpty = false }: 
         aria-describedby={`${id}-note ${id}-problem`}
         onChange={(event) => {
           setText(event.target.value)
+          startDraft(owner, event.target.value)
           setProblem('')
         }}
       />

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import { NEW_POWER } from '#domain/self-map/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { PROPOSED_POWER } from '#domain/situation/proposal.ts'
 import type { Named } from '#engine/propose.ts'
@@ -12,13 +11,6 @@ const FIRST_PROPOSED_ID = -2000
 const WORTH_READING = 10
 /** In milliseconds: nothing is proposed in the middle of a word. */
 const PAUSE = 400
-
-/** Which new item the text speaks of, as it is put on a map. */
-export const newItemOf = ({ name, category }: Pick<SelfMapItem, 'name' | 'category'>) => ({
-  name,
-  category,
-  attachmentPower: NEW_POWER,
-})
 
 export type Proposals = {
   title: string

@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { selfMap } from '#contract/self-map.ts'
+import { weekdayName } from '#domain/findings/letter.ts'
+import { addDays } from '#domain/values/time-zone.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
+import { comingWords } from '#web/features/forecasts/use-forecast-draft.ts'
+import { begunWords, startDraft } from '#web/features/situations/start-draft.ts'
 import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
 
 let world: TestApp
@@ -14,6 +18,7 @@ beforeAll(async () => {
 afterEach(() => {
   cleanup()
   sessionStorage.clear()
+  localStorage.clear()
 })
 afterAll(() => world.stop())
 
@@ -46,16 +51,91 @@ it('proposes what it touches from the words, keeps them over a reload, and asks 
     const items = await world.send(mara, selfMap.list, { userId: mara.id })
     return ((await items.json()) as { name: string }[]).map(({ name }) => name)
   }
-  expect(await names()).not.toContain('Mama')
   await user.type(screen.getByLabelText('What I want'), 'A quiet evening.')
   await user.type(screen.getByLabelText('What I fear'), 'The same old questions.')
   await screen.findByRole('button', { name: /^Mama/, pressed: true })
   await user.click(screen.getByRole('button', { name: 'Save this forecast' }))
   await expect.poll(() => location.search).toBe('?show=forecasts')
-  expect(await names()).toContain('Mama')
+  expect(await names()).not.toContain('Mama')
   const reply = await world.sendRaw(mara, `/api/users/${mara.id}/forecasts?zone=UTC`)
-  expect(JSON.stringify(await reply.json())).toContain('Dinner with Mama on Sunday')
+  expect(await reply.json()).toMatchObject([
+    { title: 'Dinner with Mama on Sunday', items: [{ name: 'Mama', attachmentPower: 0.5 }] },
+  ])
   expect(sessionStorage.length).toBe(0)
+})
+
+const STORY = 'Sunday lunch at my mother-in-law.\nShe will ask about the wedding.'
+const AS_LINE = STORY.replace('\n', ' ')
+
+it('begins with what was written as having happened, and lets both go once it is kept', async () => {
+  const ida = await world.addPerson('Ida')
+  startDraft(ida.id, STORY)
+  const person = await goAs(world, ida, '/analyze-situation?mode=not-yet')
+  const user = userEvent.setup()
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  const title = await screen.findByLabelText<HTMLInputElement>('What is coming?')
+  expect(title.value).toBe(AS_LINE)
+  await user.type(title, ' Again.')
+  await user.type(screen.getByLabelText('What I want'), 'Peace.')
+  await user.click(screen.getByRole('link', { name: 'It happened' }))
+  const happened = await screen.findByLabelText<HTMLTextAreaElement>('Description')
+  expect(happened.value).toBe(STORY)
+  await user.click(screen.getByRole('link', { name: 'Still to come' }))
+  const again = await screen.findByLabelText<HTMLInputElement>('What is coming?')
+  expect(again.value).toBe(`${AS_LINE} Again.`)
+  await user.type(screen.getByLabelText('What I fear'), 'A quarrel.')
+  const likely = within(screen.getByRole('group', { name: 'How likely is what you fear?' }))
+  await user.click(likely.getByRole('radio', { name: '7' }))
+  await screen.findByRole('button', { name: /mother-in-law/, pressed: true })
+  await user.click(screen.getByRole('button', { name: 'Save this forecast' }))
+  await expect.poll(() => location.search).toBe('?show=forecasts')
+  expect([sessionStorage.length, begunWords(ida.id)]).toEqual([0, ''])
+})
+
+it('keeps a story that is not the forecast, and goes on with the forecast where there is no story', async () => {
+  const ida = await world.addPerson('Ida')
+  const person = await goAs(world, ida, '/analyze-situation?mode=not-yet')
+  const user = userEvent.setup()
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await user.type(await screen.findByLabelText('What is coming?'), 'A talk with my boss')
+  await user.click(screen.getByRole('link', { name: 'It happened' }))
+  const happened = await screen.findByLabelText<HTMLTextAreaElement>('Description')
+  expect(happened.value).toBe('A talk with my boss')
+  await user.clear(happened)
+  await user.type(happened, 'My sister forgot my birthday.')
+  await user.click(screen.getByRole('button', { name: 'Analyze' }))
+  await expect.poll(() => location.search).toMatch(/situation=/)
+  expect([begunWords(ida.id), comingWords(ida.id)]).toEqual(['', 'A talk with my boss'])
+})
+
+it('proposes the day that the words name, until the person chooses one', async () => {
+  const eve = await world.addPerson('Eve')
+  const person = await goAs(world, eve, '/analyze-situation?mode=not-yet')
+  const user = userEvent.setup()
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await user.type(await screen.findByLabelText('What is coming?'), 'Sunday lunch')
+  const when = screen.getByLabelText<HTMLInputElement>('When')
+  expect(weekdayName(when.value)).toBe('Sunday')
+  const chosen = addDays(when.value, 9)
+  fireEvent.change(when, { target: { value: chosen } })
+  await user.type(screen.getByLabelText('What is coming?'), ', or Friday')
+  expect(when.value).toBe(chosen)
+})
+
+it('cuts nothing, and counts before it is too long', async () => {
+  const eve = await world.addPerson('Eve')
+  const person = await goAs(world, eve, '/analyze-situation?mode=not-yet')
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  const title = await screen.findByLabelText<HTMLInputElement>('What is coming?')
+  const user = userEvent.setup()
+  await user.click(title)
+  await user.paste('a talk '.repeat(43))
+  expect(title.value).toHaveLength(301)
+  screen.getByText('301 of 300 characters')
+  screen.getByText('At most 300 characters, please')
+  await user.keyboard('{Backspace}')
+  screen.getByText('300 of 300 characters')
+  expect(screen.queryByText('At most 300 characters, please')).toBeNull()
 })
 
 it('shows what was foreseen and felt so far, beside a number of one’s own and never for what is grave', async () => {

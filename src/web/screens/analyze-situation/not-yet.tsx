@@ -6,12 +6,13 @@ import { hasPremiumAccess } from '#domain/people/trial.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { ForecastForm } from '#web/features/forecasts/forecast-form.tsx'
+import { asLine } from '#web/features/forecasts/use-forecast-draft.ts'
 import { useForecasts } from '#web/features/forecasts/use-forecasts.ts'
-import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ItemPicker } from '#web/features/situations/item-picker.tsx'
-import { newItemOf, proposalsForPerson, useProposals } from '#web/features/situations/proposals.ts'
+import { proposalsForPerson, useProposals } from '#web/features/situations/proposals.ts'
 import { ProposedItems } from '#web/features/situations/proposed-rows.tsx'
+import { begunDraft, begunWords, startDraft } from '#web/features/situations/start-draft.ts'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -36,7 +37,6 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
   const [text, setText] = useState('')
   const draft = useMemo(() => ({ description: text }), [text])
   const { shown } = useProposals(draft, proposalsForPerson(items))
-  const { add } = useItemChanges(person.id)
   const all = useRef<HTMLDetailsElement>(null)
   const known = [...items, ...shown.items.filter(({ id }) => !items.some((it) => it.id === id))]
   return (
@@ -44,8 +44,8 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
       userId={person.id}
       items={items}
       proposed={shown.items}
+      otherWords={begunWords(person.id)}
       onText={setText}
-      onTheMap={(item) => add.mutateAsync(newItemOf(item)).catch(() => null)}
       help={helpWhileWriting}
       bias={bias}
       picker={({ chosen, isProposed, onChange, problem }) => (
@@ -75,7 +75,13 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
           </details>
         </div>
       )}
-      onKept={() => navigate(keepDevUser('/situation-history?show=forecasts'))}
+      onKept={(title) => {
+        const begun = begunDraft(person.id)
+        // Only what is kept whole is kept: a draft with more in it goes on.
+        if (begun && !begun.title && title.includes(asLine(begun.description.trim())))
+          startDraft(person.id, '')
+        navigate(keepDevUser('/situation-history?show=forecasts'))
+      }}
     />
   )
 }

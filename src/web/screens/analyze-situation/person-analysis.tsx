@@ -6,6 +6,7 @@ import { externalText } from '#domain/situation/external-text.ts'
 import { type ToldSituation, wordsToWatch } from '#domain/situation/situation.ts'
 import { EngineConsentDialog } from '#web/features/consents/engine-consent-dialog.tsx'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
+import { comingWords, dropComingWords } from '#web/features/forecasts/use-forecast-draft.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { proposalsForPerson } from '#web/features/situations/proposals.ts'
@@ -46,7 +47,7 @@ export function PersonAnalysis({ person }: { person: Person }) {
 
 function PersonForm({ person, items }: { person: Person; items: readonly SelfMapItem[] }) {
   const [, navigate] = useLocation()
-  const drafting = useDraft(person.id)
+  const drafting = useDraft(person.id, () => comingWords(person.id))
   const { draft } = drafting
   const chosenItems = [...items, ...draft.ownItems].filter(({ id }) => draft.itemIds.includes(id))
   const tell = useTell(person.id)
@@ -61,6 +62,8 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
       onSuccess(told) {
         const { situation, isCrisis: isHeldBack } = told
         drafting.clear()
+        if (situation.description.includes(comingWords(person.id).trim()))
+          dropComingWords(person.id)
         navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`), {
           state: { isHeldBack, isBusy: isBusy(told) },
         })
