@@ -9,7 +9,7 @@ import { STRENGTH_WORDS } from '#domain/steps/step.ts'
 import { lengthOf } from '#domain/values/text.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import { CallError } from '#web/lib/api.ts'
-import { timeZone } from '#web/lib/time-zone.ts'
+import { timeZone, useZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
@@ -68,7 +68,7 @@ const COUNT_FROM = WISH.max - 50
 /** Something is coming: what, when, what is wanted, what is feared; beside it what one can expect to feel. */
 export function ForecastForm(props: Props) {
   const { userId, proposed, otherWords, onText, picker, help, bias, onKept } = props
-  const [today] = useState(() => dayIn(Date.now(), timeZone()))
+  const today = dayIn(Date.now(), useZone())
   const { draft, change, forget } = useForecastDraft(userId, today, otherWords)
   const { title, wanted, feared, note, likely, ownStrength } = draft
   const day = draft.day ?? planDay(title, today) ?? addDays(today, 1)
