@@ -16,6 +16,12 @@ export function useZone(): string {
   return drawn ? zoneOf(drawn) : timeZone()
 }
 
+/** For what is asked while a page is drawn: undefined until this browser has said where it is, and not the server's own. */
+export function useAskedZone(): string | undefined {
+  const drawn = useDrawn()
+  return drawn ? (drawn.zone ?? undefined) : timeZone()
+}
+
 /**
  * A page that was drawn for another place is told so once it is awake, and drawn again with the days of this one: on
  * somebody's first visit, and after a journey.

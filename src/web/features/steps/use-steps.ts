@@ -5,7 +5,7 @@ import { steps } from '#contract/steps.ts'
 import type { StepState } from '#domain/steps/step.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
 import { afterChange, DUE_KEY, STEP, WHAT_HELPS } from '#web/lib/query-keys.ts'
-import { timeZone } from '#web/lib/time-zone.ts'
+import { timeZone, useAskedZone } from '#web/lib/time-zone.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
 
 const stepKey = (situationId: number) => [...STEP, situationId]
@@ -16,11 +16,13 @@ export const useStepState = (situationId: number) =>
     queryFn: () => call(steps.state, { id: situationId }),
   })
 
-export const useDue = (userId: number) =>
-  useQuery({
+export function useDue(userId: number) {
+  const zone = useAskedZone()
+  return useQuery({
     queryKey: [...DUE_KEY, userId],
-    queryFn: () => callWithQuery(due.get, { userId }, { zone: timeZone() }),
+    queryFn: () => callWithQuery(due.get, { userId }, { zone }),
   })
+}
 
 export const useWhatHelps = (userId: number) =>
   useQuery({
