@@ -49,21 +49,20 @@ export const ForecastWords = z.object({
 
 const MOST_ITEMS = 20
 
-/** What it is about and the map lacks comes along by its name, and is put on no map. */
-export const NewForecast = z
-  .object({
-    ...ForecastWords.shape,
-    selfMapItemIds: z.array(z.int()).check(z.maxLength(MOST_ITEMS)),
-    proposals: z.optional(z.array(NewProposal).check(z.maxLength(MOST_ITEMS))),
-  })
-  .check(
-    z.refine(({ selfMapItemIds, proposals = [] }) => selfMapItemIds.length + proposals.length > 0, {
-      error: 'Choose what it is about',
-      path: ['selfMapItemIds'],
-      // With everything else that is missing, not after it.
-      when: () => true,
-    }),
-  )
+/** What it is about; what the map lacks comes along by its name, and is put on no map. */
+const About = z.object({
+  selfMapItemIds: z.array(z.int()).check(z.maxLength(MOST_ITEMS)),
+  proposals: z.optional(z.array(NewProposal).check(z.maxLength(MOST_ITEMS))),
+})
+
+export const NewForecast = z.object({ ...ForecastWords.shape, ...About.shape }).check(
+  z.refine(({ selfMapItemIds, proposals = [] }) => selfMapItemIds.length + proposals.length > 0, {
+    error: 'Choose what it is about',
+    path: ['selfMapItemIds'],
+    // Together with everything else that is missing, not after it.
+    when: ({ value }) => About.safeParse(value).success,
+  }),
+)
 export type NewForecast = z.infer<typeof NewForecast>
 
 const LIKELY_WORDS = [

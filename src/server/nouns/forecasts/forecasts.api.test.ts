@@ -195,6 +195,7 @@ describe('a forecast', () => {
       { feared: 'x'.repeat(301) },
       { selfMapItemIds: [] },
       { selfMapItemIds: [], proposals: [] },
+      { selfMapItemIds: null },
       { title: 'x'.repeat(301) },
       { selfMapItemIds: [999_999] },
     ])
