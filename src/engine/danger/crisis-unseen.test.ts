@@ -16,7 +16,6 @@ const HARMLESS = [
   'Mi ammazzo di lavoro ogni giorno.',
   'She put her hands around my neck and kissed me at the station.',
   'My daughter comes into my bed at night after a bad dream.',
-  'This is the last thing I write about it: the garage is painted.',
   'He stopped taking my insulin from the fridge for his experiment.',
   'I hope I never wake up that early again.',
   'I took all my meds to the pharmacy because they were out of date.',

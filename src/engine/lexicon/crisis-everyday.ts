@@ -22,16 +22,19 @@ const SOMEBODY_OR_LATE =
 const SMALL_REVENGE = '(?:salt|sugar|pepper|chilli|milk|sauce|late|slowly|loudly)'
 
 /** Whom one can leave. Not "them", which may be pills, and nothing that is somebody's. */
-const LEFT_BEHIND = `(?:him|her(?! (?:\\w+ )?(?:pills|tablets|meds|medication|insulin|gun|knife|belt|rope|scarf|car|blade|razor))|(?:my|our|this) (?:\\w+ )?(?:${[...PARTNERS, ...FORMER_PARTNERS, ...FRIENDS].join('|').replaceAll('-', ' ')}|guy|girl|man|woman|therapist|coach|landlord|landlady|agency|bank|supplier|tenant)|${[...GIVEN_NAMES].join('|')})`
-const LEAVING = `(?:end|ending|ended) (?:it|things) with ${LEFT_BEHIND}\\b(?: (?:tonight|today))?`
+const LEFT_BEHIND = `(?:him|her|(?:my|our|this) (?:\\w+ )?(?:${[...PARTNERS, ...FORMER_PARTNERS, ...FRIENDS].join('|').replaceAll('-', ' ')}|guy|girl|man|woman|therapist|coach|landlord|landlady|agency|bank|supplier|tenant)|${[...GIVEN_NAMES].join('|')})`
+/** Nothing may follow but when: whatever else does may be how. */
+const AND_NO_MORE =
+  '(?: (?:tonight|today|tomorrow|soon|now|this (?:week|weekend|month)))?(?: \\.)*$'
+/** Names that are also ways of dying well. */
+const NO_NAME = '(?!(?:grace|hope|faith|joy|will|dignity)\\b)'
+const LEAVING = `(?:end|ending|ended) (?:it|things) with ${NO_NAME}${LEFT_BEHIND}${AND_NO_MORE}`
 const LEAVING_WELL =
-  '(?:end|ending|ended) (?:it|things) (?:kindly|nicely|amicably|in person|face to face|by (?:text|phone)|on good terms|like adults)\\b'
+  '(?:end|ending|ended) (?:it|things) (?:kindly|nicely|amicably|in person|face to face|by (?:text|phone)|on good terms|like adults)(?: \\.)*$'
 const BETWEEN_PEOPLE =
   '(?:relationship|marriage|engagement|friendship|affair|romance|(?:love|spark|passion)(?: (?:for|between) \\w+)?|between us)'
 const IS_DEAD = '(?:is|was|has been|feels|felt|seems|s) (?:\\w+ )?dead\\b'
-const TO_BE_ENDED =
-  '(?:chat|group|project|collaboration|club|band|podcast|contract|deal|partnership|business)'
-const DEAD_AND_ENDED = `(?:${BETWEEN_PEOPLE}|${TO_BE_ENDED}) ${IS_DEAD}(?: for \\w+(?: \\w+)?)? (?:and|so|but) (?:i|we) (?:\\w+ ){0,3}to (?:\\w+ )?end it(?= \\.|$| with ${LEFT_BEHIND})`
+const DEAD_AND_ENDED = `${BETWEEN_PEOPLE} ${IS_DEAD}(?: for \\w+(?: \\w+)?)? (?:and|so|but) (?:i|we) (?:\\w+ ){0,3}to (?:\\w+ )?end it with ${NO_NAME}${LEFT_BEHIND}${AND_NO_MORE}`
 
 /** Their own dark words are about what two people have together; what else a sentence says counts as ever. */
 export const LEFT_NOT_LOST: readonly string[] = [
@@ -42,7 +45,6 @@ export const LEFT_NOT_LOST: readonly string[] = [
 ]
 
 export const EVERYDAY: readonly string[] = [
-  '\\bthis (?:is|will be) the last thing i (?:will |ll |am going to )?(?:write|say|post) (?:about|on) (?:it|this|that|him|her|them|the \\w+)\\b',
   `\\b(?:${DEAD_AND_ENDED}|${LEAVING}|${LEAVING_WELL})`,
   `^(?:\\w+ ){0,4}${BETWEEN_PEOPLE} ${IS_DEAD}(?: \\w+){0,3}(?: \\.)*$`,
   '\\b(?:scared|afraid|worried|terrified) (?:that )?(?:the )?next time (?:\\w+ ){0,4}i (?:wont|will not|may not|might not) be (?:there|home|around|near|with (?:him|her|them))\\b',

@@ -75,7 +75,8 @@ export async function readAnewAnonymously(
     await withinRate(services, REREAD_PER_ADDRESS, browser.address)
     return callsForHelp(services, browser.address, own)
   })
-  if (isDanger && !anyway) return CRISIS
+  // A limit holds for whoever goes on, too; help comes before it.
+  if (isDanger === 'danger' || (isDanger && !anyway)) return CRISIS
   return toVisitor(services, await embedded.write(questionOf(services, given), facts, said))
 }
 

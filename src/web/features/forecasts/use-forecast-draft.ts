@@ -26,7 +26,13 @@ const keptOf = (owner: number): ForecastDraft | undefined => {
 const write = (draft: ForecastDraft) => writeInTab(TAB_KEYS.forecast, JSON.stringify(draft))
 
 /** A field of one line takes several, too. */
-export const asLine = (text: string): string => text.replace(/\s*\n\s*/g, ' ')
+export const asLine = (text: string): string =>
+  text.includes('\n')
+    ? text
+        .split('\n')
+        .map((line) => line.trim())
+        .join(' ')
+    : text
 
 /** What is written so far about what is coming. */
 export const comingWords = (owner: number): string => keptOf(owner)?.title ?? ''
