@@ -104,16 +104,23 @@ export const isPlannable = (recommended: string): boolean => !NO_DEED.test(actio
 /** "A second reading to try on: …" is nothing one does, but something one can say to oneself. */
 const OTHER_READING = /^(?:an?|another|perhaps)\b[^:.]*: /i
 
+const SENTENCE_END = /[.!?](?=\s+\p{Lu})/gu
+
 /** What is to be said aloud may be several sentences, and is never cut. */
-const FIRST_SENTENCE = /^(?:“[^”]*(?:”|$)|[^“])*?(?:[.!?](?=\s+\p{Lu})|$)/u
+function firstSentence(text: string): string {
+  for (const { index } of text.matchAll(SENTENCE_END)) {
+    const before = text.slice(0, index)
+    if (before.lastIndexOf('“') <= before.lastIndexOf('”')) return text.slice(0, index + 1)
+  }
+  return text
+}
 
 /** What we recommend, as it stands after "then I will". */
 export function actionOf(recommended: string): string {
   const isReading = OTHER_READING.test(recommended)
-  const [first = ''] =
-    FIRST_SENTENCE.exec(
-      recommended.replace(OTHER_READING, '').replace(LEADING, '').replace(LEADING, ''),
-    ) ?? []
+  const first = firstSentence(
+    recommended.replace(OTHER_READING, '').replace(LEADING, '').replace(LEADING, ''),
+  )
   const said = toFirstPerson(
     first
       .replace(/(?<![.!])[.!]+(?=”?$)/, '')
