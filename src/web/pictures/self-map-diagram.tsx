@@ -158,13 +158,8 @@ export function SelfMapDiagram(props: Props) {
           </div>
         )}
         {window.isTiny && (
-          <button
-            type="button"
-            className="map-closer"
-            aria-label="Look closer at the map"
-            onClick={lookCloser}
-          >
-            <span className="map-closer-hint">Press where you want to look closer</span>
+          <button type="button" className="map-closer" onClick={lookCloser}>
+            <span className="map-closer-hint">Look closer at the map</span>
           </button>
         )}
       </div>
