@@ -41,7 +41,7 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 52,
     title: 'Mother praised the neighbour again',
     description:
-      'My mother told me for the third time how well the neighbour’s daughter has done in her office. She has never said that about the bakery.',
+      'My mother told me for the third time how well the neighbour’s daughter has done in her office. She has never said that about the bakery. I am hurt.',
     items: ['Mother', 'My bakery'],
   },
   {
@@ -111,7 +111,7 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 31,
     title: 'The electricity bill',
     description:
-      'The bill for electricity has doubled. If it stays like this I do not know how we will get through the winter.',
+      'The bill for electricity has doubled. If it stays like this I do not know how we will get through the winter. I am worried.',
     items: ['My bakery', 'Growing up poor'],
   },
   {
@@ -194,7 +194,7 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 6,
     title: 'Lea goes on the exchange',
     description:
-      'Lea will spend half a year in Lyon. I am happy for her, and I do not know how quiet the house will be.',
+      'Lea will spend half a year in Lyon. I am happy for her, and I am sad that the house will be so quiet.',
     items: ['Lea'],
   },
   {
