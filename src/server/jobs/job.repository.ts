@@ -31,26 +31,34 @@ export async function addJob<Kind extends JobKind>(
 const OWN_CODES: readonly JobKind[] = ['mail_sign_in_code', 'mail_proof_code']
 const SIGN_UP_CODES: readonly JobKind[] = ['mail_confirmation_code']
 
-/** Takes a code first, then what waits longest. The update decides who gets it, on both databases. */
-export function claimJob(db: Database, now: number): Promise<Job | undefined> {
-  const next = db
-    .selectFrom('job')
-    .select('id')
-    .where('runAt', '<=', now)
-    .where('claimedUntil', '<=', now)
-    .orderBy(
-      sql`case when kind in (${sql.join(OWN_CODES)}) then 0 when kind in (${sql.join(SIGN_UP_CODES)}) then 1 else 2 end`,
-    )
-    .orderBy('runAt')
-    .orderBy('id')
-    .limit(1)
-  return db
-    .updateTable('job')
-    .set(({ eb }) => ({ claimedUntil: now + CLAIM, tries: eb('tries', '+', 1) }))
-    .where('id', '=', next)
-    .where('claimedUntil', '<=', now)
-    .returningAll()
-    .executeTakeFirst()
+/**
+ * Takes a code first, then what waits longest. The update decides who gets it, on both databases; who
+ * comes too late for one looks for the next, as there is nothing left to do only when none is found.
+ */
+export async function claimJob(db: Database, now: number): Promise<Job | undefined> {
+  for (;;) {
+    const next = await db
+      .selectFrom('job')
+      .select('id')
+      .where('runAt', '<=', now)
+      .where('claimedUntil', '<=', now)
+      .orderBy(
+        sql`case when kind in (${sql.join(OWN_CODES)}) then 0 when kind in (${sql.join(SIGN_UP_CODES)}) then 1 else 2 end`,
+      )
+      .orderBy('runAt')
+      .orderBy('id')
+      .limit(1)
+      .executeTakeFirst()
+    if (!next) return undefined
+    const job = await db
+      .updateTable('job')
+      .set(({ eb }) => ({ claimedUntil: now + CLAIM, tries: eb('tries', '+', 1) }))
+      .where('id', '=', next.id)
+      .where('claimedUntil', '<=', now)
+      .returningAll()
+      .executeTakeFirst()
+    if (job) return job
+  }
 }
 
 /** Whether it was still there. */

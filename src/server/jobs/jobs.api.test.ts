@@ -104,6 +104,16 @@ describe('work that is left for later', () => {
     }
   })
 
+  it('is found by everybody who looks at the same moment, a piece each', async () => {
+    for (let number = 0; number < 6; number += 1) await addAda(`each-${number}@example.test`)
+    const claimed = await Promise.all(
+      Array.from({ length: 6 }, () => claimJob(world.db, world.clock.now)),
+    )
+    expect(new Set(claimed.map((job) => job?.id)).size).toBe(6)
+    expect(claimed).not.toContain(undefined)
+    await world.db.deleteFrom('job').execute()
+  })
+
   it('is taken over when a process dies over it', async () => {
     await addAda('died@example.test')
     await world.db
