@@ -20,6 +20,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     hookTimeout: 600_000,
     testTimeout: 600_000,
+    // What comes soon on a quiet machine comes late on a busy one, and that is no fault.
+    expect: { poll: { timeout: 120_000 } },
     projects: [
       {
         extends: true,

@@ -32,7 +32,7 @@ function server(then: string) {
   return { run, starts, said, port }
 }
 
-const PATIENT = { timeout: 30_000 }
+const PATIENT = { timeout: 120_000 }
 
 it('starts a server that died again, and stops it when asked', async () => {
   const dying = server(

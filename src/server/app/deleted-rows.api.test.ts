@@ -52,7 +52,7 @@ it('leaves no word of a deleted account in the tables once they are written anew
     expect(told).toBe('Nothing deleted is left in the tables.')
     return folder ? traces(folder) : []
   }
-  await expect.poll(left, { timeout: 60_000 }).toEqual([])
+  await expect.poll(left).toEqual([])
   expect(await world.db.selectFrom('situation').selectAll().execute()).toEqual([])
   await world.stop()
 })

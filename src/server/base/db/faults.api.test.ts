@@ -9,7 +9,7 @@ import { openDatabase } from './database.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 /** For what comes back by itself. */
-const WAIT = { timeout: 20_000 }
+const WAIT = { timeout: 120_000 }
 const ada = (number: number) => ({ firstName: 'Ada', email: `ada-${number}@example.test` })
 
 describe.skipIf(onPostgres)('a full disk', () => {

@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => world.stop())
 
 /** A busy machine is no reason to fail. */
-const PATIENT = { timeout: 30_000 }
 
 const story = {
   title: 'At work',
@@ -48,7 +47,7 @@ describe('many analyses at once', () => {
     const answered: Response[] = []
     for (const reply of asked) reply.then((it) => answered.push(it))
     // Four are read, and two more are looked at for danger.
-    await expect.poll(() => answered, PATIENT).toHaveLength(54)
+    await expect.poll(() => answered).toHaveLength(54)
     expect(new Set(answered.map(({ status }) => status))).toEqual(new Set([503]))
     expect(answered[0]!.headers.get('retry-after')).toBe('5')
     expect((await world.send(ada, signIn.user, {})).status).toBe(200)
@@ -70,10 +69,10 @@ describe('many analyses at once', () => {
     const path = (id: number) => `/api/situations/${id}/analyze`
     const init = { method: 'POST' }
     const staying = [first, second].map(({ id }) => world.sendRaw(ada, path(id), init))
-    await expect.poll(() => engine.asked.length, PATIENT).toBe(before + 2)
+    await expect.poll(() => engine.asked.length).toBe(before + 2)
     const left = world.sendRaw(ada, path(third!.id), { ...init, signal: leaving.signal })
     const claims = () => world.db.selectFrom('analysisClaim').selectAll().execute()
-    await expect.poll(claims, PATIENT).toHaveLength(3)
+    await expect.poll(claims).toHaveLength(3)
     leaving.abort()
     expect((await left).status).toBe(503)
     release()
@@ -90,7 +89,7 @@ describe('a refusal', () => {
     const crowd = Array.from({ length: 40 }, () => askAsVisitor())
     const answered: number[] = []
     for (const reply of crowd) reply.then(({ status }) => answered.push(status))
-    await expect.poll(() => answered, PATIENT).toHaveLength(38)
+    await expect.poll(() => answered).toHaveLength(38)
     for (const description of ['the river is calling me', ONLY_THE_MODEL_IS_SURE])
       expect(await (await askAsVisitor({ description })).json()).toEqual(HELP)
     release()
@@ -126,7 +125,7 @@ describe('a refusal', () => {
       const release = engine.hold()
       const before = engine.asked.length
       const asked = crowd.map(({ id }) => world.send(ada, analyses.analyze, { id }))
-      await expect.poll(() => engine.asked.length, PATIENT).toBe(before + 2)
+      await expect.poll(() => engine.asked.length).toBe(before + 2)
       const help = world.send(ada, analyses.analyze, { id: danger.id })
       const word = { word: description, category: 'sadness' as const }
       const kept = world.send(ada, words.keep, { userId: ada.id }, word)
