@@ -98,4 +98,6 @@ export const CODES_USED_UP =
 export const NO_CODES_NOW = 'We cannot send codes right now. Please try again later.'
 export const WRONG_CODE = 'That code is not right, or it is no longer valid.'
 export const EMAIL_UNCONFIRMED = 'Please confirm your email first.'
+export const NO_EMAIL =
+  'No email belongs to this account. Was it confirmed for another account of yours? Then download everything here, sign in there, and import it.'
 export const PROVE_FIRST = 'Please confirm that it is you first.'

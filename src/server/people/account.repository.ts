@@ -23,19 +23,24 @@ export async function findMailable(
 export const findByClaim = (db: Database, email: string): Promise<Account | undefined> =>
   db.selectFrom('user').selectAll().where('claimedEmail', '=', email).executeTakeFirst()
 
+/** A stranger may add as many as they like; who is not among these confirms where they signed up. */
+const REACHABLE_AT_MOST = 8
+
 /**
- * The account a mailed code may open: the one that answers to this email, else the oldest one of this name
- * that carries it. Whoever reads the mail is the owner, whoever made the account.
+ * The accounts a mailed code may open: the one that answers to this email, else all of this name that carry it, the
+ * oldest first. Whoever reads the mail is the owner, whoever made the account.
  */
 export async function findReachable(
   db: Database,
   { email, firstName }: { email: string; firstName: string },
-): Promise<Account | null> {
+): Promise<Account[]> {
   const claiming = await findByClaim(db, email)
   const carrying = claiming
     ? [claiming]
     : await db.selectFrom('user').selectAll().where('email', '=', email).orderBy('id').execute()
-  return carrying.find((account) => isSameName(account.firstName, firstName)) ?? null
+  return carrying
+    .filter((account) => isSameName(account.firstName, firstName))
+    .slice(0, REACHABLE_AT_MOST)
 }
 
 /** Whoever carries this email, the one that answers to it first, then the oldest. */

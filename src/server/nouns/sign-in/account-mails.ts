@@ -10,7 +10,7 @@ import {
   findReachable,
 } from '#server/people/account.repository.ts'
 import { askerInAccount, askerInSession } from './asker.ts'
-import { makeCode, spaced } from './sign-in-code.ts'
+import { makeCode, newSalt, spaced } from './sign-in-code.ts'
 import { ALL_SIGN_IN_MAILS, SIGN_UP_MAILS, SIGN_UP_MAILS_IN_ALL } from './sign-in-rates.ts'
 
 const IF_NOT_YOU =
@@ -24,16 +24,32 @@ export async function mailSignInCode(
   services: Services,
   { email, firstName, asker, network }: JobPayloads['mail_sign_in_code'],
 ): Promise<void> {
-  const account = await findReachable(services.db, { email, firstName })
-  if (!account) return
+  const reachable = await findReachable(services.db, { email, firstName })
+  if (reachable.length === 0) return
   await countUse(services, ALL_SIGN_IN_MAILS, '')
-  const code = await makeCode(services, account.id, 'sign_in', { asker, network })
+  const salt = newSalt()
+  const codes: MailLine[] = []
+  for (const { id, createdAt } of reachable) {
+    const code = await makeCode(services, id, 'sign_in', { asker, network }, salt)
+    if (reachable.length > 1) codes.push(`The account made on ${MADE.format(createdAt)}:`)
+    codes.push({ big: spaced(code) })
+  }
   await send(services, email, `Your ${PRODUCT_NAME} sign-in code`, [
-    'Here is your sign-in code. It is valid for 10 minutes and can be used once.',
-    { big: spaced(code) },
+    reachable.length > 1 ? WHICH_IS_YOURS : ONE_CODE,
+    ...codes,
     IF_NOT_YOU,
   ])
 }
+
+const ONE_CODE = 'Here is your sign-in code. It is valid for 10 minutes and can be used once.'
+/** Anybody may have signed up with this email: only whoever reads it knows which account is their own. */
+const WHICH_IS_YOURS =
+  'Several accounts were made with this email. Type the code of the one you made: the email will belong to it alone. The codes are valid for 10 minutes.'
+const MADE = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'long',
+  timeZone: 'UTC',
+})
 
 export async function mailConfirmationCode(
   services: Services,

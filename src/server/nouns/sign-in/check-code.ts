@@ -20,14 +20,14 @@ import {
 type Try = {
   /** Whose tries are counted: an email, or an account that tries its own. */
   subject: string
-  userId: number | null
+  userIds: readonly number[]
   purpose: Purpose
   by: TypedBy
   code: string
 }
 
 /**
- * Whether a typed code opens the door. Guessing costs the guesser: it is counted per network, and per email and network
+ * The account whose door a typed code opens. Guessing costs the guesser: it is counted per network, and per email and network
  * whether or not anybody has that email. Nothing of the owner can be used up: the browser that asked for a code has
  * tries of its own, and only wrong tries at a code that waits count for the account.
  */
@@ -35,18 +35,18 @@ export async function checkCode(
   services: Services,
   browser: Browser,
   given: Try,
-): Promise<boolean> {
-  const { subject, userId, purpose, by, code } = given
+): Promise<number | null> {
+  const { subject, userIds, purpose, by, code } = given
   const here = `${subject}\n${networkKey(services, browser)}`
   await countTry(services, browser, here, by)
-  const isRight =
+  const opened =
     'asker' in by
-      ? (await useCode(services, userId, purpose, by, code)).isRight
+      ? (await useCode(services, userIds, purpose, by, code)).opened
       : await checkFromNetwork(services, given)
-  if (!isRight) return false
+  if (opened === null) return null
   await forgetUses(services, CODE_TRIES_FOR, here)
   if ('asker' in by) await forgetUses(services, CODE_TRIES_OF_ASKER, by.asker)
-  return true
+  return opened
 }
 
 /** Every try is counted for its network; one of the browser that asked is let through where the network has none left. */
@@ -68,19 +68,20 @@ async function countTry(
  */
 async function checkFromNetwork(
   services: Services,
-  { subject, userId, purpose, by, code }: Try,
-): Promise<boolean> {
+  { subject, userIds, purpose, by, code }: Try,
+): Promise<number | null> {
   const isPaused = await isUsedUp(services, CODE_FAILURES, subject)
-  const tried = await useCode(services, isPaused ? null : userId, purpose, by, code)
-  if (tried.isRight) {
+  const tried = await useCode(services, isPaused ? [] : userIds, purpose, by, code)
+  if (tried.opened !== null) {
     await forgetUses(services, CODE_FAILURES, subject)
-    return true
+    return tried.opened
   }
   const counted = tried.met ? subject : `nobody\n${subject}`
   const { used } = await countUse(services, CODE_FAILURES, counted)
   if (tried.met && used === CODE_FAILURES.most) {
     await holdUsedUp(services, CODE_FAILURES, subject)
-    if (userId) await addJob(services.db, 'mail_codes_are_off', { userId }, services.now())
+    for (const userId of userIds)
+      await addJob(services.db, 'mail_codes_are_off', { userId }, services.now())
   }
-  return false
+  return null
 }

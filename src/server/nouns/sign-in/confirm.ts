@@ -22,7 +22,7 @@ export async function confirm(
   const { db, seal, now } = services
   const { id: userId, email } = user
   if (user.emailConfirmedAt !== null) return user
-  if (!email || !(await isRight(services, browser, userId, code)))
+  if (!email || (await openedBy(services, browser, userId, code)) === null)
     return refuse('invalid', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] })
   return db.transaction().execute(async (tx) => {
     const confirmed = await confirmEmail(tx, seal, userId, email, now(), 'inside')
@@ -31,10 +31,10 @@ export async function confirm(
   })
 }
 
-const isRight = (services: Services, browser: Browser, userId: number, code: string) =>
+const openedBy = (services: Services, browser: Browser, userId: number, code: string) =>
   checkCode(services, browser, {
     subject: `account ${userId}`,
-    userId,
+    userIds: [userId],
     purpose: 'confirm',
     by: askerInAccount(userId),
     code,

@@ -15,13 +15,14 @@ export async function prove(
   code: string,
 ): Promise<void> {
   if (sessionId === null) return
-  const isRight = await checkCode(services, browser, {
+  const opened = await checkCode(services, browser, {
     subject: `account ${userId}`,
-    userId,
+    userIds: [userId],
     purpose: 'sign_in',
     by: askerInSession(sessionId),
     code,
   })
-  if (!isRight) refuse('invalid', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] })
+  if (opened === null)
+    refuse('invalid', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] })
   await markProved(services.db, sessionId, services.now())
 }

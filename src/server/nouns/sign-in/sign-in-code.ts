@@ -18,15 +18,20 @@ const stretch = promisify<string, string, number, typeof COST, Buffer>(scrypt)
 const hashOf = (seal: Needs['seal'], code: string, salt: string): Promise<Buffer> =>
   stretch(seal.hash('sign-in code', code), salt, 32, COST)
 
-/** Makes a new code for one account and asker; it replaces the one before. */
+export const newSalt = (): string => randomBytes(16).toString('base64url')
+
+/**
+ * Makes a new code for one account and asker; it replaces the one before. Codes that are mailed together share their
+ * salt, so that a typed one is stretched once, however many it is compared with.
+ */
 export async function makeCode(
   { db, seal, now }: Needs,
   userId: number,
   purpose: Purpose,
   by: Asker,
+  salt = newSalt(),
 ): Promise<string> {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0')
-  const salt = randomBytes(16).toString('base64url')
   const codeHash = (await hashOf(seal, code, salt)).toString('base64url')
   const fresh = {
     salt,
@@ -45,26 +50,28 @@ export async function makeCode(
 }
 
 /** `met` says whether a code was there to be guessed at all. */
-export type Outcome = { isRight: boolean; met: boolean }
+type Outcome = { opened: number | null; met: boolean }
 
 /**
- * Whether this is the right code; it is used up then, also when twenty ask at once. Every try counts
- * before it is compared, and takes the same time when there is no account or no code. Who asked for a code has
+ * Which of these accounts the code opens; it is used up then, also when twenty ask at once. Every try counts
+ * before it is compared, and takes the same time however many accounts or codes there are. Who asked for a code has
  * tries of their own: those of the network around them are counted beside.
  */
 export async function useCode(
   { db, seal, now }: Needs,
-  userId: number | null,
+  userIds: readonly number[],
   purpose: Purpose,
   by: TypedBy,
   typed: string,
 ): Promise<Outcome> {
+  // No account has the number 0: where there is none to open, the same is done.
+  const whose = userIds.length > 0 ? userIds : [0]
   const code = typed.replace(/[\s-]/g, '')
   const tries = 'asker' in by ? 'tries' : 'networkTries'
   const newest = db
     .selectFrom('signInCode')
     .select('asker')
-    .where('userId', '=', userId ?? 0)
+    .where('userId', 'in', whose)
     .where('purpose', '=', purpose)
     .where((eb) => ('asker' in by ? eb('asker', '=', by.asker) : eb('network', '=', by.network)))
     .orderBy('createdAt', 'desc')
@@ -72,23 +79,25 @@ export async function useCode(
   const kept = await db
     .updateTable('signInCode')
     .set(({ eb }) => ({ [tries]: eb(tries, '+', 1) }))
-    .where('userId', '=', userId ?? 0)
+    .where('userId', 'in', whose)
     .where('purpose', '=', purpose)
     .where('asker', '=', newest)
     .where(tries, '<', TRIES)
     .where('expiresAt', '>', now())
-    .returning(['salt', 'codeHash'])
-    .executeTakeFirst()
-  const given = await hashOf(seal, code, kept?.salt ?? 'nobody')
-  const right = kept ? Buffer.from(kept.codeHash, 'base64url') : Buffer.alloc(given.length)
-  if (!timingSafeEqual(given, right) || !kept) return { isRight: false, met: kept !== undefined }
+    .returning(['userId', 'salt', 'codeHash'])
+    .execute()
+  const given = await hashOf(seal, code, kept[0]?.salt ?? 'nobody')
+  const right = kept.find(({ codeHash }) =>
+    timingSafeEqual(given, Buffer.from(codeHash, 'base64url')),
+  )
+  if (!right) return { opened: null, met: kept.length > 0 }
   const used = await db
     .deleteFrom('signInCode')
-    .where('userId', '=', userId)
+    .where('userId', '=', right.userId)
     .where('purpose', '=', purpose)
-    .where('codeHash', '=', kept.codeHash)
+    .where('codeHash', '=', right.codeHash)
     .executeTakeFirst()
-  return { isRight: used.numDeletedRows > 0n, met: true }
+  return { opened: used.numDeletedRows > 0n ? right.userId : null, met: true }
 }
 
 /** "1234 5678": easier to carry from one screen to another. */

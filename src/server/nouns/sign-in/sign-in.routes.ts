@@ -1,5 +1,6 @@
 import { signIn as calls } from '#contract/sign-in.ts'
-import { refuseAsMissing } from '#server/base/refuse.ts'
+import { NO_EMAIL } from '#domain/people/person.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { refuseOtherSites, siteUrlOf } from '#server/http/own-site-only.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { inPlace } from '#server/http/shed-load.ts'
@@ -37,6 +38,7 @@ export function signInRoutes(app: App, services: Services): void {
   serve(app, calls.sendConfirmation, async ({ browser, user }) => {
     // Nobody is asked to confirm anything there, so nobody is mailed whose address somebody typed.
     if (config.signIn === 'open') refuseAsMissing()
+    if (user.email === null) refuse('conflict', NO_EMAIL)
     await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
     await promiseConfirmation(services, user)
     await addJob(db, 'mail_confirmation_code', { userId: user.id }, now())

@@ -78,15 +78,16 @@ async function signInWithCode(
   code: string,
 ): Promise<Account> {
   const { db, seal, now } = services
-  const account = await findReachable(db, given)
-  const isRight = await checkCode(services, browser, {
+  const reachable = await findReachable(db, given)
+  const opened = await checkCode(services, browser, {
     subject: given.email,
-    userId: account?.id ?? null,
+    userIds: reachable.map(({ id }) => id),
     purpose: 'sign_in',
     by: typedBy(services, browser),
     code,
   })
-  if (!account || !isRight) return refuse('code_required', WRONG_CODE)
+  const account = reachable.find(({ id }) => id === opened)
+  if (!account) return refuse('code_required', WRONG_CODE)
 
   const device = deviceName(browser.userAgent)
   return db.transaction().execute(async (tx) => {

@@ -143,3 +143,39 @@ it('confirms an account made while sign-in was open with its first right code', 
   expect((await coded.send(before, signIn.user, {})).status).toBe(401)
   await database.stop()
 })
+
+describe('several accounts were made with one email and name', () => {
+  it('mails a code for each, and only the one whose code is typed is opened', async () => {
+    const email = 'uma@example.test'
+    const strangers = await signUp(email, 'Uma')
+    const own = await signUp(email, 'Uma')
+    await world.runJobs()
+    const phone = world.addVisitor()
+    expect((await world.send(phone, signIn.login, {}, own.typed)).status).toBe(401)
+    const text = (await world.latestMail(email))?.text ?? ''
+    const [oldest, newest] = text.match(/\d{4} \d{4}/g) ?? []
+    expect(text.match(/The account made on/g)).toHaveLength(2)
+
+    const reply = await world.send(phone, signIn.login, {}, { ...own.typed, code: newest ?? '' })
+    expect(await reply.json()).toMatchObject({ id: own.id, emailConfirmed: true })
+    expect(await whoIs(strangers)).toMatchObject({ id: strangers.id, email: null })
+
+    const late = world.addVisitor()
+    const second = await world.send(late, signIn.login, {}, { ...own.typed, code: oldest ?? '' })
+    expect(second.status).toBe(401)
+  })
+
+  it('tells whoever sits in the other one that it has no email any more, and mails nobody', async () => {
+    const email = 'other@example.test'
+    const other = await signUp(email)
+    await world.runJobs()
+    const own = await signUp(email)
+    await confirm(own, email)
+    const sent = world.mails.length
+    const reply = await world.send(other, signIn.sendConfirmation, {})
+    expect(reply.status).toBe(409)
+    expect((await reply.json()).message).toContain('No email belongs to this account.')
+    await world.runJobs()
+    expect(world.mails).toHaveLength(sent)
+  })
+})

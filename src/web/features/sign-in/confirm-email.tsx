@@ -1,14 +1,25 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SyntheticEvent } from 'react'
 import { signIn } from '#contract/sign-in.ts'
+import { NO_EMAIL } from '#domain/people/person.ts'
 import { call } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { SESSION_KEY } from '#web/lib/session-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
+import { Link } from '#web/ui/link.tsx'
 
-/** For accounts whose email is only typed so far: the code from the mail proves it. */
-export function ConfirmEmail({ email }: { email: string }) {
+/** For accounts whose email is only typed so far: the code from the mail proves it. Others may have been faster. */
+export const ConfirmEmail = ({ email }: { email: string | null }) =>
+  email === null ? (
+    <p className="reading">
+      {NO_EMAIL} <Link href="/profile#take-along">Export and import</Link>
+    </p>
+  ) : (
+    <CodeForm email={email} />
+  )
+
+function CodeForm({ email }: { email: string }) {
   const { confirm, sendAgain } = useConfirmEmail()
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {

@@ -22,7 +22,7 @@ export function DashboardScreen({ person }: { person: Person | null }) {
   return (
     <Page title={person ? `${hello}, ${person.firstName}` : hello}>
       <div className="dashboard">
-        {mustConfirm && person?.email && (
+        {mustConfirm && (
           <div className="dashboard-wide">
             <ConfirmNotice email={person.email} />
           </div>

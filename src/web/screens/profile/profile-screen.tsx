@@ -76,7 +76,7 @@ function Profile({ person }: { person: Person }) {
       <Contents />
       <Section id="account" title={PARTS.account}>
         <AccountCard person={person} subscription={subscription} trial={trial.data} />
-        {mustConfirm && person.email && (
+        {mustConfirm && (
           <Card title="Confirm your email">
             <ConfirmEmail email={person.email} />
           </Card>

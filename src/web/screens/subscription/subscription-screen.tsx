@@ -43,7 +43,7 @@ function Plans({ person }: { person: Person }) {
       {(plan) => (
         <div className="stack">
           <CurrentPlan person={person} plan={plan} trial={trial.data} />
-          {mustConfirm && person.email && (
+          {mustConfirm && (
             <Card title="Confirm your email first">
               <ConfirmEmail email={person.email} />
             </Card>
