@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
@@ -13,6 +14,10 @@ const DIARY = [
   '2024-02-10,,My Spouse and I argued about money again.,angry',
 ].join('\n')
 
+async function openImports(page: Page) {
+  await page.goto('/profile#take-along')
+  await page.getByText('Import a journal', { exact: true }).click()
+}
 const file = (text: string) => ({
   name: 'diary.csv',
   mimeType: 'text/csv',
@@ -20,7 +25,7 @@ const file = (text: string) => ({
 })
 
 test('a diary comes in after it was looked at, and goes in one press', async ({ page, person }) => {
-  await page.goto('/profile#take-along')
+  await openImports(page)
   await page.getByLabel('File of another journal').setInputFiles(file(DIARY))
   await expect(page.getByText('CSV: 2 notes.')).toBeVisible()
   await page.getByRole('button', { name: 'Import 2 notes' }).click()
@@ -34,7 +39,7 @@ test('a diary comes in after it was looked at, and goes in one press', async ({ 
     'a note',
   )
 
-  await page.goto('/profile#take-along')
+  await openImports(page)
   await page.getByRole('button', { name: /^Undo import: CSV/ }).click()
   await expect(page.getByText('2 notes, 2 analyzed')).toHaveCount(0)
   const left = await page.request.get(`/api/users/${person.id}/situations`)
@@ -42,7 +47,7 @@ test('a diary comes in after it was looked at, and goes in one press', async ({ 
 })
 
 test('a note is opened, told what it touches, and analysed', async ({ page, person }) => {
-  await page.goto('/profile#take-along')
+  await openImports(page)
   await page.getByLabel('File of another journal').setInputFiles(file(DIARY))
   await page.getByRole('button', { name: 'Import 2 notes' }).click()
   await page.getByText('2 notes, 0 analyzed').waitFor()
@@ -111,7 +116,7 @@ for (const { name: view, size, viewport, theme } of VIEWS)
       if (folder)
         await page.screenshot({ path: `${folder}/${name}-${size}-${theme}.png`, fullPage: true })
     }
-    await page.goto('/profile#take-along')
+    await openImports(page)
     await page.getByLabel('File of another journal').setInputFiles(file(DIARY))
     await page.getByText('CSV: 2 notes.').waitFor()
     await look('preview')

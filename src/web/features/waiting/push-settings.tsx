@@ -11,7 +11,8 @@ import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { usePush } from './use-push.ts'
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour)
+/** Nothing comes at night. */
+const HOURS = Array.from({ length: 17 }, (_, index) => 6 + index)
 const sayHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** What is sent and to whom is said before anything is asked for. */
@@ -26,9 +27,8 @@ export function PushSettings({ userId }: { userId: number }) {
       <p className="muted reading">
         Only if you ask for it. Every reminder says the same: “Something is waiting for you.” It
         goes through the maker of your browser (Google, Mozilla or Apple), who can see that there is
-        one, but not what it is about. We ask about a forecast in the evening of its day, the letter
-        comes on Sunday evening, and nothing comes at night. After {IDLE_DAYS} days without a visit
-        nothing is sent until you are back.
+        one, but not what it is about. Nothing comes at night, nor after {IDLE_DAYS} days without a
+        visit.
       </p>
       <Loaded query={devices} empty={null}>
         {(list) => (

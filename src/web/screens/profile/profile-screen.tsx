@@ -133,15 +133,13 @@ function Profile({ person }: { person: Person }) {
         <Card title="What you have shared">
           <ShareList userId={person.id} />
         </Card>
-        <Card title="Your words">
-          <OwnWordList userId={person.id} />
+        <Card>
+          <Folded title="Your words">
+            <OwnWordList userId={person.id} />
+          </Folded>
         </Card>
       </Section>
-      <Section
-        id="take-along"
-        title={PARTS['take-along']}
-        intro="Import a journal, take everything along, connect other programs."
-      >
+      <Section id="take-along" title={PARTS['take-along']}>
         <TakeAlongPart userId={person.id} />
       </Section>
       <Section id="delete" title={PARTS.delete}>

@@ -22,17 +22,15 @@ export function TakeAlongPart({ userId }: { userId: number }) {
           <TakeArchive userId={userId} />
         </div>
       </Card>
-      <Card title="Import a journal">
+      <Card title="Journals, reminders, other programs">
         <div className="stack">
-          <BringInJournal userId={userId} />
-          <ImportList userId={userId} map={map.data ?? []} />
-        </div>
-      </Card>
-      <Card title="Reminders">
-        <PushSettings userId={userId} />
-      </Card>
-      <Card title="Other programs">
-        <div className="stack">
+          <Folded title="Import a journal">
+            <BringInJournal userId={userId} />
+            <ImportList userId={userId} map={map.data ?? []} />
+          </Folded>
+          <Folded title="Reminders">
+            <PushSettings userId={userId} />
+          </Folded>
           <Folded title="Your calendar">
             <CalendarAddress userId={userId} />
           </Folded>
