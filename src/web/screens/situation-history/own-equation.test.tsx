@@ -71,10 +71,31 @@ it('says its step and its question once', async () => {
   expect(screen.getAllByText(questions[0]!)).toHaveLength(1)
 })
 
-it('asks for the strength of a kept plan in the word of the result', async () => {
-  await open(await world.addPerson('Jo'), CLEAR)
+it('asks nothing once a step is saved, and asks for its strength once, where that is wished for', async () => {
+  const tester = await world.addPerson('Jo')
+  await open(tester, CLEAR)
   await press('Save this step')
-  await screen.findByRole('group', { name: /^Heartbroken: how strong is it now\?/ })
+  await screen.findByText('We’ll ask tomorrow and in a week, once each.')
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getAllByText(/how strong is it now/i)).toHaveLength(1)
+  await press('How strong is it now?')
+  const scale = await screen.findByRole('group', { name: /^Heartbroken: how strong is it now\?/ })
+  await userEvent.click(within(scale).getByRole('radio', { name: '8' }))
+  await press('Save')
+  await screen.findByText(/^Heartbroken: 8 of 10 then\./)
+})
+
+it('keeps a step of joy, also one’s own, and also when it is opened again', async () => {
+  const tester = await world.addPerson('Ivo')
+  const { stored, situation } = await open(tester, CLEAR)
+  const said = { feelings: [{ category: 'happiness' as const }] }
+  await world.send(tester, analyses.reread, { id: (await stored()).id }, { said })
+  cleanup()
+  await show(tester, (await situation()).id)
+  await press('My own step')
+  write(await screen.findByRole('textbox', { name: 'Then I will: the step' }), 'tell my sister')
+  await press('Save this step')
+  await screen.findByText('If I find a quiet moment, then I will tell my sister.')
 })
 
 it('keeps the answer to its question with the situation, and shows it again', async () => {
