@@ -19,6 +19,7 @@ import type { Page, Seen, Story } from './page.ts'
 import { createPick, type Pick } from './pick.ts'
 import { put } from './put.ts'
 import { tellStory } from './story.ts'
+import { saidAbout } from './wish.ts'
 import { writeConnections, writeGrowth, writeInsights, writePatterns } from './write-depth.ts'
 import { writeRecommendations } from './write-recommendations.ts'
 import { certaintyWord, writeBeside, writeWhy } from './write-story.ts'
@@ -127,7 +128,8 @@ export function writeFindings(
     isUnpleasant && !page.isPublished && !main.words.care && main.canBeSpokenTo
       ? hiddenAnswer(page.text)
       : null
-  if (other) untangle(main, other)
+  const isTheirs = ({ equation, isMain }: Story) => Boolean(saidAbout(equation, page, isMain).saw)
+  if (other && !isTheirs(main) && !isTheirs(other)) untangle(main, other)
   // What was wanted is asked once for each feeling.
   for (const { equation, expected } of own)
     if (![main, other].some((story) => story?.equation === equation)) expected.wish.suggestions = []

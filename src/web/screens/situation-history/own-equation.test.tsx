@@ -346,3 +346,33 @@ it('lets it be about nothing on the map, and does not ask for it there', async (
   const [named] = (await situation()).proposals!
   await expect.poll(async () => (await stored()).said?.about).toBe(named!.itemId)
 })
+
+it('takes a line about the second feeling too, keeps it with that one, and takes it back', async () => {
+  const { stored } = await open(await world.addPerson('Una'), VAGUE)
+  await press('Two of them')
+  const [one, other] = (await stored()).emotions
+  await press(new RegExp(`^${one!.name}`, 'i'))
+  await press(new RegExp(`^${other!.name}`, 'i'))
+  await expect.poll(async () => (await stored()).said?.feelings?.length).toBe(2)
+  const lines = await screen.findAllByRole('button', { name: /^Perceived/ })
+  await userEvent.click(lines[1]!)
+  const saw = screen.getByRole('textbox', { name: /^Perceived/ })
+  write(saw, 'an empty chair')
+  enter(saw)
+  await line(/^Perceived ?I saw an empty chair\./)
+  const [first, second] = (await stored()).said?.feelings ?? []
+  await expect
+    .poll(async () => (await stored()).said?.beside)
+    .toEqual([{ category: second!.category, saw: 'an empty chair' }])
+  expect((await stored()).said?.saw).toBeUndefined()
+
+  // It goes along with its feeling, also where that one is left alone.
+  await userEvent.click((await screen.findAllByRole('button', { name: /^What I feel/ }))[1]!)
+  await press('Only this one')
+  await expect
+    .poll(async () => (await stored()).said)
+    .toMatchObject({ feelings: [{ category: second!.category }], saw: 'an empty chair' })
+  expect(first!.category).not.toBe(second!.category)
+  await press('Undo')
+  await expect.poll(async () => (await stored()).said).toBeUndefined()
+})
