@@ -81,7 +81,7 @@ export function placeIn(feelings: readonly SaidFeeling[], category: EmotionCateg
 }
 
 /** Their own two lines about one feeling. */
-export const wordsAbout = (said: Said, category: EmotionCategory, isMain: boolean): OwnWords =>
+export const ownWordsAbout = (said: Said, category: EmotionCategory, isMain: boolean): OwnWords =>
   isMain ? said : (said.beside?.find((one) => one.category === category) ?? {})
 
 /** True where the person said nothing: the reading is the engine's own. */

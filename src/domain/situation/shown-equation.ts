@@ -12,7 +12,7 @@ import {
   type Equation,
   isDirect,
 } from './analysis.ts'
-import { type OwnWords, placeIn, wordsAbout } from './said.ts'
+import { type OwnWords, ownWordsAbout, placeIn } from './said.ts'
 
 export type ShownEquation = {
   emotion: Emotion
@@ -48,7 +48,7 @@ export function equationsShown(analysis: Analysis): ShownEquation[] {
   const main = shown.find(({ isMain }) => isMain) ?? shown[0]
   return shown.map((one) => {
     const isMain = one === main
-    return { ...one, isMain, own: wordsAbout(analysis.said ?? {}, one.emotion.category, isMain) }
+    return { ...one, isMain, own: ownWordsAbout(analysis.said ?? {}, one.emotion.category, isMain) }
   })
 }
 

@@ -4,7 +4,7 @@
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
-import { isNothing, ownLines, type Said, wordsAbout } from '#domain/situation/said.ts'
+import { isNothing, ownLines, ownWordsAbout, type Said } from '#domain/situation/said.ts'
 import { splitSentences } from '../input/sentences.ts'
 import { ownSentence } from '../writing/wish.ts'
 import { groupsOf, stemsIn } from './grounds.ts'
@@ -101,7 +101,7 @@ function withOldLines(equation: Equation, { equations }: Findings): Equation {
 }
 
 function withOwnLines(equation: Equation, isMain: boolean, said: Said): Equation {
-  const { expected, expectedFrom = 'typed', saw } = wordsAbout(said, equation.category, isMain)
+  const { expected, expectedFrom = 'typed', saw } = ownWordsAbout(said, equation.category, isMain)
   return {
     ...equation,
     ...(expected && {

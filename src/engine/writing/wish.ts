@@ -5,7 +5,7 @@
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Equation } from '#domain/situation/analysis.ts'
 import { isOwnStatement, type OwnLead } from '#domain/situation/own-saying.ts'
-import { type OwnWords, wordsAbout } from '#domain/situation/said.ts'
+import { type OwnWords, ownWordsAbout } from '#domain/situation/said.ts'
 import { lowerStart, upperStart, withoutStop } from '../input/clause.ts'
 import { pronounOf, withPronoun } from '../input/pronouns.ts'
 import { toSecondPersonSurely } from '../input/second-person.ts'
@@ -85,7 +85,7 @@ export const saidAbout = (
   { via, verdict }: ReadEquation,
   { said }: Page,
   isMain: boolean,
-): OwnWords => (via ? {} : wordsAbout(said, verdict.category, isMain))
+): OwnWords => (via ? {} : ownWordsAbout(said, verdict.category, isMain))
 
 /** What the person typed or tapped follows "I expected", unless it is a sentence of its own. */
 export function ownSentence(line: string, lead: OwnLead): string {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { type Equation, type Findings, isDirect } from '#domain/situation/analysis.ts'
-import { wordsAbout } from '#domain/situation/said.ts'
+import { ownWordsAbout } from '#domain/situation/said.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -26,7 +26,7 @@ const isWeighed = ({ said }: Findings, felt: EmotionCategory): boolean =>
 function wishOf({ said = {} }: Findings, direct: readonly Equation[], position: number) {
   const { category } = direct[position]!
   if (direct.findIndex((one) => one.category === category) !== position) return {}
-  const { expected, expectedFrom = 'typed' } = wordsAbout(said, category, position === 0)
+  const { expected, expectedFrom = 'typed' } = ownWordsAbout(said, category, position === 0)
   return expected ? { wish: expected, wishFrom: expectedFrom } : {}
 }
 
