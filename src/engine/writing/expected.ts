@@ -21,7 +21,7 @@ export function expectedOf(
 ): ToldWish {
   const { text } = page
   const { category } = equation.verdict
-  const { expected, expectedFrom = 'typed' } = saidAbout(equation, page, isMain)
+  const { expected, expectedFrom = 'typed' } = saidAbout(equation, page.said, isMain)
   if (expected)
     return {
       sentence: page.isPublished ? '' : ownSentence(expected, 'expected'),

@@ -142,7 +142,7 @@ function toldBeside({ stated }: ReadEquation, page: Page): Seen | null {
 /** The clause that carries the feeling: the one that decides first, in the person's own words. */
 export function seenOf(equation: ReadEquation, page: Page, isMain: boolean): Seen | null {
   const { text, understanding } = page
-  const { saw } = saidAbout(equation, page, isMain)
+  const { saw } = saidAbout(equation, page.said, isMain)
   if (saw) {
     const told = ownSentence(saw, 'saw')
     return { at: null, clause: lowerStart(withoutStop(told)), sentence: told }

@@ -5,7 +5,7 @@
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Equation } from '#domain/situation/analysis.ts'
 import { isOwnStatement, type OwnLead } from '#domain/situation/own-saying.ts'
-import { type OwnWords, ownWordsAbout } from '#domain/situation/said.ts'
+import { type OwnWords, ownWordsAbout, type Said } from '#domain/situation/said.ts'
 import { lowerStart, upperStart, withoutStop } from '../input/clause.ts'
 import { pronounOf, withPronoun } from '../input/pronouns.ts'
 import { toSecondPersonSurely } from '../input/second-person.ts'
@@ -20,7 +20,6 @@ import { type Circumstances, mayBeSaid } from '../rules/circumstances.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { AHEAD } from '../rules/feeling-kinds.ts'
 import { fill } from './fill.ts'
-import type { Page } from './page.ts'
 import type { Judge } from './pick.ts'
 
 export type ToldWish = {
@@ -81,11 +80,8 @@ export function wishUnder(
 }
 
 /** The person's own two lines about it; what only reached a part through another has none. */
-export const saidAbout = (
-  { via, verdict }: ReadEquation,
-  { said }: Page,
-  isMain: boolean,
-): OwnWords => (via ? {} : ownWordsAbout(said, verdict.category, isMain))
+export const saidAbout = ({ via, verdict }: ReadEquation, said: Said, isMain: boolean): OwnWords =>
+  via ? {} : ownWordsAbout(said, verdict.category, isMain)
 
 /** What the person typed or tapped follows "I expected", unless it is a sentence of its own. */
 export function ownSentence(line: string, lead: OwnLead): string {

@@ -128,7 +128,8 @@ export function writeFindings(
     isUnpleasant && !page.isPublished && !main.words.care && main.canBeSpokenTo
       ? hiddenAnswer(page.text)
       : null
-  const isTheirs = ({ equation, isMain }: Story) => Boolean(saidAbout(equation, page, isMain).saw)
+  const isTheirs = ({ equation, isMain }: Story) =>
+    Boolean(saidAbout(equation, page.said, isMain).saw)
   if (other && !isTheirs(main) && !isTheirs(other)) untangle(main, other)
   // What was wanted is asked once for each feeling.
   for (const { equation, expected } of own)
