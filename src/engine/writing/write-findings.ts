@@ -10,7 +10,7 @@ import { namedFeelings } from '../rules/clues.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { mention } from '../rules/touched.ts'
 import { alternativesTo } from './alternatives.ts'
-import { fill } from './fill.ts'
+import { fillAbout } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
 import { fitCard } from './fit-card.ts'
 import { writeHeadline } from './headline.ts'
@@ -89,7 +89,7 @@ function toEmotions(stories: readonly Story[], main: Story, page: Page, pick: Pi
 function questionsFor(main: Story, hidden: Hidden | null, pick: Pick): string[] {
   if (hidden) return [`What would you have ${hidden.verb}, if not “${hidden.words}”?`]
   const own = pick.from(main.words.questions, 'question')
-  return own ? [fill(own, main.slots)] : []
+  return own ? [fillAbout(own, main.slots)] : []
 }
 
 /** The writer's own deed against somebody who is there, and can be spoken to without danger. */
