@@ -111,6 +111,7 @@ overDays(
     await page.goto(`/analyze-situation?situation=${situation.id}`)
     const card = page.getByRole('region', { name: 'Your experiment' })
     await expect(card.getByRole('button', { name: 'Toss the coin' })).toBeDisabled()
+    await expect(page.getByRole('button', { name: 'How strong is it now?' })).toHaveCount(0)
     await expectAccessible(page)
     await card.getByRole('radio', { name: '7', exact: true }).check()
     await card.getByRole('button', { name: 'Toss the coin' }).click()

@@ -20,6 +20,18 @@ test('the map, its categories and its lines fit the first screen', async ({ page
 test.describe('phone', () => {
   test.use({ viewport: SIZES.phone })
 
+  test('a story that is cut says that there is more of it', async ({ page, person }) => {
+    expect(person.id).toBeGreaterThan(0)
+    await analyse(page, REVIEW)
+    const story = page.locator('.your-words')
+    const height = (await story.boundingBox())!.height
+    await story.getByText('more', { exact: true }).click()
+    await expect(story.getByText('less', { exact: true })).toBeVisible()
+    expect((await story.boundingBox())!.height).toBeGreaterThan(height)
+    await story.click()
+    expect((await story.boundingBox())!.height).toBe(height)
+  })
+
   test('the form names each of its parts, above the button', async ({ page, person }) => {
     expect(person.id).toBeGreaterThan(0)
     await page.goto('/analyze-situation')
@@ -107,6 +119,25 @@ test.describe('phone', () => {
     await page.goBack()
     await expect.poll(head).toEqual(reloaded)
   })
+})
+
+test('what can be pressed below a step begins where its words begin', async ({ page, person }) => {
+  expect(person.id).toBeGreaterThan(0)
+  await analyse(page, REVIEW)
+  await page.getByRole('button', { name: 'Another step' }).waitFor()
+  const lefts = await page.locator('.plan-foot').evaluate((foot) => {
+    const rows = Map.groupBy(
+      foot.querySelectorAll('.button'),
+      (button) => button.getBoundingClientRect().top,
+    )
+    return [...rows.values()].map(([first]) => {
+      const isBare = first!.classList.contains('button-quiet')
+      const inset = isBare ? Number.parseFloat(getComputedStyle(first!).paddingLeft) : 0
+      return Math.round(first!.getBoundingClientRect().left + inset)
+    })
+  })
+  const words = (await page.locator('.plan-sentence').boundingBox())!
+  expect(lefts).toEqual([Math.round(words.x), Math.round(words.x)])
 })
 
 test('a result is printed alone, on white', async ({ page, person }) => {

@@ -92,6 +92,9 @@ test('an analysis is looked at as others will see it before it is published', as
   await expect(preview.getByRole('heading', { name: 'An analysis' })).toBeVisible()
   await expect(preview).toContainText('they feel')
   await expect(preview).toContainText('How it adds up')
+  // It takes the width there is, beside the form too.
+  const felt = (await preview.locator('.line-say').last().boundingBox())!
+  expect(felt.width).toBeGreaterThan((await preview.boundingBox())!.width / 2)
   // What invites the reader at the end is meant for the reader.
   const spoken = (await preview.innerText()).replace(/What would yours look like.*$/s, '')
   expect(spoken).not.toMatch(/Marcus|clinic plan|\b(?:you|your|yours|yourself)\b/i)

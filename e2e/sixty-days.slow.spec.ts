@@ -63,8 +63,12 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
   await analyse(page, REVIEW)
   const plan = page.locator('.step-plan')
   await plan.getByRole('button', { name: 'Save this step' }).click()
-  await plan.getByRole('radio', { name: '8', exact: true }).click()
   await expect(plan.getByText('We’ll ask tomorrow and in a week, once each.')).toBeVisible()
+  const since = page.getByRole('region', { name: 'From here' })
+  await since.getByRole('button', { name: 'How strong is it now?' }).click()
+  await since.getByRole('radio', { name: '8', exact: true }).check()
+  await since.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(plan.getByText(/: 8 of 10 then\./)).toBeVisible()
   await page.goto('/premium-analytics')
   await expect(page.getByText('Yours appear once you have analyzed 3 situations')).toBeVisible()
 

@@ -12,9 +12,11 @@ async function keepPlan(page: Page, action?: string): Promise<void> {
   await analyse(page, REVIEW)
   if (action) await plan(page).getByRole('textbox', { name: 'Then I will: the step' }).fill(action)
   await plan(page).getByRole('button', { name: 'Save this step' }).click()
-  // Kept with the tap, and gone from the page with it.
-  await plan(page).getByRole('radio', { name: '8', exact: true }).click()
   await expect(plan(page).getByText('We’ll ask tomorrow and in a week, once each.')).toBeVisible()
+  await since(page).getByRole('button', { name: 'How strong is it now?' }).click()
+  await since(page).getByRole('radio', { name: '8', exact: true }).check()
+  await since(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(plan(page).getByText(/: 8 of 10 then\./)).toBeVisible()
 }
 
 overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, ada, house }) => {

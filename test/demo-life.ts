@@ -184,11 +184,11 @@ export function demoWeek(week: string, span: { from: number; until: number }): L
       ...{ day: dayIn(at, DEMO_ZONE), writtenAt: new Date(at).toISOString(), description },
       ...{ emotions: [{ category, intensity: strength / 10 }], items: names },
     })),
-    taken: plans.flatMap(({ action, before, answers, at }) =>
+    taken: plans.flatMap(({ action, before, category, answers, at }) =>
       answers
         .filter((_, round) => isIn(at + (6 * round + 1) * DAY))
         .map(({ strength }) => ({
-          ...{ action, before, after: strength, writtenAt: new Date(at).toISOString() },
+          ...{ action, before, after: strength, category, writtenAt: new Date(at).toISOString() },
         })),
     ),
     came: {

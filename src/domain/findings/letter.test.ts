@@ -52,6 +52,7 @@ describe('the letter', () => {
           action: 'tell Tom I had counted on him',
           before: 8,
           after: 3,
+          category: 'anger',
           writtenAt: '2026-11-10T10:00:00.000Z',
         },
       ],

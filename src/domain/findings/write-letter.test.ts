@@ -21,6 +21,7 @@ const paragraphs = (all: readonly Told[], more: Partial<LivedWeek> = {}) =>
   letterOf(all, more)?.paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''))
 const step = (action: string, before: number, after: number) => ({
   ...{ action, before, after, writtenAt: '2026-11-10T10:00:00.000Z' },
+  category: 'anger' as const,
 })
 
 describe('a letter counts', () => {

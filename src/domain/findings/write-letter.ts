@@ -26,7 +26,13 @@ export type LivedWeek = {
   /** Those the letter looks at: never what spoke of danger. */
   told: readonly ToldMoment[]
   /** Steps answered this week that were taken. */
-  taken: readonly { action: string; before: number; after: number; writtenAt: string }[]
+  taken: readonly {
+    action: string
+    before: number
+    after: number
+    category: EmotionCategory
+    writtenAt: string
+  }[]
   /** Forecasts answered this week. */
   came: { feared: number; all: number }
   /** Something that is coming next, and is not grave. */
@@ -136,8 +142,8 @@ function sayFears({ feared, all }: LivedWeek['came']): string {
 }
 
 function triedOf({ taken, came }: LivedWeek): Piece[] {
-  const steps = taken.slice(0, 2).map(({ action, before, after, writtenAt }) => ({
-    text: `You had planned: “${action}”. ${sayPair(before, after)} `,
+  const steps = taken.slice(0, 2).map(({ action, before, after, category, writtenAt }) => ({
+    text: `You had planned: “${action}”. ${sayPair(before, after, category)} `,
     writtenAt,
   }))
   const foreseen =

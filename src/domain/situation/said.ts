@@ -44,6 +44,14 @@ export type SaidFeeling = z.infer<typeof SaidFeeling>
 export const WishFrom = z.enum(['tapped', 'typed'])
 export type WishFrom = z.infer<typeof WishFrom>
 
+/** What they expected and what they saw, in the person's own voice, as they tapped or typed it. */
+const OwnWords = z.object({
+  expected: ownLine,
+  expectedFrom: z.optional(WishFrom),
+  saw: ownLine,
+})
+export type OwnWords = z.infer<typeof OwnWords>
+
 export const Said = z.object({
   feelings: z.optional(z.array(SaidFeeling).check(z.maxLength(3))),
   /** What the person calls it, where none of our words is theirs. */
@@ -55,10 +63,12 @@ export const Said = z.object({
   time: z.optional(z.enum(['past', 'now', 'future'])),
   /** The kind of event, by its id. */
   event: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,59}$/))),
-  /** In the person's own voice, as they tapped or typed it. */
-  expected: ownLine,
-  expectedFrom: z.optional(WishFrom),
-  saw: ownLine,
+  /** About the feeling that stands first. */
+  ...OwnWords.shape,
+  /** About each further one. */
+  beside: z.optional(
+    z.array(z.extend(OwnWords, { category: EmotionCategory })).check(z.maxLength(2)),
+  ),
   /** Every variable, as set on the workbench. */
   equations: z.optional(Correction),
 })
@@ -69,6 +79,10 @@ export function placeIn(feelings: readonly SaidFeeling[], category: EmotionCateg
   const at = feelings.findIndex((feeling) => feeling.category === category)
   return at < 0 ? feelings.length : at
 }
+
+/** Their own two lines about one feeling. */
+export const ownWordsAbout = (said: Said, category: EmotionCategory, isMain: boolean): OwnWords =>
+  isMain ? said : (said.beside?.find((one) => one.category === category) ?? {})
 
 /** True where the person said nothing: the reading is the engine's own. */
 export const isNothing = (said: Said): boolean =>
@@ -81,5 +95,9 @@ export const saysNothingOfFeeling = ({ about: _, ownWord: _word, ...others }: Sa
   isNothing(others)
 
 /** Everything in it that the person wrote. */
-export const ownLines = ({ expected, saw, ownWord, feelings = [] }: Said): string[] =>
-  [expected, saw, ownWord, ...feelings.map(({ word }) => word)].filter((line) => line !== undefined)
+export const ownLines = ({ expected, saw, ownWord, feelings = [], beside = [] }: Said): string[] =>
+  [
+    ...[expected, saw, ownWord],
+    ...feelings.map(({ word }) => word),
+    ...beside.flatMap((one) => [one.expected, one.saw]),
+  ].filter((line) => line !== undefined)

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { LADDERS } from '../emotion/emotion.ts'
 import type { Analysis, Equation } from './analysis.ts'
 import { previewSaid } from './preview-said.ts'
-import { equationsShown } from './shown-equation.ts'
+import { equationsShown, nearTo } from './shown-equation.ts'
 
 const equation = (change: Partial<Equation>): Equation => ({
   itemId: 1,
@@ -173,4 +174,35 @@ it('takes the first for the main one where no equation says so', () => {
   const bare = analysis({ equations: [] })
   expect(equationsShown(bare)).toMatchObject([{ part: null, expected: '', saw: '', isMain: true }])
   expect(equationsShown(analysis({ emotions: [] }))).toEqual([])
+})
+
+const SCARED = equation({ itemId: 3, category: 'fear', name: 'fear', intensity: 0.5 })
+const TWO = analysis({
+  emotions: [
+    { name: 'anger', category: 'anger', intensity: 0.9, description: '', whose: 'proposed' },
+    { name: 'fear', category: 'fear', intensity: 0.5, description: '', whose: 'proposed' },
+  ],
+  equations: [CAREER, SCARED],
+  alternatives: (['sadness', 'fear'] as const).map((category) => ({
+    ...{ category, name: category, sentence: '', said: {} },
+  })),
+})
+
+it('shows the person’s own lines with the feeling they are about', () => {
+  const said = { saw: 'my place', beside: [{ category: 'fear' as const, expected: 'to be safe' }] }
+  const own = equationsShown({ ...TWO, said }).map((one) => one.own)
+  expect(own.map(({ saw, expected }) => [saw, expected])).toEqual([
+    ['my place', undefined],
+    [undefined, 'to be safe'],
+  ])
+})
+
+it('offers beside each of two what is near to it, and never the other one', () => {
+  const [first, second] = equationsShown(TWO)
+  expect(nearTo(first!, TWO).map(({ category }) => category)).toEqual(['sadness'])
+  expect(nearTo(second!, TWO)).toEqual([
+    { category: 'worry', name: LADDERS.worry[2] },
+    { category: 'sadness', name: LADDERS.sadness[2] },
+  ])
+  expect(nearTo(second!, { ...TWO, grief: true })).toEqual([])
 })

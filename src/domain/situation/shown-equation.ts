@@ -1,8 +1,18 @@
 /** What a page shows of a reading: each feeling with its own equation, the part it is about, its weight and its two lines. */
+import { type EmotionCategory, LADDERS } from '../emotion/emotion.ts'
+import { levelOf } from '../emotion/equation.ts'
+import { NEIGHBOURS } from '../emotion/neighbours.ts'
 import { readIntensity } from '../emotion/strength.ts'
 import { gapOfEmotion, gapOfShift } from '../emotion/two-circles.ts'
-import { type Analysis, CARD_LIMITS, type Emotion, type Equation, isDirect } from './analysis.ts'
-import { placeIn } from './said.ts'
+import {
+  type Alternative,
+  type Analysis,
+  CARD_LIMITS,
+  type Emotion,
+  type Equation,
+  isDirect,
+} from './analysis.ts'
+import { type OwnWords, ownWordsAbout, placeIn } from './said.ts'
 
 export type ShownEquation = {
   emotion: Emotion
@@ -14,9 +24,13 @@ export type ShownEquation = {
   wish: NonNullable<Equation['wish']>
   /** 0: what happened is what was expected; 1: nothing of it came true. */
   gap: number
-  /** The person's own two lines are about this one. */
+  /** It was read first; other readings of it are near to this one. */
   isMain: boolean
+  /** The person's own two lines about it. */
+  own: OwnWords
 }
+
+export type NearFeeling = Pick<Alternative, 'category' | 'name'>
 
 const OPEN: ShownEquation['wish'] = { origin: 'open', suggestions: [] }
 const strongest = (one: { intensity: number }, other: { intensity: number }) =>
@@ -31,9 +45,11 @@ export function equationsShown(analysis: Analysis): ShownEquation[] {
     .toSorted((one, other) => place(one) - place(other) || strongest(one, other))
     .slice(0, CARD_LIMITS.emotions)
     .map((emotion, at) => shownWith(emotion, equationOf(emotion, direct), analysis, at))
-  const [first, ...others] = shown
-  if (!first || shown.some(({ isMain }) => isMain)) return shown
-  return [{ ...first, isMain: true }, ...others]
+  const main = shown.find(({ isMain }) => isMain) ?? shown[0]
+  return shown.map((one) => {
+    const isMain = one === main
+    return { ...one, isMain, own: ownWordsAbout(analysis.said ?? {}, one.emotion.category, isMain) }
+  })
 }
 
 const equationOf = ({ category }: Emotion, direct: readonly Equation[]): Equation | undefined =>
@@ -44,7 +60,7 @@ function shownWith(
   equation: Equation | undefined,
   { equations, expectations, perceptions }: Analysis,
   at: number,
-): ShownEquation {
+): Omit<ShownEquation, 'own'> {
   if (!equation)
     return {
       emotion,
@@ -65,4 +81,22 @@ function shownWith(
     gap: gapOfShift(shift),
     isMain: equation === equations.find(isDirect),
   }
+}
+
+/**
+ * What it may be rather: for the feeling that was read first, what was read beside it; for another, what it is often
+ * mistaken for. Who mourns is not asked about a second one.
+ */
+export function nearTo(
+  { isMain, emotion }: ShownEquation,
+  { alternatives = [], emotions, grief }: Analysis,
+): NearFeeling[] {
+  const isElse = ({ category }: NearFeeling) =>
+    category === emotion.category || !emotions.some((other) => other.category === category)
+  if (isMain) return alternatives.filter(isElse)
+  if (grief) return []
+  const name = (category: EmotionCategory) => LADDERS[category][levelOf(emotion.intensity) - 1]!
+  return NEIGHBOURS[emotion.category]
+    .map((category) => ({ category, name: name(category) }))
+    .filter(isElse)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { actionOf, isPlannable, mayPlan, momentsFor, toFirstPerson } from './step-words.ts'
+import { actionOf, isPlannable, momentsFor, toFirstPerson } from './step-words.ts'
 
 describe('what we recommend, as one says it of oneself', () => {
   it.each([
@@ -102,15 +102,15 @@ describe('moments from the text', () => {
     expect(momentsFor(told, 'sadness')).not.toContain('it is Friday morning')
   })
 
-  it('always has one', () => {
-    expect(momentsFor({ title: '', description: '', items: [] }, 'pride')).toEqual([
-      'it comes up again',
-    ])
+  it('waits for no joy to come back: its moment is one that is chosen, or whom it is about', () => {
+    const told = { title: '', description: 'Lea slept through the night.', items: [] }
+    const people = [{ name: 'Lea', category: 'people' }]
+    for (const joy of ['happiness', 'pride', 'positiveanticipation'] as const)
+      expect(momentsFor(told, joy)[0]).toBe('I find a quiet moment')
+    expect(momentsFor({ ...told, items: people }, 'happiness', 'tell Lea about it')[0]).toBe(
+      'I next see Lea',
+    )
   })
-})
-
-it('plans only for what one would rather feel less of', () => {
-  expect([mayPlan('anger'), mayPlan('happiness'), mayPlan(undefined)]).toEqual([true, false, false])
 })
 
 describe('“you” in every place', () => {
@@ -160,34 +160,21 @@ describe('moments', () => {
     momentsFor({ title: 'A day', description, items }, category, action)
 
   it.each([
-    [
-      'I will see her on tuesday.',
-      ['it is Tuesday morning', 'the worry comes back tonight', 'it comes up again'],
-    ],
-    ['It was on Tuesday.', ['the worry comes back tonight', 'it comes up again']],
-    [
-      'She comes tomorrow.',
-      ['it is tomorrow morning', 'the worry comes back tonight', 'it comes up again'],
-    ],
-    ['Lea was there.', ['the worry comes back tonight', 'I next see Lea', 'it comes up again']],
-    [
-      'my mother called. Lea too.',
-      ['the worry comes back tonight', 'I next see my mother', 'it comes up again'],
-    ],
-    [
-      'I am alone this evening.',
-      ['the worry comes back tonight', 'I sit down tonight', 'it comes up again'],
-    ],
-    ['The garden is wet.', ['the worry comes back tonight', 'it comes up again']],
+    ['I will see her on tuesday.', ['it is Tuesday morning', 'the worry comes back tonight']],
+    ['It was on Tuesday.', ['the worry comes back tonight']],
+    ['She comes tomorrow.', ['it is tomorrow morning', 'the worry comes back tonight']],
+    ['Lea was there.', ['the worry comes back tonight', 'I next see Lea']],
+    ['my mother called. Lea too.', ['the worry comes back tonight', 'I next see my mother']],
+    ['I am alone this evening.', ['the worry comes back tonight', 'I sit down tonight']],
+    ['The garden is wet.', ['the worry comes back tonight']],
   ])('%s', (description, wanted) => {
     expect(moments(description)).toEqual(wanted)
   })
 
-  it('begin with whom the step is done with, and say nothing of a glad feeling', () => {
+  it('begin with whom the step is done with', () => {
     expect(moments('Lea was there.', 'worry', 'ask Lea')).toEqual([
-      ...['I next see Lea', 'the worry comes back tonight', 'it comes up again'],
+      ...['I next see Lea', 'the worry comes back tonight'],
     ])
     expect(moments('my mother called.', 'worry', 'ask my mother')[0]).toBe('I next see my mother')
-    expect(moments('Nothing.', 'pride')).toEqual(['it comes up again'])
   })
 })

@@ -2,7 +2,7 @@
  * The words a step begins with: what we recommend, turned into something one says of oneself, and moments from the
  * person's own text at which it could be done. All of it can be changed before it is kept.
  */
-import { type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
+import type { EmotionCategory } from '../emotion/emotion.ts'
 import { lengthOf } from '../values/text.ts'
 import { ACTION } from './step.ts'
 
@@ -146,7 +146,12 @@ const AHEAD =
   /\b(?:will|won['’]?t|going to|gonna|next|coming|tomorrow|until|before|starts?|is on|are on|have to|has to|supposed to|due|plan(?:ned)?|appointment|deadline)\b|['’]ll\b/i
 const WEEKDAY = new RegExp(`\\b(?<!last )(${WEEKDAYS})\\b`, 'i')
 
-const GENERAL: Partial<Record<EmotionCategory, string>> = {
+/** A joy does not come back by itself: when it is done is a moment one chooses. */
+const CHOSEN = 'I find a quiet moment'
+const GENERAL: Record<EmotionCategory, string> = {
+  happiness: CHOSEN,
+  pride: CHOSEN,
+  positiveanticipation: CHOSEN,
   anger: 'I notice the anger rising again',
   worry: 'the worry comes back tonight',
   fear: 'the fear comes up again',
@@ -156,7 +161,6 @@ const GENERAL: Partial<Record<EmotionCategory, string>> = {
   disgust: 'it is in front of me again',
   negativeanticipation: 'I think of what is coming',
 }
-const AGAIN = 'it comes up again'
 
 type Told = {
   title: string
@@ -189,7 +193,6 @@ export function momentsFor(
     GENERAL[category],
     meeting,
     /\b(?:tonight|this evening)\b/i.test(text) && 'I sit down tonight',
-    AGAIN,
   ]
   return [...new Set(moments.filter((moment): moment is string => Boolean(moment)))].slice(0, MOST)
 }
@@ -197,7 +200,3 @@ export function momentsFor(
 /** "My mother" and "The garden" stand in the middle of a sentence. */
 const asSpoken = (name: string): string =>
   name.replace(/^(?:My|The|Our)\b/, (word) => word.toLowerCase())
-
-/** A step is for a feeling one would rather have less of. */
-export const mayPlan = (category: EmotionCategory | undefined): category is EmotionCategory =>
-  category !== undefined && !isPleasant(category)

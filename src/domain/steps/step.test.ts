@@ -51,8 +51,9 @@ describe('a follow-up', () => {
 it('says the sentence and the pair as a person would', () => {
   const step = { moment: 'we sit down to eat', action: 'tell Tom I had counted on this.' }
   expect(sayStep(step)).toBe('If we sit down to eat, then I will tell Tom I had counted on this.')
-  expect(sayPair(8, 3)).toBe('It was 8, it is 3.')
-  expect(sayPair(5, 7)).toBe('It was 5, it is 7. That happens.')
+  expect(sayPair(8, 3, 'anger')).toBe('It was 8, it is 3.')
+  expect(sayPair(5, 7, 'anger')).toBe('It was 5, it is 7. That happens.')
+  expect(sayPair(5, 7, 'pride')).toBe('It was 5, it is 7.')
 })
 
 it('pairs the first own word with the last, and the reading with the only one', () => {
@@ -105,7 +106,9 @@ it('is foretold for the round that is still open, and not before it may be asked
   expect(nextAsked(plan({ createdAt: DAY }), HOUR)).toBe(2 * DAY)
 })
 
-it('is worse only where it is more', () => {
-  expect([isWorse(5, 5), isWorse(5, 6), isWorse(5, 4)]).toEqual([false, true, false])
-  expect(sayPair(5, 5)).toBe('It was 5, it is 5.')
+it('is worse only where it is more of what one would rather have less of', () => {
+  const after = [5, 6, 4]
+  expect(after.map((it) => isWorse(5, it, 'fear'))).toEqual([false, true, false])
+  expect(after.map((it) => isWorse(5, it, 'happiness'))).toEqual([false, false, false])
+  expect(sayPair(5, 5, 'fear')).toBe('It was 5, it is 5.')
 })

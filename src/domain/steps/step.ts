@@ -3,7 +3,7 @@
  * helped. Asked after a day and after a week, once each; what is not answered fades and never piles up.
  */
 import * as z from 'zod/mini'
-import { EmotionCategory } from '../emotion/emotion.ts'
+import { EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { LEVERS } from '../situation/analysis.ts'
 import { LEVER_LABELS } from '../situation/analysis-words.ts'
 import { SituationAnswer } from '../situation/situation-answer.ts'
@@ -128,6 +128,21 @@ type Timed = {
   answers: readonly { round: Round; answeredAt: number }[]
 }
 
+/** The moments of a step as it travels, in milliseconds. */
+export const timesOf = ({ createdAt, asksAt, endedAt, followUps }: Step): Timed => ({
+  createdAt: Date.parse(createdAt),
+  asksAt: Date.parse(asksAt),
+  endedAt: endedAt === null ? null : Date.parse(endedAt),
+  answers: followUps.map(({ round, answeredAt }) => ({
+    round,
+    answeredAt: Date.parse(answeredAt),
+  })),
+})
+
+/** Not asked about yet: what is said of it now still belongs to the plan. */
+export const isFresh = ({ createdAt, answers }: Timed, now: number): boolean =>
+  answers.length === 0 && now - createdAt < ROUNDS[1].from
+
 /** Which question is open now; never two. Moments in milliseconds. */
 export function dueRound(
   { createdAt, asksAt, endedAt, answers }: Timed,
@@ -153,13 +168,14 @@ export function nextAsked(step: Timed, now: number): number | null {
 }
 
 /** How the pair is told. Worse is said plainly, and it happens. */
-export function sayPair(before: number, after: number): string {
+export function sayPair(before: number, after: number, category: EmotionCategory): string {
   const pair = `It was ${before}, it is ${after}.`
-  return after > before ? `${pair} That happens.` : pair
+  return isWorse(before, after, category) ? `${pair} That happens.` : pair
 }
 
-/** A feeling of one of these strengths is worth offering a person to talk to. */
-export const isWorse = (before: number, after: number): boolean => after > before
+/** Worth offering a person to talk to. More of a joy is not worse. */
+export const isWorse = (before: number, after: number, category: EmotionCategory): boolean =>
+  after > before && !isPleasant(category)
 
 /** Within this time after a death nothing is to be planned. */
 export const GRIEF_QUIET = 14 * DAY

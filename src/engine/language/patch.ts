@@ -4,7 +4,7 @@
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
-import { isNothing, type Said } from '#domain/situation/said.ts'
+import { isNothing, ownLines, ownWordsAbout, type Said } from '#domain/situation/said.ts'
 import { splitSentences } from '../input/sentences.ts'
 import { ownSentence } from '../writing/wish.ts'
 import { groupsOf, stemsIn } from './grounds.ts'
@@ -51,14 +51,21 @@ const isOfTheWhole = ({ feelings = [], side, about, equations }: Said): boolean 
   (feelings.length === 0 && (side !== undefined || about !== undefined) && !equations)
 
 /** Their own lines change what was wanted and seen; nobody who writes one has called the feeling wrong. */
-const isOfLines = ({ expected: _e, expectedFrom: _f, saw: _s, ...others }: Said): boolean =>
-  isNothing(others)
+const isOfLines = ({
+  expected: _e,
+  expectedFrom: _f,
+  saw: _s,
+  beside: _b,
+  ...others
+}: Said): boolean => isNothing(others)
 
 function patchEquations(old: Findings, rewritten: Findings, said: Said): Equation[] {
-  const [first, ...rest] = isOfLines(said)
+  const equations = isOfLines(said)
     ? old.equations
     : withNewFeelings(old, rewritten.equations, said)
-  return first ? [withOwnLines(first, said), ...rest] : rewritten.equations
+  return equations.length > 0
+    ? equations.map((equation, at) => withOwnLines(equation, at === 0, said))
+    : rewritten.equations
 }
 
 function withNewFeelings(old: Findings, fresh: readonly Equation[], said: Said): Equation[] {
@@ -93,14 +100,17 @@ function withOldLines(equation: Equation, { equations }: Findings): Equation {
   }
 }
 
-const withOwnLines = (equation: Equation, { expected, expectedFrom, saw }: Said): Equation => ({
-  ...equation,
-  ...(expected && {
-    expectation: ownSentence(expected, 'expected'),
-    wish: { origin: expectedFrom ?? 'typed', suggestions: [] },
-  }),
-  ...(saw && { perception: ownSentence(saw, 'saw') }),
-})
+function withOwnLines(equation: Equation, isMain: boolean, said: Said): Equation {
+  const { expected, expectedFrom = 'typed', saw } = ownWordsAbout(said, equation.category, isMain)
+  return {
+    ...equation,
+    ...(expected && {
+      expectation: ownSentence(expected, 'expected'),
+      wish: { origin: expectedFrom, suggestions: [] },
+    }),
+    ...(saw && { perception: ownSentence(saw, 'saw') }),
+  }
+}
 
 /** Ours for what was put right, the old ones for what was left alone. */
 function patchEmotions(old: Findings, rewritten: Findings, equations: readonly Equation[]) {
@@ -118,7 +128,7 @@ type IsTrue = (sentence: string) => boolean
 /** A sentence that names another feeling than those that are left is no longer true. */
 function truthOf(felt: readonly EmotionCategory[], said: Said): IsTrue {
   const left = new Set(felt)
-  const own = new Set(stemsIn([said.ownWord, said.expected, said.saw].join(' ')))
+  const own = new Set(stemsIn(ownLines(said).join(' ')))
   return (sentence) =>
     stemsIn(sentence).every((stem) => own.has(stem) || !groupsOf(stem)?.isDisjointFrom(left))
 }

@@ -4,7 +4,7 @@
  */
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import { externalText, itemLine, maskPrivate, sentName } from '#domain/situation/external-text.ts'
-import type { Said } from '#domain/situation/said.ts'
+import { ownWordsAbout, type Said } from '#domain/situation/said.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { checkLine, type DangerIn } from './check-line.ts'
 import { compose, composeQuestion, nothingShown, type Shown } from './compose.ts'
@@ -70,7 +70,7 @@ export async function* readWithModel(needs: Dependencies, task: Task): AsyncGene
     names,
     shown,
     isTender: isTender(task),
-    isTheirs: task.said?.own ?? { expected: false, saw: false },
+    ownAt: (at) => ownWordsAbout(task.said?.own ?? {}, settled.equations[at]!.category, at === 0),
   })) {
     dropped = step.dropped
     repaired = step.repaired

@@ -1,4 +1,4 @@
-import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import { isNothing, type Said } from '#domain/situation/said.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
@@ -11,19 +11,26 @@ const ACTED = {
   nobody: 'Nobody brought it about.',
 } as const
 
+const feltAs = ({ category }: { category: EmotionCategory }): string =>
+  EMOTION_LABELS[category].toLowerCase()
+
 /** What the person said about their own situation, in the first person; in no order they did not give. */
 function saidLines(said: Said, nameOf: (itemId: number) => string | undefined): string[] {
   if (isNothing(said)) return []
-  const { feelings = [], ownWord, side, actor, time, expected, saw } = said
+  const { feelings = [], ownWord, side, actor, time, expected, saw, beside = [] } = said
   const felt = feelings.map(({ category, strength, itemId }) => {
     const about = itemId === undefined ? undefined : nameOf(itemId)
-    return `I feel: ${EMOTION_LABELS[category].toLowerCase()}${strength ? `, ${strength} of 10` : ''}${about ? `, about ${about}` : ''}.`
+    return `I feel: ${feltAs({ category })}${strength ? `, ${strength} of 10` : ''}${about ? `, about ${about}` : ''}.`
   })
   return [
     ...felt,
     ownWord && `My word for it: ${ownWord}`,
     expected && `What I expected: ${expected}`,
     saw && `What I saw: ${saw}`,
+    ...beside.flatMap((one) => [
+      one.expected && `Where I feel ${feltAs(one)}, what I expected: ${one.expected}`,
+      one.saw && `Where I feel ${feltAs(one)}, what I saw: ${one.saw}`,
+    ]),
     side && `It is ${side}.`,
     actor && ACTED[actor],
     time && `It is ${time === 'now' ? 'fresh' : time === 'past' ? 'long past' : 'still to come'}.`,
@@ -38,6 +45,5 @@ export function saidOf(
 ): Pick<Task, 'said'> {
   if (!said || isNothing(said)) return {}
   const nameOf = (id: number) => items.find(({ itemId }) => itemId === id)?.name
-  const own = { expected: Boolean(said.expected), saw: Boolean(said.saw) }
-  return { said: { lines: saidLines(said, nameOf), kept, own } }
+  return { said: { lines: saidLines(said, nameOf), kept, own: said } }
 }

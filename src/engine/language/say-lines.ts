@@ -1,5 +1,7 @@
 /** Call B as it comes: each line is checked as soon as it is there, and what may be shown is put into `shown`. */
+
 import { isPleasant } from '#domain/emotion/emotion.ts'
+import type { OwnWords } from '#domain/situation/said.ts'
 import { type Checked, checkLine, type DangerIn, type ToCheck } from './check-line.ts'
 import { isQuoted } from './claims.ts'
 import type { Shown } from './compose.ts'
@@ -20,7 +22,7 @@ type Needs = {
   shown: Shown
   isTender: boolean
   /** Lines the person wrote themselves, of the first equation: nobody else writes them. */
-  isTheirs: { expected: boolean; saw: boolean }
+  ownAt: (at: number) => OwnWords
 }
 type Step = { hasChanged: boolean; isWhole: boolean; dropped: number; repaired: number }
 
@@ -74,7 +76,7 @@ export async function* sayLines(needs: Needs): AsyncGenerator<Step> {
 /** What is finished: a line counts once its quote is there, which is what comes last. */
 function slotsOf(
   lines: PageLines,
-  { names, shown, isTender, isTheirs, grounds }: Needs,
+  { names, shown, isTender, ownAt, grounds }: Needs,
   isLast: boolean,
 ): Slot[] {
   const slots: Slot[] = []
@@ -98,13 +100,13 @@ function slotsOf(
       shown.items.set(at, known)
       return known
     }
-    const isOwn = (line: keyof typeof isTheirs) => at === 0 && isTheirs[line]
-    if (!isOwn('expected'))
+    const own = ownAt(at)
+    if (!own.expected)
       add(`expected ${at}`, expected, 'wish', LONGEST.expected, (text) => {
         entry().expected = text
       })
     wishes.forEach((text, index) => {
-      if (isOwn('expected')) return
+      if (own.expected) return
       const line = {
         text,
         basis: 'general' as const,
@@ -115,7 +117,7 @@ function slotsOf(
         entry().wishes = [...(entry().wishes ?? []), wish]
       })
     })
-    if (!isOwn('saw'))
+    if (!own.saw)
       add(`saw ${at}`, saw, 'claim', LONGEST.saw, (text) => {
         entry().saw = text
       })

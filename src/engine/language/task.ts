@@ -1,5 +1,6 @@
 /** One situation for a language model to read, and what its sentences are held against. */
 import type { EngineName, Equation, Findings } from '#domain/situation/analysis.ts'
+import type { Said } from '#domain/situation/said.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { speaksOfHarm } from '../rules/death-and-harm.ts'
 import { type Grounds, groundsOf } from './grounds.ts'
@@ -27,7 +28,7 @@ export type Task = {
         /** The reading as it was put right by their word. */
         kept: Findings
         /** Lines they wrote themselves stay theirs. */
-        own: { expected: boolean; saw: boolean }
+        own: Said
       }
     | undefined
 }

@@ -1,7 +1,8 @@
 /** Other ways to read the same situation, ready to be chosen beside what is claimed. */
 
-import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
+import { isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
+import { NEIGHBOURS } from '#domain/emotion/neighbours.ts'
 import type { Alternative } from '#domain/situation/analysis.ts'
 import { GRIEF_EVENTS } from '#domain/steps/step.ts'
 import { READ_AS } from '../library/asking.ts'
@@ -17,21 +18,6 @@ const SIDE_IS_SURE = 0.95
 
 const nameOf = ({ variables, category }: Decision): string =>
   LADDERS[category][emotionOf(variables).level - 1]!
-
-/** Feelings that are often mistaken for one another, the nearest first. */
-const NEIGHBOURS: Record<EmotionCategory, readonly EmotionCategory[]> = {
-  happiness: ['pride', 'positiveanticipation', 'sadness'],
-  pride: ['happiness', 'positiveanticipation', 'shame'],
-  positiveanticipation: ['happiness', 'worry', 'pride'],
-  sadness: ['anger', 'regret', 'worry'],
-  worry: ['fear', 'sadness', 'anger'],
-  fear: ['worry', 'anger', 'sadness'],
-  anger: ['sadness', 'worry', 'shame'],
-  disgust: ['anger', 'fear', 'sadness'],
-  negativeanticipation: ['worry', 'sadness', 'fear'],
-  regret: ['sadness', 'shame', 'anger'],
-  shame: ['regret', 'sadness', 'worry'],
-}
 
 /** The next best readings, ready to be chosen; where the side is not sure, one of the other side among them. */
 export function alternativesTo(understanding: Understanding): Alternative[] {

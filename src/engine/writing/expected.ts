@@ -9,7 +9,7 @@ import { asSentence } from './fill.ts'
 import type { Page } from './page.ts'
 import { wantedOf } from './part-words.ts'
 import { whoFor } from './who.ts'
-import { ownSentence, type ToldWish, wishesToOffer, wishUnder } from './wish.ts'
+import { ownSentence, saidAbout, type ToldWish, wishesToOffer, wishUnder } from './wish.ts'
 
 /** Who mourns, or was harmed, is not asked what they had expected. */
 export function expectedOf(
@@ -19,13 +19,14 @@ export function expectedOf(
   fine: Fine,
   isMain: boolean,
 ): ToldWish {
-  const { text, said } = page
-  if (isMain && said.expected)
-    return {
-      sentence: page.isPublished ? '' : ownSentence(said.expected, 'expected'),
-      wish: { origin: said.expectedFrom ?? 'typed', suggestions: [] },
-    }
+  const { text } = page
   const { category } = equation.verdict
+  const { expected, expectedFrom = 'typed' } = saidAbout(equation, page.said, isMain)
+  if (expected)
+    return {
+      sentence: page.isPublished ? '' : ownSentence(expected, 'expected'),
+      wish: { origin: expectedFrom, suggestions: [] },
+    }
   const isTender = words.care !== undefined
   const own = [...page.wishes].filter(
     ({ at, kind }) => isMain || kind === 'feared' || equation.evidence.includes(at),

@@ -1,7 +1,13 @@
 /** Puts words into the slots of a text: `{who|a friend}` is `who`, or "a friend" when there is no one. */
 import { upperStart } from '../input/clause.ts'
+import { type Pronoun, withPronoun } from '../input/pronouns.ts'
 
-export type Slots = { who?: string | undefined; item: string }
+export type Slots = {
+  who?: string | undefined
+  item: string
+  /** How the one is spoken of whom the whole text is about. */
+  pronoun?: Pronoun | undefined
+}
 
 /** "Your kids", "your mum and your dad": more than one, where a sentence may speak of one. */
 const SEVERAL = /(?:[^s'’]s|children|people| and .+)$/
@@ -25,6 +31,18 @@ export const fill = (text: string, slots: Slots): string =>
       return before === undefined ? word : before + upperStart(word)
     },
   )
+
+/** "The years do not end it, they only …" */
+const OF_SOMETHING_ELSE = /\bthe \p{L}+s\b[^,]*, they\b/u
+
+/** Where all of it is about one person, "they" is that one: "she belonged to your days", or "Kim belonged". */
+export function fillAbout(text: string, slots: Slots): string {
+  const { who, pronoun } = slots
+  const filled = fill(text, slots)
+  if (!who || !pronoun || OF_SOMETHING_ELSE.test(text)) return filled
+  if (pronoun !== 'they') return withPronoun(filled, pronoun)
+  return text.includes('{who') ? filled : filled.replace(/\b(?:they|them)\b/, who)
+}
 
 /** A sentence of its own: capital in front, one stop behind. */
 export const asSentence = (text: string): string => {

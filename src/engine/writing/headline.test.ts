@@ -23,6 +23,21 @@ const SHOUTED =
   'I screamed at the kids for half an hour because they spilled juice on the new sofa. I am so angry.'
 
 describe('an analysis', () => {
+  it('says of the one who died what they were called', async () => {
+    const spoken = async (description: string, item: string) => {
+      const { reading, emotions, questions } = await engine.analyse(input(description, item))
+      return [reading, ...emotions.map((one) => one.description), ...questions].join(' ')
+    }
+    const wife = await spoken(
+      'It is two weeks since my wife died. I still boil water for two cups.',
+      'My wife',
+    )
+    expect(wife).not.toMatch(/\b(?:they|them|their)\b/i)
+    expect(wife).toMatch(/\bher\b/)
+    const kim = await spoken('Kim died on Sunday. I still reach for the phone.', 'Kim')
+    expect(kim).toContain('What would you like somebody to know about Kim?')
+  })
+
   it('retells what was wanted and seen, in few words', async () => {
     const { reading, equations, questions } = await engine.analyse(input(FORGOTTEN, 'Mark'))
     expect(reading).toContain('You thought Mark would at least remember')

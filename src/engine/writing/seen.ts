@@ -10,7 +10,7 @@ import type { ReadEquation } from '../rules/equations.ts'
 import type { Role } from '../rules/sentence-role.ts'
 import { asSentence } from './fill.ts'
 import type { Page, Seen } from './page.ts'
-import { ownSentence } from './wish.ts'
+import { ownSentence, saidAbout } from './wish.ts'
 
 /** A sentence is told once; later stories look for another one. */
 function take(
@@ -141,9 +141,10 @@ function toldBeside({ stated }: ReadEquation, page: Page): Seen | null {
 
 /** The clause that carries the feeling: the one that decides first, in the person's own words. */
 export function seenOf(equation: ReadEquation, page: Page, isMain: boolean): Seen | null {
-  const { text, understanding, said } = page
-  if (isMain && said.saw) {
-    const told = ownSentence(said.saw, 'saw')
+  const { text, understanding } = page
+  const { saw } = saidAbout(equation, page.said, isMain)
+  if (saw) {
+    const told = ownSentence(saw, 'saw')
     return { at: null, clause: lowerStart(withoutStop(told)), sentence: told }
   }
   const why = saidWhy(equation, page) ?? toldBeside(equation, page)

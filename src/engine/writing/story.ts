@@ -2,6 +2,7 @@
 
 import { quoteOf } from '../input/clause.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
+import { pronounOf } from '../input/pronouns.ts'
 import { hasApologised, mayBeSaid } from '../rules/circumstances.ts'
 import { namedFeelings } from '../rules/clues.ts'
 import type { ReadEquation } from '../rules/equations.ts'
@@ -46,9 +47,15 @@ export function tellStory(equation: ReadEquation, page: Page, isMain = true): St
   const best = equation.evidence.find((at) => isFull(text, at) && (isNamed(at) || at === telling))
   const quote = (at: number | undefined) =>
     at === undefined || at < 0 ? null : quoteOf(text.sentences[at]!, QUOTED_WORDS)
+  const who = whoFor(equation, words, text, seen?.at)
   return {
     ...ours,
-    slots: { item, who: whoFor(equation, words, text, seen?.at) },
+    slots: {
+      item,
+      who,
+      // What is said of a death is said of the one who died.
+      ...(who && words.id === 'death' && { pronoun: pronounOf(who, text.whole) }),
+    },
     expected,
     seen,
     quote: quote(best),

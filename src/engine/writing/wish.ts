@@ -5,6 +5,7 @@
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Equation } from '#domain/situation/analysis.ts'
 import { isOwnStatement, type OwnLead } from '#domain/situation/own-saying.ts'
+import { type OwnWords, ownWordsAbout, type Said } from '#domain/situation/said.ts'
 import { lowerStart, upperStart, withoutStop } from '../input/clause.ts'
 import { pronounOf, withPronoun } from '../input/pronouns.ts'
 import { toSecondPersonSurely } from '../input/second-person.ts'
@@ -16,6 +17,7 @@ import type { FineWords } from '../library/fine.ts'
 import { isSpokenOf } from '../library/kind-words.ts'
 import { ownWish } from '../library/own-wish.ts'
 import { type Circumstances, mayBeSaid } from '../rules/circumstances.ts'
+import type { ReadEquation } from '../rules/equations.ts'
 import { AHEAD } from '../rules/feeling-kinds.ts'
 import { fill } from './fill.ts'
 import type { Judge } from './pick.ts'
@@ -76,6 +78,10 @@ export function wishUnder(
   )
   return fitting.toSorted((one, other) => score(other) - score(one))[0] ?? null
 }
+
+/** The person's own two lines about it; what only reached a part through another has none. */
+export const saidAbout = ({ via, verdict }: ReadEquation, said: Said, isMain: boolean): OwnWords =>
+  via ? {} : ownWordsAbout(said, verdict.category, isMain)
 
 /** What the person typed or tapped follows "I expected", unless it is a sentence of its own. */
 export function ownSentence(line: string, lead: OwnLead): string {

@@ -10,7 +10,7 @@ import { namedFeelings } from '../rules/clues.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { mention } from '../rules/touched.ts'
 import { alternativesTo } from './alternatives.ts'
-import { fill } from './fill.ts'
+import { fillAbout } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
 import { fitCard } from './fit-card.ts'
 import { writeHeadline } from './headline.ts'
@@ -19,6 +19,7 @@ import type { Page, Seen, Story } from './page.ts'
 import { createPick, type Pick } from './pick.ts'
 import { put } from './put.ts'
 import { tellStory } from './story.ts'
+import { saidAbout } from './wish.ts'
 import { writeConnections, writeGrowth, writeInsights, writePatterns } from './write-depth.ts'
 import { writeRecommendations } from './write-recommendations.ts'
 import { certaintyWord, writeBeside, writeWhy } from './write-story.ts'
@@ -88,7 +89,7 @@ function toEmotions(stories: readonly Story[], main: Story, page: Page, pick: Pi
 function questionsFor(main: Story, hidden: Hidden | null, pick: Pick): string[] {
   if (hidden) return [`What would you have ${hidden.verb}, if not “${hidden.words}”?`]
   const own = pick.from(main.words.questions, 'question')
-  return own ? [fill(own, main.slots)] : []
+  return own ? [fillAbout(own, main.slots)] : []
 }
 
 /** The writer's own deed against somebody who is there, and can be spoken to without danger. */
@@ -127,7 +128,9 @@ export function writeFindings(
     isUnpleasant && !page.isPublished && !main.words.care && main.canBeSpokenTo
       ? hiddenAnswer(page.text)
       : null
-  if (other) untangle(main, other)
+  const isTheirs = ({ equation, isMain }: Story) =>
+    Boolean(saidAbout(equation, page.said, isMain).saw)
+  if (other && !isTheirs(main) && !isTheirs(other)) untangle(main, other)
   // What was wanted is asked once for each feeling.
   for (const { equation, expected } of own)
     if (![main, other].some((story) => story?.equation === equation)) expected.wish.suggestions = []

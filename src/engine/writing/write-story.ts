@@ -2,7 +2,7 @@
 import type { Emotion } from '#domain/situation/analysis.ts'
 import { upperStart } from '../input/clause.ts'
 import { TOUCHES } from '../library/phrases.ts'
-import { asSentence, fill } from './fill.ts'
+import { asSentence, fillAbout } from './fill.ts'
 import { asThing, type Story } from './page.ts'
 import type { Pick } from './pick.ts'
 import { put } from './put.ts'
@@ -13,7 +13,7 @@ export const certaintyWord = (certainty: number): NonNullable<Emotion['confidenc
 /** What was written for this very kind of event, where it fits this one; no reason is better than one from the shelf. */
 export function fittingReason({ words, slots }: Story, pick: Pick): string | null {
   const sense = pick.fitting(words.sense, 'sense')
-  return sense && fill(sense, { ...slots, item: asThing(slots.item) })
+  return sense && fillAbout(sense, { ...slots, item: asThing(slots.item) })
 }
 
 export function writeWhy(story: Story, pick: Pick, purpose: string): string {

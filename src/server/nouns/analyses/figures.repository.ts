@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { type Equation, type Findings, isDirect } from '#domain/situation/analysis.ts'
+import { ownWordsAbout } from '#domain/situation/said.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -21,11 +22,13 @@ const isWeighed = ({ said }: Findings, felt: EmotionCategory): boolean =>
   said?.feelings?.some(({ category, strength }) => category === felt && strength !== undefined) ??
   false
 
-/** The wish in the person's own words stands with the equation they saw first. */
-const wishOf = ({ said }: Findings, position: number) =>
-  position === 0 && said?.expected
-    ? { wish: said.expected, wishFrom: said.expectedFrom ?? 'typed' }
-    : {}
+/** The wish in the person's own words stands once, with the equation of the feeling they wrote it about. */
+function wishOf({ said = {} }: Findings, direct: readonly Equation[], position: number) {
+  const { category } = direct[position]!
+  if (direct.findIndex((one) => one.category === category) !== position) return {}
+  const { expected, expectedFrom = 'typed' } = ownWordsAbout(said, category, position === 0)
+  return expected ? { wish: expected, wishFrom: expectedFrom } : {}
+}
 
 /** What a reading that is not settled may be is nothing anybody felt: it has no figures. */
 export async function insertFigures(
@@ -68,7 +71,7 @@ export async function insertFigures(
           category: equation.category,
           intensity: equation.intensity,
           ...variablesOf(equation),
-          ...wishOf(findings, position),
+          ...wishOf(findings, direct, position),
         })),
       )
       .execute()

@@ -220,3 +220,50 @@ it('lets visitors put it right without storing anything', async () => {
   const corrected = (await reply.json()) as Analysis
   expect(corrected.emotions.map(({ category }) => category)).toEqual(['anger'])
 })
+
+describe('two feelings', () => {
+  const SIGNED = {
+    title: 'Signed',
+    description:
+      'I signed the contract for the shop today. I am proud, I did that alone. And I am scared stiff of the rent.',
+    selfMapItemIds: [-5, -8],
+  }
+  const beside = [
+    { category: 'fear' as const, expected: 'a rent I can pay', saw: 'the sum on page four' },
+  ]
+
+  it('have each their own lines: those about the second change nothing else', async () => {
+    const ada = await world.addPerson('Ada')
+    const { analysis } = await read(ada, SIGNED)
+    const felt = (one: Analysis) => one.emotions.map(({ category }) => category)
+    expect(felt(analysis)).toEqual(['pride', 'fear'])
+    const reply = await say(ada, analysis.id, { said: { beside } })
+    const anew = (await reply.json()) as Analysis
+    expect(felt(anew)).toEqual(felt(analysis))
+    const linesOf = (one: Analysis, category: string) =>
+      one.equations
+        .filter((equation) => isDirect(equation) && equation.category === category)
+        .map(({ expectation, perception }) => [expectation, perception])
+    expect(linesOf(anew, 'pride')).toEqual(linesOf(analysis, 'pride'))
+    expect(linesOf(anew, 'fear')[0]).toEqual([
+      'You expected a rent you can pay.',
+      'You saw the sum on page four.',
+    ])
+    const wishes = await world.db
+      .selectFrom('analysisEquation')
+      .select(['category', 'wish', 'wishFrom'])
+      .where('analysisId', '=', analysis.id)
+      .where('wish', 'is not', null)
+      .execute()
+    expect(wishes).toEqual([{ category: 'fear', wish: 'a rent I can pay', wishFrom: 'typed' }])
+    const back = (await (await say(ada, analysis.id, { said: {} })).json()) as Analysis
+    expect(linesOf(back, 'fear')).toEqual(linesOf(analysis, 'fear'))
+  })
+
+  it('put help first where a line about the second speaks of danger', async () => {
+    const ada = await world.addPerson('Ada')
+    const { analysis } = await read(ada, SIGNED)
+    const said = { beside: [{ category: 'fear' as const, saw: 'I want to die' }] }
+    expect(await (await say(ada, analysis.id, { said })).json()).toEqual({ crisis: true })
+  })
+})

@@ -75,11 +75,11 @@ export async function livedWeek(
       emotions: felt.get(id) ?? [],
       items: parts(id).items.map(({ name, category }) => itemPhrase(name, category).text),
     })),
-    taken: answeredSteps.flatMap(({ action, before, answers, situationId }) => {
+    taken: answeredSteps.flatMap(({ action, before, category, answers, situationId }) => {
       const outcome = outcomeOf(answers)
       const writtenAt = told.get(situationId)
       if (!outcome?.isTaken || before === null || !writtenAt) return []
-      return [{ action, before, after: outcome.after, writtenAt }]
+      return [{ action, before, after: outcome.after, category, writtenAt }]
     }),
     came: {
       feared: answered.filter(({ outcome }) => outcome === 'feared').length,

@@ -4,11 +4,11 @@ import { planDay } from '#domain/steps/plan-day.ts'
 import {
   ANSWERED_ALREADY,
   dueRound,
+  isFresh,
   type NewFollowUp,
   type NewStep,
   NOT_DUE,
   nextAsked,
-  ROUNDS,
   type Step,
 } from '#domain/steps/step.ts'
 import { actionOf } from '#domain/steps/step-words.ts'
@@ -29,10 +29,6 @@ import { findStep, insertStep, listSteps, stepColumns, toStep } from './steps.re
 const ANOTHER_STEP = 'Another plan has taken its place.'
 const NOT_NOW = 'There is nothing to plan here now. Be where you are.'
 
-/**
- * Keeps a step. One that was never asked about is changed instead, so that sending twice keeps one; one that was asked
- * about has had its time and ends. Words of danger are answered with help, and no plan is made of them.
- */
 /** What we recommended, as a plan says it: our own words are not looked through for danger as if they were the person's. */
 async function recommendedFor({ db }: Services, owner: OwnerId, id: number): Promise<string[]> {
   const analyses = await listAnalyses(db, owner, id)
@@ -41,6 +37,10 @@ async function recommendedFor({ db }: Services, owner: OwnerId, id: number): Pro
   )
 }
 
+/**
+ * Keeps a step. One that was never asked about is changed instead, so that sending twice keeps one; one that was asked
+ * about has had its time and ends. Words of danger are answered with help, and no plan is made of them.
+ */
 export async function keepStep(
   services: Services,
   owner: OwnerId,
@@ -56,9 +56,7 @@ export async function keepStep(
   return withPersonLocked(db, owner, now(), async (tx) => {
     if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
     const open = (await listSteps(tx, owner, { situationId })).filter((it) => it.endedAt === null)
-    const fresh = open.find(
-      ({ answers, createdAt }) => answers.length === 0 && now() - createdAt < ROUNDS[1].from,
-    )
+    const fresh = open.find((it) => isFresh(it, now()))
     for (const { id } of open.filter((it) => it !== fresh))
       await changeOwn(tx, 'step', owner, id, { endedAt: now() })
     if (!fresh) {

@@ -1,4 +1,4 @@
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { helpsMost } from '#domain/findings/what-helps.ts'
 import { isDirect } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
@@ -51,12 +51,16 @@ function readingOf(
   return [{ at: analysis.createdAt, strength, category: main.category, by: 'reading' }]
 }
 
-/** Only what helps most beyond chance is put first: with this feeling where that is known, else with any. */
+/**
+ * Only what helps most beyond chance is put first: with this feeling where that is known, else with any. What eases says
+ * nothing about a joy.
+ */
 async function helpfulOrder(
   { db }: Services,
   owner: OwnerId,
   category: EmotionCategory | undefined,
 ): Promise<StepState['order']> {
+  if (category && isPleasant(category)) return null
   const tries = await listTries(db, owner)
   const best = (category && helpsMost(tries, category)) ?? helpsMost(tries)
   if (!best) return null

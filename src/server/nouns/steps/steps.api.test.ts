@@ -165,6 +165,37 @@ describe('a step', () => {
   })
 })
 
+describe('a step of joy', () => {
+  it('is kept and asked about as any other, and is no try at easing anything', async () => {
+    const ada = await world.addPerson('Ada', { isPremium: true })
+    const { id } = await live(ada, 'Tom came with cake and I was so happy.')
+    const helps = () => read<WhatHelps>(world.send(ada, steps.whatHelps, { userId: ada.id }))
+    const before = await helps()
+    const joy = { category: 'happiness', action: 'tell Tom what I liked most' }
+    const step = await read<Step>(keep(ada, id, joy))
+    expect(await helps()).toEqual(before)
+    world.clock.advance(DAY)
+    expect(await dueOf(ada)).toMatchObject({ kind: 'step', step: { id: step.id } })
+    expect((await answer(ada, step.id, 1)).status).toBe(201)
+    expect(await helps()).toEqual(before)
+  })
+
+  it('leaves a joy that was weighed twice where it stood without one', async () => {
+    const ada = await world.addPerson('Ada', { isPremium: true })
+    const { id } = await live(ada, 'Tom came with cake and I was so happy.')
+    const weigh = (strength: number) =>
+      world.send(ada, steps.weigh, { id }, { strength, category: 'happiness' })
+    await weigh(8)
+    world.clock.advance(DAY)
+    await weigh(6)
+    const { tries } = await read<WhatHelps>(world.send(ada, steps.whatHelps, { userId: ada.id }))
+    await keep(ada, id, { category: 'happiness' })
+    expect(
+      (await read<WhatHelps>(world.send(ada, steps.whatHelps, { userId: ada.id }))).tries,
+    ).toEqual(tries)
+  })
+})
+
 describe('help comes first', () => {
   it('for words of danger in a plan and in a line, and nothing is kept of them', async () => {
     const ada = await world.addPerson('Ada')

@@ -1,3 +1,4 @@
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import {
   type ExerciseTry,
   outcomeOf,
@@ -15,13 +16,17 @@ const MOST = 500
 /** Without a step, a feeling was left to itself for about as long as after one. */
 const LEFT_ALONE = DAY * 0.8
 
+/** A step that keeps a joy is no try at easing anything. */
+const isToEase = ({ category }: KeptStep): boolean => !isPleasant(category)
+
 /** Every outcome, newest first: of a step that was taken, or of a feeling that was left to itself. */
 export async function listTries(
   db: Database,
   owner: OwnerId,
   known?: readonly KeptStep[],
 ): Promise<Try[]> {
-  const steps = known ?? (await listSteps(db, owner, { newest: MOST }))
+  const kept = known ?? (await listSteps(db, owner, { newest: MOST }))
+  const steps = kept.filter(isToEase)
   const tries = steps.flatMap((step): Try[] => {
     const outcome = outcomeOf(step.answers)
     const { situationId, category, before, createdAt } = step
@@ -136,7 +141,9 @@ async function listLeftAlone(
 
 export async function whatHelps(db: Database, owner: OwnerId): Promise<WhatHelps> {
   const steps = await listSteps(db, owner, { newest: MOST })
-  const open = steps.filter(({ endedAt, answers }) => endedAt === null && answers.length === 0)
+  const open = steps.filter(
+    (step) => isToEase(step) && step.endedAt === null && step.answers.length === 0,
+  )
   return {
     tries: await listTries(db, owner, steps),
     waiting: open.length,

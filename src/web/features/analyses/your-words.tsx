@@ -1,16 +1,24 @@
-import { useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 import { type Mark, piecesOf } from '#domain/situation/evidence.ts'
+import { useWidth } from '#web/pictures/use-width.ts'
 
 type Props = { text: string; marks: readonly Mark[] }
 
 /** In characters: two lines on a phone. */
 const FOLDS_FROM = 84
 
-/** What the person wrote, with the words marked that the lines below tell back. A long text folds, and opens on touch. */
+/** What the person wrote, with the words marked that the lines below tell back. A long text folds, says so, and opens on touch. */
 export function YourWords({ text, marks }: Props) {
   const [isWhole, setWhole] = useState(false)
+  const [isCut, setCut] = useState(false)
+  const [shown, width] = useWidth<HTMLElement>(0)
+  useLayoutEffect(() => {
+    // How wide it is decides how much of it is seen.
+    if (isWhole || !width || !shown.current) return
+    setCut(shown.current.scrollHeight > shown.current.clientHeight)
+  }, [isWhole, width, shown])
   const words = (
-    <bdi className={isWhole ? '' : 'your-words-folded'}>
+    <bdi ref={shown} className={isWhole ? 'your-words-whole' : 'your-words-folded'}>
       {piecesOf(text, marks).map(({ start, text: piece, kind }) =>
         kind ? (
           <mark key={start} className={`mark-${kind}`}>
@@ -31,6 +39,7 @@ export function YourWords({ text, marks }: Props) {
       onClick={() => setWhole(!isWhole)}
     >
       {words}
+      {isCut && <span className="your-words-more">{isWhole ? 'less' : 'more'}</span>}
     </button>
   )
 }

@@ -24,7 +24,7 @@ export function ExerciseEnd({ exercise, heading, onLeave }: Props) {
           </figure>
         )}
         <h1 ref={heading} tabIndex={-1}>
-          {isWeighed ? sayPair(before, after) : 'Your words are saved.'}
+          {isWeighed ? sayPair(before, after, category) : 'Your words are saved.'}
         </h1>
         <p className="muted">
           {isWeighed
@@ -34,7 +34,7 @@ export function ExerciseEnd({ exercise, heading, onLeave }: Props) {
       </div>
       <footer className="exercise-foot">
         <p />
-        {isWeighed && isWorse(before, after) && (
+        {isWeighed && isWorse(before, after, category) && (
           <LinkButton look="quiet" href="/help">
             Talk to someone
           </LinkButton>

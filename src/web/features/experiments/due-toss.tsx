@@ -21,9 +21,13 @@ export function DueToss({ due: { toss }, onDone }: Props) {
     const { before, after: now } = answer.data
     return (
       <section className="card card-soft due" aria-label="Your experiment">
-        <FocusedHeading className="due-sentence">{sayPair(before, now)}</FocusedHeading>
+        <FocusedHeading className="due-sentence">{sayPair(before, now, category)}</FocusedHeading>
         <p className="muted">One toss is too few to say.</p>
-        <DueEnd onDone={onDone} isWorse={isWorse(before, now)} href="/premium-analytics#experiment">
+        <DueEnd
+          onDone={onDone}
+          isWorse={isWorse(before, now, category)}
+          href="/premium-analytics#experiment"
+        >
           Your experiment
         </DueEnd>
       </section>

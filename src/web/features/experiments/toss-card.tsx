@@ -33,7 +33,7 @@ function Offered({ situationId, offer: { experimentId, category, wayA, wayB } }:
   const toss = useToss(situationId)
   const feeling = EMOTION_LABELS[category].toLowerCase()
   return (
-    <section className="card card-soft due print-not" aria-label="Your experiment">
+    <section className="card card-soft due toss-offered print-not" aria-label="Your experiment">
       <div>
         <p className="step-eyebrow">Your experiment</p>
         <h2 className="due-sentence">

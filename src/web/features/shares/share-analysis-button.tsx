@@ -10,16 +10,18 @@ const ShareDialog = lazy(() =>
 
 type Props = {
   situation: { id: number; items: readonly ItemSnapshot[] }
+  /** What is not settled yet cannot be shared; the room for it is kept, so that nothing moves once it can. */
+  isReady: boolean
   preview: (snapshot: Snapshot) => ReactNode
 }
 
 /** Offers to share one analysis; the dialog is fetched when it is asked for. */
-export function ShareAnalysisButton({ situation: { id, items }, preview }: Props) {
+export function ShareAnalysisButton({ situation: { id, items }, isReady, preview }: Props) {
   const [isOpen, setOpen] = useState(false)
   const named = items.map(({ itemId, name }) => ({ id: itemId, name }))
   return (
     <>
-      <Button onClick={() => setOpen(true)}>
+      <Button onClick={() => setOpen(true)} {...(!isReady && { style: { visibility: 'hidden' } })}>
         <Share2 aria-hidden />
         Share
       </Button>

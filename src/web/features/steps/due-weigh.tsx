@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { EMOTION_LABELS, isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
+import { EMOTION_LABELS, LADDERS } from '#domain/emotion/emotion.ts'
 import { DEGREES } from '#domain/steps/ask-again.ts'
 import type { WeighDue } from '#domain/steps/due.ts'
 import { isWorse, pairOf, sayPair } from '#domain/steps/step.ts'
@@ -25,16 +25,15 @@ export function DueWeigh({ userId, due, onDone }: Props) {
   const label = isBack ? 'Welcome back' : 'How is it now?'
   if (weigh.data) {
     const pair = pairOf(weigh.data.weighings)
-    const isHarder =
-      pair !== null && !isPleasant(category) && isWorse(pair.first.strength, pair.last.strength)
+    const both = pair && ([pair.first.strength, pair.last.strength, category] as const)
     return (
       <section className="card card-soft due" aria-label={label}>
         <FocusedHeading className="due-sentence">
-          {pair ? sayPair(pair.first.strength, pair.last.strength) : 'Saved.'}
+          {both ? sayPair(...both) : 'Saved.'}
         </FocusedHeading>
         <DueEnd
           onDone={onDone}
-          isWorse={isHarder}
+          isWorse={both !== null && isWorse(...both)}
           href={`/situation-history?situation=${situationId}`}
         >
           Look at it again

@@ -1,26 +1,12 @@
 import { CalendarPlus, Sprout } from 'lucide-react'
 import { useState } from 'react'
 import { STEP_SUMMARY } from '#domain/steps/calendar.ts'
-import {
-  nextAsked,
-  OUTCOME_LABELS,
-  STRENGTH_WORDS,
-  type Step,
-  sayStep,
-} from '#domain/steps/step.ts'
+import { nextAsked, OUTCOME_LABELS, type Step, sayStep, timesOf } from '#domain/steps/step.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { saveEvent } from '#web/lib/save-event.ts'
 import { Button } from '#web/ui/button.tsx'
-import { StrengthChoice } from '#web/ui/strength-choice.tsx'
-import { useEndStep, useKeepStep } from './use-steps.ts'
-
-const timed = ({ createdAt, asksAt, followUps }: Step) => ({
-  createdAt: Date.parse(createdAt),
-  asksAt: Date.parse(asksAt),
-  endedAt: null,
-  answers: followUps.map((it) => ({ ...it, answeredAt: Date.parse(it.answeredAt) })),
-})
+import { useEndStep } from './use-steps.ts'
 
 type Props = {
   step: Step
@@ -32,7 +18,7 @@ type Props = {
 export function KeptStep({ step, feeling }: Props) {
   const end = useEndStep()
   const [now] = useState(() => Date.now())
-  const asked = nextAsked(timed(step), now)
+  const asked = nextAsked(timesOf(step), now)
   const isNew = step.followUps.length === 0
   return (
     <>
@@ -83,25 +69,12 @@ export function KeptStep({ step, feeling }: Props) {
   )
 }
 
-/** Asked once the plan stands, and never preset: what it is compared with later. */
-function BeforeIt({ step, feeling }: Props) {
-  const keep = useKeepStep(step.situationId)
-  if (step.before !== null)
-    return (
-      <p className="small muted">
-        {upperFirst(feeling)}: {step.before} of 10 then.{' '}
-        {formatDay(step.asksAt) !== formatDay(step.createdAt)
-          ? `We’ll ask on ${formatDay(step.asksAt)}, when it has been.`
-          : 'We’ll ask tomorrow and in a week, once each.'}
-      </p>
-    )
-  const { lever, category, moment, action } = step
-  return (
-    <StrengthChoice
-      label={`${upperFirst(feeling)}: how strong is it now? (if you like)`}
-      value={null}
-      onChange={(before) => keep.mutate({ lever, category, moment, action, before })}
-      ends={STRENGTH_WORDS}
-    />
-  )
-}
+/** How strong it was when the plan was made, where the person said so, and when we ask. */
+const BeforeIt = ({ step: { before, asksAt, createdAt }, feeling }: Props) => (
+  <p className="small muted">
+    {before !== null && `${upperFirst(feeling)}: ${before} of 10 then. `}
+    {formatDay(asksAt) !== formatDay(createdAt)
+      ? `We’ll ask on ${formatDay(asksAt)}, when it has been.`
+      : 'We’ll ask tomorrow and in a week, once each.'}
+  </p>
+)

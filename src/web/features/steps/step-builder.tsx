@@ -1,5 +1,6 @@
 import { Sprout } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
@@ -37,9 +38,10 @@ const OWN: Choice = { lever: 'own', action: '' }
 export function StepBuilder({ situation, recommendations, category, order, help }: Props) {
   const choices = choicesOf(recommendations, order)
   const momentOf = (choice: Choice) => momentsFor(situation, category, choice.action)[0] ?? ''
-  const [chosen, setChosen] = useState(choices[0]!)
-  const [moment, setMoment] = useState(() => momentOf(chosen))
-  const [action, setAction] = useState(chosen.action)
+  // What is no deed is only read, and a step of one's own can be made of it.
+  const [chosen, setChosen] = useState(choices[0] ?? null)
+  const [moment, setMoment] = useState(() => momentOf(chosen ?? OWN))
+  const [action, setAction] = useState(chosen?.action ?? '')
   const step = useRef<HTMLElement>(null)
   const [isTried, setTried] = useState(false)
   const keep = useKeepStep(situation.id)
@@ -49,16 +51,16 @@ export function StepBuilder({ situation, recommendations, category, order, help 
 
   function show(next: Choice) {
     // A moment of one's own stays.
-    if (moment === momentOf(chosen)) setMoment(momentOf(next))
+    if (chosen && moment === momentOf(chosen)) setMoment(momentOf(next))
     setChosen(next)
     setAction(next.action)
     setTried(false)
   }
-  const at = choices.findIndex((choice) => choice.action === chosen.action)
-  const next = choices[(at + 1) % choices.length]!
+  const at = choices.findIndex((choice) => choice.action === chosen?.action)
+  const next = choices[(at + 1) % choices.length]
   function handleKeep() {
     setTried(true)
-    if (!first) keep.mutate({ lever: chosen.lever, category, moment, action })
+    if (!first && chosen) keep.mutate({ lever: chosen.lever, category, moment, action })
   }
 
   return (
@@ -68,35 +70,41 @@ export function StepBuilder({ situation, recommendations, category, order, help 
         Recommendation: one next step
       </h2>
       {help([moment, action], isHelped)}
-      <p className="side-words plan-sentence">
-        If{' '}
-        <Slot
-          label="If: the moment"
-          kind="if"
-          value={moment}
-          onChange={setMoment}
-          problem={isTried && !problems[0]!.success}
-        />
-        , then I will{' '}
-        <Slot
-          ref={step}
-          label="Then I will: the step"
-          kind="then"
-          value={action}
-          onChange={setAction}
-          placeholder="a step of my own"
-          problem={isTried && !problems[1]!.success}
-        />
-        .
-      </p>
+      {chosen ? (
+        <p className="side-words plan-sentence">
+          If{' '}
+          <Slot
+            label="If: the moment"
+            kind="if"
+            value={moment}
+            onChange={setMoment}
+            problem={isTried && !problems[0]!.success}
+          />
+          , then I will{' '}
+          <Slot
+            ref={step}
+            label="Then I will: the step"
+            kind="then"
+            value={action}
+            onChange={setAction}
+            placeholder="a step of my own"
+            problem={isTried && !problems[1]!.success}
+          />
+          .
+        </p>
+      ) : (
+        <p className="side-words">{recommendations[0]?.text}</p>
+      )}
       <p className="field-problem" role="alert">
         {isTried ? first : null}
       </p>
       <div className="plan-foot">
-        <Button look="primary" disabled={keep.isPending || !action.trim()} onClick={handleKeep}>
-          Save this step
-        </Button>
-        {(choices.length > 1 || chosen === OWN) && (
+        {chosen && (
+          <Button look="primary" disabled={keep.isPending || !action.trim()} onClick={handleKeep}>
+            Save this step
+          </Button>
+        )}
+        {next && (choices.length > 1 || chosen === OWN) && (
           <Button look="quiet" onClick={() => show(next)}>
             Another step
           </Button>
@@ -105,7 +113,7 @@ export function StepBuilder({ situation, recommendations, category, order, help 
           <Button
             look="quiet"
             onClick={() => {
-              show(OWN)
+              flushSync(() => show(OWN))
               step.current?.focus()
             }}
           >

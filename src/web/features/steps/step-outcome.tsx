@@ -1,3 +1,4 @@
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import { ENOUGH } from '#domain/findings/what-helps.ts'
 import { isWorse, type Outcome, type Round, type Step, sayPair } from '#domain/steps/step.ts'
 import { formatRecent } from '#web/lib/format-date.ts'
@@ -17,14 +18,15 @@ const SAID: Record<Outcome, string> = {
 /** Both strengths side by side, and what one time can and cannot say. */
 export function StepOutcome({ step, round, now, onDone }: Props) {
   const answer = step.followUps.find((it) => it.round === round)
-  const { before } = step
+  const { before, category, situationId } = step
   const after = answer?.strength ?? null
-  const pair = before !== null && after !== null ? ([before, after] as const) : null
+  const pair = before !== null && after !== null ? ([before, after, category] as const) : null
+  const isJoy = isPleasant(category)
   return (
     <section className="card card-soft due due-answer" aria-label="Something you planned">
       {pair && (
         <Pair
-          category={step.category}
+          category={category}
           before={pair[0]}
           after={pair[1]}
           names={[formatRecent(step.createdAt, now), 'Now']}
@@ -41,14 +43,14 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
               “<bdi>{answer.note}</bdi>”{' '}
             </>
           )}
-          This is one time. After {ENOUGH} we can say what tends to help you.
+          {!isJoy && `This is one time. After ${ENOUGH} we can say what tends to help you.`}
         </p>
         <DueEnd
           onDone={onDone}
           isWorse={pair !== null && isWorse(...pair)}
-          href="/premium-analytics#helps"
+          href={isJoy ? `/situation-history?situation=${situationId}` : '/premium-analytics#helps'}
         >
-          What helps me
+          {isJoy ? 'Look at it again' : 'What helps me'}
         </DueEnd>
         {round === 1 && <p className="caption muted">We’ll ask once more in a week.</p>}
       </div>

@@ -4,7 +4,6 @@ import type { Analysis } from '#domain/situation/analysis.ts'
 import { sayFeeling } from '#domain/situation/own-saying.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import type { EarlierAnswer } from '#domain/steps/step.ts'
-import { isPlannable, mayPlan } from '#domain/steps/step-words.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Link } from '#web/ui/link.tsx'
 import { KeptStep } from './kept-step.tsx'
@@ -31,16 +30,12 @@ function feltWord({ emotions }: Told['analysis'], category: EmotionCategory): st
   return felt ? sayFeeling(felt.name, 'I').word : EMOTION_LABELS[category].toLowerCase()
 }
 
-/**
- * What follows from a result: one step, or the one that was kept. Nothing is to be planned about a joy, after words of
- * danger or soon after a death.
- */
+/** What follows from a result: one step, or the one that was kept. Nothing is to be planned after words of danger or soon after a death. */
 export function StepPlan({ situation, analysis, help, instead }: Props) {
   const { data } = useStepState(situation.id)
   const [main] = analysis.emotions
-  const recommendations = analysis.recommendations.filter(({ text }) => isPlannable(text))
-  const mayOffer = data?.isOffered && main && mayPlan(main.category) && recommendations.length > 0
-  if (!data?.step && !mayOffer) return instead
+  const { recommendations } = analysis
+  if (!data?.step && !(data?.isOffered && main && recommendations.length > 0)) return instead
   return (
     <section className="card side-card step-plan" aria-labelledby="next-move">
       {data.step ? (
@@ -68,15 +63,15 @@ export function WeighingPart({ situation, analysis }: Told) {
   if (!data || !main) return null
   const category = data.step?.category ?? main.category
   return (
-    <section className="card stack print-not" aria-label="From here">
+    <WeighAgain
+      situationId={situation.id}
+      weighings={data.weighings}
+      step={data.step}
+      category={category}
+      feeling={feltWord(analysis, category)}
+    >
       {data.earlier && <Earlier earlier={data.earlier} />}
-      <WeighAgain
-        situationId={situation.id}
-        weighings={data.weighings}
-        category={category}
-        feeling={feltWord(analysis, category)}
-      />
-    </section>
+    </WeighAgain>
   )
 }
 

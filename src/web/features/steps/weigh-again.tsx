@@ -1,33 +1,62 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { pairOf, STRENGTH_WORDS, sayPair, type Weighing } from '#domain/steps/step.ts'
+import {
+  isFresh,
+  pairOf,
+  STRENGTH_WORDS,
+  type Step,
+  sayPair,
+  timesOf,
+  type Weighing,
+} from '#domain/steps/step.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { Pair } from './pair.tsx'
-import { useWeigh } from './use-steps.ts'
+import { useKeepStep, useWeigh } from './use-steps.ts'
 
 type Props = {
   situationId: number
   weighings: readonly Weighing[]
+  /** The one that stands. */
+  step: Step | null
   category: EmotionCategory
   /** In the word its result says. */
   feeling: string
+  /** Stands above it. */
+  children: ReactNode
 }
 
-/** How strong is it by now? At any time, as often as one likes. */
-export function WeighAgain({ situationId, weighings, category, feeling }: Props) {
+/** What is said right after a plan was made is what it is compared with later. */
+const isBeforeOpen = (step: Step, now: number): boolean =>
+  step.before === null && isFresh(timesOf(step), now)
+
+/** How strong is it by now? At any time, as often as one likes; it is asked nowhere else on the page. */
+export function WeighAgain(props: Props) {
+  const { situationId, weighings, step, category, feeling, children } = props
   const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState<number | null>(null)
-  const weigh = useWeigh(situationId)
+  const [weigh, keep] = [useWeigh(situationId), useKeepStep(situationId)]
   const pair = pairOf(weighings)
   function close() {
     setOpen(false)
     setValue(null)
   }
+  function handleSave() {
+    if (value === null) return
+    if (!step || !isBeforeOpen(step, Date.now()))
+      return weigh.mutate({ strength: value, category }, { onSuccess: close })
+    const { lever, moment, action } = step
+    keep.mutate({ lever, category, moment, action, before: value }, { onSuccess: close })
+  }
+  const isBare = !children && !pair && !isOpen
   return (
-    <div>
+    <section
+      className={isBare ? 'weigh-bare print-not' : 'card stack print-not'}
+      aria-label="From here"
+    >
+      {children}
       {pair && !isOpen && (
         <div className="weigh-pair">
           <Pair
@@ -39,13 +68,15 @@ export function WeighAgain({ situationId, weighings, category, feeling }: Props)
               formatDay(pair.last.at),
             ]}
           />
-          <p className="plan-said">{sayPair(pair.first.strength, pair.last.strength)}</p>
+          <p className="plan-said">{sayPair(pair.first.strength, pair.last.strength, category)}</p>
         </div>
       )}
       {!isOpen ? (
-        <Button size="small" onClick={() => setOpen(true)}>
-          How strong is it now?
-        </Button>
+        <div className="weigh-ask">
+          <Button size="small" onClick={() => setOpen(true)}>
+            How strong is it now?
+          </Button>
+        </div>
       ) : (
         <div className="stack weigh-field">
           <StrengthChoice
@@ -57,10 +88,8 @@ export function WeighAgain({ situationId, weighings, category, feeling }: Props)
           <div className="row">
             <Button
               look="primary"
-              disabled={weigh.isPending || value === null}
-              onClick={() =>
-                value !== null && weigh.mutate({ strength: value, category }, { onSuccess: close })
-              }
+              disabled={weigh.isPending || keep.isPending || value === null}
+              onClick={handleSave}
             >
               Save
             </Button>
@@ -70,6 +99,6 @@ export function WeighAgain({ situationId, weighings, category, feeling }: Props)
           </div>
         </div>
       )}
-    </div>
+    </section>
   )
 }

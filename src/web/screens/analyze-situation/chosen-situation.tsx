@@ -22,8 +22,12 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
       intro={situation.data && involvedIn(situation.data)}
       actions={
         <>
-          {situation.data && newest && !newest.asks && !isWaitingId(situation.data.id) && (
-            <ShareAnalysisButton situation={situation.data} preview={previewOf} />
+          {situation.data && !isWaitingId(situation.data.id) && (
+            <ShareAnalysisButton
+              situation={situation.data}
+              isReady={newest !== undefined && !newest.asks}
+              preview={previewOf}
+            />
           )}
           <LinkButton href="/analyze-situation">Write</LinkButton>
         </>

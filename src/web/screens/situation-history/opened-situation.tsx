@@ -48,9 +48,13 @@ export function OpenedSituation({ person, situationId }: Props) {
     <Frame
       situationId={situationId}
       actions={
-        situation &&
-        newest &&
-        !newest.asks && <ShareAnalysisButton situation={situation} preview={previewOf} />
+        situation && (
+          <ShareAnalysisButton
+            situation={situation}
+            isReady={newest !== undefined && !newest.asks}
+            preview={previewOf}
+          />
+        )
       }
     >
       <SituationAnalysis

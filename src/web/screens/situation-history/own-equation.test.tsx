@@ -71,10 +71,31 @@ it('says its step and its question once', async () => {
   expect(screen.getAllByText(questions[0]!)).toHaveLength(1)
 })
 
-it('asks for the strength of a kept plan in the word of the result', async () => {
-  await open(await world.addPerson('Jo'), CLEAR)
+it('asks nothing once a step is saved, and asks for its strength once, where that is wished for', async () => {
+  const tester = await world.addPerson('Jo')
+  await open(tester, CLEAR)
   await press('Save this step')
-  await screen.findByRole('group', { name: /^Heartbroken: how strong is it now\?/ })
+  await screen.findByText('We’ll ask tomorrow and in a week, once each.')
+  expect(screen.queryByRole('radio')).toBeNull()
+  expect(screen.getAllByText(/how strong is it now/i)).toHaveLength(1)
+  await press('How strong is it now?')
+  const scale = await screen.findByRole('group', { name: /^Heartbroken: how strong is it now\?/ })
+  await userEvent.click(within(scale).getByRole('radio', { name: '8' }))
+  await press('Save')
+  await screen.findByText(/^Heartbroken: 8 of 10 then\./)
+})
+
+it('keeps a step of joy, also one’s own, and also when it is opened again', async () => {
+  const tester = await world.addPerson('Ivo')
+  const { stored, situation } = await open(tester, CLEAR)
+  const said = { feelings: [{ category: 'happiness' as const }] }
+  await world.send(tester, analyses.reread, { id: (await stored()).id }, { said })
+  cleanup()
+  await show(tester, (await situation()).id)
+  await press('My own step')
+  write(await screen.findByRole('textbox', { name: 'Then I will: the step' }), 'tell my sister')
+  await press('Save this step')
+  await screen.findByText('If I find a quiet moment, then I will tell my sister.')
 })
 
 it('keeps the answer to its question with the situation, and shows it again', async () => {
@@ -324,4 +345,34 @@ it('lets it be about nothing on the map, and does not ask for it there', async (
     .toMatchObject([{ name: 'My everyday life', state: 'refused' }])
   const [named] = (await situation()).proposals!
   await expect.poll(async () => (await stored()).said?.about).toBe(named!.itemId)
+})
+
+it('takes a line about the second feeling too, keeps it with that one, and takes it back', async () => {
+  const { stored } = await open(await world.addPerson('Una'), VAGUE)
+  await press('Two of them')
+  const [one, other] = (await stored()).emotions
+  await press(new RegExp(`^${one!.name}`, 'i'))
+  await press(new RegExp(`^${other!.name}`, 'i'))
+  await expect.poll(async () => (await stored()).said?.feelings?.length).toBe(2)
+  const lines = await screen.findAllByRole('button', { name: /^Perceived/ })
+  await userEvent.click(lines[1]!)
+  const saw = screen.getByRole('textbox', { name: /^Perceived/ })
+  write(saw, 'an empty chair')
+  enter(saw)
+  await line(/^Perceived ?I saw an empty chair\./)
+  const [first, second] = (await stored()).said?.feelings ?? []
+  await expect
+    .poll(async () => (await stored()).said?.beside)
+    .toEqual([{ category: second!.category, saw: 'an empty chair' }])
+  expect((await stored()).said?.saw).toBeUndefined()
+
+  // It goes along with its feeling, also where that one is left alone.
+  await userEvent.click((await screen.findAllByRole('button', { name: /^What I feel/ }))[1]!)
+  await press('Only this one')
+  await expect
+    .poll(async () => (await stored()).said)
+    .toMatchObject({ feelings: [{ category: second!.category }], saw: 'an empty chair' })
+  expect(first!.category).not.toBe(second!.category)
+  await press('Undo')
+  await expect.poll(async () => (await stored()).said).toBeUndefined()
 })

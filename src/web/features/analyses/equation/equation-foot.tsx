@@ -5,9 +5,13 @@ import type { Certainty } from '#domain/situation/said.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Edits } from './use-edits.ts'
 
-const SURE: Partial<Record<Certainty, string>> = { sure: 'Sure.', likely: 'Fairly sure.' }
+/** Sure is said beside the words it rests on, never alone. */
+function saySure(certainty: Certainty | undefined, wrote: string): string {
+  if (certainty === 'sure' && wrote) return 'Sure.'
+  return certainty === 'sure' || certainty === 'likely' ? 'Fairly sure.' : ''
+}
 
-type Props = { analysis: Analysis; words: string; edits: Edits }
+type Props = { analysis: Analysis; words: string; edits: Pick<Edits, 'bringBack' | 'agree'> }
 
 /** How sure it is and why, until it is the person's own. Changing a line is the no. */
 export function EquationFoot({ analysis, words, edits }: Props) {
@@ -30,10 +34,11 @@ export function EquationFoot({ analysis, words, edits }: Props) {
       </div>
     )
   const wrote = emotions[0]?.whose === 'written' ? wroteOf(words, emotions[0].name) : ''
+  const sure = saySure(certainty, wrote)
   return (
     <div className="equation-foot">
       <p>
-        {certainty && SURE[certainty] && <b>{SURE[certainty]} </b>}
+        {sure && <b>{sure} </b>}
         {wrote && (
           <>
             You wrote “<bdi>{wrote}</bdi>”.{' '}

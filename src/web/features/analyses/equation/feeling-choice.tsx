@@ -1,9 +1,10 @@
 import { Pencil, Plus } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
-import { isPleasant, LADDERS, WORD_LENGTH } from '#domain/emotion/emotion.ts'
+import { LADDERS, WORD_LENGTH } from '#domain/emotion/emotion.ts'
 import { stepOf, strengthWord } from '#domain/emotion/strength.ts'
-import type { Alternative, Emotion } from '#domain/situation/analysis.ts'
+import type { Emotion } from '#domain/situation/analysis.ts'
 import type { SaidFeeling } from '#domain/situation/said.ts'
+import type { NearFeeling } from '#domain/situation/shown-equation.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,7 +12,7 @@ import { Popover } from './popover.tsx'
 
 type Props = {
   emotion: Emotion
-  alternatives: readonly Alternative[]
+  alternatives: readonly NearFeeling[]
   /** True where there are two already. */
   isOneOfTwo: boolean
   onChoose: (feeling: SaidFeeling) => void
@@ -32,10 +33,6 @@ export function FeelingChoice(props: Props) {
   const strength = Math.max(1, Math.round(intensity * 10))
   // A word of the person's own stays, however strong it is.
   const isNamed = whose !== 'proposed'
-  // They were read beside the first of two: what is near to the other is on its own side.
-  const near = alternatives.filter(
-    (one) => !isOneOfTwo || isPleasant(one.category) === isPleasant(category),
-  )
   return (
     <Popover label="How strong is it?" isAbove onClose={onClose}>
       <div className="sizes">
@@ -62,10 +59,10 @@ export function FeelingChoice(props: Props) {
       {isNaming ? (
         <OwnWord onName={(word) => onChoose({ category, word })} />
       ) : (
-        near.length > 0 && (
+        alternatives.length > 0 && (
           <div className="near-words">
             <span className="muted small">Or rather</span>
-            {near.slice(0, NEAR).map((one) => (
+            {alternatives.slice(0, NEAR).map((one) => (
               <button
                 key={one.category}
                 type="button"

@@ -1,6 +1,7 @@
 import { sayIntensity } from '#domain/emotion/strength.ts'
-import type { Alternative, Emotion } from '#domain/situation/analysis.ts'
+import type { Emotion } from '#domain/situation/analysis.ts'
 import { sayFeeling, type Voice } from '#domain/situation/own-saying.ts'
+import type { NearFeeling } from '#domain/situation/shown-equation.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import { FeelingChoice } from './feeling-choice.tsx'
 import { Line } from './line.tsx'
@@ -12,7 +13,7 @@ const BESIDE = 11
 type Props = {
   at: number
   emotion: Emotion
-  alternatives: readonly Alternative[]
+  alternatives: readonly NearFeeling[]
   voice: Voice
   /** "That is why …": it follows from the lines above. */
   leadIn: string

@@ -7,8 +7,7 @@ import {
   partsOfLine,
   type Voice,
 } from '#domain/situation/own-saying.ts'
-import type { Said as SaidOfIt } from '#domain/situation/said.ts'
-import type { ShownEquation } from '#domain/situation/shown-equation.ts'
+import { nearTo, type ShownEquation } from '#domain/situation/shown-equation.ts'
 import { toFirstPerson } from '#domain/steps/step-words.ts'
 import type { Naming, Placing } from '../putting.ts'
 import { FeelingLine } from './feeling-line.tsx'
@@ -35,32 +34,24 @@ export type EquationProps = {
 }
 type Props = EquationProps & { at: number; shown: ShownEquation; isOneOfTwo?: boolean }
 
-export function lineOf(
-  kind: 'expected' | 'saw',
-  shown: ShownEquation,
-  said: SaidOfIt | undefined,
-  voice: Voice,
-): string {
-  const own = shown.isMain ? said?.[kind] : undefined
-  return own ? ownSaying(own, kind) : inVoice(shown[kind], voice)
+function lineOf(kind: 'expected' | 'saw', { own, ...shown }: ShownEquation, voice: Voice): string {
+  return own[kind] ? ownSaying(own[kind], kind) : inVoice(shown[kind], voice)
 }
 
 const withoutStop = (line: string) => line.replace(/\.$/, '')
 
 /** What was expected: told, being changed, or open with a line to write in. */
 export function ExpectedLine(props: Props) {
-  const { analysis, shown, at, edits, voice, canChange, mayExpect, isOneOfTwo } = props
-  const { said } = analysis
-  const line = lineOf('expected', shown, said, voice)
-  const mayChange = canChange && shown.isMain
+  const { shown, at, edits, voice, canChange, mayExpect, isOneOfTwo } = props
+  const line = lineOf('expected', shown, voice)
   const isOpen = edits.open?.at === at && edits.open.kind === 'expected'
   const { suggestions, own = partsOfLine(inVoice(shown.expected, 'I')).words } = shown.wish
   const [isHeld, setHeld] = useState(false)
   // A model may have a line meanwhile; it waits until nobody is at this one.
   const isBlank = !line || isHeld
-  if (!line && !(mayExpect && mayChange)) return null
+  if (!line && !(mayExpect && canChange)) return null
   if (isBlank || isOpen) {
-    const value = said?.expected ?? (isBlank ? '' : withoutStop(own))
+    const value = shown.own.expected ?? (isBlank ? '' : withoutStop(own))
     return (
       <LineEditor
         kind="expected"
@@ -72,7 +63,7 @@ export function ExpectedLine(props: Props) {
         isLow={isOneOfTwo === true}
         onKeep={(kept, from) => {
           setHeld(false)
-          edits.keepExpected(kept, from)
+          edits.keepExpected(at, kept, from)
         }}
         onLeave={edits.close}
         {...(!isOpen && { onAt: setHeld })}
@@ -85,16 +76,15 @@ export function ExpectedLine(props: Props) {
       label="Expected"
       isOpen={false}
       isAside={edits.open !== null}
-      onOpen={mayChange && mayExpect ? () => edits.toggle({ at, kind: 'expected' }) : null}
+      onOpen={canChange && mayExpect ? () => edits.toggle({ at, kind: 'expected' }) : null}
     >
       <SaidLine text={line} kind="expected" />
     </Line>
   )
 }
 
-export function SawLine({ analysis, shown, at, edits, voice, canChange }: Props) {
-  const { said } = analysis
-  const line = lineOf('saw', shown, said, voice)
+export function SawLine({ shown, at, edits, voice, canChange }: Props) {
+  const line = lineOf('saw', shown, voice)
   const isOpen = edits.open?.at === at && edits.open.kind === 'saw'
   if (!line) return null
   if (isOpen)
@@ -103,9 +93,9 @@ export function SawLine({ analysis, shown, at, edits, voice, canChange }: Props)
         kind="saw"
         label="Perceived: what I saw"
         lead=""
-        value={said?.saw ?? withoutStop(toFirstPerson(shown.saw))}
+        value={shown.own.saw ?? withoutStop(toFirstPerson(shown.saw))}
         suggestions={[]}
-        onKeep={edits.keepSaw}
+        onKeep={(saw) => edits.keepSaw(at, saw)}
         onLeave={edits.close}
       />
     )
@@ -115,7 +105,7 @@ export function SawLine({ analysis, shown, at, edits, voice, canChange }: Props)
       label="Perceived"
       isOpen={false}
       isAside={edits.open !== null}
-      onOpen={canChange && shown.isMain ? () => edits.toggle({ at, kind: 'saw' }) : null}
+      onOpen={canChange ? () => edits.toggle({ at, kind: 'saw' }) : null}
     >
       <SaidLine text={line} kind="saw" />
     </Line>
@@ -168,9 +158,9 @@ export const Why = ({ analysis, lines }: { analysis: Analysis; lines: readonly s
 export function OneEquation(props: Props) {
   const { analysis, shown, at, edits, voice, canChange, mayExpect, onAll } = props
   const { emotion, gap, part } = shown
-  const hasExpected = lineOf('expected', shown, analysis.said, voice) !== ''
-  const hasSaw = lineOf('saw', shown, analysis.said, voice) !== ''
-  const isAsked = canChange && mayExpect && shown.isMain
+  const hasExpected = lineOf('expected', shown, voice) !== ''
+  const hasSaw = lineOf('saw', shown, voice) !== ''
+  const isAsked = canChange && mayExpect
   return (
     <div className="equation-lines">
       <MarginPicture
@@ -187,7 +177,7 @@ export function OneEquation(props: Props) {
         <FeelingLine
           at={at}
           emotion={emotion}
-          alternatives={analysis.alternatives ?? []}
+          alternatives={nearTo(shown, analysis)}
           voice={voice}
           leadIn={hasExpected || hasSaw ? 'That is why' : ''}
           edits={edits}

@@ -1,3 +1,4 @@
+import { nearTo } from '#domain/situation/shown-equation.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { FeelingLine } from './feeling-line.tsx'
 import { feltColours } from './felt-colours.ts'
@@ -19,7 +20,7 @@ export function TwoEquations(props: EquationProps) {
             <FeelingLine
               at={at}
               emotion={shown.emotion}
-              alternatives={analysis.alternatives ?? []}
+              alternatives={nearTo(shown, analysis)}
               voice={voice}
               leadIn={at === 0 ? '' : 'and'}
               edits={edits}

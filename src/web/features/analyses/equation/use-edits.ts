@@ -3,7 +3,13 @@ import { STRENGTH } from '#domain/emotion/strength.ts'
 import { wordKey } from '#domain/emotion/word.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { previewSaid } from '#domain/situation/preview-said.ts'
-import { isNothing, type Said, type SaidFeeling, type WishFrom } from '#domain/situation/said.ts'
+import {
+  isNothing,
+  type OwnWords,
+  type Said,
+  type SaidFeeling,
+  type WishFrom,
+} from '#domain/situation/said.ts'
 import { equationsShown, type ShownEquation } from '#domain/situation/shown-equation.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
 import type { Putting } from '../putting.ts'
@@ -11,17 +17,35 @@ import type { ChosenPart } from './part-choice.tsx'
 
 export type OpenLine = { at: number; kind: 'expected' | 'saw' | 'part' | 'feeling' }
 
-/** A feeling takes the place of every other answer; the part and the person's own lines stay. */
-function withFeelings(said: Said, feelings: SaidFeeling[]): Said {
-  const { about, expected, expectedFrom, saw, ownWord } = said
+/** A feeling as it is said, with the person's own lines about it. */
+type Felt = { feeling: SaidFeeling; own: OwnWords }
+
+const OWN_WORDS = ['expected', 'expectedFrom', 'saw'] as const
+const onlyWords = (own: OwnWords): OwnWords =>
+  Object.fromEntries(OWN_WORDS.flatMap((key) => (own[key] ? [[key, own[key]]] : [])))
+
+/** A feeling takes the place of every other answer; the part and the person's own lines stay, each with its feeling. */
+function withFeelings({ about, ownWord }: Said, felt: readonly Felt[]): Said {
+  const feelings = felt.map(({ feeling }) => feeling)
+  const [first, ...others] = felt
+  const beside = others.flatMap(({ feeling: { category }, own }) =>
+    own.expected || own.saw ? [{ category, ...onlyWords(own) }] : [],
+  )
   return {
     ...(about !== undefined && { about }),
-    ...(expected && { expected }),
-    ...(expectedFrom && { expectedFrom }),
-    ...(saw && { saw }),
+    ...(first && onlyWords(first.own)),
+    ...(beside.length > 0 && { beside }),
     ...(feelings.some(({ word }) => word && word === ownWord) && { ownWord }),
     feelings,
   }
+}
+
+/** Where the line of one feeling stands in what is said. */
+function withWords(said: Said, { isMain, own, emotion }: ShownEquation, words: OwnWords): Said {
+  if (isMain) return { ...said, ...words }
+  const { category } = emotion
+  const others = said.beside?.filter((one) => one.category !== category) ?? []
+  return { ...said, beside: [...others, { ...own, ...words, category }] }
 }
 
 /** As it stands, ready to be said: where two are about two parts, each keeps its own. */
@@ -60,13 +84,20 @@ export function useEdits(
   const said = analysis.said ?? {}
   const shown = equationsShown(analysis).map((one) => asOnMap(one, said, parts))
   const isSaidOf = said.feelings?.length === shown.length
-  const known = shown.map((one, at) => (isSaidOf && said.feelings?.[at]) || asSaid(one, shown))
+  const known = shown.map(
+    (one, at): Felt => ({
+      feeling: (isSaidOf && said.feelings?.[at]) || asSaid(one, shown),
+      own: one.own,
+    }),
+  )
 
   const say = (next: Said) => {
     setOpen(null)
     void putting?.say({ said: next }, previewSaid(analysis, next, parts))
   }
-  const sayFeelings = (feelings: SaidFeeling[]) => say(withFeelings(said, feelings))
+  const sayFeelings = (felt: readonly Felt[]) => say(withFeelings(said, felt))
+  const sayWords = (at: number, words: OwnWords) =>
+    shown[at] && say(withWords(said, shown[at], words))
 
   return {
     shown,
@@ -75,12 +106,12 @@ export function useEdits(
     toggle: (line: OpenLine) =>
       setOpen(open?.at === line.at && open.kind === line.kind ? null : line),
     close: () => setOpen(null),
-    keepExpected: (expected: string, expectedFrom: WishFrom) =>
-      say({ ...said, expected, expectedFrom }),
-    keepSaw: (saw: string) => say({ ...said, saw }),
+    keepExpected: (at: number, expected: string, expectedFrom: WishFrom) =>
+      sayWords(at, { expected, expectedFrom }),
+    keepSaw: (at: number, saw: string) => sayWords(at, { saw }),
     chooseFeeling(at: number, feeling: SaidFeeling) {
       if (shown[at] && isShown(feeling, shown[at])) return setOpen(null)
-      const before = known[at]
+      const { feeling: before, own } = known[at] ?? { own: {} }
       const isSame = before?.category === feeling.category
       // What they weighed themselves stays as strong, whatever it is called.
       const { itemId, strength } = before ?? {}
@@ -88,11 +119,11 @@ export function useEdits(
         ...(itemId !== undefined && { itemId }),
         ...(strength !== undefined && { strength }),
       }
-      sayFeelings(known.with(at, { ...(isSame ? before : kept), ...feeling }))
+      sayFeelings(known.with(at, { own, feeling: { ...(isSame ? before : kept), ...feeling } }))
     },
     addFeeling(feeling: SaidFeeling) {
-      const others = known.filter(({ category }) => category !== feeling.category)
-      const all = [...others, feeling].slice(-MOST)
+      const others = known.filter((one) => one.feeling.category !== feeling.category)
+      const all = [...others, { feeling, own: {} }].slice(-MOST)
       sayFeelings(all)
       // Only they know how strong it is: one tap says it.
       setOpen({ at: all.length - 1, kind: 'feeling' })
@@ -100,7 +131,10 @@ export function useEdits(
     onlyFeeling: (at: number) => sayFeelings(known.slice(at, at + 1)),
     choosePart(at: number, itemId: number) {
       if (shown[at]?.part?.itemId === itemId) return setOpen(null)
-      if (shown.length > 1) return sayFeelings(known.with(at, { ...known[at]!, itemId }))
+      if (shown.length > 1) {
+        const { feeling, own } = known[at]!
+        return sayFeelings(known.with(at, { own, feeling: { ...feeling, itemId } }))
+      }
       const feelings = said.feelings?.map((feeling) => ({ ...feeling, itemId }))
       say({ ...said, about: itemId, ...(feelings && { feelings }) })
     },
