@@ -11,9 +11,8 @@ import { itemCache } from './item-cache.ts'
 export type NewItem = Sent<typeof selfMap.add>
 /** The diagram and the list say in words of their own what failed. */
 type From = { from: 'diagram' | 'list' }
-export type ItemChange = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower'> & {
-  category?: string
-}
+export type ItemChange = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower'> &
+  Partial<Pick<SelfMapItem, 'category' | 'angle'>>
 /** Where a pill was put: as close as it is now, and in which direction if that was chosen. */
 export type Placement = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower' | 'angle'> & {
   hasNewPower: boolean
