@@ -247,7 +247,7 @@ async function months() {
     whole.push(performance.now() - started)
     for (const layout of layouts) {
       started = performance.now()
-      sceneOf(layout, [], textWidth)
+      sceneOf(layout, [])
       one.push(performance.now() - started)
     }
   }

@@ -52,6 +52,24 @@ test.describe('phone', () => {
     expect(chip.y + chip.height).toBeLessThanOrEqual(send.y)
   })
 
+  test('a newcomer sees the whole map under one line that asks for three things', async ({
+    page,
+    person,
+  }) => {
+    expect(person.id).toBeGreaterThan(0)
+    await page.goto('/self-map')
+    await page.locator('[data-pill]').first().waitFor()
+    const bar = (await page.locator('.tab-bar').boundingBox())!
+    const frame = (await page.locator('.map-window').boundingBox())!
+    expect(frame.y + frame.height).toBeLessThanOrEqual(bar.y)
+    const question = page.getByLabel('First', { exact: true })
+    await expect(question).toBeHidden()
+    await page.getByRole('button', { name: 'Name three' }).click()
+    await question.fill('Mum')
+    await page.getByRole('button', { name: 'Save my map' }).click()
+    await expect(page.locator('[data-pill]', { hasText: 'Mum' })).toBeInViewport()
+  })
+
   test('the whole map stands above the bar, with sixty items too', async ({ page, person }) => {
     const items = Array.from({ length: 51 }, (_, index) => ({
       category: ['people', 'ideas', 'lifeStory', 'accomplishments'][index % 4]!,

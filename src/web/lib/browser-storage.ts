@@ -17,6 +17,8 @@ export const KEYS = {
   naming: 'innermap.naming',
   /** Set once somebody has made a first map, or wants none yet. */
   firstMap: 'innermap.first-map',
+  /** Set where somebody wants examples drawn beside things of their own. */
+  examplesOnMap: 'innermap.examples-on-map',
   engineAsked: 'innermap.external-engine-asked',
   /** Set while the engine is wanted on this device. */
   engineHere: 'innermap.engine-here',

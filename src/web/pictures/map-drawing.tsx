@@ -5,6 +5,7 @@ import {
   LINE_END,
   MARKER_PATHS,
   MARKER_SIZE,
+  pointText,
 } from '#domain/self-map/layout/curve-marks.ts'
 import type { Curve } from '#domain/self-map/layout/curves.ts'
 import type { Rect } from '#domain/self-map/layout/geometry.ts'
@@ -37,8 +38,9 @@ export function MapDrawing({ scene, active, hidden, hasAllLines, hasWords, held,
     >
       <Ground rings={scene.rings} wedges={scene.wedges} hidden={hidden} />
       {hasWords && <RingWords words={scene.words} lit={held && powerWord(held.power)} />}
+      <NearLine pill={scene.pills.find(({ id }) => id === active)} />
       <Lines scene={scene} active={active} hidden={hidden} hasAllLines={hasAllLines} />
-      <circle className="map-self-glow" r={scene.selfRadius + 6} />
+      <circle className="map-self-glow" r={scene.selfRadius + 3} />
       <circle className="map-self" r={scene.selfRadius} />
       <text className="map-self-name" dy="0.36em" fontSize={scene.selfRadius > 32 ? 15 : 12}>
         SELF
@@ -56,6 +58,16 @@ export function MapDrawing({ scene, active, hidden, hasAllLines, hasWords, held,
     </svg>
   )
 }
+
+/** From SELF to the point of the touched pill that counts. */
+const NearLine = ({ pill }: { pill: ScenePill | undefined }) =>
+  pill && (
+    <path
+      className="map-near-line"
+      d={`M0 0L${pointText(pill.nearest)}`}
+      stroke={`var(--cat-${pill.colour}-line)`}
+    />
+  )
 
 type WordsProps = { words: MapScene['words']; lit: PowerWord | undefined }
 
@@ -90,8 +102,8 @@ const Ground = memo(function Ground({ rings, wedges, hidden }: GroundProps) {
             cy="0"
             r={rings[0]}
           >
-            <stop offset="0.1" stopColor={`var(--cat-${colour}-line)`} stopOpacity="0.17" />
-            <stop offset="1" stopColor={`var(--cat-${colour}-line)`} stopOpacity="0.01" />
+            <stop offset="0.1" stopColor={`var(--cat-${colour}-line)`} stopOpacity="0.2" />
+            <stop offset="1" stopColor={`var(--cat-${colour}-line)`} stopOpacity="0.07" />
           </radialGradient>
         ))}
       </defs>

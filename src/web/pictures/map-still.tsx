@@ -57,7 +57,7 @@ export function MapStill({ ref, scene, fit, label, ratio, ...more }: Props) {
       {scene && (
         <div
           className="map-canvas map-canvas-fit"
-          style={{ ...scene.canvas, fontSize: scene.font, transform: `scale(${fit})` }}
+          style={{ ...scene.canvas, transform: `scale(${fit})` }}
         >
           <MapDrawing scene={scene} active={pointed ?? highlighted} />
           {scene.labels.map(({ category, text, colour, x, y }) => (

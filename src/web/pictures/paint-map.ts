@@ -4,6 +4,7 @@ import {
   MARKER_PATHS,
   MARKER_SIZE,
 } from '#domain/self-map/layout/curve-marks.ts'
+import { POWER_FONT_DIFFERENCE } from '#domain/self-map/layout/density.ts'
 import { LABEL_FONT } from '#domain/self-map/layout/labels.ts'
 import { PAPER, PAPER_CATEGORIES, PAPER_LINES } from '#domain/self-map/layout/paper-colours.ts'
 import type { MapScene, ScenePill } from '#domain/self-map/layout/scene.ts'
@@ -33,7 +34,7 @@ export function paintMap(scene: MapScene, density: number): HTMLCanvasElement {
   paintGround(brush, scene)
   paintLines(brush, scene)
   paintSelf(brush, scene)
-  for (const pill of scene.pills) paintPill(brush, scene, pill)
+  for (const pill of scene.pills) paintPill(brush, pill)
   return canvas
 }
 
@@ -111,8 +112,9 @@ function paintSelf(brush: Brush, { selfRadius }: MapScene): void {
   brush.fillText('SELF', 0, 1)
 }
 
-function paintPill(brush: Brush, { font, powerFont }: MapScene, pill: ScenePill): void {
-  const { x, y, width, height, lines, lineWidth } = pill
+function paintPill(brush: Brush, pill: ScenePill): void {
+  const { x, y, width, height, font, lines, lineWidth } = pill
+  const powerFont = font - POWER_FONT_DIFFERENCE
   const { line, soft } = coloursOf(pill.colour)
   const shape = (inset: number) => {
     brush.beginPath()

@@ -5,12 +5,15 @@ import { pillColours } from '#web/lib/pill-colours.ts'
 
 /** Where a pill is and how firm it looks; the colours come from the theme. */
 export const pillStyle = (pill: ScenePill): CSSProperties => {
-  const { x, y, width, height, colour, lineWidth, fillOpacity } = pill
+  const { x, y, width, height, font, colour, lineWidth, fillOpacity, nearest } = pill
   return {
+    fontSize: font,
     width,
     height,
     transform: `translate(${x - width / 2}px, ${y - height / 2}px)`,
     '--pill-width': `${lineWidth.toFixed(2)}px`,
+    '--near-x': `${(nearest.x - x).toFixed(1)}px`,
+    '--near-y': `${(nearest.y - y).toFixed(1)}px`,
     ...pillColours(colour),
     '--pill-firm': `${Math.round(fillOpacity * 100)}%`,
   } as CSSProperties
@@ -23,6 +26,7 @@ export const isSamePill = (p: ScenePill, q: ScenePill): boolean =>
   p.y === q.y &&
   p.width === q.width &&
   p.height === q.height &&
+  p.font === q.font &&
   p.name === q.name &&
   p.power === q.power &&
   p.colour === q.colour

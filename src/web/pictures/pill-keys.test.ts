@@ -8,7 +8,7 @@ import { groupPills, pillAfterKey } from './pill-keys.ts'
 
 const box = { width: 640, height: 640 }
 const layout = layOutMap({ items: SAMPLE_ITEMS, box, measure: textWidth })
-const { pills } = sceneOf(layout, [], textWidth)
+const { pills } = sceneOf(layout, [])
 const inOrder = groupPills(pills, CATEGORIES).flat()
 const keyOf = (name: string) => pills.find((pill) => pill.name === name)!.key
 const after = (key: string, name: string) => pillAfterKey(key, keyOf(name), inOrder)?.name

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
 import type { RelatedItems } from '#domain/self-map/layout/curves.ts'
 import type { MapLayout } from '#domain/self-map/layout/layout.ts'
-import type { ScenePill } from '#domain/self-map/layout/scene.ts'
+import { type ScenePill, sceneOf } from '#domain/self-map/layout/scene.ts'
 import type { MapItem as Item } from '#domain/self-map/layout/shape-pills.ts'
 import { angleWithin, withHeld } from '#domain/self-map/layout/turn.ts'
 import { categoriesOf } from '#domain/self-map/map-categories.ts'
@@ -9,7 +9,7 @@ import { HeldLabel } from './held-label.tsx'
 import { MapCategory } from './map-category.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import type { PillEvents } from './map-item.tsx'
-import { boxFor, drawScene, type MapMemory } from './map-memory.ts'
+import { boxFor, type MapMemory } from './map-memory.ts'
 import { MapRelations, relationsId } from './map-relations.tsx'
 import { MapWaiting } from './map-waiting.tsx'
 import { CLOSER, groupPills, pillAfterKey, TURNS } from './pill-keys.ts'
@@ -42,17 +42,16 @@ export function SelfMapDiagram(props: Props) {
   const [tabStop, setTabStop] = useState<string | null>(null)
   const stepOf = usePowerSteps()
   const id = useId()
-  const layout = width === null ? null : memory.layOut(items, boxFor(width))
+  const layout = width === null ? null : memory.layOut(items, boxFor(width), { isOwn: true })
   const room = useMemo(() => layout && windowFor(layout), [layout])
   const window = useMapWindow(zoom, room, layout?.canvas ?? null)
   const drag = useHeldPill(frame, layout, onPlace)
   const { held } = drag
-  const resting = useMemo(() => layout && drawScene(layout, relationships), [layout, relationships])
+  const resting = useMemo(() => layout && sceneOf(layout, relationships), [layout, relationships])
   const scene = useMemo(() => {
     if (!layout || !resting || !held) return resting
     const { id } = layout.pills.find(({ key }) => key === held.key)!
-    // The words stay where they are, whatever is led past them.
-    return { ...drawScene(withHeld(layout, held), tiesOf(id, relationships)), words: resting.words }
+    return sceneOf(withHeld(layout, held), tiesOf(id, relationships))
   }, [layout, resting, held, relationships])
   const heldPill = scene?.pills.find(({ key }) => key === held?.key)
   const active = heldPill?.id ?? pointed ?? focused
@@ -127,7 +126,7 @@ export function SelfMapDiagram(props: Props) {
           <div className="map-world" style={window.size}>
             <div
               className="map-canvas"
-              style={{ ...scene.canvas, fontSize: scene.font, transform: `scale(${window.scale})` }}
+              style={{ ...scene.canvas, transform: `scale(${window.scale})` }}
             >
               <MapDrawing
                 scene={scene}

@@ -1,8 +1,9 @@
 import { type ComponentProps, type RefObject, useMemo, useState } from 'react'
 import type { RelatedItems } from '#domain/self-map/layout/curves.ts'
 import type { MapLayout } from '#domain/self-map/layout/layout.ts'
+import { sceneOf } from '#domain/self-map/layout/scene.ts'
 import type { MapItem } from '#domain/self-map/layout/shape-pills.ts'
-import { createMapMemory, drawScene } from './map-memory.ts'
+import { createMapMemory } from './map-memory.ts'
 import { MapStill, type PillTone } from './map-still.tsx'
 import type { PillHeat } from './pill-heat.tsx'
 import { useWidth } from './use-width.ts'
@@ -22,15 +23,17 @@ type Props = {
   tones?: ReadonlyMap<number, PillTone>
   /** Whether it is a person's map: then what is an example is drawn as one. */
   isOwn?: boolean
+  /** The whole map, where this is a part of it: what is drawn points to where it does there. */
+  among?: readonly MapItem[]
 }
 
 /** A Self-Map to look at: on the landing page, the dashboard, shared pages, and beside a form. */
 export function SelfMapPicture(props: Props) {
-  const { items, relationships, label, ratio = 1, highlighted, heat, tones, isOwn } = props
+  const { items, relationships, label, ratio = 1, highlighted, heat, tones, isOwn, among } = props
   const [frame, width] = useWidth<HTMLDivElement>(400)
   const [memory] = useState(createMapMemory)
   const box = width === null ? null : { width, height: Math.round(width * ratio), mayShrink: true }
-  const layout = box && memory.layOut(items, box)
+  const layout = box && memory.layOut(items, box, { isOwn, among })
   const fit =
     box && layout
       ? Math.min(1, box.width / layout.canvas.width, box.height / layout.canvas.height)
@@ -60,6 +63,6 @@ type SceneProps = Omit<ComponentProps<typeof MapStill>, 'ref' | 'scene'> & {
 
 /** Apart from the layout, so that a slow phone can answer between the two. */
 function Scene({ frame, layout, relationships, ...shown }: SceneProps) {
-  const scene = useMemo(() => layout && drawScene(layout, relationships), [layout, relationships])
+  const scene = useMemo(() => layout && sceneOf(layout, relationships), [layout, relationships])
   return <MapStill ref={frame} scene={scene} {...shown} />
 }

@@ -10,5 +10,5 @@ import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from './self-map.ts'
 export function sampleScene(width: number): MapScene {
   const box = { width, height: width }
   const layout = layOutMap({ items: EXAMPLE_ITEMS, box, measure: textWidth })
-  return sceneOf(layout, EXAMPLE_RELATIONSHIPS, textWidth)
+  return sceneOf(layout, EXAMPLE_RELATIONSHIPS)
 }

@@ -2,16 +2,14 @@ import { expect, it } from 'vitest'
 import { cutName, DENSITIES, shapePill } from './density.ts'
 import { isInTable, textWidth } from './text-width.ts'
 
-it('breaks a long name at the space that makes the pill narrowest', () => {
-  const roomy = shapePill('Work-Life Balance', DENSITIES[0]!, textWidth)
-  const wrapped = shapePill('Work-Life Balance', DENSITIES[2]!, textWidth)
-  expect(roomy.lines).toEqual(['Work-Life Balance'])
-  expect(wrapped.lines).toEqual(['Work-Life', 'Balance'])
-  expect(wrapped.width).toBeLessThan(roomy.width)
-  expect(shapePill('Partner/Spouse', DENSITIES[2]!, textWidth).lines).toEqual([
-    'Partner/',
-    'Spouse',
-  ])
+it('offers a long name on two lines, broken where the pill becomes narrowest', () => {
+  const [single, double] = shapePill('Work-Life Balance', DENSITIES[2]!, textWidth)
+  expect(single?.lines).toEqual(['Work-Life Balance'])
+  expect(double?.lines).toEqual(['Work-Life', 'Balance'])
+  expect(double!.width).toBeLessThan(single!.width)
+  const [, slashed] = shapePill('Partner/Spouse', DENSITIES[2]!, textWidth)
+  expect(slashed?.lines).toEqual(['Partner/', 'Spouse'])
+  expect(shapePill('Mum', DENSITIES[2]!, textWidth)).toHaveLength(1)
 })
 
 it('cuts by what people see as one sign', () => {

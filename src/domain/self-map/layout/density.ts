@@ -11,31 +11,34 @@ export type Density = {
   height: number
   padding: number
   gap: number
-  /** Names longer than this may take two lines; `null` keeps them on one. */
-  wrapAbove: number | null
   /** Longer names are cut here; the list always shows the whole name. */
   cutAt: number
+  /** Names stay on one line, however long. */
+  isFlat?: boolean
 }
 
 export const DENSITIES: readonly Density[] = [
-  { font: 13, height: 30, padding: 11, gap: 7, wrapAbove: 26, cutAt: 40 },
-  { font: 13, height: 30, padding: 11, gap: 7, wrapAbove: 12, cutAt: 40 },
-  { font: 12, height: 26, padding: 10, gap: 6, wrapAbove: 12, cutAt: 40 },
-  { font: 11.5, height: 24, padding: 8, gap: 4, wrapAbove: 10, cutAt: 36 },
-  { font: 11, height: 22, padding: 7, gap: 4, wrapAbove: 10, cutAt: 32 },
-  { font: 11, height: 20, padding: 6, gap: 4, wrapAbove: null, cutAt: 13 },
+  { font: 14, height: 28, padding: 12, gap: 7, cutAt: 40 },
+  { font: 13, height: 28, padding: 10, gap: 6, cutAt: 40 },
+  { font: 12.5, height: 27, padding: 9, gap: 5, cutAt: 40 },
+  { font: 12, height: 25, padding: 8, gap: 4, cutAt: 40 },
+  { font: 11.5, height: 24, padding: 8, gap: 4, cutAt: 36 },
+  { font: 11, height: 22, padding: 7, gap: 4, cutAt: 32 },
+  { font: 11, height: 20, padding: 6, gap: 4, cutAt: 13, isFlat: true },
 ]
 export const ROOMIEST = 0
-/** The first density of a narrow map, and the one at which a map may grow in height. */
-export const WRAPPED = 2
+/** The first density of a narrow map. */
+export const ON_PHONE = 2
+/** A crowded map, and what is only an example among things of one's own. */
+export const SMALL = 4
 /** The tightest density that still shows most of each name: a map larger than its window uses it. */
-export const READABLE = 4
+export const READABLE = 5
 export const TIGHTEST = DENSITIES.length - 1
 
 export const POWER_FONT_DIFFERENCE = 0.5
 const SPACE_BEFORE_POWER = 6
 /** Two lines must save at least this share of the width, or one line reads better. */
-const WORTH_WRAPPING = 0.14
+const WORTH_WRAPPING = 0.25
 
 /** In these every letter is a sign of its own. Asking for signs costs a phone 100 ms the first time. */
 const PLAIN = /^[ -~]*$/
@@ -56,26 +59,26 @@ export function cutName(name: string, most: number): string {
         .trimEnd()}…`
 }
 
-export type PillShape = Size & { lines: readonly string[] }
+export type PillShape = Size & { font: number; lines: readonly string[] }
 
-/** The size of a pill and the lines its name takes. */
-export function shapePill(name: string, density: Density, measure: TextMeasure): PillShape {
-  const { font, height, padding, wrapAbove, cutAt } = density
+/** The sizes a pill may have: its name on one line, or on two where that saves something. */
+export function shapePill(name: string, density: Density, measure: TextMeasure): PillShape[] {
+  const { font, height, padding, cutAt, isFlat } = density
   const widthOf = (text: string) => measure(text, font, 500)
   const text = cutName(name, cutAt)
   const beside =
     SPACE_BEFORE_POWER + measure(powerLabel(0), font - POWER_FONT_DIFFERENCE, 600) + 2 * padding
   const oneLine = widthOf(text)
-  const single = { lines: [text], width: Math.ceil(oneLine + beside), height }
-
-  if (wrapAbove === null || signsOf(text).length <= wrapAbove) return single
-  const halves = breakInTwo(text, widthOf)
-  if (!halves || halves.width > oneLine * (1 - WORTH_WRAPPING)) return single
-  return {
+  const single = { font, lines: [text], width: Math.ceil(oneLine + beside), height }
+  const halves = isFlat ? null : breakInTwo(text, widthOf)
+  if (!halves || halves.width > oneLine * (1 - WORTH_WRAPPING)) return [single]
+  const double = {
+    font,
     lines: halves.lines,
     width: Math.ceil(halves.width + beside),
     height: Math.round(2.3 * font + 8),
   }
+  return [single, double]
 }
 
 /** The break at a space, hyphen or slash that makes the wider line narrowest. */

@@ -59,3 +59,23 @@ export const radiusAtEdge = (ray: Ray, box: Size, canvas: Size): number =>
 
 /** The circle round everything: what is drawn of it is as far out on every side. */
 export const rimOf = ({ width, height }: Size): number => Math.min(width, height) / 2 - RIM
+
+/** The box of that circle: no pill leaves it. */
+export const fieldOf = (canvas: Size): Size => {
+  const side = 2 * rimOf(canvas)
+  return { width: side, height: side }
+}
+
+/** How far the furthest end of a pill hangs over a circle. */
+export const overhang = ({ x, y, width, height }: Rect, radius: number): number => {
+  const half = (width - height) / 2
+  return Math.max(0, Math.hypot(Math.abs(x) + half, y) + height / 2 - radius)
+}
+
+/** The point of a pill that is nearest to the centre of the map. */
+export function nearPoint({ x, y, width, height }: Rect): Point {
+  const half = Math.max(0, width - height) / 2
+  const core = { x: clamp(0, x - half, x + half), y }
+  const share = height / 2 / (Math.hypot(core.x, core.y) || 1)
+  return { x: core.x * (1 - share), y: core.y * (1 - share) }
+}

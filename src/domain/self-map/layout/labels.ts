@@ -1,8 +1,9 @@
-/** The names of the four given categories stand in the corners; own categories get one at the rim. */
-import { CATEGORY_LABELS, type GivenCategory } from '#domain/self-map/self-map.ts'
+/** The names of the four given categories stand in the corners, those of own ones at the rim, the words of the rings above SELF. */
+import { POWER_BANDS, type PowerWord } from '#domain/self-map/attachment-power.ts'
+import { CATEGORY_LABELS, type GivenCategory, isGivenCategory } from '#domain/self-map/self-map.ts'
 import { cutName } from './density.ts'
 import { clamp, overlaps, type Rect, radiusAtEdge, rayAt, type Size } from './geometry.ts'
-import { middleOf, type Sector } from './sectors.ts'
+import { middleOf, type Sector, type Sectors } from './sectors.ts'
 import type { TextMeasure } from './text-width.ts'
 
 export type MapLabel = Rect & { category: string; text: string }
@@ -23,7 +24,7 @@ function sizeOf(text: string, measure: TextMeasure): Size {
   return { width: Math.ceil(measure(text, LABEL_FONT, 600)) + 2, height: LABEL_HEIGHT }
 }
 
-export function cornerLabels(canvas: Size, measure: TextMeasure): MapLabel[] {
+function cornerLabels(canvas: Size, measure: TextMeasure): MapLabel[] {
   return Object.entries(CORNERS).map(([category, corner]) => {
     const text = CATEGORY_LABELS[category as GivenCategory]
     const size = sizeOf(text, measure)
@@ -37,49 +38,54 @@ export function cornerLabels(canvas: Size, measure: TextMeasure): MapLabel[] {
   })
 }
 
-/** From the rim inwards: a crowded rim leaves room for a name further in. */
+/** From the rim inwards: where several own categories share a slice, their names stand one behind the other. */
 const DEPTHS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44]
+/** In degrees from the middle of its wedge. */
+const TURNS = [0, 4, -4, 8, -8, 12, -12, 16, -16]
 
-/** In degrees: where a category is full, its name may stand a little beside it. */
-const BESIDE = [0, 20]
-
-function* placesOf({ territory, base }: Sector) {
-  const middle = middleOf(base)
-  for (const beside of BESIDE) {
-    const [from, to] = [territory.from - beside, territory.to + beside]
-    for (const depth of DEPTHS) {
-      for (let turn = 0; turn <= to - from; turn += 3) {
-        for (const degrees of [middle + turn, middle - turn])
-          if (degrees >= from && degrees <= to) yield { depth, degrees }
-      }
-    }
+/** The names of all categories: each at its own wedge, wherever the items are, which have to avoid it. */
+export function categoryLabels(sectors: Sectors, canvas: Size, measure: TextMeasure): MapLabel[] {
+  const labels = cornerLabels(canvas, measure)
+  for (const sector of sectors.values()) {
+    if (isGivenCategory(sector.category)) continue
+    const label = rimLabel(sector, canvas, labels, measure)
+    if (label) labels.push(label)
   }
+  return labels
 }
 
-/** A label near the rim of an own category, where it covers nothing; none when there is no room. */
-export function rimLabel(
-  sector: Sector,
+function rimLabel(
+  { category, wedge }: Sector,
   canvas: Size,
   taken: readonly Rect[],
   measure: TextMeasure,
 ): MapLabel | null {
-  const text = cutName(sector.category, RIM_LABEL_LENGTH)
+  const text = cutName(category, RIM_LABEL_LENGTH)
   const size = sizeOf(text, measure)
-  for (const { depth, degrees } of placesOf(sector)) {
-    const ray = rayAt(degrees)
-    const rim = depth * radiusAtEdge(ray, size, canvas)
-    const [reachX, reachY] = [
-      canvas.width / 2 - INSET - size.width / 2,
-      canvas.height / 2 - INSET - size.height / 2,
-    ]
-    const label = {
-      category: sector.category,
-      text,
-      ...size,
-      x: clamp(rim * ray.x, -reachX, reachX),
-      y: clamp(rim * ray.y, -reachY, reachY),
+  const reachX = canvas.width / 2 - INSET - size.width / 2
+  const reachY = canvas.height / 2 - INSET - size.height / 2
+  for (const depth of DEPTHS) {
+    for (const turn of TURNS) {
+      const ray = rayAt(middleOf(wedge) + turn)
+      const rim = depth * radiusAtEdge(ray, size, canvas)
+      const at = { x: clamp(rim * ray.x, -reachX, reachX), y: clamp(rim * ray.y, -reachY, reachY) }
+      const label = { category, text, ...size, ...at }
+      if (!taken.some((other) => overlaps(label, other, 2))) return label
     }
-    if (!taken.some((other) => overlaps(label, other, 2))) return label
   }
   return null
+}
+
+const RING_WORD_FONT = 12
+export type RingWord = Rect & { word: PowerWord }
+
+/** Straight above SELF, each in the middle of its ring. */
+export function ringWords(radii: readonly number[], measure: TextMeasure): RingWord[] {
+  return POWER_BANDS.map(({ word }, band) => ({
+    word,
+    x: 0,
+    y: -(radii[band]! + radii[band + 1]!) / 2,
+    width: Math.ceil(measure(word, RING_WORD_FONT, 600)),
+    height: RING_WORD_FONT,
+  }))
 }

@@ -4,11 +4,9 @@
  */
 import { DENSITIES } from './density.ts'
 import { nearEdge, overlaps, radiusForNear, rayAt } from './geometry.ts'
-import { cornerLabels } from './labels.ts'
 import { layOutMap, type MapBox, type MapLayout } from './layout.ts'
 import { nearBounds, nearFor, type Packing, type Pill, type PlacedPill } from './packing.ts'
 import { strongestPillFirst } from './place-all.ts'
-import { isUntouched } from './repair.ts'
 import { type MapItem, shapePills } from './shape-pills.ts'
 import { findSlot } from './slot.ts'
 import type { TextMeasure } from './text-width.ts'
@@ -19,8 +17,6 @@ type Request = {
   box: MapBox
   measure: TextMeasure
 }
-
-const STEP = 2
 
 /** A layout for every month, from the newest back; all of them on the same canvas. */
 export function layOutMonths({ months, box, measure }: Request): MapLayout[] {
@@ -47,7 +43,7 @@ type Known = {
   measure: TextMeasure
 }
 
-const memoryOf = ({ id, power, width }: Pill): string => `${id} ${power.toFixed(3)} ${width}`
+const memoryOf = ({ id, power, name }: Pill): string => `${id} ${power.toFixed(3)} ${name}`
 
 function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLayout {
   const { base, home, remembered, measure } = known
@@ -60,15 +56,14 @@ function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLay
   const changed: Pill[] = []
   for (const pill of pills) {
     const old = before.get(pill.id)
-    if (old && isUntouched(pill, old)) placed.push({ ...old, ...pill })
+    if (old && memoryOf(old) === memoryOf(pill)) placed.push({ ...old, ...pill })
     else changed.push(pill)
   }
   const packing: Packing = {
     canvas: base.canvas,
     gap: DENSITIES[base.density]!.gap,
-    obstacles: cornerLabels(base.canvas, measure),
+    obstacles: [...base.labels, ...base.words],
     sectors: base.sectors,
-    widening: new Map(base.widening),
     reach: base.reach,
     mayBeOff: base.mayBeOff,
     placed,
@@ -92,12 +87,13 @@ function spotFor(packing: Packing, pill: Pill, earlier: PlacedPill | undefined):
   const bounds = [nearBounds(packing, pill), { minNear: 0, maxNear: Number.POSITIVE_INFINITY }]
   for (const bound of bounds) {
     if (bound.minNear > bound.maxNear) continue
-    const place = findSlot(packing, pill, { degrees, near, ...bound, step: STEP })
+    const place = findSlot(packing, pill, { near, ...bound })
     if (place) return { ...pill, ...place }
   }
   // A full map: it stands over its neighbours rather than anywhere else.
   const ray = rayAt(degrees)
-  const radius = radiusForNear(ray, pill, near)
-  const at = { x: radius * ray.x, y: radius * ray.y, width: pill.width, height: pill.height }
-  return { ...pill, ...at, near: nearEdge(at), degrees }
+  const shape = pill.shapes[0]!
+  const radius = radiusForNear(ray, shape, near)
+  const place = { ...shape, x: radius * ray.x, y: radius * ray.y, degrees }
+  return { ...pill, ...place, near: nearEdge(place) }
 }

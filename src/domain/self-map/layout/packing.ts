@@ -1,17 +1,17 @@
 /**
- * A map while pills are being put on it. Three rules are never broken: pills do not touch, pills stay on
- * the canvas, and what a person holds closer stands closer: no near edge lies further in than that of a pill
- * with a greater number on it, whatever their categories. An exact map keeps a fourth: every near edge is as
+ * A map while pills are being put on it. Three rules are never broken: pills do not touch, pills stay in the box
+ * of the outer circle, and what a person holds closer stands closer: no near edge lies further in than that of a
+ * pill with a greater number on it, whatever their categories. An exact map keeps a fourth: every near edge is as
  * far out as its number says.
  */
 import { shownPower } from '#domain/self-map/attachment-power.ts'
 import type { PillShape } from './density.ts'
-import type { Rect, Size } from './geometry.ts'
+import type { Point, Rect, Size } from './geometry.ts'
 import { nearOf, type Reach } from './reach.ts'
 import type { Sectors } from './sectors.ts'
 
-/** An item with its size, ready to be placed. */
-export type Pill = PillShape & {
+/** An item, ready to be placed. */
+export type Pill = {
   /** Stays the same while an item is on the screen, also when saving gives it another id. */
   key: string
   id: number
@@ -20,24 +20,24 @@ export type Pill = PillShape & {
   power: number
   /** Where the person moved it, in degrees. */
   angle: number | null
-  /** Where it was before, in degrees. */
-  before: number | null
-  /** Its number within its category, oldest first: closer or farther, it would like to point the same way. */
-  rank: number
+  /** The direction it has on every map of these items, in degrees. */
+  home: number | null
+  /** Only an example among things of one's own: it comes last and may be left out. */
+  isQuiet: boolean
+  /** The sizes it may have, the best first. */
+  shapes: readonly PillShape[]
 }
 
-export type Place = { x: number; y: number; near: number; degrees: number }
+export type Place = PillShape & Point & { near: number; degrees: number }
 export type PlacedPill = Pill & Place
 
 export type Packing = {
   canvas: Size
   /** Free space between two pills. */
   gap: number
-  /** The labels in the corners. */
+  /** The names of the categories and the words of the rings. */
   obstacles: readonly Rect[]
   sectors: Sectors
-  /** How far each category has widened, 0 to 1. */
-  widening: Map<string, number>
   reach: Reach
   /** How far off its number a pill may stand; the order of the numbers holds in any case. */
   mayBeOff: number
@@ -46,8 +46,6 @@ export type Packing = {
 
 /** How far off its number a pill of an exact map may stand: read off the rings to a tenth, it is that number. */
 export const NEAR_TOLERANCE = 0.045
-/** Two powers closer than this count as equal. */
-export const SAME_POWER = 0.0005
 /** Between a stronger and a weaker pill, in px. */
 const ORDER_STEP = 0.6
 
@@ -69,7 +67,3 @@ export function nearBounds({ placed, reach, mayBeOff }: Packing, pill: Pill): Bo
   }
   return { minNear, maxNear }
 }
-
-/** Whether the other stands further out than the pill, because its number is smaller. */
-export const isFurther = (other: Pill, pill: Pill): boolean =>
-  shownPower(other.power) < shownPower(pill.power)

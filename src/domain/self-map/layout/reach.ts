@@ -1,22 +1,26 @@
 /**
- * How far out a number stands. With room the rings are evenly wide; on a crowded map those are wider that hold
+ * How far out a number stands. With room the rings are what `SHARES` says; on a crowded map those are wider that hold
  * more, so that every pill can still stand as far out as its number says. The rings are drawn by the same rule.
  */
 import { shownPower } from '#domain/self-map/attachment-power.ts'
-import { nearEdge, radiusAtEdge, rayAt, rimOf, type Size } from './geometry.ts'
-import type { Sectors } from './sectors.ts'
+import { rimOf, type Size } from './geometry.ts'
 
 /** What of a pill counts here. */
-type Sized = Size & { power: number; category: string }
+type Sized = Size & { power: number }
 
 /** How far from the centre near edges lie, at each of the powers of `KNOTS`. */
 export type Reach = readonly number[]
 
 /** From the core out, halfway between two numbers: what stands between two of them reads as the number there. */
 const KNOTS = [1, 0.95, 0.85, 0.75, 0.65, 0.55, 0.45, 0.35, 0.25, 0.15, 0.05, 0]
+/** Near edges at these powers, as shares of the way from the nearest to the furthest; the core, where room is rare, is wide. */
+const POWERS = [1, 0.85, 0.6, 0.3, 0]
+export const SHARES = {
+  calm: [0, 0.21, 0.48, 0.76, 1],
+  wideCore: [0, 0.34, 0.62, 0.85, 1],
+}
 /** Between the rim and the near edge of what is furthest out. */
-const INSIDE_RIM = 16
-const RAY_STEP = 5
+const INSIDE_RIM = { calm: 40, crowded: 20 }
 /** The share of the room that is given to every number alike, whether anything has it or not. */
 const EVEN = 0.5
 
@@ -39,31 +43,18 @@ function along(at: number, from: Reach, to: Reach, after: number): number {
   return to[after - 1]! + ((at - start) / (end - start)) * (to[after]! - to[after - 1]!)
 }
 
-/** Evenly wide rings from `nearest` to the rim, unless a long name far out would then reach over the edge of the canvas. */
-export function evenReach(
-  pills: readonly Sized[],
-  sectors: Sectors,
-  canvas: Size,
-  nearest: number,
-): Reach {
-  const limits = pills.map((pill) => {
-    const { from, to } = sectors.get(pill.category)!.base
-    let most = 0
-    for (let degrees = from; degrees <= to; degrees += RAY_STEP) {
-      const ray = rayAt(degrees)
-      const radius = radiusAtEdge(ray, pill, canvas)
-      const { width, height } = pill
-      most = Math.max(most, nearEdge({ x: radius * ray.x, y: radius * ray.y, width, height }))
-    }
-    return nearest + (most - nearest) / Math.max(0.1, 1 - shownPower(pill.power))
+/** The rings of a map with room: the same whatever stands on it. */
+export function calmReach(canvas: Size, nearest: number, shares: readonly number[]): Reach {
+  const furthest = Math.max(nearest + 1, rimOf(canvas) - INSIDE_RIM.calm)
+  return KNOTS.map((power) => {
+    const after = POWERS.findIndex((knot, index) => index > 0 && knot <= power)
+    return nearest + along(power, POWERS, shares, after) * (furthest - nearest)
   })
-  const furthest = Math.max(nearest + 1, Math.min(rimOf(canvas) - INSIDE_RIM, ...limits))
-  return KNOTS.map((power) => nearest + (1 - power) * (furthest - nearest))
 }
 
-/** The same from the nearest to the furthest, with rings as large as what stands on them. */
-export function stretchedReach(even: Reach, pills: readonly Sized[]): Reach {
-  const [nearest, furthest] = [nearestOf(even), even.at(-1)!]
+/** The rings of a crowded map: as large as what stands on them. */
+export function stretchedReach(canvas: Size, nearest: number, pills: readonly Sized[]): Reach {
+  const furthest = Math.max(nearest + 1, rimOf(canvas) - INSIDE_RIM.crowded)
   const needed = KNOTS.slice(1).map((knot, index) => {
     const between = shownPower((knot + KNOTS[index]!) / 2)
     return pills

@@ -12,7 +12,7 @@ const scenes = Array.from({ length: 60 }, (_, seed) => {
   const items = randomItems(chance, 2 + chance.upTo(50))
   const relationships = randomRelationships(chance, items, 1 + chance.upTo(12))
   const layout = layOutMap({ items, box: { width: 640, height: 640 }, measure: textWidth })
-  return { relationships, scene: sceneOf(layout, relationships, textWidth) }
+  return { relationships, scene: sceneOf(layout, relationships) }
 })
 
 it('draws one line for every relationship, from one item to the other', () => {
@@ -107,7 +107,7 @@ it('names all eight own categories, also where the rim is crowded', () => {
     attachmentPower: 0.3 + (index % 7) / 10,
   }))
   const layout = layOutMap({ items, box: { width: 600, height: 540 }, measure: textWidth })
-  const { labels } = sceneOf(layout, [], textWidth)
+  const { labels } = sceneOf(layout, [])
   expect(labels).toHaveLength(4 + 8)
 })
 

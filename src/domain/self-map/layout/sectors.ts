@@ -1,97 +1,89 @@
 /**
- * Which directions belong to which category. The four given categories have fixed ranges; own categories
- * live in the four gaps between them. Each gap is shared out by need, so a crowded category widens into
- * its neighbours' free space but never into their own range.
+ * Which directions belong to which category. The four given ones lie round their corners and never turn, straight
+ * above SELF stand the words of the rings. Own categories take a slice between two of the four.
  */
 import { ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { CATEGORIES, type GivenCategory } from '#domain/self-map/self-map.ts'
-import { clamp, rayAt, type Size } from './geometry.ts'
 
 /** Degrees, `from` below `to`; a range may pass 360. */
 export type Range = { from: number; to: number }
 
 const GIVEN_RANGES: Record<GivenCategory, Range> = {
-  people: { from: 145, to: 195 },
-  ideas: { from: 30, to: 60 },
-  lifeStory: { from: 235, to: 285 },
-  accomplishments: { from: 325, to: 375 },
+  people: { from: 108, to: 187 },
+  ideas: { from: 353, to: 432 },
+  lifeStory: { from: 193, to: 267 },
+  accomplishments: { from: 273, to: 347 },
 }
 
+/** In the order in which own categories take them; at the bottom and the top there is more room for a long name. */
 const OWN_POSITIONS: readonly Range[] = [
-  { from: 88, to: 116 },
-  { from: 297, to: 313 },
-  { from: 207, to: 223 },
-  { from: 18, to: 27 },
+  { from: 254, to: 286 },
+  { from: 108, to: 130 },
+  { from: 410, to: 432 },
+  { from: 344, to: 376 },
+  { from: 174, to: 206 },
 ]
 
-/** A neighbour always keeps this share of the gap between the two. */
-const SMALLEST_SHARE = 0.15
+/** Between two categories, in degrees. */
+const APART = 5
+/** A pill hangs over the direction in which it stands: this far inside its wedge it still looks at home. */
+const INSIDE = 4
+/** Where its wedge is full, something may stand a little beside it. */
+const BESIDE = 25
 
 export type Sector = {
   category: string
-  /** The range every item would like to be in. */
+  /** What is drawn of it. */
+  wedge: Range
+  /** The directions its items take. */
   base: Range
-  /** The furthest the category may widen. */
+  /** The furthest they are led aside where it is crowded. */
   territory: Range
-  /** The space its pills need, in square px, and how many there are. */
-  needed: number
-  count: number
 }
 export type Sectors = ReadonlyMap<string, Sector>
 
-function baseRanges(own: readonly string[]): { category: string; base: Range }[] {
-  const given = CATEGORIES.map((category) => ({ category, base: GIVEN_RANGES[category] }))
+function ownWedges(own: readonly string[]): { category: string; wedge: Range }[] {
   const positions = OWN_POSITIONS.length
-  const added = own.map((category, index) => {
+  return own.map((category, index) => {
     const { from, to } = OWN_POSITIONS[index % positions]!
     const sharers = Math.ceil((own.length - (index % positions)) / positions)
     const share = (to - from) / sharers
     const start = from + Math.floor(index / positions) * share
-    return { category, base: { from: start, to: start + share } }
+    return { category, wedge: { from: start, to: start + share } }
   })
-  return [...given, ...added].sort((a, b) => a.base.from - b.base.from)
 }
 
-type Pill = Size & { id: number; category: string }
+/** What is left of a given range beside the slices that are taken at its ends. */
+function besideTaken(range: Range, taken: readonly Range[]): Range {
+  const left = { ...range }
+  for (const slice of taken) {
+    for (const turn of [-360, 0, 360]) {
+      const [from, to] = [slice.from + turn, slice.to + turn]
+      if (to <= range.from || from >= range.to) continue
+      if (from <= range.from) left.from = Math.max(left.from, to + APART)
+      else left.to = Math.min(left.to, from - APART)
+    }
+  }
+  return left
+}
 
-export function shareOutSectors(pills: readonly Pill[], gap: number): Sectors {
-  const sectors: Sector[] = baseRanges(ownCategoriesOf(pills)).map(({ category, base }) => {
-    const mine = pills.filter((pill) => pill.category === category)
-    const needed = mine.reduce((sum, pill) => sum + (pill.width + gap) * (pill.height + gap), 0)
-    return { category, base, territory: { ...base }, needed, count: mine.length }
-  })
-  sectors.forEach((sector, index) => {
-    const isLast = index === sectors.length - 1
-    const next = sectors[isLast ? 0 : index + 1]!
-    const free = Math.max(0, next.base.from + (isLast ? 360 : 0) - sector.base.to)
-    const need = (sector.needed + 1) / (sector.needed + next.needed + 2)
-    const share = clamp(need, SMALLEST_SHARE, 1 - SMALLEST_SHARE)
-    sector.territory.to = sector.base.to + free * share
-    next.territory.from = next.base.from - free * (1 - share)
+export function shareOutSectors(items: readonly { id: number; category: string }[]): Sectors {
+  const own = ownWedges(ownCategoriesOf(items))
+  const taken = OWN_POSITIONS.slice(0, own.length)
+  const given = CATEGORIES.map((category) => ({
+    category,
+    wedge: besideTaken(GIVEN_RANGES[category], taken),
+  }))
+  const sectors = [...given, ...own].map(({ category, wedge }): Sector => {
+    const inside = Math.min(INSIDE, (wedge.to - wedge.from) / 3)
+    return {
+      category,
+      wedge,
+      base: { from: wedge.from + inside, to: wedge.to - inside },
+      territory: { from: wedge.from - BESIDE, to: wedge.to + BESIDE },
+    }
   })
   return new Map(sectors.map((sector) => [sector.category, sector]))
 }
 
-/** How far a category has widened: 0 is its base range, 1 its whole territory. */
-export const widenedRange = ({ base, territory }: Sector, widening: number): Range => ({
-  from: base.from - (base.from - territory.from) * widening,
-  to: base.to + (territory.to - base.to) * widening,
-})
-
 export const middleOf = ({ from, to }: Range): number => (from + to) / 2
-
-/** The part of the canvas that lies in these directions, in square px. */
-export function areaWithin({ from, to }: Range, canvas: Size): number {
-  const slices = 12
-  const degrees = (to - from) / slices
-  let area = 0
-  for (let slice = 0; slice < slices; slice++) {
-    const ray = rayAt(from + (slice + 0.5) * degrees)
-    const radius = Math.min(
-      canvas.width / 2 / (Math.abs(ray.x) + 1e-9),
-      canvas.height / 2 / (Math.abs(ray.y) + 1e-9),
-    )
-    area += (0.5 * radius ** 2 * degrees * Math.PI) / 180
-  }
-  return area
-}

@@ -1,83 +1,109 @@
-/** Finds the best free place for one pill: near the wished direction and the wished distance. */
+/** Finds the best free place for one pill: as far out as its number says, near the direction it would like to have. */
+import { nameKey } from '#domain/self-map/self-map.ts'
+import type { PillShape } from './density.ts'
 import {
   clamp,
+  fieldOf,
   nearEdge,
+  overhang,
   type Point,
   type Ray,
   type Rect,
   radiusAtEdge,
   radiusForNear,
   rayAt,
+  rimOf,
   turnInto,
 } from './geometry.ts'
 import type { Bounds, Packing, Pill, Place } from './packing.ts'
 import { nearestOf } from './reach.ts'
-import { middleOf, type Range, widenedRange } from './sectors.ts'
+import { middleOf, type Range } from './sectors.ts'
 
-export type SlotRequest = Bounds & {
-  degrees: number
-  near: number
-  /** How finely directions are tried, in degrees. */
-  step: number
-}
+export type SlotRequest = Bounds & { near: number }
 
-/** What a degree away from the wish costs, in px of distance from the wished radius. */
-const TURN_PRICE = 0.2
-/** A pill stays where the person put it, even if that costs its neighbours something. */
-const CHOSEN_TURN_PRICE = 6
-/** What a degree outside the base range costs more. */
-const OUTSIDE_PRICE = 0.6
-const CHOSEN_OUTSIDE_PRICE = 0.1
-const LABEL_GAP = 3
+/** How finely directions are tried, in degrees. */
+const STEP = 2
+/** What a degree away from the wish costs, in px of distance from the wished radius: little where nobody has seen it yet. */
+const TURN_PRICES = { fresh: 0.3, home: 1.5, put: 6 }
+/** What a px over the outer circle costs. */
+const OVERHANG_PRICE = 1.2
+/** What a px costs that the middle is further out than that of a round pill: the eye goes by the middle. */
+const LENGTH_PRICE = 0.25
+/** What a degree outside its wedge costs more. */
+const OUTSIDE_PRICE = 3
+const TWO_LINES_PRICE = 30
+const LABEL_GAP = 2
 /** Rounding must never let two pills touch. */
 const HAIR = 0.01
 
-const GOLDEN = 0.6180339887
-
-/** Where in its category a pill would like to be: where it was put, where it was, or evenly spread. */
-export function wishedDegrees({ sectors, widening }: Packing, pill: Pill): number {
-  const sector = sectors.get(pill.category)!
-  const known = pill.angle ?? pill.before
-  if (known !== null) {
-    const range = workingRange(sector, widening.get(pill.category) ?? 0, pill)
-    return clamp(turnInto(known, middleOf(sector.base) - 180), range.from, range.to)
-  }
-  const { from, to } = sector.base
-  return from + (to - from) * ((pill.rank * GOLDEN + 0.5) % 1)
+/** Where in its category a pill would like to be: where it was put, where it is on every map, or as its name falls. */
+export function wishedDegrees({ sectors }: Packing, pill: Pill): number {
+  const { base } = sectors.get(pill.category)!
+  const known = pill.angle ?? pill.home
+  if (known !== null) return clamp(turnInto(known, middleOf(base) - 180), base.from, base.to)
+  return base.from + (base.to - base.from) * shareOf(nameKey(pill.name))
 }
 
-const workingRange = (
-  sector: Parameters<typeof widenedRange>[0],
-  widening: number,
-  { angle }: Pill,
-): Range => (angle === null ? widenedRange(sector, widening) : sector.territory)
+/** From 0 to 1, the same for a name on every machine. */
+function shareOf(name: string): number {
+  let hash = 2166136261
+  for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619)
+  return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32
+}
 
+/** In its own wedge, or else a little beside it. */
 export function findSlot(packing: Packing, pill: Pill, wish: SlotRequest): Place | null {
-  const sector = packing.sectors.get(pill.category)!
-  const range = workingRange(sector, packing.widening.get(pill.category) ?? 0, pill)
-  const turnPrice = pill.angle === null ? TURN_PRICE : CHOSEN_TURN_PRICE
-  const outsidePrice = pill.angle === null ? OUTSIDE_PRICE : CHOSEN_OUTSIDE_PRICE
-  const wished = clamp(wish.degrees, range.from, range.to)
-  const furthestTurn = range.to - range.from
+  const { base, territory } = packing.sectors.get(pill.category)!
+  return searchIn(packing, pill, wish, base, base) ?? searchIn(packing, pill, wish, territory, base)
+}
+
+function searchIn(
+  packing: Packing,
+  pill: Pill,
+  wish: SlotRequest,
+  range: Range,
+  base: Range,
+): Place | null {
+  const isPut = pill.angle !== null
+  const turnPrice = TURN_PRICES[isPut ? 'put' : pill.home === null ? 'fresh' : 'home']
+  const wished = wishedDegrees(packing, pill)
+  const rim = rimOf(packing.canvas)
+  const furthestTurn = Math.max(range.to - wished, wished - range.from)
   const blocked: number[] = []
   let best: Place | null = null
   let cheapest = Number.POSITIVE_INFINITY
 
-  for (let turn = 0; turn <= furthestTurn && turn * turnPrice < cheapest; turn += wish.step) {
+  for (let turn = 0; turn <= furthestTurn && turn * turnPrice < cheapest; turn += STEP) {
     for (let side = 1; side >= (turn === 0 ? 1 : -1); side -= 2) {
       const degrees = wished + side * turn
       if (degrees < range.from || degrees > range.to) continue
-      const outside = Math.max(0, sector.base.from - degrees, degrees - sector.base.to)
-      const price = turn * turnPrice + outside * outsidePrice
       const ray = rayAt(degrees)
-      const wishedRadius = radiusForNear(ray, pill, wish.near)
-      const affordable = cheapest - price
-      const radius = freeRadius(packing, pill, ray, wish, wishedRadius, affordable, blocked)
-      if (radius === null) continue
-      cheapest = price + Math.abs(radius - wishedRadius)
-      const { width, height } = pill
-      const at = along(ray, radius)
-      best = { ...at, near: nearEdge({ ...at, width, height }), degrees }
+      const outside = Math.max(0, base.from - degrees, degrees - base.to)
+      for (const shape of pill.shapes) {
+        const wrapping = shape.lines.length > 1 ? TWO_LINES_PRICE : 0
+        const price = turn * turnPrice + outside * OUTSIDE_PRICE + wrapping
+        const wishedRadius = radiusForNear(ray, shape, wish.near)
+        const affordable = cheapest - price
+        const radius = freeRadius(
+          packing,
+          pill,
+          shape,
+          ray,
+          wish,
+          wishedRadius,
+          affordable,
+          blocked,
+        )
+        if (radius === null) continue
+        const at = { ...along(ray, radius), width: shape.width, height: shape.height }
+        const near = nearEdge(at)
+        const length = pill.home === null ? (radius - near - at.height / 2) * LENGTH_PRICE : 0
+        const looks = isPut ? 0 : overhang(at, rim) * OVERHANG_PRICE + length
+        const cost = price + Math.abs(radius - wishedRadius) + looks
+        if (cost >= cheapest) continue
+        cheapest = cost
+        best = { ...shape, ...at, near, degrees }
+      }
     }
   }
   return best
@@ -89,6 +115,7 @@ const along = (ray: Ray, radius: number): Point => ({ x: radius * ray.x, y: radi
 function freeRadius(
   { canvas, reach, gap, placed, obstacles }: Packing,
   pill: Pill,
+  shape: PillShape,
   ray: Ray,
   wish: SlotRequest,
   wished: number,
@@ -96,11 +123,11 @@ function freeRadius(
   blocked: number[],
 ): number | null {
   if (affordable <= 0) return null
-  const low = radiusForNear(ray, pill, Math.max(wish.minNear, nearestOf(reach)))
-  const furthest = radiusAtEdge(ray, pill, canvas)
+  const low = radiusForNear(ray, shape, Math.max(wish.minNear, nearestOf(reach)))
+  const furthest = radiusAtEdge(ray, shape, fieldOf(canvas))
   const high =
     wish.maxNear < canvas.width
-      ? Math.min(radiusForNear(ray, pill, wish.maxNear), furthest)
+      ? Math.min(radiusForNear(ray, shape, wish.maxNear), furthest)
       : furthest
   if (low > high) return null
   const start = clamp(wished, low, high)
@@ -108,8 +135,8 @@ function freeRadius(
 
   blocked.length = 0
   for (const other of placed)
-    if (other.key !== pill.key) addBlocked(blocked, ray, pill, other, gap, low, high)
-  for (const label of obstacles) addBlocked(blocked, ray, pill, label, LABEL_GAP, low, high)
+    if (other.key !== pill.key) addBlocked(blocked, ray, shape, other, gap, low, high)
+  for (const label of obstacles) addBlocked(blocked, ray, shape, label, LABEL_GAP, low, high)
 
   const outward = passBlocked(start, blocked, 1)
   const inward = passBlocked(start, blocked, -1)
@@ -123,7 +150,7 @@ function freeRadius(
 function addBlocked(
   blocked: number[],
   ray: Ray,
-  pill: Pill,
+  pill: PillShape,
   obstacle: Rect,
   gap: number,
   low: number,

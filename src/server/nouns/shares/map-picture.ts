@@ -1,5 +1,6 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { curvePath, MARKER_PATHS, MARKER_SIZE } from '#domain/self-map/layout/curve-marks.ts'
+import { POWER_FONT_DIFFERENCE } from '#domain/self-map/layout/density.ts'
 import { layOutMap } from '#domain/self-map/layout/layout.ts'
 import { PAPER, PAPER_CATEGORIES, PAPER_LINES } from '#domain/self-map/layout/paper-colours.ts'
 import { type MapScene, type ScenePill, sceneOf } from '#domain/self-map/layout/scene.ts'
@@ -23,7 +24,7 @@ export function mapPicture(map: SharedMap, size: { width: number; height: number
     ({ sourceItemId, targetItemId }) => isDrawn.has(sourceItemId) && isDrawn.has(targetItemId),
   )
   const layout = layOutMap({ items, box: BOX, measure: textWidth })
-  const scene = sceneOf(layout, relationships, textWidth)
+  const scene = sceneOf(layout, relationships)
   const fit = Math.min(BOX.width / scene.canvas.width, BOX.height / scene.canvas.height, 1)
   const middle = { x: size.width - BOX.width / 2 - 24, y: size.height / 2 }
   const title = map.ownerName ? `${map.ownerName}’s Self-Map` : 'A Self-Map'
@@ -63,12 +64,13 @@ function drawScene(scene: MapScene): string {
     svgText(x, y + 5, text, { size: 13, weight: 600, fill: colour(name).line, anchor: 'middle' }),
   )
   const self = `<circle r="${scene.selfRadius}" fill="${PAPER.self}"/>${svgText(0, 5, 'SELF', { size: 15, weight: 600, fill: PAPER.onSelf, anchor: 'middle' })}`
-  const pills = scene.pills.map((pill) => drawPill(pill, scene))
+  const pills = scene.pills.map(drawPill)
   return [...rings, ...wedges, ...curves, self, ...labels, ...pills].join('')
 }
 
-function drawPill(pill: ScenePill, { font, powerFont }: MapScene): string {
-  const { x, y, width, height, lines, powerText, lineWidth, fillOpacity } = pill
+function drawPill(pill: ScenePill): string {
+  const { x, y, width, height, font, lines, powerText, lineWidth, fillOpacity } = pill
+  const powerFont = font - POWER_FONT_DIFFERENCE
   const { line, soft } = colour(pill.colour)
   const [left, top] = [x - width / 2, y - height / 2]
   const pad = height / 2 - 4

@@ -2,10 +2,9 @@ import { type CSSProperties, type RefObject, useEffect, useMemo, useState } from
 import type { MapOverTime, MonthTouch, Moved } from '#domain/findings/over-time.ts'
 import { overlaps } from '#domain/self-map/layout/geometry.ts'
 import { layOutMonths } from '#domain/self-map/layout/months.ts'
-import type { ScenePill } from '#domain/self-map/layout/scene.ts'
+import { type ScenePill, sceneOf } from '#domain/self-map/layout/scene.ts'
 import { replay } from '#domain/self-map/map-log.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
-import { drawScene } from '#web/pictures/map-memory.ts'
 import { MapStill } from '#web/pictures/map-still.tsx'
 import { measureText } from '#web/pictures/measure-text.ts'
 import { pillStyle } from '#web/pictures/pill-face.tsx'
@@ -35,7 +34,7 @@ export function LivingPicture({ lived, at, moved, touches, label }: Props) {
     return layOutMonths({ months: maps, box, measure: measureText })
   }, [log, months, width, ratio])
   const scenes = useMemo(() => {
-    const all = layouts?.map((layout) => drawScene(layout, [])) ?? null
+    const all = layouts?.map((layout) => sceneOf(layout, [])) ?? null
     const newest = all?.at(-1)
     // What is under the pills is the same in all months, and so are its labels: nothing there may move.
     return newest && all ? all.map(({ pills, curves }) => ({ ...newest, pills, curves })) : null

@@ -1,20 +1,32 @@
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { Button } from '#web/ui/button.tsx'
 import { CLEAR_EXAMPLES, type ClearsExamples } from './use-clear-examples.ts'
+import type { ExamplesOnMap } from './use-examples-on-map.ts'
 
-type Props = { items: readonly SelfMapItem[]; clear: ClearsExamples }
+type Props = {
+  items: readonly SelfMapItem[]
+  clear: ClearsExamples
+  onMap: Pick<ExamplesOnMap, 'areShown' | 'toggle'>
+}
 
 /** Above the list, as long as there is something on it that nobody has chosen yet. */
-export function AboutExamples({ items, clear }: Props) {
+export function AboutExamples({ items, clear, onMap }: Props) {
   if (!items.some(isExample)) return null
   return (
     <div className="clear-examples">
       <p className="small muted">
-        Dashed items are examples, not yours. Keep what fits with “Save as Mine”.
+        {onMap.areShown
+          ? 'Dashed items are examples, not yours. Keep what fits with “Save as Mine”.'
+          : 'Your map shows what is yours. The examples stand in this list; keep what fits with “Save as Mine”.'}
       </p>
       <Button size="small" disabled={clear.isBusy} onClick={clear.run}>
         {CLEAR_EXAMPLES}
       </Button>
+      {onMap.toggle && (
+        <Button look="quiet" size="small" onClick={onMap.toggle}>
+          {onMap.areShown ? 'Take the examples off the map' : 'Show the examples on the map'}
+        </Button>
+      )}
     </div>
   )
 }

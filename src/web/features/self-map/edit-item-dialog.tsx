@@ -7,6 +7,7 @@ import {
   sliderFromPower,
   tenthsTyped,
 } from '#domain/self-map/attachment-power.ts'
+import { turnInto } from '#domain/self-map/layout/geometry.ts'
 import { RELATIONSHIP_VERBS, type Relationship } from '#domain/self-map/relationship.ts'
 import {
   categoryLabel,
@@ -27,6 +28,9 @@ import './item-dialog.css'
 type Props = {
   item: SelfMapItem
   items: readonly SelfMapItem[]
+  /** What of them is on the map, and where this one stands there: a new name does not move it. */
+  drawn: readonly SelfMapItem[]
+  degrees: number | undefined
   relationships: readonly Relationship[]
   changes: Pick<ItemChanges, 'change' | 'remove'>
   /** Moves the pill round the centre: 1 counter-clockwise, -1 clockwise. */
@@ -35,7 +39,8 @@ type Props = {
 }
 
 /** Opens from a pill. An example becomes one's own by saving it. */
-export function EditItemDialog({ item, items, relationships, changes, onTurn, onClose }: Props) {
+export function EditItemDialog(props: Props) {
+  const { item, items, drawn, degrees, relationships, changes, onTurn, onClose } = props
   const { change, remove } = changes
   const [name, setName] = useState(item.name)
   const [tenths, setTenths] = useState(() =>
@@ -43,13 +48,14 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
   )
   const [wasSent, setSent] = useState(false)
   const attachmentPower = powerFromSlider(tenths)
+  const angle = name === item.name || degrees === undefined ? item.angle : turnInto(degrees, 0)
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     setSent(true)
     if (problemOf(ItemName, name)) return
     change.mutate(
-      { id: item.id, category: item.category, name, attachmentPower, from: 'diagram' },
+      { id: item.id, category: item.category, name, attachmentPower, angle, from: 'diagram' },
       { onSuccess: onClose },
     )
   }
@@ -111,9 +117,9 @@ export function EditItemDialog({ item, items, relationships, changes, onTurn, on
           </DialogActions>
         </div>
         <ItemPreview
-          items={items}
+          items={drawn}
           relationships={relationships}
-          draft={{ ...item, name, attachmentPower }}
+          draft={{ ...item, name, attachmentPower, angle }}
         />
       </form>
     </Dialog>

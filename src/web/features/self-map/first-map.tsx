@@ -30,19 +30,19 @@ const powerOf = (word: PowerWord): number =>
 
 type Props = {
   add: ItemChanges['add']
-  /** Something of one's own is on the map: it is begun, and only what is being written here keeps this open. */
-  hasOwn: boolean
   /** Which category a name seems to belong to, where it says so. */
   guess: (name: string) => string | null
   /** What the map will look like. */
   picture: (items: readonly SelfMapItem[]) => ReactNode
   /** Somebody is about to write a name. */
   onBegin: () => void
+  /** All that was named is on the map. */
+  onDone: () => void
   onLater: () => void
 }
 
 /** Three things of one's own, each nearer or farther: a first map in half a minute. */
-export function FirstMap({ add, hasOwn, guess, picture, onBegin, onLater }: Props) {
+export function FirstMap({ add, guess, picture, onBegin, onDone, onLater }: Props) {
   const [lines, setLines] = useState<readonly Line[]>(() => HINTS.map(() => ({ ...EMPTY_LINE })))
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -65,14 +65,13 @@ export function FirstMap({ add, hasOwn, guess, picture, onBegin, onLater }: Prop
         // What is on the map stays there, whatever becomes of the next one.
         setLines((now) => now.map((it) => (it === line ? { ...EMPTY_LINE } : it)))
       }
-      onLater()
+      onDone()
     } catch (error) {
       setProblem(error instanceof Error ? problemMessage(error) : null)
       setBusy(false)
     }
   }
 
-  if (hasOwn && named.length === 0) return null
   return (
     <Card className="first-map" title={FIRST_MAP_QUESTION}>
       <form className="first-map-words" onSubmit={handleSubmit} onFocus={onBegin} noValidate>

@@ -70,7 +70,7 @@ export function itemCache(client: QueryClient, userId: number) {
       refreshRest()
     },
 
-    change: (id: number, values: Values) =>
+    change: (id: number, values: Partial<Values>) =>
       write((items) => items.map((item) => (item.id === id ? { ...item, ...values } : item))),
 
     /** A change is saved. A later change of the same item, not yet saved, stays on the screen. */

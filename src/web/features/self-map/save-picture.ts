@@ -1,7 +1,7 @@
 import { layOutMap, type MapLayout } from '#domain/self-map/layout/layout.ts'
+import { sceneOf } from '#domain/self-map/layout/scene.ts'
 import type { MapItem } from '#domain/self-map/layout/shape-pills.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
-import { drawScene } from '#web/pictures/map-memory.ts'
 import { measureText } from '#web/pictures/measure-text.ts'
 import { paintMap } from '#web/pictures/paint-map.ts'
 import { tell } from '#web/ui/toast.tsx'
@@ -24,7 +24,7 @@ export async function makePicture(
   )
   const isUsable = shown && shown.box.width >= NARROW
   const layout = isUsable ? shown : layOutMap({ items, box: PICTURE_BOX, measure: measureText })
-  const canvas = paintMap(drawScene(layout, relationships), DENSITY)
+  const canvas = paintMap(sceneOf(layout, relationships), DENSITY)
   return new Promise((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))),

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Sent } from '#contract/endpoint.ts'
 import { selfMap } from '#contract/self-map.ts'
-import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { type Arrangement, isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { CallError, call, reasonOf } from '#web/lib/api.ts'
 import { devUserHere } from '#web/lib/dev-user.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
@@ -11,12 +11,13 @@ import { itemCache } from './item-cache.ts'
 export type NewItem = Sent<typeof selfMap.add>
 /** The diagram and the list say in words of their own what failed. */
 type From = { from: 'diagram' | 'list' }
-export type ItemChange = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower'> & {
-  category?: string
-}
+export type ItemChange = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower'> &
+  Partial<Pick<SelfMapItem, 'category' | 'angle'>>
 /** Where a pill was put: as close as it is now, and in which direction if that was chosen. */
 export type Placement = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower' | 'angle'> & {
   hasNewPower: boolean
+  /** Where the others stand: they stay there, whatever the moved one leaves behind. */
+  around: Arrangement
 }
 /** Its name may call for help, which then comes first. */
 type Kept = SelfMapItem & { isCrisis?: boolean | undefined }
@@ -111,8 +112,10 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
 
   /** Moved on the map: an example that only turns stays one, everything else is a change like any other. */
   const place = useMutation({
-    async mutationFn({ id, attachmentPower, angle, name, ...rest }: Placement) {
+    async mutationFn({ id, attachmentPower, angle, name, around, ...rest }: Placement) {
       const now = adopted.get(id) ?? id
+      // What has just been added or deleted may not be there: the move itself does not wait for it.
+      if (around.length > 0) await call(selfMap.arrange, { userId }, around).catch(() => undefined)
       if (!isExample({ id: now }) || rest.hasNewPower)
         return call(selfMap.change, { id: now }, { name, attachmentPower, angle })
       const items = await call(selfMap.arrange, { userId }, [{ itemId: now, angle: angle ?? null }])
@@ -120,8 +123,9 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
     },
     scope: inTurn,
     meta: { failed: CHANGE_FAILED.diagram },
-    async onMutate({ id, name, attachmentPower, angle }) {
+    async onMutate({ id, name, attachmentPower, angle, around }) {
       await cache.hold()
+      for (const other of around) cache.change(other.itemId, { angle: other.angle })
       const shown = cache.find(id) ? id : (adopted.get(id) ?? id)
       const before = cache.find(shown)
       cache.change(shown, { name, attachmentPower, ...(angle !== undefined && { angle }) })

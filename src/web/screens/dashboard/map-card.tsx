@@ -31,7 +31,12 @@ export function MapCard({ items: all, relationships }: Props) {
     <Card title="My Self-Map" className="dashboard-map" aside={<ViewMap />}>
       {items.length > 0 ? (
         <>
-          <SelfMapPicture items={closest} relationships={relationships} label={sayMap(items)} />
+          <SelfMapPicture
+            items={closest}
+            among={items}
+            relationships={relationships}
+            label={sayMap(items)}
+          />
           {items.length > IN_SIGHT && (
             <p className="caption muted">
               The {IN_SIGHT} closest of {items.length}

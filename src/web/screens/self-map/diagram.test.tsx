@@ -62,6 +62,8 @@ it('saves a move along the ring at once, and an example stays an example', async
   const friends = async () => (await stored(cy)).find(({ name }) => name === 'Friends')
   await expect.poll(async () => (await friends())?.angle).toBeTypeOf('number')
   expect((await friends())?.id).toBeLessThan(0)
+  // Whatever it leaves behind, the others stay where they are.
+  expect((await stored(cy)).every(({ angle }) => typeof angle === 'number')).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'More for this map' }))
   await userEvent.click(screen.getByRole('menuitem', { name: 'Save Map' }))
   await screen.findByText('Self-Map saved')

@@ -1,38 +1,65 @@
 import { useState } from 'react'
-import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { FIRST_MAP_QUESTION, isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { FirstMap } from '#web/features/self-map/first-map.tsx'
+import { ENOUGH_OF_ONES_OWN, ownOf } from '#web/features/self-map/use-examples-on-map.ts'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { loadProposer, type Proposer } from '#web/features/situations/proposals.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 type Props = { items: readonly SelfMapItem[]; add: ItemChanges['add'] }
 
-/** Offered as long as nothing on the map is one's own, unless the person said "Later" in this browser. */
+/**
+ * Offered until three things on the map are one's own, unless the person said "Later" in this browser. It never
+ * stands before the map: on a phone, and once something is there, it is a line that opens.
+ */
 export function FirstMapOffer({ items, add }: Props) {
   const isAsleep = useDrawn() !== null
-  const [isOpen, setOpen] = useState(() => items.every(isExample))
+  const [isOffered, setOffered] = useState(() => items.every(isExample))
+  /** Unasked it is open where there is room beside it. */
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const own = ownOf(items).length
   const wasDeclined = !isAsleep && readStored(KEYS.firstMap) !== null
-  if (!isOpen || wasDeclined) return null
+  if (!isOffered || wasDeclined || (own >= ENOUGH_OF_ONES_OWN && !isOpen)) return null
+  const isUnasked = isOpen === null && own === 0
   return (
-    <Lines
-      add={add}
-      hasOwn={!items.every(isExample)}
-      onLater={() => {
-        writeStored(KEYS.firstMap, 'later')
-        setOpen(false)
-      }}
-    />
+    <div className={isUnasked ? 'first-map-offer first-map-unasked' : 'first-map-offer'}>
+      {!isOpen && (
+        <div className="first-map-fold">
+          <p>{FIRST_MAP_QUESTION}</p>
+          <Button size="small" onClick={() => setOpen(true)}>
+            {own === 0 ? 'Name three' : 'Name more'}
+          </Button>
+        </div>
+      )}
+      {(isOpen || isUnasked) && (
+        <Lines
+          add={add}
+          onBegin={() => setOpen(true)}
+          onDone={() => setOffered(false)}
+          onLater={() => {
+            writeStored(KEYS.firstMap, 'later')
+            setOffered(false)
+          }}
+        />
+      )}
+    </div>
   )
 }
 
-type LinesProps = Pick<Props, 'add'> & { hasOwn: boolean; onLater: () => void }
+type LinesProps = Pick<Props, 'add'> & {
+  onBegin: () => void
+  onDone: () => void
+  onLater: () => void
+}
 
-function Lines({ add, hasOwn, onLater }: LinesProps) {
+function Lines({ add, onBegin, onDone, onLater }: LinesProps) {
   const [proposer, setProposer] = useState<Proposer | null>(null)
   /** What tells a person from a place is large: it comes when somebody is about to write. */
   const load = () => {
+    onBegin()
     loadProposer().then(
       (loaded) => setProposer(() => loaded),
       () => undefined,
@@ -41,12 +68,12 @@ function Lines({ add, hasOwn, onLater }: LinesProps) {
   return (
     <FirstMap
       add={add}
-      hasOwn={hasOwn}
       guess={(name) => proposer?.namedIn(name)[0]?.category ?? null}
       picture={(named) => (
         <SelfMapPicture items={named} relationships={[]} label="Your first Self-Map" />
       )}
       onBegin={load}
+      onDone={onDone}
       onLater={onLater}
     />
   )

@@ -20,6 +20,8 @@ const ShareDialog = lazy(() =>
 type Props = {
   userId: number
   arrangement: ArrangedMap
+  /** What of it is on the map. */
+  drawn: ArrangedMap['items']
   relationships: readonly Relationship[]
   memory: MapMemory
   onAdd: () => void
@@ -30,7 +32,8 @@ type Props = {
 
 /** What can be done with the whole map. What is rarely wanted stands back, in a menu. */
 export function MapActions(props: Props) {
-  const { userId, arrangement, relationships, memory, onAdd, onRelate, onClearExamples } = props
+  const { userId, arrangement, drawn, relationships, memory, ...on } = props
+  const { onAdd, onRelate, onClearExamples } = on
   const [open, setOpen] = useState<'reset' | 'share' | null>(null)
   const close = () => setOpen(null)
   const { reset } = useWholeMap(userId)
@@ -103,7 +106,7 @@ export function MapActions(props: Props) {
             subject={{ type: 'self-map', items }}
             preview={previewOf}
             extra={
-              <PictureButton shown={memory.latest()} items={items} relationships={relationships} />
+              <PictureButton shown={memory.latest()} items={drawn} relationships={relationships} />
             }
             onClose={close}
           />

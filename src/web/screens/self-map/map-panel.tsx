@@ -1,5 +1,5 @@
 import { Spline } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { RelationshipDialog } from '#web/features/relationships/relationship-dialog.tsx'
 import { useRelationshipChanges } from '#web/features/relationships/use-relationships.ts'
@@ -12,7 +12,7 @@ import { SelfMapDiagram } from '#web/pictures/self-map-diagram.tsx'
 import type { MapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
+import { OnPhone } from '#web/ui/fitting.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
 /** Which of the two dialogs that make something new is open. */
@@ -22,6 +22,8 @@ type Props = {
   userId: number
   changes: ItemChanges
   arrangement: ArrangedMap
+  /** What of it is on the map. */
+  drawn: ArrangedMap['items']
   relationships: readonly Relationship[]
   memory: MapMemory
   zoom: MapZoom
@@ -32,13 +34,18 @@ type Props = {
 
 /** The Visualization tab: the diagram, its legend and its dialogs. */
 export function MapPanel(props: Props) {
-  const { userId, changes, arrangement, relationships, memory, zoom, dialog, onDialog } = props
+  const { userId, changes, arrangement, drawn, relationships, memory, zoom, dialog, onDialog } =
+    props
   const { items, move, turn } = arrangement
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [hasAllLines, setAllLines] = useState(false)
   const [openId, setOpenId] = useState<number | null>(null)
   const links = useRelationshipChanges(userId, 'diagram', props.onDanger)
+  /** What is not on the map has no lines on it. */
+  const ties = useMemo(() => tiesBetween(drawn, relationships), [drawn, relationships])
   const open = items.find(({ id }) => id === openId)
+  const pillOf = (id: number) => memory.latest()?.pills.find((pill) => pill.id === id)
+  const diagram = useRef<HTMLDivElement>(null)
 
   const toggle = (category: string) =>
     setHidden((now) => now.symmetricDifference(new Set([category])))
@@ -48,31 +55,31 @@ export function MapPanel(props: Props) {
       <a className="self-map-skip" href="#self-map-list">
         Skip to the list
       </a>
-      <SelfMapDiagram
-        items={items}
-        relationships={relationships}
-        memory={memory}
-        zoom={zoom}
-        hidden={hidden}
-        hasAllLines={hasAllLines}
-        onPlace={move}
-        onOpen={(id) => {
-          changes.change.reset()
-          setOpenId(id)
-        }}
-      />
+      <OnPhone>
+        <p className="small muted self-map-how">Hold, then drag inwards: closer.</p>
+      </OnPhone>
+      <div ref={diagram}>
+        <SelfMapDiagram
+          items={drawn}
+          relationships={ties}
+          memory={memory}
+          zoom={zoom}
+          hidden={hidden}
+          hasAllLines={hasAllLines}
+          onPlace={move}
+          onOpen={(id) => {
+            changes.change.reset()
+            setOpenId(id)
+          }}
+        />
+      </div>
       <OnPhone>
         <ZoomButtons zoom={zoom} />
       </OnPhone>
-      <CategoryLegend items={items} hidden={hidden} onToggle={toggle} />
+      <CategoryLegend items={drawn} hidden={hidden} onToggle={toggle} />
       <div className="self-map-foot">
-        <div className="small muted">
-          <OnDesk>Drag inwards: closer.</OnDesk>
-          <span className="sr-only">Arrow keys do the same.</span>
-          <OnPhone>Hold and drag inwards: closer.</OnPhone>
-        </div>
         <LineLegend />
-        {relationships.length > 0 && (
+        {ties.length > 0 && (
           <Button
             look="quiet"
             size="small"
@@ -91,12 +98,13 @@ export function MapPanel(props: Props) {
       </div>
       {dialog === 'item' && (
         <AddItemDialog
-          items={items}
+          items={drawn}
           relationships={relationships}
           add={changes.add}
           onClose={() => {
             changes.add.reset()
             onDialog(null)
+            diagram.current?.scrollIntoView?.({ block: 'nearest' })
           }}
         />
       )}
@@ -105,6 +113,8 @@ export function MapPanel(props: Props) {
           key={open.id}
           item={open}
           items={items}
+          drawn={drawn}
+          degrees={pillOf(open.id)?.degrees}
           relationships={relationships}
           changes={changes}
           onTurn={turn}
@@ -122,5 +132,12 @@ export function MapPanel(props: Props) {
         />
       )}
     </>
+  )
+}
+
+function tiesBetween(items: ArrangedMap['items'], relationships: readonly Relationship[]) {
+  const ids = new Set(items.map(({ id }) => id))
+  return relationships.filter(
+    ({ sourceItemId, targetItemId }) => ids.has(sourceItemId) && ids.has(targetItemId),
   )
 }

@@ -7,6 +7,7 @@ import { AboutExamples } from '#web/features/self-map/clear-examples.tsx'
 import { ComesUpOffer } from '#web/features/self-map/comes-up.tsx'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
+import { ownOf, useExamplesOnMap } from '#web/features/self-map/use-examples-on-map.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useTabInAddress } from '#web/lib/use-tab-in-address.ts'
@@ -42,6 +43,7 @@ export function MyMap({ person }: { person: Person }) {
   const changes = useItemChanges(userId, help.show)
   const clearExamples = useClearExamples(userId)
   const arrangement = useArrangement(userId, items.data, memory, changes)
+  const examples = useExamplesOnMap(arrangement.items)
   const zoom = useMapZoom()
   const [tab, chooseTab] = useTabInAddress(TABS)
   const links = relationships.data ?? []
@@ -61,6 +63,7 @@ export function MyMap({ person }: { person: Person }) {
         <MapActions
           userId={userId}
           arrangement={arrangement}
+          drawn={examples.drawn}
           relationships={links}
           memory={memory}
           onAdd={() => make('item')}
@@ -84,7 +87,13 @@ export function MyMap({ person }: { person: Person }) {
                   aside={
                     tab === 'visualization' && (
                       <OnDesk>
-                        <ZoomButtons zoom={zoom} />
+                        <div className="self-map-aside">
+                          <p className="small muted">
+                            Drag inwards: closer.
+                            <span className="sr-only"> Arrow keys do the same.</span>
+                          </p>
+                          <ZoomButtons zoom={zoom} />
+                        </div>
                       </OnDesk>
                     )
                   }
@@ -94,6 +103,7 @@ export function MyMap({ person }: { person: Person }) {
                       userId={userId}
                       changes={changes}
                       arrangement={arrangement}
+                      drawn={examples.drawn}
                       relationships={links}
                       memory={memory}
                       zoom={zoom}
@@ -113,11 +123,8 @@ export function MyMap({ person }: { person: Person }) {
               </Card>
               <section id="self-map-list" aria-label="Items" tabIndex={-1}>
                 <ComesUpOffer userId={userId} changes={changes} />
-                <MapRoom
-                  person={person}
-                  count={arrangement.items.filter((item) => !isExample(item)).length}
-                />
-                <AboutExamples items={arrangement.items} clear={clearExamples} />
+                <MapRoom person={person} count={ownOf(arrangement.items).length} />
+                <AboutExamples items={arrangement.items} clear={clearExamples} onMap={examples} />
                 <ItemTables items={arrangement.items} changes={changes} />
               </section>
             </div>

@@ -23,7 +23,7 @@ async function open(person: TestPerson) {
   world.actAs(person)
   const reply = await world.send(person, signIn.user, {})
   const view = renderScreen(<SelfMapScreen person={(await reply.json()) as Person} />)
-  await screen.findByRole('button', { name: /^Spouse/ })
+  await screen.findByRole('row', { name: /^Spouse/ })
   return view
 }
 
@@ -169,6 +169,28 @@ it('draws examples as examples, and clears them at once', async () => {
   expect((await listed()).filter(({ id }) => id < 0)).toHaveLength(9)
   const lines = await world.send(gus, relationships.list, { userId: gus.id })
   expect(await lines.json()).toHaveLength(EXAMPLE_RELATIONSHIPS.length)
+})
+
+it('draws only what is one’s own once there are three, and the examples on request', async () => {
+  const ola = await world.addPerson('Ola')
+  for (const name of ['Mum', 'Jean', 'Kuba'])
+    await world.send(
+      ola,
+      selfMap.add,
+      { userId: ola.id },
+      { category: 'people', name, attachmentPower: 0.5 },
+    )
+  await open(ola)
+  const drawn = () => document.querySelectorAll('[data-pill]').length
+  await screen.findByRole('button', pill('Mum'))
+  expect(drawn()).toBe(3)
+  await userEvent.click(screen.getByRole('button', { name: 'Show the examples on the map' }))
+  expect(drawn()).toBe(12)
+  cleanup()
+  await open(ola)
+  await screen.findByRole('button', pill('Friends'))
+  await userEvent.click(screen.getByRole('button', { name: 'Take the examples off the map' }))
+  expect(drawn()).toBe(3)
 })
 
 it('says with every power what it means, and tells neighbours apart', async () => {

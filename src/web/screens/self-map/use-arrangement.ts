@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { angleWithin, arrangementOf } from '#domain/self-map/layout/turn.ts'
-import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import type { Arrangement, SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useWholeMap } from '#web/features/self-map/use-self-map.ts'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
@@ -27,16 +27,25 @@ export function useArrangement(
   /** Presses of a key that follow each other are one move, and one press takes all of them back. */
   const moving = useRef<{ item: string; from: Place; at: number } | null>(null)
 
-  function put({ id, name }: SelfMapItem, to: Place, from: Place) {
+  function put({ id, name }: SelfMapItem, to: Place, from: Place, around: Arrangement = []) {
     const hasNewPower = to.attachmentPower !== from.attachmentPower
     place.mutate(
-      { id, name, ...to, hasNewPower },
+      { id, name, ...to, hasNewPower, around },
       {
         onError: () => {
           moving.current = null
         },
       },
     )
+  }
+
+  /** The directions of all others that nobody has put anywhere yet. */
+  function unputBeside(id: number): Arrangement {
+    const layout = memory.latest()
+    const unput = new Set(layout?.pills.filter((pill) => pill.angle === null).map((it) => it.id))
+    return layout
+      ? arrangementOf(layout).filter(({ itemId }) => itemId !== id && unput.has(itemId))
+      : []
   }
 
   function move(id: number, { power, angle }: Moved) {
@@ -50,7 +59,7 @@ export function useArrangement(
     const isMore = moving.current?.item === identityOf(item) && time - moving.current.at < UNDO
     const from = isMore && moving.current ? moving.current.from : item
     moving.current = { item: identityOf(item), from, at: time }
-    put(item, to, item)
+    put(item, to, item, angle === null ? [] : unputBeside(id))
     tell({
       title: movedWords(item.name, from.attachmentPower, power),
       lasts: UNDO,

@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react'
+import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
+
+/** With so many things of their own a person needs no examples to see what a map is. */
+export const ENOUGH_OF_ONES_OWN = 3
+
+export const ownOf = (items: readonly SelfMapItem[]): SelfMapItem[] =>
+  items.filter((item) => !isExample(item))
+
+/** What is drawn: one's own things, and the examples until there are enough of them or where somebody asks for them. */
+export function useExamplesOnMap(items: readonly SelfMapItem[]) {
+  const isAsleep = useDrawn() !== null
+  const [isAsked, setAsked] = useState(() => readStored(KEYS.examplesOnMap) !== null)
+  const own = useMemo(() => ownOf(items), [items])
+  const hasEnough = own.length >= ENOUGH_OF_ONES_OWN
+  const areShown = !hasEnough || (isAsked && !isAsleep)
+  return {
+    drawn: areShown ? items : own,
+    areShown,
+    /** Absent while they are drawn in any case. */
+    toggle: hasEnough
+      ? () => {
+          writeStored(KEYS.examplesOnMap, isAsked ? null : 'shown')
+          setAsked(!isAsked)
+        }
+      : undefined,
+  }
+}
+export type ExamplesOnMap = ReturnType<typeof useExamplesOnMap>
