@@ -96,7 +96,7 @@ async function insertCheckIn(
     items: [item],
     draftId: given.draftId,
   }
-  const situation = await insertSituation(tx, owner, kept, moment, id)
+  const situation = await insertSituation(tx, owner, kept, { createdAt: moment }, id)
   const findings = checkInFindings(given, item, itemPhrase(item.name, item.category).text)
   const categories = new Map([[item.itemId, item.category]])
   const made = { situationId: situation.id, findings, categories, isCounted: true }

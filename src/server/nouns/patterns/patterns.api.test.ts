@@ -212,7 +212,10 @@ it('never counts what only came through a relationship', async () => {
     expect(equations.some(({ through }) => through)).toBe(true)
     await other.db
       .updateTable('situation')
-      .set({ createdAt: other.clock.now - n * 3 * DAY })
+      .set({
+        createdAt: other.clock.now - n * 3 * DAY,
+        happenedAt: other.clock.now - n * 3 * DAY,
+      })
       .where('id', '=', id)
       .execute()
   }

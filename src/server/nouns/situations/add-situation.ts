@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
+import { canHaveHappened, NO_SUCH_DAY } from '#domain/situation/happened.ts'
 import {
   MOST_SITUATIONS,
   type NewSituation,
@@ -75,12 +76,21 @@ const numberOf = ({ draftId, ...words }: Words): string =>
 export async function keepSituation(
   tx: Database,
   owner: OwnerId,
-  { selfMapItemIds, writtenAt, ...told }: NewSituation & { proposed?: Proposed },
+  { selfMapItemIds, writtenAt, happenedAt, ...told }: NewSituation & { proposed?: Proposed },
   now: number,
 ): Promise<Situation> {
   const map = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
   const items = [...new Set(selfMapItemIds)].map((id) =>
     toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
   )
-  return insertSituation(tx, owner, { ...told, items }, writtenMoment(writtenAt, now))
+  const moments = {
+    createdAt: writtenMoment(writtenAt, now),
+    ...(happenedAt !== undefined && { happenedAt: happenedMoment(happenedAt, now) }),
+  }
+  return insertSituation(tx, owner, { ...told, items }, moments)
+}
+
+export function happenedMoment(happenedAt: string, now: number): number {
+  const moment = Date.parse(happenedAt)
+  return canHaveHappened(moment, now) ? moment : refuse('invalid', NO_SUCH_DAY)
 }

@@ -116,7 +116,12 @@ async function analysed(
   items: ItemSnapshot[],
 ): Promise<Waiting> {
   const id = await nextId(own.owner)
-  const situation = { ...situationOf(id, items), ...situationWords(words.sent) }
+  const { happenedAt } = words.sent
+  const situation = {
+    ...situationOf(id, items),
+    ...situationWords(words.sent),
+    ...(happenedAt && { happenedAt }),
+  }
   const queued = { ...queuedOf(own, id, draftId), words, situation }
   // Words are kept whatever becomes of their analysis.
   const found = (await isEngineHere()) && (await findingsOf(own, situation).catch(() => null))
