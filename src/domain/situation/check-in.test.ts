@@ -19,7 +19,7 @@ it.each(EMOTION_CATEGORIES)('stands for an equation that the rule reads as %s', 
 it('keeps the word and the strength the person tapped', () => {
   const item = { itemId: 7, name: 'Tom', category: 'people', attachmentPower: 0.8 }
   const felt = { category: 'anger', word: 'frustration', strength: 4 } as const
-  const findings = checkInFindings(felt, item, 'Tom')
+  const findings = checkInFindings(felt, { item, phrase: 'Tom' })
   expect(findings.emotions).toMatchObject([
     {
       name: 'frustration',
@@ -38,6 +38,22 @@ it('says whom somebody misses in the place of "someone"', () => {
   const felt = { category: 'sadness', word: 'missing someone', strength: 6 } as const
   expect(sayCheckIn(felt, 'Jean')).toBe('Missing Jean')
   expect(checkInDescription(felt, 'Jean')).toBe('Check-in: missing Jean, 6 of 10.')
+})
+
+it('says my things as one says them inside a sentence', () => {
+  const felt = { category: 'worry', word: 'stress', strength: 6 } as const
+  expect(sayCheckIn(felt, 'My portfolio')).toBe('Stress about my portfolio')
+  expect(sayCheckIn(felt, 'The choir')).toBe('Stress about the choir')
+  expect(sayCheckIn(felt, 'Myanmar')).toBe('Stress about Myanmar')
+})
+
+it('may be about nothing in particular: then there is a feeling and no equation', () => {
+  const felt = { category: 'sadness', word: 'missing someone', strength: 6 } as const
+  expect(checkInTitle(felt, null)).toBe('Missing someone')
+  expect(checkInDescription(felt, null)).toBe('Check-in: missing someone, 6 of 10.')
+  const { equations, emotions, reading } = checkInFindings(felt, null)
+  expect([equations, reading]).toEqual([[], 'You checked in: missing someone, 6 of 10.'])
+  expect(emotions).toMatchObject([{ name: 'missing someone', intensity: 0.6, itemIds: [] }])
 })
 
 it('is long enough to be kept, and never too long', () => {

@@ -156,12 +156,13 @@ export function SituationForm(props: Props) {
             isProposed={!hasOwnTitle(draft)}
             problems={problems}
             onChange={change}
-          />
-          <WhenRow
-            day={draft.happenedOn}
-            text={draft.description}
-            onChoose={(happenedOn) => change({ happenedOn })}
-          />
+          >
+            <WhenRow
+              day={draft.happenedOn}
+              text={draft.description}
+              onChoose={(happenedOn) => change({ happenedOn })}
+            />
+          </WrittenFields>
           <OnDesk>{about}</OnDesk>
         </div>
         {props.help}

@@ -322,6 +322,22 @@ it('keeps four taps and the line after them', async () => {
   expect(newest?.description).toContain('He was late again.')
 })
 
+it('keeps three taps that are about nothing in particular', async () => {
+  goOffline()
+  const { itemId: _, ...taps } = felt
+  const kept = await call(checkIns.add, { userId: ada.id }, { ...taps, draftId: 'three-taps-1' })
+  expect([kept.title, kept.items]).toEqual(['Frustration', []])
+  await call(checkIns.write, { id: kept.id }, { line: 'All day.' })
+  world.actAs(ada)
+  await sendWaiting(ada.id)
+  const [newest] = await stored(ada)
+  expect(newest).toMatchObject({
+    items: [],
+    description: 'All day.\n\nCheck-in: frustration, 4 of 10.',
+    mainEmotions: [{ name: 'frustration' }],
+  })
+})
+
 it('takes back what was not sent', async () => {
   goOffline()
   const { id } = await call(checkIns.add, { userId: ada.id }, felt)

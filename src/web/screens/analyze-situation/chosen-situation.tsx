@@ -30,7 +30,7 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
             ) : (
               <SituationDate situation={situation.data} />
             )}
-            {involvedIn(situation.data)}
+            <span className="involved">{involvedIn(situation.data)}</span>
           </>
         )
       }

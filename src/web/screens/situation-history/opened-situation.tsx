@@ -42,7 +42,7 @@ function Frame({ situationId, isOwn, actions, children }: FrameProps) {
         situation && (
           <>
             {isOwn ? <SituationDate situation={situation} /> : formatDay(whenOf(situation))}
-            {involvedIn(situation)}
+            <span className="involved">{involvedIn(situation)}</span>
           </>
         )
       }
