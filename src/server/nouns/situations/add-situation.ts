@@ -18,7 +18,7 @@ import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Rate } from '#server/outside/rate/rate-limit.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import type { Proposed } from './proposals.repository.ts'
-import { findSituation, insertSituation } from './situations.repository.ts'
+import { findSituation, forgetDiaryWatch, insertSituation } from './situations.repository.ts'
 
 /** Nobody writes so much; a program that brings a journal over has to pause. */
 export const WRITTEN: Rate = { name: 'situations', most: 2000, within: HOUR }
@@ -83,6 +83,7 @@ export async function keepSituation(
   const items = [...new Set(selfMapItemIds)].map((id) =>
     toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
   )
+  if (happenedAt !== undefined) await forgetDiaryWatch(tx, owner)
   const moments = {
     createdAt: writtenMoment(writtenAt, now),
     ...(happenedAt !== undefined && { happenedAt: happenedMoment(happenedAt, now) }),

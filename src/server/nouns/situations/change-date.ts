@@ -5,7 +5,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { happenedMoment } from './add-situation.ts'
-import { findSituation } from './situations.repository.ts'
+import { findSituation, forgetDiaryWatch } from './situations.repository.ts'
 
 /** Moves a situation to the day it happened on; null is when it was written. */
 export const changeDate = (
@@ -19,7 +19,6 @@ export const changeDate = (
     const kept = (await findSituation(tx, owner, { id })) ?? refuseAsMissing()
     const happenedAt = given === null ? Date.parse(kept.createdAt) : happenedMoment(given, now)
     await changeOwn(tx, 'situation', owner, id, { happenedAt })
-    // A diary in another order is gone through anew.
-    await tx.deleteFrom('diaryWatch').where('userId', '=', owner).execute()
+    await forgetDiaryWatch(tx, owner)
     return (await findSituation(tx, owner, { id })) ?? refuseAsMissing()
   })

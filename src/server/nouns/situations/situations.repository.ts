@@ -204,4 +204,9 @@ export async function insertSituation(
   return toSituation(row, { items: touched, proposals: made.proposals, answers: [] })
 }
 
+/** A diary in another order is gone through anew. */
+export async function forgetDiaryWatch(tx: Database, owner: OwnerId): Promise<void> {
+  await tx.deleteFrom('diaryWatch').where('userId', '=', owner).execute()
+}
+
 const NONE = { items: [], proposals: [] }

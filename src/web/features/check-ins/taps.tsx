@@ -95,9 +95,6 @@ export function ItemTaps({ map, often, onTap }: ItemProps) {
           onTap={onTap}
         />
       )}
-      {examples.length > 0 && (
-        <Pills label="Examples, not yours yet" items={examples} map={map} onTap={onTap} />
-      )}
       <div>
         <button
           type="button"
@@ -107,6 +104,9 @@ export function ItemTaps({ map, often, onTap }: ItemProps) {
           Nothing in particular
         </button>
       </div>
+      {examples.length > 0 && (
+        <Pills label="Examples, not yours yet" items={examples} map={map} onTap={onTap} />
+      )}
       <p>
         <Link href="/self-map">Put something else on my map first</Link>
       </p>
