@@ -55,7 +55,11 @@ test('a check-in fits a desk, waits while somebody writes, and may be about noth
   await expect(page.getByText('Stress, 6 of 10, just now.')).toBeVisible()
   await page.getByRole('button', { name: 'Look at it more closely' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Stress' })).toBeVisible()
-  await page.getByRole('button', { name: 'That’s right' }).click()
+  await page.getByText('I expected').first().click()
+  await page.keyboard.type('a calm evening')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('a calm evening')).toBeVisible()
+  await expect(page.getByText('stressed')).toBeVisible()
   await lookAt(page, 'check-in-result')
 })
 

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { EMOTION_CATEGORIES } from '../emotion/emotion.ts'
 import { emotionOf } from '../emotion/equation.ts'
 import {
+  bareCheckIn,
   checkInDescription,
   checkInFindings,
   checkInTitle,
@@ -89,4 +90,29 @@ it('is a gain or a loss of the size that the rule gives, and never smaller than 
   expect([shift('fear', 1, 1), shift('pride', 2, 1), shift('fear', 10, 0.1)]).toEqual([
     -0.1, 0.1, -1,
   ])
+})
+
+it('keeps what is said later of nothing in particular as it was said', () => {
+  const said = {
+    feelings: [
+      { category: 'worry', word: 'stress', strength: 6 },
+      { category: 'fear', level: 2 },
+    ],
+    expected: 'a calm evening',
+  } as const
+  const { emotions, expectations, perceptions, equations } = bareCheckIn(
+    { ...said, feelings: [...said.feelings] },
+    3,
+  )
+  expect(emotions).toMatchObject([
+    { name: 'stress', intensity: 0.6 },
+    { category: 'fear', intensity: 0.4 },
+  ])
+  expect([expectations, perceptions, equations]).toEqual([
+    [{ description: 'a calm evening' }],
+    [],
+    [],
+  ])
+  const weak = bareCheckIn({ feelings: [{ category: 'fear' }] }, 3)
+  expect(weak.emotions).toMatchObject([{ intensity: 0.3 }])
 })

@@ -6,6 +6,7 @@ import { STRENGTH, STRENGTH_RULE, shiftFor, stepOf } from '../emotion/strength.t
 import { Word } from '../emotion/word.ts'
 import { lengthOf, lines } from '../values/text.ts'
 import type { Equation, Findings, Variables } from './analysis.ts'
+import type { Said } from './said.ts'
 import { DraftId, type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
 
@@ -147,5 +148,23 @@ export function checkInFindings(
     recommendations: [],
     questions: [],
     equations: about ? [equationOf(about.item)] : [],
+  }
+}
+
+/** About nothing in particular no equation can be written: what the person says of it later stands as they said it. */
+export function bareCheckIn(said: Said, before: number): Findings {
+  const [first, ...others] = (said.feelings ?? []).map(({ category, word, level, strength }) =>
+    checkInFindings(
+      { category, word, level, strength: strength ?? (level ? 2 * level : before) },
+      null,
+    ),
+  )
+  const line = (text: string | undefined) => (text ? [{ description: text }] : [])
+  return {
+    ...first!,
+    emotions: [first!, ...others].flatMap(({ emotions }) => emotions),
+    expectations: line(said.expected),
+    perceptions: line(said.saw),
+    said,
   }
 }

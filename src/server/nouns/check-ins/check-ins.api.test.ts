@@ -79,6 +79,23 @@ it('may be about nothing in particular, and counts without a part', async () => 
   expect(await history(bo)).toMatchObject([{ title: 'Frustration', items: [] }])
 })
 
+it('keeps the feeling that was tapped when something else is put right, with and without a part', async () => {
+  const ada = await world.addPerson('Ada')
+  for (const itemId of [SPOUSE, undefined]) {
+    const { id } = await (await checkIn(ada, { ...feel(), itemId })).json()
+    const [made] = await (await world.send(ada, analyses.list, { id })).json()
+    const reread = async (said: object) =>
+      (await world.send(ada, analyses.reread, { id: made.id }, { said })).json()
+    const tapped = [{ category: 'anger', intensity: 0.4 }]
+    expect((await reread({ expected: 'a calm evening' })).emotions).toMatchObject(tapped)
+    const [listed] = await history(ada)
+    expect(listed).toMatchObject({ id, mainEmotions: tapped })
+    const other = { feelings: [{ category: 'fear', strength: 8 }] }
+    expect((await reread(other)).emotions).toMatchObject([{ category: 'fear' }])
+    expect((await reread({})).emotions).toMatchObject(tapped)
+  }
+})
+
 it('is found by every form of its word, and by what the word was called before', async () => {
   const ada = await world.addPerson('Ada')
   await checkIn(ada, feel({ category: 'happiness', word: 'relief' }))

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { pastDay } from '#domain/values/named-day.ts'
 import { DayChoice, sayDay, useDays } from './day-choice.tsx'
-import { Proposed } from './proposed-rows.tsx'
 
 type Props = {
   /** Undefined until a day was chosen: then it is the day of writing. */
@@ -41,7 +40,7 @@ export function WhenRow({ day, text, onChoose }: Props) {
             onClick={() => onChoose(named)}
           >
             {sayDay(named, days)}
-            <Proposed />
+            <span className="touch-chip-word">proposed</span>
           </button>
         )}
       </div>
