@@ -28,7 +28,10 @@ export async function fillAnalyses(
     await db
       .insertInto('situation')
       .values(
-        told.map((one) => ({ ...one, userId, title: 'A day', description: '', searchText: '' })),
+        told.map((one) => ({
+          ...{ ...one, happenedAt: one.createdAt },
+          ...{ userId, title: 'A day', description: '', searchText: '' },
+        })),
       )
       .execute()
     await db

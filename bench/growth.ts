@@ -264,7 +264,8 @@ async function history(): Promise<void> {
           told.map(({ n, id, createdAt }) => {
             const { title, description } = EXAMPLE_SITUATIONS[n % EXAMPLE_SITUATIONS.length]!
             const searchText = `${title} ${n}\n${description}`.toLowerCase()
-            return { id, userId, title, description, searchText, createdAt, draftId: null }
+            const moments = { createdAt, happenedAt: createdAt }
+            return { id, userId, title, description, searchText, ...moments, draftId: null }
           }),
         )
         .execute()

@@ -159,12 +159,14 @@ async function analyseOnce(page: Page, run: number): Promise<number> {
 async function fillHistory(file: string, userId: number, count: number): Promise<void> {
   const db = await prepareDatabase(file)
   for (let from = 0; from < count; from += 500) {
+    const momentOf = (at: number) => Date.now() - (count - from - at) * 60_000
     const rows = Array.from({ length: Math.min(500, count - from) }, (_, at) => ({
       userId,
       title: `Situation ${from + at}`,
       description: DESCRIPTION,
       searchText: `situation ${from + at} ${DESCRIPTION}`.toLowerCase(),
-      createdAt: Date.now() - (count - from - at) * 60_000,
+      createdAt: momentOf(at),
+      happenedAt: momentOf(at),
     }))
     await db.insertInto('situation').values(rows).execute()
   }

@@ -102,8 +102,9 @@ const saidLater: readonly Said[] = [
 
 const checkIns = DEMO_CHECK_INS.map(({ daysAgo, category, item, strength, line }, at): Life => {
   const felt = { category, intensity: strength / 10, isSaid: true }
+  const moment = ago(daysAgo) - 3 * HOUR
   return {
-    ...{ id: told.length + at + 1, title: line ?? item, at: ago(daysAgo) - 3 * HOUR },
+    ...{ id: told.length + at + 1, title: line ?? item, at: moment, writtenAt: moment },
     ...{ isCheckIn: true, isGrief: false, emotions: [felt], said: [] },
     touches: [touchOf(item, category, strength, false)],
   }
@@ -113,7 +114,7 @@ const checkIns = DEMO_CHECK_INS.map(({ daysAgo, category, item, strength, line }
 export const demoLives: readonly Life[] = [
   ...told.map(
     ({ id, title, at, category, strength, isOpen, items: names }): Life => ({
-      ...{ id, title, at, isCheckIn: false, isGrief: false },
+      ...{ id, title, at, writtenAt: at, isCheckIn: false, isGrief: false },
       emotions: [{ category, intensity: strength / 10, isSaid: false }],
       touches: names.map((name) => touchOf(name, category, strength, isOpen)),
       said: saidLater

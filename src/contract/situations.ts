@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { Emotion } from '#domain/situation/analysis.ts'
-import { LIST_LIMIT, NewSituation, SearchText, Situation } from '#domain/situation/situation.ts'
+import { HappenedAt } from '#domain/situation/happened.ts'
+import {
+  LIST_LIMIT,
+  ListOrder,
+  NewSituation,
+  SearchText,
+  Situation,
+} from '#domain/situation/situation.ts'
 import { described } from '#domain/values/described.ts'
 import { endpoint } from './endpoint.ts'
 import { IdInAddress } from './id-in-address.ts'
@@ -24,10 +31,11 @@ const Limit = z.pipe(
 
 export const situations = {
   list: endpoint('GET /api/users/:userId/situations', {
-    does: 'Lists situations, newest first, at most 500 at once.',
+    does: 'Lists situations by when they happened, newest first unless asked otherwise, at most 500 at once.',
     query: z.object({
       /** The id of the last situation already seen. */
       before: z.optional(IdInAddress),
+      order: z.optional(ListOrder),
       limit: z.optional(Limit),
       /** Every word must be in the title, the description or the name of a chosen item. */
       q: z.optional(SearchText),
@@ -46,6 +54,11 @@ export const situations = {
   get: endpoint('GET /api/situations/:id', {
     does: 'Shows one situation; the examples are open to everyone.',
     isOpen: true,
+    reply: Situation,
+  }),
+  date: endpoint('PUT /api/situations/:id/date', {
+    does: 'Changes when a situation happened (only the day counts, and none that is to come); null means when it was written. What is counted and asked later goes by the moment of writing in any case.',
+    body: z.object({ happenedAt: z.nullable(HappenedAt) }),
     reply: Situation,
   }),
   remove: endpoint('DELETE /api/situations/:id', {

@@ -1,5 +1,6 @@
 /** What somebody keeps expecting, in their own words, gathered by meaning; told as counts, never as a tendency. */
 import * as z from 'zod/mini'
+import { Dates, whenOf } from '../situation/happened.ts'
 import { isAlike } from '../values/alike.ts'
 import { DAY } from '../values/duration.ts'
 import { line } from '../values/text.ts'
@@ -19,7 +20,7 @@ export const Expectation = z.object({
   times: z.int(),
   /** How often it was not met. */
   unmet: z.int(),
-  situations: z.array(z.object({ id: z.int(), title: z.string(), createdAt: z.string() })),
+  situations: z.array(z.object({ id: z.int(), title: z.string(), ...Dates.shape })),
   /** The same as a wish, in the person's words, and what came since. */
   rewritten: z.nullable(
     z.object({
@@ -40,7 +41,7 @@ export const RewrittenWish = z.object({
 export type SaidWish = {
   wish: string
   isUnmet: boolean
-  situation: { id: number; title: string; createdAt: string }
+  situation: { id: number; title: string } & Dates
 }
 type Rewriting = { wish: string; line: string; createdAt: string }
 
@@ -74,7 +75,7 @@ export function expectationsOf(
     .map((all) => {
       const { wish } = all[0]!
       const own = rewritings.find((it) => isAlike(it.wish, wish))
-      const since = own ? all.filter(({ situation }) => situation.createdAt > own.createdAt) : []
+      const since = own ? all.filter(({ situation }) => whenOf(situation) > own.createdAt) : []
       return {
         ...{ wish, times: all.length, unmet: unmetOf(all) },
         situations: all.map(({ situation }) => situation),

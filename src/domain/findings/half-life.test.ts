@@ -96,7 +96,15 @@ it('compares what was said with the first word, half an hour later or more, and 
     ...{ situationId: 1, by: 'weighing', category, strength, at: hours * HOURLY },
   })
   const life = (id: number, at: number, said: readonly Said[], more: Partial<Life> = {}): Life => ({
-    ...{ id, title: '', at: at * HOURLY, isCheckIn: false, isGrief: false, touches: [] },
+    ...{
+      id,
+      title: '',
+      at: at * HOURLY,
+      writtenAt: at * HOURLY,
+      isCheckIn: false,
+      isGrief: false,
+      touches: [],
+    },
     ...{ emotions: [{ category: 'anger', intensity: 0.66, isSaid: true }], said, ...more },
   })
   const weighed = (...lives: Life[]) =>
@@ -108,6 +116,11 @@ it('compares what was said with the first word, half an hour later or more, and 
     ['anger', [1, 0.5, 7, 5], [1, 9, 7, 3]],
   ])
   expect(weighed(life(1, 0, [said(9, 3)], { isGrief: true }))).toEqual([])
+  // Written a day later: the first number may be of either day, what was said since is not.
+  expect(weighed(life(1, 0, [said(30, 3)], { writtenAt: 24 * HOURLY }))).toEqual([])
+  expect(weighed(life(1, 0, [said(25, 6), said(30, 3)], { writtenAt: 24 * HOURLY }))).toEqual([
+    ['anger', [1, 5, 6, 3]],
+  ])
   const unsaid = { emotions: [{ category: 'anger', intensity: 0.66, isSaid: false }] } as const
   expect(weighed(life(1, 0, [said(1, 8), said(3, 4)], unsaid))).toEqual([['anger', [1, 2, 8, 4]]])
   const none = { emotions: [{ category: 'anger', intensity: 0.04, isSaid: true }] } as const

@@ -79,9 +79,10 @@ const AT_ONCE = 0.5
 export function laterWeighings(lives: readonly Life[]): Map<EmotionCategory, LaterWeighing[]> {
   const later = lives
     .filter(({ isGrief }) => !isGrief)
-    .flatMap(({ id, at, emotions, said }) => {
+    .flatMap(({ id, at, writtenAt, emotions, said }) => {
+      // Told of another day, nobody knows which moment the first number is about.
       const atOnce = emotions
-        .filter(({ isSaid }) => isSaid)
+        .filter(({ isSaid }) => isSaid && at === writtenAt)
         .map(({ category, intensity }) => ({ category, strength: Math.round(10 * intensity), at }))
       const all = [...atOnce, ...said].toSorted((one, other) => one.at - other.at)
       return [...Map.groupBy(all, ({ category }) => category)].flatMap(

@@ -6,9 +6,9 @@ import type { Share } from './odds.ts'
 /** Only what has a reading that names a feeling: what is not known yet is neither felt nor not felt. */
 export type Lived = {
   id: number
-  /** Days since 1970 where the person lives, and the hour of writing there. */
+  /** Days since 1970 where the person lives, and the hour of writing there; none where only the day is known. */
   day: number
-  hour: number
+  hour: number | null
   groups: readonly EmotionCategory[]
   /** Parts of the map by their keys, each once. */
   parts: readonly string[]
@@ -49,7 +49,8 @@ export function conditionOf(key: string): Condition {
   return { parts, time: TIMES.find((it) => it === time) ?? null }
 }
 
-function dayPartOf(hour: number): Time {
+function dayPartOf(hour: number | null): Time | null {
+  if (hour === null) return null
   if (hour < 5 || hour >= 22) return 'night'
   if (hour < 11) return 'morning'
   return hour < 17 ? 'afternoon' : 'evening'
@@ -75,11 +76,12 @@ export function conditionsOf(life: readonly Lived[]): Record<Unit, string[]>[] {
     const own = parts.toSorted()
     const pairs = own.flatMap((one, at) => own.slice(at + 1).map((other) => [one, other]))
     const weekday = weekdayOf(day)
+    const dayPart = dayPartOf(hour)
     const after = most.filter((part) => onDay.get(day - 1)?.has(part))
     return {
       situation: [
         ...[...own.map((part) => [part]), ...pairs].map((it) => keyOf({ parts: it, time: null })),
-        keyOf({ parts: [], time: dayPartOf(hour) }),
+        ...(dayPart ? [keyOf({ parts: [], time: dayPart })] : []),
       ],
       day: [
         keyOf({ parts: [], time: WEEKDAYS[weekday]! }),
@@ -107,7 +109,7 @@ export function meeting(
   if (time === null) return (it) => parts.every((part) => it.parts.includes(part))
   return ({ day, hour }) => {
     const weekday = weekdayOf(day)
-    const kinds: readonly Time[] = [
+    const kinds: readonly (Time | null)[] = [
       WEEKDAYS[weekday]!,
       weekday >= 5 ? 'weekends' : 'workdays',
       dayPartOf(hour),

@@ -134,7 +134,14 @@ describe('what moved', () => {
 
 it('counts a situation once, in the feeling that came most, for an item by number or by name', () => {
   const lived = (id: number, ...touched: [number, string, 'anger' | 'worry'][]): Life => ({
-    ...{ id, title: '', at: at('2026-11-02'), isCheckIn: false, isGrief: false },
+    ...{
+      id,
+      title: '',
+      at: at('2026-11-02'),
+      writtenAt: at('2026-11-02'),
+      isCheckIn: false,
+      isGrief: false,
+    },
     ...{ emotions: [], said: [] },
     touches: touched.map(([itemId, itemName, emotion]) => {
       const then = { itemId, itemName, itemCategory: 'people' }

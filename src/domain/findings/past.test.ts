@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { DAY, HOUR } from '../values/duration.ts'
+import { conditionsOf, meeting } from './lived.ts'
 import { clockOf, dated, episodesOf, type Life, livedOf, type Said, type Touch } from './past.ts'
 
 const ZONE = 'Europe/Berlin'
@@ -13,7 +14,8 @@ const touch = (key: string, emotion: Touch['emotion'], isAccepted: boolean | nul
   return { key, itemId: null, name: key, category: 'people', emotion, isAccepted, then, ...rest }
 }
 const life = (id: number, moment: number, more: Partial<Life> = {}): Life => ({
-  ...{ id, title: '', at: moment, isCheckIn: false, isGrief: false, touches: [], said: [] },
+  ...{ id, title: '', at: moment, writtenAt: moment, isCheckIn: false, isGrief: false },
+  ...{ touches: [], said: [] },
   emotions: [{ category: 'worry', intensity: 0.55, isSaid: false }],
   ...more,
 })
@@ -74,6 +76,15 @@ it('leaves out what names no feeling, and has each feeling and part once', () =>
       ],
     ],
   ])
+})
+
+it('knows no hour of what was dated back, and it is in no part of the day', () => {
+  const [then, now] = livedOf([life(1, SUNDAY, { writtenAt: SUNDAY + DAY }), life(2, SUNDAY)], ZONE)
+  expect([then!.day, then!.hour, now!.hour]).toEqual([now!.day, null, 2])
+  const night = meeting([then!, now!], { parts: [], time: 'night' })
+  expect([night(then!), night(now!)]).toEqual([false, true])
+  const met = conditionsOf([then!, now!]).map(({ situation }) => situation.length)
+  expect(met).toEqual([0, 1])
 })
 
 it('counts only what the person said: while writing, or weighed within a day', () => {

@@ -35,7 +35,9 @@ export type Said = {
 export type Life = {
   id: number
   title: string
+  /** When it happened, and when it was written. */
   at: number
+  writtenAt: number
   isCheckIn: boolean
   isGrief: boolean
   /** The main one first; none where it was left open. */
@@ -50,6 +52,10 @@ export type Past = {
   /** Oldest first. */
   lives: readonly Life[]
 }
+
+/** Whoever has just written of a loss is left in peace, whenever it was. */
+export const lastTold = ({ at, writtenAt }: Pick<Life, 'at' | 'writtenAt'>): number =>
+  Math.max(at, writtenAt)
 
 /** Days and hours of moments where the person is. */
 export function clockOf(moments: readonly number[], zone: string) {
@@ -77,7 +83,9 @@ export const livedOf = (lives: readonly Life[], zone: string): Lived[] =>
   dated(lives, zone)
     .filter(({ emotions }) => emotions.length > 0)
     .map((life) => ({
-      ...{ id: life.id, day: life.day, hour: life.hour, said: saidAtOnce(life) },
+      ...{ id: life.id, day: life.day, said: saidAtOnce(life) },
+      // Whoever tells of another day has chosen a day and no hour.
+      hour: life.at === life.writtenAt ? life.hour : null,
       groups: [...new Set(life.emotions.map(({ category }) => category))],
       parts: [...new Set(life.touches.map(({ key }) => key))],
       isOpen: life.touches.some(({ isAccepted }) => isAccepted === false),

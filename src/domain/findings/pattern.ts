@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { Lever } from '../situation/analysis.ts'
+import { Dates } from '../situation/happened.ts'
 import { isSavableLine, UNSAVABLE_TEXT } from '../values/text.ts'
 import { ReadingZone } from '../values/time-zone.ts'
 import { TIMES } from './lived.ts'
@@ -28,7 +29,7 @@ export const Pattern = z.object({
 })
 export type Pattern = z.infer<typeof Pattern>
 
-const Told = z.object({ id: z.int(), title: z.string(), createdAt: z.string() })
+const Told = z.object({ id: z.int(), title: z.string(), ...Dates.shape })
 
 export const Loop = z.object({
   part: Part,

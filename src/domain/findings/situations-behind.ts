@@ -1,6 +1,7 @@
 /** Which situations a figure of the analytics rests on. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
+import { Dates } from '../situation/happened.ts'
 
 /** What the figure is about; what is left out does not matter. Days are the person's own. */
 export const Figure = z.object({
@@ -20,7 +21,7 @@ export type Figure = z.infer<typeof Figure>
 export const SituationsBehind = z.object({
   count: z.int(),
   /** Newest first, at most a hundred. */
-  situations: z.array(z.object({ id: z.int(), title: z.string(), createdAt: z.string() })),
+  situations: z.array(z.object({ id: z.int(), title: z.string(), ...Dates.shape })),
 })
 export type SituationsBehind = z.infer<typeof SituationsBehind>
 

@@ -15,6 +15,8 @@ export const SITUATION_ROWS = {
     draftId: z.nullable(ShortText),
     kind: z._default(z.nullable(SituationKind), null),
     createdAt: Moment,
+    /** Missing in files of earlier releases: it happened when it was written. */
+    happenedAt: z.optional(Moment),
   }),
   situationItems: z.object({
     situationId: Id,

@@ -1,5 +1,6 @@
 /** The values that the rows of an export are made of. */
 import * as z from 'zod/mini'
+import { EARLIEST_DAY } from '../situation/happened.ts'
 
 export const NOT_AN_EXPORT = 'This is not a file that was downloaded here.'
 
@@ -7,11 +8,9 @@ export const Id = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
 export const ItemId = z.int().check(z.gte(-(2 ** 31)), z.lte(2 ** 31 - 1))
 export const ExampleId = z.int().check(z.gte(-1000), z.lte(-1))
 export const Position = z.int().check(z.gte(0), z.lte(10_000))
-/** No diary here is older than the web; statistics count every month from the first to the last. */
-const EARLIEST = '1990'
 export const Moment = z.iso
   .datetime()
-  .check(z.refine((text) => text >= EARLIEST && text < '9999', { error: NOT_AN_EXPORT }))
+  .check(z.refine((text) => text >= EARLIEST_DAY && text < '9999', { error: NOT_AN_EXPORT }))
 export const Share = z.number().check(z.gte(0), z.lte(1))
 /** Of a rule of ours. */
 export const Version = z.int().check(z.gte(1), z.lte(10_000))

@@ -2,6 +2,7 @@
 import { sayIntensity } from '../emotion/strength.ts'
 import { powerMeaning } from '../self-map/attachment-power.ts'
 import type { Analysis } from '../situation/analysis.ts'
+import { whenOf } from '../situation/happened.ts'
 import type { Situation } from '../situation/situation.ts'
 import { situationWords } from '../situation/situation-words.ts'
 import { stillTouched } from '../situation/still-touched.ts'
@@ -14,13 +15,13 @@ const quoted = (text: string): string => JSON.stringify(text)
 const listed = (texts: readonly string[]): string => `[${texts.map(quoted).join(', ')}]`
 
 export function markdownOf(situation: Situation, newest: Analysis | null): string {
-  const { items, createdAt, kind, answers = [] } = situation
+  const { items, kind, answers = [] } = situation
   const { description, ...words } = situationWords(situation)
   const front = [
     ...Object.entries<string | undefined>(words).flatMap(([name, text]) =>
       text === undefined ? [] : [`${name}: ${quoted(text)}`],
     ),
-    `date: ${createdAt}`,
+    `date: ${whenOf(situation)}`,
     ...(kind ? [`kind: ${kind}`] : []),
     `touches: ${listed(stillTouched(items, newest).map(({ name }) => name))}`,
     `emotions: ${listed(newest?.emotions.map(({ name }) => name) ?? [])}`,
@@ -48,11 +49,12 @@ const FORBIDDEN = /[\p{Cc}\\/:*?"<>|#^[\]]/gu
 const LONGEST = 60
 
 /** "2024-03-05 The meeting", told apart by its number where two are alike. */
-export function markdownName({ title, createdAt, id }: Situation): string {
+export function markdownName(situation: Situation): string {
+  const { title, id } = situation
   const words = title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()
   const short = [...words]
     .slice(0, LONGEST)
     .join('')
     .replace(/(?<![. ])[. ]+$/, '')
-  return `${createdAt.slice(0, 10)} ${short || 'Situation'} (${id}).md`
+  return `${whenOf(situation).slice(0, 10)} ${short || 'Situation'} (${id}).md`
 }

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { EMOTION_CATEGORIES } from '../emotion/emotion.ts'
 import { emotionOf } from '../emotion/equation.ts'
 import {
+  bareCheckIn,
   checkInDescription,
   checkInFindings,
   checkInTitle,
@@ -19,7 +20,7 @@ it.each(EMOTION_CATEGORIES)('stands for an equation that the rule reads as %s', 
 it('keeps the word and the strength the person tapped', () => {
   const item = { itemId: 7, name: 'Tom', category: 'people', attachmentPower: 0.8 }
   const felt = { category: 'anger', word: 'frustration', strength: 4 } as const
-  const findings = checkInFindings(felt, item, 'Tom')
+  const findings = checkInFindings(felt, { item, phrase: 'Tom' })
   expect(findings.emotions).toMatchObject([
     {
       name: 'frustration',
@@ -38,6 +39,22 @@ it('says whom somebody misses in the place of "someone"', () => {
   const felt = { category: 'sadness', word: 'missing someone', strength: 6 } as const
   expect(sayCheckIn(felt, 'Jean')).toBe('Missing Jean')
   expect(checkInDescription(felt, 'Jean')).toBe('Check-in: missing Jean, 6 of 10.')
+})
+
+it('says my things as one says them inside a sentence', () => {
+  const felt = { category: 'worry', word: 'stress', strength: 6 } as const
+  expect(sayCheckIn(felt, 'My portfolio')).toBe('Stress about my portfolio')
+  expect(sayCheckIn(felt, 'The choir')).toBe('Stress about the choir')
+  expect(sayCheckIn(felt, 'Myanmar')).toBe('Stress about Myanmar')
+})
+
+it('may be about nothing in particular: then there is a feeling and no equation', () => {
+  const felt = { category: 'sadness', word: 'missing someone', strength: 6 } as const
+  expect(checkInTitle(felt, null)).toBe('Missing someone')
+  expect(checkInDescription(felt, null)).toBe('Check-in: missing someone, 6 of 10.')
+  const { equations, emotions, reading } = checkInFindings(felt, null)
+  expect([equations, reading]).toEqual([[], 'You checked in: missing someone, 6 of 10.'])
+  expect(emotions).toMatchObject([{ name: 'missing someone', intensity: 0.6, itemIds: [] }])
 })
 
 it('is long enough to be kept, and never too long', () => {
@@ -73,4 +90,29 @@ it('is a gain or a loss of the size that the rule gives, and never smaller than 
   expect([shift('fear', 1, 1), shift('pride', 2, 1), shift('fear', 10, 0.1)]).toEqual([
     -0.1, 0.1, -1,
   ])
+})
+
+it('keeps what is said later of nothing in particular as it was said', () => {
+  const said = {
+    feelings: [
+      { category: 'worry', word: 'stress', strength: 6 },
+      { category: 'fear', level: 2 },
+    ],
+    expected: 'a calm evening',
+  } as const
+  const { emotions, expectations, perceptions, equations } = bareCheckIn(
+    { ...said, feelings: [...said.feelings] },
+    3,
+  )
+  expect(emotions).toMatchObject([
+    { name: 'stress', intensity: 0.6 },
+    { category: 'fear', intensity: 0.4 },
+  ])
+  expect([expectations, perceptions, equations]).toEqual([
+    [{ description: 'a calm evening' }],
+    [],
+    [],
+  ])
+  const weak = bareCheckIn({ feelings: [{ category: 'fear' }] }, 3)
+  expect(weak.emotions).toMatchObject([{ intensity: 0.3 }])
 })

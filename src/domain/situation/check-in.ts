@@ -6,6 +6,7 @@ import { STRENGTH, STRENGTH_RULE, shiftFor, stepOf } from '../emotion/strength.t
 import { Word } from '../emotion/word.ts'
 import { lengthOf, lines } from '../values/text.ts'
 import type { Equation, Findings, Variables } from './analysis.ts'
+import type { Said } from './said.ts'
 import { DraftId, type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
 
@@ -23,7 +24,8 @@ export const NewCheckIn = z.object({
   word: z.optional(Word),
   /** Which step of the group's ladder, where one was tapped. */
   level: z.optional(z.int().check(z.gte(1), z.lte(5))),
-  itemId: z.int({ error: NO_ITEMS }),
+  /** Left out where it is about nothing in particular. */
+  itemId: z.optional(z.int({ error: NO_ITEMS })),
   strength: z.int().check(z.gte(STRENGTH.min), z.lte(STRENGTH.max)),
   draftId: DraftId,
   writtenAt: WrittenAt,
@@ -46,22 +48,25 @@ export const wordOf = ({ category, word, level, strength }: Felt): string =>
 /** "Frustration" */
 export const sayWord = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** "frustration about Tom", and "missing Tom" where the word has room for whom it is about. */
-export const wordAbout = (word: string, itemName: string): string =>
-  word.endsWith(SOMEONE)
-    ? `${word.slice(0, -SOMEONE.length)} ${itemName}`
-    : `${word} about ${itemName}`
+/** "frustration about Tom", "missing Tom" where the word has room for whom it is about; the word alone for nothing in particular. */
+export function wordAbout(word: string, itemName: string | null): string {
+  if (itemName === null) return word
+  const name = itemName.replace(/^(?:My|Our|The|An?)(?= )/, (first) => first.toLowerCase())
+  return word.endsWith(SOMEONE)
+    ? `${word.slice(0, -SOMEONE.length)} ${name}`
+    : `${word} about ${name}`
+}
 const SOMEONE = ' someone'
 
 /** "Frustration about Tom" */
-export const sayCheckIn = (felt: Felt, itemName: string): string =>
+export const sayCheckIn = (felt: Felt, itemName: string | null): string =>
   sayWord(wordAbout(wordOf(felt), itemName))
 
-export const checkInTitle = (felt: Felt, itemName: string): string =>
+export const checkInTitle = (felt: Felt, itemName: string | null): string =>
   [...sayCheckIn(felt, itemName)].slice(0, TITLE.max).join('')
 
 /** What is kept as its words: the person's own line first, where there is one. */
-export function checkInDescription(felt: Felt, itemName: string, line = ''): string {
+export function checkInDescription(felt: Felt, itemName: string | null, line = ''): string {
   const facts = `Check-in: ${wordAbout(wordOf(felt), itemName)}, ${felt.strength} of ${STRENGTH.max}.`
   const room = DESCRIPTION.max - lengthOf(facts) - 2
   return line ? `${[...line].slice(0, room).join('')}\n\n${facts}` : facts
@@ -99,15 +104,18 @@ export function checkInVariables({ category, strength }: Felt, power: number): V
 }
 
 /**
- * Everything the four taps say, and nothing more: no expectation or perception is made up. `phrase` is how the
- * item's name reads inside a sentence.
+ * Everything the four taps say, and nothing more: no expectation or perception is made up, and where it is about nothing
+ * in particular there is no equation. `phrase` is how the item's name reads inside a sentence.
  */
-export function checkInFindings(felt: Felt, item: ItemSnapshot, phrase: string): Findings {
+export function checkInFindings(
+  felt: Felt,
+  about: { item: ItemSnapshot; phrase: string } | null,
+): Findings {
   const { category } = felt
   const level = stepOf(felt.strength)
   const intensity = roundShare(felt.strength / STRENGTH.max)
   const name = wordOf(felt)
-  const equation: Equation = {
+  const equationOf = (item: ItemSnapshot): Equation => ({
     itemId: item.itemId,
     itemName: item.name,
     expectation: '',
@@ -118,11 +126,11 @@ export function checkInFindings(felt: Felt, item: ItemSnapshot, phrase: string):
     name,
     intensity,
     evidence: [],
-  }
+  })
   return {
     engine: 'embedded',
     strengthRule: STRENGTH_RULE,
-    reading: `You checked in: ${wordAbout(name, phrase)}, ${felt.strength} of ${STRENGTH.max}.`,
+    reading: `You checked in: ${wordAbout(name, about?.phrase ?? null)}, ${felt.strength} of ${STRENGTH.max}.`,
     emotions: [
       {
         name,
@@ -130,7 +138,7 @@ export function checkInFindings(felt: Felt, item: ItemSnapshot, phrase: string):
         intensity,
         description: 'You named it yourself.',
         level,
-        itemIds: [item.itemId],
+        itemIds: about ? [about.item.itemId] : [],
         whose: 'chosen',
         strengthFrom: 'said',
       },
@@ -139,6 +147,24 @@ export function checkInFindings(felt: Felt, item: ItemSnapshot, phrase: string):
     expectations: [],
     recommendations: [],
     questions: [],
-    equations: [equation],
+    equations: about ? [equationOf(about.item)] : [],
+  }
+}
+
+/** About nothing in particular no equation can be written: what the person says of it later stands as they said it. */
+export function bareCheckIn(said: Said, before: number): Findings {
+  const [first, ...others] = (said.feelings ?? []).map(({ category, word, level, strength }) =>
+    checkInFindings(
+      { category, word, level, strength: strength ?? (level ? 2 * level : before) },
+      null,
+    ),
+  )
+  const line = (text: string | undefined) => (text ? [{ description: text }] : [])
+  return {
+    ...first!,
+    emotions: [first!, ...others].flatMap(({ emotions }) => emotions),
+    expectations: line(said.expected),
+    perceptions: line(said.saw),
+    said,
   }
 }

@@ -4,6 +4,7 @@ import { AttachmentPower, SentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'
 import { DAY } from '../values/duration.ts'
 import { line } from '../values/text.ts'
+import { Dates, HappenedAt } from './happened.ts'
 import { MOST_PROPOSALS, NewProposal, Proposal, TOO_MANY_PROPOSALS } from './proposal.ts'
 import { SituationAnswer } from './situation-answer.ts'
 import { KeptWords, linesIn, SituationDescription, SituationWords } from './situation-words.ts'
@@ -46,6 +47,8 @@ export const NewSituation = z.object({
   selfMapItemIds: ChosenItems,
   draftId: z.optional(DraftId),
   writtenAt: WrittenAt,
+  /** Absent where it happened when it was written. */
+  happenedAt: z.optional(HappenedAt),
 })
 export type NewSituation = z.infer<typeof NewSituation>
 
@@ -143,7 +146,7 @@ export const Situation = z.object({
   proposals: z.optional(z.array(Proposal)),
   /** What the person answered to the questions of its readings, the newest last. */
   answers: z.optional(z.array(SituationAnswer)),
-  createdAt: z.string(),
+  ...Dates.shape,
 })
 export type Situation = z.infer<typeof Situation>
 
@@ -169,6 +172,10 @@ export const searchedWords = (words: SituationWords, names: readonly string[]): 
   searchKey([...linesIn(words), ...names].join('\n'))
 
 export const searchKey = (text: string): string => text.normalize('NFC').toLowerCase()
+
+/** In which order a history is read, by when things happened. */
+export const ListOrder = z.enum(['newest', 'oldest'])
+export type ListOrder = z.infer<typeof ListOrder>
 
 /** How many situations one list call answers at most. */
 export const LIST_LIMIT = 500

@@ -31,7 +31,7 @@ async function mailedTo(isConfirmed: boolean): Promise<MailJob[]> {
   const week = readyWeek(world.clock.now, 'UTC')
   await world.db
     .updateTable('situation')
-    .set({ createdAt: Date.parse(week) + 2 * DAY })
+    .set({ happenedAt: Date.parse(week) + 2 * DAY })
     .where('userId', '=', userId)
     .execute()
   if (!isConfirmed)

@@ -72,7 +72,7 @@ export function Page({ title, back, intro, actions, isNarrow, isLow, children }:
           {title}
         </h1>
         {actions && <div className="row">{actions}</div>}
-        {intro && <p className="page-intro">{intro}</p>}
+        {intro && <div className="page-intro">{intro}</div>}
       </div>
       {children}
     </div>

@@ -17,6 +17,7 @@ export type SituationTables = {
       draftId: string | null
       kind: SituationKind | null
       importId: number | null
+      happenedAt: Moment
     }
   situationItem: {
     situationId: number

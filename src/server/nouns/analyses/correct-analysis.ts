@@ -1,4 +1,5 @@
 import type { Crisis } from '#contract/analyses.ts'
+import { STRENGTH } from '#domain/emotion/strength.ts'
 import {
   type Analysis,
   type Correction,
@@ -6,6 +7,7 @@ import {
   isDirect,
   type Reader,
 } from '#domain/situation/analysis.ts'
+import { bareCheckIn } from '#domain/situation/check-in.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { type Fits, isNothing, ownLines, type Said } from '#domain/situation/said.ts'
 import { patchFindings } from '#engine/language/patch.ts'
@@ -55,21 +57,31 @@ async function applyCorrection(
   services: Services,
   owner: OwnerId,
   id: number,
-  { said, fits }: CorrectionWish,
+  { said: wish, fits }: CorrectionWish,
 ): Promise<Analysis> {
   const { db, now } = services
   const found = (await findAnalysis(db, owner, id)) ?? refuseAsMissing()
-  const { question, categories } = await questionOfAnalysis(services, owner, found.analysis)
+  const { question, categories, situation } = await questionOfAnalysis(
+    services,
+    owner,
+    found.analysis,
+  )
+  const isCheckIn = situation.kind === 'check_in'
+  const said = isCheckIn ? withTapped(found, wish) : wish
+  const isBare = isCheckIn && situation.items.length === 0 && said?.about === undefined
   if (said) refuseForeignItems(said, categories)
   const facts = said && (found.facts ?? (await readLate(services, owner, question)))
-  const answer = said && facts && (await services.engines.embedded.write(question, facts, said))
+  const bare = isBare && said?.feelings ? bareCheckIn(said, strengthOf(found)) : null
+  const isWritten = said && facts && !isBare
+  const answer = isWritten ? await services.engines.embedded.write(question, facts, said) : null
   const reader = answer ? await waitingReader(services, owner, question, answer) : null
   return withPersonLocked(db, owner, now(), async (tx) => {
     const kept = (await findAnalysis(tx, owner, id)) ?? refuseAsMissing()
     if (fits) await changeOwn(tx, 'analysis', owner, id, { fits })
-    if (!said || !facts || !answer) return { ...kept.analysis, ...(fits && { fits }) }
-    const written = rewrite(kept, facts, said, answer.findings, reader)
-    const shown = isNothing(said) ? [] : (answer.shown ?? [])
+    if (!said || !facts) return { ...kept.analysis, ...(fits && { fits }) }
+    const ours = bare ?? answer?.findings ?? findingsOf(kept.analysis)
+    const written = rewrite(kept, facts, said, ours, reader)
+    const shown = isNothing(said) ? [] : (answer?.shown ?? [])
     await keepShownLines(tx, owner, kept.analysis.situationId ?? 0, shown, now())
     return replaceFindings(tx, owner, id, written, categories)
   })
@@ -99,7 +111,20 @@ export async function questionOfAnalysis(
   if (!situation) return refuseAsMissing()
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
   const question = await questionAbout(db, owner, situation, depth, now())
-  return { question, categories: categoryByItem(question) }
+  return { question, categories: categoryByItem(question), situation }
+}
+
+const strengthOf = ({ analysis, first }: Pick<KeptAnalysis, 'analysis' | 'first'>): number =>
+  Math.round(((first ?? analysis).emotions[0]?.intensity ?? 0) * STRENGTH.max)
+
+/** What was tapped in a check-in stays the feeling until the person says another one. */
+function withTapped({ analysis, first }: KeptAnalysis, said: Said | undefined): Said | undefined {
+  const [main] = (first ?? analysis).emotions
+  if (!said || !main || isNothing(said) || said.feelings || said.equations) return said
+  const { category, name, itemIds: [itemId] = [] } = main
+  const strength = strengthOf({ analysis, first })
+  const tapped = { category, word: name, strength, ...(itemId !== undefined && { itemId }) }
+  return { ...said, feelings: [tapped] }
 }
 
 function refuseForeignItems(said: Said, categories: ReadonlyMap<number, string>): void {

@@ -23,28 +23,29 @@ export async function earlierReadings(
   const rows = await db
     .selectFrom('analysisEquation')
     .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
+    .innerJoin('situation', 'situation.id', 'analysis.situationId')
     .select([
       'analysisEquation.analysisId',
       'analysisEquation.itemId',
       'analysisEquation.itemName',
       'analysisEquation.category',
-      'analysisEquation.createdAt',
+      'situation.happenedAt',
       'analysis.situationId',
     ])
     .where('analysisEquation.userId', '=', owner)
     .where('analysisEquation.itemId', 'in', itemIds)
     .where('analysis.situationId', '!=', situationId)
-    .where('analysisEquation.createdAt', '>', now - 365 * DAY)
-    .orderBy('analysisEquation.createdAt', 'desc')
+    .where('situation.happenedAt', '>', now - 365 * DAY)
+    .orderBy('situation.happenedAt', 'desc')
     .limit(200)
     .execute()
   const newest = Map.groupBy(rows, ({ situationId }) => situationId)
   const lines = [...newest.values()].slice(0, MOST).map((read) => {
-    const [{ createdAt }] = read as [(typeof read)[number]]
+    const [{ happenedAt }] = read as [(typeof read)[number]]
     const felt = new Set(read.map(({ itemName, category }) => `${itemName}: ${category}`))
-    return `${dayOf(createdAt)}: ${[...felt].join(', ')}`
+    return `${dayOf(happenedAt)}: ${[...felt].join(', ')}`
   })
-  const recent = rows.filter(({ createdAt }) => createdAt > now - COUNTED_DAYS * DAY)
+  const recent = rows.filter(({ happenedAt }) => happenedAt > now - COUNTED_DAYS * DAY)
   const counts = [...Map.groupBy(recent, ({ itemName }) => itemName)].map(
     ([itemName, read]) =>
       `${itemName} in the last ${COUNTED_DAYS} days before this one: ${new Set(read.map(({ situationId }) => situationId)).size}`,

@@ -37,7 +37,7 @@ async function live(
   if (at) {
     await world.db
       .updateTable('situation')
-      .set({ createdAt: Date.parse(at) })
+      .set({ createdAt: Date.parse(at), happenedAt: Date.parse(at) })
       .where('id', '=', id)
       .execute()
   }

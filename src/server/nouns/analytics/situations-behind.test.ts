@@ -13,6 +13,7 @@ const life = (id: number, day: string, ...felt: [EmotionCategory, string][]): Li
     id,
     title: `Day ${id}`,
     at: Date.parse(`${day}T12:00:00Z`),
+    writtenAt: Date.parse(`${day}T12:00:00Z`),
     isCheckIn: false,
     isGrief: false,
   },

@@ -6,6 +6,7 @@ import {
   type SituationsBehind,
 } from '#domain/findings/situations-behind.ts'
 import { identityOf } from '#domain/self-map/item-touches.ts'
+import { datesOf } from '#domain/situation/happened.ts'
 import { isoDay, weekdayOf } from '#domain/values/time-zone.ts'
 
 /** By the same rules as the figures: what is felt counts in situations, and an item is what it is called now. */
@@ -37,5 +38,5 @@ export const toBehind = (found: readonly Life[]): SituationsBehind => ({
   situations: found
     .toReversed()
     .slice(0, MOST_BEHIND)
-    .map(({ id, title, at }) => ({ id, title, createdAt: new Date(at).toISOString() })),
+    .map(({ id, title, at, writtenAt }) => ({ id, title, ...datesOf(at, writtenAt) })),
 })

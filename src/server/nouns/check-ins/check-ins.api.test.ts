@@ -6,6 +6,7 @@ import { checkIns } from '#contract/check-ins.ts'
 import { ownership } from '#contract/ownership.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { usage } from '#contract/usage.ts'
+import type { NewCheckIn } from '#domain/situation/check-in.ts'
 import { KEPT_ALREADY } from '#domain/situation/check-in.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
@@ -25,7 +26,7 @@ const feel = (changes: object = {}) => ({
   draftId: randomUUID(),
   ...changes,
 })
-const checkIn = (person: TestPerson, body = feel()) =>
+const checkIn = (person: TestPerson, body: NewCheckIn = feel()) =>
   world.send(person, checkIns.add, { userId: person.id }, body)
 const history = async (person: TestPerson): Promise<ListedSituation[]> =>
   (await world.send(person, situations.list, { userId: person.id })).json()
@@ -50,6 +51,49 @@ it('is in the history with its own mark, in the statistics, and in no count of t
   })
   const counts = await world.send(ada, usage.get, { userId: ada.id })
   expect((await counts.json()).analyses).toBe(0)
+})
+
+it('may be about nothing in particular, and counts without a part', async () => {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const sent = { ...feel(), itemId: undefined }
+  const { id } = await (await checkIn(ada, sent)).json()
+  expect((await (await checkIn(ada, sent)).json()).id).toBe(id)
+  expect(await history(ada)).toMatchObject([
+    { title: 'Frustration', items: [], mainEmotions: [{ name: 'frustration', intensity: 0.4 }] },
+  ])
+  const stats = await world.send(ada, analytics.get, { userId: ada.id })
+  expect(await stats.json()).toMatchObject({
+    ...{ situations: 1, checkIns: 1, touches: [] },
+    emotions: [{ category: 'anger', count: 1, intensity: 0.4 }],
+  })
+  const other = feel({ draftId: sent.draftId })
+  expect((await (await checkIn(ada, other)).json()).title).toBe('Frustration about Spouse')
+  expect((await (await checkIn(ada, sent)).json()).items).toEqual([])
+  const line = await world.send(ada, checkIns.write, { id }, { line: 'The whole day.' })
+  expect((await line.json()).situation.description).toBe(
+    'The whole day.\n\nCheck-in: frustration, 4 of 10.',
+  )
+  const file = await (await world.send(ada, ownership.export, { userId: ada.id })).json()
+  const bo = await world.addPerson('Bo')
+  await world.send(bo, ownership.import, { userId: bo.id }, file)
+  expect(await history(bo)).toMatchObject([{ title: 'Frustration', items: [] }])
+})
+
+it('keeps the feeling that was tapped when something else is put right, with and without a part', async () => {
+  const ada = await world.addPerson('Ada')
+  for (const itemId of [SPOUSE, undefined]) {
+    const { id } = await (await checkIn(ada, { ...feel(), itemId })).json()
+    const [made] = await (await world.send(ada, analyses.list, { id })).json()
+    const reread = async (said: object) =>
+      (await world.send(ada, analyses.reread, { id: made.id }, { said })).json()
+    const tapped = [{ category: 'anger', intensity: 0.4 }]
+    expect((await reread({ expected: 'a calm evening' })).emotions).toMatchObject(tapped)
+    const [listed] = await history(ada)
+    expect(listed).toMatchObject({ id, mainEmotions: tapped })
+    const other = { feelings: [{ category: 'fear', strength: 8 }] }
+    expect((await reread(other)).emotions).toMatchObject([{ category: 'fear' }])
+    expect((await reread({})).emotions).toMatchObject(tapped)
+  }
 })
 
 it('is found by every form of its word, and by what the word was called before', async () => {

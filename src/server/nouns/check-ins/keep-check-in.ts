@@ -39,8 +39,7 @@ export function keepCheckIn(
   return withPersonLocked(db, owner, now, async (tx) => {
     const sent = await findSituation(tx, owner, { draftId: given.draftId })
     if (sent && isSame(sent, given)) return sent
-    const found = (await listItems(tx, owner)).find(({ id }) => id === given.itemId)
-    const item = toSnapshot(found ?? refuse('invalid', NOT_ON_YOUR_MAP))
+    const item = await findTouched(tx, owner, given)
     if (given.word && !knownWord(given.word, await listWords(tx, owner)))
       refuse('invalid', NOT_YOUR_WORD)
     const made = { ...given, item, moment: writtenMoment(given.writtenAt, now) }
@@ -48,14 +47,21 @@ export function keepCheckIn(
   })
 }
 
+/** Null where it is about nothing in particular. */
+async function findTouched(tx: Database, owner: OwnerId, { itemId }: NewCheckIn) {
+  if (itemId === undefined) return null
+  const found = (await listItems(tx, owner)).find(({ id }) => id === itemId)
+  return toSnapshot(found ?? refuse('invalid', NOT_ON_YOUR_MAP))
+}
+
 /** The same four taps, whether or not a line was written below them since. */
 function isSame({ kind, items: [item], description }: Situation, given: NewCheckIn): boolean {
   const isOne = kind === 'check_in' && item?.itemId === given.itemId
-  const taps = isOne ? checkInDescription(given, item.name) : null
+  const taps = isOne ? checkInDescription(given, item?.name ?? null) : null
   return taps !== null && (description === taps || description.endsWith(`\n\n${taps}`))
 }
 
-type Made = NewCheckIn & { item: ItemSnapshot; moment: number }
+type Made = NewCheckIn & { item: ItemSnapshot | null; moment: number }
 
 /**
  * Somebody heard nothing back, went a step back and tapped something else: their last taps are what they mean, so these
@@ -89,16 +95,19 @@ async function insertCheckIn(
   { item, moment, ...given }: Made,
   id?: number,
 ): Promise<Situation> {
+  const name = item?.name ?? null
+  const items = item ? [item] : []
   const kept = {
     kind: 'check_in' as const,
-    title: checkInTitle(given, item.name),
-    description: checkInDescription(given, item.name),
-    items: [item],
+    title: checkInTitle(given, name),
+    description: checkInDescription(given, name),
+    items,
     draftId: given.draftId,
   }
-  const situation = await insertSituation(tx, owner, kept, moment, id)
-  const findings = checkInFindings(given, item, itemPhrase(item.name, item.category).text)
-  const categories = new Map([[item.itemId, item.category]])
+  const situation = await insertSituation(tx, owner, kept, { createdAt: moment }, id)
+  const phrase = item && itemPhrase(item.name, item.category).text
+  const findings = checkInFindings(given, item && phrase ? { item, phrase } : null)
+  const categories = new Map(items.map(({ itemId, category }) => [itemId, category]))
   const made = { situationId: situation.id, findings, categories, isCounted: true }
   await insertAnalysis(tx, owner, made, moment)
   return situation
@@ -118,11 +127,13 @@ export async function writeLine(
   const isCrisis = await callsForHelp(services, owner, [line])
   const situation = await withPersonLocked(db, owner, now(), async (tx) => {
     const kept = await findSituation(tx, owner, { id })
-    const [equation] = (await findNewestAnalysis(tx, owner, id))?.equations ?? []
-    if (kept?.kind !== 'check_in' || !equation) return refuseAsMissing()
-    const { category, name, intensity, itemName } = equation
+    const { equations: [equation] = [], emotions: [main] = [] } =
+      (await findNewestAnalysis(tx, owner, id)) ?? {}
+    const told = equation ?? main
+    if (kept?.kind !== 'check_in' || !told) return refuseAsMissing()
+    const { category, name, intensity } = told
     const felt = { category, word: name, strength: Math.round(intensity * STRENGTH.max) }
-    const description = checkInDescription(felt, itemName, line)
+    const description = checkInDescription(felt, equation?.itemName ?? null, line)
     const names = kept.items.map(({ name }) => name)
     const searchText = searchedWords({ ...kept, description }, names)
     await changeOwn(tx, 'situation', owner, id, { description, searchText })

@@ -1,6 +1,7 @@
 import type { Crisis } from '#contract/analyses.ts'
 import { type Expectation, expectationsOf, type SaidWish } from '#domain/findings/expectation.ts'
 import { type Life, livedOf } from '#domain/findings/past.ts'
+import { datesOf } from '#domain/situation/happened.ts'
 import { isAlike } from '#domain/values/alike.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteOwn } from '#server/base/db/own-row.ts'
@@ -18,9 +19,9 @@ const wishesOf = (lives: readonly Life[]): SaidWish[] =>
   lives
     .filter(({ isGrief }) => !isGrief)
     .toReversed()
-    .flatMap(({ id, title, at, touches }) =>
+    .flatMap(({ id, title, at, writtenAt, touches }) =>
       touches.flatMap(({ wish, shift }) => {
-        const situation = { id, title, createdAt: new Date(at).toISOString() }
+        const situation = { id, title, ...datesOf(at, writtenAt) }
         return wish === null ? [] : [{ wish, isUnmet: shift < 0, situation }]
       }),
     )

@@ -78,7 +78,7 @@ export function onlyNew(db: Database, owner: OwnerId): (notes: readonly Note[]) 
   }
 }
 
-/** A few at a time, because everybody else waits while they are read. */
+/** By both moments: what was moved to another day is known by either. A few at a time, because everybody else waits. */
 async function* notesAt(
   db: Database,
   owner: OwnerId,
@@ -87,15 +87,16 @@ async function* notesAt(
   for (let from = 0; moments.length > 0; from += AT_ONCE) {
     const rows = await db
       .selectFrom('situation')
-      .select(['createdAt as at', 'title', 'description as text'])
+      .select(['createdAt', 'happenedAt', 'title', 'description as text'])
       .where('userId', '=', owner)
-      .where('createdAt', 'in', moments)
+      .where(({ or, eb }) => or([eb('createdAt', 'in', moments), eb('happenedAt', 'in', moments)]))
       .orderBy('createdAt')
       .orderBy('id')
       .limit(AT_ONCE)
       .offset(from)
       .execute()
-    yield* rows
+    for (const { createdAt, happenedAt, ...words } of rows)
+      for (const at of new Set([createdAt, happenedAt])) yield { at, ...words }
     if (rows.length < AT_ONCE) return
     await yieldToOthers()
   }
@@ -129,6 +130,7 @@ export const insertNotes = (
     searchText: searchedWords({ title, description: text }, []),
     draftId: null,
     createdAt: at,
+    happenedAt: at,
   }))
 
 /** Its notes go with it, and their analyses with them. */

@@ -206,7 +206,7 @@ it('stops by itself after ninety quiet days', async () => {
   // Something of that week is there to tell, but nobody has come to look for so long.
   await world.db
     .updateTable('situation')
-    .set({ createdAt: momentAt(late, 12, BERLIN) })
+    .set({ happenedAt: momentAt(late, 12, BERLIN) })
     .where('userId', '=', mara.id)
     .execute()
   world.clock.now = momentAt(addDays(MONDAY, 6 + 98), 20, BERLIN)

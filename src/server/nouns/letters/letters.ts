@@ -131,7 +131,7 @@ async function listLetters(
   const newest = readyWeek(services.now(), zone)
   const { until } = weekSpan(newest, zone)
   const written = await countedSituations(services.db, owner, { until })
-    .select('situation.createdAt')
+    .select('situation.happenedAt')
     .distinct()
     .execute()
   const kept = await services.db
@@ -141,7 +141,7 @@ async function listLetters(
     .execute()
   const read = new Map(kept.map((it) => [it.week, it]))
   const weeks = new Set([
-    ...written.map(({ createdAt }) => mondayOf(dayIn(createdAt, zone))),
+    ...written.map(({ happenedAt }) => mondayOf(dayIn(happenedAt, zone))),
     ...kept
       .filter(({ answer, content }) => answer !== null && content !== null)
       .map((it) => it.week),

@@ -32,14 +32,15 @@ export async function livedWeek(
   const ofWeek = db
     .selectFrom('situation')
     .where('userId', '=', owner)
-    .where('createdAt', '>=', from)
-    .where('createdAt', '<', until)
+    .where('happenedAt', '>=', from)
+    .where('happenedAt', '<', until)
   const { written } = await ofWeek
     .select(({ fn }) => fn.countAll().as('written'))
     .executeTakeFirstOrThrow()
   const rows = await ofWeek
-    .select(['id', 'title', 'description', 'createdAt'])
-    .orderBy('createdAt')
+    .select(['id', 'title', 'description', 'createdAt', 'happenedAt'])
+    .orderBy('happenedAt')
+    .orderBy('id')
     .limit(MOST)
     .execute()
   const calm: typeof rows = []
@@ -68,8 +69,8 @@ export async function livedWeek(
   return {
     week,
     written: Number(written),
-    told: calm.map(({ id, description, createdAt }) => ({
-      day: dayIn(createdAt, zone),
+    told: calm.map(({ id, description, createdAt, happenedAt }) => ({
+      day: dayIn(happenedAt, zone),
       writtenAt: iso(createdAt),
       description,
       emotions: felt.get(id) ?? [],

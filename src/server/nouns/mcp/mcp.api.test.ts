@@ -118,6 +118,21 @@ it('finds what a situation touches in its words where nothing is chosen', async 
   expect(await callTool(token, 'add_situation', nothing)).toMatchObject({ isError: true })
 })
 
+it('takes the day something happened on, in any zone, and says it', async () => {
+  const token = await tokenOf(await world.addPerson('Ada'))
+  const told = { title: 'A lunch', description: 'They took my idea.', selfMapItemIds: [-2] }
+  const happenedAt = '2024-03-03T12:00:00+01:00'
+  await callTool(token, 'add_situation', told)
+  await callTool(token, 'add_situation', { ...told, title: 'A walk', happenedAt })
+  const { situations: list } = (await callTool(token, 'list_situations')).structuredContent
+  expect(list).toMatchObject([
+    { title: 'A lunch' },
+    { title: 'A walk', happenedAt: '2024-03-03T11:00:00.000Z' },
+  ])
+  const ahead = { ...told, happenedAt: '2999-03-03T12:00:00Z' }
+  expect(await callTool(token, 'add_situation', ahead)).toMatchObject({ isError: true })
+})
+
 it('answers words of danger with help and nothing else', async () => {
   const ada = await world.addPerson('Ada')
   const token = await tokenOf(ada)

@@ -12,6 +12,7 @@ import type { TokenScope } from '#domain/people/token.ts'
 import { RelationshipType } from '#domain/self-map/relationship.ts'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { Analysis, Emotion, Equation } from '#domain/situation/analysis.ts'
+import { Dates } from '#domain/situation/happened.ts'
 import { itemsNamedIn } from '#domain/situation/journal.ts'
 import {
   NewSituation,
@@ -100,7 +101,8 @@ export const TOOLS: Record<string, Tool> = {
     },
   }),
   list_situations: tool({
-    description: 'Lists situations the person wrote down, newest first; `words` searches in them.',
+    description:
+      'Lists situations the person wrote down, by when they happened, newest first; `words` searches in them.',
     scope: 'read',
     input: z.object({
       words: z.optional(SearchText),
@@ -109,7 +111,8 @@ export const TOOLS: Record<string, Tool> = {
     output: z.object({
       situations: z.array(
         z.object({
-          ...z.pick(Situation, { id: true, title: true, description: true, createdAt: true }).shape,
+          ...z.pick(Situation, { id: true, title: true, description: true }).shape,
+          ...Dates.shape,
           emotions: z.array(z.string()),
         }),
       ),
@@ -117,11 +120,12 @@ export const TOOLS: Record<string, Tool> = {
     async run({ services: { db }, owner }, { words, limit = 10 }) {
       const list = await listSituations(db, owner, { q: words, limit })
       return {
-        situations: list.map(({ id, title, description, createdAt, mainEmotions }) => ({
+        situations: list.map(({ id, title, description, createdAt, happenedAt, mainEmotions }) => ({
           id,
           title,
           description,
           createdAt,
+          ...(happenedAt && { happenedAt }),
           emotions: mainEmotions.map(({ name }) => name),
         })),
       }
@@ -129,7 +133,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   add_situation: tool({
     description:
-      'Writes a situation down in the person’s own words, with the ids of the items it touches (list_map); without any, with those it names.',
+      'Writes a situation down in the person’s own words, with the ids of the items it touches (list_map); without any, with those it names. `happenedAt` where it was on another day.',
     scope: 'write',
     input: z.extend(NewSituation, {
       selfMapItemIds: z.optional(NewSituation.shape.selfMapItemIds),

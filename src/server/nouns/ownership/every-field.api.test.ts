@@ -117,6 +117,6 @@ it('is watched, searched and written down, every word of it', async () => {
 it('has a column in the table for nothing but what is said of a situation', async () => {
   const [row] = (await exportOf(ada)).data.situations
   expect(new Set(Object.keys(row!))).toEqual(
-    new Set(['id', 'createdAt', 'draftId', 'kind', 'importId', ...WORDS]),
+    new Set(['id', 'createdAt', 'happenedAt', 'draftId', 'kind', 'importId', ...WORDS]),
   )
 })

@@ -19,8 +19,8 @@ const newestAnalyses = (db: Database, owner: OwnerId, { from, until }: Partial<S
     .$if(from !== undefined || until !== undefined, (query) =>
       query
         .innerJoin('situation', 'situation.id', 'analysis.situationId')
-        .where('situation.createdAt', '>=', from ?? 0)
-        .where('situation.createdAt', '<', until ?? Number.MAX_SAFE_INTEGER),
+        .where('situation.happenedAt', '>=', from ?? Number.MIN_SAFE_INTEGER)
+        .where('situation.happenedAt', '<', until ?? Number.MAX_SAFE_INTEGER),
     )
     .groupBy('situationId')
 
@@ -35,9 +35,10 @@ export async function readPast(db: Database, owner: OwnerId, span?: Span): Promi
   const items = await listItems(db, owner)
   const told = await countedSituations(db, owner, span)
     .innerJoin('analysis', 'analysis.id', 'newest.id')
-    .select(['situation.id', 'situation.title', 'situation.createdAt as at', 'situation.kind'])
+    .select(['situation.id', 'situation.title', 'situation.happenedAt as at', 'situation.kind'])
+    .select('situation.createdAt as writtenAt')
     .select(['analysis.isGrief', 'newest.id as analysisId'])
-    .orderBy('situation.createdAt')
+    .orderBy('situation.happenedAt')
     .orderBy('situation.id')
     .execute()
   if (told.length === 0) return { items, lives: [] }

@@ -1,10 +1,11 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import { type FoundLoop, LOOP_WINDOW, loopNow } from '#domain/findings/loops.ts'
-import { clockOf, episodesOf, type Life, type Past } from '#domain/findings/past.ts'
+import { clockOf, episodesOf, type Life, lastTold, type Past } from '#domain/findings/past.ts'
 import type { Loop } from '#domain/findings/pattern.ts'
 import { helpsMost } from '#domain/findings/what-helps.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { LEVERS, type Lever } from '#domain/situation/analysis.ts'
+import { datesOf } from '#domain/situation/happened.ts'
 import { isGrave } from '#domain/steps/forecast.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { situationText } from '#engine/input/situation-text.ts'
@@ -29,7 +30,7 @@ export async function loopFor(
   const { day: today } = clockOf([now()], zone)(now())
   const loop = loopNow(episodesOf(lives, zone), today)
   if (!loop || (await isLeftAlone(db, owner, now()))) return null
-  const recent = lives.filter(({ at }) => at > now() - LOOP_WINDOW * DAY)
+  const recent = lives.filter((life) => lastTold(life) > now() - LOOP_WINDOW * DAY)
   if (await isQuietTime(db, owner, recent, now())) return null
   const newest = lives.find(({ id }) => id === loop.ids.at(-1))
   const said = newest?.said.findLast(({ by }) => by !== 'plan')
@@ -51,8 +52,8 @@ export async function loopFor(
 const tellsOfDeath = (title: string, description: string): boolean =>
   speaksOfDeath(situationText(title, description).whole)
 
-const timeOf = ({ id, title, at, touches }: Life, { key, emotion }: FoundLoop) => ({
-  ...{ id, title, createdAt: new Date(at).toISOString() },
+const timeOf = ({ id, title, at, writtenAt, touches }: Life, { key, emotion }: FoundLoop) => ({
+  ...{ id, title, ...datesOf(at, writtenAt) },
   intensity: Math.max(
     ...touches
       .filter((it) => it.key === key && it.emotion === emotion)

@@ -1,5 +1,5 @@
 import { LOOP_DANGER, LOOP_GRIEF } from '#domain/findings/loops.ts'
-import type { Life } from '#domain/findings/past.ts'
+import { type Life, lastTold } from '#domain/findings/past.ts'
 import { GRIEF_EVENTS, type StepLever } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
@@ -12,7 +12,7 @@ export async function isQuietTime(
   recent: readonly Life[],
   now: number,
 ): Promise<boolean> {
-  const near = recent.filter(({ at }) => at > now - LOOP_GRIEF)
+  const near = recent.filter((life) => lastTold(life) > now - LOOP_GRIEF)
   const isDeath = near.some(
     ({ isGrief, touches }) =>
       isGrief || touches.some(({ event }) => event !== null && GRIEF_EVENTS.includes(event)),

@@ -91,6 +91,20 @@ describe('a pattern', () => {
     })
   })
 
+  it('is looked for anew once something was moved to another day', async () => {
+    const { ada } = await worriedLife()
+    await look(ada)
+    const seen = () =>
+      world.db.selectFrom('diaryWatch').select('seen').where('userId', '=', ada.id).execute()
+    expect(await seen()).toHaveLength(1)
+    const listed = await world.send(ada, situations.list, { userId: ada.id })
+    const [{ id, createdAt }] = await listed.json()
+    const happenedAt = new Date(Date.parse(createdAt) - 5 * DAY).toISOString()
+    await world.send(ada, situations.date, { id }, { happenedAt })
+    expect(await seen()).toEqual([])
+    expect((await look(ada)).situations).toBe(24)
+  })
+
   it('has numbers that a recount gives too, and each opens its situations', async () => {
     const { ada, bakery } = await worriedLife()
     const { situations: all, patterns: found } = await look(ada)
@@ -212,7 +226,10 @@ it('never counts what only came through a relationship', async () => {
     expect(equations.some(({ through }) => through)).toBe(true)
     await other.db
       .updateTable('situation')
-      .set({ createdAt: other.clock.now - n * 3 * DAY })
+      .set({
+        createdAt: other.clock.now - n * 3 * DAY,
+        happenedAt: other.clock.now - n * 3 * DAY,
+      })
       .where('id', '=', id)
       .execute()
   }

@@ -3,6 +3,7 @@ import { type Condition, meeting, unitOf } from '#domain/findings/lived.ts'
 import { type Life, livedOf } from '#domain/findings/past.ts'
 import type { PatternFigure } from '#domain/findings/pattern.ts'
 import { MOST_BEHIND } from '#domain/findings/situations-behind.ts'
+import { datesOf } from '#domain/situation/happened.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -39,9 +40,9 @@ async function situationsBehind(db: Database, owner: OwnerId, figure: PatternFig
     .filter(({ day }) => figure.from === undefined || isoDay(day) >= figure.from)
   const situations = found
     .map(({ id, groups }) => {
-      const { title, at } = known.get(id)!
+      const { title, at, writtenAt } = known.get(id)!
       const isFelt = groups.includes(figure.emotion)
-      return { id, title, createdAt: new Date(at).toISOString(), isFelt }
+      return { id, title, ...datesOf(at, writtenAt), isFelt }
     })
     .reverse()
     .sort((one, other) => Number(other.isFelt) - Number(one.isFelt))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
+import { canHaveHappened, NO_SUCH_DAY } from '#domain/situation/happened.ts'
 import {
   MOST_SITUATIONS,
   type NewSituation,
@@ -17,7 +18,7 @@ import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Rate } from '#server/outside/rate/rate-limit.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import type { Proposed } from './proposals.repository.ts'
-import { findSituation, insertSituation } from './situations.repository.ts'
+import { findSituation, forgetDiaryWatch, insertSituation } from './situations.repository.ts'
 
 /** Nobody writes so much; a program that brings a journal over has to pause. */
 export const WRITTEN: Rate = { name: 'situations', most: 2000, within: HOUR }
@@ -75,12 +76,22 @@ const numberOf = ({ draftId, ...words }: Words): string =>
 export async function keepSituation(
   tx: Database,
   owner: OwnerId,
-  { selfMapItemIds, writtenAt, ...told }: NewSituation & { proposed?: Proposed },
+  { selfMapItemIds, writtenAt, happenedAt, ...told }: NewSituation & { proposed?: Proposed },
   now: number,
 ): Promise<Situation> {
   const map = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
   const items = [...new Set(selfMapItemIds)].map((id) =>
     toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
   )
-  return insertSituation(tx, owner, { ...told, items }, writtenMoment(writtenAt, now))
+  if (happenedAt !== undefined) await forgetDiaryWatch(tx, owner)
+  const moments = {
+    createdAt: writtenMoment(writtenAt, now),
+    ...(happenedAt !== undefined && { happenedAt: happenedMoment(happenedAt, now) }),
+  }
+  return insertSituation(tx, owner, { ...told, items }, moments)
+}
+
+export function happenedMoment(happenedAt: string, now: number): number {
+  const moment = Date.parse(happenedAt)
+  return canHaveHappened(moment, now) ? moment : refuse('invalid', NO_SUCH_DAY)
 }

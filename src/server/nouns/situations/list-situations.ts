@@ -12,23 +12,29 @@ type Filter = QueryOf<typeof situations.list>
 
 const WORDS_AT_ONCE = 8
 
-/** One page of the history, newest first. */
+/** One page of the history, by when things happened. */
 export async function listSituations(
   db: Database,
   owner: OwnerId,
-  { before, limit = LIST_LIMIT, q = '', emotion, itemId }: Filter,
+  { before, order = 'newest', limit = LIST_LIMIT, q = '', emotion, itemId }: Filter,
 ): Promise<ListedSituation[]> {
+  const direction = order === 'newest' ? 'desc' : 'asc'
   let query = db
     .selectFrom('situation')
     .select(SITUATION)
     .where('situation.userId', '=', owner)
-    .orderBy('createdAt', 'desc')
-    .orderBy('situation.id', 'desc')
+    .orderBy('happenedAt', direction)
+    .orderBy('situation.id', direction)
     .limit(limit)
 
   if (before !== undefined) {
     const since = await momentAt(db, owner, before)
-    query = query.where(sql<boolean>`(situation.created_at, situation.id) < (${since}, ${before})`)
+    const seen = sql`(${since}, ${before})`
+    query = query.where(
+      order === 'newest'
+        ? sql<boolean>`(situation.happened_at, situation.id) < ${seen}`
+        : sql<boolean>`(situation.happened_at, situation.id) > ${seen}`,
+    )
   }
   for (const word of searchKey(q).split(/\s+/).filter(Boolean).slice(0, WORDS_AT_ONCE))
     query = query.where((where) =>
@@ -90,17 +96,17 @@ const calledBy = (db: Database, owner: OwnerId, names: readonly string[]) =>
         .where(sql<boolean>`analysis.situation_id = situation.id`),
     )
 
-/** When the situation a page ended with was written, also where it has been deleted since. */
+/** When the situation a page ended with happened, also where it has been deleted since. */
 async function momentAt(db: Database, owner: OwnerId, id: number): Promise<number> {
   const nearest = await db
     .selectFrom('situation')
-    .select('createdAt')
+    .select('happenedAt')
     .where('userId', '=', owner)
     .where('id', '<=', id)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return nearest?.createdAt ?? 0
+  return nearest?.happenedAt ?? 0
 }
 
 /** Signs that mean something in a pattern stand for themselves. */

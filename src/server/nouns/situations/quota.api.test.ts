@@ -25,6 +25,7 @@ it('keeps so many situations of one person, and no more; help comes all the same
   await insertAll(world.db, 'situation', rows, (n) => ({
     ...{ userId: ada.id, title: 'A day', description: `Day ${n}`, searchText: '' },
     createdAt: n,
+    happenedAt: n,
   }))
   const add = () => world.send(ada, situations.add, { userId: ada.id }, story)
   expect((await add()).status).toBe(201)

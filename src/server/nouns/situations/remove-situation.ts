@@ -34,6 +34,8 @@ export function restoreSituation(
     const isBack = await findSituation(tx, owner, { id })
     if (isBack) return isBack
     for (const row of rows.situation) {
+      // Deleted before a day of its own could be chosen.
+      row.happenedAt ??= row.createdAt ?? null
       row.importId = await standingImport(tx, owner, row.importId)
       // The same draft may have been kept again meanwhile; both stay.
       const draftId = String(row.draftId ?? '')

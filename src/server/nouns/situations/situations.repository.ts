@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Findings } from '#domain/situation/analysis.ts'
+import { datesOf } from '#domain/situation/happened.ts'
 import { proposalOf } from '#domain/situation/proposal.ts'
 import { type ItemSnapshot, type Situation, searchedWords } from '#domain/situation/situation.ts'
 import type { SituationAnswer } from '#domain/situation/situation-answer.ts'
@@ -22,7 +23,7 @@ import {
   toProposal,
 } from './proposals.repository.ts'
 
-export const SITUATION = ['id', ...WORDS, 'createdAt', 'kind'] as const
+export const SITUATION = ['id', ...WORDS, 'createdAt', 'happenedAt', 'kind'] as const
 type Row = Pick<Selectable<Tables['situation']>, (typeof SITUATION)[number]>
 
 export type Parts = {
@@ -41,7 +42,7 @@ export const toSituation = (row: Row, { items, proposals, answers }: Parts): Sit
   items,
   ...(proposals.length > 0 && { proposals: proposals.map(toProposal) }),
   ...(answers.length > 0 && { answers }),
-  createdAt: new Date(row.createdAt).toISOString(),
+  ...datesOf(row.happenedAt, row.createdAt),
 })
 
 export async function findSituation(
@@ -171,7 +172,7 @@ export async function insertSituation(
   tx: Database,
   owner: OwnerId,
   { items, draftId, kind, proposed, ...told }: Kept,
-  createdAt: number,
+  { createdAt, happenedAt = createdAt }: { createdAt: number; happenedAt?: number },
   id?: number,
 ): Promise<Situation> {
   const names = [...items, ...(proposed?.touched ?? [])].map(({ name }) => name)
@@ -185,6 +186,7 @@ export async function insertSituation(
       draftId: draftId ?? null,
       kind: kind ?? null,
       createdAt,
+      happenedAt,
     })
     .returning(SITUATION)
     .executeTakeFirstOrThrow()
@@ -200,6 +202,11 @@ export async function insertSituation(
   )
   if (chosen.length > 0) await tx.insertInto('situationItem').values(chosen).execute()
   return toSituation(row, { items: touched, proposals: made.proposals, answers: [] })
+}
+
+/** A diary in another order is gone through anew. */
+export async function forgetDiaryWatch(tx: Database, owner: OwnerId): Promise<void> {
+  await tx.deleteFrom('diaryWatch').where('userId', '=', owner).execute()
 }
 
 const NONE = { items: [], proposals: [] }

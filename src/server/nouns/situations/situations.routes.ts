@@ -5,6 +5,7 @@ import { type App, serve } from '#server/http/serve.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { addSituation, WRITTEN } from './add-situation.ts'
+import { changeDate } from './change-date.ts'
 import { findExampleSituation } from './find-example.ts'
 import { listSituations } from './list-situations.ts'
 import { removedSituation, restoreSituation } from './remove-situation.ts'
@@ -23,6 +24,9 @@ export function situationRoutes(app: App, services: Services): void {
     const owner = ownerOf(user)
     return (await findSituation(db, owner, { id: params.id })) ?? refuseAsMissing()
   })
+  serve(app, situations.date, ({ owner, params, body }) =>
+    changeDate(db, owner, params.id, body.happenedAt, now()),
+  )
   serve(app, situations.remove, ({ owner, params }) =>
     removedSituation.remove(services, owner, params.id),
   )

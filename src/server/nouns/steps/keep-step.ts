@@ -1,6 +1,5 @@
 import type { Crisis } from '#contract/analyses.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { planDay } from '#domain/steps/plan-day.ts'
 import {
   ANSWERED_ALREADY,
   dueRound,
@@ -13,6 +12,7 @@ import {
 } from '#domain/steps/step.ts'
 import { actionOf } from '#domain/steps/step-words.ts'
 import { DAY } from '#domain/values/duration.ts'
+import { comingDay } from '#domain/values/named-day.ts'
 import { dayIn, momentAt, nextMorning } from '#domain/values/time-zone.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -74,7 +74,7 @@ export async function keepStep(
 
 /** A plan for Friday is asked about on Saturday; one that names no day, when its time comes. */
 function asksFrom(moment: string, zone: string | undefined, now: number): number {
-  const day = zone ? planDay(moment, dayIn(now, zone)) : null
+  const day = zone ? comingDay(moment, dayIn(now, zone)) : null
   return day && zone ? nextMorning(momentAt(day, 12, zone), zone) : now
 }
 

@@ -135,7 +135,7 @@ describe('the weekly letter', () => {
     const write = async (day: string) => {
       await world.db
         .updateTable('situation')
-        .set({ createdAt: momentAt(day, 12, ZONE) })
+        .set({ happenedAt: momentAt(day, 12, ZONE) })
         .where('userId', '=', flo.id)
         .execute()
     }

@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { formatDay } from '#web/lib/format-date.ts'
@@ -61,11 +62,11 @@ function useSituations(person: Person | null, typed: string): Found[] {
   const q = useDeferredValue(typed)
   const found = useSituationList(q ? (person?.id ?? null) : null, { q }, MOST)
   if (!typed) return []
-  return (found.data?.pages[0] ?? []).map(({ id, title, createdAt, mainEmotions: [main] }) => ({
+  return (found.data?.pages[0] ?? []).map(({ id, title, mainEmotions: [main], ...dates }) => ({
     key: `situation ${id}`,
     label: title,
     icon: main ? <Bloom category={main.category} size={20} /> : <FileText aria-hidden />,
-    aside: formatDay(createdAt),
+    aside: formatDay(whenOf(dates)),
     href: `/situation-history?situation=${id}`,
   }))
 }

@@ -6,6 +6,7 @@ import { counted } from '#domain/findings/analytics-words.ts'
 import type { PatternFigure } from '#domain/findings/pattern.ts'
 import { feelingOf } from '#domain/findings/pattern-words.ts'
 import type { Figure } from '#domain/findings/situations-behind.ts'
+import { type Dates, whenOf } from '#domain/situation/happened.ts'
 import { callWithQuery } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { ANALYTICS } from '#web/lib/query-keys.ts'
@@ -23,7 +24,7 @@ export type OpenedFigure = { title: string; figure: Figure | PatternFigure | Tou
 type Behind = {
   count: number
   days?: number | null
-  situations: { id: number; title: string; createdAt: string; isFelt?: boolean }[]
+  situations: (Dates & { id: number; title: string; isFelt?: boolean })[]
 }
 
 function situationsOf(userId: number, figure: OpenedFigure['figure']): Promise<Behind> {
@@ -57,13 +58,13 @@ export function BehindDialog({
               {situations.length < count && `; the newest ${situations.length} are shown`}.
             </p>
             <ul className="behind-list">
-              {situations.map(({ id, title, createdAt, isFelt }) => (
+              {situations.map(({ id, title, isFelt, ...dates }) => (
                 <li key={id}>
                   <FeltMark emotion={figure.emotion} isFelt={isFelt} />
                   <Link href={`/situation-history?situation=${id}`}>
                     <bdi>{title}</bdi>
                   </Link>
-                  <span className="caption muted">{formatDay(createdAt)}</span>
+                  <span className="caption muted">{formatDay(whenOf(dates))}</span>
                 </li>
               ))}
             </ul>

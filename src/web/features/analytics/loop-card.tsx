@@ -3,6 +3,7 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { LOOP_REST } from '#domain/findings/loops.ts'
 import type { Loop } from '#domain/findings/pattern.ts'
 import { feelingOf, sayClose, sayLoop, sayTimes, UNTRIED } from '#domain/findings/pattern-words.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { formatDay, formatShortDay } from '#web/lib/format-date.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -63,12 +64,12 @@ export function LoopCard({ loop, onLeave }: { loop: Loop; onLeave: () => void })
       {isOpen && (
         <Dialog title={`${part.name}: ${feelingOf(emotion)}`} onClose={() => setIsOpen(false)}>
           <ul className="behind-list">
-            {situations.map(({ id, title, createdAt }) => (
+            {situations.map(({ id, title, ...dates }) => (
               <li key={id}>
                 <Link href={hrefOf(id)}>
                   <bdi>{title}</bdi>
                 </Link>
-                <span className="caption muted">{formatDay(createdAt)}</span>
+                <span className="caption muted">{formatDay(whenOf(dates))}</span>
               </li>
             ))}
           </ul>
@@ -87,10 +88,10 @@ function Days({ situations }: Pick<Loop, 'situations'>) {
   return (
     <>
       {situations.length > NAMED && 'Lately '}
-      {shown.map(({ id, createdAt }, at) => (
+      {shown.map(({ id, ...dates }, at) => (
         <Fragment key={id}>
           {between(at)}
-          <Link href={hrefOf(id)}>{formatShortDay(createdAt)}</Link>
+          <Link href={hrefOf(id)}>{formatShortDay(whenOf(dates))}</Link>
         </Fragment>
       ))}
     </>

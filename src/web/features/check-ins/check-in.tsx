@@ -7,12 +7,10 @@ import { sayWord, wordAbout } from '#domain/situation/check-in.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { KeptCheckIn } from './kept.tsx'
-import { findTapped, forgetTapped, keepTapped } from './tapped.ts'
+import { findTapped, forgetTapped, keepTapped, type Tapped } from './tapped.ts'
 import { FeelingTaps, ItemTaps, StrengthTaps, WordTaps } from './taps.tsx'
 import { useCheckIn } from './use-check-in.ts'
 import './check-in.css'
-
-type Felt = { category?: EmotionCategory; word?: string | undefined; item?: SelfMapItem }
 
 const QUESTIONS = [
   'What do you feel right now?',
@@ -22,6 +20,7 @@ const QUESTIONS = [
 ] as const
 
 const ITEM_STEP = 2
+const LAST_STEP = 3
 
 type Props = {
   userId: number
@@ -41,34 +40,40 @@ type Props = {
 /** One tap a step, back keeps what was tapped, and the sentence grows below. */
 export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) {
   const { onLeave, onLookCloser } = on
-  const [tapped] = useState(() => findTapped(userId))
-  const [felt, setFelt] = useState<Felt>(tapped ?? (first ? { category: first } : {}))
-  const [step, setStep] = useState(tapped ? ITEM_STEP : first ? 1 : 0)
-  useEffect(forgetTapped, [])
+  const [tapped, setTapped] = useState(() => begun(userId, first))
+  const { category, word, itemId } = tapped
+  const item = map.find(({ id }) => id === itemId)
+  // What was tapped may have left the map meanwhile.
+  const isGone = typeof itemId === 'number' && !item
+  const step = isGone ? Math.min(tapped.step, ITEM_STEP) : tapped.step
   const draftId = useRef(crypto.randomUUID())
   const heading = useRef<HTMLHeadingElement>(null)
   const { keep, write, takeBack } = useCheckIn(userId)
-  const { category, word, item } = felt
 
   useEffect(() => {
     if (step > 0) heading.current?.focus()
   }, [step])
 
-  function next(more: Felt) {
-    setFelt((known) => ({ ...known, ...more }))
-    setStep((known) => known + 1)
+  function go(to: Partial<Tapped>) {
+    const next = { ...tapped, ...to }
+    setTapped(next)
+    keepTapped(next)
   }
+  const next = (more: Partial<Tapped>) => go({ ...more, step: step + 1 })
   function finish(strength: number) {
-    if (!category || !item) return
-    const draft = { itemId: item.id, strength, draftId: draftId.current }
-    keep.mutate({ category, ...(word && { word }), ...draft })
+    if (!category) return
+    const about = item && { itemId: item.id }
+    keep.mutate(
+      { category, ...(word && { word }), ...about, strength, draftId: draftId.current },
+      { onSuccess: forgetTapped },
+    )
   }
 
   if (keep.data && keep.variables)
     return (
       <KeptCheckIn
         felt={keep.variables}
-        itemName={item?.name ?? ''}
+        itemName={item?.name ?? null}
         help={help}
         problem={write.error?.message ?? null}
         isCrisis={write.data?.isCrisis ?? false}
@@ -90,7 +95,7 @@ export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) 
     <section className="check-in" aria-label="Check in">
       <header className="check-in-top">
         {step > 0 && (
-          <IconButton label="Back" onClick={() => setStep(step - 1)}>
+          <IconButton label="Back" onClick={() => go({ step: step - 1 })}>
             <ArrowLeft aria-hidden />
           </IconButton>
         )}
@@ -113,13 +118,10 @@ export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) 
           <ItemTaps
             map={map}
             often={often}
-            onTap={(tapped) => next({ item: tapped })}
-            onElse={() => {
-              if (category) keepTapped({ owner: userId, category, ...(word && { word }) })
-            }}
+            onTap={(tapped) => next({ itemId: tapped?.id ?? null })}
           />
         )}
-        {step === 3 && category && (
+        {step === LAST_STEP && category && (
           <StrengthTaps category={category} word={word} isBusy={keep.isPending} onTap={finish} />
         )}
         <p className="field-problem" role="alert">
@@ -132,7 +134,7 @@ export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) 
         ) : (
           <>
             <Bloom category={category} size={22} />
-            {soFar(category, step > 1 ? word : undefined, step > 2 ? item : undefined)}
+            {soFar(category, step > 1 ? word : undefined, step > ITEM_STEP ? item : undefined)}
           </>
         )}
       </footer>
@@ -140,7 +142,12 @@ export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) 
   )
 }
 
-function soFar(category: EmotionCategory, word?: string, item?: SelfMapItem): string {
-  const feeling = word ? sayWord(word) : EMOTION_LABELS[category]
-  return item ? wordAbout(feeling, item.name) : feeling
+/** Where they were; a feeling that was tapped elsewhere begins anew, unless it is the same. */
+function begun(owner: number, first: EmotionCategory | null): Tapped {
+  const before = findTapped(owner)
+  if (before && (first === null || before.category === first)) return before
+  return first ? { owner, category: first, step: 1 } : { owner, step: 0 }
 }
+
+const soFar = (category: EmotionCategory, word?: string, item?: SelfMapItem): string =>
+  wordAbout(word ? sayWord(word) : EMOTION_LABELS[category], item?.name ?? null)

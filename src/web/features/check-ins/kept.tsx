@@ -8,7 +8,8 @@ import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 
 type Props = {
   felt: NewCheckIn
-  itemName: string
+  /** Null where it is about nothing in particular. */
+  itemName: string | null
   help: (line: string, isKnown: boolean) => ReactNode
   problem: string | null
   isCrisis: boolean

@@ -73,12 +73,11 @@ export function WordTaps({ category, own, onTap }: WordProps) {
 type ItemProps = {
   map: readonly SelfMapItem[]
   often: readonly number[]
-  onTap: (item: SelfMapItem) => void
-  /** On the way to the map, to put something there. */
-  onElse: () => void
+  /** Null for nothing in particular. */
+  onTap: (item: SelfMapItem | null) => void
 }
 
-export function ItemTaps({ map, often, onTap, onElse }: ItemProps) {
+export function ItemTaps({ map, often, onTap }: ItemProps) {
   const first = often.flatMap((id) => map.find((item) => item.id === id) ?? [])
   const rest = map
     .filter(({ id }) => !often.includes(id))
@@ -96,13 +95,20 @@ export function ItemTaps({ map, often, onTap, onElse }: ItemProps) {
           onTap={onTap}
         />
       )}
+      <div>
+        <button
+          type="button"
+          className="check-in-pill check-in-nothing"
+          onClick={() => onTap(null)}
+        >
+          Nothing in particular
+        </button>
+      </div>
       {examples.length > 0 && (
         <Pills label="Examples, not yours yet" items={examples} map={map} onTap={onTap} />
       )}
       <p>
-        <Link href="/self-map" onClick={onElse}>
-          Put something else on my map first
-        </Link>
+        <Link href="/self-map">Put something else on my map first</Link>
       </p>
       <p>
         <Link href="/analyze-situation">I don’t know: write a line instead</Link>
@@ -171,7 +177,7 @@ export function StrengthTaps({ category, word, isBusy, onTap }: StrengthProps) {
       </div>
       {usual && (
         <p className="small muted check-in-usual">
-          {sayWord(word)} is often about a {usual}.
+          We would take “{word}” for about a {usual}. Yours is what counts.
         </p>
       )}
     </div>

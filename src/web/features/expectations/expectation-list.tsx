@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { type Expectation, WishLine } from '#domain/findings/expectation.ts'
 import { sayWeighsLess, WEIGHS_NOT_KNOWN } from '#domain/findings/told-words.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -56,10 +57,10 @@ function ExpectationCard({ userId, expectation, help }: CardProps) {
       <details>
         <summary>The situations</summary>
         <ul>
-          {situations.map(({ id, title, createdAt }) => (
+          {situations.map(({ id, title, ...dates }) => (
             <li key={id}>
               <Link href={`/situation-history?situation=${id}`}>
-                <bdi>{title}</bdi>, {formatDay(createdAt)}
+                <bdi>{title}</bdi>, {formatDay(whenOf(dates))}
               </Link>
             </li>
           ))}

@@ -36,24 +36,32 @@ export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
   const open = forecasts
     .filter(({ state }) => state === 'open')
     .toSorted((one, other) => one.day.localeCompare(other.day))
+  const coming = (
+    <Card title="Coming up">
+      <p className="small muted">
+        {open.length} of at most {MOST_OPEN} open ones
+      </p>
+      <Coming open={open} />
+      {answered.length === 0 && open.length > 0 && (
+        <p className="small muted">
+          After its day we’ll ask once what happened. What you said and what came then stand here
+          side by side.
+        </p>
+      )}
+    </Card>
+  )
+  if (answered.length === 0) return <div className="stack">{coming}</div>
   return (
     <div className="forecasts">
       <div className="stack">
-        {hasStatistics || answered.length === 0 ? <Said answered={answered} /> : <WithPremium />}
-        {answered.length > 0 && (
-          <Card title="What happened">
-            <CameList forecasts={answered} onRemove={(id) => remove.mutate(id)} />
-          </Card>
-        )}
+        {hasStatistics ? <Said answered={answered} /> : <WithPremium />}
+        <Card title="What happened">
+          <CameList forecasts={answered} onRemove={(id) => remove.mutate(id)} />
+        </Card>
       </div>
       <div className="stack">
         {hasStatistics && <Levels answered={answered} />}
-        <Card title="Coming up">
-          <p className="small muted">
-            {open.length} of at most {MOST_OPEN} open ones
-          </p>
-          <Coming open={open} />
-        </Card>
+        {coming}
       </div>
     </div>
   )
@@ -61,14 +69,6 @@ export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
 
 function Said({ answered }: { answered: readonly Forecast[] }) {
   const [shown, show] = useState<number | 'all' | null>(null)
-  if (answered.length === 0)
-    return (
-      <Card look="soft">
-        <p className="forecasts-sentence">
-          Nothing to show yet. After its day we’ll ask once what happened.
-        </p>
-      </Card>
-    )
   const { before, count, after } = sayForecasts(answered)
   const bins = calibration(answered)
   const came = answered.filter(({ outcome }) => outcome === 'feared')

@@ -4,8 +4,8 @@ import { sayBias } from '#domain/findings/forecast-stats.ts'
 import type { ImpactBias } from '#domain/findings/impact-bias.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { isGrave, NewForecast, TOO_LONG, WISH } from '#domain/steps/forecast.ts'
-import { planDay } from '#domain/steps/plan-day.ts'
 import { STRENGTH_WORDS } from '#domain/steps/step.ts'
+import { comingDay } from '#domain/values/named-day.ts'
 import { lengthOf } from '#domain/values/text.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import { CallError } from '#web/lib/api.ts'
@@ -71,7 +71,7 @@ export function ForecastForm(props: Props) {
   const today = dayIn(Date.now(), useZone())
   const { draft, change, forget } = useForecastDraft(userId, today, otherWords)
   const { title, wanted, feared, note, likely, ownStrength } = draft
-  const day = draft.day ?? planDay(title, today) ?? addDays(today, 1)
+  const day = draft.day ?? comingDay(title, today) ?? addDays(today, 1)
   const [hadNote] = useState(note !== '')
   const [need, setNeed] = useState(NEED_FIRST)
   const [moved, setMoved] = useState<number | null>(null)

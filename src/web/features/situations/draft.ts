@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { noonOf } from '#domain/situation/happened.ts'
 import { KeptWords, linesIn } from '#domain/situation/situation-words.ts'
+import { dayIn } from '#domain/values/time-zone.ts'
 import {
   KEYS,
   readStoredJson,
@@ -9,6 +11,7 @@ import {
   writeInTab,
   writeStored,
 } from '#web/lib/browser-storage.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { begunDraft } from './start-draft.ts'
 
@@ -19,6 +22,8 @@ const Draft = z.object({
   owner: z.nullable(z.int()),
   ...KeptWords.shape,
   itemIds: z.array(z.int()),
+  /** The day it happened on, once the person has chosen one. */
+  happenedOn: z.optional(z.iso.date()),
   /** True once the person has decided; until then both are proposed from the text. */
   hasOwnTitle: z.optional(z.boolean()),
   hasOwnItems: z.optional(z.boolean()),
@@ -26,6 +31,12 @@ const Draft = z.object({
   ownItems: z.array(SelfMapItem),
 })
 export type Draft = z.infer<typeof Draft>
+
+/** As it is sent: nothing where it is the day of writing. */
+export function happenedAtOf({ happenedOn }: Pick<Draft, 'happenedOn'>): string | undefined {
+  const zone = timeZone()
+  return happenedOn && happenedOn < dayIn(Date.now(), zone) ? noonOf(happenedOn, zone) : undefined
+}
 
 const emptyDraft = (owner: number | null): Draft => ({
   draftId: crypto.randomUUID(),

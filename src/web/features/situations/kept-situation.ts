@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import { Analysis } from '#domain/situation/analysis.ts'
 import { Facts } from '#domain/situation/facts.ts'
+import { Dates } from '#domain/situation/happened.ts'
 import { type Fits, isNothing, type Said } from '#domain/situation/said.ts'
 import { ItemSnapshot, toSnapshot } from '#domain/situation/situation.ts'
 import { SituationAnswer } from '#domain/situation/situation-answer.ts'
@@ -16,7 +17,7 @@ import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 export const KeptSituation = z.object({
   ...KeptWords.shape,
   items: z.array(ItemSnapshot),
-  createdAt: z.string(),
+  ...Dates.shape,
   analysis: z.nullable(Analysis),
   /** What was read in it; the reading is written anew from it. */
   facts: z.optional(Facts),
@@ -58,6 +59,7 @@ export const toldAgain = (kept: KeptSituation) => ({
   ...situationWords(kept),
   proposals: partsOf(kept).map(({ name, category }) => ({ name, category })),
   draftId: `visitor-${Date.parse(kept.createdAt)}`,
+  happenedAt: kept.happenedAt,
 })
 
 /** What the visitor said about the reading, for the same parts as they are on the person's own map; null for nothing. */

@@ -1,6 +1,7 @@
 import { Eye, Trash2 } from 'lucide-react'
 import type { ListedSituation } from '#contract/situations.ts'
 import { sayIntensity } from '#domain/emotion/strength.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { ownLine, ownTitle } from '#domain/situation/own-line.ts'
 import type { SituationKind } from '#domain/situation/situation.ts'
 import { formatDay, formatHour, formatRecent, formatShortDay } from '#web/lib/format-date.ts'
@@ -18,16 +19,17 @@ type Props = {
 /** A life, day by day: what was felt as a bloom on the line of the day, and the words that were written. */
 export function SituationDays({ situations, ...rest }: Props) {
   const now = useNow()
-  const days = [...Map.groupBy(situations, ({ createdAt }) => formatDay(createdAt))]
+  const days = [...Map.groupBy(situations, (it) => formatDay(whenOf(it)))]
   return (
     <ol className="days" aria-label="Situations by day">
       {days.map(([day, mine]) => {
-        const recent = formatRecent(mine[0]?.createdAt ?? '', now)
+        const when = whenOf(mine[0]!)
+        const recent = formatRecent(when, now)
         return (
           <li key={day} className="day">
             <h2 className="day-name">
               {recent}
-              {recent !== day && <span>{formatShortDay(mine[0]?.createdAt ?? '')}</span>}
+              {recent !== day && <span>{formatShortDay(when)}</span>}
             </h2>
             <ul className="day-list">
               {mine.map((situation) => (
@@ -49,7 +51,7 @@ type ToldProps = Omit<Props, 'situations'> & { situation: ListedSituation }
 const bloomSize = (intensity: number) => Math.round(22 + 18 * intensity)
 
 function Told({ situation, onView, onDelete }: ToldProps) {
-  const { id, title, description, createdAt, mainEmotions, kind } = situation
+  const { id, title, description, createdAt, happenedAt, mainEmotions, kind } = situation
   const [main] = mainEmotions
   const beside = ownTitle(title, description)
   return (
@@ -68,7 +70,7 @@ function Told({ situation, onView, onDelete }: ToldProps) {
         <p className="small muted">
           {kind !== 'check_in' && beside && <bdi>{beside}, </bdi>}
           {kind && `${KINDS[kind]}, `}
-          {formatHour(createdAt)}
+          {happenedAt ? `written on ${formatDay(createdAt)}` : formatHour(createdAt)}
           {mainEmotions.map(({ name, category, intensity }) => (
             <span key={name + category}>
               {' · '}

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
 import { AnalysingProgress } from './analysing-progress.tsx'
-import type { useDraft } from './draft.ts'
+import { type Draft, happenedAtOf, type useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
 import {
   hasOwnItems,
@@ -17,6 +17,7 @@ import {
   useProposals,
 } from './proposals.ts'
 import { ProposedItems } from './proposed-rows.tsx'
+import { WhenRow } from './when-row.tsx'
 import { type Problems, WrittenFields } from './written-fields.tsx'
 import './situation-form.css'
 
@@ -49,7 +50,7 @@ const PARTS = Object.keys(FIELDS) as (keyof Problems)[]
 /** What is on a map goes by its number, what is only proposed by its name; each of them once. */
 function problemsIn(
   words: SituationWords,
-  draftId: string,
+  draft: Pick<Draft, 'draftId' | 'happenedOn'>,
   chosen: readonly SelfMapItem[],
 ): { problems: Problems; told: ToldSituation | null } {
   const isNew = ({ id }: SelfMapItem) => id < FIRST_UNKEPT_ID
@@ -57,7 +58,8 @@ function problemsIn(
     ...words,
     selfMapItemIds: chosen.filter((item) => !isNew(item)).map(({ id }) => id),
     proposals: chosen.filter(isNew).map(({ name, category }) => ({ name, category })),
-    draftId,
+    draftId: draft.draftId,
+    happenedAt: happenedAtOf(draft),
   })
   if (parsed.success) return { problems: {}, told: parsed.data }
   const found = parsed.error.issues
@@ -86,11 +88,7 @@ export function SituationForm(props: Props) {
     return [...new Set(chosen)].flatMap((id) => known.get(id) ?? [])
   }
   const check = (now: Proposals, chosen: readonly SelfMapItem[]) =>
-    problemsIn(
-      situationWords({ ...draft, title: settled(draft, now).title }),
-      draft.draftId,
-      chosen,
-    )
+    problemsIn(situationWords({ ...draft, title: settled(draft, now).title }), draft, chosen)
 
   /** By what the text says now, not by what was shown when the writing last paused. */
   function finish(now: Proposals) {
@@ -158,7 +156,13 @@ export function SituationForm(props: Props) {
             isProposed={!hasOwnTitle(draft)}
             problems={problems}
             onChange={change}
-          />
+          >
+            <WhenRow
+              day={draft.happenedOn}
+              text={draft.description}
+              onChoose={(happenedOn) => change({ happenedOn })}
+            />
+          </WrittenFields>
           <OnDesk>{about}</OnDesk>
         </div>
         {props.help}

@@ -1,12 +1,13 @@
 import { Circle, Eye, type LucideIcon, NotebookText, Trash2 } from 'lucide-react'
 import type { ListedSituation } from '#contract/situations.ts'
+import { type Dates, whenOf } from '#domain/situation/happened.ts'
 import type { SituationKind } from '#domain/situation/situation.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import './situation-table.css'
 
-type Row = Pick<ListedSituation, 'id' | 'title' | 'createdAt' | 'mainEmotions' | 'kind'>
+type Row = Pick<ListedSituation, 'id' | 'title' | keyof Dates | 'mainEmotions' | 'kind'>
 
 type Props = {
   situations: readonly Row[]
@@ -29,7 +30,7 @@ export function SituationTable({ situations, onView, onDelete }: Props) {
         </tr>
       </thead>
       <tbody>
-        {situations.map(({ id, title, createdAt, mainEmotions, kind }) => (
+        {situations.map(({ id, title, mainEmotions, kind, ...dates }) => (
           <tr key={id} data-situation={id}>
             <td className="situation-title">
               <bdi>{title}</bdi>
@@ -37,7 +38,7 @@ export function SituationTable({ situations, onView, onDelete }: Props) {
               <Emotions emotions={mainEmotions} isTold={!kind} />
             </td>
             <td className="situation-date figures">
-              <time dateTime={createdAt}>{formatDay(createdAt)}</time>
+              <time dateTime={whenOf(dates)}>{formatDay(whenOf(dates))}</time>
             </td>
             <td>
               <div className="table-actions">

@@ -7,7 +7,8 @@ import { call, reasonOf } from '#web/lib/api.ts'
 import { isEngineHere } from '#web/lib/engine/engine-here.ts'
 import { type KeptSituation, sentBy, writeKept } from './kept-situation.ts'
 
-type Told = SituationWords & { items: readonly ItemSnapshot[]; anyway?: boolean }
+type Told = SituationWords &
+  Pick<KeptSituation, 'happenedAt'> & { items: readonly ItemSnapshot[]; anyway?: boolean }
 
 /** In this browser where the analysis is on this device, so that nothing is sent; otherwise by the server. */
 async function analyse(sent: ReturnType<typeof sentBy>, anyway: boolean) {
@@ -22,11 +23,17 @@ export const isTrialUsedUp = (error: Error | null): boolean => reasonOf(error) =
 /** An analysis without an account. The server stores nothing; this device keeps it until it is taken over. */
 export function useAnalyseAsVisitor() {
   return useMutation({
-    async mutationFn({ items, anyway = false, ...words }: Told): Promise<KeptSituation> {
+    async mutationFn({
+      items,
+      happenedAt,
+      anyway = false,
+      ...words
+    }: Told): Promise<KeptSituation> {
       const told = { ...situationWords(words), items: [...items] }
       const reply = await analyse(sentBy(told), anyway)
       if ('crisis' in reply) {
-        const kept = { ...told, createdAt: new Date().toISOString(), analysis: null }
+        const createdAt = new Date().toISOString()
+        const kept = { ...told, createdAt, happenedAt, analysis: null }
         writeKept(kept)
         return kept
       }
@@ -34,6 +41,7 @@ export function useAnalyseAsVisitor() {
       const kept = {
         ...told,
         createdAt: analysis.createdAt,
+        happenedAt,
         analysis,
         ...(facts && { facts }),
       }

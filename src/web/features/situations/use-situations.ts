@@ -9,20 +9,25 @@ import { examples } from '#contract/examples.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { RETRY } from '#domain/situation/analysis-words.ts'
+import { noonOf, whenOf } from '#domain/situation/happened.ts'
+import type { ListOrder, Situation } from '#domain/situation/situation.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
-import { SITUATIONS } from '#web/lib/query-keys.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { SITUATIONS, situationKey } from '#web/lib/query-keys.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
 
 export type SituationFilter = {
   q?: string | undefined
   emotion?: EmotionCategory | undefined
   itemId?: number | undefined
+  order?: ListOrder | undefined
 }
 
 /** How many the history shows at once. */
 const PAGE = 30
 
-/** Newest first, a page at a time. An empty history is asked once more after a moment. */
+/** By when things happened, newest first unless asked otherwise, a page at a time. An empty history is asked once more after a moment. */
 export const useSituationList = (
   userId: number | null,
   filter: SituationFilter = {},
@@ -68,5 +73,27 @@ export function useRemoveSituation(userId: number) {
       client.setQueriesData({ queryKey: SITUATIONS }, without)
       offerUndo('Situation deleted', () => restore.mutate(undo))
     },
+  })
+}
+
+/** Moves it to the day it happened on, and offers to take that back; null is the day it was written. */
+export function useChangeDay() {
+  const client = useQueryClient()
+  const failed = 'The day was not changed'
+  const put = async (id: number, happenedAt: string | null) => {
+    const moved = await call(situations.date, { id }, { happenedAt })
+    client.setQueryData(situationKey(id), moved)
+    return moved
+  }
+  const back = useMutation({
+    mutationFn: ({ id, happenedAt }: Situation) => put(id, happenedAt ?? null),
+    meta: { failed, changes: ['situations'] },
+  })
+  return useMutation({
+    mutationFn: ({ situation, day }: { situation: Situation; day: string | null }) =>
+      put(situation.id, day && noonOf(day, timeZone())),
+    meta: { failed, changes: ['situations'] },
+    onSuccess: (moved, { situation }) =>
+      offerUndo(`Moved to ${formatDay(whenOf(moved))}`, () => back.mutate(situation)),
   })
 }

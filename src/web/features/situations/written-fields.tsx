@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import type { SituationWords } from '#domain/situation/situation-words.ts'
 import { lengthOf } from '#domain/values/text.ts'
@@ -22,6 +22,8 @@ type Props = {
   isProposed: boolean
   problems: Problems
   onChange: (part: Partial<SituationWords & Pick<Draft, 'hasOwnTitle'>>) => void
+  /** Between the words and their title. */
+  children?: ReactNode
 }
 
 const counted = (number: number): string => number.toLocaleString('en-US')
@@ -29,7 +31,7 @@ const counted = (number: number): string => number.toLocaleString('en-US')
 const COUNT_FROM = DESCRIPTION.max - 500
 
 /** What happened, and a title for it, each typed or spoken. */
-export function WrittenFields({ words, isProposed, problems, onChange }: Props) {
+export function WrittenFields({ words, isProposed, problems, onChange, children }: Props) {
   const { title, description } = words
   const dictation = useDictation()
   // Most browsers can listen; where this one cannot, the button goes as soon as that is known.
@@ -78,6 +80,7 @@ export function WrittenFields({ words, isProposed, problems, onChange }: Props) 
         aside={voice('description')}
         onChange={(event) => onChange({ description: event.target.value })}
       />
+      {children}
       <div className="write-row write-title">
         <TextField
           label="Title"

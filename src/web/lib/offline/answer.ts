@@ -140,7 +140,7 @@ async function addLine(queued: Felt, line: string) {
   const { glanceHere } = await import('../engine/analyse-here.ts')
   const isCrisis = await glanceHere([line])
   const { words, situation } = queued
-  const name = situation.items[0]?.name ?? ''
+  const name = situation.items[0]?.name ?? null
   const description = checkInDescription(words.sent, name, line)
   const next = { ...queued, words: { ...words, line }, situation: { ...situation, description } }
   await keepWaiting({ ...next, isCrisis })

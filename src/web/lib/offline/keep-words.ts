@@ -56,17 +56,18 @@ export async function keepTold(own: Own, told: ToldSituation): Promise<AnalyzedS
 }
 
 export async function keepFelt(own: Own, felt: NewCheckIn): Promise<Situation | null> {
-  const items = chosenOf(own, [felt.itemId])
-  const [item] = items ?? []
-  if (!item) return null
+  const items = chosenOf(own, felt.itemId === undefined ? [] : [felt.itemId])
+  if (!items) return null
+  const [item] = items
+  const name = item?.name ?? null
   const before = await findDraft(felt.draftId)
   if (before && !isSentOff(before)) return before.situation
   const id = await nextId(own.owner)
   const situation: Situation = {
-    ...situationOf(id, [item]),
+    ...situationOf(id, items),
     kind: 'check_in',
-    title: checkInTitle(felt, item.name),
-    description: checkInDescription(felt, item.name),
+    title: checkInTitle(felt, name),
+    description: checkInDescription(felt, name),
   }
   await keepWaiting({
     ...queuedOf(own, id, felt.draftId),
@@ -74,7 +75,10 @@ export async function keepFelt(own: Own, felt: NewCheckIn): Promise<Situation | 
     situation,
     analysis: toAnalysis(
       id,
-      checkInFindings(felt, item, itemPhrase(item.name, item.category).text),
+      checkInFindings(
+        felt,
+        item ? { item, phrase: itemPhrase(item.name, item.category).text } : null,
+      ),
     ),
   })
   return situation
@@ -116,7 +120,12 @@ async function analysed(
   items: ItemSnapshot[],
 ): Promise<Waiting> {
   const id = await nextId(own.owner)
-  const situation = { ...situationOf(id, items), ...situationWords(words.sent) }
+  const { happenedAt } = words.sent
+  const situation = {
+    ...situationOf(id, items),
+    ...situationWords(words.sent),
+    ...(happenedAt && { happenedAt }),
+  }
   const queued = { ...queuedOf(own, id, draftId), words, situation }
   // Words are kept whatever becomes of their analysis.
   const found = (await isEngineHere()) && (await findingsOf(own, situation).catch(() => null))

@@ -10,7 +10,7 @@ import { signIn } from '#contract/sign-in.ts'
 import { type ListedSituation, situations } from '#contract/situations.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import { SituationWords } from '#domain/situation/situation-words.ts'
-import { HOUR } from '#domain/values/duration.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
 import { FALLBACK, type Named, namedIn } from '#engine/propose.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { filled } from '#test/filled.ts'
@@ -97,6 +97,37 @@ it('keeps what is written, sends it once however often it is told, and dates it 
   expect(world.clock.now - Date.parse(newest!.createdAt)).toBeGreaterThanOrEqual(HOUR - 1000)
   // A page that still shows it is led to what it became.
   expect((await call(situations.get, { id: first.situation.id })).id).toBe(newest!.id)
+})
+
+it('keeps the day it happened on, sends it along, and reads either way round', async () => {
+  const happenedAt = new Date(world.clock.now - 3 * DAY).toISOString()
+  goOffline()
+  const { situation } = await keep({ ...told('A week ago', 'week-draft-1'), happenedAt })
+  expect(situation.happenedAt).toBe(happenedAt)
+  world.actAs(ada)
+  await sendWaiting(ada.id)
+  const [lake, then] = await stored(ada)
+  expect([lake!.title, then!.title, then!.happenedAt]).toEqual([
+    'At the lake',
+    'A week ago',
+    happenedAt,
+  ])
+  expect(Date.parse(then!.createdAt)).toBeGreaterThanOrEqual(Date.parse(lake!.createdAt))
+  await keepForLater(ada.id)
+  goOffline()
+  const page = async (before?: number) =>
+    (
+      await callWithQuery(
+        situations.list,
+        { userId: ada.id },
+        { order: 'oldest', limit: 1, before },
+      )
+    ).map(({ title }) => title)
+  expect([await page(), await page(then!.id), await page(lake!.id)]).toEqual([
+    ['A week ago'],
+    ['At the lake'],
+    [],
+  ])
 })
 
 it('keeps every word and what the map lacks, and sends both; an earlier form is taken, too', async () => {
@@ -289,6 +320,22 @@ it('keeps four taps and the line after them', async () => {
   const [newest] = await stored(ada)
   expect(newest).toMatchObject({ kind: 'check_in', title: 'Frustration about Spouse' })
   expect(newest?.description).toContain('He was late again.')
+})
+
+it('keeps three taps that are about nothing in particular', async () => {
+  goOffline()
+  const { itemId: _, ...taps } = felt
+  const kept = await call(checkIns.add, { userId: ada.id }, { ...taps, draftId: 'three-taps-1' })
+  expect([kept.title, kept.items]).toEqual(['Frustration', []])
+  await call(checkIns.write, { id: kept.id }, { line: 'All day.' })
+  world.actAs(ada)
+  await sendWaiting(ada.id)
+  const [newest] = await stored(ada)
+  expect(newest).toMatchObject({
+    items: [],
+    description: 'All day.\n\nCheck-in: frustration, 4 of 10.',
+    mainEmotions: [{ name: 'frustration' }],
+  })
 })
 
 it('takes back what was not sent', async () => {

@@ -7,13 +7,14 @@ const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').to
 /** One page of the situations at hand, asked for as the server is asked. */
 export function searchIn(list: AtHand['situations'], query: URLSearchParams): ListedSituation[] {
   const before = Number(query.get('before') ?? 0)
-  const start = before ? list.findIndex(({ situation }) => situation.id === before) + 1 : 0
+  const ordered = query.get('order') === 'oldest' ? list.toReversed() : list
+  const start = before ? ordered.findIndex(({ situation }) => situation.id === before) + 1 : 0
   const words = plain(query.get('q') ?? '')
     .split(/\s+/)
     .filter(Boolean)
   const itemId = Number(query.get('itemId') ?? 0)
   const emotion = query.get('emotion')
-  return list
+  return ordered
     .slice(before && start === 0 ? list.length : start)
     .map(({ situation }) => situation)
     .filter((situation) => {

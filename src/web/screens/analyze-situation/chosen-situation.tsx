@@ -1,8 +1,11 @@
 import type { Person } from '#domain/people/person.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { involvedIn } from '#web/features/analyses/involved-in.ts'
 import { useAnalyses, useSituation } from '#web/features/analyses/use-analyses.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/shares/share-analysis-button.tsx'
+import { SituationDate } from '#web/features/situations/situation-date.tsx'
+import { formatDay } from '#web/lib/format-date.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { previewOf } from '#web/published/preview-of.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -19,7 +22,18 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
       title={situation.data?.title ?? 'Analyze a Situation'}
       back={{ href: '/dashboard', label: 'Dashboard' }}
       isLow
-      intro={situation.data && involvedIn(situation.data)}
+      intro={
+        situation.data && (
+          <>
+            {isWaitingId(situation.data.id) ? (
+              formatDay(whenOf(situation.data))
+            ) : (
+              <SituationDate situation={situation.data} />
+            )}
+            <span className="involved">{involvedIn(situation.data)}</span>
+          </>
+        )
+      }
       actions={
         <>
           {situation.data && !isWaitingId(situation.data.id) && (

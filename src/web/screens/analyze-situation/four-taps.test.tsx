@@ -58,7 +58,7 @@ it('marks examples as what they are, apart from one’s own', async () => {
   expect(await namesIn('Examples, not yours yet')).toContain('Spouse')
 })
 
-it('keeps what was tapped on the way to the map, once', async () => {
+it('keeps what was tapped while somebody is elsewhere, until it is saved', async () => {
   const bo = await world.addPerson('Bo')
   await open(bo)
   await tap('Anger')
@@ -70,9 +70,31 @@ it('keeps what was tapped on the way to the map, once', async () => {
   await open(bo)
   await screen.findByRole('heading', { name: 'What is it about?' })
   expect(screen.getByText('Frustration')).toBeTruthy()
+  await tap('Nothing in particular')
+  cleanup()
+  await open(bo)
+  await screen.findByRole('heading', { name: 'How strong is it?' })
+  await tap('4')
+  await screen.findByText('Frustration, 4 of 10, just now.')
+  expect(await kept(bo)).toMatchObject([{ title: 'Frustration', items: [] }])
   cleanup()
   await open(bo)
   await screen.findByRole('heading', { name: 'What do you feel right now?' })
+})
+
+it('asks again what it is about where that has left the map', async () => {
+  const bo = await world.addPerson('Bo')
+  const item = { name: 'My garden', category: 'ideas', attachmentPower: 0.8 }
+  const added = await world.send(bo, selfMap.add, { userId: bo.id }, item)
+  await open(bo)
+  await tap('Anger')
+  await tap(/^Frustration/)
+  await tap('My garden')
+  await screen.findByText('Frustration about my garden')
+  cleanup()
+  await world.send(bo, selfMap.remove, { id: (await added.json()).id })
+  await open(bo)
+  await screen.findByRole('heading', { name: 'What is it about?' })
 })
 
 it('leads to writing where nobody knows what it is about', async () => {

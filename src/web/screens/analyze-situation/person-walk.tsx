@@ -27,13 +27,15 @@ export function PersonWalk({ person }: { person: Person }) {
   const [, navigate] = useLocation()
 
   const finish = useMutation({
-    async mutationFn({ title, description, item, draftId, answers, known, named }: Walked) {
+    async mutationFn(walked: Walked) {
       fetchResultPage(CHOSEN)
+      const { title, description, item, draftId, happenedAt, answers, known, named } = walked
       const { name, category } = item
       const told = await tell.mutateAsync({
         title,
         description,
         draftId,
+        happenedAt,
         ...(isOnlyProposed(item)
           ? { proposals: [{ name, category }] }
           : { selfMapItemIds: [item.id] }),

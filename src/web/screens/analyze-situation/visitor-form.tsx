@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Footprints } from 'lucide-react'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { toSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
-import { type SituationWords, situationWords } from '#domain/situation/situation-words.ts'
+import { type ToldSituation, toSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
+import { situationWords } from '#domain/situation/situation-words.ts'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { EngineHere } from '#web/features/offline/engine-here.tsx'
 import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
@@ -44,10 +44,10 @@ function Form({ examples, onDone }: FormProps) {
 
   const isSent = useIsSent()
 
-  const handleSend = (told: SituationWords, chosen: readonly SelfMapItem[]) => {
+  const handleSend = (told: ToldSituation, chosen: readonly SelfMapItem[]) => {
     fetchResultPage(VISITORS)
     analyse.mutate(
-      { ...situationWords(told), items: chosen.map(toSnapshot) },
+      { ...situationWords(told), happenedAt: told.happenedAt, items: chosen.map(toSnapshot) },
       {
         onSuccess(kept) {
           drafting.clear()

@@ -1,5 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location'
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { KindWords } from '#web/features/analyses/kind-words.tsx'
 import {
@@ -57,7 +58,7 @@ export function VisitorResult({ kept, onKept, onAgain }: Props) {
       title={kept.title}
       isLow
       back={{ href: '/dashboard', label: 'Dashboard' }}
-      intro={formatDay(kept.createdAt)}
+      intro={formatDay(whenOf(kept))}
       actions={<Button onClick={onAgain}>Write</Button>}
     >
       <article className="situation-analysis stack">

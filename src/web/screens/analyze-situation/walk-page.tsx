@@ -12,7 +12,7 @@ import {
   useOwnWords,
 } from '#web/features/analyses/naming/use-own-words.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
-import { useDraft } from '#web/features/situations/draft.ts'
+import { happenedAtOf, useDraft } from '#web/features/situations/draft.ts'
 import { loadProposer, type Propose, type Proposer } from '#web/features/situations/proposals.ts'
 import { partsFor, toldIn } from '#web/features/situations/walk/parts.ts'
 import { useWalk } from '#web/features/situations/walk/use-walk.ts'
@@ -33,6 +33,7 @@ export type Walked = ReturnType<typeof toldIn> & {
   answers: WalkAnswers
   known: WalkKnown
   draftId: string
+  happenedAt: string | undefined
   /** What the person calls it, before they see what the equation says; none where they have no word. */
   named: readonly NamedWord[]
 }
@@ -111,7 +112,7 @@ function Cards({
     )
   async function finish(known: WalkKnown, named: readonly NamedWord[]) {
     const told = toldIn({ ...answers, itemId: answers.itemId ?? known.itemId }, parts, proposer)
-    await onFinish({ ...told, answers, known, draftId, named })
+    await onFinish({ ...told, answers, known, draftId, happenedAt: happenedAtOf(draft), named })
     walking.forget()
     clear()
   }

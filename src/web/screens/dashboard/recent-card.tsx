@@ -1,4 +1,5 @@
 import type { ListedSituation } from '#contract/situations.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { ownLine, ownTitle } from '#domain/situation/own-line.ts'
 import { formatRecent } from '#web/lib/format-date.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -20,7 +21,7 @@ export function RecentCard({ situations }: { situations: readonly ListedSituatio
       }
     >
       <ul>
-        {situations.map(({ id, title, description, createdAt, mainEmotions, kind }) => (
+        {situations.map(({ id, title, description, mainEmotions, kind, ...dates }) => (
           <li key={id}>
             <Link className="recent-link" href={`/situation-history?situation=${id}`}>
               <span className="recent-blooms">
@@ -34,7 +35,7 @@ export function RecentCard({ situations }: { situations: readonly ListedSituatio
                   {kind === 'check_in' ? title : `“${ownLine(description)}”`}
                 </bdi>
                 <span className="caption muted">
-                  {formatRecent(createdAt, now)}
+                  {formatRecent(whenOf(dates), now)}
                   {kind !== 'check_in' && ownTitle(title, description) && <> · {title}</>}
                   {mainEmotions[0] && ` · ${mainEmotions.map(({ name }) => name).join(', ')}`}
                   {!mainEmotions[0] && !kind && ' · left open'}

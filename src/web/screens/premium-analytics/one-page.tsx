@@ -4,6 +4,7 @@ import type { Analytics } from '#domain/findings/analytics.ts'
 import { sayBasis } from '#domain/findings/analytics-words.ts'
 import { type OwnWords, onePage, ownWords } from '#domain/findings/one-page.ts'
 import type { Person } from '#domain/people/person.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { ownLine } from '#domain/situation/own-line.ts'
 import { usePatterns } from '#web/features/analytics/use-patterns.ts'
 import { useExpectations } from '#web/features/expectations/use-expectations.ts'
@@ -35,7 +36,7 @@ export function OnePagePart({ person, analytics }: { person: Person; analytics: 
   const words = ownWords({
     ...{ helps, experiments, expectations },
     situations: situations.slice(0, LAST_SITUATIONS).map((it) => ({
-      ...{ id: it.id, title: it.title, day: formatDay(it.createdAt) },
+      ...{ id: it.id, title: it.title, day: formatDay(whenOf(it)) },
       line: ownLine(it.description),
     })),
   })

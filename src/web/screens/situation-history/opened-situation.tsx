@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import type { Person } from '#domain/people/person.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { involvedIn } from '#web/features/analyses/involved-in.ts'
 import { SituationAnalysis } from '#web/features/analyses/situation-analysis.tsx'
@@ -11,7 +12,9 @@ import { LaterTossCard } from '#web/features/experiments/later-toss.tsx'
 import { UnreadNote } from '#web/features/journals/unread-note.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/shares/share-analysis-button.tsx'
+import { SituationDate } from '#web/features/situations/situation-date.tsx'
 import { LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
+import { formatDay } from '#web/lib/format-date.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { previewOf } from '#web/published/preview-of.tsx'
@@ -19,10 +22,15 @@ import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { useHistoryAddress } from './use-history-address.ts'
 
-type FrameProps = { situationId: number; actions?: ReactNode; children: ReactNode }
+type FrameProps = {
+  situationId: number
+  isOwn: boolean
+  actions?: ReactNode
+  children: ReactNode
+}
 
 /** What was opened has the page to itself, headed by what it is about; the way back leads to its place in the list. */
-function Frame({ situationId, actions, children }: FrameProps) {
+function Frame({ situationId, isOwn, actions, children }: FrameProps) {
   const situation = useSituation(situationId).data
   const { back } = useHistoryAddress()
   return (
@@ -30,7 +38,14 @@ function Frame({ situationId, actions, children }: FrameProps) {
       title={situation?.title ?? 'Situation History'}
       back={back}
       isLow
-      intro={situation && involvedIn(situation)}
+      intro={
+        situation && (
+          <>
+            {isOwn ? <SituationDate situation={situation} /> : formatDay(whenOf(situation))}
+            <span className="involved">{involvedIn(situation)}</span>
+          </>
+        )
+      }
       actions={actions}
     >
       {children}
@@ -47,6 +62,7 @@ export function OpenedSituation({ person, situationId }: Props) {
   return (
     <Frame
       situationId={situationId}
+      isOwn
       actions={
         situation && (
           <ShareAnalysisButton
@@ -96,7 +112,7 @@ export function OpenedSituation({ person, situationId }: Props) {
 }
 
 export const OpenedExample = ({ situationId }: { situationId: number }) => (
-  <Frame situationId={situationId}>
+  <Frame situationId={situationId} isOwn={false}>
     <SituationAnalysis
       situationId={situationId}
       isOwn={false}

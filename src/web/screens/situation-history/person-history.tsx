@@ -30,7 +30,8 @@ export function PersonHistory({ person, left }: Props) {
   const list = useSituationList(person.id, filter)
   const remove = useRemoveSituation(person.id)
   const found = list.data?.pages.flat() ?? []
-  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  const { order, ...sought } = filter
+  const isFiltered = Object.values(sought).some((value) => value !== undefined)
 
   useEffect(() => () => clearTimeout(pause.current), [])
   useFocusAfterLoss(found.map(({ id }) => id))
@@ -68,6 +69,13 @@ export function PersonHistory({ person, left }: Props) {
         {found.length > 0 ? (
           <>
             <div className="history-look">
+              <Button
+                look="quiet"
+                size="small"
+                onClick={() => search({ ...filter, order: order ? undefined : 'oldest' })}
+              >
+                {order ? 'Show newest first' : 'Show oldest first'}
+              </Button>
               <Button look="quiet" size="small" onClick={() => showTable(!isTable)}>
                 {isTable ? 'Show by day' : 'Show as a table'}
               </Button>

@@ -20,6 +20,7 @@ export function useHistoryAddress() {
     q: params.get('q') || undefined,
     emotion: EmotionCategory.safeParse(params.get('emotion')).data,
     itemId: numberIn(params.get('item')) ?? undefined,
+    order: params.get('order') === 'oldest' ? 'oldest' : undefined,
   }
   const chosen = numberIn(params.get('situation'))
   const isTable = params.get('view') === 'table'
@@ -44,7 +45,8 @@ export function useHistoryAddress() {
       setParams((now) => changed(now, { situation: id }), {
         state: { isFromList: true } satisfies FromList,
       }),
-    search: ({ q, emotion, itemId }: SituationFilter) => replace({ q, emotion, item: itemId }),
+    search: ({ q, emotion, itemId, order }: SituationFilter) =>
+      replace({ q, emotion, item: itemId, order }),
     /** From what is open to the list it stands in. */
     back: {
       href: `${HISTORY}?${changed(params, { situation: null })}`.replace(/\?$/, ''),

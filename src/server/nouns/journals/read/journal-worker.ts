@@ -1,5 +1,6 @@
 /** Reads the file of another journal in a thread of its own. */
 import { workerData } from 'node:worker_threads'
+import { EARLIEST_DAY } from '#domain/situation/happened.ts'
 import {
   type JournalPreview,
   MOST_CHARACTERS,
@@ -23,8 +24,7 @@ export type Given = { now: number; how: HowToRead; without: readonly string[] }
 const AT_ONCE = 100
 const SAMPLES = 5
 const SAMPLE_LENGTH = 240
-/** Our own file takes nothing older, because statistics count every month from the first to the last. */
-const EARLIEST = Date.UTC(1990, 0, 1)
+const EARLIEST = Date.parse(EARLIEST_DAY)
 
 const { bytes, now, how, without } = workerData as Given & { bytes: Uint8Array }
 

@@ -11,7 +11,7 @@ const DAYLIO = ['full_date', 'mood', 'activities', 'note']
 
 /** What people and products call such columns. */
 const NAMES: Record<keyof NoteColumns, RegExp> = {
-  date: /^(full_date|date|datum|fecha|day|created( ?at|_at)?|creation ?date|when|time ?stamp)$/i,
+  date: /^(full_date|date|datum|fecha|day|happened( ?at|_at)?|created( ?at|_at)?|creation ?date|when|time ?stamp)$/i,
   time: /^(time|uhrzeit|hora|heure)$/i,
   title: /^(title|note_title|titel|subject|headline)$/i,
   text: /^(note|notes|text|content|body|entry|description|journal|notiz)$/i,

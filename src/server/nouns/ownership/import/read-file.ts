@@ -97,5 +97,7 @@ function isSavable(value: unknown): boolean {
 }
 
 /** Clocks differ, but not by more than a day. */
-const isAhead = (row: unknown, now: number): boolean =>
-  Date.parse((row as { createdAt?: string }).createdAt ?? '') > now + DAY
+const isAhead = (row: unknown, now: number): boolean => {
+  const { createdAt = '', happenedAt = '' } = row as { createdAt?: string; happenedAt?: string }
+  return [createdAt, happenedAt].some((moment) => Date.parse(moment) > now + DAY)
+}

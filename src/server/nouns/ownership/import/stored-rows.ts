@@ -63,6 +63,7 @@ export async function storedRows(owner: OwnerId, file: OpenFile, isDeep: boolean
     items: (it) => ({ ...it, nameKey: nameKey(it.name) }),
     situations: (it) => ({
       ...it,
+      happenedAt: it.happenedAt ?? it.createdAt,
       searchText: searchedWords(situationWords(it), names.get(it.id) ?? []),
     }),
     analyses: (it) => ({

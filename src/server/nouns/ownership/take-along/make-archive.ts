@@ -13,7 +13,7 @@ type Row = Record<string, unknown>
 
 /** The columns of each table, in the order in which somebody would want to see them. */
 const TABLES: Partial<Record<Section, readonly string[]>> = {
-  situations: ['id', 'createdAt', ...WORDS, 'kind'],
+  situations: ['id', 'happenedAt', 'createdAt', ...WORDS, 'kind'],
   situationItems: ['situationId', 'name', 'category', 'attachmentPower'],
   situationAnswers: ['situationId', 'answeredAt', 'question', 'answer'],
   items: ['id', 'category', 'name', 'attachmentPower', 'createdAt'],
@@ -73,6 +73,7 @@ const situationOf = (
   Situation.parse({
     id: row.id,
     createdAt: row.createdAt,
+    happenedAt: row.happenedAt,
     ...situationWords(row as WordColumns),
     ...(kind !== null && { kind }),
     items,

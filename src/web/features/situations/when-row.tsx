@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { pastDay } from '#domain/values/named-day.ts'
+import { DayChoice, sayDay, useDays } from './day-choice.tsx'
+
+type Props = {
+  /** Undefined until a day was chosen: then it is the day of writing. */
+  day: string | undefined
+  /** What was written: the day it names is offered, and never taken by itself. */
+  text: string
+  onChoose: (day: string) => void
+}
+
+/** When it happened: today, unless somebody says otherwise. */
+export function WhenRow({ day, text, onChoose }: Props) {
+  const days = useDays()
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = day ?? days.today
+  const named = day === undefined ? pastDay(text, days.today) : null
+  return (
+    <div className="write-row write-when" role="group" aria-label="When it happened">
+      <span className="write-row-label">When</span>
+      <div className={isOpen ? 'write-row-chips day-choice' : 'write-row-chips'}>
+        {isOpen ? (
+          <DayChoice day={chosen} onChoose={onChoose} />
+        ) : (
+          <button
+            type="button"
+            className="day-said"
+            aria-expanded={false}
+            onClick={() => setIsOpen(true)}
+          >
+            {sayDay(chosen, days)}
+          </button>
+        )}
+        {named && (
+          <button
+            type="button"
+            className="touch-chip day-chip day-proposed"
+            aria-pressed={false}
+            onClick={() => onChoose(named)}
+          >
+            {sayDay(named, days)}
+            <span className="touch-chip-word">proposed</span>
+          </button>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {named && `${sayDay(named, days)} proposed`}
+      </p>
+    </div>
+  )
+}
