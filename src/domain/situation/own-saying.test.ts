@@ -47,7 +47,19 @@ describe('a feeling in a sentence', () => {
 
 it('quotes the sentence a word stands in, where it is short', () => {
   expect(wroteOf('He left. I am so angry with him.', 'angry')).toBe('I am so angry with him')
-  expect(wroteOf(`I am angry ${'again and '.repeat(9)}again.`, 'angry')).toBe('')
+  expect(
+    wroteOf(
+      'I am so relieved to be out of there, and still I cried on the tram all the way.',
+      'relieved',
+    ),
+  ).toBe('I am so relieved to be out of there')
+  expect(
+    wroteOf(
+      'They told me on the phone at four in the afternoon but I am furious about it.',
+      'furious',
+    ),
+  ).toBe('I am furious about it')
+  expect(wroteOf(`I am angry ${'again '.repeat(12)}.`, 'angry')).toBe('')
   expect(wroteOf('He left.', 'angry')).toBe('')
 })
 

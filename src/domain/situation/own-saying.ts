@@ -53,9 +53,15 @@ export function sayFeeling(name: string, voice: Voice): { lead: string; word: st
 /** In characters: a quote in a small line. */
 const SHORT = 60
 
-/** The sentence of a text in which a word stands, where it is short enough to be quoted. */
+/** Where one may stop quoting: what is left on either side still says something. */
+const CLAUSE = /[,;:–—]\s|\s(?=(?:and|but|because|though|although|while|when)\s)/i
+const JOINED = /^(?:and|but|because|though|although|while|when)\s+/i
+
+/** The sentence of a text in which a word stands, or the part of a long one, where that is short enough to be quoted. */
 export function wroteOf(text: string, word: string): string {
-  const sentences = text.split(/(?<=[.!?])\s+|\n+/)
-  const found = sentences.find((one) => one.toLowerCase().includes(word.toLowerCase())) ?? ''
-  return found.length <= SHORT ? withoutStop(found) : ''
+  const holds = (one: string) => one.toLowerCase().includes(word.toLowerCase())
+  const sentence = text.split(/(?<=[.!?])\s+|\n+/).find(holds) ?? ''
+  if (sentence.length <= SHORT) return withoutStop(sentence)
+  const clause = sentence.split(CLAUSE).find(holds) ?? ''
+  return clause.length <= SHORT ? withoutStop(clause.replace(JOINED, '')) : ''
 }
