@@ -165,7 +165,7 @@ test('the form proposes, and nothing moves while one writes', async ({ page, per
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
   await page.keyboard.type('Mama fell last night, right before work.')
   await expect(page.getByLabel('Title')).toHaveValue('Mama fell last night')
-  await expect(page.getByText('proposed', { exact: true })).toHaveCount(2)
+  await expect(page.getByText('proposed', { exact: true })).toHaveCount(3)
   expect((await field.boundingBox())!.y).toBe(top)
   expect(
     await page

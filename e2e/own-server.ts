@@ -11,7 +11,7 @@ const MOMENTS = {
   experiment: ['created_at'],
   toss: ['created_at', 'answered_at'],
   weigh_rest: ['expires_at'],
-  situation: ['created_at'],
+  situation: ['created_at', 'happened_at'],
   analysis: ['created_at'],
   analysis_emotion: ['created_at'],
   analysis_equation: ['created_at'],

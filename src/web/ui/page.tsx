@@ -72,7 +72,9 @@ export function Page({ title, back, intro, actions, isNarrow, isLow, children }:
           {title}
         </h1>
         {actions && <div className="row">{actions}</div>}
-        {intro && <div className="page-intro">{intro}</div>}
+        {intro && (
+          <div className="page-intro">{typeof intro === 'string' ? <p>{intro}</p> : intro}</div>
+        )}
       </div>
       {children}
     </div>

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { act, useState } from 'react'
+import { act, lazy, Suspense, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { renderToString } from 'react-dom/server'
+import { renderToReadableStream, renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Awake } from './awake.tsx'
 
@@ -47,6 +47,7 @@ function Form() {
 
 let root: Root | undefined
 afterEach(() => {
+  delete document.documentElement.dataset.awake
   act(() => root?.unmount())
   vi.unstubAllGlobals()
 })
@@ -70,4 +71,44 @@ it('hands over what was ticked, chosen and drawn along before the page woke up',
     untouched: 'a',
     power: '7',
   })
+})
+
+function Scale() {
+  const [chosen, setChosen] = useState(0)
+  return (
+    <>
+      {[1, 2].map((number) => (
+        <input
+          key={number}
+          type="radio"
+          name="scale"
+          value={number}
+          checked={chosen === number}
+          onChange={() => setChosen(number)}
+        />
+      ))}
+      <output>{chosen}</output>
+    </>
+  )
+}
+
+it('hands over what was chosen in a part that woke up later than the page', async () => {
+  const page = (Part: typeof Scale) => (
+    <>
+      <Awake />
+      <Suspense>
+        <Part />
+      </Suspense>
+    </>
+  )
+  const drawn = await renderToReadableStream(page(Scale))
+  document.body.innerHTML = `<div id="root">${await new Response(drawn).text()}</div>`
+  const code = Promise.withResolvers<{ default: typeof Scale }>()
+  const Later = lazy(() => code.promise) as unknown as typeof Scale
+  root = hydrateRoot(document.getElementById('root')!, page(Later))
+  await expect.poll(() => 'awake' in document.documentElement.dataset).toBe(true)
+  document.querySelector<HTMLInputElement>('[value="2"]')!.click()
+  code.resolve({ default: Scale })
+  await expect.poll(() => document.querySelector('output')?.textContent).toBe('2')
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })

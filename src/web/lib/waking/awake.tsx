@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { pressAgain } from './early-presses.ts'
+import { isAsleep, pressAgain, ROUNDS, SOON } from './early-presses.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -11,20 +11,38 @@ const TICKED = ['checkbox', 'radio']
  * that is handed over then, unless the form has found words of its own, such as a draft.
  */
 export function Awake() {
-  const early = useRef<(() => void)[]>([])
+  const early = useRef(new Map<Field, () => void>())
 
   useLayoutEffect(() => {
-    early.current = [...document.querySelectorAll<Field>(FIELDS)].flatMap(handingOver)
+    const note = (field: Field) => {
+      early.current.delete(field)
+      const handOver = handingOver(field)
+      if (handOver) early.current.set(field, handOver)
+    }
+    for (const field of document.querySelectorAll<Field>(FIELDS)) note(field)
+    // A page wakes up in parts: what is done to one that still sleeps is noted as it is done.
+    const listen = ({ target }: Event) => {
+      if (target instanceof HTMLElement && target.matches(FIELDS) && isAsleep(target))
+        note(target as Field)
+    }
+    document.addEventListener('input', listen, true)
+    return () => document.removeEventListener('input', listen, true)
   }, [])
 
   useEffect(() => {
     document.documentElement.dataset.awake = ''
-    // After everything has woken up; and what is pressed finds what was typed.
-    let timer = setTimeout(() => {
-      for (const handOver of early.current) handOver()
-      early.current = []
-      timer = setTimeout(() => pressAgain())
-    })
+    let timer: ReturnType<typeof setTimeout>
+    function handOverAll(rounds: number) {
+      for (const [field, handOver] of [...early.current]) {
+        if (field.isConnected && isAsleep(field) && rounds > 0) continue
+        early.current.delete(field)
+        handOver()
+      }
+      // What is pressed finds what was typed.
+      if (rounds === ROUNDS) setTimeout(() => pressAgain())
+      if (rounds > 0) timer = setTimeout(() => handOverAll(rounds - 1), SOON)
+    }
+    timer = setTimeout(() => handOverAll(ROUNDS))
     return () => clearTimeout(timer)
   }, [])
 
@@ -32,23 +50,23 @@ export function Awake() {
 }
 
 /**
- * How to tell React what was done to a field while it slept; nothing where nothing was done. With the first thing it
+ * How to tell React what was done to a field while it slept; null where nothing was done. With the first thing it
  * hears, it puts every field back to what it knows, so what was done is written down before.
  */
-function handingOver(field: Field): (() => void)[] {
+function handingOver(field: Field): (() => void) | null {
   if (field instanceof HTMLSelectElement) {
     const { selectedIndex, options } = field
     const drawn = [...options].findIndex((option) => option.defaultSelected)
-    return selectedIndex === Math.max(0, drawn) ? [] : [() => choose(field, selectedIndex)]
+    return selectedIndex === Math.max(0, drawn) ? null : () => choose(field, selectedIndex)
   }
   if (field instanceof HTMLInputElement && TICKED.includes(field.type)) {
     const { checked, defaultChecked } = field
     // Of several circles only the chosen one was touched.
     const isTouched = checked !== defaultChecked && (checked || field.type !== 'radio')
-    return isTouched ? [() => tick(field, checked)] : []
+    return isTouched ? () => tick(field, checked) : null
   }
   const { value, defaultValue } = field
-  return value === defaultValue ? [] : [() => type(field, value, defaultValue)]
+  return value === defaultValue ? null : () => type(field, value, defaultValue)
 }
 
 function choose(field: HTMLSelectElement, index: number): void {

@@ -2,8 +2,8 @@
 const pressed = new Set<HTMLButtonElement>()
 
 /** A page wakes up in parts. React marks what it has taken over; there is no other sign of it from outside. */
-const isAsleep = (button: HTMLButtonElement): boolean =>
-  !Object.keys(button).some((key) => key.startsWith('__reactProps'))
+export const isAsleep = (element: HTMLElement): boolean =>
+  !Object.keys(element).some((key) => key.startsWith('__reactProps'))
 
 /** React takes a part over before it knows what was typed there: a press it heard then would find an empty form. */
 let isHandedOver = false
@@ -29,9 +29,9 @@ export function collectPresses(): void {
 /** Where nothing was drawn beforehand, nothing can be pressed too early. */
 export const stopCollecting = (): void => document.removeEventListener('click', remember, true)
 
-const SOON = 50
+export const SOON = 50
 /** Ten seconds: nobody waits longer for what a press does. */
-const ROUNDS = 200
+export const ROUNDS = 200
 
 /** Once the page is awake and knows what was typed; what still sleeps then is waited for. The focus stays where it is. */
 export function pressAgain(rounds = ROUNDS): void {
