@@ -1,5 +1,5 @@
 import { usePageTitle } from '#web/lib/page-title.ts'
-import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import './calm-page.css'
 import { withBase } from '#web/lib/base.ts'
@@ -15,7 +15,6 @@ type Props = {
 /** Something of ours did not work. It says so, what to do, and where help is; it needs nothing else. */
 export function CalmPage({ title, text, action, isAlone }: Props) {
   usePageTitle(title)
-  const help = 'Get help now'
   const Frame = isAlone ? 'main' : 'div'
   return (
     <Frame className="calm-page">
@@ -27,15 +26,9 @@ export function CalmPage({ title, text, action, isAlone }: Props) {
             <Button look="primary" onClick={action.run}>
               {action.label}
             </Button>
-            {isAlone ? (
-              <a className="button button-quiet" href={withBase('/help')}>
-                {help}
-              </a>
-            ) : (
-              <LinkButton look="quiet" href="/help">
-                {help}
-              </LinkButton>
-            )}
+            <a className="button button-quiet" href={withBase('/help')}>
+              Get help now
+            </a>
           </div>
         </div>
       </Card>

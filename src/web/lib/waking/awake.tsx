@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
-import { isAsleep, pressAgain, ROUNDS, SOON } from './early-presses.ts'
+import { useEffect, useLayoutEffect } from 'react'
+import { isAsleep, pressAgain, typed } from './early-presses.ts'
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -11,19 +11,14 @@ const TICKED = ['checkbox', 'radio']
  * that is handed over then, unless the form has found words of its own, such as a draft.
  */
 export function Awake() {
-  const early = useRef(new Map<Field, () => void>())
-
   useLayoutEffect(() => {
-    const note = (field: Field) => {
-      early.current.delete(field)
-      const handOver = handingOver(field)
-      if (handOver) early.current.set(field, handOver)
-    }
     for (const field of document.querySelectorAll<Field>(FIELDS)) note(field)
     // A page wakes up in parts: what is done to one that still sleeps is noted as it is done.
     const listen = ({ target }: Event) => {
-      if (target instanceof HTMLElement && target.matches(FIELDS) && isAsleep(target))
+      if ((target as Field).matches(FIELDS) && isAsleep(target as Field)) {
         note(target as Field)
+        setTimeout(pressAgain)
+      }
     }
     document.addEventListener('input', listen, true)
     return () => document.removeEventListener('input', listen, true)
@@ -31,22 +26,19 @@ export function Awake() {
 
   useEffect(() => {
     document.documentElement.dataset.awake = ''
-    let timer: ReturnType<typeof setTimeout>
-    function handOverAll(rounds: number) {
-      for (const [field, handOver] of [...early.current]) {
-        if (field.isConnected && isAsleep(field) && rounds > 0) continue
-        early.current.delete(field)
-        handOver()
-      }
-      // What is pressed finds what was typed.
-      if (rounds === ROUNDS) setTimeout(() => pressAgain())
-      if (rounds > 0) timer = setTimeout(() => handOverAll(rounds - 1), SOON)
-    }
-    timer = setTimeout(() => handOverAll(ROUNDS))
+    // After everything has woken up.
+    const timer = setTimeout(pressAgain)
     return () => clearTimeout(timer)
   }, [])
 
   return null
+}
+
+/** What was done last is handed over last. */
+function note(field: Field): void {
+  typed.delete(field)
+  const handOver = handingOver(field)
+  if (handOver) typed.set(field, handOver)
 }
 
 /**

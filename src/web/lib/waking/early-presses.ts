@@ -1,5 +1,7 @@
 /** Pressed while it could be seen but not used yet: each button once, in the order of the presses. */
 const pressed = new Set<HTMLButtonElement>()
+/** What was typed or chosen meanwhile, and how it is handed over. */
+export const typed = new Map<HTMLElement, () => void>()
 
 /** A page wakes up in parts. React marks what it has taken over; there is no other sign of it from outside. */
 export const isAsleep = (element: HTMLElement): boolean =>
@@ -29,17 +31,24 @@ export function collectPresses(): void {
 /** Where nothing was drawn beforehand, nothing can be pressed too early. */
 export const stopCollecting = (): void => document.removeEventListener('click', remember, true)
 
-export const SOON = 50
+const SOON = 50
 /** Ten seconds: nobody waits longer for what a press does. */
-export const ROUNDS = 200
+const ROUNDS = 200
 
 /** Once the page is awake and knows what was typed; what still sleeps then is waited for. The focus stays where it is. */
 export function pressAgain(rounds = ROUNDS): void {
   isHandedOver = true
-  for (const button of [...pressed]) {
-    if (button.isConnected && isAsleep(button) && rounds > 0) continue
+  const isDue = (it: HTMLElement) => !it.isConnected || !isAsleep(it) || rounds === 0
+  const fields = [...typed].filter(([field]) => isDue(field))
+  for (const [field, handOver] of fields) {
+    typed.delete(field)
+    handOver()
+  }
+  // What is pressed finds what was typed.
+  if (fields.length > 0) return void setTimeout(pressAgain, 0, rounds)
+  for (const button of [...pressed].filter(isDue)) {
     pressed.delete(button)
     if (button.isConnected && !button.disabled) button.click()
   }
-  if (pressed.size > 0) setTimeout(() => pressAgain(rounds - 1), SOON)
+  if (pressed.size + typed.size > 0) setTimeout(pressAgain, SOON, rounds - 1)
 }
