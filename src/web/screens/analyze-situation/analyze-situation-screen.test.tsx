@@ -46,6 +46,12 @@ async function fill(title = 'Team review', description = 'My boss presented my i
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Analyze' }))
 const fieldText = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
+it('takes what is typed at once', async () => {
+  await open(await world.addPerson('Ada'))
+  await userEvent.keyboard('My')
+  expect(fieldText('Description')).toBe('My')
+})
+
 it('says what is still missing, at the fields', async () => {
   await open(await world.addPerson('Ada'))
   await send()
