@@ -32,7 +32,7 @@ overDays('something is coming, and on its day it came milder', async ({ page, ad
   await page.getByLabel('When').fill(today!)
   await page.getByRole('button', { name: 'Save this forecast' }).click()
   await expect(page.getByRole('heading', { name: 'Situation History' })).toBeVisible()
-  await expect(page.getByText('Talk with the bank')).toBeVisible()
+  await expect(page.locator('.coming-title')).toHaveText('Talk with the bank')
 
   await page.goto('/dashboard')
   const coming = page.getByRole('region', { name: 'Coming' })

@@ -180,6 +180,7 @@ function ComingOne({ forecast, onChange, onRemove }: OneProps) {
   const letGo = useLetGo()
   const today = dayIn(Date.now(), useZone())
   const name = nameOfComing(forecast)
+  const rest = title.startsWith(name) ? title.slice(name.length).replace(/^[.!\s]+/, '') : title
   return (
     <li>
       <WeighedBloom category={category} strength={ownStrength ?? strength} isGhost size={36} />
@@ -189,9 +190,9 @@ function ComingOne({ forecast, onChange, onRemove }: OneProps) {
           {formatLongDay(day)}. {EMOTION_LABELS[category]},{' '}
           {sayIntensity((ownStrength ?? strength) / STRENGTH.max)}.
         </span>
-        {title.length > name.length + 1 && (
+        {rest && (
           <span className="small coming-words">
-            <bdi>{title}</bdi>
+            <bdi>{rest}</bdi>
           </span>
         )}
         {wanted && (

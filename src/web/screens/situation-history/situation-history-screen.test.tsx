@@ -111,6 +111,7 @@ it('puts what is coming in other words, and deletes it with a way back', async (
   await world.send(eli, forecasts.add, { userId: eli.id }, ahead)
   const person = await goAs(world, eli, `${HERE}?show=forecasts`)
   renderScreen(<SituationHistoryScreen person={person} />)
+  await screen.findByText('I am scared of it.')
   await press('Change The talk')
   const dialog = within(await screen.findByRole('dialog', { name: 'Change this forecast' }))
   const fear = dialog.getByLabelText('What I fear')
