@@ -39,6 +39,28 @@ test.describe('phone', () => {
     await expect(page.getByRole('button', { name: 'Analyze', exact: true })).toBeInViewport()
   })
 
+  test('the whole box stands above the bar, title and all', async ({ page, person }) => {
+    expect(person.id).toBeGreaterThan(0)
+    await page.goto('/analyze-situation')
+    await page
+      .getByLabel('Description')
+      .fill('Dad remembered the name of our old dog today and laughed out loud. I sat there too.')
+    await expect(page.locator('.touch-chip')).toBeVisible()
+    const bar = (await page.locator('.write-foot').boundingBox())!
+    expect(await bottomOf(page, '.write-box')).toBeLessThanOrEqual(bar.y)
+  })
+
+  test('what deletes an entry stands apart from what opens it', async ({ page, person }) => {
+    expect(person.id).toBeGreaterThan(0)
+    await analyse(page, REVIEW)
+    for (const view of ['', '?view=table']) {
+      await page.goto(`/situation-history${view}`)
+      const open = (await page.getByRole('button', { name: /^View/ }).boundingBox())!
+      const remove = (await page.getByRole('button', { name: /^Delete/ }).boundingBox())!
+      expect(remove.x - open.x - open.width).toBeGreaterThan(44)
+    }
+  })
+
   test('what is proposed is seen before it is sent', async ({ page, person }) => {
     expect(person.id).toBeGreaterThan(0)
     await page.goto('/analyze-situation')

@@ -8,9 +8,12 @@ overDays('something is coming, and on its day it came milder', async ({ page, ad
   await page.getByRole('link', { name: 'It is still to come' }).click()
   await page.getByLabel('What is coming?').fill('Talk with the bank')
   await page.getByLabel('What I want').fill('That they see how well the shop is doing.')
-  await page.getByLabel('What I fear').fill('They say no, and I have to let Daniel go.')
   await page.getByRole('button', { name: 'See all items' }).click()
   await page.getByRole('checkbox', { name: /Professional Success/ }).check()
+  await page.getByRole('button', { name: 'Save this forecast' }).click()
+  await expect(page.getByText('Write what you fear')).toBeInViewport()
+  await expect(page.getByLabel('What I fear')).toBeFocused()
+  await page.getByLabel('What I fear').fill('They say no, and I have to let Daniel go.')
   await page
     .getByRole('group', { name: 'How likely is what you fear?' })
     .getByRole('radio', { name: '7', exact: true })
@@ -29,7 +32,7 @@ overDays('something is coming, and on its day it came milder', async ({ page, ad
   await page.getByLabel('When').fill(today!)
   await page.getByRole('button', { name: 'Save this forecast' }).click()
   await expect(page.getByRole('heading', { name: 'Situation History' })).toBeVisible()
-  await expect(page.getByText('Talk with the bank')).toBeVisible()
+  await expect(page.locator('.coming-title')).toHaveText('Talk with the bank')
 
   await page.goto('/dashboard')
   const coming = page.getByRole('region', { name: 'Coming' })
@@ -55,7 +58,7 @@ overDays('nobody is told to want less of something grave', async ({ page, ada })
   await page.getByLabel('What is coming?').fill('The biopsy results')
   await expect(page.getByText('What if')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save this forecast' }).click()
-  await expect(page.getByText('Write what you want from it')).toBeVisible()
+  await expect(page.getByText('Write what you fear')).toBeVisible()
 })
 
 overDays('what is typed is found again, whichever way it is written', async ({ page, ada }) => {

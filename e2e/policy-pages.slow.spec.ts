@@ -47,7 +47,7 @@ for (const { name: view, viewport, theme } of VIEWS)
     await page.screenshot({ path: info.outputPath('keys.png') })
     await page.keyboard.press('Escape')
     await page.keyboard.press('a')
-    await expect(page).toHaveURL(/\/analyze-situation$/)
+    await expect(page).toHaveURL(/\/dashboard$/)
   })
 
 test('the page about the API can be opened, call by call', async ({ page }) => {

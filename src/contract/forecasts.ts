@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Forecast, ForecastAnswer, NewForecast } from '#domain/steps/forecast.ts'
+import { Forecast, ForecastAnswer, ForecastChange, NewForecast } from '#domain/steps/forecast.ts'
 import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
 import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
@@ -19,6 +19,11 @@ export const forecasts = {
     body: z.extend(NewForecast, { anyway }),
     reply: z.union([Forecast, Crisis]),
     status: 201,
+  }),
+  change: endpoint('PUT /api/forecasts/:id', {
+    does: 'Says what is coming in other words, until its day, or says that help comes first.',
+    body: z.extend(ForecastChange, { anyway }),
+    reply: z.union([Forecast, Crisis]),
   }),
   answer: endpoint('POST /api/forecasts/:id/answer', {
     does: 'Says what came, once its day is here.',

@@ -1,5 +1,6 @@
 /** What a letter says: counts as every other page has them, one sentence of one's own, and one question. */
 import { EMOTION_LABELS, type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
+import { nameOfComing } from '../steps/forecast.ts'
 import { sayPair } from '../steps/step.ts'
 import { addDays } from '../values/time-zone.ts'
 import { inSentence, listed, topOf } from './analytics-words.ts'
@@ -201,7 +202,8 @@ function quoteOf({ told, mayQuote }: LivedWeek): Letter['quote'] {
 }
 
 function askedOf({ told, coming }: LivedWeek): string | null {
-  if (coming) return `“${coming.title}” comes on ${weekdayName(coming.day)}. What would be enough?`
+  if (coming)
+    return `“${nameOfComing(coming)}” comes on ${weekdayName(coming.day)}. What would be enough?`
   const [item] = mainItems(told).keys
   const own = told.filter(({ items }) => item !== undefined && items.includes(item))
   const feeling = strongest(own)

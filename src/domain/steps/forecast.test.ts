@@ -6,7 +6,9 @@ import {
   foreseenStrength,
   hasCome,
   isAsked,
+  isDire,
   isGrave,
+  nameOfComing,
   remindsAt,
   sayFelt,
   sayLikely,
@@ -20,6 +22,18 @@ describe('the feeling that is foreseen', () => {
     expect(foreseen(ahead()).main).toMatchObject({ category: 'worry' })
     expect(foreseen(ahead({ likely: 20 })).main).toMatchObject({ category: 'positiveanticipation' })
     expect(foreseen(ahead({ likely: 95 })).main.category).toBe('negativeanticipation')
+  })
+
+  it('is no eagerness beside a fear of illness, death or loss that is more than faint', () => {
+    const cancer = { title: 'The call from the clinic', feared: 'that it is cancer' }
+    const left = { title: 'Dinner with Tom', feared: 'I will lose him' }
+    for (const words of [cancer, left]) {
+      const at = (likely: number) => foreseen(ahead({ likely, isDire: isDire(words) }))
+      expect([30, 40].map((likely) => at(likely).main.category)).toEqual(['worry', 'worry'])
+      expect(at(40).beside.category).toBe('positiveanticipation')
+      expect(at(20).main.category).toBe('positiveanticipation')
+    }
+    expect(isDire({ title: 'Talk with the bank', feared: 'They say no.' })).toBe(false)
   })
 
   it('becomes smaller when less is needed or a part is held more loosely', () => {
@@ -156,6 +170,28 @@ const GRAVE = [
   'Bombs are falling near my sister',
   'The war comes closer to home',
 ] as const
+
+describe('what is coming inside a sentence', () => {
+  it.each([
+    [
+      'Tomorrow is Dad’s appointment at the memory clinic. I’m scared they’ll say he can’t be alone.',
+      'Tomorrow is Dad’s appointment at the memory clinic',
+    ],
+    ['Talk with the bank', 'Talk with the bank'],
+    ['Will he come?', 'Will he come?'],
+    [
+      'On Friday I have the review with my boss and I do not know what he will say about the launch',
+      'On Friday I have the review with my boss',
+    ],
+    [
+      'The long expected second meeting with all of the neighbours about the new fence behind the house',
+      'The long expected second meeting with all of the neighbours',
+    ],
+    ['Wordswithoutanyspace'.repeat(5), `${'Wordswithoutanyspace'.repeat(3)}…`],
+  ])('%s', (title, name) => {
+    expect(nameOfComing({ title })).toBe(name)
+  })
+})
 
 describe('grave things', () => {
   it.each(GRAVE)('%s', (text) => {

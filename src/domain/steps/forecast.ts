@@ -7,6 +7,7 @@ import { EmotionCategory } from '../emotion/emotion.ts'
 import { emotionOf, roundShare } from '../emotion/equation.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import type { Verdict } from '../situation/analysis.ts'
+import { ownLine } from '../situation/own-line.ts'
 import { NewProposal } from '../situation/proposal.ts'
 import { ItemSnapshot } from '../situation/situation.ts'
 import { DAY } from '../values/duration.ts'
@@ -35,7 +36,7 @@ export const ForecastWords = z.object({
   title: words('Write what is coming'),
   day: ForecastDay,
   zone: Zone,
-  wanted: words('Write what you want from it'),
+  wanted: optionalLine,
   feared: words('Write what you fear'),
   likely: Likely,
   needFirst: Strength,
@@ -46,6 +47,18 @@ export const ForecastWords = z.object({
   ownStrength: z.optional(z.nullable(Strength)),
   note: z.optional(optionalLine),
 })
+
+/** What can still be said otherwise until its day; what is left out here stays as it was. */
+export const ForecastChange = z.pick(ForecastWords, {
+  title: true,
+  day: true,
+  zone: true,
+  wanted: true,
+  feared: true,
+  likely: true,
+  ownStrength: true,
+})
+export type ForecastChange = z.infer<typeof ForecastChange>
 
 const MOST_ITEMS = 20
 
@@ -118,16 +131,27 @@ export const Forecast = z.object({
 })
 export type Forecast = z.infer<typeof Forecast>
 
-export type Ahead = { likely: number; need: number; power: number }
+export type Ahead = {
+  likely: number
+  need: number
+  power: number
+  /** What is feared is an illness, a death, a loss or the like. */
+  isDire?: boolean
+}
 
 /** What is held as certain is no longer open. */
 const CERTAIN_FROM = 90
+/** Nobody looks forward to a day that may bring something dire, from this likelihood on. */
+const DIRE_FROM = 30
 
 /**
  * The rule on what is coming: a part one needs something for, and how likely it is that it will not be given. The fear
- * weighs as much as it is likely; the wish as much as it is not.
+ * weighs as much as it is likely; the wish as much as it is not. What is dire weighs more than any wish.
  */
-export function foreseen({ likely, need, power }: Ahead): { main: Verdict; beside: Verdict } {
+export function foreseen({ likely, need, power, isDire = false }: Ahead): {
+  main: Verdict
+  beside: Verdict
+} {
   const side = (shift: number, accepted: boolean) =>
     emotionOf({
       power,
@@ -142,7 +166,7 @@ export function foreseen({ likely, need, power }: Ahead): { main: Verdict; besid
   // At the very least it is a loss that is feared, however little is needed.
   const fear = side(Math.min(-0.05, -(need / 10) * share), likely >= CERTAIN_FROM)
   const wish = side((need / 10) * (1 - share), false)
-  return fear.intensity >= wish.intensity
+  return fear.intensity >= wish.intensity || (isDire && likely >= DIRE_FROM)
     ? { main: fear, beside: wish }
     : { main: wish, beside: fear }
 }
@@ -201,3 +225,24 @@ const GRAVE =
 
 export const isGrave = (...texts: readonly string[]): boolean =>
   texts.some((text) => GRAVE.test(text))
+
+const LOSS =
+  /\b(?:ill|illness|sick|sickness|disease|infection|stroke|heart attack|dementia|alzheimer\w*|relapse\w*|malignant|terminal|fatal|lose|loses|losing|lost|loss|dead|dies|killed|accident|leaves me|leave me|leaving me|divorce\w*|separat\w*|break(?:s|ing)? up|fired|laid off|homeless|alone)\b/i
+
+/** An illness, a death, a loss: beside such a fear nobody is told that they look forward to it. */
+export const isDire = ({ title, feared }: Pick<Forecast, 'title' | 'feared'>): boolean =>
+  isGrave(title, feared) || LOSS.test(feared)
+
+/** In characters: how much of what is coming reads as its name inside a sentence. */
+const NAME_LENGTH = 60
+const CLAUSE =
+  /^.{12,60}?(?=\s?[,;:(–—]|\s(?:and|but|because|so|since|when|while|where|who|which|that|if|then|before|after|until)\s)/s
+const PHRASE = /^.{12,60}(?=\s(?:with|for|about|to|at|in|on|from|by)\s)/s
+
+/** What is coming, as it is called inside a sentence: its first clause, without the worry that follows it. */
+export function nameOfComing({ title }: Pick<Forecast, 'title'>): string {
+  const first = ownLine(title).replace(/(?<![.!…\s])[.!…\s]+$/, '')
+  if (first.length <= NAME_LENGTH) return first
+  const cut = CLAUSE.exec(first)?.[0] ?? PHRASE.exec(first)?.[0]
+  return cut ?? `${first.slice(0, first.lastIndexOf(' ', NAME_LENGTH) + 1 || NAME_LENGTH).trim()}…`
+}

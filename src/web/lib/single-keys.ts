@@ -1,10 +1,19 @@
 import { KEYS, readStored, writeStored } from './browser-storage.ts'
 import { createStore } from './store.ts'
 
-/** Whether a single letter does something. Whoever dictates, or rests a hand on the keys, may not want that. */
-export const singleKeys = createStore(readStored(KEYS.singleKeys) !== 'off')
+export type SingleKeys = 'on' | 'off' | null
 
-export function chooseSingleKeys(isOn: boolean): void {
-  writeStored(KEYS.singleKeys, isOn ? null : 'off')
-  singleKeys.set(isOn)
+const stored = readStored(KEYS.singleKeys)
+
+/**
+ * Whether a single letter leads somewhere: only where that was chosen, since whoever types beside a field would lose
+ * the page and the words. `?` loses nothing and works until somebody says `off`.
+ */
+export const singleKeys = createStore<SingleKeys>(
+  stored === 'on' || stored === 'off' ? stored : null,
+)
+
+export function chooseSingleKeys(choice: SingleKeys): void {
+  writeStored(KEYS.singleKeys, choice)
+  singleKeys.set(choice)
 }

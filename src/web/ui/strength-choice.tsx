@@ -11,13 +11,24 @@ type Props = {
   /** Reads the label aloud but does not show it: a heading says it already. */
   isBare?: boolean
   problem?: string | null
+  /** By which a form finds it again. */
+  name?: string
 }
 
 const NUMBERS = Array.from({ length: 11 }, (_, at) => at)
 
 /** How strong or how likely it is, 0 to 10, in one tap. A scale that begins somewhere would suggest an answer; this one does not. */
-export function StrengthChoice({ label, value, onChange, ends, isBare = false, problem }: Props) {
-  const name = useId()
+export function StrengthChoice({
+  label,
+  value,
+  onChange,
+  ends,
+  isBare = false,
+  problem,
+  name: given,
+}: Props) {
+  const own = useId()
+  const name = given ?? own
   return (
     <fieldset className="strength-choice">
       <legend className={isBare ? 'sr-only' : ''}>{label}</legend>

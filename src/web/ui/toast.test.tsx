@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dismissToast, ToastRegion, tell } from './toast.tsx'
+import { dismissToast, offerUndo, ToastRegion, tell } from './toast.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -35,6 +35,20 @@ it('waits while somebody reads it', () => {
   expect(said()).toEqual(['Item deleted'])
   fireEvent.pointerLeave(toast)
   wait(5000)
+  expect(said()).toEqual([])
+})
+
+it('offers ten seconds to take something back, and longer while it has the focus', () => {
+  act(() => offerUndo('Item deleted', () => undefined))
+  wait(9999)
+  expect(said()).toEqual(['Item deleted'])
+  fireEvent.focus(screen.getByRole('button', { name: 'Undo' }))
+  wait(30_000)
+  expect(said()).toEqual(['Item deleted'])
+  fireEvent.blur(screen.getByRole('button', { name: 'Undo' }))
+  wait(9999)
+  expect(said()).toEqual(['Item deleted'])
+  wait(1)
   expect(said()).toEqual([])
 })
 

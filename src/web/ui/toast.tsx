@@ -17,6 +17,8 @@ export type Toast = {
 
 /** How long a toast stays, in milliseconds, unless someone is reading it. */
 const DURATION = 5000
+/** What can be taken back is offered longer: it was not asked about before. */
+const UNDO_DURATION = 10_000
 
 const current = createStore<(Toast & { key: number }) | null>(null)
 let nextKey = 1
@@ -28,7 +30,7 @@ export function tell(toast: Toast): void {
 
 /** Something was done at once, and can be taken back. */
 export const offerUndo = (title: string, run: () => void): void =>
-  tell({ title, action: { label: 'Undo', run } })
+  tell({ title, action: { label: 'Undo', run }, lasts: UNDO_DURATION })
 
 export const dismissToast = (): void => current.set(null)
 

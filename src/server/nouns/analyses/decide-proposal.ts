@@ -1,13 +1,13 @@
 import type { Decided } from '#contract/analyses.ts'
 import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { DECIDED_ALREADY, proposalItemId } from '#domain/situation/proposal.ts'
-import { renumberDeep } from '#domain/values/renumber.ts'
+import { DECIDED_ALREADY } from '#domain/situation/proposal.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
-import { addItemOf, findNamesake } from '#server/nouns/self-map/add-item.ts'
+import { addItemOf, findCalled } from '#server/nouns/self-map/add-item.ts'
 import { forgetDeclined, keepDeclined } from '#server/nouns/self-map/comes-up.ts'
+import { linkProposals } from '#server/nouns/self-map/link-proposals.ts'
 import { listItems, listOwnItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { ProposalRow } from '#server/nouns/situations/proposals.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
@@ -31,7 +31,7 @@ export function decideProposal(
     const same = open.filter((it) => it.state !== 'kept' && isSame(it, asked))
     const item =
       state === 'kept'
-        ? await keep(tx, person, owner, asked, same, now)
+        ? await keep(tx, person, owner, asked, now)
         : await leave(tx, owner, asked, same, now)
     const situation =
       (await findSituation(tx, owner, { id: asked.situationId })) ?? refuseAsMissing()
@@ -48,21 +48,16 @@ async function keep(
   person: Standing,
   owner: OwnerId,
   asked: ProposalRow,
-  same: readonly ProposalRow[],
   now: number,
 ): Promise<SelfMapItem | null> {
   const { name, category, attachmentPower } = asked
   if (asked.state === 'kept')
     return (await listItems(tx, owner)).find(({ id }) => id === asked.itemId) ?? null
-  const item =
-    findNamesake(await listOwnItems(tx, owner), asked) ??
-    (await addItemOf(tx, person, owner, { name, category, attachmentPower }, now))
   await forgetDeclined(tx, owner, name)
-  for (const { id, situationId } of same) {
-    await changeOwn(tx, 'proposal', owner, id, { state: 'kept', itemId: item.id })
-    await pointAt(tx, owner, situationId, proposalItemId(id), item.id)
-  }
-  return item
+  const there = findCalled(await listOwnItems(tx, owner), asked)
+  if (!there) return addItemOf(tx, person, owner, { name, category, attachmentPower }, now)
+  await linkProposals(tx, owner, there)
+  return there
 }
 
 async function leave(
@@ -76,41 +71,4 @@ async function leave(
   await keepDeclined(tx, owner, asked.name, now)
   for (const { id } of same) await changeOwn(tx, 'proposal', owner, id, { state: 'refused' })
   return null
-}
-
-/** Everything that spoke of the proposal speaks of the item. */
-async function pointAt(
-  tx: Database,
-  owner: OwnerId,
-  situationId: number,
-  from: number,
-  to: number,
-): Promise<void> {
-  await tx
-    .updateTable('situationItem')
-    .set({ itemId: to })
-    .where('userId', '=', owner)
-    .where('situationId', '=', situationId)
-    .where('itemId', '=', from)
-    .execute()
-  const analyses = await tx
-    .selectFrom('analysis')
-    .select(['id', 'findings', 'firstFindings', 'facts'])
-    .where('userId', '=', owner)
-    .where('situationId', '=', situationId)
-    .execute()
-  const renumbered = (text: string) =>
-    JSON.stringify(renumberDeep(JSON.parse(text), (itemId) => (itemId === from ? to : itemId)))
-  for (const { id, findings, firstFindings, facts } of analyses)
-    await changeOwn(tx, 'analysis', owner, id, {
-      findings: renumbered(findings),
-      firstFindings: firstFindings && renumbered(firstFindings),
-      facts: facts && renumbered(facts),
-    })
-  await tx
-    .updateTable('analysisEquation')
-    .set({ itemId: to })
-    .where('userId', '=', owner)
-    .where('itemId', '=', from)
-    .execute()
 }

@@ -81,6 +81,35 @@ describe('what a situation names and the map lacks', () => {
     expect((await decide(ada, asked.id, 'refused')).status).toBe(409)
   })
 
+  it('is the item of that name as soon as the map has one, as close as the map says', async () => {
+    const ada = await world.addPerson('Ada')
+    const { situation } = await tell(ada)
+    const asked = situation.proposals![0]!
+    const sent = { ...BOSS, name: 'my BOSS', category: 'ideas', attachmentPower: 1 }
+    const { id: itemId } = await read<SelfMapItem>(
+      world.send(ada, selfMap.add, { userId: ada.id }, sent),
+    )
+    const linked = await read<Situation>(world.send(ada, situations.get, { id: situation.id }))
+    expect(linked.items).toMatchObject([{ itemId, attachmentPower: 1 }])
+    expect(linked.proposals?.[0]).toMatchObject({ state: 'kept', itemId })
+    expect((await analysisOf(ada, situation.id)).equations[0]).toMatchObject({ itemId })
+    const { item } = await read<Decided>(decide(ada, asked.id, 'kept'))
+    expect(item).toMatchObject({ id: itemId, attachmentPower: 1 })
+    const again = await tell(ada, 'Again at work')
+    expect(again.situation.items).toMatchObject([{ itemId, attachmentPower: 1 }])
+    expect(await ownOf(ada)).toHaveLength(1)
+  })
+
+  it('is the item that is given its name', async () => {
+    const ada = await world.addPerson('Ada')
+    const { situation } = await tell(ada)
+    const named = { ...BOSS, name: 'Somebody', attachmentPower: 0.9 }
+    const { id } = await read<SelfMapItem>(world.send(ada, selfMap.add, { userId: ada.id }, named))
+    await world.send(ada, selfMap.change, { id }, { ...named, name: BOSS.name })
+    const linked = await read<Situation>(world.send(ada, situations.get, { id: situation.id }))
+    expect(linked.items).toMatchObject([{ itemId: id, attachmentPower: 0.9 }])
+  })
+
   it('is not offered again once it was refused, and may be kept later all the same', async () => {
     const ada = await world.addPerson('Ada')
     const { situation } = await tell(ada)

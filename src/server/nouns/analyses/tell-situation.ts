@@ -1,4 +1,5 @@
 import type { AnalyzedSituation } from '#contract/analyses.ts'
+import { isExample } from '#domain/self-map/self-map.ts'
 import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
 import {
   proposalsIn,
@@ -12,7 +13,7 @@ import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { RefusalError } from '#server/base/refuse.ts'
-import { findNamesake } from '#server/nouns/self-map/add-item.ts'
+import { findCalled, findNamesake } from '#server/nouns/self-map/add-item.ts'
 import { declinedNames } from '#server/nouns/self-map/comes-up.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import {
@@ -80,7 +81,11 @@ function keepTold(
  */
 async function partsOf(tx: Database, owner: OwnerId, told: ToldSituation) {
   const map = await listItems(tx, owner)
-  const sent = proposalsIn(told).map((one) => ({ one, there: findNamesake(map, one) }))
+  const own = map.filter((item) => !isExample(item))
+  const sent = proposalsIn(told).map((one) => ({
+    one,
+    there: findNamesake(map, one) ?? findCalled(own, one),
+  }))
   const there = sent.flatMap(({ there }) => (there ? [there.id] : []))
   const text = told.description
   const named = speaksOfHarm(text)

@@ -162,6 +162,28 @@ describe('a forecast', () => {
     expect((await restore(ada)).status).toBe(400)
   })
 
+  it('is put in other words until its day, foreseen anew and asked about on its new day', async () => {
+    const [ada, eve] = [await world.addPerson('Ada'), await world.addPerson('Eve')]
+    const before = await read<Forecast>(add(ada))
+    const [words, day] = [{ title: 'Talk with Daniel', zone: BERLIN }, addDays(today(), 2)]
+    const changed = { ...words, day, wanted: '', feared: 'That I lose him.', likely: 40 }
+    const change = (who: TestPerson, more: object = {}) =>
+      world.send(who, forecasts.change, { id: before.id }, { ...changed, ...more })
+    expect((await change(eve)).status).toBe(404)
+    for (const wrong of [{ feared: '' }, { day: addDays(today(), -1) }, { title: ' ' }])
+      expect((await change(ada, wrong)).status).toBe(400)
+    expect(await read(change(ada, { feared: 'That I want to die.' }))).toEqual({ crisis: true })
+    expect(await listOf(ada)).toEqual([before])
+    expect((await change(ada)).status).toBe(200)
+    const { zone: _, ...shown } = changed
+    expect(await listOf(ada)).toMatchObject([
+      { ...shown, id: before.id, items: before.items, category: 'worry', hasNote: true },
+    ])
+    await goTo(ada, day, 18)
+    expect(await dueOf(ada)).toMatchObject({ forecast: { id: before.id, note: TALK.note } })
+    expect((await change(ada, { day: addDays(day, 1) })).status).toBe(409)
+  })
+
   it('takes one answer from two devices, and none before its day', async () => {
     const ada = await world.addPerson('Ada')
     const { id } = await read<Forecast>(add(ada, { day: today() }))
@@ -191,7 +213,7 @@ describe('a forecast', () => {
       { likely: 12.5 },
       { need: 11 },
       { power: 7 },
-      { wanted: ' ' },
+      { feared: ' ' },
       { feared: 'x'.repeat(301) },
       { selfMapItemIds: [] },
       { selfMapItemIds: [], proposals: [] },

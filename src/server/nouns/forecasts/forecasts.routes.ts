@@ -6,6 +6,7 @@ import {
   addForecast,
   answerForecast,
   askAboutForecast,
+  changeForecast,
   putAway,
   takeBack,
 } from './keep-forecast.ts'
@@ -17,6 +18,9 @@ export function forecastRoutes(app: App, services: Services): void {
     (await listForecasts(db, owner)).map((row) => toForecast(row, now(), query.zone ?? row.zone)),
   )
   serve(app, forecasts.add, ({ owner, body }) => addForecast(services, owner, body))
+  serve(app, forecasts.change, ({ owner, params, body }) =>
+    changeForecast(services, owner, params.id, body),
+  )
   serve(app, forecasts.answer, ({ owner, params, body }) =>
     answerForecast(services, owner, params.id, body),
   )

@@ -6,9 +6,11 @@ import { toSnapshot } from '#domain/situation/situation.ts'
 import {
   type Forecast,
   type ForecastAnswer,
+  type ForecastChange,
   foreseen,
   foreseenStrength,
   hasCome,
+  isDire,
   MOST_OPEN,
   type NewForecast,
   stateOf,
@@ -19,6 +21,7 @@ import { addDays, dayIn, nextMorning } from '#domain/values/time-zone.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { listWaiting, removeJob } from '#server/jobs/job.repository.ts'
 import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -30,6 +33,7 @@ type Anyway = { anyway?: boolean | undefined }
 
 const DAY_IS_OVER = 'Choose today or a day to come.'
 const TOO_FAR = 'Choose a day within the next two years.'
+const DAY_IS_HERE = 'Its day is here: now you can say what came.'
 const NOT_YET = 'Its day has not come yet.'
 const FURTHEST = 731
 
@@ -47,9 +51,7 @@ export async function addForecast(
   }: NewForecast & Anyway,
 ): Promise<Forecast | Crisis> {
   const { db, now } = services
-  const today = dayIn(now(), wish.zone)
-  if (wish.day < today) return refuseDay(DAY_IS_OVER)
-  if (wish.day > addDays(today, FURTHEST)) return refuseDay(TOO_FAR)
+  checkDay(wish, now())
   const texts = [wish.title, wish.wanted, wish.feared, note, ...proposals.map(({ name }) => name)]
   if (!anyway && (await callsForHelp(services, owner, texts))) return CRISIS
   return withPersonLocked(db, owner, now(), async (tx) => {
@@ -65,7 +67,7 @@ export async function addForecast(
       ),
       ...proposals.map((it) => ({ ...it, id: FIRST_UNKEPT_ID, attachmentPower: PROPOSED_POWER })),
     ].map(toSnapshot)
-    const { main } = foreseen(wish)
+    const { main } = foreseen({ ...wish, isDire: isDire(wish) })
     const row = {
       ...wish,
       category: main.category,
@@ -79,6 +81,42 @@ export async function addForecast(
     await leaveForecastReminders(tx, owner, now())
     return toForecast(kept, now())
   })
+}
+
+/** Until its day it is put in other words; the feeling is foreseen anew, and it is asked about on the new day. */
+export async function changeForecast(
+  services: Services,
+  owner: OwnerId,
+  id: number,
+  { anyway = false, ownStrength = null, ...wish }: ForecastChange & Anyway,
+): Promise<Forecast | Crisis> {
+  const { db, now } = services
+  checkDay(wish, now())
+  const texts = [wish.title, wish.wanted, wish.feared]
+  if (!anyway && (await callsForHelp(services, owner, texts))) return CRISIS
+  return withPersonLocked(db, owner, now(), async (tx) => {
+    const known = (await findForecast(tx, owner, id)) ?? refuseAsMissing()
+    if (known.answeredAt !== null) return refuse('conflict', ANSWERED_ALREADY)
+    if (hasCome(known, known.zone, now())) return refuse('conflict', DAY_IS_HERE)
+    const { main } = foreseen({ ...known, ...wish, isDire: isDire(wish) })
+    const changes = {
+      ...wish,
+      ownStrength,
+      category: main.category,
+      strength: foreseenStrength(main),
+    }
+    await changeOwn(tx, 'forecast', owner, id, changes)
+    for (const job of await listWaiting(tx, 'remind_of_forecast', owner))
+      if (job.payload.forecastId === id) await removeJob(tx, job.id)
+    await leaveForecastReminders(tx, owner, now())
+    return toForecast({ ...known, ...changes }, now())
+  })
+}
+
+function checkDay({ day, zone }: { day: string; zone: string }, now: number): void {
+  const today = dayIn(now, zone)
+  if (day < today) refuseDay(DAY_IS_OVER)
+  if (day > addDays(today, FURTHEST)) refuseDay(TOO_FAR)
 }
 
 const refuseDay = (message: string): never =>

@@ -14,6 +14,7 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import type { Standing } from '#server/people/premium-access.ts'
 import { keepExample, listExamples } from './example-items.repository.ts'
 import { followAdoption } from './example-relationships.repository.ts'
+import { linkProposals } from './link-proposals.ts'
 import { logged } from './map-log.ts'
 import {
   countOwnItems,
@@ -47,9 +48,11 @@ export async function addItemOf(
   const item = { ...given, category }
   await refuseTakenName(tx, owner, item)
   const example = findNamesake(await listExamples(tx, owner), item)
-  return logged(tx, owner, now, () =>
+  const added = await logged(tx, owner, now, () =>
     example ? adoptExample(tx, owner, example, item, now) : insertItem(tx, owner, item, now),
   )
+  await linkProposals(tx, owner, added)
+  return added
 }
 
 /** Makes an own item of an example: the example goes, its relationships stay with the item. */
@@ -73,6 +76,12 @@ export const findNamesake = <Item extends Named>(items: readonly Item[], item: N
   items.find(
     ({ category, name }) => category === item.category && nameKey(name) === nameKey(item.name),
   )
+
+/** Whatever its category is. */
+export const findCalled = <Item extends { name: string }>(
+  items: readonly Item[],
+  { name }: { name: string },
+) => items.find((item) => nameKey(item.name) === nameKey(name))
 
 /** A name stands once in its category; the item itself may keep its own. */
 export async function refuseTakenName(

@@ -1,6 +1,7 @@
 import {
   CATEGORY_IS_FIXED,
   NAME_IS_TAKEN,
+  nameKey,
   type SelfMapItem,
   type SelfMapItemChange,
 } from '#domain/self-map/self-map.ts'
@@ -11,6 +12,7 @@ import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { adoptExample, findNamesake, refuseTakenName } from './add-item.ts'
 import { listExamples } from './example-items.repository.ts'
+import { linkProposals } from './link-proposals.ts'
 import { logged } from './map-log.ts'
 import { countOwnItems, listItems, updateItem } from './self-map.repository.ts'
 
@@ -34,8 +36,10 @@ export function changeItem(
     if (findNamesake(otherExamples, renamed)) refuse('conflict', NAME_IS_TAKEN)
 
     if (id < 0) checkAllowance(person, 'items', await countOwnItems(tx, owner), now)
-    return logged(tx, owner, now, () =>
+    const changed = await logged(tx, owner, now, () =>
       id > 0 ? updateItem(tx, owner, id, change) : adoptExample(tx, owner, item, change, now),
     )
+    if (nameKey(changed.name) !== nameKey(item.name)) await linkProposals(tx, owner, changed)
+    return changed
   })
 }

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   cleanup()
-  chooseSingleKeys(true)
+  chooseSingleKeys(null)
 })
 afterAll(() => world.stop())
 
@@ -52,7 +52,7 @@ const chosen = () => screen.getByRole('option', { selected: true }).textContent
 it('finds a room with Ctrl K, two letters and Enter', async () => {
   openAsVisitor()
   const field = await find('sel')
-  expect(options()).toEqual(['Self MapM'])
+  expect(options()).toEqual(['Self Map'])
   expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id)
   await userEvent.keyboard('{Enter}')
   expect(location.pathname).toBe('/self-map')
@@ -81,7 +81,17 @@ it('says so when there is nothing', async () => {
   expect(location.pathname).toBe('/learn')
 })
 
-it('lists the keys on ?, and letters lead to their room', async () => {
+it('lists the keys on ?, and takes nobody away for a letter they did not ask for', async () => {
+  openAsVisitor()
+  fireEvent.keyDown(document.body, { key: 'm' })
+  expect(location.pathname).toBe('/learn')
+  fireEvent.keyDown(document.body, { key: '?' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard' }))
+  expect(dialog.queryByText('Self Map')).toBeNull()
+})
+
+it('has letters that lead to their room, where that was chosen', async () => {
+  chooseSingleKeys('on')
   openAsVisitor()
   fireEvent.keyDown(document.body, { key: '?' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard' }))
@@ -95,11 +105,12 @@ it('lists the keys on ?, and letters lead to their room', async () => {
 })
 
 it('leaves letters alone in a field, with Alt or Ctrl, and where they are switched off', async () => {
+  chooseSingleKeys('on')
   openAsVisitor()
   fireEvent.keyDown(screen.getByLabelText('A field'), { key: 'm' })
   fireEvent.keyDown(document.body, { key: 'm', ctrlKey: true })
   fireEvent.keyDown(document.body, { key: 'm', altKey: true })
-  chooseSingleKeys(false)
+  chooseSingleKeys('off')
   fireEvent.keyDown(document.body, { key: 'm' })
   fireEvent.keyDown(document.body, { key: '?' })
   expect(location.pathname).toBe('/learn')

@@ -18,7 +18,7 @@ const ON_THE_MAP: readonly Keys[] = [
 type Props = { isSignedIn: boolean; onClose: () => void }
 
 export function KeysDialog({ isSignedIn, onClose }: Props) {
-  const isOn = useStore(singleKeys)
+  const isOn = useStore(singleKeys) === 'on'
   const letters = commandsFor(isSignedIn).flatMap(({ letter, label, href }) =>
     letter ? [{ keys: [letter.toUpperCase()], does: href ? label : 'This list' }] : [],
   )
@@ -30,7 +30,9 @@ export function KeysDialog({ isSignedIn, onClose }: Props) {
         <KeyList title="On the map" list={ON_THE_MAP} />
       </div>
       <p className="small muted">
-        {isOn ? 'You can turn off single-letter shortcuts' : 'Single-letter shortcuts are off'}
+        {isOn
+          ? 'You can turn off single-letter shortcuts'
+          : 'You can turn on single-letter shortcuts'}
         {isSignedIn ? (
           <>
             {' '}

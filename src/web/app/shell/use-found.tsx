@@ -33,7 +33,7 @@ const findCommands = (isSignedIn: boolean, typed: string): Found[] =>
       key: label,
       label,
       icon: <Icon aria-hidden />,
-      aside: letter && singleKeys.get() ? <kbd>{letter.toUpperCase()}</kbd> : null,
+      aside: letter && singleKeys.get() === 'on' ? <kbd>{letter.toUpperCase()}</kbd> : null,
       href,
     }))
 

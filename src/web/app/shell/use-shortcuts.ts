@@ -6,7 +6,7 @@ import { commandsFor } from './commands.ts'
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable], [role=slider], [role=application]'
 
-/** Ctrl K opens what finds anything, `?` the list of keys, and a few letters lead to a room. */
+/** Ctrl K opens what finds anything, `?` the list of keys, and where it was chosen a few letters lead to a room. */
 export function useShortcuts(isSignedIn: boolean, open: (what: 'find' | 'keys') => void): void {
   const [, navigate] = useLocation()
   useEffect(() => {
@@ -18,9 +18,9 @@ export function useShortcuts(isSignedIn: boolean, open: (what: 'find' | 'keys') 
         return open('find')
       }
       const isTyping = event.target instanceof Element && event.target.closest(TYPED_INTO)
-      if (isMain || event.altKey || isTyping || !singleKeys.get()) return
+      if (isMain || event.altKey || isTyping || singleKeys.get() === 'off') return
       const command = commandsFor(isSignedIn).find(({ letter }) => letter === event.key)
-      if (!command) return
+      if (!command || (command.href && singleKeys.get() !== 'on')) return
       event.preventDefault()
       if (command.href) navigate(keepDevUser(command.href))
       else open('keys')

@@ -5,6 +5,7 @@ import {
   CAME_LABELS,
   type Came,
   type Forecast,
+  nameOfComing,
   sayFelt,
   sayLikely,
   WISH,
@@ -60,7 +61,7 @@ export function DueForecast({ forecast, help, onDone }: Props) {
     <section className="card card-soft due due-wide" aria-label="Something you saw coming">
       <div>
         <p className="step-eyebrow">
-          {formatLongDay(forecast.day)}: <bdi>{forecast.title}</bdi>
+          {formatLongDay(forecast.day)}: <bdi>{nameOfComing(forecast)}</bdi>
         </p>
         <h2 className="due-sentence">
           You feared “<bdi>{forecast.feared.replace(/(?<![.\s])[.\s]+$/, '')}</bdi>”:{' '}

@@ -10,15 +10,18 @@ import {
   sayForecasts,
 } from '#domain/findings/forecast-stats.ts'
 import { FORECAST_SUMMARY } from '#domain/steps/calendar.ts'
-import { type Forecast, MOST_OPEN, sayLikely } from '#domain/steps/forecast.ts'
+import { type Forecast, MOST_OPEN, nameOfComing, sayLikely } from '#domain/steps/forecast.ts'
+import { dayIn } from '#domain/values/time-zone.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { saveEvent } from '#web/lib/save-event.ts'
+import { useZone } from '#web/lib/time-zone.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { BinsPicture } from './bins-picture.tsx'
 import { CameList } from './came-list.tsx'
+import { ChangeForecast, type Help } from './change-forecast.tsx'
 import { useLetGo, useRemoveForecast } from './use-forecasts.ts'
 import './forecasts.css'
 
@@ -27,10 +30,11 @@ type Props = {
   forecasts: readonly Forecast[]
   /** What they add up to comes with premium access; every pair is there in any case. */
   hasStatistics: boolean
+  help: Help
 }
 
 /** What was said against what came; what is still coming; and every pair. */
-export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
+export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props) {
   const remove = useRemoveForecast(userId)
   const answered = forecasts.filter(({ state }) => state === 'answered')
   const open = forecasts
@@ -41,7 +45,7 @@ export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
       <p className="small muted">
         {open.length} of at most {MOST_OPEN} open ones
       </p>
-      <Coming open={open} />
+      <Coming open={open} help={help} onRemove={(id) => remove.mutate(id)} />
       {answered.length === 0 && open.length > 0 && (
         <p className="small muted">
           After its day we’ll ask once what happened. What you said and what came then stand here
@@ -152,39 +156,75 @@ function Levels({ answered }: { answered: readonly Forecast[] }) {
   )
 }
 
-function Coming({ open }: { open: readonly Forecast[] }) {
-  const letGo = useLetGo()
+function Coming({ open, ...rest }: { open: readonly Forecast[] } & ChangeProps) {
+  const [changed, setChanged] = useState<Forecast | null>(null)
   return (
-    <ul className="coming">
-      {open.map(({ id, title, day, category, strength, ownStrength, wanted, feared, likely }) => (
-        <li key={id}>
-          <WeighedBloom category={category} strength={ownStrength ?? strength} isGhost size={36} />
-          <span>
-            <bdi className="coming-title">{title}</bdi>
-            <span className="small muted">
-              {formatLongDay(day)}. {EMOTION_LABELS[category]},{' '}
-              {sayIntensity((ownStrength ?? strength) / STRENGTH.max)}.
-            </span>
-            <span className="small coming-words">
-              You want: <bdi>{wanted}</bdi>
-            </span>
-            <span className="small coming-words">
-              You fear: <bdi>{feared}</bdi> <span className="muted">({sayLikely(likely)})</span>
-            </span>
+    <>
+      <ul className="coming">
+        {open.map((forecast) => (
+          <ComingOne key={forecast.id} forecast={forecast} onChange={setChanged} {...rest} />
+        ))}
+      </ul>
+      {changed && (
+        <ChangeForecast forecast={changed} help={rest.help} onClose={() => setChanged(null)} />
+      )}
+    </>
+  )
+}
+
+type ChangeProps = { onRemove: (id: number) => void; help: Help }
+type OneProps = ChangeProps & { forecast: Forecast; onChange: (forecast: Forecast) => void }
+
+function ComingOne({ forecast, onChange, onRemove }: OneProps) {
+  const { id, title, day, category, strength, ownStrength, wanted, feared, likely } = forecast
+  const letGo = useLetGo()
+  const today = dayIn(Date.now(), useZone())
+  const name = nameOfComing(forecast)
+  const rest = title.startsWith(name) ? title.slice(name.length).replace(/^[.!\s]+/, '') : title
+  return (
+    <li>
+      <WeighedBloom category={category} strength={ownStrength ?? strength} isGhost size={36} />
+      <span>
+        <bdi className="coming-title">{name}</bdi>
+        <span className="small muted">
+          {formatLongDay(day)}. {EMOTION_LABELS[category]},{' '}
+          {sayIntensity((ownStrength ?? strength) / STRENGTH.max)}.
+        </span>
+        {rest && (
+          <span className="small coming-words">
+            <bdi>{rest}</bdi>
           </span>
-          <IconButton
-            label={`Put “${title}” in my calendar`}
-            onClick={() =>
-              saveEvent({ uid: `forecast-${id}@innermap`, summary: FORECAST_SUMMARY, day })
-            }
-          >
-            <CalendarPlus aria-hidden />
-          </IconButton>
-          <Button look="quiet" size="small" onClick={() => letGo.mutate(id)}>
-            Don’t ask me
+        )}
+        {wanted && (
+          <span className="small coming-words">
+            You want: <bdi>{wanted}</bdi>
+          </span>
+        )}
+        <span className="small coming-words">
+          You fear: <bdi>{feared}</bdi> <span className="muted">({sayLikely(likely)})</span>
+        </span>
+      </span>
+      <IconButton
+        label={`Put “${name}” in my calendar`}
+        onClick={() =>
+          saveEvent({ uid: `forecast-${id}@innermap`, summary: FORECAST_SUMMARY, day })
+        }
+      >
+        <CalendarPlus aria-hidden />
+      </IconButton>
+      <span className="coming-actions">
+        {day > today && (
+          <Button look="quiet" size="small" onClick={() => onChange(forecast)}>
+            Change<span className="sr-only"> {name}</span>
           </Button>
-        </li>
-      ))}
-    </ul>
+        )}
+        <Button look="quiet" size="small" onClick={() => letGo.mutate(id)}>
+          Don’t ask me
+        </Button>
+        <Button look="quiet" size="small" onClick={() => onRemove(id)}>
+          Delete<span className="sr-only"> {name}</span>
+        </Button>
+      </span>
+    </li>
   )
 }

@@ -1,41 +1,30 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import type * as z from 'zod/mini'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { sayBias } from '#domain/findings/forecast-stats.ts'
 import type { ImpactBias } from '#domain/findings/impact-bias.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { isGrave, NewForecast, TOO_LONG, WISH } from '#domain/steps/forecast.ts'
-import { STRENGTH_WORDS } from '#domain/steps/step.ts'
+import { isDire, isGrave, NewForecast } from '#domain/steps/forecast.ts'
 import { comingDay } from '#domain/values/named-day.ts'
-import { lengthOf } from '#domain/values/text.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
-import { CallError } from '#web/lib/api.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { TextArea, TextField } from '#web/ui/field.tsx'
-import { StrengthChoice } from '#web/ui/strength-choice.tsx'
+import {
+  ForecastFields,
+  goToFirst,
+  issueIn,
+  type Problems,
+  problemsIn,
+  WrittenLine,
+} from './forecast-fields.tsx'
 import { Ghost } from './ghost.tsx'
-import { asLine, useForecastDraft } from './use-forecast-draft.ts'
+import { type ForecastDraft, useForecastDraft } from './use-forecast-draft.ts'
 import { useAddForecast } from './use-forecasts.ts'
 import './forecasts.css'
 
 /** "My sister" is yours here. The engine's own way with names weighs more than this page may. */
 const spokenTo = (name: string): string => name.replace(/^(?:My|Our)\b/i, 'your')
 
-type Typed = { target: { value: string } }
-
 const isIn = (items: readonly SelfMapItem[], id: number) => items.some((item) => item.id === id)
-
-const issuesIn = (error: Error | null) =>
-  error instanceof CallError ? (error.refusal?.issues ?? []) : []
-
-/** The first thing to say about each field, before anything is sent. */
-type Wish = Omit<z.input<typeof NewForecast>, 'likely'> & { likely: number | null }
-
-function problemsIn(wish: Wish): Record<string, string> {
-  const issues = NewForecast.safeParse(wish).error?.issues ?? []
-  return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse())
-}
 
 type Picked = {
   chosen: readonly number[]
@@ -62,8 +51,6 @@ type Props = {
 }
 
 const NEED_FIRST = 7
-/** From here on the characters are counted. */
-const COUNT_FROM = WISH.max - 50
 
 /** Something is coming: what, when, what is wanted, what is feared; beside it what one can expect to feel. */
 export function ForecastForm(props: Props) {
@@ -75,7 +62,8 @@ export function ForecastForm(props: Props) {
   const [hadNote] = useState(note !== '')
   const [need, setNeed] = useState(NEED_FIRST)
   const [moved, setMoved] = useState<number | null>(null)
-  const [problems, setProblems] = useState<Record<string, string>>({})
+  const [problems, setProblems] = useState<Problems>({})
+  const form = useRef<HTMLDivElement>(null)
   const add = useAddForecast(userId)
   const isHelped = add.data !== undefined && 'crisis' in add.data
   const items = [...props.items, ...proposed.filter(({ id }) => !isIn(props.items, id))]
@@ -90,26 +78,10 @@ export function ForecastForm(props: Props) {
   const told = [title, wanted, feared].filter(Boolean).join('. ')
   useEffect(() => onText(told), [told, onText])
 
-  const problemOf = (path: string) =>
-    problems[path] ?? issuesIn(add.error).find((it) => it.path === path)?.message ?? null
-  const set = (part: 'title' | 'day' | 'wanted' | 'feared' | 'note') => (event: Typed) => {
-    change({ [part]: asLine(event.target.value) })
-    setProblems({ ...problems, [part]: '' })
-  }
-
-  /** What was typed is never cut: that it is too long is said while it can be shortened. */
-  const written = (part: 'title' | 'wanted' | 'feared' | 'note', label: string) => {
-    const length = lengthOf(draft[part])
-    return (
-      <TextArea
-        label={label}
-        rows={2}
-        value={draft[part]}
-        hint={length > COUNT_FROM && `${length} of ${WISH.max} characters`}
-        onChange={set(part)}
-        problem={length > WISH.max ? TOO_LONG : problemOf(part)}
-      />
-    )
+  const problemOf = (name: string) => problems[name] || issueIn(add.error, name)
+  const set = (part: Partial<Omit<ForecastDraft, 'owner'>>, name = Object.keys(part)[0] ?? '') => {
+    change(part)
+    setProblems({ ...problems, [name]: '' })
   }
 
   function handleKeep() {
@@ -124,9 +96,9 @@ export function ForecastForm(props: Props) {
         .filter(({ id }) => !isIn(props.items, id))
         .map(({ name, category }) => ({ name, category })),
     }
-    const found = problemsIn({ ...wish, ...about })
+    const found = problemsIn(NewForecast, { ...wish, ...about })
     setProblems(found)
-    if (likely === null || Object.keys(found).length > 0) return
+    if (likely === null || Object.keys(found).length > 0) return goToFirst(found, form.current)
     add.mutate(
       { ...wish, ...about, likely, anyway: isHelped },
       {
@@ -140,49 +112,26 @@ export function ForecastForm(props: Props) {
   }
 
   return (
-    <div className="before">
+    <div className="before" ref={form}>
       <Card>
         <div className="stack">
           {help(texts, isHelped)}
-          <div className="before-what">
-            {written('title', 'What is coming?')}
-            <TextField
-              label="When"
-              type="date"
-              min={today}
-              value={day}
-              onChange={set('day')}
-              problem={problemOf('day')}
-            />
-          </div>
-          {picker({
-            chosen,
-            isProposed: draft.chosen === null,
-            onChange(ids) {
-              change({ chosen: ids })
-              setMoved(null)
-              setProblems({ ...problems, selfMapItemIds: '' })
-            },
-            problem: problemOf('selfMapItemIds'),
-          })}
-          {written('wanted', 'What I want')}
-          {written('feared', 'What I fear')}
-          <StrengthChoice
-            label="How likely is what you fear?"
-            value={likely === null ? null : Math.round(likely / 10)}
-            onChange={(tenths) => {
-              change({ likely: 10 * tenths })
-              setProblems({ ...problems, likely: '' })
-            }}
-            ends={['it will not happen', 'it will']}
-            problem={problemOf('likely')}
-          />
-          <StrengthChoice
-            label="How strong will the feeling be, if it comes? (if you like)"
-            value={ownStrength}
-            onChange={(next) => change({ ownStrength: next })}
-            ends={STRENGTH_WORDS}
-          />
+          <ForecastFields
+            said={{ ...draft, day }}
+            today={today}
+            onChange={set}
+            problemOf={problemOf}
+          >
+            {picker({
+              chosen,
+              isProposed: draft.chosen === null,
+              onChange(ids) {
+                set({ chosen: ids }, 'selfMapItemIds')
+                setMoved(null)
+              },
+              problem: problemOf('selfMapItemIds'),
+            })}
+          </ForecastFields>
           {bias && ownStrength !== null && !isGrave(...texts) && (
             <p className="small" role="status">
               Until now: {sayBias(bias)}
@@ -190,7 +139,13 @@ export function ForecastForm(props: Props) {
           )}
           <details open={hadNote}>
             <summary>A note to myself that opens on that day</summary>
-            {written('note', 'Note to myself')}
+            <WrittenLine
+              name="note"
+              label="Note to myself"
+              value={note}
+              problem={problemOf('note')}
+              onChange={(value) => set({ note: value })}
+            />
           </details>
         </div>
       </Card>
@@ -202,6 +157,7 @@ export function ForecastForm(props: Props) {
           first={{ need: NEED_FIRST, power: powerFirst }}
           now={{ need, power }}
           isGrave={isGrave(...texts)}
+          isDire={isDire(draft)}
           onChange={(part) => {
             if (part.need !== undefined) setNeed(part.need)
             if (part.power !== undefined) setMoved(part.power)

@@ -7,7 +7,7 @@ import { OpenBloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Scale } from '#web/ui/scale.tsx'
 
-type WhatIf = Omit<Ahead, 'likely'>
+type WhatIf = Pick<Ahead, 'need' | 'power'>
 
 type Props = {
   itemName: string
@@ -18,6 +18,7 @@ type Props = {
   first: WhatIf
   now: WhatIf
   onChange: (part: Partial<WhatIf>) => void
+  isDire: boolean
   /** Of some things nobody can want less. */
   isGrave: boolean
 }
@@ -49,10 +50,10 @@ const NothingYet = () => (
 
 /** The feeling one can expect, by the rule, at once. The first one stays as an outline while the sliders move. */
 export function Ghost(props: Props) {
-  const { itemName, likely, first, now, onChange, isGrave } = props
+  const { itemName, likely, first, now, onChange, isGrave, isDire } = props
   if (likely === null) return <NothingYet />
-  const before = foreseen({ likely, ...first }).main
-  const { main, beside } = foreseen({ likely, ...now })
+  const before = foreseen({ likely, isDire, ...first }).main
+  const { main, beside } = foreseen({ likely, isDire, ...now })
   const isMoved = before.name !== main.name
   return (
     <div className="ghost">

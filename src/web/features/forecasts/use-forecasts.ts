@@ -20,6 +20,12 @@ export const useAddForecast = (userId: number) =>
     meta: { failed: 'The forecast could not be saved', changes: ['forecasts'] },
   })
 
+export const useChangeForecast = (id: number) =>
+  useMutation({
+    mutationFn: (words: Sent<typeof forecasts.change>) => call(forecasts.change, { id }, words),
+    meta: { failed: 'The forecast could not be saved', changes: ['forecasts'] },
+  })
+
 /** The card stays until its answer was seen; the list is looked at again at once. */
 export function useAnswerForecast(id: number) {
   const client = useQueryClient()

@@ -48,7 +48,9 @@ const KINDS: Record<SituationKind, string> = { note: 'a note', check_in: 'Check-
 type ToldProps = Omit<Props, 'situations'> & { situation: ListedSituation }
 
 /** The bloom grows with the strength of what was felt, in px. */
-const bloomSize = (intensity: number) => Math.round(22 + 18 * intensity)
+const bloomSize = (intensity: number) => 22 + 18 * intensity
+/** What was felt beside it is drawn smaller: both have room on one line of the day. */
+const BESIDE = 0.7
 
 function Told({ situation, onView, onDelete }: ToldProps) {
   const { id, title, description, createdAt, happenedAt, mainEmotions, kind } = situation
@@ -57,11 +59,14 @@ function Told({ situation, onView, onDelete }: ToldProps) {
   return (
     <li className="told" data-situation={id}>
       <span className="told-bloom">
-        {main ? (
-          <Bloom category={main.category} size={bloomSize(main.intensity)} />
-        ) : (
-          <OpenBloom size={26} />
-        )}
+        {mainEmotions.map(({ name, category, intensity }, at) => (
+          <Bloom
+            key={name + category}
+            category={category}
+            size={Math.round(bloomSize(intensity) * (at === 0 ? 1 : BESIDE))}
+          />
+        ))}
+        {!main && <OpenBloom size={26} />}
       </span>
       <div className="told-words">
         <p className="told-line">

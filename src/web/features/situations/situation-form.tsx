@@ -5,6 +5,7 @@ import { type SituationWords, situationWords } from '#domain/situation/situation
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
+import { focusOnDesk } from '#web/ui/focus-on-desk.ts'
 import { AnalysingProgress } from './analysing-progress.tsx'
 import { type Draft, happenedAtOf, type useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
@@ -105,6 +106,11 @@ export function SituationForm(props: Props) {
   useEffect(() => {
     sendOnce.current?.()
     sendOnce.current = null
+  }, [])
+
+  useEffect(() => {
+    const box = form.current?.querySelector<HTMLTextAreaElement>('[name=description]')
+    if (box) focusOnDesk(box)
   }, [])
 
   const still = wrong.length > 0 ? check(shown, chosenIn(shown)).problems : {}

@@ -46,6 +46,12 @@ async function fill(title = 'Team review', description = 'My boss presented my i
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Analyze' }))
 const fieldText = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value
 
+it('takes what is typed at once', async () => {
+  await open(await world.addPerson('Ada'))
+  await userEvent.keyboard('My')
+  expect(fieldText('Description')).toBe('My')
+})
+
 it('says what is still missing, at the fields', async () => {
   await open(await world.addPerson('Ada'))
   await send()
@@ -242,11 +248,24 @@ it('asks a visitor for nothing but the words, and for one press', async () => {
   sessionStorage.clear()
   startDraft(null, 'My sister forgot my birthday. I waited all day.')
   history.replaceState({ isSent: true }, '')
+  const steps = history.length
   openAsVisitor()
   await screen.findByText('Your emotional analysis is ready.')
   await screen.findByRole('heading', { name: 'My sister forgot my birthday' })
   const kept = JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '')
   expect(kept.items).toMatchObject([{ name: 'My sister', category: 'people' }])
+  expect([location.search, history.length]).toEqual(['?result=1', steps])
+})
+
+it('leads back past a form that nobody saw', async () => {
+  const fay = await world.addPerson('Fay')
+  const person = await goAs(world, fay, HERE)
+  startDraft(fay.id, 'My boss presented my idea as his own.')
+  history.replaceState({ isSent: true }, '')
+  const steps = history.length
+  renderScreen(<AnalyzeSituationScreen person={person} />)
+  await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
+  expect(history.length).toBe(steps)
 })
 
 it('has a field for every word of a situation', async () => {

@@ -110,17 +110,15 @@ function ForVisitor() {
   const mayTry = useMayTry()
   const [params, setParams] = useSearchParams()
   const [kept, setKept] = useState(readKept)
-  const show = (isShown: boolean, state?: { compared: Compared | undefined }) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now)
-        next.delete('walk')
-        if (isShown) next.set('result', '1')
-        else next.delete('result')
-        return next
-      },
-      { state },
-    )
+  type How = { state?: { compared: Compared | undefined }; replace?: boolean }
+  const show = (isShown: boolean, how: How = {}) =>
+    setParams((now) => {
+      const next = new URLSearchParams(now)
+      next.delete('walk')
+      if (isShown) next.set('result', '1')
+      else next.delete('result')
+      return next
+    }, how)
   const isWaiting = trial.isPending || mayTry.isPending
   const isOver = trial.data?.status === 'expired' || mayTry.data === false
   if (!isWaiting && !isOver && kept && params.has('result'))
@@ -129,14 +127,14 @@ function ForVisitor() {
         <VISITORS.Part kept={kept} onKept={setKept} onAgain={() => show(false)} />
       </Later>
     )
-  const done = (read: KeptSituation, compared?: Compared) => {
+  const done = (read: KeptSituation, how: How) => {
     setKept(read)
-    show(true, { compared })
+    show(true, how)
   }
   if (!isWaiting && !isOver && params.has('walk'))
     return (
       <Later>
-        <VisitorWalk onDone={done} />
+        <VisitorWalk onDone={(read, compared) => done(read, { state: { compared } })} />
       </Later>
     )
   return (
@@ -146,7 +144,7 @@ function ForVisitor() {
       ) : isOver && trial.data ? (
         <SignUpPitch trial={trial.data} />
       ) : (
-        <VisitorForm onDone={done} />
+        <VisitorForm onDone={(read, replace) => done(read, { replace })} />
       )}
     </NewPage>
   )

@@ -45,13 +45,16 @@ it('proposes what it touches from the words, keeps them over a reload, and asks 
   renderScreen(<AnalyzeSituationScreen person={person} />)
   const title = await screen.findByLabelText<HTMLInputElement>('What is coming?')
   expect(title.value).toBe('Dinner with Mama on Sunday')
+  await screen.findByRole('button', { name: /^Mama/, pressed: true })
   await user.click(screen.getByRole('button', { name: 'Save this forecast' }))
-  expect(await screen.findByText('Write what you want from it')).toBeDefined()
+  expect(await screen.findByText('Write what you fear')).toBeDefined()
+  // Far above the button, the first field that lacks something has the focus.
+  expect(document.activeElement).toBe(screen.getByLabelText('What I fear'))
   const names = async () => {
     const items = await world.send(mara, selfMap.list, { userId: mara.id })
     return ((await items.json()) as { name: string }[]).map(({ name }) => name)
   }
-  await user.type(screen.getByLabelText('What I want'), 'A quiet evening.')
+  await user.type(screen.getByLabelText('What I want (if you like)'), 'A quiet evening.')
   await user.type(screen.getByLabelText('What I fear'), 'The same old questions.')
   await screen.findByRole('button', { name: /^Mama/, pressed: true })
   await user.click(screen.getByRole('button', { name: 'Save this forecast' }))
@@ -76,7 +79,7 @@ it('begins with what was written as having happened, and lets both go once it is
   const title = await screen.findByLabelText<HTMLInputElement>('What is coming?')
   expect(title.value).toBe(AS_LINE)
   await user.type(title, ' Again.')
-  await user.type(screen.getByLabelText('What I want'), 'Peace.')
+  await user.type(screen.getByLabelText('What I want (if you like)'), 'Peace.')
   await user.click(screen.getByRole('link', { name: 'It happened' }))
   const happened = await screen.findByLabelText<HTMLTextAreaElement>('Description')
   expect(happened.value).toBe(STORY)

@@ -66,6 +66,8 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
           dropComingWords(person.id)
         navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`), {
           state: { isHeldBack, isBusy: isBusy(told) },
+          // Sent off from elsewhere, nobody has seen the form: the way back leads past it.
+          replace: isSent,
         })
       },
     })

@@ -23,8 +23,13 @@ import { SignUpPitch } from './sign-up-pitch.tsx'
 import { useIsSent } from './use-is-sent.ts'
 import { UsedUp } from './used-up.tsx'
 
+type Props = {
+  /** Unseen: it was sent off elsewhere, and nobody stood before this form. */
+  onDone: (kept: KeptSituation, isUnseen: boolean) => void
+}
+
 /** The first analysis, before any account. What is written stays in this browser. */
-export function VisitorForm({ onDone }: { onDone: (kept: KeptSituation) => void }) {
+export function VisitorForm({ onDone }: Props) {
   const map = useExampleMap()
   return (
     <Loaded query={map} waiting={<Skeleton height={420} />}>
@@ -33,7 +38,7 @@ export function VisitorForm({ onDone }: { onDone: (kept: KeptSituation) => void 
   )
 }
 
-type FormProps = { examples: readonly SelfMapItem[]; onDone: (kept: KeptSituation) => void }
+type FormProps = Props & { examples: readonly SelfMapItem[] }
 
 function Form({ examples, onDone }: FormProps) {
   const client = useQueryClient()
@@ -58,7 +63,7 @@ function Form({ examples, onDone }: FormProps) {
               text: 'Your emotional analysis is ready.',
               isSpoken: true,
             })
-          onDone(kept)
+          onDone(kept, isSent)
         },
         onError(error) {
           if (reasonOf(error) === 'trial_expired') void afterChange(client, 'trial')

@@ -1,5 +1,6 @@
 import { CalendarDays, Footprints } from 'lucide-react'
 import type { Coming } from '#domain/steps/due.ts'
+import { nameOfComing } from '#domain/steps/forecast.ts'
 import { sayStep } from '#domain/steps/step.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { Card } from '#web/ui/card.tsx'
@@ -36,7 +37,7 @@ const ComingList = ({ coming }: { coming: readonly Coming[] }) => (
         ) : (
           <span>
             <Link href="/situation-history?show=forecasts">
-              {formatLongDay(it.forecast.day)}: <bdi>{it.forecast.title}</bdi>
+              {formatLongDay(it.forecast.day)}: <bdi>{nameOfComing(it.forecast)}</bdi>
             </Link>
             {it.forecast.note && (
               <span className="caption muted">

@@ -67,7 +67,7 @@ const EXPORT = 'Export and import'
 function Profile({ person }: { person: Person }) {
   const subscription = useSubscription(person)
   const trial = useTrial(person)
-  const hasSingleKeys = useStore(singleKeys)
+  const hasSingleKeys = useStore(singleKeys) === 'on'
   const options = useSettings()
   const mustConfirm = options.data?.signIn === 'email-code' && !person.emailConfirmed
   const hasPaid = subscription.data !== undefined && subscription.data.tier !== 'free'
@@ -112,7 +112,7 @@ function Profile({ person }: { person: Person }) {
                 label="Single-letter shortcuts"
                 hint="Press ? to see them. Ctrl K finds anything in any case."
                 checked={hasSingleKeys}
-                onChange={(event) => chooseSingleKeys(event.currentTarget.checked)}
+                onChange={(event) => chooseSingleKeys(event.currentTarget.checked ? 'on' : 'off')}
               />
             </OnDesk>
             <p className="muted reading">

@@ -64,6 +64,15 @@ it('says how sure it is until it is theirs, and keeps that it is', async () => {
   await expect.poll(async () => (await stored()).fits).toBe('yes')
 })
 
+it('keeps a line by Save, too', async () => {
+  const { stored } = await open(await world.addPerson('Sy'), CLEAR)
+  await press(/^Expected/)
+  const field = await screen.findByRole('textbox', { name: 'Expected' })
+  write(field, 'a word of thanks')
+  await press('Save')
+  await expect.poll(async () => JSON.stringify((await stored()).said)).toContain('a word of thanks')
+})
+
 it('says its step and its question once', async () => {
   const { stored } = await open(await world.addPerson('Bo'), CLEAR)
   await screen.findByRole('heading', { name: 'Recommendation: one next step' })

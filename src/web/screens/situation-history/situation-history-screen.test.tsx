@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { forecasts } from '#contract/forecasts.ts'
 import { situations } from '#contract/situations.ts'
-import { dayIn } from '#domain/values/time-zone.ts'
+import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { SituationHistoryScreen } from './situation-history-screen.tsx'
@@ -98,6 +98,36 @@ it('deletes a forecast that came, and brings it back with what came of it', asyn
   await screen.findByText(/^Nothing is coming yet\./)
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(/Not as bad\. Felt 4\./)).toBeTruthy()
+})
+
+it('puts what is coming in other words, and deletes it with a way back', async () => {
+  const eli = await world.addPerson('Eli')
+  const day = addDays(dayIn(Math.max(world.clock.now, Date.now()), 'UTC'), 3)
+  const ahead = {
+    ...{ title: 'The talk. I am scared of it.', zone: 'UTC', day, selfMapItemIds: [-5] },
+    ...{ wanted: 'A yes.', feared: 'A no.', likely: 70, needFirst: 8, need: 5 },
+    ...{ powerFirst: 0.9, power: 0.8, note: '' },
+  }
+  await world.send(eli, forecasts.add, { userId: eli.id }, ahead)
+  const person = await goAs(world, eli, `${HERE}?show=forecasts`)
+  renderScreen(<SituationHistoryScreen person={person} />)
+  await screen.findByText('I am scared of it.')
+  await press('Change The talk')
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change this forecast' }))
+  const fear = dialog.getByLabelText('What I fear')
+  await userEvent.clear(fear)
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText('Write what you fear')).toBeTruthy()
+  expect(document.activeElement).toBe(fear)
+  await userEvent.type(fear, 'That she laughs.')
+  await userEvent.clear(dialog.getByLabelText('What I want (if you like)'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('That she laughs.')).toBeTruthy()
+  expect([screen.queryByRole('dialog'), screen.queryByText(/^You want/)]).toEqual([null, null])
+  await press('Delete The talk')
+  await screen.findByText(/^Nothing is coming yet\./)
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('That she laughs.')).toBeTruthy()
 })
 
 it('says of what was left without a feeling that it is open', async () => {

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { OWN_LINE_LENGTH, type WishFrom } from '#domain/situation/said.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Slot } from '#web/ui/slot.tsx'
 import { sizeOf } from './line.tsx'
 
@@ -20,7 +21,7 @@ type Props = {
   onAt?: (isAt: boolean) => void
 }
 
-/** A line in the person's own words, written where it stands. Enter or going elsewhere keeps it, Escape puts it back. */
+/** A line in the person's own words, written where it stands. Save, Enter or going elsewhere keeps it, Escape puts it back. */
 export function LineEditor(props: Props) {
   const {
     kind,
@@ -79,7 +80,10 @@ export function LineEditor(props: Props) {
       role="group"
       aria-label={label}
       className={`line-row line-row-${kind}`}
-      onFocus={() => onAt?.(true)}
+      onFocus={() => {
+        setAt(true)
+        onAt?.(true)
+      }}
       onBlur={handleBlur}
     >
       <div className="line line-open">
@@ -97,6 +101,11 @@ export function LineEditor(props: Props) {
             placeholder={isBlank ? '' : 'in your own words'}
           />
         </span>
+        {isAt && (!isBlank || typed.trim() !== '') && (
+          <Button size="small" onClick={finish}>
+            Save
+          </Button>
+        )}
         <span role="alert" className="field-problem">
           {isLong && `One line can have at most ${OWN_LINE_LENGTH} characters`}
         </span>
