@@ -84,12 +84,31 @@ test.describe('phone', () => {
     const bar = (await page.locator('.tab-bar').boundingBox())!
     const frame = (await page.locator('.map-window').boundingBox())!
     expect(frame.y + frame.height).toBeLessThanOrEqual(bar.y)
+    const lines = (await page.locator('.line-legend').boundingBox())!
+    expect(lines.y - (await bottomOf(page, '.map-legend'))).toBeGreaterThanOrEqual(8)
     const question = page.getByLabel('First', { exact: true })
     await expect(question).toBeHidden()
     await page.getByRole('button', { name: 'Name three' }).click()
     await question.fill('Mum')
     await page.getByRole('button', { name: 'Save my map' }).click()
     await expect(page.locator('[data-pill]', { hasText: 'Mum' })).toBeInViewport()
+  })
+
+  test('what stands above the list keeps one edge and its distance', async ({ page, person }) => {
+    const items = ['Mum', 'Jean', 'Kuba'].map((name) => ({
+      category: 'people',
+      name,
+      attachmentPower: 0.5,
+    }))
+    await bringInMap(page, person.id, items)
+    await page.goto('/self-map')
+    const boxOf = async (name: string) => (await page.getByRole('button', { name }).boundingBox())!
+    const clear = await boxOf('Clear the examples')
+    expect((await boxOf('Show the examples on the map')).x).toBe(clear.x)
+    await page.getByRole('button', { name: 'Clear the examples' }).click()
+    await expect(page.getByText('Examples cleared')).toBeVisible()
+    const list = (await page.getByRole('table', { name: 'People' }).locator('..').boundingBox())!
+    expect(list.y - (await bottomOf(page, '.map-room'))).toBeGreaterThanOrEqual(8)
   })
 
   test('the whole map stands above the bar, with sixty items too', async ({ page, person }) => {
@@ -104,10 +123,12 @@ test.describe('phone', () => {
     const bar = await page.locator('.tab-bar').boundingBox()
     expect(await bottomOf(page, '.map-label')).toBeLessThanOrEqual(bar!.y)
     const frame = (await page.locator('.map-window').boundingBox())!
+    const hint = (await page.locator('.map-closer-hint').boundingBox())!
     for (const pill of await page.locator('[data-pill]').all()) {
       const box = (await pill.boundingBox())!
       expect(box.x).toBeGreaterThanOrEqual(frame.x - 1)
       expect(box.x + box.width).toBeLessThanOrEqual(frame.x + frame.width + 1)
+      expect(box.y + box.height).toBeLessThanOrEqual(hint.y)
     }
     const first = page.locator('[data-pill]').first()
     const before = (await first.boundingBox())!.width

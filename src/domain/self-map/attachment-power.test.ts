@@ -3,6 +3,7 @@ import {
   powerFromSlider,
   powerLabel,
   powerMeaning,
+  powerOnMap,
   powerWord,
   SentPower,
   sliderFromPower,
@@ -30,6 +31,7 @@ it('translates between the slider and what is stored', () => {
 it('takes a number below one in a field of tenths as a part of one', () => {
   expect([0.98, 0.5, 1, 7.5].map(tenthsTyped)).toEqual([9.8, 5, 1, 7.5])
   expect(powerMeaning(0.75)).toBe('close, 0.8')
+  expect(powerOnMap(powerFromSlider(7.5))).toBe('0.8 on the map: close')
 })
 
 it('takes tenths from others, and nothing outside', () => {

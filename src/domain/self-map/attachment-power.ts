@@ -64,6 +64,10 @@ export const powerWord = (power: AttachmentPower): PowerWord =>
 export const powerMeaning = (power: AttachmentPower): string =>
   `${powerWord(power)}, ${powerLabel(power)}`
 
+/** Beside a slider that speaks in tenths: "0.8 on the map: close". */
+export const powerOnMap = (power: AttachmentPower): string =>
+  `${powerLabel(power)} on the map: ${powerWord(power)}`
+
 /** One key press: to the next tenth up or down, within 0.1 and 1. */
 export function stepPower(power: AttachmentPower, way: 1 | -1): AttachmentPower {
   const tenths = power * 10

@@ -60,6 +60,11 @@ const ANY = Number.POSITIVE_INFINITY
 const MORE_OFF = [0.12, ANY]
 /** A picture gives way only when it would have to be larger than this. */
 const MOST_SHRUNK = 1.4
+const LARGE_CANVAS_WAYS: readonly Way[] = [
+  { density: READABLE, mayBeOff: NEAR_TOLERANCE, mayOverflow: false },
+  { density: READABLE, mayBeOff: NEAR_TOLERANCE, mayOverflow: true },
+  { density: READABLE, mayBeOff: ANY, mayOverflow: true },
+]
 /** Between SELF and what is nearest. */
 const CLEARANCE = 3
 
@@ -69,17 +74,18 @@ export function layOutMap(request: LayoutRequest): MapLayout {
 
 type RequestWithHome = LayoutRequest & { home?: ReadonlyMap<number, number> }
 
-function layOutOn(request: RequestWithHome): MapLayout {
+function layOutOn(request: RequestWithHome, ways = waysFor(request.box)): MapLayout {
   const { box } = request
-  for (const way of waysFor(box)) {
+  for (const way of ways) {
     const layout = tryLayout(request, way, box)
     if (layout) return layout
   }
   return layOutLarge(request)
 }
 
-/** On the map of a wide page every item finds the direction that it has everywhere. */
+/** On the map of a wide page every item finds the direction that it has everywhere, whatever comes after it. */
 const HOME_BOX = { width: 568, height: 523 }
+const homeWays = (): Way[] => waysFor(HOME_BOX).filter(({ mayOverflow }) => mayOverflow)
 const homes = new WeakMap<readonly MapItem[], ReadonlyMap<number, number>>()
 
 function homeOf(
@@ -88,7 +94,7 @@ function homeOf(
 ): ReadonlyMap<number, number> {
   const known = homes.get(items)
   if (known) return known
-  const { pills } = layOutOn({ items, box: HOME_BOX, measure: textWidth, isOwn })
+  const { pills } = layOutOn({ items, box: HOME_BOX, measure: textWidth, isOwn }, homeWays())
   const home = new Map(pills.map(({ id, degrees }) => [id, degrees]))
   homes.set(items, home)
   return home
@@ -99,23 +105,38 @@ type Way = {
   /** The shape of the rings; without one they are as wide as they are full. */
   shares?: readonly number[]
   mayBeOff: number
+  mayOverflow: boolean
 }
 
 /**
  * Every way a map may be laid out, from calm to crowded: in the order of making first, then with rings as wide as
- * they are full, then with pills that stand near the place of their number.
+ * they are full; then so that a full category overflows, then with pills that stand near the place of their number.
  */
 function waysFor({ width, mayShrink = false }: MapBox): Way[] {
   const between = (from: number, to: number) =>
     Array.from({ length: to - from + 1 }, (_, step) => from + step)
   const tightest = mayShrink ? READABLE : TIGHTEST
-  return [
+  const exact = (mayOverflow: boolean): Way[] => [
     ...between(width < WIDE ? ON_PHONE : ROOMIEST, READABLE).flatMap((density) =>
-      Object.values(SHARES).map((shares) => ({ density, shares, mayBeOff: NEAR_TOLERANCE })),
+      Object.values(SHARES).map((shares) => ({
+        density,
+        shares,
+        mayBeOff: NEAR_TOLERANCE,
+        mayOverflow,
+      })),
     ),
-    ...between(SMALL, tightest).map((density) => ({ density, mayBeOff: NEAR_TOLERANCE })),
-    ...(mayShrink ? [] : MORE_OFF).flatMap((mayBeOff) =>
-      between(READABLE, tightest).map((density) => ({ density, mayBeOff })),
+    ...between(SMALL, tightest).map((density) => ({
+      density,
+      mayBeOff: NEAR_TOLERANCE,
+      mayOverflow,
+    })),
+  ]
+  if (mayShrink) return exact(false)
+  return [
+    ...exact(false),
+    ...exact(true),
+    ...MORE_OFF.flatMap((mayBeOff) =>
+      between(READABLE, tightest).map((density) => ({ density, mayBeOff, mayOverflow: true })),
     ),
   ]
 }
@@ -126,10 +147,10 @@ function layOutLarge(request: RequestWithHome): MapLayout {
   let scale = Math.max(1.06, Math.sqrt(fill / LARGE_CANVAS_FILL))
   for (;;) {
     const canvas = { width: Math.round(width * scale), height: Math.round(height * scale) }
-    for (const mayBeOff of mayShrink && scale < MOST_SHRUNK
-      ? [NEAR_TOLERANCE]
-      : [NEAR_TOLERANCE, ANY]) {
-      const layout = tryLayout(request, { density: READABLE, mayBeOff }, canvas)
+    for (const way of LARGE_CANVAS_WAYS) {
+      const givesWay = way.mayOverflow || way.mayBeOff !== NEAR_TOLERANCE
+      if (givesWay && mayShrink && scale < MOST_SHRUNK) continue
+      const layout = tryLayout(request, way, canvas)
       if (layout) return layout
     }
     scale *= LARGE_CANVAS_GROWTH
@@ -152,7 +173,7 @@ const selfRadiusFor = ({ width, height }: Size): number =>
 
 function tryLayout(
   request: RequestWithHome,
-  { density, shares, mayBeOff }: Way,
+  { density, shares, mayBeOff, mayOverflow }: Way,
   canvas: Size,
 ): MapLayout | null {
   const { box, measure } = request
@@ -179,6 +200,7 @@ function tryLayout(
     sectors,
     reach,
     mayBeOff,
+    mayOverflow,
     placed: [],
   }
   if (!(shares ? placeInTurn : placeSomehow)(packing, pills)) return null

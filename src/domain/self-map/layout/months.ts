@@ -66,6 +66,7 @@ function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLay
     sectors: base.sectors,
     reach: base.reach,
     mayBeOff: base.mayBeOff,
+    mayOverflow: true,
     placed,
   }
   for (const pill of changed.toSorted(strongestPillFirst)) {

@@ -41,6 +41,8 @@ export type Packing = {
   reach: Reach
   /** How far off its number a pill may stand; the order of the numbers holds in any case. */
   mayBeOff: number
+  /** Whether what finds no place in its own wedge may stand beside it. */
+  mayOverflow: boolean
   placed: PlacedPill[]
 }
 
@@ -55,7 +57,10 @@ export const nearFor = ({ power }: Pill, reach: Reach): number => nearOf(shownPo
 export type Bounds = { minNear: number; maxNear: number }
 
 /** Between which distances the pill is true to its number, and to the order of what is already placed. */
-export function nearBounds({ placed, reach, mayBeOff }: Packing, pill: Pill): Bounds {
+export function nearBounds(
+  { placed, reach, mayBeOff }: Pick<Packing, 'placed' | 'reach' | 'mayBeOff'>,
+  pill: Pill,
+): Bounds {
   const shown = shownPower(pill.power)
   let minNear = nearOf(shown + mayBeOff, reach)
   let maxNear = nearOf(shown - mayBeOff, reach)

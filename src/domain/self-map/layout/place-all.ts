@@ -9,30 +9,18 @@ export const strongestPillFirst = (a: Pill, b: Pill): number => b.power - a.powe
 
 /**
  * In the order in which they were made: what comes later displaces nothing. Says whether everything of one's own
- * found its place.
+ * found its place; an example that finds none is left out.
  */
 export function placeInTurn(packing: Packing, pills: readonly Pill[]): boolean {
   packing.placed = []
-  for (const pill of pills) {
-    if (placeOne(packing, pill, 0)) continue
-    if (!pill.isQuiet) return false
-    placeAnywhere(packing, pill)
-  }
-  return true
-}
-
-/** An example makes room in exactness before anything of one's own becomes smaller; where there is none, it is left out. */
-function placeAnywhere(packing: Packing, pill: Pill): void {
-  const exact = packing.mayBeOff
-  packing.mayBeOff = Number.POSITIVE_INFINITY
-  placeOne(packing, pill, 0)
-  packing.mayBeOff = exact
+  return pills.every((pill) => placeOne(packing, pill, 0) || pill.isQuiet)
 }
 
 /** A crowded map: the strongest first, and what finds no place among the others comes before them. */
 export function placeSomehow(packing: Packing, pills: readonly Pill[]): boolean {
   if (!placeTight(packing, pills)) return false
-  for (const pill of pills) if (pill.isQuiet) placeAnywhere(packing, pill)
+  packing.mayBeOff = NEAR_TOLERANCE
+  for (const pill of pills) if (pill.isQuiet) placeOne(packing, pill, 0)
   return true
 }
 

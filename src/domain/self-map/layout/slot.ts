@@ -17,7 +17,7 @@ import {
 } from './geometry.ts'
 import type { Bounds, Packing, Pill, Place } from './packing.ts'
 import { nearestOf } from './reach.ts'
-import { middleOf, type Range } from './sectors.ts'
+import { middleOf, radiusInside } from './sectors.ts'
 
 export type SlotRequest = Bounds & { near: number }
 
@@ -51,19 +51,26 @@ function shareOf(name: string): number {
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32
 }
 
-/** In its own wedge, or else a little beside it. */
+/**
+ * In its own wedge; beside it only where the wedge is full and may overflow, or too narrow for this pill on any map.
+ * An example is left out before it stands with the things of another category.
+ */
 export function findSlot(packing: Packing, pill: Pill, wish: SlotRequest): Place | null {
-  const { base, territory } = packing.sectors.get(pill.category)!
-  return searchIn(packing, pill, wish, base, base) ?? searchIn(packing, pill, wish, territory, base)
+  const inside = searchIn(packing, pill, wish, 'inside')
+  if (inside || pill.isQuiet) return inside
+  const mayBeBeside =
+    packing.mayOverflow || !searchIn({ ...packing, placed: [] }, pill, wish, 'inside')
+  return mayBeBeside ? searchIn(packing, pill, wish, 'beside') : null
 }
 
 function searchIn(
   packing: Packing,
   pill: Pill,
   wish: SlotRequest,
-  range: Range,
-  base: Range,
+  where: 'inside' | 'beside',
 ): Place | null {
+  const { wedge, base, territory } = packing.sectors.get(pill.category)!
+  const range = where === 'inside' ? base : territory
   const isPut = pill.angle !== null
   const turnPrice = TURN_PRICES[isPut ? 'put' : pill.home === null ? 'fresh' : 'home']
   const wished = wishedDegrees(packing, pill)
@@ -83,15 +90,16 @@ function searchIn(
         const wrapping = shape.lines.length > 1 ? TWO_LINES_PRICE : 0
         const price = turn * turnPrice + outside * OUTSIDE_PRICE + wrapping
         const wishedRadius = radiusForNear(ray, shape, wish.near)
-        const affordable = cheapest - price
+        const innermost = where === 'inside' ? radiusInside(ray, shape, wedge) : 0
         const radius = freeRadius(
           packing,
           pill,
           shape,
           ray,
           wish,
+          innermost,
           wishedRadius,
-          affordable,
+          cheapest - price,
           blocked,
         )
         if (radius === null) continue
@@ -118,12 +126,16 @@ function freeRadius(
   shape: PillShape,
   ray: Ray,
   wish: SlotRequest,
+  innermost: number,
   wished: number,
   affordable: number,
   blocked: number[],
 ): number | null {
   if (affordable <= 0) return null
-  const low = radiusForNear(ray, shape, Math.max(wish.minNear, nearestOf(reach)))
+  const low = Math.max(
+    innermost,
+    radiusForNear(ray, shape, Math.max(wish.minNear, nearestOf(reach))),
+  )
   const furthest = radiusAtEdge(ray, shape, fieldOf(canvas))
   const high =
     wish.maxNear < canvas.width

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import {
   POWER_SLIDER,
   powerFromSlider,
-  powerMeaning,
+  powerOnMap,
   tenthsTyped,
 } from '#domain/self-map/attachment-power.ts'
 import { categoriesOf } from '#domain/self-map/map-categories.ts'
@@ -93,11 +93,11 @@ export function AddItemDialog({ items, relationships, add, onClose }: Props) {
           />
           <Slider
             label="Attachment Power"
-            hint="How strongly you hold on to it. The stronger, the closer to you."
+            hint="From 0.1 to 10: how strongly you hold on to it. The stronger, the closer to you."
             value={tenths}
             onChange={setTenths}
             {...POWER_SLIDER}
-            word={powerMeaning(attachmentPower)}
+            word={powerOnMap(attachmentPower)}
             read={tenthsTyped}
           />
           <DialogActions>

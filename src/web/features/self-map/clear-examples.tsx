@@ -23,7 +23,7 @@ export function AboutExamples({ items, clear, onMap }: Props) {
         {CLEAR_EXAMPLES}
       </Button>
       {onMap.toggle && (
-        <Button look="quiet" size="small" onClick={onMap.toggle}>
+        <Button size="small" onClick={onMap.toggle}>
           {onMap.areShown ? 'Take the examples off the map' : 'Show the examples on the map'}
         </Button>
       )}

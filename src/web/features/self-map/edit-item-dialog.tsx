@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import {
   POWER_SLIDER,
   powerFromSlider,
-  powerMeaning,
+  powerOnMap,
   sliderFromPower,
   tenthsTyped,
 } from '#domain/self-map/attachment-power.ts'
@@ -82,7 +82,7 @@ export function EditItemDialog(props: Props) {
             value={tenths}
             onChange={setTenths}
             {...POWER_SLIDER}
-            word={powerMeaning(attachmentPower)}
+            word={powerOnMap(attachmentPower)}
             read={tenthsTyped}
           />
           <div className="item-turn" role="group" aria-label="Place on the map">

@@ -1,5 +1,6 @@
 import { categoriesOf, colourOf } from '#domain/self-map/map-categories.ts'
 import { CATEGORIES, categoryLabel, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { ownOf } from './use-examples-on-map.ts'
 import './map-legend.css'
 
 type Props = {
@@ -8,10 +9,11 @@ type Props = {
   onToggle: (category: string) => void
 }
 
-/** The categories with their counts; a click hides one from the map or shows it again. */
+/** The categories, each with how much of it is one's own; a click hides one from the map or shows it again. */
 export function CategoryLegend({ items, hidden, onToggle }: Props) {
   const categories = categoriesOf(items)
   const own = categories.slice(CATEGORIES.length)
+  const mine = ownOf(items)
   return (
     <ul className="map-legend" aria-label="Categories on the map">
       {categories.map((category) => (
@@ -31,7 +33,7 @@ export function CategoryLegend({ items, hidden, onToggle }: Props) {
             />
             <bdi>{categoryLabel(category)}</bdi>
             <span className="figures map-chip-count">
-              {items.filter((item) => item.category === category).length}
+              {mine.filter((item) => item.category === category).length}
             </span>
           </button>
         </li>

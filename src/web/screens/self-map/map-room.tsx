@@ -7,5 +7,5 @@ import { hasPlans } from '#web/lib/instance.ts'
 export function MapRoom({ person, count }: { person: Person; count: number }) {
   const trial = useTrial(person).data
   const words = trial && hasPlans() ? roomSentence(trial, count) : null
-  return words && <p className="small muted">{words}</p>
+  return words && <p className="small muted map-room">{words}</p>
 }

