@@ -61,6 +61,7 @@ it('quotes the sentence a word stands in, where it is short', () => {
   ).toBe('I am furious about it')
   expect(wroteOf(`I am angry ${'again '.repeat(12)}.`, 'angry')).toBe('')
   expect(wroteOf('He left.', 'angry')).toBe('')
+  expect(wroteOf('I am angry with Dr. Bauer. He left.', 'angry')).toBe('I am angry with Dr. Bauer')
 })
 
 it('quotes up to sixty letters', () => {

@@ -3,6 +3,7 @@ import { FEELINGS } from '../content/feelings/words.ts'
 import { isFormOf } from '../emotion/known-word.ts'
 import { wordKey } from '../emotion/word.ts'
 import { toFirstPerson } from '../steps/step-words.ts'
+import { splitSentences } from '../values/sentences.ts'
 import { upperFirst } from '../values/text.ts'
 
 export type Voice = 'you' | 'I' | 'they'
@@ -60,7 +61,10 @@ const JOINED = /^(?:and|but|because|though|although|while|when)\s+/i
 /** The sentence of a text in which a word stands, or the part of a long one, where that is short enough to be quoted. */
 export function wroteOf(text: string, word: string): string {
   const holds = (one: string) => one.toLowerCase().includes(word.toLowerCase())
-  const sentence = text.split(/(?<=[.!?])\s+|\n+/).find(holds) ?? ''
+  const sentence =
+    splitSentences(text)
+      .map((one) => one.text)
+      .find(holds) ?? ''
   if (sentence.length <= SHORT) return withoutStop(sentence)
   const clause = sentence.split(CLAUSE).find(holds) ?? ''
   return clause.length <= SHORT ? withoutStop(clause.replace(JOINED, '')) : ''

@@ -3,6 +3,7 @@
  * person's own text at which it could be done. All of it can be changed before it is kept.
  */
 import type { EmotionCategory } from '../emotion/emotion.ts'
+import { isAbbreviation, splitSentences } from '../values/sentences.ts'
 import { lengthOf } from '../values/text.ts'
 import { ACTION } from './step.ts'
 
@@ -110,6 +111,7 @@ const SENTENCE_END = /[.!?](?=\s+\p{Lu})/gu
 function firstSentence(text: string): string {
   for (const { index } of text.matchAll(SENTENCE_END)) {
     const before = text.slice(0, index)
+    if (isAbbreviation(text, index)) continue
     if (before.lastIndexOf('“') <= before.lastIndexOf('”')) return text.slice(0, index + 1)
   }
   return text
@@ -180,7 +182,9 @@ export function momentsFor(
   action = '',
 ): string[] {
   const text = `${title}. ${description}`
-  const ahead = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => AHEAD.test(sentence))
+  const ahead = splitSentences(text)
+    .map((sentence) => sentence.text)
+    .filter((sentence) => AHEAD.test(sentence))
   const weekday = ahead.map((sentence) => WEEKDAY.exec(sentence)?.[1]).find(Boolean)
   const isNamed = (name: string) => text.toLowerCase().includes(name.toLowerCase())
   const person = items.find((item) => item.category === 'people' && isNamed(item.name))?.name

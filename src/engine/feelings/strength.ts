@@ -10,7 +10,7 @@ import {
   strengthOf,
 } from '#domain/emotion/strength.ts'
 import type { Side } from '#domain/situation/said.ts'
-import { type Sentence, splitSentences } from '../input/sentences.ts'
+import { type Sentence, splitSentences } from '#domain/values/sentences.ts'
 import { IN_A_STORY, LIFE_EVENTS, LONG_AGO_LESS, NOT_HAPPENED } from '../lexicon/life-events.ts'
 import {
   CAPITALS,

@@ -2,10 +2,11 @@
  * Makes a piece of somebody's writing fit into our own sentences: shortened at a natural joint, turned to
  * the second person. What cannot be turned safely is quoted word for word instead.
  */
+
+import type { Sentence } from '#domain/values/sentences.ts'
 import { withApostrophes } from './apostrophes.ts'
 import { withSubject } from './diary-style.ts'
 import { outsideSpeech, toSecondPersonSurely } from './second-person.ts'
-import type { Sentence } from './sentences.ts'
 import { hasVerb, isStatement, isWholeClause } from './whole-clause.ts'
 
 const OPENERS =
