@@ -17,15 +17,14 @@ const NEAR = 60
 
 /** Without what others lost long ago: it says who they are, and nobody grieves for it here. */
 const withoutTheirLosses = (words: string): string =>
-  splitSentences(words)
-    .map(({ text: sentence }) => {
-      if (RECENT.test(sentence)) return sentence
-      const isOld = LONG_AGO.test(sentence)
-      return sentence
-        .replace(THEIR_LOSS, (loss) => (isOld || SAYS_WHO.test(loss) ? ' ' : loss))
-        .replace(SOMEBODY_WIDOWED, ' ')
-    })
-    .join(' ')
+  splitSentences(words).reduceRight((whole, { text: sentence, start, end }) => {
+    if (RECENT.test(sentence)) return whole
+    const isOld = LONG_AGO.test(sentence)
+    const without = sentence
+      .replace(THEIR_LOSS, (loss) => (isOld || SAYS_WHO.test(loss) ? ' ' : loss))
+      .replace(SOMEBODY_WIDOWED, ' ')
+    return whole.slice(0, start) + without + whole.slice(end)
+  }, words)
 
 /** Another's old loss is told in passing, and no death of one's own. */
 export const speaksOfTheirLoss = (text: string): boolean => {
