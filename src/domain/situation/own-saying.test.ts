@@ -15,6 +15,16 @@ it('turns a line round once it is theirs', () => {
   expect(inVoice('Your boss wants to talk to you tomorrow.', 'I')).toBe(
     'My boss wants to talk to me tomorrow.',
   )
+  for (const [told, own] of [
+    ['“My father only asked when we were eating”.', 'My father only asked when we were eating.'],
+    ['You write “we lost it”', 'We lost it.'],
+    [
+      'You hoped that “our eighteen years would count”.',
+      'I hoped that our eighteen years would count.',
+    ],
+    ['Lena said to you “you never listen”.', 'Lena said to me “you never listen”.'],
+  ] as const)
+    expect(inVoice(told, 'I')).toBe(own)
   expect(inVoice('Your boss wants to talk to you.', 'you')).toBe('Your boss wants to talk to you.')
 })
 

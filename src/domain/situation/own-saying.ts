@@ -25,9 +25,15 @@ export function ownSaying(line: string, lead: OwnLead): string {
   return isOwnStatement(core, lead) ? `${upperFirst(core)}.` : `I ${lead} ${core}.`
 }
 
+/** What "we" did is quoted to the person; in their own voice it needs no marks. */
+const OWN_WORDS = /^(?:you write )?(|.* (?=“(?:we|us|ours?)\b))“([^“”]+)”\.?$/i
+
 /** A line that was told to somebody, as they would say it themselves. */
-export const inVoice = (told: string, voice: Voice): string =>
-  voice === 'I' ? upperFirst(toFirstPerson(told)) : told
+export function inVoice(told: string, voice: Voice): string {
+  if (voice !== 'I') return told
+  const [, lead = '', words] = OWN_WORDS.exec(told) ?? []
+  return upperFirst(words ? `${toFirstPerson(lead)}${words}.` : toFirstPerson(told))
+}
 
 const LED =
   /^((?:You|They|I) (?:had |were |only )*(?:wanted|expected|hoped(?: for)?|saw|counted on|wished(?: for)?|planned|feared)) (\S.*?)(\.?)$/su

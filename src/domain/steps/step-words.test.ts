@@ -125,6 +125,7 @@ describe('“you” in every place', () => {
     ['what you owe each other', 'what we owe each other'],
     ['tell you both', 'tell us both'],
     ['the words between you', 'the words between us'],
+    ['things good between you and your mum', 'things good between me and my mum'],
     ['each of you, and all of you', 'each of us, and all of us'],
     ['the friend with you is kind', 'the friend with me is kind'],
     ['look after you still', 'look after me still'],

@@ -78,6 +78,8 @@ function turned(text: string): string {
       if (be && isBoth) return `we${how ?? ''}${be}`
       if (be) return `I${how ?? ''} ${BE[be.trim().toLowerCase().replace('’', "'")]}`
       if (isBoth) return isSubject(before, after) ? 'we' : 'us'
+      // "Between you and your mum": the other one is named.
+      if (/\bbetween$/i.test(before) && /^ and\b/.test(after)) return 'me'
       if (/\b(?:between|two of|both of|all of|each of)$/i.test(before)) return 'us'
       return isSubject(before, after) ? 'I' : 'me'
     },

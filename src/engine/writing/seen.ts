@@ -1,7 +1,7 @@
 /** What was seen: the clause of the text that carries the feeling, whole, in the second person. */
 
 import { clauseOf, lowerStart, withoutStop } from '../input/clause.ts'
-import { toSecondPersonSurely } from '../input/second-person.ts'
+import { toldToWriter } from '../input/second-person.ts'
 import { isSelfJudgement } from '../input/self-judgement.ts'
 import type { SituationText } from '../input/situation-text.ts'
 import { hasVerb } from '../input/whole-clause.ts'
@@ -118,7 +118,7 @@ function saidWhy({ stated }: ReadEquation, page: Page): Seen | null {
   const [, joint = '', why = ''] =
     (stated && BECAUSE.exec(page.text.description.slice(stated.end))) ?? []
   const isClause = hasVerb(why) && (joint !== 'that' || SUBJECT.test(why))
-  const turned = isClause ? toSecondPersonSurely(why.trim()) : null
+  const turned = isClause ? toldToWriter(why.trim()) : null
   if (!turned) return null
   return { at: null, clause: lowerStart(turned), sentence: asSentence(turned) }
 }

@@ -8,7 +8,7 @@ import { isOwnStatement, type OwnLead } from '#domain/situation/own-saying.ts'
 import { type OwnWords, ownWordsAbout, type Said } from '#domain/situation/said.ts'
 import { lowerStart, upperStart, withoutStop } from '../input/clause.ts'
 import { pronounOf, withPronoun } from '../input/pronouns.ts'
-import { toSecondPersonSurely } from '../input/second-person.ts'
+import { sharedFrom, toSecondPersonSurely } from '../input/second-person.ts'
 import type { StatedWish } from '../input/stated-wish.ts'
 import { hasVerb } from '../input/whole-clause.ts'
 import type { WishKind } from '../input/wish-words.ts'
@@ -88,7 +88,8 @@ export function ownSentence(line: string, lead: OwnLead): string {
   const core = withoutStop(line)
   const isWhole = isOwnStatement(core, lead) && hasVerb(core)
   const said = isWhole ? core : `I ${lead} ${lowerStart(core)}`
-  const turned = toSecondPersonSurely(said)
+  if (isWhole && sharedFrom(core) >= 0) return `“${upperStart(core)}”.`
+  const turned = sharedFrom(core) < 0 ? toSecondPersonSurely(said) : null
   return turned === null ? `You ${lead} “${core}”.` : `${upperStart(turned)}.`
 }
 
