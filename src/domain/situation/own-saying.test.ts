@@ -6,6 +6,8 @@ it.each([
   ['I wanted to be asked.', 'expected', 'I wanted to be asked.'],
   ['he would call', 'expected', 'He would call.'],
   ['his name on my work', 'saw', 'I saw his name on my work.'],
+  ['Dr. Bauer sold my work as hers', 'saw', 'Dr. Bauer sold my work as hers.'],
+  ['All of them laughed', 'saw', 'All of them laughed.'],
   ['my boss forgot it', 'saw', 'My boss forgot it.'],
 ] as const)('says a line as it was written: %s', (line, lead, said) =>
   expect(ownSaying(line, lead)).toBe(said),
@@ -46,6 +48,7 @@ describe('a feeling in a sentence', () => {
     ['relief', 'you', 'you feel', 'relieved'],
     ['angry', 'I', 'I feel', 'angry'],
     ['missing someone', 'I', 'I am', 'missing someone'],
+    ['dread', 'you', 'you feel', 'full of dread'],
     ['grief', 'they', 'they are', 'grieving'],
     ['deep sadness', 'you', 'you feel', 'deep sadness'],
     ['Weltschmerz', 'I', 'I feel', 'Weltschmerz'],

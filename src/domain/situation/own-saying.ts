@@ -12,7 +12,8 @@ export type OwnLead = 'expected' | 'saw'
 /** A sentence of its own, and not what follows "I expected": "him to call", "my name to be said". */
 const STATEMENT: Record<OwnLead, RegExp> = {
   expected: /^(?:i|we|he|she|they|it)(?:['’]| )/i,
-  saw: /^(?:i|we|he|she|they|it|nobody|everybody|(?:my|our|the|\p{Lu}\p{Ll}+) (?!.*\bto (?:be|have)\b))(?:['’]| |\b)/u,
+  // Where somebody begins with a capital, it is a sentence already: "Dr. Bauer sold my work".
+  saw: /^(?:\p{Lu}\S*\s+\S+\s+\S+|i|we|he|she|they|it|nobody|everybody|(?:my|our|the|\p{Lu}\p{Ll}+) (?!.*\bto (?:be|have)\b))(?:['’]| |\b)/u,
 }
 
 export const isOwnStatement = (line: string, lead: OwnLead): boolean => STATEMENT[lead].test(line)

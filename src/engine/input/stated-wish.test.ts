@@ -91,6 +91,7 @@ describe('a wish that stands in the text', () => {
       'that our eighteen years would count',
       'You hoped that “our eighteen years would count”',
     ],
+    ['I didnt expect that at all.', null, "You didn't expect that at all"],
     ['I had already bought the tickets.', null, 'You had already bought the tickets'],
   ])('%s', (text, own, told) => {
     expect(first(text)).toMatchObject({ own, told })
