@@ -84,7 +84,7 @@ describe('moments from the text', () => {
       items,
     }
     expect(momentsFor(told, 'anger', 'tell Tom what I need')).toEqual([
-      'it is Saturday morning',
+      'I get up on Saturday',
       'I next see Tom',
       'I notice the anger rising again',
     ])
@@ -99,7 +99,7 @@ describe('moments from the text', () => {
       description: 'Last Friday he shouted at me before dinner.',
       items,
     }
-    expect(momentsFor(told, 'sadness')).not.toContain('it is Friday morning')
+    expect(momentsFor(told, 'sadness')).not.toContain('I get up on Friday')
   })
 
   it('waits for no joy to come back: its moment is one that is chosen, or whom it is about', () => {
@@ -161,9 +161,9 @@ describe('moments', () => {
     momentsFor({ title: 'A day', description, items }, category, action)
 
   it.each([
-    ['I will see her on tuesday.', ['it is Tuesday morning', 'the worry comes back tonight']],
+    ['I will see her on tuesday.', ['I get up on Tuesday', 'the worry comes back tonight']],
     ['It was on Tuesday.', ['the worry comes back tonight']],
-    ['She comes tomorrow.', ['it is tomorrow morning', 'the worry comes back tonight']],
+    ['She comes tomorrow.', ['I get up tomorrow', 'the worry comes back tonight']],
     ['Lea was there.', ['the worry comes back tonight', 'I next see Lea']],
     ['my mother called. Lea too.', ['the worry comes back tonight', 'I next see my mother']],
     ['I am alone this evening.', ['the worry comes back tonight', 'I sit down tonight']],

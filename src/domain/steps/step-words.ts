@@ -193,8 +193,8 @@ export function momentsFor(
   const meeting = person && `I next see ${asSpoken(person)}`
   const isWithThem = person !== undefined && action.includes(asSpoken(person))
   const moments = [
-    weekday && `it is ${weekday.charAt(0).toUpperCase()}${weekday.slice(1).toLowerCase()} morning`,
-    ahead.some((sentence) => /\btomorrow\b/i.test(sentence)) && 'it is tomorrow morning',
+    weekday && `I get up on ${weekday.charAt(0).toUpperCase()}${weekday.slice(1).toLowerCase()}`,
+    ahead.some((sentence) => /\btomorrow\b/i.test(sentence)) && 'I get up tomorrow',
     isWithThem && meeting,
     GENERAL[category],
     meeting,
