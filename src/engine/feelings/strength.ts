@@ -105,6 +105,7 @@ export type Felt = {
   stated?: StatedFeeling
   equation: StrengthInput['equation']
   partName?: string
+  isOffMap?: boolean
 }
 
 /** `all` are the feelings stated in the text: a cue counts for those in whose sentence it stands, else for every one. */
@@ -136,6 +137,7 @@ export function strengthFrom(
     ...(measure && { measure }),
     isTrifle: read.isTrifle,
     ...(felt.partName && { partName: felt.partName }),
+    ...(felt.isOffMap && { isOffMap: true }),
   })
 }
 
