@@ -126,6 +126,7 @@ describe('“you” in every place', () => {
     ['tell you both', 'tell us both'],
     ['the words between you', 'the words between us'],
     ['things good between you and your mum', 'things good between me and my mum'],
+    ['a thank you from those you help', 'a thank you from those I help'],
     ['each of you, and all of you', 'each of us, and all of us'],
     ['the friend with you is kind', 'the friend with me is kind'],
     ['look after you still', 'look after me still'],

@@ -71,6 +71,8 @@ function turned(text: string): string {
       const key = word.toLowerCase().replace('’', "'")
       if (key !== 'you') return (SIMPLE[key] ?? word) + (how ?? '') + (be ?? '')
       const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + found.length)]
+      // "A thank you" is what it is called.
+      if (/\ban? thank$/i.test(before)) return found
       const isBoth = SEVERAL.test(after.slice(0, 60))
       // "The people around you were waiting": they were.
       if (be && /\b(?:around|near|with|beside|behind|of|for|to|from)$/i.test(before))

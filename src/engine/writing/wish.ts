@@ -15,7 +15,7 @@ import type { WishKind } from '../input/wish-words.ts'
 import type { Family } from '../library/family.ts'
 import type { FineWords } from '../library/fine.ts'
 import { isSpokenOf } from '../library/kind-words.ts'
-import { ownWish } from '../library/own-wish.ts'
+import { isOftenMeant, ownWish } from '../library/own-wish.ts'
 import { type Circumstances, mayBeSaid } from '../rules/circumstances.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { AHEAD } from '../rules/feeling-kinds.ts'
@@ -128,7 +128,7 @@ export function wishesToOffer(
       ({ id, feelings, needs }) =>
         feelings.includes(category) && mayBeSaid(needs, circumstances) && isSpokenOf(id, whole),
     )
-    .flatMap(({ wanted }) => wanted)
+    .flatMap(({ wanted }) => wanted.filter(isOftenMeant))
   const fitting = [...ofEvents, ...ofPart]
     .map((text) => ({ text, fit: judge.fitOf(text) ?? 0 }))
     .filter(({ fit }) => fit >= OFFERED_FROM)
