@@ -5,7 +5,7 @@
 import { parseArgs } from 'node:util'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import { splitSentences } from '#engine/input/sentences.ts'
+import { splitSentences } from '#domain/values/sentences.ts'
 import type { AnalyseInput } from '#engine/input/situation-text.ts'
 import type { Step } from '#engine/rules/rule.ts'
 import { RULES } from '#engine/rules/rules.ts'

@@ -3,6 +3,7 @@ import { type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import { roundShare } from '#domain/emotion/equation.ts'
 import { MIDDLING, STRENGTH, STRENGTH_RULE, stepOf } from '#domain/emotion/strength.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
+import { proposalOf } from '#domain/situation/proposal.ts'
 import { isNothing, type Said, type SaidFeeling } from '#domain/situation/said.ts'
 import { type Called, calledAsWritten } from './feelings/as-written.ts'
 import { itemPhrase } from './input/item-phrase.ts'
@@ -21,9 +22,10 @@ function asWritten(
   { isGrief, actor, reading }: Understanding,
 ): Called {
   const partName = itemPhrase(item.name, item.category).text
+  const isOffMap = proposalOf(item.id) !== null
   const told = { stated: reading.stated, cues: reading.strengthCues }
   const { category } = verdict
-  return calledAsWritten({ category, variables, partName, actor, isGrief, event }, told)
+  return calledAsWritten({ category, variables, partName, isOffMap, actor, isGrief, event }, told)
 }
 
 const MIDDLE = stepOf(MIDDLING * STRENGTH.max)

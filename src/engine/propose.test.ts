@@ -12,6 +12,22 @@ it.each([
     'My boss presented my idea as his own in front of the whole team.',
     'My boss presented my idea as his own',
   ],
+  [
+    'My granddaughter Lotte finished the little stool we built together in the shed.',
+    'My granddaughter Lotte finished the little stool',
+  ],
+  [
+    'My granddaughter Charlotte finished painting the little stool we built.',
+    'My granddaughter Charlotte finished painting',
+  ],
+  [
+    'Yesterday I asked Leo if he wanted to bake with me like we always used to.',
+    'Yesterday I asked Leo',
+  ],
+  [
+    'This morning in the team meeting Dr. Bauer presented my plan.',
+    'This morning in the team meeting Dr. Bauer',
+  ],
   ['Hm', ''],
   ['', ''],
 ])('proposes a title for: %s', (text, title) => expect(proposeTitle(text)).toBe(title))

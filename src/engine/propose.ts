@@ -4,12 +4,12 @@
  */
 import { nameKey } from '#domain/self-map/self-map.ts'
 import { EVERYDAY } from '#domain/situation/proposal.ts'
+import { splitSentences } from '#domain/values/sentences.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import { namesThere } from './input/names-there.ts'
 import { normalise } from './input/normalise.ts'
 import { ownLifeIn } from './input/own-life.ts'
 import { peopleIn } from './input/people.ts'
-import { splitSentences } from './input/sentences.ts'
 import { mentionsIn } from './rules/touched.ts'
 
 /** In characters: what a story is about is said by then, and a long one must not make typing slow. */
@@ -17,8 +17,11 @@ const READ = 1200
 const TITLE_LENGTH = 48
 /** Where a title is cut it does not hang on one of these. */
 const NOWHERE =
-  "in|on|at|of|to|just|only|even|also|still|very|really|too|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so|i|we|he|she|they|you|am|are|were|be|been|had|has|have|did|do|does|got|get|will|would|could|should|can|(?:is|was|were|are|do|does|did|had|has|have|would|could|should|ca|wo)n['’]?t"
+  "in|on|at|of|to|into|onto|about|if|when|while|because|who|which|what|how|wanted|wants|want|tried|decided|started|needed|just|only|even|also|still|very|really|too|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so|i|we|he|she|they|you|am|are|were|be|been|had|has|have|did|do|does|got|get|will|would|could|should|can|(?:is|was|were|are|do|does|did|had|has|have|would|could|should|ca|wo)n['’]?t"
 const HANGING = new RegExp(`(?<! (?:${NOWHERE}))(?: (?:${NOWHERE}))+$`, 'i')
+/** What is only told of a thing waits for it: "finished the little". */
+const BEFORE_NOUN =
+  / (?:the|an?|my|our|his|her|their|this|that|some|two|three)(?: (?:very|really|so))?(?: (?:little|big|small|old|new|young|long|short|good|bad|great|nice|whole|only|next|other|favou?rite|beautiful|final|entire|second|third|lovely|huge|tiny|stupid))+$/i
 /** Said before anything is told. */
 const OPENER =
   /^(?:(?:oh|ah|well|ugh|wow|so|ok|okay|anyway|great|wonderful|lovely|fantastic|brilliant|perfect|god|omg)[,!. ]+){1,3}(?=\S+ \S+ \S)/i
@@ -45,9 +48,10 @@ export function proposeTitle(text: string): string {
     whole.length <= TITLE_LENGTH
       ? whole
       : whole
-          .slice(0, whole.lastIndexOf(' ', TITLE_LENGTH - 1))
+          .slice(0, whole.lastIndexOf(' ', TITLE_LENGTH))
           .replace(PHRASE, '$1')
           .replace(ENDS, '')
+          .replace(BEFORE_NOUN, '')
           .replace(HANGING, '')
   // As it is set, not as it is typed.
   return upperFirst(title.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))

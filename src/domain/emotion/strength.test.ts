@@ -46,6 +46,9 @@ describe('how strong a feeling is', () => {
     expect(told({ cues: [done], partName: 'this friendship' }).because).toBe(
       '7 of 10: “so done” adds 2, and this friendship matters (0.5), moved by 0.5.',
     )
+    expect(told({ partName: 'your boss', isOffMap: true }).because).toBe(
+      '5 of 10: Your boss was not on your map, so we reckon with 0.5; moved by 0.5.',
+    )
     expect(told({ event: { least: 8, because: 'you got engaged' }, equation: null }).because).toBe(
       '8 of 10: you got engaged; that is seldom less than 8.',
     )

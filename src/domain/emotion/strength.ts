@@ -92,6 +92,8 @@ export type StrengthInput = {
   isTrifle?: boolean
   /** Their own words for what it is about, for the line that tells the number. */
   partName?: string
+  /** Only named by the text: nobody has said yet how close it is. */
+  isOffMap?: boolean
 }
 
 /** `isSaid`: the number is the person's own. */
@@ -135,11 +137,15 @@ const CLOSENESS: Record<PowerWord, [one: string, several: string]> = {
 /** "Your parents", but not "Lucas" and not "your success". */
 const SEVERAL = /^your .*(?:[^s]s|children|people)$/i
 
-function sayPart({ equation, partName }: StrengthInput): string | null {
+function sayPart({ equation, partName, isOffMap }: StrengthInput): string | null {
   if (!equation) return null
   const { power, shift } = equation
+  const isSeveral = SEVERAL.test(partName ?? '')
+  // It stays true when it is put on the map afterwards.
+  if (isOffMap)
+    return `${partName ?? 'this'} ${isSeveral ? 'were' : 'was'} not on your map, so we reckon with ${powerLabel(power)}; moved by ${powerLabel(Math.abs(shift))}`
   const [one, several] = CLOSENESS[powerWord(power)]
-  const isClose = SEVERAL.test(partName ?? '') ? several : one
+  const isClose = isSeveral ? several : one
   return `${partName ?? 'this'} ${isClose} (${powerLabel(power)}), moved by ${powerLabel(Math.abs(shift))}`
 }
 

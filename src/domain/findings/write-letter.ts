@@ -2,6 +2,7 @@
 import { EMOTION_LABELS, type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { nameOfComing } from '../steps/forecast.ts'
 import { sayPair } from '../steps/step.ts'
+import { splitSentences } from '../values/sentences.ts'
 import { addDays } from '../values/time-zone.ts'
 import { inSentence, listed, topOf } from './analytics-words.ts'
 import { type FrozenLetter, type Letter, type Piece, weekdayName } from './letter.ts'
@@ -188,9 +189,8 @@ function quoteOf({ told, mayQuote }: LivedWeek): Letter['quote'] {
   const found = told.flatMap(({ day, writtenAt, description, emotions }) => {
     const isBright = emotions[0] !== undefined && isPleasant(emotions[0].category)
     if (emotions.some(({ category }) => TENDER.includes(category))) return []
-    return description
-      .split(/(?<=[.!?])\s+|\n+/)
-      .map((text) => ({ day, writtenAt, text: text.trim(), isBright }))
+    return splitSentences(description)
+      .map(({ text }) => ({ day, writtenAt, text, isBright }))
       .filter(({ text }) => {
         const count = text.split(/\s+/).length
         const isShort = count >= WORDS.min && count <= WORDS.max && /\bI\b/.test(text)

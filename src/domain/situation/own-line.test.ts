@@ -4,6 +4,9 @@ import { ownLine, ownTitle } from './own-line.ts'
 it('is the first sentence, however it ends', () => {
   expect(ownLine('She said yes!! I cannot stop smiling.')).toBe('She said yes!!')
   expect(ownLine('He said “no problem.” It is a problem.')).toBe('He said “no problem.”')
+  expect(ownLine('Tomorrow at nine I go to Dr. Hense. I am afraid.')).toBe(
+    'Tomorrow at nine I go to Dr. Hense.',
+  )
   expect(ownLine('  no end\nof the line ')).toBe('no end of the line')
 })
 

@@ -1,9 +1,9 @@
 /** The line by which a person knows a situation again: the beginning of their own words. */
+import { splitSentences } from '../values/sentences.ts'
 
 const LONGEST = 110
 /** Only the beginning is looked at: a line and what may close it. */
 const LOOKED_AT = 2 * LONGEST
-const SENTENCE = /^.{1,200}?[.!?…]["”’)]{0,3}(?=\s|$)/su
 
 /** The first sentence, or as much of it as fits on a line; whole words in any case. */
 export function ownLine(description: string): string {
@@ -12,7 +12,7 @@ export function ownLine(description: string): string {
     .trim()
     .replace(/\s+/g, ' ')
     .slice(0, LOOKED_AT)
-  const first = SENTENCE.exec(words)?.[0] ?? words
+  const first = splitSentences(words)[0]?.text ?? words
   if (first.length <= LONGEST) return first
   const cut = first.slice(0, LONGEST)
   const end = cut.lastIndexOf(' ')

@@ -6,6 +6,8 @@ it.each([
   ['I wanted to be asked.', 'expected', 'I wanted to be asked.'],
   ['he would call', 'expected', 'He would call.'],
   ['his name on my work', 'saw', 'I saw his name on my work.'],
+  ['Dr. Bauer sold my work as hers', 'saw', 'Dr. Bauer sold my work as hers.'],
+  ['All of them laughed', 'saw', 'All of them laughed.'],
   ['my boss forgot it', 'saw', 'My boss forgot it.'],
 ] as const)('says a line as it was written: %s', (line, lead, said) =>
   expect(ownSaying(line, lead)).toBe(said),
@@ -15,6 +17,16 @@ it('turns a line round once it is theirs', () => {
   expect(inVoice('Your boss wants to talk to you tomorrow.', 'I')).toBe(
     'My boss wants to talk to me tomorrow.',
   )
+  for (const [told, own] of [
+    ['“My father only asked when we were eating”.', 'My father only asked when we were eating.'],
+    ['You write “we lost it”', 'We lost it.'],
+    [
+      'You hoped that “our eighteen years would count”.',
+      'I hoped that our eighteen years would count.',
+    ],
+    ['Lena said to you “you never listen”.', 'Lena said to me “you never listen”.'],
+  ] as const)
+    expect(inVoice(told, 'I')).toBe(own)
   expect(inVoice('Your boss wants to talk to you.', 'you')).toBe('Your boss wants to talk to you.')
 })
 
@@ -36,6 +48,7 @@ describe('a feeling in a sentence', () => {
     ['relief', 'you', 'you feel', 'relieved'],
     ['angry', 'I', 'I feel', 'angry'],
     ['missing someone', 'I', 'I am', 'missing someone'],
+    ['dread', 'you', 'you feel', 'full of dread'],
     ['grief', 'they', 'they are', 'grieving'],
     ['deep sadness', 'you', 'you feel', 'deep sadness'],
     ['Weltschmerz', 'I', 'I feel', 'Weltschmerz'],
@@ -61,6 +74,7 @@ it('quotes the sentence a word stands in, where it is short', () => {
   ).toBe('I am furious about it')
   expect(wroteOf(`I am angry ${'again '.repeat(12)}.`, 'angry')).toBe('')
   expect(wroteOf('He left.', 'angry')).toBe('')
+  expect(wroteOf('I am angry with Dr. Bauer. He left.', 'angry')).toBe('I am angry with Dr. Bauer')
 })
 
 it('quotes up to sixty letters', () => {

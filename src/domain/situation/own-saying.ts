@@ -3,6 +3,7 @@ import { FEELINGS } from '../content/feelings/words.ts'
 import { isFormOf } from '../emotion/known-word.ts'
 import { wordKey } from '../emotion/word.ts'
 import { toFirstPerson } from '../steps/step-words.ts'
+import { splitSentences } from '../values/sentences.ts'
 import { upperFirst } from '../values/text.ts'
 
 export type Voice = 'you' | 'I' | 'they'
@@ -11,7 +12,8 @@ export type OwnLead = 'expected' | 'saw'
 /** A sentence of its own, and not what follows "I expected": "him to call", "my name to be said". */
 const STATEMENT: Record<OwnLead, RegExp> = {
   expected: /^(?:i|we|he|she|they|it)(?:['’]| )/i,
-  saw: /^(?:i|we|he|she|they|it|nobody|everybody|(?:my|our|the|\p{Lu}\p{Ll}+) (?!.*\bto (?:be|have)\b))(?:['’]| |\b)/u,
+  // Where somebody begins with a capital, it is a sentence already: "Dr. Bauer sold my work".
+  saw: /^(?:\p{Lu}\S*\s+\S+\s+\S+|i|we|he|she|they|it|nobody|everybody|(?:my|our|the|\p{Lu}\p{Ll}+) (?!.*\bto (?:be|have)\b))(?:['’]| |\b)/u,
 }
 
 export const isOwnStatement = (line: string, lead: OwnLead): boolean => STATEMENT[lead].test(line)
@@ -24,9 +26,15 @@ export function ownSaying(line: string, lead: OwnLead): string {
   return isOwnStatement(core, lead) ? `${upperFirst(core)}.` : `I ${lead} ${core}.`
 }
 
+/** What "we" did is quoted to the person; in their own voice it needs no marks. */
+const OWN_WORDS = /^(?:you write )?(|.* (?=“(?:we|us|ours?)\b))“([^“”]+)”\.?$/i
+
 /** A line that was told to somebody, as they would say it themselves. */
-export const inVoice = (told: string, voice: Voice): string =>
-  voice === 'I' ? upperFirst(toFirstPerson(told)) : told
+export function inVoice(told: string, voice: Voice): string {
+  if (voice !== 'I') return told
+  const [, lead = '', words] = OWN_WORDS.exec(told) ?? []
+  return upperFirst(words ? `${toFirstPerson(lead)}${words}.` : toFirstPerson(told))
+}
 
 const LED =
   /^((?:You|They|I) (?:had |were |only )*(?:wanted|expected|hoped(?: for)?|saw|counted on|wished(?: for)?|planned|feared)) (\S.*?)(\.?)$/su
@@ -60,7 +68,10 @@ const JOINED = /^(?:and|but|because|though|although|while|when)\s+/i
 /** The sentence of a text in which a word stands, or the part of a long one, where that is short enough to be quoted. */
 export function wroteOf(text: string, word: string): string {
   const holds = (one: string) => one.toLowerCase().includes(word.toLowerCase())
-  const sentence = text.split(/(?<=[.!?])\s+|\n+/).find(holds) ?? ''
+  const sentence =
+    splitSentences(text)
+      .map((one) => one.text)
+      .find(holds) ?? ''
   if (sentence.length <= SHORT) return withoutStop(sentence)
   const clause = sentence.split(CLAUSE).find(holds) ?? ''
   return clause.length <= SHORT ? withoutStop(clause.replace(JOINED, '')) : ''

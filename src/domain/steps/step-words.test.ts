@@ -84,7 +84,7 @@ describe('moments from the text', () => {
       items,
     }
     expect(momentsFor(told, 'anger', 'tell Tom what I need')).toEqual([
-      'it is Saturday morning',
+      'I get up on Saturday',
       'I next see Tom',
       'I notice the anger rising again',
     ])
@@ -99,7 +99,7 @@ describe('moments from the text', () => {
       description: 'Last Friday he shouted at me before dinner.',
       items,
     }
-    expect(momentsFor(told, 'sadness')).not.toContain('it is Friday morning')
+    expect(momentsFor(told, 'sadness')).not.toContain('I get up on Friday')
   })
 
   it('waits for no joy to come back: its moment is one that is chosen, or whom it is about', () => {
@@ -125,6 +125,8 @@ describe('“you” in every place', () => {
     ['what you owe each other', 'what we owe each other'],
     ['tell you both', 'tell us both'],
     ['the words between you', 'the words between us'],
+    ['things good between you and your mum', 'things good between me and my mum'],
+    ['a thank you from those you help', 'a thank you from those I help'],
     ['each of you, and all of you', 'each of us, and all of us'],
     ['the friend with you is kind', 'the friend with me is kind'],
     ['look after you still', 'look after me still'],
@@ -160,9 +162,9 @@ describe('moments', () => {
     momentsFor({ title: 'A day', description, items }, category, action)
 
   it.each([
-    ['I will see her on tuesday.', ['it is Tuesday morning', 'the worry comes back tonight']],
+    ['I will see her on tuesday.', ['I get up on Tuesday', 'the worry comes back tonight']],
     ['It was on Tuesday.', ['the worry comes back tonight']],
-    ['She comes tomorrow.', ['it is tomorrow morning', 'the worry comes back tonight']],
+    ['She comes tomorrow.', ['I get up tomorrow', 'the worry comes back tonight']],
     ['Lea was there.', ['the worry comes back tonight', 'I next see Lea']],
     ['my mother called. Lea too.', ['the worry comes back tonight', 'I next see my mother']],
     ['I am alone this evening.', ['the worry comes back tonight', 'I sit down tonight']],

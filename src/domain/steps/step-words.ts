@@ -3,6 +3,7 @@
  * person's own text at which it could be done. All of it can be changed before it is kept.
  */
 import type { EmotionCategory } from '../emotion/emotion.ts'
+import { isAbbreviation, splitSentences } from '../values/sentences.ts'
 import { lengthOf } from '../values/text.ts'
 import { ACTION } from './step.ts'
 
@@ -70,6 +71,8 @@ function turned(text: string): string {
       const key = word.toLowerCase().replace('’', "'")
       if (key !== 'you') return (SIMPLE[key] ?? word) + (how ?? '') + (be ?? '')
       const [before, after] = [text.slice(0, at).trimEnd(), text.slice(at + found.length)]
+      // "A thank you" is what it is called.
+      if (/\ban? thank$/i.test(before)) return found
       const isBoth = SEVERAL.test(after.slice(0, 60))
       // "The people around you were waiting": they were.
       if (be && /\b(?:around|near|with|beside|behind|of|for|to|from)$/i.test(before))
@@ -77,6 +80,8 @@ function turned(text: string): string {
       if (be && isBoth) return `we${how ?? ''}${be}`
       if (be) return `I${how ?? ''} ${BE[be.trim().toLowerCase().replace('’', "'")]}`
       if (isBoth) return isSubject(before, after) ? 'we' : 'us'
+      // "Between you and your mum": the other one is named.
+      if (/\bbetween$/i.test(before) && /^ and\b/.test(after)) return 'me'
       if (/\b(?:between|two of|both of|all of|each of)$/i.test(before)) return 'us'
       return isSubject(before, after) ? 'I' : 'me'
     },
@@ -110,6 +115,7 @@ const SENTENCE_END = /[.!?](?=\s+\p{Lu})/gu
 function firstSentence(text: string): string {
   for (const { index } of text.matchAll(SENTENCE_END)) {
     const before = text.slice(0, index)
+    if (isAbbreviation(text, index)) continue
     if (before.lastIndexOf('“') <= before.lastIndexOf('”')) return text.slice(0, index + 1)
   }
   return text
@@ -180,15 +186,17 @@ export function momentsFor(
   action = '',
 ): string[] {
   const text = `${title}. ${description}`
-  const ahead = text.split(/(?<=[.!?])\s+|\n+/).filter((sentence) => AHEAD.test(sentence))
+  const ahead = splitSentences(text)
+    .map((sentence) => sentence.text)
+    .filter((sentence) => AHEAD.test(sentence))
   const weekday = ahead.map((sentence) => WEEKDAY.exec(sentence)?.[1]).find(Boolean)
   const isNamed = (name: string) => text.toLowerCase().includes(name.toLowerCase())
   const person = items.find((item) => item.category === 'people' && isNamed(item.name))?.name
   const meeting = person && `I next see ${asSpoken(person)}`
   const isWithThem = person !== undefined && action.includes(asSpoken(person))
   const moments = [
-    weekday && `it is ${weekday.charAt(0).toUpperCase()}${weekday.slice(1).toLowerCase()} morning`,
-    ahead.some((sentence) => /\btomorrow\b/i.test(sentence)) && 'it is tomorrow morning',
+    weekday && `I get up on ${weekday.charAt(0).toUpperCase()}${weekday.slice(1).toLowerCase()}`,
+    ahead.some((sentence) => /\btomorrow\b/i.test(sentence)) && 'I get up tomorrow',
     isWithThem && meeting,
     GENERAL[category],
     meeting,

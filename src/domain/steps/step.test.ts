@@ -50,6 +50,9 @@ describe('a follow-up', () => {
 
 it('says the sentence and the pair as a person would', () => {
   const step = { moment: 'we sit down to eat', action: 'tell Tom I had counted on this.' }
+  expect(sayStep({ moment: 'I next see Lotte', action: 'ask her' })).toBe(
+    'When I next see Lotte, then I will ask her.',
+  )
   expect(sayStep(step)).toBe('If we sit down to eat, then I will tell Tom I had counted on this.')
   expect(sayPair(8, 3, 'anger')).toBe('It was 8, it is 3.')
   expect(sayPair(5, 7, 'anger')).toBe('It was 5, it is 7. That happens.')

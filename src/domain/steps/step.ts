@@ -182,9 +182,13 @@ export const GRIEF_QUIET = 14 * DAY
 /** The kinds of event that tell of a death. */
 export const GRIEF_EVENTS: readonly string[] = ['death', 'pet-loss', 'miscarriage']
 
+/** What surely comes has a time, and is no condition: "When I next see Lotte". */
+const SURE = /^(?:I next|I get up|I sit down|it is)\b/
+export const leadOf = (moment: string): 'When' | 'If' => (SURE.test(moment) ? 'When' : 'If')
+
 /** The sentence as it is kept, read and said to oneself. */
 export const sayStep = ({ moment, action }: Pick<NewStep, 'moment' | 'action'>): string =>
-  `If ${moment}, then I will ${withoutStop(action)}.`
+  `${leadOf(moment)} ${moment}, then I will ${withoutStop(action)}.`
 
 const withoutStop = (text: string): string => text.replace(/(?<![.!\s])[.!\s]+$/, '')
 

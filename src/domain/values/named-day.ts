@@ -1,6 +1,7 @@
 /** The day somebody speaks of where they name one: of a plan or of what is coming, or of what has happened. */
 
 import { DAY } from './duration.ts'
+import { splitSentences } from './sentences.ts'
 import { addDays, isoDay } from './time-zone.ts'
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -86,7 +87,7 @@ const NOT_THEN =
  * and be about another.
  */
 export function pastDay(text: string, today: string): string | null {
-  for (const sentence of text.split(/[.!?\n]+/)) {
+  for (const { text: sentence } of splitSentences(text)) {
     if (ANY.test(sentence) || NOT_THEN.test(sentence)) continue
     const [first] = PAST.flatMap(({ named, day }) => {
       const found = named.exec(sentence)

@@ -1,7 +1,7 @@
 /** Scores of the trained crisis models; thresholds come with the model. */
 
+import { splitSentences } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'
-import { splitSentences } from '../input/sentences.ts'
 import type { Manifest } from '../model/manifest.ts'
 import { lexicalLogits, type NgramTable } from '../model/ngrams.ts'
 import type { Readings } from '../model/read-situation.ts'

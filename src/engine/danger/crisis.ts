@@ -6,7 +6,7 @@
  * models: patterns know the words of sorrow, hospitals and quarrels as well, and were wrong too often alone.
  */
 
-import { splitSentences } from '../input/sentences.ts'
+import { splitSentences } from '#domain/values/sentences.ts'
 import { EVERYDAY, LEFT_NOT_LOST, NOT_EVERYDAY } from '../lexicon/crisis-everyday.ts'
 import { OTHER_LANGUAGES, withoutAccents } from '../lexicon/crisis-other-languages.ts'
 import {

@@ -24,6 +24,7 @@ export type Story = {
   variables: Variables | null
   /** How the part it is about reads inside a sentence. */
   partName?: string
+  isOffMap?: boolean
   actor?: Actor | null
   /** Somebody died. */
   isGrief?: boolean
@@ -68,13 +69,14 @@ export type Called = Pick<Emotion, 'name' | 'intensity' | 'because'> & {
 }
 
 export function calledAsWritten(story: Story, { stated, cues }: SelfTold): Called {
-  const { category, variables, partName } = story
+  const { category, variables, partName, isOffMap } = story
   const own = statedFor(stated, category)
   const felt = {
     category,
     equation: variables,
     ...(own && { stated: own }),
     ...(partName && { partName }),
+    ...(isOffMap && { isOffMap }),
   }
   const { strength, because, isSaid } = strengthFrom(cues, felt, stated.feelings)
   const level = stepOf(strength)

@@ -10,7 +10,7 @@ import {
   strengthOf,
 } from '#domain/emotion/strength.ts'
 import type { Side } from '#domain/situation/said.ts'
-import { type Sentence, splitSentences } from '../input/sentences.ts'
+import { type Sentence, splitSentences } from '#domain/values/sentences.ts'
 import { IN_A_STORY, LIFE_EVENTS, LONG_AGO_LESS, NOT_HAPPENED } from '../lexicon/life-events.ts'
 import {
   CAPITALS,
@@ -105,6 +105,7 @@ export type Felt = {
   stated?: StatedFeeling
   equation: StrengthInput['equation']
   partName?: string
+  isOffMap?: boolean
 }
 
 /** `all` are the feelings stated in the text: a cue counts for those in whose sentence it stands, else for every one. */
@@ -136,6 +137,7 @@ export function strengthFrom(
     ...(measure && { measure }),
     isTrifle: read.isTrifle,
     ...(felt.partName && { partName: felt.partName }),
+    ...(felt.isOffMap && { isOffMap: true }),
   })
 }
 

@@ -1,5 +1,5 @@
 /** A text as plain words that know where they stand, so that what is heard can point back to what was written. */
-import { splitSentences } from '../input/sentences.ts'
+import { splitSentences } from '#domain/values/sentences.ts'
 import { CONTRACTIONS } from '../lexicon/contractions.ts'
 
 export type Token = {

@@ -2,10 +2,11 @@
  * Makes a piece of somebody's writing fit into our own sentences: shortened at a natural joint, turned to
  * the second person. What cannot be turned safely is quoted word for word instead.
  */
+
+import type { Sentence } from '#domain/values/sentences.ts'
 import { withApostrophes } from './apostrophes.ts'
 import { withSubject } from './diary-style.ts'
-import { outsideSpeech, toSecondPersonSurely } from './second-person.ts'
-import type { Sentence } from './sentences.ts'
+import { outsideSpeech, toldToWriter } from './second-person.ts'
 import { hasVerb, isStatement, isWholeClause } from './whole-clause.ts'
 
 const OPENERS =
@@ -97,7 +98,8 @@ const LOWER_START =
 export const lowerStart = (text: string): string =>
   LOWER_START.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
-export const upperStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+export const upperStart = (text: string): string =>
+  text.replace(/^“?./su, (start) => start.toUpperCase())
 
 export type Clause = {
   /** Turned, without a stop, fit for the middle of a sentence. */
@@ -118,6 +120,6 @@ export function clauseOf(
   const short = withoutStop(shorten(withSubject(core), options.limit) ?? '')
   if (countWords(short) < 3 || !isWholeClause(short)) return null
   const isShouting = short === short.toUpperCase() && /[A-Z]{5}/.test(short)
-  const turned = toSecondPersonSurely(isShouting ? short.toLowerCase() : short)
+  const turned = toldToWriter(lowerStart(isShouting ? short.toLowerCase() : short))
   return turned === null ? null : { turned: lowerStart(turned) }
 }

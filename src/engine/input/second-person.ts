@@ -213,6 +213,17 @@ function turnText(text: string): Turned {
   return { text: out, isSure }
 }
 
+/** The writer and others: told "you", it would be the writer alone. "The US" is a country. */
+const SHARED = /(?<![\p{L}'’])(?:[Ww]e|us|Us|[Oo]urs?|WE|OUR)(?!\p{L})/u
+
+/** From where on a text speaks of "us"; nowhere where only somebody's speech does. */
+export const sharedFrom = (text: string): number =>
+  text.replace(SPEECH, (said) => ' '.repeat(said.length)).search(SHARED)
+
+/** Told to the writer in the middle of a sentence; what "we" did stays in the writer's own words. Null as below. */
+export const toldToWriter = (text: string): string | null =>
+  sharedFrom(text) < 0 ? toSecondPersonSurely(text) : `“${text}”`
+
 export const toSecondPerson = (text: string): string => turnText(text).text
 
 /** Null where it cannot be told whether a verb is the writer's: "I knew she lied and was furious". */

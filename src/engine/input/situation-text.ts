@@ -2,8 +2,8 @@
 
 import type { Tie } from '#domain/emotion/ripple.ts'
 import type { ShownLine } from '#domain/situation/shown-line.ts'
+import { type Sentence, splitSentences } from '#domain/values/sentences.ts'
 import { normalise } from './normalise.ts'
-import { type Sentence, splitSentences } from './sentences.ts'
 
 export type EngineItem = {
   id: number

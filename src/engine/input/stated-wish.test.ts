@@ -81,6 +81,17 @@ describe('a wish that stands in the text', () => {
     ['All week I was scared it was cancer.', null, 'You were scared it was cancer'],
     ['We had braced ourselves for bad news.', null, 'You braced yourselves for bad news'],
     ['She had promised me the room.', 'the room', 'She promised you the room'],
+    [
+      'I thought we would go to Rome.',
+      'that we would go to Rome',
+      'You thought “we would go to Rome”',
+    ],
+    [
+      'I hoped that our eighteen years would count.',
+      'that our eighteen years would count',
+      'You hoped that “our eighteen years would count”',
+    ],
+    ['I didnt expect that at all.', null, "You didn't expect that at all"],
     ['I had already bought the tickets.', null, 'You had already bought the tickets'],
   ])('%s', (text, own, told) => {
     expect(first(text)).toMatchObject({ own, told })

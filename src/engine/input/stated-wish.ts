@@ -4,7 +4,7 @@
  */
 import { withApostrophes } from './apostrophes.ts'
 import { upperStart } from './clause.ts'
-import { SPEECH, toSecondPersonSurely } from './second-person.ts'
+import { SPEECH, sharedFrom, toSecondPersonSurely } from './second-person.ts'
 import type { SituationText } from './situation-text.ts'
 import { hasVerb } from './whole-clause.ts'
 import { OWN_CUES } from './wish-cues.ts'
@@ -41,7 +41,10 @@ function restOf(words: string, start: number, wish: string): string | null {
 const LEAST_WORDS = 4
 
 const told = (sentence: string): string => {
-  const turned = toSecondPersonSurely(sentence)
+  const at = sharedFrom(sentence)
+  const lead = toSecondPersonSurely(at < 0 ? sentence : sentence.slice(0, at))
+  // The words are the writer's from where the wish begins, so only that is quoted.
+  const turned = lead !== null && at >= 0 ? `${lead}“${sentence.slice(at)}”` : lead
   return turned === null ? `You write “${sentence}”` : upperStart(turned)
 }
 

@@ -78,7 +78,7 @@ const NOT_ABOUT =
 export const WRITER_ACTS = `${NOT_ABOUT}\\b(?:i|we)(?:'d|'ve|'m)? ${ADVERBS}`
 export const SUBJECT =
   "(?:^|[,;:] |\\b(?:and|but|because|that|when|so|although) )((?:[\\p{L}'-]+ ){0,3}?[\\p{L}'-]+)"
-/** "That" as a joint, and not in "that call". */
+/** "That" as a joint, and not in "that call" or "that at all". */
 export const THAT =
-  '(?: that(?= (?:i|we|he|she|it|they|my|our|the|this|there|everybody|nobody|\\p{Lu}\\p{Ll}+)\\b))?'
+  '(?: that(?= (?!(?:at|in|on|for|from|of|to|so|much|again|either|any|anymore|one|way|today|now|here)\\b)(?:i|we|he|she|it|they|my|our|the|this|there|everybody|nobody|\\p{Lu}\\p{Ll}+)\\b))?'
 export const cue = (source: string) => new RegExp(source, 'iu')

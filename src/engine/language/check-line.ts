@@ -1,6 +1,6 @@
 /** A line of a model, sentence by sentence: what may be shown of it, and what it is asked to say once more. */
 import { isPlannable } from '#domain/steps/step-words.ts'
-import { splitSentences } from '../input/sentences.ts'
+import { splitSentences } from '#domain/values/sentences.ts'
 import { MAY_MEAN_DEATH } from '../lexicon/words-of-harm.ts'
 import { checkSentence, type Fault } from './check-sentence.ts'
 import { type Basis, isQuoted, type Place } from './claims.ts'

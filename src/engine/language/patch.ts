@@ -5,7 +5,7 @@
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
 import { isNothing, ownLines, ownWordsAbout, type Said } from '#domain/situation/said.ts'
-import { splitSentences } from '../input/sentences.ts'
+import { splitSentences } from '#domain/values/sentences.ts'
 import { ownSentence } from '../writing/wish.ts'
 import { groupsOf, stemsIn } from './grounds.ts'
 

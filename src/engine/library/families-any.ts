@@ -19,7 +19,7 @@ const ANY: Record<EmotionCategory, Any> = {
         'Tell somebody today who is on your side, before you answer anybody else.',
         [],
       ],
-      ['body', 'Before you say or send anything, be ten minutes in the open air.', []],
+      ['body', 'Before you say or send anything, spend ten minutes in the open air.', []],
     ],
     questions: [
       'What would have to happen for this to be settled?',

@@ -9,6 +9,10 @@ import { infinitiveOf } from '../lexicon/infinitives.ts'
 const BEFORE_NOUN =
   /^(?:without|of|for|before|after|while|by|in|from|about|instead|than|to|with|at|on|a|an|the|my|no|good|and|or|somebody's|like|also|been|is|are|was|were|am|be)$/
 
+/** "My no", "a plain no": something that is said, and can be heard. */
+const isAnswer = (words: readonly string[], at: number): boolean =>
+  words[at] === 'no' && /^(?:my|clear|plain)$/.test(words[at - 1] ?? '')
+
 function withInfinitives(wish: string): string {
   const words = wish.split(' ')
   const [first = '', second = ''] = words
@@ -21,7 +25,7 @@ function withInfinitives(wish: string): string {
     (word, n) =>
       n > 0 &&
       infinitiveOf(word, true) !== null &&
-      !BEFORE_NOUN.test(words[n - 1]!.toLowerCase()) &&
+      (!BEFORE_NOUN.test(words[n - 1]!.toLowerCase()) || isAnswer(words, n - 1)) &&
       !words.slice(0, n).some((before) => /[,;]$|^(?:that|who|which|where|what|to)$/.test(before)),
   )
   if (at < 0) return wish
@@ -43,5 +47,10 @@ function alsoAfterAnd(words: readonly string[]): string[] {
     return verb ? (words[n - 1] === 'but' ? `to ${verb}` : verb) : word
   })
 }
+
+/** Nobody calls it so, or hardly anybody could mean it where it would be offered. */
+const SELDOM_MEANT =
+  /\b(?:your animal|used to look past|without a second and a third time|the (?:best time, work or audition|gate, the window, the door))\b/
+export const isOftenMeant = (wanted: string): boolean => !SELDOM_MEANT.test(wanted)
 
 export const ownWish = (wanted: string): string => withInfinitives(toFirstPerson(wanted))

@@ -8,7 +8,7 @@ import { FAMILIES } from './families.ts'
 import { anyFamily } from './families-any.ts'
 import { FineLibrary } from './fine.ts'
 import { BODY_FIRST, REPAIR } from './general-steps.ts'
-import { ownWish } from './own-wish.ts'
+import { isOftenMeant, ownWish } from './own-wish.ts'
 
 const shipped = new URL('../../../models/library.json', import.meta.url)
 const entries = [
@@ -28,7 +28,7 @@ const wishes = entries.flatMap(({ wanted }) => wanted).map((text) => ownWish(fil
 
 /** What no English sentence says of oneself. */
 const BROKEN: readonly [what: string, pattern: RegExp][] = [
-  ['somebody else is spoken to', /\b(?:you|your|yours|yourself)\b/i],
+  ['somebody else is spoken to', /\b(?:(?<!\ba thank )you|your|yours|yourself)\b/i],
   [
     'I where it has to be me',
     /\b(?:to|for|with|of|about|from|near|saw|sees|let|lets|makes?|made|tells?|told|asks?|gives?|gave|loves|knows|helps?|helped|costs?|hurts?|beside|behind|without|between) I\b(?! (?:will|would|had|can|could|did|may|might|cannot|have|want|am|was|feel|love|trust|know|need|like|think|live|work)\b)/,
@@ -80,4 +80,10 @@ describe('every wish, after "I expected"', () => {
   it('stays as it is where a page turns it', () => {
     expect(inOwnVoice(['somebody to come in time'])).toEqual(['somebody to come in time'])
   })
+})
+
+it('says what somebody answered as one wishes it, and offers nothing that nobody means', () => {
+  expect(ownWish('your clear no being kept')).toBe('my clear no to be kept')
+  expect(isOftenMeant('a good life side by side with your animal')).toBe(false)
+  expect(isOftenMeant('others seeing what you see in them')).toBe(true)
 })

@@ -25,6 +25,14 @@ const CHILD = new RegExp(
   `(?<!\\b(?:his|her|their|your|\\w+'s) (?:\\w+ )?)\\b${anyOf(CHILDREN, ['pupil', 'grandson', 'granddaughter'])}s?\\b`,
 )
 const ANIMAL = new RegExp(`\\b${anyOf(ANIMALS, OTHER_ANIMALS)}\\b`)
+/** Too small to be told anything. */
+const BABY =
+  /\b(?:bab(?:y|ies)|newborns?|infant|(?:weeks?|months?) old|cot|crib|pram|napp(?:y|ies)|diapers?|breast-?fe\w+|first (?:laugh|smile|tooth|steps?|word)|(?:laughed|smiled|crawled|walked) for the first time)\b/
+
+/** Whether somebody of a text understands what is said to them. */
+export const canBeTold = (who: string, text: string): boolean =>
+  !ANIMAL.test(who.toLowerCase()) && !BABY.test(text.toLowerCase())
+
 const MONEY =
   /\b(?:money|rent|debt|loan|savings|salary|wage|bill|bills|pay|paid|euros?|dollars?|pounds|account|insurance|cash|\d+ ?(?:€|\$|£))/
 /** For every circumstance: true, false, or null where the text leaves it open. */

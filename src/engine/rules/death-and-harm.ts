@@ -1,4 +1,5 @@
 /** Whether a text speaks of a death or of harm. Small enough for the browser. */
+import { splitSentences } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'
 import {
   DEATH,
@@ -16,16 +17,14 @@ const NEAR = 60
 
 /** Without what others lost long ago: it says who they are, and nobody grieves for it here. */
 const withoutTheirLosses = (words: string): string =>
-  words
-    .split(/(?<=[.!?])/)
-    .map((sentence) => {
-      if (RECENT.test(sentence)) return sentence
-      const isOld = LONG_AGO.test(sentence)
-      return sentence
-        .replace(THEIR_LOSS, (loss) => (isOld || SAYS_WHO.test(loss) ? ' ' : loss))
-        .replace(SOMEBODY_WIDOWED, ' ')
-    })
-    .join('')
+  splitSentences(words).reduceRight((whole, { text: sentence, start, end }) => {
+    if (RECENT.test(sentence)) return whole
+    const isOld = LONG_AGO.test(sentence)
+    const without = sentence
+      .replace(THEIR_LOSS, (loss) => (isOld || SAYS_WHO.test(loss) ? ' ' : loss))
+      .replace(SOMEBODY_WIDOWED, ' ')
+    return whole.slice(0, start) + without + whole.slice(end)
+  }, words)
 
 /** Another's old loss is told in passing, and no death of one's own. */
 export const speaksOfTheirLoss = (text: string): boolean => {
@@ -62,8 +61,8 @@ export function diedLongAgo(text: string, toldAt: number): boolean {
       (named !== undefined && (month - MONTHS.indexOf(named) + 12) % 12 >= MONTHS_BACK)
     )
   }
-  const losses = normalise(text)
-    .split(/(?<=[.!?])/)
+  const losses = splitSentences(normalise(text))
+    .map((sentence) => sentence.text)
     .filter((sentence) => LOSS.test(sentence))
   return losses.length > 0 && losses.every((loss) => isOld(loss) && !RECENT.test(loss))
 }

@@ -1,12 +1,13 @@
 /** What was seen: the clause of the text that carries the feeling, whole, in the second person. */
 
 import { clauseOf, lowerStart, withoutStop } from '../input/clause.ts'
-import { toSecondPersonSurely } from '../input/second-person.ts'
+import { toldToWriter } from '../input/second-person.ts'
 import { isSelfJudgement } from '../input/self-judgement.ts'
 import type { SituationText } from '../input/situation-text.ts'
 import { hasVerb } from '../input/whole-clause.ts'
 import { namedFeelings } from '../rules/clues.ts'
 import type { ReadEquation } from '../rules/equations.ts'
+import { AHEAD } from '../rules/feeling-kinds.ts'
 import type { Role } from '../rules/sentence-role.ts'
 import { asSentence } from './fill.ts'
 import type { Page, Seen } from './page.ts'
@@ -114,11 +115,13 @@ const SUBJECT =
   /^(?:i|we|you|he|she|it|they|there|this|these|those|nobody|no one|everyone|everybody|somebody|someone|nothing|my|our|his|her|their|your|the|an?|some|all|most|one|two|\p{Lu}\p{L}+)\b/u
 
 /** "Sad that she is going": who says why is taken at their word. */
-function saidWhy({ stated }: ReadEquation, page: Page): Seen | null {
+function saidWhy({ stated, verdict }: ReadEquation, page: Page): Seen | null {
   const [, joint = '', why = ''] =
     (stated && BECAUSE.exec(page.text.description.slice(stated.end))) ?? []
-  const isClause = hasVerb(why) && (joint !== 'that' || SUBJECT.test(why))
-  const turned = isClause ? toSecondPersonSurely(why.trim()) : null
+  // "Afraid that it is cancer" tells what may come, not what was seen.
+  const isFeared = joint === 'that' && AHEAD.has(verdict.category)
+  const isClause = !isFeared && hasVerb(why) && (joint !== 'that' || SUBJECT.test(why))
+  const turned = isClause ? toldToWriter(why.trim()) : null
   if (!turned) return null
   return { at: null, clause: lowerStart(turned), sentence: asSentence(turned) }
 }

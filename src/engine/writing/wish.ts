@@ -8,14 +8,14 @@ import { isOwnStatement, type OwnLead } from '#domain/situation/own-saying.ts'
 import { type OwnWords, ownWordsAbout, type Said } from '#domain/situation/said.ts'
 import { lowerStart, upperStart, withoutStop } from '../input/clause.ts'
 import { pronounOf, withPronoun } from '../input/pronouns.ts'
-import { toSecondPersonSurely } from '../input/second-person.ts'
+import { sharedFrom, toSecondPersonSurely } from '../input/second-person.ts'
 import type { StatedWish } from '../input/stated-wish.ts'
 import { hasVerb } from '../input/whole-clause.ts'
 import type { WishKind } from '../input/wish-words.ts'
 import type { Family } from '../library/family.ts'
 import type { FineWords } from '../library/fine.ts'
 import { isSpokenOf } from '../library/kind-words.ts'
-import { ownWish } from '../library/own-wish.ts'
+import { isOftenMeant, ownWish } from '../library/own-wish.ts'
 import { type Circumstances, mayBeSaid } from '../rules/circumstances.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { AHEAD } from '../rules/feeling-kinds.ts'
@@ -88,7 +88,8 @@ export function ownSentence(line: string, lead: OwnLead): string {
   const core = withoutStop(line)
   const isWhole = isOwnStatement(core, lead) && hasVerb(core)
   const said = isWhole ? core : `I ${lead} ${lowerStart(core)}`
-  const turned = toSecondPersonSurely(said)
+  if (isWhole && sharedFrom(core) >= 0) return `“${upperStart(core)}”.`
+  const turned = sharedFrom(core) < 0 ? toSecondPersonSurely(said) : null
   return turned === null ? `You ${lead} “${core}”.` : `${upperStart(turned)}.`
 }
 
@@ -127,7 +128,7 @@ export function wishesToOffer(
       ({ id, feelings, needs }) =>
         feelings.includes(category) && mayBeSaid(needs, circumstances) && isSpokenOf(id, whole),
     )
-    .flatMap(({ wanted }) => wanted)
+    .flatMap(({ wanted }) => wanted.filter(isOftenMeant))
   const fitting = [...ofEvents, ...ofPart]
     .map((text) => ({ text, fit: judge.fitOf(text) ?? 0 }))
     .filter(({ fit }) => fit >= OFFERED_FROM)

@@ -3,10 +3,10 @@
 import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import type { Asks, Emotion, Findings } from '#domain/situation/analysis.ts'
+import type { Sentence } from '#domain/values/sentences.ts'
 import { quoteOf } from '../input/clause.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
 import { toSecondPerson } from '../input/second-person.ts'
-import type { Sentence } from '../input/sentences.ts'
 import type { AnalyseInput, SituationText } from '../input/situation-text.ts'
 import {
   NOTHING_TOLD,

@@ -10,6 +10,7 @@ import { STEPS_FOR_ANY } from '../library/asking.ts'
 import { didWrong, ownDeed } from '../library/candour.ts'
 import { BODY_FIRST, CARE_STEPS, REPAIR, SAY_IT } from '../library/general-steps.ts'
 import type { Step } from '../library/words.ts'
+import { canBeTold } from '../rules/circumstances.ts'
 import { fill } from './fill.ts'
 import { otherView } from './other-view.ts'
 import type { Story } from './page.ts'
@@ -75,10 +76,14 @@ const HOT: ReadonlySet<EmotionCategory> = new Set(['anger', 'fear', 'worry', 'di
 const SOMEBODY_ELSE =
   /\b(?:one (?:person|of|friend|who)|somebody|someone|person|people|friend|others|anybody|everybody|those|whoever|children|two of|they all)\b/i
 
+const understands = ({ words, slots: { who } }: Story, whole: string): boolean =>
+  !words.id.startsWith('pet-') && (!who || canBeTold(who, whole))
+
 function recommend(story: Story, [lever, text]: Step, { whole }: SituationText): Recommendation {
-  // An animal can be stroked, but not told.
-  const isTold = !(story.words.id.startsWith('pet-') && /\b(?:tell|thank|ask) \{who/i.test(text))
-  const who = story.canBeSpokenTo && isTold ? story.slots.who : undefined
+  // An animal can be stroked and a baby held, but not told.
+  const isTold = /\b(?:tell|thank|ask) \{who/i.test(text)
+  const who =
+    story.canBeSpokenTo && !(isTold && !understands(story, whole)) ? story.slots.who : undefined
   const said = fill(text, { ...story.slots, who })
   const isMeant =
     who && text.includes('{who') && !SOMEBODY_ELSE.test(text.replace(/\{[^{}]*\}/g, ''))
@@ -97,7 +102,7 @@ const KIND_DEED = /^(?:kindness|gift|trusted|helped)\b/
 /** With the very words, where somebody of the text is to hear them. */
 function saidAloud(story: Story, { text }: RecommendationInput, pick: Pick): Recommendation | null {
   const { who } = story.slots
-  if (!who || !story.canBeSpokenTo || story.words.care || story.words.id.startsWith('pet-'))
+  if (!who || !story.canBeSpokenTo || story.words.care || !understands(story, text.whole))
     return null
   const { category } = story.equation.verdict
   const to: Addressee = { who, pronoun: pronounOf(who, text.whole) }

@@ -134,7 +134,7 @@ export const FEELINGS: readonly Feeling[] = [
   feeling('reluctance', 'reluctant', 'negativeanticipation', [1, 2], 2, 'more'),
   feeling('apprehension', 'apprehensive', 'negativeanticipation', [1, 3], 4, 'more'),
   feeling('foreboding', 'full of foreboding', 'negativeanticipation', [2, 4], 6, 'written'),
-  feeling('dread', 'dreading', 'negativeanticipation', [3, 5], 7, 'first'),
+  feeling('dread', 'full of dread', 'negativeanticipation', [3, 5], 7, 'first'),
   feeling('resignation', 'resigned', 'negativeanticipation', [1, 3], 4, 'more'),
   feeling('hopelessness', 'hopeless', 'negativeanticipation', [4, 5], 9, 'more'),
   feeling('regret', 'regretful', 'regret', [1, 5], 5, 'first'),

@@ -4,6 +4,7 @@ import { listed } from '#domain/findings/analytics-words.ts'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
 import { type Equation, isDirect } from '#domain/situation/analysis.ts'
+import { proposalOf } from '#domain/situation/proposal.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -29,7 +30,7 @@ export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props
           <li key={`${equation.itemId} ${equation.category}`} className="equation-row">
             <ItemPill
               name={equation.itemName}
-              power={equation.power}
+              power={proposalOf(equation.itemId) === null ? equation.power : null}
               colour={colourOf(equation.itemId)}
             />
             <Shift shift={equation.shift} />
@@ -69,19 +70,25 @@ function Shift({ shift }: { shift: number }) {
   )
 }
 
-type ItemPillProps = { name: string; power: number; colour: string }
+type ItemPillProps = { name: string; power: number | null; colour: string }
 
-/** An item of the Self-Map as it looks on the map. */
+/** An item of the Self-Map as it looks on the map; what is not on it has no closeness of its own. */
 function ItemPill({ name, power, colour }: ItemPillProps) {
   const style = pillColours(colour)
   return (
-    <span className="item-pill" style={style} title={powerWord(power)}>
+    <span
+      className="item-pill"
+      style={style}
+      title={power === null ? 'not on your map' : powerWord(power)}
+    >
       <bdi>{name}</bdi>
-      <span className="item-pill-power figures">
-        <span className="sr-only">, attachment power </span>
-        {powerLabel(power)}
-        <span className="sr-only">, {powerWord(power)}</span>
-      </span>
+      {power !== null && (
+        <span className="item-pill-power figures">
+          <span className="sr-only">, attachment power </span>
+          {powerLabel(power)}
+          <span className="sr-only">, {powerWord(power)}</span>
+        </span>
+      )}
     </span>
   )
 }

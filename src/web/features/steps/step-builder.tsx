@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
-import { StepAction, type StepLever, StepMoment } from '#domain/steps/step.ts'
+import { leadOf, StepAction, type StepLever, StepMoment } from '#domain/steps/step.ts'
 import { actionOf, isPlannable, momentsFor } from '#domain/steps/step-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Slot } from '#web/ui/slot.tsx'
@@ -72,7 +72,7 @@ export function StepBuilder({ situation, recommendations, category, order, help 
       {help([moment, action], isHelped)}
       {chosen ? (
         <p className="side-words plan-sentence">
-          If{' '}
+          {leadOf(moment)}{' '}
           <Slot
             label="If: the moment"
             kind="if"

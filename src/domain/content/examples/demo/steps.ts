@@ -146,7 +146,7 @@ export const DEMO_STEPS: readonly DemoStep[] = [
   {
     about: 'The inspection is announced',
     lever: 'action',
-    moment: 'it is tomorrow morning',
+    moment: 'I get up tomorrow',
     action: 'go through the list once with Jonas, and then leave it',
     before: 6,
     answers: [

@@ -8,7 +8,6 @@ import {
   type Voice,
 } from '#domain/situation/own-saying.ts'
 import { nearTo, type ShownEquation } from '#domain/situation/shown-equation.ts'
-import { toFirstPerson } from '#domain/steps/step-words.ts'
 import type { Naming, Placing } from '../putting.ts'
 import { FeelingLine } from './feeling-line.tsx'
 import { Line, SaidLine } from './line.tsx'
@@ -93,7 +92,7 @@ export function SawLine({ shown, at, edits, voice, canChange }: Props) {
         kind="saw"
         label="Perceived: what I saw"
         lead=""
-        value={shown.own.saw ?? withoutStop(toFirstPerson(shown.saw))}
+        value={shown.own.saw ?? withoutStop(inVoice(shown.saw, 'I'))}
         suggestions={[]}
         onKeep={(saw) => edits.keepSaw(at, saw)}
         onLeave={edits.close}

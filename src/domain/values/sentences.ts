@@ -6,7 +6,26 @@ export type Sentence = { text: string; start: number; end: number }
 
 /** Abbreviations after which a full stop ends nothing. */
 const ABBREVIATION =
-  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|a\.m|p\.m|approx|no)\.$/i
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|a\.m|p\.m|approx)\.$/i
+/** "No. 7" is a number, "She said no." is an answer. */
+const NUMBERED = /(?:^|[\s(])no\.$/i
+/** "J. Meyer" is somebody; "a B. Mum was proud" and "So do I." end. */
+const INITIAL =
+  /(?<!\b(?:[Aa]n?|the|[Pp]lan|vitamin|grade|type|option|part|group|class|team|got))(?:^|[\s(.])[B-HJ-Z]\.$/
+const NAME_FOLLOWS =
+  /^ ?(?!(?:I|We|You|He|She|It|They|My|Our|His|Her|Their|The|This|That|But|And|So|Then|When|Now|Nobody|Everyone)\b)\p{Lu}[\p{Ll}.]/u
+/** As far back and ahead as is looked for one. */
+const NEAR = 20
+
+/** Whether the full stop at this place belongs to its word. */
+export function isAbbreviation(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - NEAR), at + 1)
+  const after = text.slice(at + 1, at + 1 + NEAR)
+  if (ABBREVIATION.test(before)) return true
+  return NUMBERED.test(before)
+    ? /^ \d/.test(after)
+    : INITIAL.test(before) && NAME_FOLLOWS.test(after)
+}
 
 /** Longer sentences without any stop are cut at a comma or a space, so that no span gets out of hand. */
 const LONGEST = 320
@@ -27,7 +46,7 @@ function isStop(text: string, at: number): boolean {
   if (next !== undefined && /[.!?…]/.test(next)) return false
   if (next !== undefined && !/[\s"'”’)\]。！？]/.test(next) && !/[。！？]/.test(char)) return false
   if (char !== '.') return true
-  if (ABBREVIATION.test(text.slice(Math.max(0, at - 8), at + 1))) return false
+  if (isAbbreviation(text, at)) return false
   return !/\d/.test(text[at - 1] ?? '') || !/\d/.test(next ?? '')
 }
 

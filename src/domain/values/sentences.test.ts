@@ -21,6 +21,16 @@ it('knows abbreviations, numbers and addresses', () => {
   ])
 })
 
+it.each([
+  ['Tomorrow at nine I go to Dr. Hense. I am afraid.', 2],
+  ['Mr. and Mrs. Ode, Ms. Lee and Prof. Kahn of St. Mary came.', 1],
+  ['We met J. Meyer and K. L. Braun there. It was good.', 2],
+  ['Some sweets, e.g. toffee, at 9 a.m. and no. 7 of the list.', 1],
+  ['She said no. I cried.', 2],
+  ['So do I. He left.', 2],
+  ['I got a B. Mum was proud.', 2],
+])('%s is %i', (text, count) => expect(texts(text)).toHaveLength(count))
+
 it('reads lines and lists as sentences', () => {
   expect(texts('- tired\n- alone\n\n* no sleep')).toEqual(['tired', 'alone', 'no sleep'])
 })
