@@ -65,7 +65,7 @@ const ANALYTICS: Analytics = {
 describe('sentences about the figures', () => {
   it('say how much data there is', () => {
     expect(sayBasis(40, 'Mar 5, 2024')).toBe(
-      'This is based on 40 situations you analyzed since Mar 5, 2024.',
+      'This is based on 40 situations you analyzed, from Mar 5, 2024 on.',
     )
     expect(sayBasis(40, null, { checkIns: 3, open: 5 })).toBe(
       'This is based on 40 situations you analyzed, 3 of them by checking in. In 5 of them the feeling was left open.',

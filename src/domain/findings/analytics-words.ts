@@ -37,7 +37,7 @@ export function sayBasis(
   { checkIns = 0, open = 0 }: { checkIns?: number | undefined; open?: number | undefined } = {},
 ): string {
   const left = open > 0 ? ` In ${open} of them the feeling was left open.` : ''
-  const from = `This is based on ${counted(situations, 'situation')} you analyzed${since ? ` since ${since}` : ''}${checkIns > 0 ? `, ${checkIns} of them by checking in` : ''}.${left}`
+  const from = `This is based on ${counted(situations, 'situation')} you analyzed${since ? `, from ${since} on` : ''}${checkIns > 0 ? `, ${checkIns} of them by checking in` : ''}.${left}`
   return situations < FEW ? `${from} That is not much yet: take it as a first impression.` : from
 }
 
