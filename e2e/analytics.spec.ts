@@ -41,7 +41,7 @@ const inBerlin = (at: Date, format: Intl.DateTimeFormatOptions) =>
 test('forty situations give the numbers that forty situations have', async ({ page, person }) => {
   await bringIn(page.request, person.id)
   await open(page)
-  await expect(page.getByText(/^This is based on 40 situations you analyzed since /)).toBeVisible()
+  await expect(page.getByText(/^This is based on 40 situations you analyzed, from /)).toBeVisible()
   await unfold(page)
 
   for (const [category, name] of Object.entries(NAMES)) {

@@ -12,12 +12,19 @@ const STORY = {
   selfMapItemIds: [-5],
 }
 
+const ANOTHER = {
+  ...STORY,
+  title: 'The bank again',
+  description: 'The bank called again and they were rude.',
+}
+
 const BERLIN = 'Europe/Berlin'
 /** In the newest week whose letter is ready, whatever day it is today. */
 const wednesday = () => momentAt(addDays(readyWeek(Date.now(), BERLIN), 2), 12, BERLIN)
 
 overDays('the week comes as a letter, by email only for who asks', async ({ page, ada, house }) => {
-  await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
+  for (const data of [STORY, ANOTHER])
+    await page.request.post(`/api/users/${ada.id}/situations/tell`, { data })
   house.passDays((Date.now() - wednesday()) / DAY)
   house.confirmEmail(ada.id)
   await page.goto('/situation-history?show=letters')

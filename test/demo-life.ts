@@ -183,7 +183,7 @@ export function demoWeek(week: string, span: { from: number; until: number }): L
     written: own.length + checkIns.filter(({ at }) => isIn(at)).length,
     told: own.map(({ at, description, category, strength, items: names }) => ({
       ...{ day: dayIn(at, DEMO_ZONE), writtenAt: new Date(at).toISOString(), description },
-      ...{ emotions: [{ category, intensity: strength / 10 }], items: names },
+      ...{ emotions: [{ name: category, category, intensity: strength / 10 }], items: names },
     })),
     taken: plans.flatMap(({ action, before, category, answers, at }) =>
       answers
@@ -198,5 +198,6 @@ export function demoWeek(week: string, span: { from: number; until: number }): L
     },
     coming: next ? { day: dayIn(ago(next.dayAgo), DEMO_ZONE), title: next.title } : null,
     mayQuote: () => true,
+    grieved: new Set(),
   }
 }

@@ -9,6 +9,7 @@ import {
   sayItems,
   sayNetwork,
   sayNetworkBasis,
+  sayWeekdays,
 } from './analytics-words.ts'
 import type { GroupCount } from './emotion-stats.ts'
 
@@ -65,7 +66,7 @@ const ANALYTICS: Analytics = {
 describe('sentences about the figures', () => {
   it('say how much data there is', () => {
     expect(sayBasis(40, 'Mar 5, 2024')).toBe(
-      'This is based on 40 situations you analyzed since Mar 5, 2024.',
+      'This is based on 40 situations you analyzed, from Mar 5, 2024 on.',
     )
     expect(sayBasis(40, null, { checkIns: 3, open: 5 })).toBe(
       'This is based on 40 situations you analyzed, 3 of them by checking in. In 5 of them the feeling was left open.',
@@ -108,4 +109,21 @@ describe('sentences about the figures', () => {
     expect(sayAttachment([], [])).toBe('')
     expect(sayNetwork({ nodes: [], links: [] })).toBe('')
   })
+})
+
+it('counts the hard feelings of the day that differs most beside those of the others', () => {
+  const group = (category: 'worry' | 'pride', count: number) => ({
+    category,
+    count,
+    intensity: 0.5,
+  })
+  const week = Array.from({ length: 7 }, () => [group('worry', 2), group('pride', 3)])
+  expect(sayWeekdays(week)).toBeNull()
+  const sunday = week.with(6, [group('worry', 5), group('pride', 2)])
+  expect(sayWeekdays(sunday)).toBe(
+    'On Sundays 5 of 7 feelings were hard ones; on other days 12 of 30.',
+  )
+  // A single feeling on a Monday is no Monday.
+  expect(sayWeekdays(sunday.with(0, [group('worry', 2)]))).toMatch(/^On Sundays/)
+  expect(sayWeekdays(week.map(() => []))).toBeNull()
 })

@@ -4,8 +4,8 @@ import { momentAt } from '../values/time-zone.ts'
 import { mondayOf, readyWeek, situationsInLetter, withoutDeleted } from './letter.ts'
 import { type LivedWeek, writeLetter } from './write-letter.ts'
 
-const worry = { category: 'worry', intensity: 0.6 } as const
-const gladness = { category: 'happiness', intensity: 0.58 } as const
+const worry = { name: 'worry', category: 'worry', intensity: 0.6 } as const
+const gladness = { name: 'glad', category: 'happiness', intensity: 0.58 } as const
 const told = (day: string, more: object = {}) => ({
   day,
   writtenAt: `${day}T10:00:00.000Z`,
@@ -22,6 +22,7 @@ const week = (more: Partial<LivedWeek> = {}): LivedWeek => ({
   came: { feared: 0, all: 0 },
   coming: null,
   mayQuote: () => true,
+  grieved: new Set(),
   ...more,
 })
 const textOf = (lived: LivedWeek) =>
@@ -29,11 +30,9 @@ const textOf = (lived: LivedWeek) =>
 
 describe('the letter', () => {
   it('counts everything that was written, and says what it leaves out', () => {
-    expect(textOf(week({ told: [told('2026-11-09')], written: 3 }))[0]).toBe(
-      'You wrote three times this week. This letter looks at one of them. Worry came once.',
-    )
-    expect(textOf(week({ written: 1, came: { feared: 0, all: 1 } }))[0]).toBe(
-      'You wrote once this week. This letter leaves those words alone.',
+    const two = [told('2026-11-09'), told('2026-11-10', { items: ['Lea'] })]
+    expect(textOf(week({ told: two, written: 3 }))[0]).toBe(
+      'You wrote about three moments of this week. This letter looks at two of them. Worry came twice.',
     )
   })
 
@@ -60,9 +59,9 @@ describe('the letter', () => {
       coming: { day: '2026-11-19', title: 'The talk at the bank' },
     })
     expect(textOf(lived)).toEqual([
-      'You wrote four times this week. Three of four were about your bakery. Worry came three times. ',
+      'You wrote about four moments of this week. Three of four were about your bakery. Worry came three times. ',
       'You had planned: “tell Tom I had counted on him”. It was 8, it is 3. Of the things you feared, one of four came.',
-      'And on Tuesday there was happiness about Lea, 6 of ten.',
+      'And on Tuesday you felt glad about Lea, 6 of ten.',
     ])
     const letter = writeLetter(lived)!
     expect(letter.quote).toEqual({
@@ -85,7 +84,7 @@ describe('the letter', () => {
   it('counts what a week was about from the second time on, and tells a tie as a tie', () => {
     const about = (...names: string[]) =>
       textOf(week({ told: names.map((name, at) => told(`2026-11-1${at}`, { items: [name] })) }))[0]
-    expect(about('Lea', 'Tom')).not.toContain('about')
+    expect(about('Lea', 'Tom')).not.toContain('were about')
     expect(about('Lea', 'Tom', 'Lea')).toContain('Two of three were about Lea.')
     expect(about('Lea', 'Tom', 'Lea', 'Tom')).toContain('Two of four were about Lea and Tom each.')
   })
@@ -102,10 +101,12 @@ describe('the letter', () => {
 
   it('holds nobody’s reproach up to them, and takes a bright sentence where there is one', () => {
     const quoted = (...all: object[]) =>
-      writeLetter(week({ told: all.map((it, at) => told(`2026-11-1${at}`, it)) }))?.quote?.text
+      writeLetter(
+        week({ told: [told('2026-11-09'), ...all.map((it, at) => told(`2026-11-1${at}`, it))] }),
+      )?.quote?.text
     const silent = { description: 'I sat there and said nothing.' }
     const slept = { description: 'I slept once it was on paper.' }
-    const shame = { category: 'shame', intensity: 0.5 }
+    const shame = { name: 'shame', category: 'shame', intensity: 0.5 }
     expect(quoted(silent)).toBeUndefined()
     expect(quoted(slept, silent)).toBe('I slept once it was on paper.')
     expect(quoted({ ...slept, emotions: [shame] })).toBeUndefined()
@@ -131,20 +132,26 @@ describe('the letter', () => {
     expect(withoutDeleted(letter, new Set()).paragraphs).toEqual(letter.paragraphs.slice(0, 1))
   })
 
-  it('is silent about a week in which nothing was written', () => {
+  it('is silent about a week of which one story or none was written down', () => {
     expect(writeLetter(week())).toBeNull()
+    const came = { feared: 0, all: 3 }
+    expect(writeLetter(week({ told: [told('2026-11-09')], came }))).toBeNull()
   })
 
   it('repeats nothing that must not be repeated', () => {
     const lived = week({
-      told: [told('2026-11-09', { description: 'I saw him one last time today.' })],
+      told: [
+        told('2026-11-09', { description: 'I saw him one last time today.' }),
+        told('2026-11-10'),
+      ],
       mayQuote: () => false,
     })
     expect(writeLetter(lived)?.quote).toBeNull()
   })
 
   it('praises and counts no days in a row', () => {
-    const all = textOf(week({ told: [told('2026-11-09')], came: { feared: 0, all: 1 } })).join(' ')
+    const all = textOf(week({ told: [told('2026-11-09'), told('2026-11-10')] })).join(' ')
+    expect(all).not.toBe('')
     expect(all).not.toMatch(/great|well done|keep it up|streak|in a row|!/i)
   })
 })

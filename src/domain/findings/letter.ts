@@ -1,6 +1,6 @@
 /**
  * The weekly letter: one's own words and numbers, on Sunday evening, with one question. It says nothing that the week
- * does not show, and there is none for a week in which nothing was written.
+ * does not show, and there is none for a week of which hardly anything was written down.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
@@ -39,7 +39,7 @@ export const Letter = z.object({
   week: z.string(),
   until: z.string(),
   paragraphs: z.array(z.array(Piece)),
-  /** A sentence of one's own, and the day it was written. */
+  /** A sentence of one's own, and the day it is about. */
   quote: z.nullable(z.object({ text: z.string(), day: z.string(), writtenAt: WrittenAt })),
   /** Monday to Sunday, the main feeling of each day. */
   days: z.array(z.object({ day: z.string(), emotion: z.nullable(EmotionCategory) })),
@@ -88,6 +88,9 @@ export function readyWeek(now: number, zone: string): string {
 /** When the next letter after this moment can be read. */
 export const nextReadyAt = (now: number, zone: string): number =>
   readyAt(addDays(readyWeek(now, zone), 7), zone)
+
+/** What leads to the sentence: it may have been written on another day. */
+export const quoteLead = (day: string): string => `About ${weekdayName(day)} you wrote`
 
 export const weekSpan = (week: string, zone: string) => ({
   from: momentAt(week, 0, zone),

@@ -41,7 +41,7 @@ it('holds every number and its doubt, and no sentence of the person', () => {
 
 it('says how much "nothing" says, where nothing goes together', () => {
   const page = onePage({ ...SOURCES, patterns: { situations: 20, power: 0.3, patterns: [] } })
-  expect(page.together[0]).toContain('about 3 times in 10')
+  expect(page.together[0]).toContain('about 3 of 10 diaries')
 })
 
 it('offers each own sentence once, with what came of it', () => {

@@ -57,7 +57,7 @@ it('says of nothing what was looked at, and how much that says', () => {
   expect(sayNothing(14, 0.9)).toMatch(/^Too few to look yet\./)
   const four = sayNothing(30, 0.4)
   expect(four).toContain('items, weekdays or times of day')
-  expect(four).toContain('about 4 times in 10')
+  expect(four).toContain('in about 4 of 10 diaries as long as yours')
   expect(four).not.toContain('answer')
   expect(sayNothing(80, 0.9)).toContain('That is an answer too.')
   expect(sayNothing(16, 0.05)).toContain('could hardly be seen')

@@ -108,8 +108,8 @@ export function sayNothing(situations: number, power: number | null): string {
   const tenths = Math.round(power * 10)
   if (tenths <= 1)
     return `Nothing stands out in ${LOOKED_AT}, and so far even a clear tie could hardly be seen.`
-  const often = tenths >= 10 ? 'nearly always' : `about ${tenths} times in 10`
-  const seen = `A clear tie with something you write about often would have been seen ${often} by now.`
+  const often = tenths >= 10 ? 'nearly every diary' : `about ${tenths} of 10 diaries`
+  const seen = `If something you write about often clearly went with a feeling, it would show in ${often} as long as yours.`
   const answer = power >= ENOUGH_POWER ? ' That is an answer too.' : ''
   return `Nothing stands out in ${LOOKED_AT}. ${seen}${answer}`
 }

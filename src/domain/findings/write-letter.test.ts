@@ -3,7 +3,9 @@ import type { EmotionCategory } from '../emotion/emotion.ts'
 import { nextReadyAt, weekSpan, withoutDeleted, withSaid } from './letter.ts'
 import { type LivedWeek, writeLetter } from './write-letter.ts'
 
-const felt = (category: EmotionCategory, intensity = 0.5) => ({ category, intensity })
+const felt = (category: EmotionCategory, intensity = 0.5, name: string = category) => ({
+  ...{ name, category, intensity },
+})
 type Told = LivedWeek['told'][number]
 const told = (day: number, more: Partial<Told> = {}): Told => ({
   ...{ day: `2026-11-${String(day).padStart(2, '0')}`, writtenAt: `2026-11-${day}T10:00:00.000Z` },
@@ -13,6 +15,7 @@ const told = (day: number, more: Partial<Told> = {}): Told => ({
 const week = (all: readonly Told[], more: Partial<LivedWeek> = {}): LivedWeek => ({
   ...{ week: '2026-11-09', told: all, written: all.length, taken: [] },
   ...{ came: { feared: 0, all: 0 }, coming: null, mayQuote: () => true },
+  grieved: new Set(),
   ...more,
 })
 const letterOf = (all: readonly Told[], more: Partial<LivedWeek> = {}) =>
@@ -26,53 +29,65 @@ const step = (action: string, before: number, after: number) => ({
 
 describe('a letter counts', () => {
   it.each([
-    [1, 'once'],
-    [2, 'twice'],
-    [3, 'three times'],
-    [9, 'nine times'],
-    [10, '10 times'],
-  ])('%d times in words', (count, words) => {
+    [2, 'two', 'twice'],
+    [3, 'three', 'three times'],
+    [9, 'nine', 'nine times'],
+    [10, '10', '10 times'],
+  ])('%d times in words', (count, moments, words) => {
     const all = Array.from({ length: count }, () => told(9))
-    expect(paragraphs(all)?.[0]).toBe(`You wrote ${words} this week. Worry came ${words}.`)
+    expect(paragraphs(all)?.[0]).toBe(
+      `You wrote about ${moments} moments of this week. Worry came ${words}.`,
+    )
   })
 
   it('feelings that are level up to three, and none where there are more', () => {
     const level = (...groups: EmotionCategory[]) =>
       paragraphs(groups.map((group) => told(9, { emotions: [felt(group)] })))?.[0]
     expect(level('worry', 'anger', 'fear')).toBe(
-      'You wrote three times this week. Worry came once, anger came once and fear came once.',
+      'You wrote about three moments of this week. You felt worried once, you felt angry once and you felt afraid once.',
     )
-    expect(level('worry', 'anger', 'fear', 'shame')).toBe('You wrote four times this week. ')
-    expect(paragraphs([told(9, { emotions: [] })])?.[0]).toBe('You wrote once this week. ')
+    expect(level('worry', 'anger', 'fear', 'shame')).toBe(
+      'You wrote about four moments of this week. ',
+    )
+    const open = { emotions: [] }
+    expect(paragraphs([told(9, open), told(9, open)])?.[0]).toBe(
+      'You wrote about two moments of this week. ',
+    )
+  })
+
+  it('what was there once by the person’s own word, and what came more often by its group', () => {
+    const guilty = told(9, { emotions: [felt('shame', 0.5, 'guilty')] })
+    const open = told(10, { emotions: [] })
+    expect(paragraphs([guilty, open])?.[0]).toContain('You felt guilty once.')
+    expect(paragraphs([guilty, guilty])?.[0]).toContain('Shame came twice.')
+    const missing = told(9, { emotions: [felt('sadness', 0.5, 'missing someone')] })
+    expect(paragraphs([missing, open])?.[0]).toContain('You were missing someone once.')
   })
 
   it('each feeling and each part once in a situation', () => {
     const twice = told(9, { emotions: [felt('worry'), felt('worry')], items: ['Tom', 'Tom'] })
-    expect(paragraphs([twice])?.[0]).toBe('You wrote once this week. Worry came once.')
+    const open = told(10, { emotions: [] })
+    expect(paragraphs([twice, open])?.[0]).toBe(
+      'You wrote about two moments of this week. You felt worried once.',
+    )
   })
 
   it('parts that are level up to three, as they read inside a sentence', () => {
     const about = (...items: string[]) => paragraphs([told(9, { items }), told(10, { items })])?.[0]
     expect(about('The garden')).toContain('Two of two were about the garden. ')
     expect(about('Tom', 'Lea', 'Job')).toContain('about Tom, Lea and Job each. ')
-    expect(about('Tom', 'Lea', 'Job', 'Mother')).not.toContain('about')
-  })
-
-  it('what is there where nothing was written', () => {
-    expect(paragraphs([], { taken: [step('walk', 6, 3)] })).toEqual([
-      'You wrote nothing down this week, and that is fine.',
-      'You had planned: “walk”. It was 6, it is 3. ',
-    ])
+    expect(about('Tom', 'Lea', 'Job', 'Mother')).not.toContain('were about')
   })
 })
 
 describe('a letter tells', () => {
   it('two steps, and what came of what was feared', () => {
     const taken = [step('walk', 6, 3), step('call', 5, 5), step('write', 4, 6)]
-    expect(paragraphs([told(9)], { taken, came: { feared: 2, all: 3 } })?.[1]).toBe(
+    const two = [told(9), told(10)]
+    expect(paragraphs(two, { taken, came: { feared: 2, all: 3 } })?.[1]).toBe(
       'You had planned: “walk”. It was 6, it is 3. You had planned: “call”. It was 5, it is 5. Of the things you feared, two of three came.',
     )
-    expect(paragraphs([], { came: { feared: 1, all: 1 } })?.[1]).toBe('What you feared came.')
+    expect(paragraphs(two, { came: { feared: 1, all: 1 } })?.[1]).toBe('What you feared came.')
   })
 
   it('the brightest moment, with its part and its strength', () => {
@@ -81,10 +96,10 @@ describe('a letter tells', () => {
       told(11, { emotions: [felt('happiness', 0.46)], items: ['Lea', 'Tom'] }),
       told(12, { emotions: [felt('happiness', 0.45)] }),
     ]
-    expect(paragraphs(all)?.at(-1)).toBe(
-      'And on Wednesday there was happiness about Lea, 5 of ten.',
+    expect(paragraphs(all)?.at(-1)).toBe('And on Wednesday you felt happy about Lea, 5 of ten.')
+    expect(paragraphs([...all.slice(0, 1), told(10)])?.at(-1)).toBe(
+      'And on Monday you felt proud, 4 of ten.',
     )
-    expect(paragraphs(all.slice(0, 1))?.at(-1)).toBe('And on Monday there was pride, 4 of ten.')
   })
 
   it('the strongest feeling of each of seven days', () => {
@@ -102,7 +117,7 @@ describe('a letter tells', () => {
 
   it('its question of what comes next, else of the part that was there most', () => {
     const coming = { day: '2026-11-17', title: 'The talk' }
-    expect(letterOf([told(9)], { coming })?.question).toBe(
+    expect(letterOf([told(9), told(10)], { coming })?.question).toBe(
       '“The talk” comes on Tuesday. What would be enough?',
     )
     const all = [
@@ -113,14 +128,19 @@ describe('a letter tells', () => {
     expect(letterOf(all)?.question).toBe(
       'What about Lea will you know in a week that you cannot know today?',
     )
-    expect(letterOf([told(9)])?.question).toBeNull()
-    expect(letterOf([told(9, { items: ['Tom'], emotions: [] })])?.question).toBeNull()
+    expect(letterOf([told(9), told(10)])!.question).toBeNull()
+    const open = told(9, { items: ['Tom'], emotions: [] })
+    expect(letterOf([open, open])!.question).toBeNull()
+    expect(letterOf(all, { grieved: new Set(['Lea']) })?.question).toBe(
+      'What would you like to be different about Tom?',
+    )
+    expect(letterOf(all, { grieved: new Set(['Lea', 'Tom']) })!.question).toBeNull()
   })
 })
 
 describe('a letter quotes', () => {
   const quoted = (...all: Partial<Told>[]) =>
-    letterOf(all.map((it, at) => told(9 + at, it)))?.quote?.text ?? null
+    letterOf([told(9), ...all.map((it, at) => told(9 + at, it))])!.quote?.text ?? null
   const words = (count: number) => `I ${'was '.repeat(count - 2)}home.`
 
   it.each([
@@ -149,7 +169,7 @@ describe('a letter quotes', () => {
   it('nothing said in shame, and with a space before it where there is one', () => {
     const walked = { description: 'I walked home with Tom.' }
     expect(quoted({ ...walked, emotions: [felt('worry'), felt('regret')] })).toBeNull()
-    expect(paragraphs([told(9, walked)])?.[0]).toBe('You wrote once this week. Worry came once. ')
+    expect(paragraphs([told(9, walked), told(10)])?.[0]).toMatch(/Worry came twice\. $/)
   })
 })
 
@@ -159,9 +179,9 @@ it('keeps what a model said behind the counts, until one of its moments is delet
   const moments = ['2026-11-10T10:00:00.000Z', '2026-11-11T10:00:00.000Z']
   const saying = withSaid(letter, 'A week of bread.', moments, reader)
   expect(saying.paragraphs.map((pieces) => pieces[0]!.text)).toEqual([
-    'You wrote twice this week. ',
+    'You wrote about two moments of this week. ',
     'A week of bread.',
-    'And on Tuesday there was pride, 5 of ten.',
+    'And on Tuesday you felt proud, 5 of ten.',
   ])
   expect(withoutDeleted(saying, new Set(moments))).toEqual(saying)
   const left = withoutDeleted(saying, new Set(moments.slice(0, 1)))

@@ -1,15 +1,18 @@
 /** What a letter says: counts as every other page has them, one sentence of one's own, and one question. */
 import { EMOTION_LABELS, type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
+import { sayFeeling } from '../situation/own-saying.ts'
 import { nameOfComing } from '../steps/forecast.ts'
 import { sayPair } from '../steps/step.ts'
 import { splitSentences } from '../values/sentences.ts'
+import { upperFirst } from '../values/text.ts'
 import { addDays } from '../values/time-zone.ts'
 import { inSentence, listed, topOf } from './analytics-words.ts'
 import { type FrozenLetter, type Letter, type Piece, weekdayName } from './letter.ts'
 import { TENDER } from './sentence.ts'
 import { weekQuestion } from './week-question.ts'
 
-type Felt = { category: EmotionCategory; intensity: number }
+/** By the person's own word where they had one. */
+type Felt = { name: string; category: EmotionCategory; intensity: number }
 
 type ToldMoment = {
   day: string
@@ -23,7 +26,7 @@ type ToldMoment = {
 
 export type LivedWeek = {
   week: string
-  /** How often the person wrote, whatever it was. */
+  /** How much of this week the person wrote down, whenever and whatever it was. */
   written: number
   /** Those the letter looks at: never what spoke of danger. */
   told: readonly ToldMoment[]
@@ -41,6 +44,8 @@ export type LivedWeek = {
   coming: { day: string; title: string } | null
   /** Whether a sentence may be repeated to its writer: it must not speak of danger or of a death. */
   mayQuote: (sentence: string) => boolean
+  /** Who died, and all else that grief was about, as in `items`: nothing is asked about it. */
+  grieved: ReadonlySet<string>
 }
 
 const COUNTS = [
@@ -59,10 +64,13 @@ const inWords = (count: number): string => COUNTS[count] ?? String(count)
 const times = (count: number): string =>
   count === 1 ? 'once' : count === 2 ? 'twice' : `${inWords(count)} times`
 
+/** One story is no week. */
+export const FEWEST_TOLD = 2
+
 /** Null for a week of which there is nothing to tell. */
 export function writeLetter(lived: LivedWeek): FrozenLetter | null {
-  const { week, told, taken, came } = lived
-  if (told.length + taken.length + came.all === 0) return null
+  const { week, told } = lived
+  if (told.length < FEWEST_TOLD) return null
   const quote = quoteOf(lived)
   const paragraphs = [middleOf(lived, quote !== null), triedOf(lived), brightOf(told)].filter(
     (pieces) => pieces.length > 0,
@@ -105,15 +113,9 @@ const mainFeelings = (told: readonly ToldMoment[]) =>
 const MOST_NAMED = 3
 
 function middleOf({ told, written }: LivedWeek, hasQuote: boolean): Piece[] {
-  if (written === 0) return [{ text: 'You wrote nothing down this week, and that is fine.' }]
   const looksAt =
     told.length === written ? '' : `This letter looks at ${inWords(told.length)} of them. `
-  const wrote = {
-    text:
-      told.length === 0
-        ? `You wrote ${times(written)} this week. This letter leaves those words alone.`
-        : `You wrote ${times(written)} this week. ${looksAt}`,
-  }
+  const wrote = { text: `You wrote about ${inWords(written)} moments of this week. ${looksAt}` }
   const items = mainItems(told)
   const isMain = items.count > 1 && items.keys.length <= MOST_NAMED
   const each = items.keys.length > 1 ? ' each' : ''
@@ -128,14 +130,26 @@ function middleOf({ told, written }: LivedWeek, hasQuote: boolean): Piece[] {
   const named = keys.length <= MOST_NAMED ? keys : []
   const came = named.flatMap((category, at): Piece[] => {
     const isLast = at === named.length - 1
-    const label = EMOTION_LABELS[category]
+    const said =
+      count === 1 ? sayOnce(told, category) : `${EMOTION_LABELS[category].toLowerCase()} came`
     return [
-      { text: `${at === 0 ? label : label.toLowerCase()} came ` },
+      { text: `${at === 0 ? upperFirst(said) : said} ` },
       { text: times(count), emotion: category },
       { text: isLast ? (hasQuote ? '. ' : '.') : at === named.length - 2 ? ' and ' : ', ' },
     ]
   })
   return [wrote, ...middle, ...came]
+}
+
+/** "You felt guilty", in the words of the one situation it is about: a count has the name of its group. */
+function sayFelt({ name }: Felt): string {
+  const { lead, word } = sayFeeling(name, 'you')
+  return `${lead.endsWith(' are') ? 'you were' : 'you felt'} ${word}`
+}
+
+function sayOnce(told: readonly ToldMoment[], category: EmotionCategory): string {
+  const own = told.flatMap(({ emotions }) => emotions).find((it) => it.category === category)!
+  return sayFelt(own)
 }
 
 function sayFears({ feared, all }: LivedWeek['came']): string {
@@ -172,7 +186,7 @@ function brightOf(told: readonly ToldMoment[]): Piece[] {
   const strength = Math.round(best.emotion.intensity * 10)
   return [
     {
-      text: `And on ${weekdayName(best.day)} there was ${EMOTION_LABELS[best.emotion.category].toLowerCase()}${about}, ${strength} of ten.`,
+      text: `And on ${weekdayName(best.day)} ${sayFelt(best.emotion)}${about}, ${strength} of ten.`,
       writtenAt: best.writtenAt,
     },
   ]
@@ -201,11 +215,15 @@ function quoteOf({ told, mayQuote }: LivedWeek): Letter['quote'] {
   return best ? { text: best.text, day: best.day, writtenAt: best.writtenAt } : null
 }
 
-function askedOf({ told, coming }: LivedWeek): string | null {
+function askedOf({ told, coming, grieved }: LivedWeek): string | null {
   if (coming)
     return `“${nameOfComing(coming)}” comes on ${weekdayName(coming.day)}. What would be enough?`
-  const [item] = mainItems(told).keys
-  const own = told.filter(({ items }) => item !== undefined && items.includes(item))
+  const asking = told.map((it) => ({
+    ...it,
+    items: it.items.filter((item) => !grieved.has(item)),
+  }))
+  const [item] = mainItems(asking).keys
+  const own = asking.filter(({ items }) => item !== undefined && items.includes(item))
   const feeling = strongest(own)
   return item !== undefined && feeling ? weekQuestion(item, feeling.category) : null
 }

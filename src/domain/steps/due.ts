@@ -12,8 +12,13 @@ export type StepDue = z.infer<typeof StepDue>
 export const ForecastDue = z.object({ kind: z.literal('forecast'), forecast: Forecast })
 export type ForecastDue = z.infer<typeof ForecastDue>
 
-/** The week is ready to be read. */
-export const LetterDue = z.object({ kind: z.literal('letter'), week: z.string() })
+/** The week is ready to be read, or was read and has a question left. */
+export const LetterDue = z.object({
+  kind: z.literal('letter'),
+  week: z.string(),
+  /** What is left of a letter that was read. */
+  question: z._default(z.nullable(z.string()), null),
+})
 export type LetterDue = z.infer<typeof LetterDue>
 
 /** A day after a toss: how strong is it, and what was done? */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { comingDay, pastDay } from './named-day.ts'
+import { comingDay, isToCome, pastDay } from './named-day.ts'
 
 const MONDAY = '2026-11-16'
 
@@ -59,6 +59,8 @@ it.each([
   ['December 24, alone', '2025-12-24'],
   ['Sept 1, 2025', '2025-09-01'],
   ['The exam is next Friday. I quarrelled about it on Sunday.', '2026-11-15'],
+  ['I am fuming about what he said on Sunday.', '2026-11-15'],
+  ['He is late. On Sunday he was late, too.', '2026-11-15'],
 ])('proposes the day of “%s”', (text, day) => {
   expect(pastDay(text, MONDAY)).toBe(day)
 })
@@ -78,6 +80,32 @@ it.each([
   'A few days ago she called.',
   'Today was long.',
   'On 3 May 2031 it will end',
+  'The release is on Friday.',
+  'The exam is Friday.',
+  'The talk’s on Friday and I am nervous.',
+  'I am presenting the numbers on Friday.',
+  'I have to present the numbers on Friday.',
 ])('proposes no day of “%s”', (text) => {
   expect(pastDay(text, MONDAY)).toBeNull()
+})
+
+it.each([
+  'Tomorrow at nine I have my review.',
+  'I’m so nervous. Tomorrow I give the demo. The release is on Friday.',
+  'The exam is on Friday and I need more time.',
+  'I am scared of the talk with my boss next week.',
+  'She will move out on Sunday.',
+])('knows that “%s” is still to come', (text) => {
+  expect(isToCome(text)).toBe(true)
+})
+
+it.each([
+  'My boss took my idea.',
+  'She told me that she is leaving tomorrow.',
+  'My boss shouted at me. I do not want to go there tomorrow.',
+  'On Sunday Tom forgot my birthday.',
+  'I am afraid that she will leave me.',
+  'Every Friday the report is due, and it is never ready.',
+])('takes “%s” for something that was, or is', (text) => {
+  expect(isToCome(text)).toBe(false)
 })

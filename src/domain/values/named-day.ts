@@ -78,17 +78,43 @@ const PAST: readonly { named: RegExp; day: (found: Found, today: string) => stri
   },
 ]
 
-/** Speaks of what is still to come, or of many days. */
-const NOT_THEN =
-  /\b(?:will|won['’]t|going to|tomorrow|next (?:week|month)|due on|usually|often)\b|['’]ll\b/i
+/** Speaks of many days. */
+const OFTEN = /\b(?:usually|often)\b/i
+const DAY_NAMED = `(?:on )?(?:this |the )?(?:coming )?${WEEKDAY}`
+/** Speaks of what is still to come: "she will", "the release is on Friday", "I have to hand it in on Friday". */
+const TO_COME = new RegExp(
+  [
+    "\\b(?:will|won['’]t|going to|tomorrow|due(?! to)|next (?:week|month|year))\\b|['’]ll\\b",
+    `\\b(?:next|(?:this )?coming) ${WEEKDAY}`,
+    `(?:\\b(?:is|are)|['’]s) ${DAY_NAMED}`,
+    `(?:\\b(?:am|is|are)|['’](?:m|s|re)) \\w+ing (?:\\w+ ){0,3}${DAY_NAMED}`,
+    `\\b(?:have|has|need|needs|supposed) to\\b[^,;]*\\b${WEEKDAY}`,
+  ].join('|'),
+  'i',
+)
+/** Tells of something that was: what is to come is then only what somebody said or thinks of it. */
+const WAS =
+  /\b(?:was|were|had|did|didn['’]t|said|told|went|got|came|left|wrote|heard|found|forgot)\b|\b(?:i|he|she|we|they|you|who|just|(?:my|our|the) \w+) \w+[^e\W]ed\b/i
+/** Says when: without it "she will leave me" may be about what was. */
+const WHEN_TO_COME = new RegExp(`\\btomorrow\\b|\\bnext (?:week|month|year)\\b|\\b${WEEKDAY}`, 'i')
+
+const sentencesOf = (text: string): string[] => splitSentences(text).map(({ text: one }) => one)
+
+/** Whether a text is about something that is still to come: it says so before it tells anything that was. */
+export function isToCome(text: string): boolean {
+  const told = sentencesOf(text).find(
+    (sentence) => WAS.test(sentence) || (TO_COME.test(sentence) && WHEN_TO_COME.test(sentence)),
+  )
+  return told !== undefined && !WAS.test(told) && !ANY.test(told) && !OFTEN.test(told)
+}
 
 /**
  * The day before today on which what is told has happened, where it names one. Only ever offered: a text may name a day
  * and be about another.
  */
 export function pastDay(text: string, today: string): string | null {
-  for (const { text: sentence } of splitSentences(text)) {
-    if (ANY.test(sentence) || NOT_THEN.test(sentence)) continue
+  for (const sentence of sentencesOf(text)) {
+    if (ANY.test(sentence) || OFTEN.test(sentence) || TO_COME.test(sentence)) continue
     const [first] = PAST.flatMap(({ named, day }) => {
       const found = named.exec(sentence)
       return found ? [{ at: found.index, day: day(found, today) }] : []

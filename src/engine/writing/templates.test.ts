@@ -63,7 +63,7 @@ function ofPages(name: string, category: string): string[] {
   const told = ['2026-03-03', '2026-03-04'].map((day) => ({
     day,
     description: '',
-    emotions: [{ category: 'happiness' as const, intensity: 0.6 }],
+    emotions: [{ name: 'joy', category: 'happiness' as const, intensity: 0.6 }],
     writtenAt: '2026-03-02T10:00:00.000Z',
     items: [text],
   }))
@@ -75,6 +75,7 @@ function ofPages(name: string, category: string): string[] {
     came: { all: 0, feared: 0 },
     coming: null,
     mayQuote: () => false,
+    grieved: new Set(),
   })
   return [
     ...EMOTION_CATEGORIES.map((emotion) => weekQuestion(text, emotion)),

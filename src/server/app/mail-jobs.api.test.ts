@@ -28,12 +28,14 @@ async function mailedTo(isConfirmed: boolean): Promise<MailJob[]> {
   const story = { description: 'My boss took my idea and sold it as his own.' }
   const told = { title: 'A hard day', ...story, selfMapItemIds: [-5] }
   await world.send(ada, situations.add, { userId }, told)
+  await world.send(ada, situations.add, { userId }, { ...told, title: 'Another' })
   const week = readyWeek(world.clock.now, 'UTC')
   await world.db
     .updateTable('situation')
     .set({ happenedAt: Date.parse(week) + 2 * DAY })
     .where('userId', '=', userId)
     .execute()
+  await world.db.updateTable('user').set({ createdAt: 0 }).where('id', '=', userId).execute()
   if (!isConfirmed)
     await world.db
       .updateTable('user')

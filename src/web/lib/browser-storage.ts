@@ -12,6 +12,8 @@ export const KEYS = {
   keepSituation: 'innermap.keep-situation',
   region: 'innermap.help-region',
   dictation: 'innermap.dictation-agreed',
+  /** Situations that did not happen on the day their words name. */
+  refusedDays: 'innermap.refused-days',
   singleKeys: 'innermap.single-keys',
   mapView: 'innermap.map-over-time',
   naming: 'innermap.naming',

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
-import { IDLE_DAYS, type Letter, readyWeek, weekdayName } from '#domain/findings/letter.ts'
+import { IDLE_DAYS, type Letter, quoteLead, readyWeek } from '#domain/findings/letter.ts'
 import { CONSENT_VERSION } from '#domain/people/consent.ts'
 import { letterReaderLine } from '#domain/situation/analysis-words.ts'
 import { ownerOf } from '#server/base/owner.ts'
@@ -71,7 +71,7 @@ function linesOf({ paragraphs, quote, question }: Letter): MailLine[] {
   const [first = [], ...rest] = paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''))
   return [
     String(first),
-    ...(quote ? [`On ${weekdayName(quote.day)} you wrote: “${quote.text}”`] : []),
+    ...(quote ? [`${quoteLead(quote.day)}: “${quote.text}”`] : []),
     ...rest,
     ...(question ? [question] : []),
   ].filter(Boolean)

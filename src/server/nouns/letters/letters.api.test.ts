@@ -61,7 +61,7 @@ it('is ready on Sunday at six, where the person is, in their own words', async (
   await goTo(mara, addDays(MONDAY, 6), 17)
   expect((await letterOf(mara)).letter).toBeNull()
   await goTo(mara, addDays(MONDAY, 6), 18)
-  expect(await dueOf(mara)).toEqual({ kind: 'letter', week: MONDAY })
+  expect(await dueOf(mara)).toEqual({ kind: 'letter', week: MONDAY, question: null })
   const { letter } = await letterOf(mara)
   expect(letter).toMatchObject({
     week: MONDAY,
@@ -84,8 +84,10 @@ it('has weeks that begin on Monday at midnight where the person is', async () =>
   const nora = await world.addPerson('Nora', { createdAt: 0 })
   await goTo(nora, addDays(MONDAY, -1), 23)
   await tell(nora, 'The last hour of the week before. I sat by the window.')
+  await tell(nora, 'The last minute of it. I sat by the lamp.')
   await goTo(nora, MONDAY, 0)
   await tell(nora, 'The first hour of this one. I could not sleep.')
+  await tell(nora, 'The second hour of this one. I was still awake.')
   await goTo(nora, addDays(MONDAY, 7), 9)
   const here = await letterOf(nora)
   expect([here.letter?.week, here.letter?.days.filter(({ emotion }) => emotion).length]).toEqual([
@@ -104,7 +106,9 @@ it('loses what is deleted, leaves out danger, and is not written about an empty 
   await goTo(mara, addDays(MONDAY, 6), 19)
   const words = wordsOf(await letterOf(mara))
   expect(words).not.toMatch(/die|said|dark/)
-  expect(words).toContain('You wrote four times this week. This letter looks at two of them. ')
+  expect(words).toContain(
+    'You wrote about four moments of this week. This letter looks at two of them. ',
+  )
   const all = await read<Situation[]>(world.send(mara, situations.list, { userId: mara.id }))
   for (const { id } of all.filter((it) => ![bad.id, dark.id].includes(it.id)))
     await world.send(mara, situations.remove, { id })
@@ -143,6 +147,7 @@ it('stays as it was first read, below its own question, also after quiet weeks',
   )
   await goTo(mara, addDays(MONDAY, 8), 12)
   await tell(mara, 'I tried the new oven and it is good.')
+  await tell(mara, 'I baked the first bread in it.')
   await goTo(mara, addDays(MONDAY, 13), 20)
   const before = await letterOf(mara)
   expect(before).toMatchObject({ letter: { week: '2027-03-29' } })
@@ -194,6 +199,7 @@ it('is mailed once a week to those who asked, and stops with one click', async (
   expect(given.letter.isGiven).toBe(false)
   await goTo(mara, addDays(MONDAY, 8), 12)
   await tell(mara, 'I tried the new oven and it is good.')
+  await tell(mara, 'I baked the first bread in it.')
   await goTo(mara, addDays(MONDAY, 13), 20)
   await hourly()
   expect(mailsTo()).toHaveLength(1)
@@ -313,4 +319,46 @@ it('tells what was taken and what came in its week, and asks about what comes ne
     'You had planned: “open the window”. It was 8, it is 3. Of the things you feared, one of two came.',
   )
   expect(letter!.question).toBe('“The fair” comes on Wednesday. What would be enough?')
+})
+
+it('is not written about one story, nor about a week before there was an account', async () => {
+  const sam = await world.addPerson('Sam', { createdAt: momentAt(addDays(MONDAY, 7), 9, BERLIN) })
+  await goTo(sam, addDays(MONDAY, 8), 12)
+  const add = (happenedAt: string) => {
+    const told = { title: 'A day', description: 'The bank called again.', selfMapItemIds: [-1] }
+    return read<Situation>(
+      world.send(sam, situations.add, { userId: sam.id }, { ...told, happenedAt }),
+    )
+  }
+  for (const day of [1, 2, 7]) {
+    const { id } = await add(new Date(momentAt(addDays(MONDAY, day), 8, BERLIN)).toISOString())
+    await world.send(sam, analyses.analyze, { id }, {})
+  }
+  const none = { letter: null, all: [], isMailed: false }
+  expect(await letterOf(sam)).toEqual(none)
+  expect(await letterOf(sam, `&week=${MONDAY}`)).toEqual(none)
+  await goTo(sam, addDays(MONDAY, 13), 19)
+  expect(await letterOf(sam)).toEqual(none)
+  expect(await dueOf(sam)).not.toMatchObject({ kind: 'letter' })
+  await tell(sam, 'The bank called once more.')
+  expect(await letterOf(sam)).toMatchObject({ letter: { week: addDays(MONDAY, 7) } })
+})
+
+it('asks nothing about somebody who died', async () => {
+  const mara = await world.addPerson('Mara', { createdAt: 0 })
+  await goTo(mara, MONDAY, 9)
+  const about = { title: 'The plan', selfMapItemIds: [-1] }
+  for (const description of [
+    'Gerd died and now his firm wants his key back. I am so angry with them.',
+    'His firm called about the key again. I am so angry with them.',
+  ]) {
+    const { id } = await read<Situation>(
+      world.send(mara, situations.add, { userId: mara.id }, { ...about, description }),
+    )
+    await world.send(mara, analyses.analyze, { id }, {})
+  }
+  await goTo(mara, addDays(MONDAY, 6), 19)
+  const { letter } = await letterOf(mara)
+  expect(letter!.paragraphs.length).toBeGreaterThan(0)
+  expect(letter!.question).toBeNull()
 })

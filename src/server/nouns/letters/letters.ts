@@ -10,7 +10,7 @@ import {
   weekSpan,
   withoutDeleted,
 } from '#domain/findings/letter.ts'
-import { writeLetter } from '#domain/findings/write-letter.ts'
+import { FEWEST_TOLD, writeLetter } from '#domain/findings/write-letter.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -35,11 +35,13 @@ async function lookUp(services: Services, owner: OwnerId, week: string, zone: st
   const { db } = services
   const kept = await findKeptLetter(db, owner, week)
   const lived = await livedWeek(services, owner, week, zone)
-  const fresh = writeLetter(lived)
+  const isBefore = week < (await firstWeek(db, owner, zone))
+  const fresh = isBefore ? null : writeLetter(lived)
   const frozen = kept?.content ? FrozenLetter.parse(JSON.parse(kept.content)) : null
   const answer = kept?.answer ?? null
   const state = { answer, isPutAway: (kept?.putAwayAt ?? null) !== null }
-  if (!fresh && !(frozen && answer !== null)) return { letter: null, lived, isRead: false }
+  const isKept = frozen && (answer !== null || lived.told.length > 0)
+  if (!fresh && !isKept) return { letter: null, lived, isRead: false }
   const letter = frozen ? withoutDeleted(frozen, await stillThere(db, owner, frozen)) : fresh
   return { letter: letter && { ...letter, ...state }, lived, isRead: frozen !== null }
 }
@@ -108,6 +110,16 @@ export async function isLetterSeen(db: Database, owner: OwnerId, week: string): 
   return mailed === undefined
 }
 
+/** The week in which the account was made: before it nobody can have had a letter. */
+async function firstWeek(db: Database, owner: OwnerId, zone: string): Promise<string> {
+  const { createdAt } = await db
+    .selectFrom('user')
+    .select('createdAt')
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow()
+  return mondayOf(dayIn(createdAt, zone))
+}
+
 /** Whether there is something to read, without writing it. */
 export async function hasLetter(
   services: Pick<Services, 'db'>,
@@ -115,11 +127,12 @@ export async function hasLetter(
   week: string,
   zone: string,
 ): Promise<boolean> {
+  if (week < (await firstWeek(services.db, owner, zone))) return false
   const found = await countedSituations(services.db, owner, weekSpan(week, zone))
     .select('situation.id')
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
+    .limit(FEWEST_TOLD)
+    .execute()
+  return found.length === FEWEST_TOLD
 }
 
 /** Every week that has a letter, and every letter that was answered; newest first. */
@@ -132,7 +145,6 @@ async function listLetters(
   const { until } = weekSpan(newest, zone)
   const written = await countedSituations(services.db, owner, { until })
     .select('situation.happenedAt')
-    .distinct()
     .execute()
   const kept = await services.db
     .selectFrom('letter')
@@ -140,10 +152,14 @@ async function listLetters(
     .where('userId', '=', owner)
     .execute()
   const read = new Map(kept.map((it) => [it.week, it]))
+  const first = await firstWeek(services.db, owner, zone)
+  const toldIn = Map.groupBy(written, ({ happenedAt }) => mondayOf(dayIn(happenedAt, zone)))
   const weeks = new Set([
-    ...written.map(({ happenedAt }) => mondayOf(dayIn(happenedAt, zone))),
+    ...[...toldIn]
+      .filter(([week, told]) => week >= first && told.length >= FEWEST_TOLD)
+      .map(([week]) => week),
     ...kept
-      .filter(({ answer, content }) => answer !== null && content !== null)
+      .filter((it) => it.content !== null && (it.answer !== null || toldIn.has(it.week)))
       .map((it) => it.week),
   ])
   return [...weeks]

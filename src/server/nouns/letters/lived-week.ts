@@ -10,7 +10,7 @@ import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
-import { readPast } from '#server/nouns/past/past.repository.ts'
+import { countedSituations } from '#server/nouns/past/past.repository.ts'
 import { listParts } from '#server/nouns/situations/situations.repository.ts'
 import { listSteps } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -49,8 +49,21 @@ export async function livedWeek(
       calm.push(row)
   const ids = calm.map(({ id }) => id)
   const parts = await listParts(db, owner, ids)
-  const { lives } = await readPast(db, owner, { from, until })
-  const felt = new Map(lives.map(({ id, emotions }) => [id, emotions]))
+  const felt = Map.groupBy(
+    await countedSituations(db, owner, { from, until })
+      .innerJoin('analysisEmotion', 'analysisEmotion.analysisId', 'newest.id')
+      .select(['situation.id', 'name', 'category', 'intensity'])
+      .orderBy('position')
+      .execute(),
+    ({ id }) => id,
+  )
+  const itemsOf = (id: number) => parts(id).items
+  const mourned = await mournedItems(db, owner)
+  const inGrief = new Set(
+    calm
+      .filter(({ description }) => speaksOfDeath(situationText('', description).whole))
+      .map(({ id }) => id),
+  )
   const steps = await listSteps(db, owner, { since: from - 30 * 864e5 })
   const answeredSteps = steps.filter(({ answers }) =>
     answers.some(({ answeredAt }) => isWithin(answeredAt)),
@@ -74,7 +87,7 @@ export async function livedWeek(
       writtenAt: iso(createdAt),
       description,
       emotions: felt.get(id) ?? [],
-      items: parts(id).items.map(({ name, category }) => itemPhrase(name, category).text),
+      items: itemsOf(id).map(phraseOf),
     })),
     taken: answeredSteps.flatMap(({ action, before, category, answers, situationId }) => {
       const outcome = outcomeOf(answers)
@@ -87,10 +100,31 @@ export async function livedWeek(
       all: answered.length,
     },
     coming: next && next.day <= soon(now, zone) ? { day: next.day, title: next.title } : null,
+    grieved: new Set(
+      ids
+        .flatMap((id) => itemsOf(id).filter(({ itemId }) => inGrief.has(id) || mourned.has(itemId)))
+        .map(phraseOf),
+    ),
     mayQuote: (sentence) =>
       detectCrisis([sentence]).level === 'none' &&
       !speaksOfDeath(situationText('', sentence).whole),
   }
+}
+
+const phraseOf = ({ name, category }: { name: string; category: string }): string =>
+  itemPhrase(name, category).text
+
+/** Parts of the map that a situation of grief was about, whenever that was. */
+async function mournedItems(db: Database, owner: OwnerId): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('analysisEquation')
+    .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
+    .select('itemId')
+    .distinct()
+    .where('analysis.userId', '=', owner)
+    .where('isGrief', '=', 1)
+    .execute()
+  return new Set(rows.map(({ itemId }) => itemId))
 }
 
 /** What comes within the next week is named by its weekday. */

@@ -68,13 +68,15 @@ it('has one thing that can be answered on each of the days 2, 3, 5, 8, 14 and 30
 })
 
 it('asks how it is by now once the letter was read, and keeps its question for last', async () => {
-  const { person, situation } = await nora()
+  const { person, situation: first } = await nora()
+  const situation = await tell(person)
   await goTo(person, addDays(MONDAY, 8), 12)
-  expect((await dueOf(person)).due?.kind).toBe('letter')
+  expect((await dueOf(person)).due).toMatchObject({ kind: 'letter', question: null })
   await world.sendRaw(person, `/api/users/${person.id}/letter?zone=${BERLIN}`)
   expect((await dueOf(person)).due).toMatchObject({ kind: 'weigh', situationId: situation.id })
-  await weigh(person, situation, 3)
-  expect((await dueOf(person)).due?.kind).toBe('letter')
+  for (const told of [situation, first]) await weigh(person, told, 3)
+  const { due: last } = await dueOf(person)
+  expect(last).toMatchObject({ kind: 'letter', question: expect.stringContaining('?') })
 })
 
 it('welcomes whoever was away for two weeks, and leaves the question alone when asked to', async () => {

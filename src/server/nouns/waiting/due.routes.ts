@@ -1,5 +1,5 @@
 import { due } from '#contract/due.ts'
-import { readyWeek } from '#domain/findings/letter.ts'
+import { FrozenLetter, readyWeek } from '#domain/findings/letter.ts'
 import type { Coming, Due, ForecastDue, LetterDue, StepDue, TossDue } from '#domain/steps/due.ts'
 import { isAsked } from '#domain/steps/forecast.ts'
 import { dueRound } from '#domain/steps/step.ts'
@@ -70,8 +70,10 @@ async function tossDue(services: Services, owner: OwnerId): Promise<TossDue | nu
 /** Until it was answered or put away, and until the next one comes. */
 async function letterDue(db: Database, owner: OwnerId, week: string): Promise<LetterDue | null> {
   const kept = await findKeptLetter(db, owner, week)
-  const isDone = kept && (kept.putAwayAt !== null || kept.answer !== null)
-  return isDone ? null : { kind: 'letter', week }
+  if (!kept) return { kind: 'letter', week, question: null }
+  const question = kept.content ? FrozenLetter.parse(JSON.parse(kept.content)).question : null
+  const isDone = kept.putAwayAt !== null || kept.answer !== null || (kept.content && !question)
+  return isDone ? null : { kind: 'letter', week, question }
 }
 
 /** The one whose day came first. */

@@ -63,8 +63,10 @@ async function tell(person: TestPerson, description: string): Promise<void> {
   const { id } = (await reply.json()) as Situation
   await world.send(person, analyses.analyze, { id }, { anyway: true })
 }
-const tellOfWeek = (person: TestPerson) =>
-  tell(person, 'The bank called again. I slept once I had the numbers on paper.')
+async function tellOfWeek(person: TestPerson): Promise<void> {
+  await tell(person, 'The bank called again. I slept once I had the numbers on paper.')
+  await tell(person, 'It was a long day at the counter.')
+}
 
 async function foresee(person: TestPerson, more: object = {}): Promise<Forecast> {
   const talk = {

@@ -1,6 +1,12 @@
 import type { CSSProperties } from 'react'
 import { EMOTION_LABELS, EMOTION_LETTERS } from '#domain/emotion/emotion.ts'
-import { COUNTS_ONLY, countOf, WEEKDAYS } from '#domain/findings/analytics-words.ts'
+import {
+  COUNTS_ONLY,
+  countOf,
+  hardOf,
+  sayWeekdays,
+  WEEKDAYS,
+} from '#domain/findings/analytics-words.ts'
 import type { EmotionStats, GroupCount } from '#domain/findings/emotion-stats.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
@@ -30,9 +36,12 @@ export function WeekdayTable({ stats }: { stats: EmotionStats }) {
     <FoundSection
       id="weekdays"
       title="By day of the week"
-      finding={`Feelings counted: ${WEEKDAYS.map((day, index) => `${day.slice(0, 3)} ${countOf(weekdays[index] ?? [])}`).join(', ')}.`}
+      finding={
+        sayWeekdays(weekdays) ??
+        `Feelings counted: ${WEEKDAYS.map((day, index) => `${day.slice(0, 3)} ${countOf(weekdays[index] ?? [])}`).join(', ')}.`
+      }
     >
-      <p className="small muted">Each counts for the day it was written on. {COUNTS_ONLY}</p>
+      <p className="small muted">Each counts for the day it happened on. {COUNTS_ONLY}</p>
       <table className="weekdays">
         <caption className="sr-only">Emotions by day of the week, last twelve months</caption>
         <thead className="sr-only">
@@ -63,7 +72,7 @@ type BarProps = { weekday: number; groups: readonly GroupCount[]; most: number }
 
 function DayBar({ weekday, groups, most }: BarProps) {
   const letterFrom = useIsPhone() ? LETTER_FROM.phone : LETTER_FROM.desk
-  const total = countOf(groups)
+  const { of: hard, all: total } = hardOf(groups)
   if (total === 0) return <span className="small muted">nothing</span>
   return (
     <>
@@ -79,6 +88,9 @@ function DayBar({ weekday, groups, most }: BarProps) {
           ))}
         </div>
       </div>
+      <p className="caption">
+        {hard} of {total} hard
+      </p>
       <ul className="day-figures caption muted">
         {groups.map(({ category, count }) => (
           <li key={category}>

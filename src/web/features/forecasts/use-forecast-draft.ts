@@ -43,18 +43,24 @@ export function dropComingWords(owner: number): void {
   if (kept) write({ ...kept, title: '' })
 }
 
+/** Begins with words that were kept as having happened. */
+export const startComing = (owner: number, words: string): void =>
+  write({ ...(keptOf(owner) ?? emptyDraft(owner)), title: asLine(words) })
+
+const emptyDraft = (owner: number): ForecastDraft => ({
+  owner,
+  title: '',
+  day: null,
+  wanted: '',
+  feared: '',
+  note: '',
+  likely: null,
+  ownStrength: null,
+  chosen: null,
+})
+
 function draftOf(owner: number, today: string, otherWords: string): ForecastDraft {
-  const kept = keptOf(owner) ?? {
-    owner,
-    title: '',
-    day: null,
-    wanted: '',
-    feared: '',
-    note: '',
-    likely: null,
-    ownStrength: null,
-    chosen: null,
-  }
+  const kept = keptOf(owner) ?? emptyDraft(owner)
   return {
     ...kept,
     title: kept.title || asLine(otherWords),

@@ -1,20 +1,27 @@
+import type { LetterDue } from '#domain/steps/due.ts'
 import { formatWholeDay } from '#web/lib/format-date.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { usePutLetterAway } from './use-letter.ts'
 import '#web/ui/due.css'
 
-/** The week is ready to be read. */
-export function DueLetter({ userId, week }: { userId: number; week: string }) {
+/** The week is ready to be read; once it was, its question is what is left. */
+export function DueLetter({ userId, due }: { userId: number; due: LetterDue }) {
+  const { week, question } = due
   const away = usePutLetterAway(userId)
   return (
-    <section className="card card-soft due due-wide" aria-label="Your week is ready to read">
+    <section
+      className="card card-soft due due-wide due-letter"
+      aria-label={question ? 'A question from your letter' : 'Your week is ready to read'}
+    >
       <div>
-        <p className="step-eyebrow">The week of {formatWholeDay(week)}</p>
-        <h2 className="due-sentence">Your week is ready to read.</h2>
+        <p className="step-eyebrow">
+          {question ? 'From your letter, the' : 'The'} week of {formatWholeDay(week)}
+        </p>
+        <h2 className="due-sentence">{question ?? 'Your week is ready to read.'}</h2>
       </div>
       <div className="row due-actions">
         <LinkButton look="primary" href={`/situation-history?show=letters&week=${week}`}>
-          Read the letter
+          {question ? 'Answer in the letter' : 'Read the letter'}
         </LinkButton>
         <Button look="quiet" disabled={away.isPending} onClick={() => away.mutate(week)}>
           Close

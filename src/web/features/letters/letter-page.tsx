@@ -1,7 +1,7 @@
 import { PenLine } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { type Letter, weekdayName } from '#domain/findings/letter.ts'
+import { type Letter, quoteLead, weekdayName } from '#domain/findings/letter.ts'
 import { letterReaderLine } from '#domain/situation/analysis-words.ts'
 import { formatSpan } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -29,7 +29,7 @@ export function LetterPage({ userId, firstName, letter, help }: Props) {
       {first && <Paragraph pieces={first} />}
       {quote && (
         <>
-          <p>On {weekdayName(quote.day)} you wrote</p>
+          <p>{quoteLead(quote.day)}</p>
           <blockquote className="letter-quote">
             <bdi>{quote.text}</bdi>
           </blockquote>

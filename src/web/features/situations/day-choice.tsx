@@ -2,8 +2,20 @@ import { choosableDays } from '#domain/situation/happened.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { useZone } from '#web/lib/time-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { Link } from '#web/ui/link.tsx'
 import '#web/ui/touch-chip.css'
 import './day-choice.css'
+
+/** Offered where the words speak of what is ahead. */
+export const ToCome = ({ onClick }: { onClick?: () => void }) => (
+  <Link
+    className="touch-chip day-chip day-proposed"
+    href="/analyze-situation?mode=not-yet"
+    {...(onClick && { onClick })}
+  >
+    It is still to come
+  </Link>
+)
 
 export type Days = ReturnType<typeof choosableDays>
 
@@ -18,26 +30,33 @@ export function sayDay(day: string, { today, yesterday }: Pick<Days, 'today' | '
   return today.startsWith(`${year}-`) ? formatLongDay(day) : `${formatLongDay(day)}, ${year}`
 }
 
-type Props = { day: string; onChoose: (day: string) => void }
+type Props = {
+  day: string
+  /** The day the words name: offered first. */
+  named?: string | null
+  onChoose: (day: string) => void
+}
 
 /** Never one that is to come: that has a form of its own. */
-export function DayChoice({ day, onChoose }: Props) {
-  const { today, yesterday, oldest } = useDays()
-  const isOther = day !== today && day !== yesterday
-  const chip = (which: string, label: string) => (
-    <button
-      type="button"
-      className="touch-chip day-chip"
-      aria-pressed={day === which}
-      onClick={() => onChoose(which)}
-    >
-      {label}
-    </button>
-  )
+export function DayChoice({ day, named = null, onChoose }: Props) {
+  const days = useDays()
+  const { today, yesterday, oldest } = days
+  const chips = [...new Set([...(named ? [named] : []), today, yesterday])]
+  const isOther = !chips.includes(day)
   return (
     <>
-      {chip(today, 'Today')}
-      {chip(yesterday, 'Yesterday')}
+      {chips.map((which) => (
+        <button
+          key={which}
+          type="button"
+          className={`touch-chip day-chip ${which === named && which !== day ? 'day-proposed' : ''}`}
+          aria-pressed={day === which}
+          onClick={() => onChoose(which)}
+        >
+          {sayDay(which, days)}
+          {which === named && which !== day && <span className="touch-chip-word">proposed</span>}
+        </button>
+      ))}
       <label className="day-other">
         <span>Another day</span>
         <input

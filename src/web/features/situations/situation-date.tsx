@@ -1,16 +1,29 @@
+import { X } from 'lucide-react'
 import { useState } from 'react'
 import { whenOf } from '#domain/situation/happened.ts'
 import type { Situation } from '#domain/situation/situation.ts'
+import { isToCome, pastDay } from '#domain/values/named-day.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
-import { Button } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { DayChoice } from './day-choice.tsx'
+import { DayChoice, sayDay, ToCome, useDays } from './day-choice.tsx'
+import { isDayRefused, refuseDay } from './refused-days.ts'
 import { useChangeDay } from './use-situations.ts'
 
-/** The day it happened on; pressed, it can be put right. */
-export function SituationDate({ situation }: { situation: Situation }) {
+type Props = {
+  situation: Situation
+  /** These words are told again, as something that is still to come. */
+  onToCome: (words: string) => void
+}
+
+/** The day the words named when they were written. */
+const namedIn = ({ description, createdAt }: Situation): string | null =>
+  pastDay(description, dayIn(Date.parse(createdAt), timeZone()))
+
+/** The day it happened on; pressed, it can be put right. What the words say of it is offered, and never taken by itself. */
+export function SituationDate({ situation, onToCome }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const shown = formatDay(whenOf(situation))
   return (
@@ -19,8 +32,47 @@ export function SituationDate({ situation }: { situation: Situation }) {
         {shown}
         <span className="sr-only">: change the day</span>
       </button>
+      {!situation.happenedAt && (
+        <NamedDay key={situation.id} situation={situation} onToCome={onToCome} />
+      )}
       {isOpen && <DayDialog situation={situation} onClose={() => setIsOpen(false)} />}
     </>
+  )
+}
+
+function NamedDay({ situation, onToCome }: Props) {
+  const days = useDays()
+  const change = useChangeDay()
+  const [isRefused, setRefused] = useState(() => isDayRefused(situation.id))
+  if (isRefused) return null
+  const day = namedIn(situation)
+  if (!day && !isToCome(situation.description)) return null
+  return (
+    <span className="day-named">
+      {day ? (
+        <button
+          type="button"
+          className="touch-chip day-chip day-proposed"
+          disabled={change.isPending}
+          onClick={() => change.mutate({ situation, day })}
+        >
+          <span className="sr-only">It happened on </span>
+          {sayDay(day, days)}?
+        </button>
+      ) : (
+        <ToCome onClick={() => onToCome(situation.description)} />
+      )}
+      <IconButton
+        size="small"
+        label={day ? 'No, it did not happen then' : 'No, it has happened'}
+        onClick={() => {
+          refuseDay(situation.id)
+          setRefused(true)
+        }}
+      >
+        <X aria-hidden />
+      </IconButton>
+    </span>
   )
 }
 
@@ -33,7 +85,7 @@ function DayDialog({ situation, onClose }: { situation: Situation; onClose: () =
   return (
     <Dialog title="When did it happen?" onClose={onClose}>
       <div className="day-choice">
-        <DayChoice day={day} onChoose={setDay} />
+        <DayChoice day={day} named={namedIn(situation)} onChoose={setDay} />
       </div>
       {day !== written && (
         <p className="small muted">You wrote it on {formatDay(situation.createdAt)}.</p>

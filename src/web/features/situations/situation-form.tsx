@@ -34,6 +34,8 @@ type Props = {
   onSend: (told: ToldSituation, chosen: SelfMapItem[]) => void
   /** Under the words, where it moves none of them: help. */
   help?: ReactNode
+  /** Whether what is still to come can be told, too. */
+  mayBeToCome?: boolean
   /** Beside the button: another way to tell it. */
   otherDoor?: ReactNode
   /** Under the items: a way to add something, or why there are none. */
@@ -72,7 +74,7 @@ function problemsIn(
 
 /** One field first; the rest is proposed from it and can be changed. Nothing typed is ever lost. */
 export function SituationForm(props: Props) {
-  const { items, drafting, propose, isBusy, isSent = false, onSend } = props
+  const { items, drafting, propose, isBusy, isSent = false, mayBeToCome = false, onSend } = props
   const { draft, change } = drafting
   /** What was wrong when it was last sent; each goes as soon as it is right. */
   const [wrong, setWrong] = useState<readonly (keyof Problems)[]>([])
@@ -167,6 +169,7 @@ export function SituationForm(props: Props) {
               day={draft.happenedOn}
               text={draft.description}
               onChoose={(happenedOn) => change({ happenedOn })}
+              mayBeToCome={mayBeToCome}
             />
           </WrittenFields>
           <OnDesk>{about}</OnDesk>

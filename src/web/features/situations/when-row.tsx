@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { pastDay } from '#domain/values/named-day.ts'
-import { DayChoice, sayDay, useDays } from './day-choice.tsx'
+import { isToCome, pastDay } from '#domain/values/named-day.ts'
+import { DayChoice, sayDay, ToCome, useDays } from './day-choice.tsx'
 
 type Props = {
   /** Undefined until a day was chosen: then it is the day of writing. */
@@ -8,14 +8,17 @@ type Props = {
   /** What was written: the day it names is offered, and never taken by itself. */
   text: string
   onChoose: (day: string) => void
+  /** What is still to come has a form of its own, which goes on with these words. */
+  mayBeToCome: boolean
 }
 
 /** When it happened: today, unless somebody says otherwise. */
-export function WhenRow({ day, text, onChoose }: Props) {
+export function WhenRow({ day, text, onChoose, mayBeToCome }: Props) {
   const days = useDays()
   const [isOpen, setIsOpen] = useState(false)
   const chosen = day ?? days.today
   const named = day === undefined ? pastDay(text, days.today) : null
+  const isAhead = day === undefined && !named && mayBeToCome && isToCome(text)
   return (
     <div className="write-row write-when" role="group" aria-label="When it happened">
       <span className="write-row-label">When</span>
@@ -32,6 +35,7 @@ export function WhenRow({ day, text, onChoose }: Props) {
             {sayDay(chosen, days)}
           </button>
         )}
+        {isAhead && <ToCome />}
         {named && (
           <button
             type="button"
@@ -46,6 +50,7 @@ export function WhenRow({ day, text, onChoose }: Props) {
       </div>
       <p className="sr-only" role="status">
         {named && `${sayDay(named, days)} proposed`}
+        {isAhead && 'Is it still to come?'}
       </p>
     </div>
   )

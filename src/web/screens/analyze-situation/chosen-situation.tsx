@@ -2,6 +2,7 @@ import type { Person } from '#domain/people/person.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { involvedIn } from '#web/features/analyses/involved-in.ts'
 import { useAnalyses, useSituation } from '#web/features/analyses/use-analyses.ts'
+import { startComing } from '#web/features/forecasts/use-forecast-draft.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/shares/share-analysis-button.tsx'
 import { SituationDate } from '#web/features/situations/situation-date.tsx'
@@ -28,7 +29,10 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
             {isWaitingId(situation.data.id) ? (
               formatDay(whenOf(situation.data))
             ) : (
-              <SituationDate situation={situation.data} />
+              <SituationDate
+                situation={situation.data}
+                onToCome={(words) => startComing(person.id, words)}
+              />
             )}
             <span className="involved">{involvedIn(situation.data)}</span>
           </>

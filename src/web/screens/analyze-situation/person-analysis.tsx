@@ -10,6 +10,7 @@ import { comingWords, dropComingWords } from '#web/features/forecasts/use-foreca
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { proposalsForPerson } from '#web/features/situations/proposals.ts'
+import { refuseDay } from '#web/features/situations/refused-days.ts'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { isBusy, useTell } from '#web/features/situations/use-tell.ts'
@@ -61,6 +62,8 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
     tell.mutate(told, {
       onSuccess(told) {
         const { situation, isCrisis: isHeldBack } = told
+        // Today was chosen: the day the words name is not asked about again.
+        if (draft.happenedOn && !situation.happenedAt) refuseDay(situation.id)
         drafting.clear()
         if (situation.description.includes(comingWords(person.id).trim()))
           dropComingWords(person.id)
@@ -81,6 +84,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
         isBusy={tell.isPending}
         propose={proposalsForPerson(items)}
         isSent={isSent}
+        mayBeToCome
         onSend={(told, chosen) => void handleSend(told, chosen)}
         otherDoor={
           <LinkButton look="quiet" href="/analyze-situation?walk=1">

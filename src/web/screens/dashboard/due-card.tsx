@@ -24,7 +24,7 @@ export function DueCard({ userId, due }: Props) {
       {due.kind === 'weigh' && (
         <DueWeigh key={due.situationId} userId={userId} due={due} onDone={shared.onDone} />
       )}
-      {due.kind === 'letter' && <DueLetter userId={userId} week={due.week} />}
+      {due.kind === 'letter' && <DueLetter userId={userId} due={due} />}
     </div>
   )
 }

@@ -9,6 +9,7 @@ import { useAnalyses, useSituation } from '#web/features/analyses/use-analyses.t
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
 import { LaterTossCard } from '#web/features/experiments/later-toss.tsx'
+import { startComing } from '#web/features/forecasts/use-forecast-draft.ts'
 import { UnreadNote } from '#web/features/journals/unread-note.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/shares/share-analysis-button.tsx'
@@ -24,13 +25,14 @@ import { useHistoryAddress } from './use-history-address.ts'
 
 type FrameProps = {
   situationId: number
-  isOwn: boolean
+  /** Whose it is; nobody's is an example. */
+  owner: number | null
   actions?: ReactNode
   children: ReactNode
 }
 
 /** What was opened has the page to itself, headed by what it is about; the way back leads to its place in the list. */
-function Frame({ situationId, isOwn, actions, children }: FrameProps) {
+function Frame({ situationId, owner, actions, children }: FrameProps) {
   const situation = useSituation(situationId).data
   const { back } = useHistoryAddress()
   return (
@@ -41,7 +43,14 @@ function Frame({ situationId, isOwn, actions, children }: FrameProps) {
       intro={
         situation && (
           <>
-            {isOwn ? <SituationDate situation={situation} /> : formatDay(whenOf(situation))}
+            {owner === null ? (
+              formatDay(whenOf(situation))
+            ) : (
+              <SituationDate
+                situation={situation}
+                onToCome={(words) => startComing(owner, words)}
+              />
+            )}
             <span className="involved">{involvedIn(situation)}</span>
           </>
         )
@@ -62,7 +71,7 @@ export function OpenedSituation({ person, situationId }: Props) {
   return (
     <Frame
       situationId={situationId}
-      isOwn
+      owner={person.id}
       actions={
         situation && (
           <ShareAnalysisButton
@@ -112,7 +121,7 @@ export function OpenedSituation({ person, situationId }: Props) {
 }
 
 export const OpenedExample = ({ situationId }: { situationId: number }) => (
-  <Frame situationId={situationId} isOwn={false}>
+  <Frame situationId={situationId} owner={null}>
     <SituationAnalysis
       situationId={situationId}
       isOwn={false}
