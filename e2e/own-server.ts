@@ -8,10 +8,11 @@ import { DAY } from '#domain/values/duration.ts'
 import { BASE } from './below.ts'
 
 const MOMENTS = {
+  user: ['created_at'],
   experiment: ['created_at'],
   toss: ['created_at', 'answered_at'],
   weigh_rest: ['expires_at'],
-  situation: ['created_at'],
+  situation: ['created_at', 'happened_at'],
   analysis: ['created_at'],
   analysis_emotion: ['created_at'],
   analysis_equation: ['created_at'],
