@@ -8,6 +8,7 @@ import { DAY } from '#domain/values/duration.ts'
 import { BASE } from './below.ts'
 
 const MOMENTS = {
+  user: ['created_at'],
   experiment: ['created_at'],
   toss: ['created_at', 'answered_at'],
   weigh_rest: ['expires_at'],
