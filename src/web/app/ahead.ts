@@ -24,11 +24,14 @@ export function usePlacesAhead(person: Person | null): void {
   }, [person])
 }
 
-/** The way to help must open without a network, so its page is fetched as soon as there is a quiet moment. */
+/** The way to help must open without a network, and so must a message: both are fetched as soon as there is a quiet moment. */
 export function useHelpAtHand(): void {
   useEffect(() => {
-    const fetchHelp = () => void fetchPlace('/help', '', null).catch(() => undefined)
-    const timer = setTimeout(fetchHelp, QUIET_AFTER)
+    const fetchBoth = () =>
+      void Promise.all([fetchPlace('/help', '', null), import('#web/ui/toast-card.tsx')]).catch(
+        () => undefined,
+      )
+    const timer = setTimeout(fetchBoth, QUIET_AFTER)
     return () => clearTimeout(timer)
   }, [])
 }

@@ -81,7 +81,7 @@ const UnknownSession = ({ error, isBusy, onRetry }: UnknownProps) => (
     text={
       error instanceof CallError && error.refusal && error.status < 500
         ? error.message
-        : 'You are still signed in, and nothing is lost. Our server did not answer just now, or the connection broke.'
+        : 'You are still signed in, and nothing is lost.'
     }
     action={{ label: isBusy ? 'Trying...' : 'Try again', run: onRetry }}
     isAlone

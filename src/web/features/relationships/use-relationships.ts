@@ -8,7 +8,8 @@ import { withBase, withoutBase } from '#web/lib/base.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { relationshipsKey } from '#web/lib/query-keys.ts'
 import { signInHref } from '#web/lib/return-address.ts'
-import { offerUndo, type Toast, tell } from '#web/ui/toast.tsx'
+import { offerUndo, tell } from '#web/ui/toast.tsx'
+import type { Toast } from '#web/ui/toast-card.tsx'
 
 export type NewLink = Omit<Relationship, 'id'>
 

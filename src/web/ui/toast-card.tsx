@@ -1,0 +1,64 @@
+import { X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Button, IconButton } from './button.tsx'
+
+export type Toast = {
+  title: string
+  text?: string
+  isBad?: boolean
+  action?: { label: string; run: () => void }
+  /** In milliseconds, where it stays longer than others. */
+  lasts?: number
+  /** Said to those who do not see what it speaks of; everybody else is looking at it. */
+  isSpoken?: boolean
+}
+
+/** How long a toast stays, in milliseconds, unless someone is reading it. */
+const DURATION = 5000
+
+type Props = { toast: Toast; onDismiss: () => void }
+
+export function ToastCard({ toast, onDismiss }: Props) {
+  const { title, text, isBad, action, lasts = DURATION } = toast
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const pause = () => clearTimeout(timer.current)
+  const resume = () => {
+    pause()
+    timer.current = setTimeout(onDismiss, lasts)
+  }
+  useEffect(() => {
+    timer.current = setTimeout(onDismiss, lasts)
+    return () => clearTimeout(timer.current)
+  }, [lasts, onDismiss])
+
+  return (
+    <div
+      role="group"
+      aria-label={title}
+      className={isBad ? 'toast toast-bad' : 'toast'}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
+      <div className="toast-words">
+        <p className="toast-title">{title}</p>
+        {text && <p className="small muted">{text}</p>}
+      </div>
+      {action && (
+        <Button
+          size="small"
+          onClick={() => {
+            onDismiss()
+            action.run()
+          }}
+        >
+          {action.label}
+        </Button>
+      )}
+      <IconButton size="small" label="Dismiss" onClick={onDismiss}>
+        <X aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
