@@ -191,7 +191,7 @@ it('draws only what is one’s own once there are three, and the examples on req
   expect(drawn()).toBeGreaterThan(3)
   cleanup()
   await open(ola)
-  await screen.findByRole('button', pill('Friends'))
+  await screen.findByRole('button', pill('Childhood'))
   await userEvent.click(screen.getByRole('button', { name: 'Take the examples off the map' }))
   expect(drawn()).toBe(3)
 })
