@@ -141,7 +141,8 @@ test('what is written on the dashboard is read with one press', async ({ page, p
   await page.getByRole('button', { name: 'Analyze', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My sister forgot my birthday')
   await page.goBack()
-  await expect(page.getByLabel('Description')).toHaveValue('')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByLabel('What happened?')).toHaveValue('')
   await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toHaveCount(0)
 })
 

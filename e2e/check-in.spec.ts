@@ -75,7 +75,7 @@ test('what is coming stands first while nothing has come yet', async ({ page, pe
   expect(reply.status()).toBe(201)
   await page.goto('/situation-history')
   await page.getByRole('link', { name: 'Forecasts' }).click()
-  await expect(page.getByText('Bank talk')).toBeVisible()
+  await expect(page.getByText('Bank talk').first()).toBeVisible()
   const [card] = await page.getByRole('main').locator('.card').allInnerTexts()
   expect(card).toMatch(/^Coming up[\s\S]*Bank talk[\s\S]*After its day/)
   await expect(page.getByText('Nothing to show yet')).toHaveCount(0)
