@@ -20,7 +20,7 @@ const ROOMS: Record<string, number> = {
   '/subscription': ROOM,
   '/profile': ROOM,
   // Patterns, what helps, over time, experiments and expectations stand on it; three were rooms of their own.
-  '/premium-analytics': 60,
+  '/premium-analytics': 61,
   '/auth': ROOM,
 }
 
