@@ -21,7 +21,7 @@ const NOWHERE =
 const HANGING = new RegExp(`(?<! (?:${NOWHERE}))(?: (?:${NOWHERE}))+$`, 'i')
 /** What is only told of a thing waits for it: "finished the little". */
 const BEFORE_NOUN =
-  / (?:the|an?|my|our|his|her|their|this|that|some|two|three)(?: (?:very|really|so))?(?: (?:little|big|small|old|new|young|long|short|good|bad|great|nice|whole|only|next|other|favou?rite|beautiful|final|entire|second|third|lovely|huge|tiny|stupid))+$/i
+  / (?:the|an?|my|our|his|her|their|this|that|some|two|three)(?: (?:very|really|so))?(?: (?:little|big|small|old|new|young|long|short|good|bad|great|nice|whole|only|next|other|favou?rite|beautiful|final|entire|second|third|lovely|huge|tiny|stupid)){1,3}$/i
 /** Said before anything is told. */
 const OPENER =
   /^(?:(?:oh|ah|well|ugh|wow|so|ok|okay|anyway|great|wonderful|lovely|fantastic|brilliant|perfect|god|omg)[,!. ]+){1,3}(?=\S+ \S+ \S)/i
