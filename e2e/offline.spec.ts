@@ -115,7 +115,7 @@ test('everything can be read, written and analysed without a connection, and is 
   await page.getByRole('button', { name: 'My Account' }).click()
   await page.getByRole('menuitem', { name: 'Log out' }).click()
   await expect(page).toHaveURL('/')
-  expect(await keptHere(page)).toEqual({ databases: [], caches: [], workers: 0 })
+  await expect.poll(() => keptHere(page)).toEqual({ databases: [], caches: [], workers: 0 })
 
   // Where the analysis is on the device a visitor's words stay there, too.
   await page.goto('/analyze-situation')

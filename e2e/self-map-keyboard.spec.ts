@@ -105,7 +105,7 @@ test('everything on the map is done with keys', async ({ page, person }) => {
     .toMatchObject({ attachmentPower: 0.4, userId: person.id })
 
   await press(page, 'Shift+ArrowRight', 'Shift+ArrowRight', 'Shift+ArrowRight')
-  expect((await pill(page, 'Friends').boundingBox())!.y).not.toBe(after!.y)
+  await expect.poll(async () => (await pill(page, 'Friends').boundingBox())?.y).not.toBe(after!.y)
   await press(page, 'Enter')
   await expect(page.getByRole('dialog', { name: 'Edit Item' })).toBeVisible()
   await press(page, 'Escape')

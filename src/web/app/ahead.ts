@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { withoutBase } from '#web/lib/base.ts'
+import { TOAST_CARD } from '#web/ui/toast.tsx'
 import { fetchPlace } from './places.ts'
 
 /** In milliseconds. */
@@ -28,9 +29,7 @@ export function usePlacesAhead(person: Person | null): void {
 export function useHelpAtHand(): void {
   useEffect(() => {
     const fetchBoth = () =>
-      void Promise.all([fetchPlace('/help', '', null), import('#web/ui/toast-card.tsx')]).catch(
-        () => undefined,
-      )
+      void Promise.all([fetchPlace('/help', '', null), TOAST_CARD.preload()]).catch(() => undefined)
     const timer = setTimeout(fetchBoth, QUIET_AFTER)
     return () => clearTimeout(timer)
   }, [])

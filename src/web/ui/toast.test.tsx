@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dismissToast, offerUndo, ToastRegion, tell } from './toast.tsx'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { dismissToast, offerUndo, TOAST_CARD, ToastRegion, tell } from './toast.tsx'
 
+beforeAll(async () => void (await TOAST_CARD.preload()))
 beforeEach(() => {
   vi.useFakeTimers()
   dismissToast()

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { createStore, useStore } from '#web/lib/store.ts'
+import { later } from '#web/lib/waking/later.tsx'
 import { FaultBoundary } from './fault-boundary.tsx'
 import type { Toast } from './toast-card.tsx'
 import './toast.css'
@@ -22,7 +23,9 @@ export const offerUndo = (title: string, run: () => void): void =>
 export const dismissToast = (): void => current.set(null)
 
 /** Its buttons come when something was said for the first time; until then, and where they cannot come, the words stand alone. */
-const ToastCard = lazy(() => import('./toast-card.tsx').then((it) => ({ default: it.ToastCard })))
+export const TOAST_CARD = later('ui/toast-card.tsx', () =>
+  import('./toast-card.tsx').then((it) => it.ToastCard),
+)
 
 /** Present from the first paint, so that screen readers announce what appears in it. */
 export function ToastRegion() {
@@ -40,7 +43,7 @@ export function ToastRegion() {
         ) : (
           <FaultBoundary key={toast.key} fallback={words}>
             <Suspense fallback={words}>
-              <ToastCard toast={toast} onDismiss={dismissToast} />
+              <TOAST_CARD.Part toast={toast} onDismiss={dismissToast} />
             </Suspense>
           </FaultBoundary>
         )}
