@@ -2,6 +2,7 @@
 
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import type { Lever } from '../situation/analysis.ts'
+import { inWords } from '../values/number-words.ts'
 import { times } from './analytics-words.ts'
 import { type Time, unitOf } from './lived.ts'
 import { rate, type Share } from './odds.ts'
@@ -76,11 +77,9 @@ export function sayCounted({ parts, time }: Pick<Pattern, 'parts' | 'time'>, sha
   return `${sayShare(share)} ${isDays ? 'days' : 'times'}`
 }
 
-const COUNTS = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-
 /** "four times" */
 export const sayTimes = (count: number): string =>
-  COUNTS[count - 3] ? `${COUNTS[count - 3]} times` : times(count)
+  count < 3 ? times(count) : `${inWords(count)} times`
 
 /** More than the person's own rates give, in numbers. */
 export const sayLoop = ({ with: inside, without }: Pick<Loop, 'with' | 'without'>): string =>

@@ -3,11 +3,13 @@ import { EMOTION_LABELS, type EmotionCategory, isPleasant } from '../emotion/emo
 import { sayFeeling } from '../situation/own-saying.ts'
 import { nameOfComing } from '../steps/forecast.ts'
 import { sayPair } from '../steps/step.ts'
+import { inWords } from '../values/number-words.ts'
 import { splitSentences } from '../values/sentences.ts'
 import { upperFirst } from '../values/text.ts'
 import { addDays } from '../values/time-zone.ts'
 import { inSentence, listed, topOf } from './analytics-words.ts'
 import { type FrozenLetter, type Letter, type Piece, weekdayName } from './letter.ts'
+import { sayTimes } from './pattern-words.ts'
 import { TENDER } from './sentence.ts'
 import { weekQuestion } from './week-question.ts'
 
@@ -47,22 +49,6 @@ export type LivedWeek = {
   /** Who died, and all else that grief was about, as in `items`: nothing is asked about it. */
   grieved: ReadonlySet<string>
 }
-
-const COUNTS = [
-  'no',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-] as const
-const inWords = (count: number): string => COUNTS[count] ?? String(count)
-const times = (count: number): string =>
-  count === 1 ? 'once' : count === 2 ? 'twice' : `${inWords(count)} times`
 
 /** One story is no week. */
 export const FEWEST_TOLD = 2
@@ -134,7 +120,7 @@ function middleOf({ told, written }: LivedWeek, hasQuote: boolean): Piece[] {
       count === 1 ? sayOnce(told, category) : `${EMOTION_LABELS[category].toLowerCase()} came`
     return [
       { text: `${at === 0 ? upperFirst(said) : said} ` },
-      { text: times(count), emotion: category },
+      { text: sayTimes(count), emotion: category },
       { text: isLast ? (hasQuote ? '. ' : '.') : at === named.length - 2 ? ' and ' : ', ' },
     ]
   })

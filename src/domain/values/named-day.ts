@@ -1,6 +1,7 @@
 /** The day somebody speaks of where they name one: of a plan or of what is coming, or of what has happened. */
 
 import { DAY } from './duration.ts'
+import { NUMBER_WORDS } from './number-words.ts'
 import { splitSentences } from './sentences.ts'
 import { addDays, isoDay } from './time-zone.ts'
 
@@ -30,19 +31,6 @@ const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const YEAR = '(?:,? ((?:19|20)\\d\\d)\\b)?'
-const COUNTS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
 
 /** "By Friday" is to come, "Black Friday" is a name. */
 const NO_DAY_OF_THEN = '(?<!\\b(?:next|coming|until|till|by|before|for|most|black|good|ash) )'
@@ -53,7 +41,7 @@ const PAST: readonly { named: RegExp; day: (found: Found, today: string) => stri
   { named: /\bthe day before yesterday\b/i, day: (_, today) => addDays(today, -2) },
   { named: /\b(?:yesterday|last night)\b/i, day: (_, today) => addDays(today, -1) },
   {
-    named: new RegExp(`\\b(an?|\\d{1,3}|${COUNTS.join('|')}) (day|week)s? ago\\b`, 'i'),
+    named: new RegExp(`\\b(an?|\\d{1,3}|${NUMBER_WORDS.join('|')}) (day|week)s? ago\\b`, 'i'),
     day: ([, count = '', unit = ''], today) =>
       addDays(today, -countOf(count) * (unit.toLowerCase() === 'week' ? 7 : 1)),
   },
@@ -125,7 +113,7 @@ export function pastDay(text: string, today: string): string | null {
 }
 
 const countOf = (count: string): number =>
-  /^an?$/i.test(count) ? 1 : Number(count) || COUNTS.indexOf(count.toLowerCase())
+  /^an?$/i.test(count) ? 1 : Number(count) || NUMBER_WORDS.indexOf(count.toLowerCase())
 
 /** The weekday it is today is today; "last Tuesday" said on a Tuesday is a week ago. */
 function lastWeekday(
