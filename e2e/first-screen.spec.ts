@@ -147,7 +147,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
       await analyse(page, REVIEW)
       await page.goto('/situation-history?view=table')
       await page.getByRole('button', { name: /^Delete/ }).click()
-      const toast = (await page.locator('.toast').boundingBox())!
+      const toast = (await page.locator('.toast[role=group]').boundingBox())!
       const main = (await page.getByRole('main').boundingBox())!
       const bar = size === 'phone' ? viewport.height - 72 : null
       const isAboveMain = toast.y + toast.height <= Math.max(main.y, 64)
