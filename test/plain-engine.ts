@@ -77,7 +77,6 @@ const NO_FACTS: Facts = {
   sentences: [],
   items: [],
   itemIds: [],
-  fit: [],
   crisisLogit: -9,
   careLogit: -9,
 }
@@ -175,8 +174,7 @@ function readPlainly({ chosen, description, depth, published }: Question): Findi
       ...emotionOf(variables),
       evidence: [{ start: 0, end: Math.min(10, description.length) }],
       actor: 'other',
-      event: 'unfair',
-      ...(isOpen && { wish: { origin: 'open', suggestions: ['to be asked'] } }),
+      ...(isOpen && { wish: { origin: 'default', suggestions: ['to be asked'] } }),
     }
   })
   const { name, category, intensity } = equations[0]!

@@ -15,10 +15,6 @@ export const Facts = z.object({
   items: z
     .array(z.object({ opinions: Opinions, about: z.array(finite).check(z.maxLength(MOST_ROWS)) }))
     .check(z.maxLength(MOST_ROWS)),
-  /** What the judge of fit knows of the situation. */
-  fit: z.array(finite).check(z.maxLength(512)),
-  /** Which judge `fit` was made for; another one cannot read it. */
-  judge: z.optional(z.string().check(z.maxLength(16))),
   crisisLogit: finite,
   careLogit: finite,
   /** The items the rows of `items` are about. */

@@ -16,7 +16,7 @@ export function previewSaid(
   said: Said,
   parts: readonly Part[],
 ): Analysis | null {
-  const answersOnly = said.side ?? said.actor ?? said.time ?? said.event ?? said.equations
+  const answersOnly = said.side ?? said.actor ?? said.time ?? said.moment ?? said.equations
   if (isNothing(said) || answersOnly !== undefined) return null
   const { asks, certainty: _certainty, fits: _fits, ...rest } = analysis
   if (asks && !said.feelings?.length) return null

@@ -4,7 +4,9 @@
  */
 import * as z from 'zod/mini'
 import { EmotionCategory, WORD_LENGTH } from '../emotion/emotion.ts'
+import { ItemName } from '../self-map/self-map.ts'
 import { Correction } from './correction.ts'
+import { MomentName } from './moment.ts'
 
 /** `asks`: the engine makes no claim and asks instead. */
 export const CERTAINTIES = ['sure', 'likely', 'asks'] as const
@@ -56,13 +58,13 @@ export const Said = z.object({
   feelings: z.optional(z.array(SaidFeeling).check(z.maxLength(3))),
   /** What the person calls it, where none of our words is theirs. */
   ownWord: ownLine,
-  /** The part of the map it touches, where another one was taken for it. */
-  about: z.optional(z.int()),
+  /** What it is about: a part of the map, a name, or null for nothing in particular. */
+  about: z.optional(z.nullable(z.union([z.int(), ItemName]))),
   side: z.optional(Side),
   actor: z.optional(Actor),
   time: z.optional(z.enum(['past', 'now', 'future'])),
-  /** The kind of event, by its id. */
-  event: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,59}$/))),
+  /** The moment they tapped, or `none` of those offered. */
+  moment: z.optional(MomentName),
   /** About the feeling that stands first. */
   ...OwnWords.shape,
   /** About each further one. */

@@ -16,9 +16,9 @@ import { type OwnWords, ownWordsAbout, placeIn } from './said.ts'
 
 export type ShownEquation = {
   emotion: Emotion
-  /** Null where a reading came without equations. */
+  /** Null where it is open what it is about. */
   part: { itemId: number; name: string; power: number } | null
-  /** Empty where nobody said it and nobody can know it. */
+  /** Empty in danger, and in readings of earlier releases. */
   expected: string
   saw: string
   wish: NonNullable<Equation['wish']>
@@ -32,7 +32,7 @@ export type ShownEquation = {
 
 export type NearFeeling = Pick<Alternative, 'category' | 'name'>
 
-const OPEN: ShownEquation['wish'] = { origin: 'open', suggestions: [] }
+const UNSAID: ShownEquation['wish'] = { origin: 'default', suggestions: [] }
 const strongest = (one: { intensity: number }, other: { intensity: number }) =>
   other.intensity - one.intensity
 
@@ -67,17 +67,17 @@ function shownWith(
       part: null,
       expected: expectations[at]?.description ?? '',
       saw: perceptions[at]?.description ?? '',
-      wish: OPEN,
+      wish: UNSAID,
       gap: gapOfEmotion(emotion),
       isMain: at === 0,
     }
   const { itemId, itemName: name, power, expectation, perception, shift, wish } = equation
   return {
     emotion,
-    part: { itemId, name, power },
+    part: itemId === null ? null : { itemId, name, power },
     expected: expectation,
     saw: perception,
-    wish: wish ?? OPEN,
+    wish: wish ?? UNSAID,
     gap: gapOfShift(shift),
     isMain: equation === equations.find(isDirect),
   }

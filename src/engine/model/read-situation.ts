@@ -15,8 +15,6 @@ export type Readings = {
   /** Of the description; the title counts in the whole alone. */
   sentences: Opinions[]
   items: { opinions: Opinions; about: number[] }[]
-  /** What the judge of fit knows of the situation. */
-  fit: number[]
   /** Highest crisis logit of the encoder, before the small model is added. */
   crisisLogit: number
   /** Highest logit that the text calls for care at least. */
@@ -123,7 +121,7 @@ export async function readSituation(
   )
   const vector = passes.reduce(
     (sum, pass) => plus(sum, pass.vector, pass.window.textTokens / tokens),
-    new Array<number>(files.manifest.fit.width).fill(0),
+    new Array<number>(files.manifest.moments.width).fill(0),
   )
   // The table was calibrated on descriptions alone.
   const lexical = lexicalOf(files, told.length > 0 ? told : normalised)
@@ -151,8 +149,7 @@ export async function readSituation(
   )
   const touchedAt = heads.item.find((head) => head.name === 'touched')!.offset
   return {
-    whole: { ...read(wholeLogits, heads.read, lexical), subKind: files.fit.subKinds(vector) },
-    fit: files.fit.project(vector),
+    whole: { ...read(wholeLogits, heads.read, lexical), moment: files.moments.sharesOf(vector) },
     sentences: sentenceLogits.slice(inFront).map((row) => read(row)),
     items: items.map((_, item) => {
       const itemRow = (pass: Pass) => 1 + pass.window.sentences.length + item

@@ -130,7 +130,7 @@ const unclearBlame = doubt(
     const share = isOneOfTwo(reading, context)
       ? presenceOf(context.readings, reading).find((one) => one.category === category)!.likelihood
       : (whole.emotion?.[category] ?? 0)
-    const isDeedClear = Object.values(whole.subKind ?? {}).some((it) => it >= DEED_IS_CLEAR)
+    const isDeedClear = Object.values(whole.moment ?? {}).some((it) => it >= DEED_IS_CLEAR)
     const isGuilt = category === 'shame' && !isDeedClear
     return share < (isGuilt ? GUILT_FOR_NOTHING_IN_PARTICULAR : BLAME_TO_CLAIM)
   },

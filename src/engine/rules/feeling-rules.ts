@@ -19,8 +19,8 @@ const touchedParts: Rule = {
   when: () => true,
   does: (reading, context) => {
     const { said, read, readings, text } = context
-    const claimed = [{ itemId: said.about }, ...(said.feelings ?? []), ...(said.equations ?? [])]
-    const { touched, unclear } = findTouched(read, readings, text, {
+    const claimed = [...(said.feelings ?? []), ...(said.equations ?? [])]
+    const { touched, untouched } = findTouched(read, readings, text, {
       ids: claimed.flatMap(({ itemId }) => itemId ?? []),
       about: said.about,
       // What is stated is about something: the likeliest part is taken by the person's word.
@@ -31,7 +31,7 @@ const touchedParts: Rule = {
       const feelings = namedFeelings(words)
       return { touch, words, feelings, all: [], ranked: [] }
     }
-    return { ...reading, unclear, parts: touched.map(partOf) }
+    return { ...reading, untouched, parts: touched.map(partOf) }
   },
 }
 
@@ -50,7 +50,7 @@ const weighFeelings: Rule = {
       const isOnly = reading.parts.length === 1
       const all = decide({
         power: touch.item.power,
-        item: readings.items[touch.at]?.opinions ?? {},
+        item: readings.items[touch.at]?.opinions ?? readings.whole,
         whole: readings.whole,
         itemShare: isOnly ? ITEM_SHARE.only : ITEM_SHARE.oneOfSeveral,
         feelings: part.feelings,

@@ -49,7 +49,7 @@ export type Reading = {
   isGrief: boolean
   vagueness: Vagueness
   parts: readonly Part[]
-  unclear: readonly EngineItem[]
+  untouched: readonly EngineItem[]
   /** Feelings the text is taken to hold, the main one first. */
   held: readonly EmotionCategory[]
   equations: readonly ReadEquation[]

@@ -131,7 +131,7 @@ function refuseForeignItems(said: Said, categories: ReadonlyMap<number, string>)
   const spoken = [
     ...(said.feelings ?? []),
     ...(said.equations ?? []),
-    ...(said.about === undefined ? [] : [{ itemId: said.about }]),
+    ...(typeof said.about === 'number' ? [{ itemId: said.about }] : []),
   ]
   if (spoken.some(({ itemId }) => itemId !== undefined && !categories.has(itemId)))
     refuse('invalid', NO_SUCH_ITEM)

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { CARE_LINE, GET_HELP } from '#domain/content/helplines.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
+import { type Analysis, isDirect, isOfPart } from '#domain/situation/analysis.ts'
 import { type Proposal, proposalOf } from '#domain/situation/proposal.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { Link } from '#web/ui/link.tsx'
@@ -178,7 +178,7 @@ export function AnalysisResult(props: Props) {
       </div>
       {opened !== null && (
         <WorkbenchDialog
-          equations={analysis.equations.filter(isDirect)}
+          equations={analysis.equations.filter(isDirect).filter(isOfPart)}
           itemId={opened}
           isBusy={putting?.isBusy ?? false}
           onKeep={

@@ -3,7 +3,7 @@ import { sayIntensity } from '#domain/emotion/strength.ts'
 import { listed } from '#domain/findings/analytics-words.ts'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
-import { type Equation, isDirect } from '#domain/situation/analysis.ts'
+import { type Equation, isDirect, isOfPart } from '#domain/situation/analysis.ts'
 import { proposalOf } from '#domain/situation/proposal.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -19,8 +19,8 @@ type Props = {
 
 /** Every part of the person that was touched, and the emotion it gave; each opens on the workbench. */
 export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props) {
-  const direct = equations.filter(isDirect)
-  const onMap = equations.filter((it) => !isDirect(it) && !isExample({ id: it.itemId }))
+  const direct = equations.filter(isDirect).filter(isOfPart)
+  const onMap = equations.filter((it) => !isDirect(it) && !isExample({ id: it.itemId ?? 0 }))
   const names = [...new Set(onMap.map(({ itemName }) => itemName))]
   return (
     <div>
