@@ -34,7 +34,8 @@ def needs_of(words: list[str]) -> list[str]:
 
 
 def entry_of(block: str) -> dict:
-    lines = block.splitlines()
+    # Typed plainly, set as print has it.
+    lines = block.replace("'", "’").splitlines()
     entry = {"name": lines[0].strip(), "card": "", "is": "", "feelings": [], "felt": [], "needs": [], "lead": "wanted"}
     entry |= {"wants": [], "sense": [], "views": [], "steps": [], "asks": [], "insights": []}
     for line in lines[1:]:

@@ -21,7 +21,7 @@ function asWritten(
   { item, variables, verdict, kind: event }: ReadEquation,
   { isGrief, actor, reading }: Understanding,
 ): Called {
-  const partName = itemPhrase(item.name, item.category).text
+  const partName = itemPhrase(item.name)
   const isOffMap = proposalOf(item.id) !== null
   const told = { stated: reading.stated, cues: reading.strengthCues }
   const { category } = verdict

@@ -19,7 +19,9 @@ function offering(equation: Equation, wishes: readonly RememberedWish[]): Equati
   const { wish, moment, itemName } = equation
   if (!wish || !moment) return equation
   const known = wishes
-    .filter((it) => it.event === kindOfMoment(moment.name) && nameKey(it.itemName) === nameKey(itemName))
+    .filter(
+      (it) => it.event === kindOfMoment(moment.name) && nameKey(it.itemName) === nameKey(itemName),
+    )
     .map((it) => it.wish)
   const suggestions = [...new Set([...known, ...wish.suggestions])].slice(0, SHOWN)
   return { ...equation, wish: { ...wish, suggestions } }

@@ -28,7 +28,11 @@ export const STEPS_FOR_ANY: Record<Side | 'open', readonly [Plan, Plan]> = {
     ['perception', 'Before I go to bed', 'write down the one moment of it I want to keep'],
   ],
   open: [
-    ['perception', 'Tonight', 'write one sentence about what I’d hoped for, and one about what happened'],
+    [
+      'perception',
+      'Tonight',
+      'write one sentence about what I’d hoped for, and one about what happened',
+    ],
     ['action', 'Tomorrow morning', 'read this again and see what I feel then'],
   ],
 }

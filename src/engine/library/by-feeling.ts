@@ -61,11 +61,19 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
     ask: 'What do you miss most about it?',
   },
   worry: {
-    wants: ['it to turn out all right', 'to know where {I} stand', 'to be able to do something about it'],
+    wants: [
+      'it to turn out all right',
+      'to know where {I} stand',
+      'to be able to do something about it',
+    ],
     means: 'Something bad might still come of it.',
     card: 'Something bad might still come of it.',
     steps: [
-      ['perception', 'If I start worrying tonight', 'write down what I know and what I’m only guessing'],
+      [
+        'perception',
+        'If I start worrying tonight',
+        'write down what I know and what I’m only guessing',
+      ],
       ['action', 'Tomorrow morning', 'do the one thing about it that’s in my hands'],
     ],
     ask: 'Which part of it is in your hands?',
@@ -75,7 +83,11 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
     means: 'Something that matters to you could be lost right now.',
     card: 'Something could be lost right now.',
     steps: [
-      ['body', 'When the fear comes up', 'breathe out slowly ten times with both feet on the floor'],
+      [
+        'body',
+        'When the fear comes up',
+        'breathe out slowly ten times with both feet on the floor',
+      ],
       ['attachment', 'Right now', 'ring one person who can stay on the phone with me'],
     ],
     ask: 'Who would you want next to you?',
@@ -129,7 +141,11 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
     means: 'You did something, or were seen in a way, that you don’t want to be.',
     card: 'I did, or was, something I don’t want to be.',
     steps: [
-      ['perception', 'If I want to hide because of it', 'write down what I’d say to a friend in my place'],
+      [
+        'perception',
+        'If I want to hide because of it',
+        'write down what I’d say to a friend in my place',
+      ],
       ['attachment', 'When I next see someone I trust', 'tell them about it in two sentences'],
     ],
     ask: 'What would you say to a friend who had done the same?',

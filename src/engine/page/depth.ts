@@ -4,8 +4,8 @@ import { type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isGivenExample } from '#domain/self-map/self-map.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import { upperFirst } from '#domain/values/text.ts'
-import { quoteOf } from '../input/clause.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
+import { quoteOf } from '../input/quote.ts'
 import { isOpen } from '../input/situation-text.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import { fill } from './fill.ts'
@@ -29,10 +29,13 @@ const PLACES: Record<PowerWord, string> = {
 const QUOTED_WORDS = 16
 const MOST_CONNECTIONS = 3
 
-const phraseOf = ({ equation: { item } }: Story) => itemPhrase(item.name, item.category).text
+const phraseOf = ({ equation: { item } }: Story) => itemPhrase(item.name)
 
 /** One for each part of the map: how close it is, and the words that touch it. */
-export function writeConnections(stories: readonly Story[], { text, isPublished }: Page): Connections {
+export function writeConnections(
+  stories: readonly Story[],
+  { text, isPublished }: Page,
+): Connections {
   const byItem = new Map(stories.map((story) => [story.equation.item.id, story]))
   return [...byItem.values()]
     .filter(({ equation }) => !isOpen(equation.item) && !isGivenExample(equation.item))
@@ -85,7 +88,9 @@ function tied(stories: readonly Story[], ties: readonly Tie[]): Insights {
   const isConflict = tie.relationshipType === 'conflicts'
   return [
     {
-      title: isConflict ? 'Two parts of you that pull apart' : 'Two parts of you that belong together',
+      title: isConflict
+        ? 'Two parts of you that pull apart'
+        : 'Two parts of you that belong together',
       description: isConflict
         ? `On your map, ${source} conflicts with ${target}. This touches both.`
         : `On your map, ${source} is linked to ${target}. This touches both.`,

@@ -5,14 +5,13 @@
 
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import { TRAPS, type Trap } from '#domain/situation/analysis.ts'
-import { quoteOf } from '../input/clause.ts'
+import { type Quote, quoteOf } from '../input/quote.ts'
 import type { SituationText } from '../input/situation-text.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { Role } from '../rules/sentence-role.ts'
 import type { Understanding } from '../rules/understand.ts'
 
-type Quote = { text: string; start: number; end: number }
 export type FoundTrap = { trap: Trap; quote: Quote; weight: number }
 
 /** A report of what happened is no thought about it. */

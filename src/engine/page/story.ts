@@ -1,6 +1,6 @@
 /** One equation together with its moment, what was seen and what was wanted. */
 import { ownWordsAbout } from '#domain/situation/said.ts'
-import { quoteOf } from '../input/clause.ts'
+import { quoteOf } from '../input/quote.ts'
 import { circumstancesOf } from '../rules/circumstances.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { candidatesFor, recognise } from '../rules/moment.ts'
@@ -17,7 +17,8 @@ const FULL_SENTENCE = 4
 function turningSentence(equation: ReadEquation, page: Page, used: ReadonlySet<number>): number {
   const { text } = page
   const isFull = (at: number) =>
-    text.sentences[at]!.text.split(/\s+/).length >= FULL_SENTENCE && text.sentences[at]!.text !== page.stated
+    text.sentences[at]!.text.split(/\s+/).length >= FULL_SENTENCE &&
+    text.sentences[at]!.text !== page.stated
   const told = equation.toldIn.filter((at) => text.sentences[at])
   const free = told.filter((at) => !used.has(at))
   return free.find(isFull) ?? told.find(isFull) ?? told[0] ?? -1
@@ -39,7 +40,8 @@ export function tellStory(
   const seenAt = turningSentence(equation, page, used)
   const sentence = text.sentences[seenAt]
   const own = equation.via ? {} : ownWordsAbout(said, category, isMain)
-  const quoted = sentence && !page.isPublished ? asSentence(quoteOf(sentence, QUOTED_WORDS).text) : ''
+  const quoted =
+    sentence && !page.isPublished ? asSentence(quoteOf(sentence, QUOTED_WORDS).text) : ''
   const story = {
     equation,
     isMain,

@@ -3,12 +3,15 @@ import type { Equation, WishOrigin } from '#domain/situation/analysis.ts'
 import { ownWordsAbout } from '#domain/situation/said.ts'
 import { BY_FEELING } from '../library/by-feeling.ts'
 import type { Lead } from '../library/moments.ts'
+import { AHEAD } from '../rules/feeling-kinds.ts'
 import { asSentence, fill, type Who } from './fill.ts'
 import type { Page, Story } from './page.ts'
 
 /** How a wish is told: "You wanted …", and what the person says themselves. */
-const LEADS: Record<Lead, { you: string; I: string }> = {
+const LEADS: Record<Lead | 'want', { you: string; I: string }> = {
   wanted: { you: 'You wanted', I: 'I wanted' },
+  /** What isn't over yet is still wanted. */
+  want: { you: 'You want', I: 'I want' },
   hoped: { you: 'You had hoped', I: 'I had hoped' },
   counted: { you: 'You counted on', I: 'I counted on' },
   wish: { you: 'You wish you had', I: 'I wish I had' },
@@ -19,7 +22,12 @@ export type Wish = { expectation: string; wish: NonNullable<Equation['wish']> }
 
 const OFFERED = 3
 
-function offer(wants: readonly string[], lead: Lead, who: Who | null, origin: WishOrigin): Wish {
+function offer(
+  wants: readonly string[],
+  lead: Lead | 'want',
+  who: Who | null,
+  origin: WishOrigin,
+): Wish {
   const [first = '', ...others] = wants.slice(0, OFFERED)
   return {
     expectation: asSentence(`${LEADS[lead].you} ${fill(first, 'you', who)}`),
@@ -40,9 +48,11 @@ const asSaid = (line: string, origin: WishOrigin, suggestions: readonly string[]
 export function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   const { equation, moment, who, isMain } = story
   const { category } = equation.verdict
+  const isAhead = AHEAD.has(category) || equation.variables.time === 'future'
+  const leadOf = (lead: Lead) => (lead === 'wanted' && isAhead ? 'want' : lead)
   const offered = moment?.entry.wants.length
-    ? offer(moment.entry.wants, moment.entry.lead, who, 'suggested')
-    : offer(BY_FEELING[category].wants, 'wanted', who, 'default')
+    ? offer(moment.entry.wants, leadOf(moment.entry.lead), who, 'suggested')
+    : offer(BY_FEELING[category].wants, leadOf('wanted'), who, 'default')
   const others = [offered.wish.own!, ...offered.wish.suggestions].slice(0, OFFERED - 1)
   const own = equation.via ? {} : ownWordsAbout(page.said, category, isMain)
   if (own.expected) return asSaid(own.expected, 'own', others)

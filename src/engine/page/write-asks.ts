@@ -3,7 +3,7 @@ import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion/emoti
 import { emotionOf } from '#domain/emotion/equation.ts'
 import type { Asks, Emotion, Findings } from '#domain/situation/analysis.ts'
 import type { OfferedMoment } from '#domain/situation/moment.ts'
-import { quoteOf } from '../input/clause.ts'
+import { quoteOf } from '../input/quote.ts'
 import type { AnalyseInput } from '../input/situation-text.ts'
 import {
   NOTHING_TOLD,

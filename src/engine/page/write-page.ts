@@ -90,7 +90,9 @@ function readingOf(main: Story, second: Story | undefined): string {
     isPleasant(main.equation.verdict.category) !== isPleasant(second.equation.verdict.category)
   const other = feel(second)
   const both =
-    other.lead === lead ? `${lead} ${word} and ${other.word}` : `${lead} ${word}, and ${other.lead} ${other.word}`
+    other.lead === lead
+      ? `${lead} ${word} and ${other.word}`
+      : `${lead} ${word}, and ${other.lead} ${other.word}`
   return isMixed
     ? `${asSentence(both)} Neither cancels the other out.`
     : asSentence(`${both}, both at once`)
@@ -121,11 +123,7 @@ export function storiesOf(page: Page): Story[] {
   })
 }
 
-export function writePage(
-  input: AnalyseInput,
-  page: Page,
-  traps: readonly FoundTrap[],
-): Findings {
+export function writePage(input: AnalyseInput, page: Page, traps: readonly FoundTrap[]): Findings {
   const stories = storiesOf(page)
   const [main] = stories
   if (!main) throw new Error('An analysis needs at least one equation.')

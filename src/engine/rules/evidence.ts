@@ -87,14 +87,3 @@ export function sentencesFor(category: EmotionCategory, { readings }: Context): 
     .filter((at) => share(at) >= SPEAKS_FOR_IT)
     .sort((one, other) => share(other) - share(one))
 }
-
-/** The words that speak of this item; where none stands out, all of them. */
-export function wordsAbout(touch: Touch, context: Context, isOnly: boolean): string {
-  const { text, readings } = context
-  if (isOnly) return text.whole
-  const about = text.normalised.filter(
-    (sentence, at) =>
-      (readings.items[touch.at]?.about[at] ?? 0) >= ABOUT_FROM || mention(touch.item, sentence) > 0,
-  )
-  return about.length > 0 ? about.join(' . ') : text.whole
-}

@@ -1,8 +1,6 @@
 /** Rules about the feeling of one touched part: what its words add to what the model learned. */
-import { namedFeelings } from './clues.ts'
 import { decide } from './decide.ts'
 import { feelingsFromEvents } from './event-kind.ts'
-import { wordsAbout } from './evidence.ts'
 import type { Part, Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { findTouched, type Touch } from './touched.ts'
@@ -26,11 +24,7 @@ const touchedParts: Rule = {
       // What is stated is about something: the likeliest part is taken by the person's word.
       isAnswered: context.isAnswered || reading.stated.feelings.length > 0,
     })
-    const partOf = (touch: Touch): Part => {
-      const words = wordsAbout(touch, context, touched.length === 1)
-      const feelings = namedFeelings(words)
-      return { touch, words, feelings, all: [], ranked: [] }
-    }
+    const partOf = (touch: Touch): Part => ({ touch, all: [], ranked: [] })
     return { ...reading, untouched, parts: touched.map(partOf) }
   },
 }
@@ -53,7 +47,7 @@ const weighFeelings: Rule = {
         item: readings.items[touch.at]?.opinions ?? readings.whole,
         whole: readings.whole,
         itemShare: isOnly ? ITEM_SHARE.only : ITEM_SHARE.oneOfSeveral,
-        feelings: part.feelings,
+        stated: reading.stated.feelings,
         bright: reading.bright,
         events: feelingsFromEvents(readings.whole, eventFeelings),
         weights,

@@ -1,6 +1,11 @@
 /** Which moment a text tells of: recognised, or offered as cards. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
-import { MOST_OFFERED, type Moment, NO_MOMENT, type OfferedMoment } from '#domain/situation/moment.ts'
+import {
+  MOST_OFFERED,
+  type Moment,
+  NO_MOMENT,
+  type OfferedMoment,
+} from '#domain/situation/moment.ts'
 import type { Said } from '#domain/situation/said.ts'
 import type { MomentEntry, MomentLibrary } from '../library/moments.ts'
 import type { Opinion } from '../model/opinion.ts'
@@ -52,11 +57,7 @@ export function recognise(
   return first && first.share >= RECOGNISED_FROM ? first : null
 }
 
-export const asMoment = (
-  { entry, share }: Candidate,
-  insight: string,
-  said: Said,
-): Moment => ({
+export const asMoment = ({ entry, share }: Candidate, insight: string, said: Said): Moment => ({
   name: entry.name,
   is: entry.is,
   insight,

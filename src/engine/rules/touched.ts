@@ -46,6 +46,7 @@ export type Touch = {
 const TICKED_FROM = 0.3
 const LIKELIEST_FROM = 0.12
 const NAMED_FROM = 0.5
+const BESIDE_FROM = 0.75
 const MOST_EQUATIONS = 4
 const OPEN: Touch = { item: OPEN_ITEM, at: -1, weight: 0.5 }
 
@@ -72,8 +73,7 @@ export function findTouched(
   text: SituationText,
   claimed: { ids: readonly number[]; about: Said['about']; isAnswered: boolean },
 ): Touched {
-  if (claimed.about !== undefined)
-    return { touched: [asSaid(claimed.about, items)], untouched: [] }
+  if (claimed.about !== undefined) return { touched: [asSaid(claimed.about, items)], untouched: [] }
   const mentioned = mentionsIn(text.whole)
   const weighed = items
     .map((item, at): Touch => {
@@ -96,7 +96,9 @@ export function findTouched(
       weight >= NAMED_FROM &&
       mentioned(item) === 1,
   )
-  const touched = meant.length > 0 ? meant : named.slice(0, 2)
+  // Beside what was ticked, one part that the text clearly means as well.
+  const beside = named.filter(({ weight }) => weight >= BESIDE_FROM).slice(0, 1)
+  const touched = meant.length > 0 ? [...meant, ...beside] : named.slice(0, 2)
   return {
     touched: (touched.length > 0 ? touched : [OPEN]).slice(0, MOST_EQUATIONS),
     untouched: ticked.filter((touch) => !meant.includes(touch)).map(({ item }) => item),

@@ -73,9 +73,7 @@ export function understand(
   },
 ): Understanding {
   const { said, without, ...known } = options
-  const roles = text.normalised.map((sentence, at) =>
-    sentenceRole(sentence, readings.sentences[at]?.role ?? {}),
-  )
+  const roles = text.sentences.map((_, at) => sentenceRole(readings.sentences[at]?.role ?? {}))
   const isAnswered = !saysNothingOfFeeling(said)
   const given = { ...known, text, readings, roles, said, isAnswered, isReasonOpen: false }
   const context: Context = { ...given, read: withClaimed(read, options.items, said) }

@@ -105,7 +105,7 @@ async function insertCheckIn(
     draftId: given.draftId,
   }
   const situation = await insertSituation(tx, owner, kept, { createdAt: moment }, id)
-  const phrase = item && itemPhrase(item.name, item.category).text
+  const phrase = item && itemPhrase(item.name)
   const findings = checkInFindings(given, item && phrase ? { item, phrase } : null)
   const categories = new Map(items.map(({ itemId, category }) => [itemId, category]))
   const made = { situationId: situation.id, findings, categories, isCounted: true }
