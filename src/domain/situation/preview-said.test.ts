@@ -35,7 +35,7 @@ describe('what is seen at once', () => {
     { side: 'pleasant' },
     { actor: 'me' },
     { time: 'now' },
-    { event: 'death' },
+    { moment: 'death/fresh' },
     { feelings: [{ category: 'anger' }], side: 'pleasant' },
   ])('is nothing where only the server knows: %j', (said) => {
     expect(preview(said)).toBeNull()

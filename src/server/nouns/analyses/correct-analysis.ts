@@ -133,7 +133,7 @@ function refuseForeignItems(said: Said, categories: ReadonlyMap<number, string>)
     ...(said.equations ?? []),
     ...(typeof said.about === 'number' ? [{ itemId: said.about }] : []),
   ]
-  if (spoken.some(({ itemId }) => itemId !== undefined && !categories.has(itemId)))
+  if (spoken.some(({ itemId }) => itemId != null && !categories.has(itemId)))
     refuse('invalid', NO_SUCH_ITEM)
 }
 

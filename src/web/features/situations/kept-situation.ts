@@ -84,7 +84,7 @@ export function saidAgain(
     }),
     ...(equations && {
       equations: equations.flatMap(({ itemId, ...variables }) => {
-        const there = idOf(itemId)
+        const there = itemId === null ? null : idOf(itemId)
         return there === undefined ? [] : [{ ...variables, itemId: there }]
       }),
     }),
