@@ -166,6 +166,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       // Facts read before moments had their name call them otherwise.
       moments: moment ?? subKind ?? {},
       stated: isPublished ? null : statedIn(text, understanding),
+      used: new Set(),
       lines: createLines(input.shown),
     }
     const traps = isPublished ? [] : findTraps(text, readings, understanding)

@@ -21,6 +21,8 @@ export type Page = {
   moments: Opinion
   /** What the text itself says was wanted, word for word. */
   stated: string | null
+  /** Lines of the library that the page already says: another part gets the next one. */
+  used: Set<string>
   /** Lines the person has read lately are not said again. */
   lines: Lines
   /** True where others may read it: none of the person's own words is quoted. */
@@ -34,7 +36,7 @@ export type Story = {
   candidates: readonly Candidate[]
   moment: Candidate | null
   who: Who | null
-  /** The sentence it turns on; -1 where there is none. */
+  /** The sentence it turns on. */
   seenAt: number
   perception: string
   wish: Wish

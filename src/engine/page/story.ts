@@ -21,7 +21,7 @@ function turningSentence(equation: ReadEquation, page: Page, used: ReadonlySet<n
     text.sentences[at]!.text !== page.stated
   const told = equation.toldIn.filter((at) => text.sentences[at])
   const free = told.filter((at) => !used.has(at))
-  return free.find(isFull) ?? told.find(isFull) ?? told[0] ?? -1
+  return free.find(isFull) ?? told.find(isFull) ?? told[0] ?? equation.evidence[0] ?? 0
 }
 
 export function tellStory(

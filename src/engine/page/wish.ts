@@ -25,10 +25,12 @@ const OFFERED = 3
 function offer(
   wants: readonly string[],
   lead: Lead | 'want',
-  who: Who | null,
-  origin: WishOrigin,
+  { who, used, origin }: { who: Who | null; used: Set<string>; origin: WishOrigin },
 ): Wish {
-  const [first = '', ...others] = wants.slice(0, OFFERED)
+  const offered = wants.slice(0, OFFERED)
+  const first = offered.find((want) => !used.has(want)) ?? offered[0] ?? ''
+  const others = offered.filter((want) => want !== first)
+  used.add(first)
   return {
     expectation: asSentence(`${LEADS[lead].you} ${fill(first, 'you', who)}`),
     wish: {
@@ -48,11 +50,12 @@ const asSaid = (line: string, origin: WishOrigin, suggestions: readonly string[]
 export function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   const { equation, moment, who, isMain } = story
   const { category } = equation.verdict
+  const slots = { who, used: page.used }
   const isAhead = AHEAD.has(category) || equation.variables.time === 'future'
   const leadOf = (lead: Lead) => (lead === 'wanted' && isAhead ? 'want' : lead)
   const offered = moment?.entry.wants.length
-    ? offer(moment.entry.wants, leadOf(moment.entry.lead), who, 'suggested')
-    : offer(BY_FEELING[category].wants, leadOf('wanted'), who, 'default')
+    ? offer(moment.entry.wants, leadOf(moment.entry.lead), { ...slots, origin: 'suggested' })
+    : offer(BY_FEELING[category].wants, leadOf('wanted'), { ...slots, origin: 'default' })
   const others = [offered.wish.own!, ...offered.wish.suggestions].slice(0, OFFERED - 1)
   const own = equation.via ? {} : ownWordsAbout(page.said, category, isMain)
   if (own.expected) return asSaid(own.expected, 'own', others)

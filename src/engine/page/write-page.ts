@@ -51,9 +51,11 @@ export function toEquation(story: Story, page: Page): Equation {
 }
 
 /** Why a feeling is there: as the moment says it, else what a feeling of this kind means. */
-function reasonOf({ moment, equation, who }: Story): string {
+function reasonOf({ moment, equation, who }: Story, { used }: Page): string {
   const { category } = equation.verdict
-  const [sense] = moment?.entry.feelings.includes(category) ? moment.entry.sense : []
+  const senses = moment?.entry.feelings.includes(category) ? moment.entry.sense : []
+  const sense = senses.find((one) => !used.has(one))
+  if (sense) used.add(sense)
   return sense ? asSentence(fill(sense, 'you', who)) : BY_FEELING[category].means
 }
 
@@ -61,7 +63,7 @@ const confidenceOf = (certainty: number): NonNullable<Emotion['confidence']> =>
   certainty >= 0.6 ? 'high' : certainty >= 0.35 ? 'medium' : 'low'
 
 /** Equations of one group become one emotion; the strongest names it. */
-function toEmotions(stories: readonly Story[]): Emotion[] {
+function toEmotions(stories: readonly Story[], page: Page): Emotion[] {
   const groups = Map.groupBy(stories, ({ equation }) => equation.verdict.category)
   return [...groups.values()]
     .map((group) => {
@@ -72,7 +74,7 @@ function toEmotions(stories: readonly Story[]): Emotion[] {
       const ids = group.flatMap((one) => aboutItem(one).itemId ?? [])
       return {
         ...verdict,
-        description: reasonOf(story),
+        description: reasonOf(story, page),
         confidence: confidenceOf(certainty),
         itemIds: [...new Set(ids)],
       }
@@ -135,7 +137,7 @@ export function writePage(input: AnalyseInput, page: Page, traps: readonly Found
   return {
     engine: 'embedded',
     reading: readingOf(main, second),
-    emotions: toEmotions(own),
+    emotions: toEmotions(own, page),
     perceptions: distinct(
       told.map((story) => ({ description: story.perception, ...claimOf(story, page) })),
     ),
