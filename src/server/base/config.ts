@@ -39,10 +39,7 @@ const Environment = z.object({
   OIDC_ISSUER: z.optional(z.url()),
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
-  ANALYSIS_ENGINE: z._default(
-    z.enum(['embedded', 'auto', 'openai-compatible', 'anthropic']),
-    'embedded',
-  ),
+  ANALYSIS_ENGINE: z.optional(z.enum(['embedded', 'auto', 'openai-compatible', 'anthropic'])),
   ANALYSIS_BASE_URL: z.optional(z.url()),
   ANALYSIS_API_KEY: text,
   ANALYSIS_MODEL: text,
@@ -138,7 +135,8 @@ function configFrom(env: Environment) {
     mayCallPrivate: env.ALLOW_PRIVATE_WEBHOOKS === 'yes',
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     analysis: {
-      engine: env.ANALYSIS_ENGINE,
+      /** On a machine of one's own, a runner that is found there reads along. */
+      engine: env.ANALYSIS_ENGINE ?? (isPublic ? 'embedded' : 'auto'),
       baseUrl: env.ANALYSIS_BASE_URL ?? null,
       apiKey: env.ANALYSIS_API_KEY ?? null,
       model: env.ANALYSIS_MODEL ?? null,
@@ -146,8 +144,6 @@ function configFrom(env: Environment) {
       dailyLimit: env.ANALYSIS_DAILY_LIMIT,
       /** How well each language model on this machine read, so that none is tried twice. */
       verdictsFile: join(env.DATA_DIR, 'language-models.json'),
-      /** GGUF files, and what runs them. */
-      filesFolder: join(env.DATA_DIR, 'language-models'),
     },
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID
@@ -213,12 +209,5 @@ function startProblems(env: Environment): string[] {
     problems.push(
       `ANALYSIS_ENGINE=${env.ANALYSIS_ENGINE} needs ANALYSIS_API_KEY or ANALYSIS_BASE_URL.`,
     )
-  if (env.ANALYSIS_ENGINE === 'auto' && env.ANALYSIS_BASE_URL && !isLoopback(env.ANALYSIS_BASE_URL))
-    problems.push(
-      'ANALYSIS_ENGINE=auto looks on this machine alone; ANALYSIS_BASE_URL names another one.',
-    )
   return problems
 }
-
-const isLoopback = (address: string): boolean =>
-  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(new URL(address).hostname)
