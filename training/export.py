@@ -147,7 +147,8 @@ def build(state: dict[str, np.ndarray], layers: int, word_bits: int) -> onnx.Mod
     # Moments are matched by the whole text, which is the first row.
     whole = g.op("Slice", vectors, *(g.constant([value], "first", np.int64) for value in (0, 1, 0)))
     projected = g.linear(whole, None, state["project.weight"], state["project.bias"])
-    g.op("LpNormalization", projected, out="vector", axis=-1, p=2)
+    length = g.op("Sqrt", g.op("MatMul", projected, g.op("Transpose", projected, perm=[1, 0])))
+    g.op("Div", projected, length, out="vector")
     tags = g.op("MatMul", x, g.constant(state["tags.weight"].T, "w", np.float32))
     g.op("Add", tags, g.constant(state["tags.bias"], "b", np.float32), out="tags")
     info = helper.make_tensor_value_info

@@ -1,10 +1,10 @@
-"""Turns the corpora and the original data into token ids with labels, and trims the vocabulary.
+"""Turns the corpora and the original data into token ids with labels, with the word pieces that are shipped.
 
-    python prepare.py --vocabulary VOCAB.txt --out STAGE [--public ../../shared/data]
-    python prepare.py --out STAGE         # with the word pieces that are shipped, where training goes on from what is shipped
+    python prepare.py --out STAGE [--public ../../shared/data] [--moments FOLDER]
     python prepare.py --own-alone --limit 200 --out STAGE     # a try: about so many rows of each kind, and none of the public sets
 
-The stage holds examples.pkl.gz, vocab.txt and keep.json (which pieces of the full vocabulary are kept; `encoders.py` packs the weights by it).
+The stage holds vocab.txt, moments.json (what each moment is, in pieces), examples.pkl.gz (everything, for measuring and calibrating) and
+learn.pkl.xz (what training needs of it, small enough to travel).
 """
 
 import argparse
@@ -36,27 +36,6 @@ EXPLICIT_RISK = re.compile(
     r"\b(i|im|i'm|i've|id)\b.{0,40}\b(kill myself|end my life|end it all|suicidal|want to die|wanna die|commit suicide|"
     r"take my own life|hang myself|overdose|cut myself|cutting myself|not be alive|wish i was dead|jump off)\b"
 )
-
-
-def trim_vocabulary(vocabulary: list[str], texts: list[str], least: int, common: int) -> list[int]:
-    """Ids to keep: special pieces, single characters of Latin script, pieces seen often enough in what we train on, and
-    the commonest English words of the original list (which is sorted by frequency)."""
-    full = WordPiece(vocabulary)
-    seen = Counter(piece for text in texts for piece in full.encode(text))
-    keep = {full.ids[p] for p in ("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]")}
-    plain = re.compile(r"^(##)?[a-z]+$")
-    english = 0
-    for index, piece in enumerate(vocabulary):
-        bare = piece.removeprefix("##")
-        if len(bare) == 1 and (bare.isascii() or ord(bare) < 0x250 or ord(bare) in range(0x2000, 0x2070)):
-            keep.add(index)
-        elif seen[index] >= least:
-            keep.add(index)
-        elif plain.match(piece) and english < common:
-            keep.add(index)
-        if plain.match(piece):
-            english += 1
-    return sorted(keep)
 
 
 def item_text(category: str, name: str) -> str:
@@ -447,16 +426,12 @@ def sentence_splits(rows: list[tuple]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--vocabulary", type=Path, help="BERT's full list of word pieces; none: those that are shipped, all of them")
     parser.add_argument("--public", type=Path, default=HERE / "../../shared/data")
     parser.add_argument("--own", type=Path, default=HERE / "data")
     parser.add_argument("--moments", type=Path, default=TEXTS, help="the texts that were written for a moment")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--least", type=int, default=3, help="keep a piece seen this often")
-    parser.add_argument("--common", type=int, default=7000, help="keep this many of the commonest English pieces")
     parser.add_argument("--own-alone", action="store_true", help="without the public sets")
     parser.add_argument("--limit", type=int, default=0, help="about so many rows of each kind")
-    parser.add_argument("--pieces", type=Path, help="the keep.json of an earlier stage, where training goes on from its weights")
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     chance = random.Random(7)
@@ -472,23 +447,9 @@ def main() -> None:
     batches = [read_texts(path, set(library))[0] for path in sorted(arguments.moments.glob("*.txt"))]
     written = few([(text, "dev" if at in aside else "train") for texts in batches for aside in [for_choices(texts)] for at, text in enumerate(texts)])
 
-    vocabulary = (arguments.vocabulary or HERE / "../models/vocab.txt").read_text(encoding="utf-8").split("\n")
-    vocabulary = vocabulary[:-1] if vocabulary[-1] == "" else vocabulary
-    texts = [r["text"] for r in public if r["part"] == "train"]
-    texts += [s.text for s in situations for _ in range(2)] + [i.name for s in situations for i in s.items]
-    texts += [row[-1] for row in crisis + traps + lines + levels for _ in range(2)]
-    texts += [line for line in (arguments.own / "frames/crisis.txt").read_text(encoding="utf-8").splitlines() for _ in range(3)]
-    if not arguments.vocabulary:
-        keep = list(range(len(vocabulary)))
-    elif arguments.pieces:
-        keep = json.loads(arguments.pieces.read_text())
-    else:
-        keep = trim_vocabulary(vocabulary, texts, arguments.least, arguments.common)
-    trimmed = [vocabulary[index] for index in keep]
-    (arguments.out / "vocab.txt").write_text("\n".join(trimmed) + "\n", encoding="utf-8")
-    (arguments.out / "keep.json").write_text(json.dumps(keep))
-
-    maker = Maker(WordPiece(trimmed), read_event_labels(arguments.own))
+    pieces = (HERE / "../models/vocab.txt").read_text(encoding="utf-8")
+    (arguments.out / "vocab.txt").write_text(pieces, encoding="utf-8")
+    maker = Maker(WordPiece(pieces.rstrip("\n").split("\n")), read_event_labels(arguments.own))
     weight_of = {"empathetic": 1.0, "turn": 0.6, "later-turn": 0.25, "goemotions": 0.8, "enisear": 1.0}
     examples, kinds = [], Kinds()
     for row in public:
@@ -545,7 +506,7 @@ def main() -> None:
         pickle.dump(examples, stream)
     with lzma.open(arguments.out / "learn.pkl.xz", "wb", preset=6) as stream:
         pickle.dump([to_learn(e) for e in examples if e["part"] == "train" or (e["part"] == "dev" and e["set"] in ("situations", "moments"))], stream)
-    print(len(trimmed), "pieces;", Counter((e["set"], e["part"]) for e in examples))
+    print(Counter((e["set"], e["part"]) for e in examples))
     print("mean tokens", np.mean([sum(map(len, e["sentences"])) for e in examples]))
 
 
