@@ -1,5 +1,5 @@
 /** Makes facts of what the model read: rounded, and without what decides nothing. */
-import { type Facts, MOST_SPANS } from '#domain/situation/facts.ts'
+import type { Facts } from '#domain/situation/facts.ts'
 import type { Readings } from './read-situation.ts'
 
 /** Shares below this decide nothing. */
@@ -28,10 +28,7 @@ export const factsOf = (readings: Readings, itemIds: readonly number[]): Facts =
     opinions: smallest(opinions),
     about: about.map(round),
   })),
-  spans: {
-    named: readings.spans.named.slice(0, MOST_SPANS),
-    stated: readings.spans.stated.slice(0, MOST_SPANS),
-  },
+  spans: readings.spans,
   crisisLogit: round(readings.crisisLogit),
   careLogit: round(readings.careLogit),
   itemIds: [...itemIds],

@@ -17,8 +17,8 @@ export type Readings = {
   /** Of the description; the title counts in the whole alone. */
   sentences: Opinions[]
   items: { opinions: Opinions; about: number[] }[]
-  /** What the description names and states, as places in it. */
-  spans: Spans
+  /** What the description names and states, as places in it; facts that were kept before that was learned have none. */
+  spans?: Spans | undefined
   /** Highest crisis logit of the encoder, before the small model is added. */
   crisisLogit: number
   /** Highest logit that the text calls for care at least. */

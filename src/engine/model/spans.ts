@@ -1,4 +1,5 @@
 /** Which words of a description name a part of somebody's life, and which state a wish: the model's tags as places. */
+import { MOST_SPANS } from '#domain/situation/facts.ts'
 import type { Sentence } from '#domain/values/sentences.ts'
 import { normalise, type Place, placesOf } from '../input/normalise.ts'
 import type { Head } from './manifest.ts'
@@ -51,7 +52,7 @@ export function spansOf(
 ): Spans {
   const of = (name: string) => {
     const head = heads.find((head) => head.name === name)
-    return head ? runsOf(pieces, tagged, head) : []
+    return head ? runsOf(pieces, tagged, head).slice(0, MOST_SPANS) : []
   }
   return { named: of('named'), stated: of('stated') }
 }
