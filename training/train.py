@@ -32,7 +32,7 @@ BEGAN = time.time()
 # The weight of each loss in the sum; each is a mean over its own rows in the batch.
 LOSS = {
     "moment": 1.5,
-    "tags": 0.6,
+    "tags": 2.0,
     "read.harm": 0.3,
     "read.emotion": 1.0,
     "item.emotion": 0.6,
