@@ -111,7 +111,7 @@ def with_felt(entries: list[dict]) -> None:
     """What people mostly felt in each moment; where few texts are known, what it was written for counts."""
     place = {entry["name"]: row for row, entry in enumerate(entries)}
     counts = [[0.02] * len(EMOTIONS) for _ in entries]
-    situations = {f"{path.stem}#{number}": one for path in sorted(SITUATIONS.glob("*.txt")) for number, one in enumerate(read_batch(path))}
+    situations = {one.name: one for path in sorted(SITUATIONS.glob("*.txt")) for one in read_batch(path)}
     for name, moment in sorted_situations().items():
         touched = [item for item in situations[name].items if item.emotion] if moment and name in situations else []
         if touched:

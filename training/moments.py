@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from labels import EMOTIONS
+from text import fnv1a
 
 HERE = Path(__file__).parent
 LIBRARY = HERE / "data" / "library"
@@ -19,6 +20,7 @@ ACTORS = ("me", "other", "both", "nobody")
 TIMES = ("over", "now", "ahead")
 MARKS = {"[": "]", "{": "}", "<": ">"}
 LEAST_WORDS, MOST_WORDS = 12, 150
+FOR_CHOICES = 0.08
 
 
 @dataclass
@@ -57,6 +59,11 @@ def library_lines() -> Iterator[tuple[str, str]]:
 
 def library_names() -> list[str]:
     return list(dict.fromkeys(name for name, line in library_lines() if line.startswith("## ")))
+
+
+def descriptions() -> dict[str, str]:
+    """What each moment is, in the order of the library."""
+    return {name: line[4:].strip() for name, line in library_lines() if line.startswith("is: ")}
 
 
 def sorted_situations() -> dict[str, str | None]:
@@ -164,6 +171,21 @@ def read_texts(path: Path, known: set[str]) -> tuple[list[MomentText], list[str]
 def twin_problems(texts: list[MomentText]) -> list[str]:
     pairs = Counter(text.twin for text in texts if text.twin is not None)
     return [f"twin {pair} stands {count} times" for pair, count in pairs.items() if count != 2]
+
+
+def for_choices(texts: list[MomentText]) -> set[int]:
+    """Which texts of a file nothing is learned from: the last twelfth of each moment, and the twins of these."""
+    places: dict[str, list[int]] = {}
+    for at, text in enumerate(texts):
+        places.setdefault(text.moment, []).append(at)
+    aside = {at for found in places.values() for at in found[len(found) - round(len(found) * FOR_CHOICES) :]}
+    pairs = {texts[at].twin for at in aside} - {None}
+    return aside | {at for at, text in enumerate(texts) if text.twin in pairs}
+
+
+def is_aside(name: str) -> bool:
+    """Of one sorted situation in ten it is never learned which moment it is."""
+    return fnv1a(name) % 10 == 0
 
 
 def key_of(text: str) -> str:

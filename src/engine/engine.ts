@@ -94,8 +94,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
   const eventFeelings = eventFeelingsOf(files.manifest, library)
 
   function readText(text: SituationText, items: AnalyseInput['items'] = []): Promise<Readings> {
-    const sentences = text.sentences.map((sentence) => sentence.text)
-    return readSituation(files, run, { title: text.title, sentences }, items.map(itemText))
+    return readSituation(files, run, text, items.map(itemText))
   }
 
   function judge(

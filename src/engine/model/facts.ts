@@ -28,6 +28,7 @@ export const factsOf = (readings: Readings, itemIds: readonly number[]): Facts =
     opinions: smallest(opinions),
     about: about.map(round),
   })),
+  spans: readings.spans,
   crisisLogit: round(readings.crisisLogit),
   careLogit: round(readings.careLogit),
   itemIds: [...itemIds],

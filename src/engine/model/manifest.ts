@@ -21,6 +21,8 @@ export const Manifest = z.object({
   heads: z.object({
     read: z.array(Head),
     item: z.array(Head),
+    /** Of each piece of the text. */
+    tags: z._default(z.array(Head), []),
     about: z.object({ temperature: z.number() }),
   }),
   joint: z.record(z.string(), z.number()),
