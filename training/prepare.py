@@ -63,8 +63,8 @@ def variables_of(label: EventLabel) -> dict[str, str]:
     return {name: value for name, value in found.items() if value in allowed[name]}
 
 
-# What the labels of a text written for a moment are called here.
-TIME_OF = {"over": "past", "now": "now", "ahead": "future"}
+# What the labels of a text written for a moment are called here. What is over may be "now" in the framework's table, if it is fresh.
+TIME_OF = {"now": "now", "ahead": "future"}
 SOURCE_OF = {"me": "own", "other": "outside", "nobody": "outside"}
 OTHER_CATEGORIES = ("people", "possessions", "ideas", "lifeStory", "accomplishments", "hobby")
 
@@ -266,7 +266,7 @@ class Maker:
             target[EMOTION_ID[felt.category]] += felt.strength / sum(each.strength for each in text.feelings)
         main = text.feelings[0]
         known = {
-            felt.category: agreeing(felt.category, TIME_OF[text.time] if felt is main else None, SOURCE_OF.get(text.actor) if felt is main else None)
+            felt.category: agreeing(felt.category, TIME_OF.get(text.time) if felt is main else None, SOURCE_OF.get(text.actor) if felt is main else None)
             for felt in text.feelings
         }
         names = list({text.text[begin:end].lower(): text.text[begin:end] for begin, end in text.named}.values())
@@ -289,7 +289,7 @@ class Maker:
             **feelings_of([felt.category for felt in text.feelings], 1.0),
             "strength": main.strength / 10,
             "actor": one_of(ACTORS, text.actor),
-            "variables": self.hard(known[main.category] | {"time": TIME_OF[text.time]}),
+            "variables": self.hard(known[main.category]),
             "variables_weight": 0.6,
             "decisive": [float(each == max(shared)) for each in shared],
             "items": [self.item_of(name, kinds, chance) for name in names],

@@ -139,7 +139,9 @@ def losses(network: Network, answers: Answers, described: torch.Tensor, targets:
         if name == "tags":
             b, at, *kinds = columns
             logits = answers["tags"][b, at].split(list(TAG_HEADS.values()), -1)
-            found[name] = sum(F.cross_entropy(mine, tags) for mine, tags in zip(logits, kinds))
+            # Most words are outside: they count for less, or nothing else is learned.
+            rare = torch.tensor([0.15, 1.0, 1.0], device=logits[0].device)
+            found[name] = sum(F.cross_entropy(mine, tags, weight=rare) for mine, tags in zip(logits, kinds))
             continue
         *where, target, weight = columns
         if name == "about":

@@ -81,9 +81,19 @@ function writeUp(
     : writePage(input, page, traps)
 }
 
-/** The sentence that states what was expected, as it was written. */
-const statedIn = ({ sentences }: SituationText, { roles }: Understanding): string | null =>
-  sentences[roles.indexOf('expectation')]?.text ?? null
+const WORDS_OF_A_WISH = 3
+
+/** The words that state what was expected, as they were written: marked by the model, else a sentence of that role. */
+function statedIn(
+  { sentences, description }: SituationText,
+  { roles }: Understanding,
+  { spans }: Facts,
+): string | null {
+  const marked = spans?.stated
+    .map(({ start, end }) => description.slice(start, end).trim())
+    .find((words) => words.split(/\s+/).length >= WORDS_OF_A_WISH)
+  return marked ?? sentences[roles.indexOf('expectation')]?.text ?? null
+}
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
 
@@ -164,7 +174,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       library,
       // Facts read before moments had their name call them otherwise.
       moments: moment ?? subKind ?? {},
-      stated: isPublished ? null : statedIn(text, understanding),
+      stated: isPublished ? null : statedIn(text, understanding, facts),
       used: new Set(),
       lines: createLines(input.shown),
     }

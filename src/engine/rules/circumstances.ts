@@ -51,7 +51,7 @@ export function circumstancesOf(
   const isDead = isGrief || speaksOfDeath(text)
   return {
     over: time === 'past' ? true : time === 'future' ? false : null,
-    ahead: time === 'future',
+    ahead: time === 'future' ? true : time === 'past' ? false : null,
     now: time === 'now' ? true : null,
     me: acted('me'),
     other: acted('other'),
@@ -61,8 +61,8 @@ export function circumstancesOf(
     safe: speaksOfHarm(text) ? false : null,
     job: JOB_IS_OVER.test(text) ? false : null,
     couple: PARTED.test(text) ? false : null,
-    child: CHILD.test(text),
-    animal: ANIMAL.test(text),
+    child: CHILD.test(text) ? true : null,
+    animal: ANIMAL.test(text) ? true : null,
     money: MONEY.test(text) ? true : null,
     once: isRepeated ? false : null,
     repeated: isRepeated ? true : null,
