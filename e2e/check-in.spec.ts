@@ -54,7 +54,7 @@ test('a check-in fits a desk, waits while somebody writes, and may be about noth
   await page.getByRole('button', { name: '6', exact: true }).click()
   await expect(page.getByText('Stress, 6 of 10, just now.')).toBeVisible()
   await page.getByRole('button', { name: 'Look at it more closely' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Stress' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Stress' })).toBeVisible()
   await page.getByText('I expected').first().click()
   await page.keyboard.type('a calm evening')
   await page.keyboard.press('Enter')

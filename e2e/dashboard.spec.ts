@@ -20,6 +20,7 @@ test('a visitor sees what is next, a sample map and the way in', async ({ page }
   const sample = page.getByRole('region', { name: 'Your Sample Self-Map' })
   await expect(sample.getByRole('img', { name: /sixteen items/ })).toBeVisible()
   await expect(sample.getByText('Work-Life')).toBeVisible()
+  await expect(sample.locator('.map-line')).toHaveCount(10)
   await expect(page.getByRole('region', { name: 'Last situations' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'View Map' }).click()
@@ -90,7 +91,8 @@ test('a new person is asked for a map of their own and sees no history', async (
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`, ${person.firstName}`)
   await expect(page.getByText('Who or what could make or break your day?')).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Subscription Status' })).toBeVisible()
+  for (const name of ['Subscription Status', 'Learn More About Emotions'])
+    await expect(page.getByRole('region', { name }).locator('details[open]')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your Sample Self-Map' })).toHaveCount(0)
 })
 
@@ -114,8 +116,8 @@ test('a returning person sees the last situations', async ({ page, person }) => 
 })
 
 for (const [size, highest] of [
-  ['desktop', 1200],
-  ['phone', 2000],
+  ['desktop', 1280],
+  ['phone', 2300],
 ] as const) {
   test.describe(size, () => {
     test.use({ viewport: SIZES[size] })

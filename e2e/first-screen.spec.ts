@@ -50,14 +50,21 @@ test.describe('phone', () => {
     expect(await bottomOf(page, '.write-box')).toBeLessThanOrEqual(bar.y)
   })
 
-  test('what deletes an entry stands apart from what opens it', async ({ page, person }) => {
+  test('a row opens wherever it is touched, and what deletes it is behind its menu', async ({
+    page,
+    person,
+  }) => {
     expect(person.id).toBeGreaterThan(0)
     await analyse(page, REVIEW)
-    for (const view of ['', '?view=table']) {
-      await page.goto(`/situation-history${view}`)
-      const open = (await page.getByRole('button', { name: /^View/ }).boundingBox())!
-      const remove = (await page.getByRole('button', { name: /^Delete/ }).boundingBox())!
-      expect(remove.x - open.x - open.width).toBeGreaterThan(44)
+    for (const other of ['Show by day', 'Show as a table']) {
+      await page.goto('/situation-history')
+      await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+      await page.locator('[data-situation]').click({ position: { x: 8, y: 8 } })
+      await expect(page).toHaveURL(/situation=/)
+      await page.getByRole('button', { name: /^More for/ }).click()
+      await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible()
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: other }).click()
     }
   })
 
@@ -145,8 +152,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
     test('a message lies neither on the title nor on the bar', async ({ page, person }) => {
       expect(person.id).toBeGreaterThan(0)
       await analyse(page, REVIEW)
-      await page.goto('/situation-history?view=table')
-      await page.getByRole('button', { name: /^Delete/ }).click()
+      await page.goto('/situation-history')
+      if (size === 'phone') {
+        await page.getByRole('button', { name: /^More for/ }).click()
+        await page.getByRole('menuitem', { name: 'Delete' }).click()
+      } else await page.getByRole('button', { name: /^Delete/ }).click()
       const toast = (await page.locator('.toast[role=group]').boundingBox())!
       const main = (await page.getByRole('main').boundingBox())!
       const bar = size === 'phone' ? viewport.height - 72 : null
@@ -165,10 +175,8 @@ test.describe('phone', () => {
   }) => {
     expect(person.id).toBeGreaterThan(0)
     await analyse(page, REVIEW)
-    await page.goto('/situation-history')
-    await page.getByRole('button', { name: /^View/ }).click()
     await page.reload()
-    const back = page.locator('.page').getByRole('link', { name: 'History' })
+    const back = page.locator('.page').getByRole('link', { name: 'Dashboard' })
     const head = async () => [
       await back.boundingBox(),
       await page.getByRole('heading', { level: 1, name: REVIEW.title }).boundingBox(),
@@ -242,37 +250,33 @@ test('two tabs keep a draft each', async ({ page, person }) => {
   await expect(other.getByLabel('Title')).toHaveValue('Draft B')
 })
 
-for (const view of ['', '?view=table'])
-  test(`an opened situation stands alone, and both ways back find its place again ${view}`, async ({
-    page,
-    person,
-  }) => {
-    await page.setViewportSize(SIZES.phone)
-    const told = { description: REVIEW.description, selfMapItemIds: [-5] }
-    for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9])
-      await page.request.post(`/api/users/${person.id}/situations`, {
-        data: { ...told, title: `Day ${at}` },
-      })
-    const first = page.getByRole('button', { name: 'View Day 1' })
-    await page.goto(`/situation-history${view}`)
-    for (const goBack of [
-      () => page.goBack(),
-      () => page.getByRole('main').getByRole('link', { name: 'History' }).click(),
-    ]) {
-      await first.scrollIntoViewIfNeeded()
-      const place = await page.evaluate(() => scrollY)
-      expect(place).toBeGreaterThan(300)
-      await first.click()
-      await expect(page).toHaveURL(/situation=/)
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-      await expect(first).toHaveCount(0)
-      await goBack()
-      await expect(page).toHaveURL(`/situation-history${view}`)
-      await expect(first).toBeFocused()
-      await expect.poll(() => page.evaluate(() => scrollY)).toBe(place)
-    }
-  })
+test('what is opened stands below the list, and Back leads to its row again', async ({
+  page,
+  person,
+}) => {
+  const told = { description: REVIEW.description, selfMapItemIds: [-5] }
+  for (const at of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    await page.request.post(`/api/users/${person.id}/situations`, {
+      data: { ...told, title: `Day ${at}` },
+    })
+  const row = page.getByRole('button', { name: 'View Day 1' })
+  const opened = page.getByRole('heading', { level: 2, name: 'Day 1' })
+  for (const viewport of [SIZES.desktop, SIZES.phone]) {
+    await page.setViewportSize(viewport)
+    await page.goto('/situation-history')
+    await row.click()
+    await expect(page).toHaveURL(/situation=/)
+    await expect(opened).toBeFocused()
+    await expect(opened).toBeInViewport()
+    await expect(page.getByRole('columnheader', { name: 'Actions' })).toHaveCount(1)
+    await page.goBack()
+    await expect(page).toHaveURL('/situation-history')
+    await expect(opened).toHaveCount(0)
+    await expect(row).toBeFocused()
+  }
+  await page.goto('/analyze-situation')
+  await expect(page.getByRole('heading', { level: 2, name: 'Day 9' })).toBeVisible()
+})
 
 test('what is for developers does nothing here', async ({ page }) => {
   await page.goto('/dashboard?dev-user-id=1')

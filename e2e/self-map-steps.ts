@@ -43,7 +43,7 @@ export const pillCount = (page: Page) => page.locator('[data-pill]').count()
 
 /** Without the offer of a first map above it, so that all of it is on the first screen. */
 export async function openMap(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('innermap.first-map', 'later'))
+  await page.addInitScript(() => localStorage.setItem('innermap.choices', 'first-map-later'))
   await page.goto('/self-map')
   await page.locator('[data-pill]').first().waitFor()
 }

@@ -24,6 +24,7 @@ test('a map is shared, opened by a stranger, taken back, and gone', async ({
   const dialog = page.getByRole('dialog', { name: 'Share My Self-Map' })
   await expect(dialog.getByText('Only what you tick becomes public.')).toBeVisible()
   await expectAccessible(page)
+  await expect(dialog.getByRole('tab')).toHaveText(['Link', 'Social', 'QR Code'])
   await dialog.getByRole('button', { name: 'Create link' }).click()
 
   const link = dialog.getByRole('textbox', { name: 'Link' })

@@ -71,7 +71,7 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   await page.reload()
   await expectOwnVersion(page)
 
-  await page.goto('/situation-history?view=table')
+  await page.goto('/situation-history')
   const row = page.getByRole('row', { name: new RegExp(GRADUATION.title) })
   await expect(row).toContainText(/regret|lament|torment/)
   await row.getByRole('button', { name: 'Delete' }).click()
@@ -163,7 +163,7 @@ test('the history finds by words, emotion and item, and keeps it in the address'
   const listed = await page.request.get(`/api/users/${person.id}/situations`)
   const [{ mainEmotions }] = await listed.json()
   await analyse(page, GRADUATION)
-  await page.goto('/situation-history?view=table')
+  await page.goto('/situation-history')
   const review = page.getByRole('row', { name: new RegExp(REVIEW.title) })
   const graduation = page.getByRole('row', { name: new RegExp(GRADUATION.title) })
   await expect(review).toBeVisible()

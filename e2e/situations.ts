@@ -44,6 +44,8 @@ export async function analyse(page: Page, told: Told) {
   await page.goto('/analyze-situation')
   await fillSituation(page, told)
   await analyzeButton(page).click()
+  // The form shows the latest analysis, too.
+  await expect(page).toHaveURL(/[?&](situation|result)=/)
   await expect(equation(page)).toBeVisible()
 }
 

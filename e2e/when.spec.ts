@@ -36,6 +36,7 @@ test('a story stands on the day it names, is moved and moved back, and is read f
   await expect(equation(page)).toBeVisible()
 
   await page.goto('/situation-history')
+  await page.getByRole('button', { name: 'Show by day' }).click()
   await expect(page.getByRole('heading', { level: 2, name: weekdayOf(day) })).toBeVisible()
   await page.getByRole('button', { name: 'View' }).first().click()
   const date = page.getByRole('button', { name: /change the day/ })
@@ -63,7 +64,6 @@ test('a story stands on the day it names, is moved and moved back, and is read f
   await expect(lines.first()).toContainText('Lakeside, the first')
   await lookAt(page, 'when-oldest')
   await page.getByRole('button', { name: 'View Lakeside, the second' }).click()
-  await page.getByRole('link', { name: 'History', exact: true }).first().click()
   await expect(page).toHaveURL(/order=oldest/)
   await page.getByRole('button', { name: 'Show as a table' }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('Lakeside, the first')

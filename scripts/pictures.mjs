@@ -31,7 +31,7 @@ const PICTURES = [
   { name: 'self-map', path: '/self-map', theme: 'dark' },
   {
     name: 'analysis',
-    path: '/situation-history?view=table',
+    path: '/situation-history',
     theme: 'light',
     open: 'Lea goes on the exchange',
   },

@@ -85,9 +85,19 @@ const MAY_USE: Record<string, readonly string[]> = {
     'src/web/pictures',
     'src/web/features',
   ],
+  /** A situation with everything around its analysis, wherever a page shows one. */
+  'src/web/results': [
+    'src/domain',
+    'src/web/published',
+    'src/web/lib',
+    'src/web/ui',
+    'src/web/pictures',
+    'src/web/features',
+  ],
   'src/web/screens/*': [
     'src/domain',
     'src/contract',
+    'src/web/results',
     'src/web/published',
     'src/web/lib',
     'src/web/ui',

@@ -10,6 +10,7 @@ export const drawnAt = (now: number): Drawn => ({
   isPhone: true,
   zone: null,
   languages: ['en'],
+  choices: [],
 })
 
 /** Draws as the server does and wakes up as a browser does; answers what stood there first and stands there now. */

@@ -9,6 +9,8 @@ export type PageAsked = {
   languages: readonly string[]
   /** The theme somebody has chosen; null follows their system. */
   theme: 'light' | 'dark' | null
+  /** Names of what was chosen to be seen differently. */
+  choices: readonly string[]
   /** Makes a call of the contract as this browser, with its cookies. */
   ask: (path: string) => Promise<Response>
 }

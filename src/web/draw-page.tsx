@@ -7,6 +7,7 @@ import { TOSS_CARD } from './features/experiments/later-toss.tsx'
 import { STEP_PLAN, WEIGHING } from './features/steps/later-steps.tsx'
 import { createDrawing } from './lib/waking/drawing.tsx'
 import type { PageFiles } from './lib/waking/sheet-html.ts'
+import { OPENED } from './results/later-opened.ts'
 import { CHOSEN } from './screens/analyze-situation/result-pages.ts'
 import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './screens/analyze-situation/writing-modes.ts'
 import { DUE_CARD, SENTENCE_CARD } from './screens/dashboard/person-top.tsx'
@@ -17,6 +18,7 @@ import { FORECASTS_PART, LETTERS_PART } from './screens/situation-history/histor
 const PARTS = [
   ...ROUTES,
   CHOSEN,
+  OPENED,
   DUE_CARD,
   SENTENCE_CARD,
   EXPIRED_CARD,

@@ -55,7 +55,7 @@ const privacy = (house: Instance): string =>
     '## Cookies',
     '',
     '- One keeps you signed in, and one remembers a browser that you trust.',
-    '- One remembers when a visitor first came, and one your time zone, your theme and whether this is a phone, so that pages are drawn right at once.',
+    '- One remembers when a visitor first came, and one your time zone, your theme, what you folded or hid and whether this is a phone, so that pages are drawn right at once.',
     '- While you sign in, one ties a code, a passkey or another login to this browser, for an hour at most; after another login one remembers that you used it.',
     '',
     'No others, and none for other companies.',

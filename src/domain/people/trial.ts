@@ -57,6 +57,9 @@ export const visitorDayUsedUp = (secondsLeft: number): string =>
   `It opens again in ${timeLeft(new Date(secondsLeft * 1000).toISOString(), 0)}. ` +
   'Your text is still here; with an account you can go on now.'
 
+/** Who a visitor is wherever an id is asked for. */
+export const TRIAL_USER = 'trial-user'
+
 /** "23 h 41 min", "6 days", "5 min": what is left, as quietly as possible. Never negative. */
 export function timeLeft(endsAt: string, now: number): string {
   const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / MINUTE))

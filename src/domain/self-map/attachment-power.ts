@@ -47,6 +47,9 @@ export const shownPower = (power: AttachmentPower): AttachmentPower =>
 /** The one way a number of closeness is said. */
 export const powerLabel = (power: AttachmentPower): string => shownPower(power).toFixed(1)
 
+/** Where it can be edited nothing is rounded away: 0.95 is "0.95", 0.9 is "0.9". */
+export const exactPower = (power: AttachmentPower): string => power.toFixed(2).replace(/0$/, '')
+
 /** From the edge inwards. The last word is for everything above. */
 export const POWER_BANDS = [
   { word: 'at the edge', from: 0, upTo: 0.3, typical: 0.2 },

@@ -1,9 +1,10 @@
 import type { PageAsked } from '#contract/page.ts'
 
-type Look = Pick<PageAsked, 'isPhone' | 'zone' | 'languages' | 'theme'>
+type Look = Pick<PageAsked, 'isPhone' | 'zone' | 'languages' | 'theme' | 'choices'>
 
 const NOTE = /(?:^|;)[ \t]*look=([^;]*)/
 const MOST_LANGUAGES = 5
+const MOST_CHOICES = 20
 
 /** How a browser shows pages: by the note it left itself (`web/lib/look.ts`), else by what it says with every request. */
 export function readLook(headers: Headers): Look {
@@ -18,6 +19,7 @@ export function readLook(headers: Headers): Look {
       .map((part) => part.split(';')[0]?.trim() ?? '')
       .filter(Boolean)
       .slice(0, MOST_LANGUAGES),
+    choices: (note.get('choices') ?? '').split(' ').slice(0, MOST_CHOICES),
     theme: theme === 'light' || theme === 'dark' ? theme : null,
   }
 }

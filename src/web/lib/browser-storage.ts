@@ -15,12 +15,9 @@ export const KEYS = {
   /** Situations that did not happen on the day their words name. */
   refusedDays: 'innermap.refused-days',
   singleKeys: 'innermap.single-keys',
-  mapView: 'innermap.map-over-time',
   naming: 'innermap.naming',
-  /** Set once somebody has made a first map, or wants none yet. */
-  firstMap: 'innermap.first-map',
-  /** Set where somebody wants examples drawn beside things of their own. */
-  examplesOnMap: 'innermap.examples-on-map',
+  /** Names of what someone chose to see differently, such as a folded card. */
+  choices: 'innermap.choices',
   engineAsked: 'innermap.external-engine-asked',
   /** Set while the engine is wanted on this device. */
   engineHere: 'innermap.engine-here',

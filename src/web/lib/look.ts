@@ -8,15 +8,17 @@ export const LOOK_AFTER = 6000
 const KEPT = 365 * 24 * 60 * 60
 
 /**
- * A note for the server, so that the next page comes as this browser shows it: the chosen theme, the time zone, and
- * whether this is a phone. It says nothing about the person.
+ * A note for the server, so that the next page comes as this browser shows it: the chosen theme, the time zone, what was
+ * folded or hidden, and whether this is a phone. It says nothing about the person.
  */
 export function noteLook(): void {
   const theme = readStored(KEYS.theme)
+  const choices = readStored(KEYS.choices)
   const look = new URLSearchParams({
     zone: Intl.DateTimeFormat().resolvedOptions().timeZone ?? '',
     phone: isPhoneNow() ? '1' : '0',
     ...(theme && { theme }),
+    ...(choices && { choices }),
   })
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `look=${look}; Path=${withBase('/')}; Max-Age=${KEPT}; SameSite=Lax${secure}`

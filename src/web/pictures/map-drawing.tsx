@@ -13,10 +13,11 @@ import type { MapScene, ScenePill } from '#domain/self-map/layout/scene.ts'
 
 type Props = {
   scene: MapScene
-  /** The item whose lines are drawn. */
+  /** The item whose lines stand out. */
   active: number | null
   hidden?: ReadonlySet<string> | undefined
-  hasAllLines?: boolean | undefined
+  /** Without them only the lines of the active item are drawn. */
+  hasLines?: boolean
   /** Whether the rings say what they mean. */
   hasWords?: boolean
   /** The pill that is being moved, and where it was. */
@@ -25,7 +26,7 @@ type Props = {
 }
 
 /** Rings, wedges, lines and SELF: everything of a map but the pills. It says nothing the list does not. */
-export function MapDrawing({ scene, active, hidden, hasAllLines, hasWords, held, was }: Props) {
+export function MapDrawing({ scene, active, hidden, hasLines = true, hasWords, held, was }: Props) {
   const { width, height } = scene.canvas
   return (
     <svg
@@ -39,7 +40,7 @@ export function MapDrawing({ scene, active, hidden, hasAllLines, hasWords, held,
       <Ground rings={scene.rings} wedges={scene.wedges} hidden={hidden} />
       {hasWords && <RingWords words={scene.words} lit={held && powerWord(held.power)} />}
       <NearLine pill={scene.pills.find(({ id }) => id === active)} />
-      <Lines scene={scene} active={active} hidden={hidden} hasAllLines={hasAllLines} />
+      <Lines scene={scene} active={active} hidden={hidden} hasLines={hasLines} />
       <circle className="map-self-glow" r={scene.selfRadius + 3} />
       <circle className="map-self" r={scene.selfRadius} />
       <text className="map-self-name" dy="0.36em" fontSize={scene.selfRadius > 32 ? 15 : 12}>
@@ -119,14 +120,14 @@ const Ground = memo(function Ground({ rings, wedges, hidden }: GroundProps) {
   )
 })
 
-type LinesProps = Pick<Props, 'scene' | 'active' | 'hidden' | 'hasAllLines'>
+type LinesProps = Pick<Props, 'scene' | 'active' | 'hidden'> & { hasLines: boolean }
 
-function Lines({ scene, active, hidden, hasAllLines }: LinesProps) {
+function Lines({ scene, active, hidden, hasLines }: LinesProps) {
   const categories = new Map(scene.pills.map(({ id, category }) => [id, category]))
   const isHidden = (id: number) => hidden?.has(categories.get(id) ?? '') ?? false
   const isOf = ({ source, target }: Curve) => source === active || target === active
   const shown = scene.curves
-    .filter((curve) => hasAllLines || isOf(curve))
+    .filter((curve) => hasLines || isOf(curve))
     .filter(({ source, target }) => !isHidden(source) && !isHidden(target))
     .toSorted((a, b) => Number(isOf(a)) - Number(isOf(b)))
   const lookOf = (curve: Curve) =>

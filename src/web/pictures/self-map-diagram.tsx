@@ -28,14 +28,14 @@ type Props = {
   hidden: ReadonlySet<string>
   onOpen: (id: number) => void
   /** Whether all lines are drawn, or only those of the touched item. */
-  hasAllLines: boolean
+  hasLines: boolean
   /** Closer or farther, or elsewhere on its ring; no angle leaves it in its direction. */
   onPlace: (id: number, moved: Moved) => void
 }
 
 /** The living map: pills are buttons, and everything a mouse can do the keyboard can do too. */
 export function SelfMapDiagram(props: Props) {
-  const { items, relationships, memory, zoom, hidden, hasAllLines, onOpen, onPlace } = props
+  const { items, relationships, memory, zoom, hidden, hasLines, onOpen, onPlace } = props
   const [frame, width] = useWidth<HTMLElement>(400)
   const [pointed, setPointed] = useState<number | null>(null)
   const [focused, setFocused] = useState<number | null>(null)
@@ -132,7 +132,7 @@ export function SelfMapDiagram(props: Props) {
                 scene={scene}
                 active={active}
                 hidden={hidden}
-                hasAllLines={hasAllLines}
+                hasLines={hasLines}
                 hasWords
                 held={heldPill}
                 was={heldPill && layout?.pills.find(({ key }) => key === held?.key)}

@@ -1,20 +1,28 @@
 import { type ComponentProps, useId } from 'react'
-import { Card } from './card.tsx'
+import { useChoice } from '#web/lib/choices.ts'
+import type { Card } from './card.tsx'
 
-type Props = ComponentProps<typeof Card> & { title: string; isFolded: boolean }
+type Props = Omit<ComponentProps<typeof Card>, 'look'> & {
+  title: string
+  /** What is remembered of whoever folds it. */
+  fold: Parameters<typeof useChoice>[0]
+}
 
-/** A card of which only the name stands there until somebody presses it, where it is folded. */
-export function FoldingCard({ isFolded, ...card }: Props) {
+/** A card that is open, until someone folds it to its title; it then stays folded for them. */
+export function FoldingCard({ title, aside, className, fold, children }: Props) {
   const id = useId()
-  if (!isFolded) return <Card {...card} />
+  const [isFolded, setFolded] = useChoice(fold)
   return (
-    <section className={`card ${card.className ?? ''}`} aria-labelledby={id}>
-      <details>
+    <section className={`card ${className ?? ''}`} aria-labelledby={id}>
+      <details
+        open={!isFolded}
+        onToggle={({ currentTarget: { open } }) => open === isFolded && setFolded(!open)}
+      >
         <summary className="card-head">
-          <h2 id={id}>{card.title}</h2>
-          {card.aside}
+          <h2 id={id}>{title}</h2>
+          {aside}
         </summary>
-        {card.children}
+        {children}
       </details>
     </section>
   )

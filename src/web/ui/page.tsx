@@ -5,16 +5,10 @@ import { usePageTitle } from '#web/lib/page-title.ts'
 import { Link } from './link.tsx'
 import './page.css'
 
-type Back = {
-  href: string
-  label: string
-  /** It was come from: one step back finds the place there again. */
-  isStepBack?: boolean
-}
 type Props = {
   title: string
   /** Where the link above the title leads. */
-  back?: Back
+  back?: { href: string; label: string }
   intro?: ReactNode
   actions?: ReactNode
   isNarrow?: boolean
@@ -54,15 +48,7 @@ export function Page({ title, back, intro, actions, isNarrow, isLow, children }:
         .join(' ')}
     >
       {back && (
-        <Link
-          className="page-back"
-          href={back.href}
-          onClick={(event) => {
-            if (!back.isStepBack) return
-            event.preventDefault()
-            history.back()
-          }}
-        >
+        <Link className="page-back" href={back.href}>
           <ArrowLeft aria-hidden />
           {back.label}
         </Link>

@@ -69,16 +69,14 @@ export function useAskAgain(situationId: number, isWanted: boolean) {
  */
 export function useRefreshAnalysis(situationId: number, onAsk: () => void) {
   const query = useAnalyses(situationId)
+  const client = useQueryClient()
   const [isRefreshing, setRefreshing] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  const later = (run: () => Promise<unknown>, milliseconds: number) => {
-    timer.current = setTimeout(() => void run(), milliseconds)
-  }
-
+  /** The answer takes the button away that asked for it, and is looked for all the same. */
   async function lookOnceMore() {
-    await query.refetch()
+    await client.refetchQueries({ queryKey: analysesKey(situationId) })
     setRefreshing(false)
   }
 
@@ -86,14 +84,14 @@ export function useRefreshAnalysis(situationId: number, onAsk: () => void) {
     const { data } = await query.refetch()
     if (data?.length !== 0) return setRefreshing(false)
     onAsk()
-    later(lookOnceMore, RETRY.afterAsking)
+    setTimeout(() => void lookOnceMore(), RETRY.afterAsking)
   }
 
   async function refresh() {
     setRefreshing(true)
     const { data } = await query.refetch()
     if (data?.length !== 0) return setRefreshing(false)
-    later(askIfStillEmpty, RETRY.beforeAsking)
+    timer.current = setTimeout(() => void askIfStillEmpty(), RETRY.beforeAsking)
   }
 
   return { refresh: () => void refresh(), isRefreshing }

@@ -2,7 +2,7 @@ import { List, Orbit } from 'lucide-react'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { type MapOverTime, movedBetween } from '#domain/findings/over-time.ts'
 import { fullMonth, sayMoved, spokenMonth } from '#domain/findings/over-time-words.ts'
-import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
+import { useChoice } from '#web/lib/choices.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -32,7 +32,7 @@ export function OverTime({ userId }: { userId: number }) {
           {lived.log.length === 0 ? (
             <EmptyState text="Put something of your own on the map. From then on you can see here how it moves." />
           ) : (
-            <Months key={lived.months.length} userId={userId} lived={lived} />
+            <Months key={lived.months.length} lived={lived} />
           )}
         </FoundSection>
       )}
@@ -47,25 +47,12 @@ function sayUntilNow(lived: MapOverTime): string {
   return sayMoved(movedBetween(lived, 0, now), months[0]!.name, months[now]!.name)
 }
 
-type View = 'map' | 'list'
-
-/** The list is the equal view, and stays chosen for whoever chose it. */
-function useView(userId: number): [View, (view: View) => void] {
-  const mine = `${userId} list`
-  const [view, setView] = useState<View>(readStored(KEYS.mapView) === mine ? 'list' : 'map')
-  return [
-    view,
-    (chosen) => {
-      writeStored(KEYS.mapView, chosen === 'list' ? mine : null)
-      setView(chosen)
-    },
-  ]
-}
-
-function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
+function Months({ lived }: { lived: MapOverTime }) {
   const { months } = lived
   const [at, setAt] = useState(months.length - 1)
-  const [view, setView] = useView(userId)
+  // The list is the equal view, and stays chosen.
+  const [isList, chooseList] = useChoice('map-over-time-list')
+  const view = isList ? 'list' : 'map'
   const isPhone = useIsPhone()
   const [first, chosen] = [months[0]!, months[at]!]
   const moved = movedBetween(lived, 0, at)
@@ -86,7 +73,7 @@ function Months({ userId, lived }: { userId: number; lived: MapOverTime }) {
           key={one}
           label={one === 'map' ? 'As a map' : 'As a list'}
           aria-pressed={view === one}
-          onClick={() => setView(one)}
+          onClick={() => chooseList(one === 'list')}
         >
           {one === 'map' ? <Orbit aria-hidden /> : <List aria-hidden />}
         </IconButton>

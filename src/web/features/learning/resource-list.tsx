@@ -3,8 +3,8 @@ import { FoldingCard } from '#web/ui/folding-card.tsx'
 import { ExternalLink, Link } from '#web/ui/link.tsx'
 
 /** One video and three things to read, as lines; the Learn page shows them with their pictures. */
-export const ResourceList = ({ isFolded }: { isFolded: boolean }) => (
-  <FoldingCard title="Learn More About Emotions" isFolded={isFolded}>
+export const ResourceList = () => (
+  <FoldingCard title="Learn More About Emotions" fold="resources-folded">
     <ul>
       <li>
         <span className="muted">Watch video: </span>
@@ -21,19 +21,11 @@ export const ResourceList = ({ isFolded }: { isFolded: boolean }) => (
 
 function Resource({ resource }: { resource: LearningResource }) {
   const { title, link, search } = resource
-  const Anchor = isExternal(resource) ? ExternalLink : Link
+  if (!isExternal(resource)) return <Link href={link}>{title}</Link>
   return (
-    <>
-      <Anchor href={link}>
-        {title}
-        {isExternal(resource) && <span className="sr-only"> (opens in a new tab)</span>}
-      </Anchor>
-      {search && (
-        <>
-          {' '}
-          <span className="caption muted">{search}</span>
-        </>
-      )}
-    </>
+    <ExternalLink href={link}>
+      {search ? `Search for “${title}”` : title}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </ExternalLink>
   )
 }

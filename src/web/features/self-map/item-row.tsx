@@ -1,6 +1,6 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
+import { exactPower, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -53,7 +53,7 @@ export function ItemRow({ item, colour, changes }: Props) {
               }}
             />
           </span>
-          <span className="figures">{powerLabel(attachmentPower)}</span>
+          <span className="figures">{exactPower(attachmentPower)}</span>
         </span>
         <span className="item-word">{powerWord(attachmentPower)}</span>
       </td>

@@ -1,7 +1,6 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
-import { useDrawn } from '#web/lib/waking/drawn.ts'
+import { useChoice } from '#web/lib/choices.ts'
 
 /** With so many things of their own a person needs no examples to see what a map is. */
 export const ENOUGH_OF_ONES_OWN = 3
@@ -11,21 +10,15 @@ export const ownOf = (items: readonly SelfMapItem[]): SelfMapItem[] =>
 
 /** What is drawn: one's own things, and the examples until there are enough of them or where somebody asks for them. */
 export function useExamplesOnMap(items: readonly SelfMapItem[]) {
-  const isAsleep = useDrawn() !== null
-  const [isAsked, setAsked] = useState(() => readStored(KEYS.examplesOnMap) !== null)
+  const [isAsked, ask] = useChoice('map-with-examples')
   const own = useMemo(() => ownOf(items), [items])
   const hasEnough = own.length >= ENOUGH_OF_ONES_OWN
-  const areShown = !hasEnough || (isAsked && !isAsleep)
+  const areShown = !hasEnough || isAsked
   return {
     drawn: areShown ? items : own,
     areShown,
     /** Absent while they are drawn in any case. */
-    toggle: hasEnough
-      ? () => {
-          writeStored(KEYS.examplesOnMap, isAsked ? null : 'shown')
-          setAsked(!isAsked)
-        }
-      : undefined,
+    toggle: hasEnough ? () => ask(!isAsked) : undefined,
   }
 }
 export type ExamplesOnMap = ReturnType<typeof useExamplesOnMap>

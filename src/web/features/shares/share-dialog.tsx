@@ -36,18 +36,16 @@ export function ShareDialog({ extra, onClose, ...given }: Props) {
 
   return (
     <Dialog title={`Share ${TITLES[type]}`} look={subject ? 'wide' : 'middle'} onClose={onClose}>
-      {url ? (
-        <ShareTabs
-          url={url}
-          subject={shareSubject(title)}
-          text={shareText(type, published?.hasContext ?? false, title)}
-          {...(published && { picture: withBase(`/api/shares/${published.id}/picture.png`) })}
-        />
-      ) : (
-        given.subject && (
+      <ShareTabs
+        url={url}
+        subject={shareSubject(title)}
+        text={shareText(type, published?.hasContext ?? false, title)}
+        {...(published && { picture: withBase(`/api/shares/${published.id}/picture.png`) })}
+      >
+        {given.subject && (
           <PublishForm subject={given.subject} preview={given.preview} onPublished={setPublished} />
-        )
-      )}
+        )}
+      </ShareTabs>
       {extra}
       <p className="caption muted">{ONLY_PUBLIC}</p>
     </Dialog>

@@ -1,5 +1,5 @@
 import { AtSign, Check, Copy, Mail, Share, Users } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { messageHrefs } from '#domain/sharing/share.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -65,17 +65,29 @@ const TABS = [
   { name: 'qr', label: 'QR Code' },
 ] as const
 
-type Props = { url: string; subject: string; text: string; picture?: string }
+type Props = {
+  /** Undefined until there is something public to lead to. */
+  url: string | undefined
+  subject: string
+  text: string
+  picture?: string
+  /** What makes it public, in every tab until then. */
+  children: ReactNode
+}
 
-export function ShareTabs({ url, subject, text, picture }: Props) {
+export function ShareTabs({ url, subject, text, picture, children }: Props) {
   const [tab, setTab] = useState<(typeof TABS)[number]['name']>('link')
   return (
     <div className={picture ? 'share-columns' : ''}>
       {picture && <Preview source={picture} />}
       <Tabs label="Ways to share" tabs={TABS} chosen={tab} onChoose={setTab} isWide>
-        {tab === 'link' && <LinkTab url={url} text={text} subject={subject} />}
-        {tab === 'social' && <SocialTab hrefs={messageHrefs(subject, text, url)} text={text} />}
-        {tab === 'qr' && (
+        {url === undefined ? (
+          children
+        ) : tab === 'link' ? (
+          <LinkTab url={url} text={text} subject={subject} />
+        ) : tab === 'social' ? (
+          <SocialTab hrefs={messageHrefs(subject, text, url)} text={text} />
+        ) : (
           <Suspense fallback={<Spinner />}>
             <QrTab url={url} />
           </Suspense>

@@ -23,7 +23,9 @@ const BOTH: ListedSituation = {
 it('draws each of the two feelings it names, and one circle where it was left open', () => {
   const nothing = () => undefined
   const left = { ...BOTH, id: 2, mainEmotions: [] }
-  renderScreen(<SituationDays situations={[BOTH, left]} onView={nothing} onDelete={nothing} />)
+  renderScreen(
+    <SituationDays situations={[BOTH, left]} chosen={null} onView={nothing} onDelete={nothing} />,
+  )
   const drawn = screen
     .getAllByRole('listitem')
     .filter((it) => it.dataset.situation)

@@ -1,17 +1,15 @@
-import { Eye, Trash2 } from 'lucide-react'
 import type { ListedSituation } from '#contract/situations.ts'
-import { sayIntensity } from '#domain/emotion/strength.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { ownLine, ownTitle } from '#domain/situation/own-line.ts'
-import type { SituationKind } from '#domain/situation/situation.ts'
 import { formatDay, formatHour, formatRecent, formatShortDay } from '#web/lib/format-date.ts'
 import { useNow } from '#web/lib/use-now.ts'
-import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { SituationActions } from './situation-actions.tsx'
+import { FeltBlooms, SayFelt } from './situation-felt.tsx'
 import './situation-days.css'
 
 type Props = {
   situations: readonly ListedSituation[]
+  chosen: number | null
   onView: (id: number) => void
   onDelete: (id: number) => void
 }
@@ -43,58 +41,26 @@ export function SituationDays({ situations, ...rest }: Props) {
   )
 }
 
-const KINDS: Record<SituationKind, string> = { note: 'a note', check_in: 'Check-in' }
-
 type ToldProps = Omit<Props, 'situations'> & { situation: ListedSituation }
 
-/** The bloom grows with the strength of what was felt, in px. */
-const bloomSize = (intensity: number) => 22 + 18 * intensity
-/** What was felt beside it is drawn smaller: both have room on one line of the day. */
-const BESIDE = 0.7
-
-function Told({ situation, onView, onDelete }: ToldProps) {
+function Told({ situation, chosen, ...on }: ToldProps) {
   const { id, title, description, createdAt, happenedAt, mainEmotions, kind } = situation
-  const [main] = mainEmotions
-  const beside = ownTitle(title, description)
+  const beside = kind === 'check_in' ? '' : ownTitle(title, description)
   return (
-    <li className="told" data-situation={id}>
-      <span className="told-bloom">
-        {mainEmotions.map(({ name, category, intensity }, at) => (
-          <Bloom
-            key={name + category}
-            category={category}
-            size={Math.round(bloomSize(intensity) * (at === 0 ? 1 : BESIDE))}
-          />
-        ))}
-        {!main && <OpenBloom size={26} />}
-      </span>
-      <div className="told-words">
+    <li className={id === chosen ? 'told situation-chosen' : 'told'} data-situation={id}>
+      <FeltBlooms felt={mainEmotions} />
+      <div>
         <p className="told-line">
           <bdi>{kind === 'check_in' ? title : `“${ownLine(description)}”`}</bdi>
         </p>
         <p className="small muted">
-          {kind !== 'check_in' && beside && <bdi>{beside}, </bdi>}
-          {kind && `${KINDS[kind]}, `}
+          {beside && <bdi>{beside}, </bdi>}
           {happenedAt ? `written on ${formatDay(createdAt)}` : formatHour(createdAt)}
-          {mainEmotions.map(({ name, category, intensity }) => (
-            <span key={name + category}>
-              {' · '}
-              <strong>{name}</strong>, {sayIntensity(intensity)}
-            </span>
-          ))}
-          {!main && !kind && ' · left open'}
+          {' · '}
+          <SayFelt felt={mainEmotions} kind={kind} />
         </p>
       </div>
-      <div className="told-actions">
-        <Button size="small" look="quiet" onClick={() => onView(id)}>
-          <Eye aria-hidden />
-          View<span className="sr-only"> {title}</span>
-        </Button>
-        <Button size="small" look="quiet" onClick={() => onDelete(id)}>
-          <Trash2 aria-hidden />
-          Delete<span className="sr-only"> {title}</span>
-        </Button>
-      </div>
+      <SituationActions situation={situation} {...on} />
     </li>
   )
 }

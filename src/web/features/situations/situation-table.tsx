@@ -1,23 +1,29 @@
-import { Circle, Eye, type LucideIcon, NotebookText, Trash2 } from 'lucide-react'
 import type { ListedSituation } from '#contract/situations.ts'
 import { type Dates, whenOf } from '#domain/situation/happened.ts'
-import type { SituationKind } from '#domain/situation/situation.ts'
+import { ownLine } from '#domain/situation/own-line.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
-import { Button } from '#web/ui/button.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { SituationActions } from './situation-actions.tsx'
+import { FeltBlooms, SayFelt } from './situation-felt.tsx'
 import './situation-table.css'
 
-type Row = Pick<ListedSituation, 'id' | 'title' | keyof Dates | 'mainEmotions' | 'kind'>
+type Row = Pick<
+  ListedSituation,
+  'id' | 'title' | 'description' | keyof Dates | 'mainEmotions' | 'kind'
+>
 
 type Props = {
   situations: readonly Row[]
+  /** Its analysis is open on this page. */
+  chosen: number | null
+  hrefOf: (id: number) => string
   onView: (id: number) => void
   /** Left out where nothing can be deleted. */
   onDelete?: (id: number) => void
 }
 
-/** Title, date and what to do; the two main emotions stand with the title. */
-export function SituationTable({ situations, onView, onDelete }: Props) {
+/** Title, date and what to do; own words and what was felt stand with the title. */
+export function SituationTable({ situations, chosen, hrefOf, onView, onDelete }: Props) {
   return (
     <table className="table situation-table">
       <thead>
@@ -30,69 +36,37 @@ export function SituationTable({ situations, onView, onDelete }: Props) {
         </tr>
       </thead>
       <tbody>
-        {situations.map(({ id, title, mainEmotions, kind, ...dates }) => (
-          <tr key={id} data-situation={id}>
-            <td className="situation-title">
-              <bdi>{title}</bdi>
-              {kind && <KindMark kind={kind} />}
-              <Emotions emotions={mainEmotions} isTold={!kind} />
+        {situations.map((situation) => (
+          <tr
+            key={situation.id}
+            data-situation={situation.id}
+            className={situation.id === chosen ? 'situation-chosen' : undefined}
+          >
+            <td>
+              <div className="situation-told">
+                <FeltBlooms felt={situation.mainEmotions} />
+                <div>
+                  <Link className="situation-title" href={hrefOf(situation.id)}>
+                    <bdi>{situation.title}</bdi>
+                  </Link>
+                  <p className="small muted situation-words">
+                    <SayFelt felt={situation.mainEmotions} kind={situation.kind} />
+                    {situation.kind !== 'check_in' && (
+                      <bdi> · “{ownLine(situation.description)}”</bdi>
+                    )}
+                  </p>
+                </div>
+              </div>
             </td>
             <td className="situation-date figures">
-              <time dateTime={whenOf(dates)}>{formatDay(whenOf(dates))}</time>
+              <time dateTime={whenOf(situation)}>{formatDay(whenOf(situation))}</time>
             </td>
             <td>
-              <div className="table-actions">
-                <Button size="small" look="quiet" onClick={() => onView(id)}>
-                  <Eye aria-hidden />
-                  View<span className="sr-only"> {title}</span>
-                </Button>
-                {onDelete && (
-                  <Button size="small" look="quiet" onClick={() => onDelete(id)}>
-                    <Trash2 aria-hidden />
-                    Delete<span className="sr-only"> {title}</span>
-                  </Button>
-                )}
-              </div>
+              <SituationActions situation={situation} onView={onView} onDelete={onDelete} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
-  )
-}
-
-const MARKS: Record<SituationKind, { label: string; Icon: LucideIcon }> = {
-  note: { label: 'Note', Icon: NotebookText },
-  check_in: { label: 'Check-in', Icon: Circle },
-}
-
-/** What it is where it was not told as a situation. */
-function KindMark({ kind }: { kind: SituationKind }) {
-  const { label, Icon } = MARKS[kind]
-  return (
-    <span className="situation-kind">
-      <Icon aria-hidden />
-      {label}
-    </span>
-  )
-}
-
-function Emotions({ emotions, isTold }: { emotions: Row['mainEmotions']; isTold: boolean }) {
-  if (emotions.length === 0 && !isTold) return null
-  return (
-    <span className="situation-emotions">
-      {emotions.length === 0 && (
-        <span className="situation-emotion">
-          <OpenBloom size={18} />
-          left open
-        </span>
-      )}
-      {emotions.map(({ name, category }) => (
-        <span key={name + category} className="situation-emotion">
-          <Bloom category={category} size={18} />
-          {name}
-        </span>
-      ))}
-    </span>
   )
 }

@@ -24,8 +24,8 @@ export type SituationFilter = {
   order?: ListOrder | undefined
 }
 
-/** How many the history shows at once. */
-const PAGE = 30
+/** How many the history shows at once: what is opened stands below them, and should be near. */
+const PAGE = 10
 
 /** By when things happened, newest first unless asked otherwise, a page at a time. An empty history is asked once more after a moment. */
 export const useSituationList = (

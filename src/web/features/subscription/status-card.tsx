@@ -1,6 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { Sparkles } from 'lucide-react'
-import { Fragment } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import {
   ALLOWANCE_LABELS,
@@ -29,19 +28,17 @@ type Props = {
   person: Person | null
   usage: UseQueryResult<Counts>
   trial: Trial | undefined
-  isFolded: boolean
 }
 
 /** On the dashboard: which plan, and how much of it is used. */
-export function StatusCard({ person, usage, trial, isFolded }: Props) {
+export function StatusCard({ person, usage, trial }: Props) {
   const plan = person && planIn(person)
   const isPaid = plan !== null && isActive(plan)
   const isDue = plan !== null && isPaymentDue(plan)
-  const asksForMore = isDue || (!isPaid && !isInTrial(trial) && isFull(usage.data))
   return (
     <FoldingCard
       title="Subscription Status"
-      isFolded={isFolded && !asksForMore}
+      fold="status-folded"
       aside={
         <Badge look={isPaid ? 'soft' : 'plain'}>
           {isPaid ? 'Active' : isDue ? PAYMENT_DUE : 'Free Plan'}
@@ -106,8 +103,8 @@ const WHAT_COUNTS =
 
 const ALLOWANCES = Object.keys(FREE_LIMITS) as Allowance[]
 const isInTrial = (trial: Trial | undefined): trial is Trial => trial?.status === 'account_trial'
-const isFull = (counts: Counts | undefined): boolean =>
-  counts !== undefined && ALLOWANCES.some((name) => usedShare(name, counts[name]) === 1)
+const isFull = (counts: Counts): boolean =>
+  ALLOWANCES.some((name) => usedShare(name, counts[name]) === 1)
 
 function FreeStatus({ counts, trial, isDue }: FreeProps) {
   return (
@@ -149,12 +146,12 @@ function TrialCounts({ counts, endsAt }: { counts: Counts; endsAt: string | null
   return (
     <>
       <p>{endsAt ? `Everything is open until ${formatDay(endsAt)}.` : 'Everything is open.'}</p>
-      <dl className="plan-facts">
+      <dl className="plan-counts">
         {ALLOWANCES.map((name) => (
-          <Fragment key={name}>
+          <div key={name}>
             <dt>{ALLOWANCE_LABELS[name]}</dt>
             <dd className="figures">{counts[name]}</dd>
-          </Fragment>
+          </div>
         ))}
       </dl>
     </>

@@ -2,6 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { ANONYMOUS_TRIAL, trialAt } from '#domain/people/trial.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { TrialCountdown } from './trial-countdown.tsx'
 
 const START = Date.UTC(2026, 0, 5, 12)
@@ -11,10 +12,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const leftAt = (now: number) => {
+const leftAt = (now: number, accountSince: number | null = null) => {
   vi.useFakeTimers({ now })
-  const visitor = { visitorSince: START, accountSince: null, isSubscribed: false }
-  render(<TrialCountdown trial={trialAt(START, visitor)} />)
+  const who = { visitorSince: START, accountSince, isSubscribed: false }
+  render(<TrialCountdown trial={trialAt(START, who)} />)
   return screen.getByText(/left/).textContent
 }
 
@@ -24,4 +25,8 @@ it('never has more left than there ever was', () => {
 
 it('counts down', () => {
   expect(leftAt(START + ANONYMOUS_TRIAL / 2)).toBe('12 h 0 min left in your free trial')
+})
+
+it('counts the days of an account that is signed out', () => {
+  expect(leftAt(START + DAY, START)).toBe('6 days left in your free trial')
 })

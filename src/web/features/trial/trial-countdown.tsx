@@ -4,10 +4,11 @@ import type { Trial } from '#domain/people/trial-state.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import './trial-countdown.css'
 
-/** How much of a visitor's day is left. The end of an account's trial is said as a day, where its plan is. */
+/** How much is left of a visitor's day, or of the seven days of an account that is signed out. */
 export function TrialCountdown({ trial }: { trial: Trial }) {
   const now = useNow()
-  if (!trial.endsAt || trial.status !== 'anonymous') return null
+  const isRunning = trial.status === 'anonymous' || trial.status === 'account_trial'
+  if (!trial.endsAt || !isRunning) return null
   // A page is drawn a moment before its trial begins: nobody has more left than there ever was.
   const left = timeLeft(trial.endsAt, Math.max(now, Date.parse(trial.startedAt ?? '') || now))
   return (

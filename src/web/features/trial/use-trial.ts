@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Person } from '#domain/people/person.ts'
-import { trialAt } from '#domain/people/trial.ts'
+import { TRIAL_USER, trialAt } from '#domain/people/trial.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
 import { KEYS, readStored, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 import { hasPlans } from '#web/lib/instance.ts'
@@ -42,7 +42,7 @@ const EVERYTHING_OPEN: Trial = {
 }
 
 const trialOf = (person: Person | null) => ({
-  queryKey: ['trial', person?.id ?? null],
+  queryKey: ['trial', person?.id ?? TRIAL_USER],
   queryFn: async () => (hasPlans() ? (await import('./ask-trial.ts')).askTrial() : EVERYTHING_OPEN),
 })
 

@@ -46,8 +46,9 @@ export async function createDrawing(
   await Promise.all(parts.map(({ preload }) => preload()))
   return async (asked) => {
     const client = createQueryClient({ tell: silent, offerUpgrade: silent, sessionEnded: silent })
-    const { address, now, isPhone, zone, languages, theme, ask } = asked
-    const drawn: Drawn = { now, hour: hourIn(now, zone ?? 'UTC'), isPhone, zone, languages }
+    const { address, now, isPhone, zone, languages, choices, theme, ask } = asked
+    const hour = hourIn(now, zone ?? 'UTC')
+    const drawn: Drawn = { now, hour, isPhone, zone, languages, choices }
     let round = draw(App, client, address, drawn)
     for (let count = 1; count < ROUNDS && unasked(client).length > 0; count += 1) {
       await asking.run(ask, () => Promise.allSettled(unasked(client).map((query) => query.fetch())))

@@ -17,6 +17,8 @@ export type Drawn = {
   /** Null until this browser has said where it is. */
   zone: string | null
   languages: readonly string[]
+  /** Names of what was chosen to be seen differently (`choices.ts`). */
+  choices: readonly string[]
 }
 
 export const DrawnContext = createContext<Drawn | null>(null)

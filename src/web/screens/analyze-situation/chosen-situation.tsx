@@ -1,57 +1,27 @@
 import type { Person } from '#domain/people/person.ts'
-import { whenOf } from '#domain/situation/happened.ts'
-import { involvedIn } from '#web/features/analyses/involved-in.ts'
-import { useAnalyses, useSituation } from '#web/features/analyses/use-analyses.ts'
-import { startComing } from '#web/features/forecasts/use-forecast-draft.ts'
-import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
-import { ShareAnalysisButton } from '#web/features/shares/share-analysis-button.tsx'
-import { SituationDate } from '#web/features/situations/situation-date.tsx'
-import { formatDay } from '#web/lib/format-date.ts'
-import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
-import { previewOf } from '#web/published/preview-of.tsx'
+import { useSituation } from '#web/features/analyses/use-analyses.ts'
+import { OwnResult } from '#web/results/own-result.tsx'
+import { ShareSituation, SituationFacts } from '#web/results/situation-head.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { OwnResult } from './own-result.tsx'
 
 /** One result has the page to itself, headed by what it is about. */
 export function ChosenSituation({ person, situationId }: { person: Person; situationId: number }) {
-  const situation = useSituation(situationId)
-  const newest = useAnalyses(situationId).data?.[0]
-  const map = useSelfMap(person.id)
+  const situation = useSituation(situationId).data
   return (
     <Page
-      title={situation.data?.title ?? 'Analyze a Situation'}
+      title={situation?.title ?? 'Analyze a Situation'}
       back={{ href: '/dashboard', label: 'Dashboard' }}
       isLow
-      intro={
-        situation.data && (
-          <>
-            {isWaitingId(situation.data.id) ? (
-              formatDay(whenOf(situation.data))
-            ) : (
-              <SituationDate
-                situation={situation.data}
-                onToCome={(words) => startComing(person.id, words)}
-              />
-            )}
-            <span className="involved">{involvedIn(situation.data)}</span>
-          </>
-        )
-      }
+      intro={situation && <SituationFacts situation={situation} owner={person.id} />}
       actions={
         <>
-          {situation.data && !isWaitingId(situation.data.id) && (
-            <ShareAnalysisButton
-              situation={situation.data}
-              isReady={newest !== undefined && !newest.asks}
-              preview={previewOf}
-            />
-          )}
+          {situation && <ShareSituation situation={situation} />}
           <LinkButton href="/analyze-situation">Write</LinkButton>
         </>
       }
     >
-      <OwnResult situationId={situationId} map={map.data ?? []} />
+      <OwnResult person={person} situationId={situationId} />
     </Page>
   )
 }

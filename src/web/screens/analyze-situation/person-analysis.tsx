@@ -1,4 +1,5 @@
 import { Footprints } from 'lucide-react'
+import { Suspense } from 'react'
 import { useLocation } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -15,6 +16,7 @@ import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { isBusy, useTell } from '#web/features/situations/use-tell.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { OPENED } from '#web/results/later-opened.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -23,7 +25,7 @@ import { CHOSEN, fetchResultPage } from './result-pages.ts'
 import { useEngineConsent } from './use-engine-consent.ts'
 import { useIsSent } from './use-is-sent.ts'
 
-/** Nothing competes with the words that are being written: what was read last is a link away. */
+/** The words that are being written come first; what was read last stands below them. */
 export function PersonAnalysis({ person }: { person: Person }) {
   const map = useSelfMap(person.id)
   const latest = useSituationList(person.id, {}, 1).data?.pages[0]?.[0]
@@ -33,12 +35,13 @@ export function PersonAnalysis({ person }: { person: Person }) {
         <>
           <PersonForm person={person} items={items} />
           {latest && (
-            <p className="latest">
-              Your latest situation:{' '}
-              <Link href={`/analyze-situation?situation=${latest.id}`}>
-                <bdi>{latest.title}</bdi>
-              </Link>
-            </p>
+            <Suspense fallback={<Skeleton height={320} />}>
+              <OPENED.Part
+                person={person}
+                situationId={latest.id}
+                eyebrow="Your latest situation"
+              />
+            </Suspense>
           )}
         </>
       )}

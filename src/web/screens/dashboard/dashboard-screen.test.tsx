@@ -71,15 +71,30 @@ it('shows a subscriber what they have', async () => {
   )
 })
 
-it('asks for a first map, and draws nothing but one’s own', async () => {
+it('asks for a first map beside an example of one, and then draws nothing but one’s own', async () => {
   const di = await world.addPerson('Di')
   await open(di)
   await screen.findByText('Who or what could make or break your day?')
-  expect(screen.queryByRole('img', { name: /Self-Map/ })).toBeNull()
+  screen.getByRole('img', { name: /^A sample Self-Map/ })
   cleanup()
   await addItems(di, 2)
   await open(di)
   await screen.findByRole('img', { name: /^Your Self-Map with 2 items/ })
+  expect(screen.queryByRole('img', { name: /sample/ })).toBeNull()
+})
+
+it('keeps a card folded for whoever folded it, and everything else open', async () => {
+  const ira = await world.addPerson('Ira')
+  const folded = () => document.querySelectorAll('.dashboard details:not([open])').length
+  await open(ira)
+  expect(folded()).toBe(0)
+  await userEvent.click(screen.getByText('Subscription Status'))
+  await expect.poll(folded).toBe(1)
+  cleanup()
+  const status = await open(ira)
+  expect(folded()).toBe(1)
+  await userEvent.click(status.getByText('Subscription Status'))
+  await expect.poll(folded).toBe(0)
 })
 
 it('shows the last situations in the person’s own words, and how far it is to something sure', async () => {
@@ -145,6 +160,5 @@ it('shows a visitor a sample map, the way in, and searches that say so', async (
   expect(
     screen.getByRole('link', { name: 'Sign in or create an account' }).getAttribute('href'),
   ).toBe('/auth')
-  expect(screen.getByText('Search for it on YouTube')).toBeTruthy()
-  expect(screen.getAllByText('Search for it in Open Library')).toHaveLength(2)
+  expect(screen.getAllByRole('link', { name: /^Search for “/ })).toHaveLength(3)
 })

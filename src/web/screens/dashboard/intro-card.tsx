@@ -4,18 +4,14 @@ import { QuickTour } from '#web/features/tour/quick-tour.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { FoldingCard } from '#web/ui/folding-card.tsx'
 
-export function IntroCard({ isFolded }: { isFolded: boolean }) {
+export function IntroCard() {
   const [isTouring, setTouring] = useState(false)
   return (
-    <FoldingCard
-      title="Emotional Intelligence Analysis"
-      className="dashboard-intro"
-      isFolded={isFolded}
-    >
+    <FoldingCard title="Emotional Intelligence Analysis" fold="intro-folded">
       <div className="stack">
         <p className="muted">
-          What you feel has to do with what you expected. The {FRAMEWORK_NAME} puts what you
-          expected and what you saw side by side.
+          A feeling comes from the gap between what you expected and what you saw. That’s the{' '}
+          {FRAMEWORK_NAME}.
         </p>
         <div className="row">
           <Button size="small" aria-haspopup="dialog" onClick={() => setTouring(true)}>

@@ -1,23 +1,18 @@
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { FIRST_MAP_QUESTION, isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { SamplePicture } from './sample-map-card.tsx'
 
 type Props = { items: readonly SelfMapItem[]; relationships: readonly Relationship[] }
-
-const ViewMap = () => (
-  <LinkButton size="small" href="/self-map">
-    View Map
-  </LinkButton>
-)
 
 /** As many as can be read on a map this small. */
 const IN_SIGHT = 8
 
-/** The person's own map, small: what is closest. While nothing on it is their own, the question that begins one. */
+/** The person's own map, small: what is closest. While nothing on it is their own, an example and how to begin. */
 export function MapCard({ items: all, relationships }: Props) {
   const items = useMemo(
     () =>
@@ -27,45 +22,58 @@ export function MapCard({ items: all, relationships }: Props) {
     [all],
   )
   const closest = useMemo(() => items.slice(0, IN_SIGHT), [items])
-  return (
-    <Card title="My Self-Map" className="dashboard-map" aside={<ViewMap />}>
-      {items.length > 0 ? (
-        <>
-          <SelfMapPicture
-            items={closest}
-            among={items}
-            relationships={relationships}
-            label={sayMap(items)}
-          />
-          {items.length > IN_SIGHT && (
-            <p className="caption muted">
-              The {IN_SIGHT} closest of {items.length}
-            </p>
-          )}
-        </>
-      ) : (
+  if (items.length === 0)
+    return (
+      <Frame className="dashboard-sample">
+        <SamplePicture />
         <div className="stack">
+          <p className="muted">This is an example.</p>
           <p className="dashboard-question">{FIRST_MAP_QUESTION}</p>
-          <p className="muted">Name three. It takes half a minute.</p>
-          <div className="row">
+          <div>
             <LinkButton look="primary" href="/self-map">
-              Start my map
+              Name three things of your own
             </LinkButton>
           </div>
         </div>
-      )}
-    </Card>
+      </Frame>
+    )
+  return (
+    <Frame note={items.length > IN_SIGHT && `${IN_SIGHT} of ${items.length}`}>
+      <SelfMapPicture
+        items={closest}
+        among={items}
+        relationships={relationships}
+        label={sayMap(items)}
+      />
+    </Frame>
   )
 }
 
 /** For visitors, who have no map of their own yet. */
-export function VisitorMapCard() {
-  return (
-    <Card title="My Self-Map" className="dashboard-map" aside={<ViewMap />}>
-      <p className="muted">Look around the example map, item by item.</p>
-    </Card>
-  )
-}
+export const VisitorMapCard = () => (
+  <Frame>
+    <p className="muted">Look around the example map, item by item.</p>
+  </Frame>
+)
+
+type FrameProps = { className?: string; note?: string | false; children: ReactNode }
+
+const Frame = ({ className = '', note, children }: FrameProps) => (
+  <Card
+    title="My Self-Map"
+    className={`dashboard-map ${className}`}
+    aside={
+      <div className="row">
+        {note && <span className="caption muted">{note}</span>}
+        <LinkButton size="small" href="/self-map">
+          View Map
+        </LinkButton>
+      </div>
+    }
+  >
+    {children}
+  </Card>
+)
 
 function sayMap(items: readonly SelfMapItem[]): string {
   const closest = items

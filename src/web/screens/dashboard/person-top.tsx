@@ -27,7 +27,7 @@ export const SENTENCE_CARD = later('features/analytics/sentence-card.tsx', () =>
   import('#web/features/analytics/sentence-card.tsx').then((it) => it.SentenceCard),
 )
 
-/** The two ways to begin, what asks for an answer, what was written last, and the person's map. */
+/** What asks for an answer, the two ways to begin, what is the same for everyone, and then what is the person's own. */
 export function PersonTop({ person }: { person: Person }) {
   const map = useSelfMap(person.id)
   const relationships = useRelationships(person.id)
@@ -49,6 +49,7 @@ export function PersonTop({ person }: { person: Person }) {
     <>
       {isFirst && asked}
       <DoorsCard owner={person.id} />
+      <SmallCards person={person} />
       <div className="dashboard-main">
         {!isFirst && asked}
         {recent.length > 0 && (
@@ -59,12 +60,11 @@ export function PersonTop({ person }: { person: Person }) {
         {recent.length > 0 && <RecentCard situations={recent} />}
       </div>
       <div className="dashboard-aside">
-        {coming.length > 0 && <ComingCard coming={coming} />}
         <Loaded query={map}>
           {(items) => <MapCard items={items} relationships={relationships.data ?? []} />}
         </Loaded>
+        {coming.length > 0 && <ComingCard coming={coming} />}
       </div>
-      <SmallCards person={person} isFolded={recent.length > 0} />
     </>
   )
 }

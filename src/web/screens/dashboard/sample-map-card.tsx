@@ -3,19 +3,28 @@ import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
+/** Nobody's map: drawn dashed, as examples are. */
+export const SamplePicture = () => (
+  <div className="map-ghosts">
+    <SelfMapPicture
+      items={SAMPLE_ITEMS}
+      relationships={SAMPLE_RELATIONSHIPS}
+      label="A sample Self-Map: sixteen items around SELF, with five relationships between them. Work-Life Balance and Health & Wellness are closest, Childhood is furthest out."
+    />
+  </div>
+)
+
 /** For visitors: what a map looks like, and what it takes to have one. */
-export function SampleMapCard() {
-  return (
-    <Card title="Your Sample Self-Map" className="dashboard-sample">
-      <SelfMapPicture
-        items={SAMPLE_ITEMS}
-        relationships={SAMPLE_RELATIONSHIPS}
-        label="A sample Self-Map: sixteen items around SELF. Work-Life Balance and Health & Wellness are closest, Childhood is furthest out."
-      />
+export const SampleMapCard = () => (
+  <Card title="Your Sample Self-Map" className="dashboard-wide dashboard-sample">
+    <SamplePicture />
+    <div className="stack">
       <p className="muted">
         This map is an example. Sign in to put your own people, ideas and stories on one.
       </p>
-      <LinkButton href="/auth">Sign in or create an account</LinkButton>
-    </Card>
-  )
-}
+      <div>
+        <LinkButton href="/auth">Sign in or create an account</LinkButton>
+      </div>
+    </div>
+  </Card>
+)

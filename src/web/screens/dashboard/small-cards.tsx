@@ -6,23 +6,15 @@ import { useUsage } from '#web/features/usage/use-usage.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { IntroCard } from './intro-card.tsx'
 
-type Props = {
-  person: Person | null
-  /** Whoever writes here knows them: their names are enough. */
-  isFolded: boolean
-}
-
-/** Plan and learning, small and at the end. */
-export function SmallCards({ person, isFolded }: Props) {
+/** What the product is, which plan, and what to learn: small, and open until someone folds them. */
+export function SmallCards({ person }: { person: Person | null }) {
   const usage = useUsage(person)
   const trial = useTrial(person)
   return (
     <div className="dashboard-wide dashboard-small">
-      {hasPlans() && (
-        <StatusCard person={person} usage={usage} trial={trial.data} isFolded={isFolded} />
-      )}
-      <IntroCard isFolded={isFolded} />
-      <ResourceList isFolded={isFolded} />
+      <IntroCard />
+      {hasPlans() && <StatusCard person={person} usage={usage} trial={trial.data} />}
+      <ResourceList />
     </div>
   )
 }

@@ -10,6 +10,7 @@ import {
   standingSentence,
 } from '#web/features/subscription/plan-words.ts'
 import { withBase } from '#web/lib/base.ts'
+import { devUserHere } from '#web/lib/dev-user.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -24,9 +25,18 @@ type Props = {
   trial: Trial | undefined
 }
 
+/** In development mode everyone is a subscriber here. */
+const DEVELOPERS_PLAN: Subscription = {
+  tier: 'premium',
+  status: 'active',
+  expiresAt: null,
+  cancelAtPeriodEnd: false,
+}
+
 /** Who this is; it stands there also while nothing is known about the plan. */
 export function AccountCard({ person, subscription, trial }: Props) {
   const initial = initialsOf(person.firstName, null)
+  const isDeveloping = devUserHere() !== null
   return (
     <Card>
       <div className="stack">
@@ -51,9 +61,13 @@ export function AccountCard({ person, subscription, trial }: Props) {
         </dl>
         {hasPlans() && (
           <section className="stack" aria-label="Subscription information">
-            <Loaded query={subscription} failed={NOT_LOADED} waiting={<Skeleton height={90} />}>
-              {(plan) => <PlanFacts plan={plan} trial={trial} />}
-            </Loaded>
+            {isDeveloping ? (
+              <PlanFacts plan={DEVELOPERS_PLAN} trial={trial} />
+            ) : (
+              <Loaded query={subscription} failed={NOT_LOADED} waiting={<Skeleton height={90} />}>
+                {(plan) => <PlanFacts plan={plan} trial={trial} />}
+              </Loaded>
+            )}
           </section>
         )}
         <div className="row">

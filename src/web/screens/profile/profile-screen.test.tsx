@@ -30,6 +30,15 @@ it('shows the username, the address and the plan', async () => {
   await within(plan).findByText(/Your free trial: everything is open until/)
 })
 
+it('shows everyone as a subscriber in development mode', async () => {
+  document.documentElement.dataset.development = ''
+  const person = await goAs(world, await world.addPerson('Dev'), '/profile?dev-user-id=1')
+  renderScreen(<ProfileScreen person={person} />)
+  const plan = within(screen.getByRole('region', { name: 'Subscription information' }))
+  expect([plan.getByText('Premium Plan'), plan.getByText('Active')]).toHaveLength(2)
+  delete document.documentElement.dataset.development
+})
+
 it('keeps name and way out when the plan cannot be loaded', async () => {
   const bo = await world.addPerson('Bo')
   const person = await goAs(world, bo, '/profile')

@@ -124,14 +124,15 @@ it('lifts a pill for a finger that rests, and not for one that scrolls', async (
   expect(screen.queryByText(/^Friends: /)).toBeNull()
 })
 
-it('draws the lines of what is touched, and all on request', async () => {
+it('draws every line, and only those of what is touched once they are hidden', async () => {
   await open(await world.addPerson('Eve'))
   const lines = () => document.querySelectorAll('.map-line-stroke').length
+  expect(lines()).toBe(3)
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the lines' }))
   expect(lines()).toBe(0)
   fireEvent.pointerEnter(await pill('Friends'))
   expect(lines()).toBe(1)
-  fireEvent.pointerLeave(await pill('Friends'))
-  await userEvent.click(screen.getByRole('button', { name: 'Show all relationships' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Show the lines' }))
   expect(lines()).toBe(3)
 })
 

@@ -4,8 +4,7 @@ import { FirstMap } from '#web/features/self-map/first-map.tsx'
 import { ENOUGH_OF_ONES_OWN, ownOf } from '#web/features/self-map/use-examples-on-map.ts'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { loadProposer, type Proposer } from '#web/features/situations/proposals.ts'
-import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
-import { useDrawn } from '#web/lib/waking/drawn.ts'
+import { useChoice } from '#web/lib/choices.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -16,13 +15,12 @@ type Props = { items: readonly SelfMapItem[]; add: ItemChanges['add'] }
  * stands before the map: on a phone, and once something is there, it is a line that opens.
  */
 export function FirstMapOffer({ items, add }: Props) {
-  const isAsleep = useDrawn() !== null
+  const [isLater, putOff] = useChoice('first-map-later')
   const [isOffered, setOffered] = useState(() => items.every(isExample))
   /** Unasked it is open where there is room beside it. */
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const own = ownOf(items).length
-  const wasDeclined = !isAsleep && readStored(KEYS.firstMap) !== null
-  if (!isOffered || wasDeclined || (own >= ENOUGH_OF_ONES_OWN && !isOpen)) return null
+  if (!isOffered || isLater || (own >= ENOUGH_OF_ONES_OWN && !isOpen)) return null
   const isUnasked = isOpen === null && own === 0
   return (
     <div className={isUnasked ? 'first-map-offer first-map-unasked' : 'first-map-offer'}>
@@ -39,10 +37,7 @@ export function FirstMapOffer({ items, add }: Props) {
           add={add}
           onBegin={() => setOpen(true)}
           onDone={() => setOffered(false)}
-          onLater={() => {
-            writeStored(KEYS.firstMap, 'later')
-            setOffered(false)
-          }}
+          onLater={() => putOff(true)}
         />
       )}
     </div>

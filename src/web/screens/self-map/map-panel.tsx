@@ -7,6 +7,7 @@ import { AddItemDialog } from '#web/features/self-map/add-item-dialog.tsx'
 import { EditItemDialog } from '#web/features/self-map/edit-item-dialog.tsx'
 import { CategoryLegend, LineLegend } from '#web/features/self-map/map-legend.tsx'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
+import { useChoice } from '#web/lib/choices.ts'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
 import { SelfMapDiagram } from '#web/pictures/self-map-diagram.tsx'
 import type { MapZoom } from '#web/pictures/use-map-zoom.ts'
@@ -38,7 +39,7 @@ export function MapPanel(props: Props) {
     props
   const { items, move, turn } = arrangement
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
-  const [hasAllLines, setAllLines] = useState(false)
+  const [isWithoutLines, hideLines] = useChoice('map-without-lines')
   const [openId, setOpenId] = useState<number | null>(null)
   const links = useRelationshipChanges(userId, 'diagram', props.onDanger)
   /** What is not on the map has no lines on it. */
@@ -65,7 +66,7 @@ export function MapPanel(props: Props) {
           memory={memory}
           zoom={zoom}
           hidden={hidden}
-          hasAllLines={hasAllLines}
+          hasLines={!isWithoutLines}
           onPlace={move}
           onOpen={(id) => {
             changes.change.reset()
@@ -80,13 +81,8 @@ export function MapPanel(props: Props) {
       <div className="self-map-foot">
         <LineLegend />
         {ties.length > 0 && (
-          <Button
-            look="quiet"
-            size="small"
-            aria-pressed={hasAllLines}
-            onClick={() => setAllLines(!hasAllLines)}
-          >
-            {hasAllLines ? 'Show only what I select' : 'Show all relationships'}
+          <Button look="quiet" size="small" onClick={() => hideLines(!isWithoutLines)}>
+            {isWithoutLines ? 'Show the lines' : 'Hide the lines'}
           </Button>
         )}
         <OnPhone>

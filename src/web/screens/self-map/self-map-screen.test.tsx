@@ -199,7 +199,7 @@ it('draws only what is one’s own once there are three, and the examples on req
 it('says with every power what it means, and tells neighbours apart', async () => {
   await open(await world.addPerson('Hal'))
   const people = within(screen.getByRole('table', { name: 'People' }))
-  expect(people.getByRole('row', { name: /Spouse/ }).textContent).toContain('1.0core')
+  expect(people.getByRole('row', { name: /Spouse/ }).textContent).toContain('0.95core')
   expect(people.getByRole('row', { name: /Friends/ }).textContent).toContain('0.7close')
 })
 

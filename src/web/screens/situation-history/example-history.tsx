@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useExampleSituations } from '#web/features/situations/use-situations.ts'
 import { createAccount, hasPlans } from '#web/lib/instance.ts'
@@ -8,10 +9,10 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { useHistoryAddress } from './use-history-address.ts'
 
-/** What a history looks like, for those who have none. */
-export function ExampleHistory() {
+/** What a history looks like, for those who have none; what they open stands below the table. */
+export function ExampleHistory({ children }: { children: ReactNode }) {
   const examples = useExampleSituations()
-  const { view } = useHistoryAddress()
+  const { chosen, hrefOf, view } = useHistoryAddress()
   return (
     <Loaded query={examples} waiting={<Skeleton height={280} />}>
       {(situations) => (
@@ -22,9 +23,12 @@ export function ExampleHistory() {
                 ...situation,
                 mainEmotions: analysis.emotions.slice(0, 2),
               }))}
+              chosen={chosen}
+              hrefOf={hrefOf}
               onView={view}
             />
           </Card>
+          {children}
           <Card look="soft" title="Your own history" className="print-not">
             <div className="row history-sign-up">
               <p className="muted">

@@ -101,6 +101,14 @@ it('asks again after two seconds where an analysis is missing, and looks once mo
   await vi.advanceTimersByTimeAsync(2100)
   await screen.findByText('Analysis requested')
   await screen.findByRole('heading', { name: 'Recommendation: one next step' })
+  const online = globalThis.fetch
+  const asked = vi.fn(online)
+  globalThis.fetch = asked
+  await vi.advanceTimersByTimeAsync(5100)
+  globalThis.fetch = online
+  expect(asked.mock.calls.map(([input]) => String(input))).toContain(
+    `/api/situations/${id}/analyses`,
+  )
 })
 
 it('shows that an analysis could not be loaded, and tries again', async () => {

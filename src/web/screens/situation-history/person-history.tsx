@@ -5,7 +5,7 @@ import { SituationDays } from '#web/features/situations/situation-days.tsx'
 import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import { useRemoveSituation, useSituationList } from '#web/features/situations/use-situations.ts'
-import { isGoingBack } from '#web/lib/going-back.ts'
+import { useChoice } from '#web/lib/choices.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -16,14 +16,9 @@ import { useHistoryAddress } from './use-history-address.ts'
 /** In milliseconds: a search starts when the typing pauses. */
 const PAUSE = 250
 
-type Props = {
-  person: Person
-  /** Was open, and was come back from. */
-  left: number | null
-}
-
-export function PersonHistory({ person, left }: Props) {
-  const { filter, isTable, view, search, showTable } = useHistoryAddress()
+export function PersonHistory({ person }: { person: Person }) {
+  const { filter, chosen, hrefOf, view, close, search } = useHistoryAddress()
+  const [isByDay, chooseByDay] = useChoice('history-by-day')
   const [typed, setTyped] = useState({ text: filter.q ?? '', isWaiting: false })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const map = useSelfMap(person.id)
@@ -35,7 +30,7 @@ export function PersonHistory({ person, left }: Props) {
 
   useEffect(() => () => clearTimeout(pause.current), [])
   useFocusAfterLoss(found.map(({ id }) => id))
-  useFocusOnReturn(left)
+  useFocusAfterClosing(chosen)
 
   function handleType(text: string) {
     setTyped({ text, isWaiting: true })
@@ -48,7 +43,15 @@ export function PersonHistory({ person, left }: Props) {
   // The address may change by itself, by the back button say; then it is right and what was typed is old.
   const isCurrent = typed.isWaiting || typed.text.trim() === (filter.q ?? '')
 
-  const List = isTable ? SituationTable : SituationDays
+  const rows = {
+    situations: found,
+    chosen,
+    onView: view,
+    onDelete(id: number) {
+      if (id === chosen) close()
+      remove.mutate(id)
+    },
+  }
 
   if (list.isPending) return <Skeleton height={280} />
   if (list.isError && !list.data) {
@@ -57,45 +60,43 @@ export function PersonHistory({ person, left }: Props) {
   if (found.length === 0 && !isFiltered && !typed.isWaiting) return <NothingYet />
 
   return (
-    <div className="stack">
-      <Card className="print-not">
-        <SituationFilters
-          filter={filter}
-          typed={isCurrent ? typed.text : (filter.q ?? '')}
-          items={map.data ?? []}
-          onType={handleType}
-          onChange={search}
-        />
-        {found.length > 0 ? (
-          <>
-            <div className="history-look">
-              <Button
-                look="quiet"
-                size="small"
-                onClick={() => search({ ...filter, order: order ? undefined : 'oldest' })}
-              >
-                {order ? 'Show newest first' : 'Show oldest first'}
-              </Button>
-              <Button look="quiet" size="small" onClick={() => showTable(!isTable)}>
-                {isTable ? 'Show by day' : 'Show as a table'}
-              </Button>
-            </div>
-            <List situations={found} onView={view} onDelete={remove.mutate} />
-          </>
-        ) : (
-          <p className="muted" role="status">
-            No situation fits this search.
-          </p>
-        )}
-        {list.hasNextPage && (
-          <div className="situation-more">
-            <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
+    <Card className="print-not">
+      <SituationFilters
+        filter={filter}
+        typed={isCurrent ? typed.text : (filter.q ?? '')}
+        items={map.data ?? []}
+        onType={handleType}
+        onChange={search}
+      />
+      {found.length > 0 ? (
+        <>
+          <div className="history-look">
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => search({ ...filter, order: order ? undefined : 'oldest' })}
+            >
+              {order ? 'Show newest first' : 'Show oldest first'}
+            </Button>
+            <Button look="quiet" size="small" onClick={() => chooseByDay(!isByDay)}>
+              {isByDay ? 'Show as a table' : 'Show by day'}
             </Button>
           </div>
-        )}
-      </Card>
-    </div>
+          {isByDay ? <SituationDays {...rows} /> : <SituationTable hrefOf={hrefOf} {...rows} />}
+        </>
+      ) : (
+        <p className="muted" role="status">
+          No situation fits this search.
+        </p>
+      )}
+      {list.hasNextPage && (
+        <div className="situation-more">
+          <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </Card>
   )
 }
 
@@ -124,9 +125,13 @@ function useFocusAfterLoss(ids: readonly number[]): void {
 const buttonOf = (id: number | undefined) =>
   document.querySelector<HTMLElement>(`[data-situation="${id}"] button`)
 
-/** Whoever comes back goes on from the row they opened; the browser finds the place on the page again by itself. */
-function useFocusOnReturn(left: number | null): void {
+/** Closing an analysis leads back to the row it belongs to. */
+function useFocusAfterClosing(chosen: number | null): void {
+  const before = useRef(chosen)
   useEffect(() => {
-    if (left !== null && isGoingBack()) buttonOf(left)?.focus({ preventScroll: true })
-  }, [left])
+    const closed = before.current
+    before.current = chosen
+    if (chosen === null && closed !== null && document.activeElement === document.body)
+      buttonOf(closed)?.focus()
+  }, [chosen])
 }

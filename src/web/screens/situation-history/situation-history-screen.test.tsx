@@ -11,7 +11,6 @@ import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx
 import { SituationHistoryScreen } from './situation-history-screen.tsx'
 
 const HERE = '/situation-history'
-const TABLE = `${HERE}?view=table`
 
 let world: TestApp
 beforeAll(async () => {
@@ -36,7 +35,7 @@ async function tell(person: TestPerson, title: string) {
 async function openWith(firstName: string, titles: readonly string[]) {
   const tester = await world.addPerson(firstName)
   for (const title of titles) await tell(tester, title)
-  const person = await goAs(world, tester, TABLE)
+  const person = await goAs(world, tester, HERE)
   const view = renderScreen(<SituationHistoryScreen person={person} />)
   return { tester, ...view }
 }
@@ -54,20 +53,26 @@ it('lists what was written, newest first', async () => {
   expect(titles()).toEqual([null, 'The second one', 'The first one'])
 })
 
-it('tells a life day by day, in its own words, and as a table on request', async () => {
+it('is a table with own words under each title, and by day for whoever chose that', async () => {
   const gil = await world.addPerson('Gil')
   await tell(gil, 'The meeting')
-  renderScreen(<SituationHistoryScreen person={await goAs(world, gil, HERE)} />)
-  await screen.findByText('“My boss presented my idea as his own.”')
-  const [day] = screen.getAllByRole('heading', { level: 2 })
-  expect(day?.textContent).toMatch(/^[A-Z]/)
-  expect(screen.queryByRole('table')).toBeNull()
-  await press('Show as a table')
-  await row('The meeting')
-  expect(location.search).toBe('?view=table')
+  const person = await goAs(world, gil, HERE)
+  renderScreen(<SituationHistoryScreen person={person} />)
+  expect((await row('The meeting')).textContent).toContain(
+    '“My boss presented my idea as his own.”',
+  )
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads).toEqual(['Title', 'Date', 'Actions'])
   await press('Show by day')
+  expect(screen.queryByRole('table')).toBeNull()
+  cleanup()
+  renderScreen(<SituationHistoryScreen person={person} />)
+  const [day] = await screen.findAllByRole('heading', { level: 2 })
+  expect(day?.textContent).toMatch(/^[A-Z]/)
   await press('View The meeting')
   await screen.findByRole('heading', { name: 'The meeting' })
+  await press('Show as a table')
+  await row('The meeting')
 })
 
 it.each([
@@ -137,34 +142,40 @@ it('says of what was left without a feeling that it is open', async () => {
   const kept = await world.send(tester, situations.add, where, { ...told, selfMapItemIds: [-5] })
   await world.send(tester, analyses.analyze, { id: (await kept.json()).id }, {})
   await tell(tester, 'The review')
-  const person = await goAs(world, tester, TABLE)
+  const person = await goAs(world, tester, HERE)
   renderScreen(<SituationHistoryScreen person={person} />)
   expect((await row('A grey day')).textContent).toContain('left open')
   expect((await row('The review')).textContent).not.toContain('left open')
 })
 
-it('opens a situation alone, and leads back to its row', async () => {
+it('shows an analysis below the table under its own address, and leads back to its row', async () => {
   await openWith('Bo', ['A review', 'A letter'])
   await press('View A letter')
-  await screen.findByRole('heading', { level: 1, name: 'A letter' })
-  expect(screen.queryByText('A review')).toBeNull()
+  const opened = await screen.findByRole('region', { name: 'A letter' })
+  expect(opened.contains(document.activeElement)).toBe(true)
+  const table = screen.getByRole('table')
+  expect(table.compareDocumentPosition(opened)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(location.search).toMatch(/^\?situation=\d+$/)
   const wentBack = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
-  await userEvent.click(screen.getByRole('link', { name: 'History' }))
+  history.back()
   await act(() => wentBack)
-  await row('A review')
-  expect(location.pathname + location.search).toBe(TABLE)
+  expect(screen.queryByRole('region', { name: 'A letter' })).toBeNull()
   expect(document.activeElement?.textContent).toBe('View A letter')
 })
 
-it('leads to the list from a situation that was opened elsewhere', async () => {
+it('closes what was opened from elsewhere, also when its row is deleted', async () => {
   const jan = await world.addPerson('Jan')
   const id = await tell(jan, 'A quarrel')
-  const person = await goAs(world, jan, `${TABLE}&situation=${id}`)
+  const person = await goAs(world, jan, `${HERE}?situation=${id}`)
   renderScreen(<SituationHistoryScreen person={person} />)
-  await screen.findByRole('heading', { level: 1, name: 'A quarrel' })
-  await userEvent.click(screen.getByRole('link', { name: 'History' }))
-  await row('A quarrel')
-  expect(location.pathname + location.search).toBe(TABLE)
+  await screen.findByRole('region', { name: 'A quarrel' })
+  await press('Close')
+  expect(location.pathname + location.search).toBe(HERE)
+  await press('View A quarrel')
+  await screen.findByRole('region', { name: 'A quarrel' })
+  await press('Delete A quarrel')
+  await screen.findByText(/^Nothing here yet\./)
+  expect(screen.queryByRole('region', { name: 'A quarrel' })).toBeNull()
 })
 
 it('deletes one, leaves the focus in the next row, and brings it back', async () => {
@@ -199,7 +210,7 @@ it('finds by words, and says when nothing fits', async () => {
 it('shows the failure, and tries again', async () => {
   const fay = await world.addPerson('Fay')
   await tell(fay, 'A quarrel')
-  const person = await goAs(world, fay, TABLE)
+  const person = await goAs(world, fay, HERE)
   const recover = answerInstead(/\/situations\?/, 500, { reason: 'failed', message: 'Not now.' })
   renderScreen(<SituationHistoryScreen person={person} />)
   await screen.findByText('Not now.')

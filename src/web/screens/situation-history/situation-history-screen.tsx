@@ -1,20 +1,20 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
+import { OPENED } from '#web/results/later-opened.ts'
+import { Button, LinkButton } from '#web/ui/button.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { ExampleHistory } from './example-history.tsx'
 import { FORECASTS_PART, LETTERS_PART } from './history-parts.ts'
-import { OpenedExample, OpenedSituation } from './opened-situation.tsx'
 import { PersonHistory } from './person-history.tsx'
 import { HISTORY, useHistoryAddress } from './use-history-address.ts'
 import './situation-history.css'
 
 const INTROS = {
-  situations: 'Everything you wrote down, day by day.',
+  situations: 'Everything you wrote down, and what came of it.',
   letters: 'Your weeks, in your own words and numbers.',
   forecasts: 'What you thought would happen, and what did.',
 } as const
@@ -27,18 +27,23 @@ const shownIn = (query: URLSearchParams): Shown => {
 
 export function SituationHistoryScreen({ person }: { person: Person | null }) {
   const [query] = useSearchParams()
-  const { chosen } = useHistoryAddress()
-  const left = useRef<number | null>(null)
-  useEffect(() => {
-    left.current = chosen
-  }, [chosen])
+  const { chosen, close } = useHistoryAddress()
   const shown = person ? shownIn(query) : 'situations'
-  if (chosen !== null && shown === 'situations')
-    return person ? (
-      <OpenedSituation key={chosen} person={person} situationId={chosen} />
-    ) : (
-      <OpenedExample key={chosen} situationId={chosen} />
-    )
+  const opened = chosen !== null && shown === 'situations' && (
+    <Suspense fallback={<Skeleton height={320} />}>
+      <OPENED.Part
+        key={chosen}
+        person={person}
+        situationId={chosen}
+        isAsked
+        actions={
+          <Button look="quiet" onClick={close}>
+            Close
+          </Button>
+        }
+      />
+    </Suspense>
+  )
   return (
     <Page
       title="Situation History"
@@ -56,17 +61,20 @@ export function SituationHistoryScreen({ person }: { person: Person | null }) {
       }
     >
       {person ? (
-        <OwnHistory person={person} shown={shown} left={left.current} />
+        <>
+          <OwnHistory person={person} shown={shown} />
+          {opened}
+        </>
       ) : (
-        <ExampleHistory />
+        <ExampleHistory>{opened}</ExampleHistory>
       )}
     </Page>
   )
 }
 
-type OwnProps = { person: Person; shown: Shown; left: number | null }
+type OwnProps = { person: Person; shown: Shown }
 
-function OwnHistory({ person, shown, left }: OwnProps) {
+function OwnHistory({ person, shown }: OwnProps) {
   return (
     <>
       <LinkTabs
@@ -80,7 +88,7 @@ function OwnHistory({ person, shown, left }: OwnProps) {
       {shown === 'situations' ? (
         <>
           <WaitingCard userId={person.id} />
-          <PersonHistory person={person} left={left} />
+          <PersonHistory person={person} />
         </>
       ) : (
         <Suspense fallback={<Skeleton height={320} />}>

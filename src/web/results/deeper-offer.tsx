@@ -3,6 +3,7 @@ import { hasPlans } from '#web/lib/instance.ts'
 import { signUpHref } from '#web/lib/return-address.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import './results.css'
 
 /** Where the deeper parts would stand, for those whose plan does not include them. */
 export function DeeperOffer({ hasAccount }: { hasAccount: boolean }) {

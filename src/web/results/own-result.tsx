@@ -1,21 +1,24 @@
 import { useHistoryState } from 'wouter/use-browser-location'
-import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import type { Person } from '#domain/people/person.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { NamedBeside } from '#web/features/analyses/naming/named-beside.tsx'
 import { SituationAnalysis } from '#web/features/analyses/situation-analysis.tsx'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
 import { LaterTossCard } from '#web/features/experiments/later-toss.tsx'
+import { UnreadNote } from '#web/features/journals/unread-note.tsx'
 import { WaitingNote } from '#web/features/offline/waiting-card.tsx'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { DeeperOffer } from './deeper-offer.tsx'
 
 type State = { isHeldBack?: boolean; isBusy?: boolean; compared?: unknown }
-type Props = { situationId: number; map: readonly SelfMapItem[] }
+type Props = { person: Person; situationId: number }
 
 /** A person's own situation with everything around it: help above, the offer of more below. */
-export function OwnResult({ situationId, map }: Props) {
+export function OwnResult({ person, situationId }: Props) {
+  const map = useSelfMap(person.id).data ?? []
   // Said by whoever led here: the server has held the analysis back, because help comes first.
   const state = useHistoryState<State | null>()
   return (
@@ -53,6 +56,7 @@ export function OwnResult({ situationId, map }: Props) {
             </>
           )
         }
+        unread={(situation) => <UnreadNote userId={person.id} situation={situation} map={map} />}
         deeperOffer={<DeeperOffer hasAccount />}
       />
     </>

@@ -1,0 +1,33 @@
+import type { ListedSituation } from '#contract/situations.ts'
+import type { SituationKind } from '#domain/situation/situation.ts'
+import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
+import './situation-row.css'
+
+type Felt = ListedSituation['mainEmotions']
+
+/** The bloom grows with the strength of what was felt, in px. */
+const bloomSize = (intensity: number) => 22 + 18 * intensity
+/** What was felt beside it is drawn smaller: both have room side by side. */
+const BESIDE = 0.7
+
+/** A bloom for each of the two feelings it names; an open one where it was left open. */
+export const FeltBlooms = ({ felt }: { felt: Felt }) => (
+  <span className="told-bloom">
+    {felt.map(({ name, category, intensity }, at) => (
+      <Bloom
+        key={name + category}
+        category={category}
+        size={Math.round(bloomSize(intensity) * (at === 0 ? 1 : BESIDE))}
+      />
+    ))}
+    {felt.length === 0 && <OpenBloom size={26} />}
+  </span>
+)
+
+const KINDS: Record<SituationKind, string> = { note: 'Note', check_in: 'Check-in' }
+
+/** What it is where it was not told as a situation, and what was felt. */
+export function SayFelt({ felt, kind }: { felt: Felt; kind?: SituationKind | undefined }) {
+  const said = [...(kind ? [KINDS[kind]] : []), ...felt.map(({ name }) => name)]
+  return said.length > 0 ? said.join(', ') : 'left open'
+}

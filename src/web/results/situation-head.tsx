@@ -1,0 +1,40 @@
+import { whenOf } from '#domain/situation/happened.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import { involvedIn } from '#web/features/analyses/involved-in.ts'
+import { useAnalyses } from '#web/features/analyses/use-analyses.ts'
+import { startComing } from '#web/features/forecasts/use-forecast-draft.ts'
+import { ShareAnalysisButton } from '#web/features/shares/share-analysis-button.tsx'
+import { SituationDate } from '#web/features/situations/situation-date.tsx'
+import { formatDay } from '#web/lib/format-date.ts'
+import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
+import { previewOf } from '#web/published/preview-of.tsx'
+
+type Props = {
+  situation: Situation
+  /** Whose it is; an example is nobody's. */
+  owner: number | null
+}
+
+/** When it happened, and how much of the map is in it. */
+export const SituationFacts = ({ situation, owner }: Props) => (
+  <>
+    {owner === null || isWaitingId(situation.id) ? (
+      formatDay(whenOf(situation))
+    ) : (
+      <SituationDate situation={situation} onToCome={(words) => startComing(owner, words)} />
+    )}
+    <span className="involved">{involvedIn(situation)}</span>
+  </>
+)
+
+export function ShareSituation({ situation }: { situation: Situation }) {
+  const newest = useAnalyses(situation.id).data?.[0]
+  if (isWaitingId(situation.id)) return null
+  return (
+    <ShareAnalysisButton
+      situation={situation}
+      isReady={newest !== undefined && !newest.asks}
+      preview={previewOf}
+    />
+  )
+}
