@@ -83,7 +83,6 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   exampleRoutes,
   exerciseRoutes,
   forecastRoutes,
-  healthRoutes,
   journalRoutes,
   policyPageRoutes,
   expectationRoutes,
@@ -136,6 +135,8 @@ export function createApp(services: Services): App {
     ownSiteOnly(config),
     withBrowser(config, now),
   )
+  // Whoever watches is asked nothing and waits for nobody.
+  healthRoutes(app, services)
   const ownAnswers = { [`POST ${MCP_PATH}`]: helpMessage }
   app.use('/api/*', helpFirst(services, ownAnswers))
   app.use('/api/*', withPlaces(createPlaces()), rateHeaders, whoIs(services))
