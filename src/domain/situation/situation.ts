@@ -162,10 +162,10 @@ export const wordsToWatch = ({ items, answers = [], ...words }: Told): string[] 
   ...answers.map(({ answer }) => answer),
 ]
 
-/** So many are kept for one person: more than a lifetime of days, and as many as a file brings back. */
-export const MOST_SITUATIONS = 10_000
+/** For one person, of what is written here: more than a lifetime holds. Notes brought in count apart, up to as many. */
+export const MOST_SITUATIONS = 100_000
 export const TOO_MANY_SITUATIONS =
-  'Your history is full: 10,000 situations are kept. Please delete some that you no longer need.'
+  'Your history is full: 100,000 situations are kept. Please delete some that you no longer need.'
 
 /** What a search looks through. */
 export const searchedWords = (words: SituationWords, names: readonly string[]): string =>

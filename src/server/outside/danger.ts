@@ -3,8 +3,7 @@ import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { RefusalError } from '#server/base/refuse.ts'
-import { countUse, type Rate, withinNetworkRate } from './rate/rate-limit.ts'
+import { countUse, type Rate, unlessRefused, withinNetworkRate } from './rate/rate-limit.ts'
 import type { Services } from './services.ts'
 
 export const CRISIS: Crisis = { crisis: true }
@@ -23,9 +22,7 @@ export const mayGoOn = async (services: Services, subject: string): Promise<bool
 const LOOKED_AT: Rate = { name: 'words sent', most: 600, within: HOUR, wider: [1200, 3600] }
 
 export const refuseFlood = (services: Services, networks: readonly string[]): Promise<void> =>
-  withinNetworkRate(services, LOOKED_AT, networks).catch((error) => {
-    if (error instanceof RefusalError) throw error
-  })
+  withinNetworkRate(services, LOOKED_AT, networks).catch(unlessRefused)
 
 /** So many that are turned away are read by the large model; whoever knocks on and on gets the small one's doubt. */
 const LOOKS: Rate = { name: 'look before a refusal', most: 20, within: HOUR }

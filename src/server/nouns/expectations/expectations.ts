@@ -3,7 +3,7 @@ import { type Life, livedOf } from '#domain/findings/past.ts'
 import { datesOf } from '#domain/situation/happened.ts'
 import { isAlike } from '#domain/values/alike.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { deleteOwn } from '#server/base/db/own-row.ts'
+import { deleteOwn, refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { readPast } from '#server/nouns/past/past.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -52,6 +52,7 @@ export function rewriteWish(
   return withPersonLocked(db, owner, now(), async (tx) => {
     for (const known of await listRewritten(tx, owner))
       if (isAlike(known.wish, wish)) await deleteOwn(tx, 'rewrittenWish', owner, known.id)
+    if (line !== null) await refuseBeyond(tx, 'rewrittenWish', owner)
     if (line !== null)
       await tx
         .insertInto('rewrittenWish')

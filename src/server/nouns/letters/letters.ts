@@ -12,6 +12,7 @@ import {
 import { FEWEST_TOLD, writeLetter } from '#domain/findings/write-letter.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import { countedSituations } from '#server/nouns/past/past.repository.ts'
@@ -207,6 +208,7 @@ async function keep(
   week: string,
   changes: { answer: string; answeredAt: number } | { putAwayAt: number },
 ): Promise<void> {
+  await refuseBeyond(db, 'letter', owner)
   await db
     .insertInto('letter')
     .values({ userId: owner, week, ...changes })
