@@ -15,6 +15,7 @@ export const steps = {
   keep: endpoint('POST /api/situations/:id/step', {
     does: 'Keeps a step (201), in the place of one that was not answered yet, or says with 200 that help comes first.',
     body: z.extend(NewStep, { zone: z.optional(Zone) }),
+    inDanger: 'handler',
     reply: z.union([Step, Crisis]),
     status: 201,
   }),

@@ -152,5 +152,5 @@ it('knows what says nothing, and nothing of the feeling', () => {
       ownWord: 'b',
       feelings: [{ category: 'fear', word: 'c' }, { category: 'fear' }],
     }),
-  ).toEqual([...['a', 'b', 'c']])
+  ).toEqual([...['c', 'b', 'a']])
 })

@@ -1,10 +1,10 @@
 import type { Crisis } from '#contract/analyses.ts'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
+import { detectCrisis } from '#engine/danger/crisis.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { RefusalError } from '#server/base/refuse.ts'
-import { countUse, type Rate, withinNetworkRate } from '#server/outside/rate/rate-limit.ts'
-import type { Services } from '#server/outside/services.ts'
+import { countUse, type Rate, unlessRefused, withinNetworkRate } from './rate/rate-limit.ts'
+import type { Services } from './services.ts'
 
 export const CRISIS: Crisis = { crisis: true }
 
@@ -22,9 +22,7 @@ export const mayGoOn = async (services: Services, subject: string): Promise<bool
 const LOOKED_AT: Rate = { name: 'words sent', most: 600, within: HOUR, wider: [1200, 3600] }
 
 export const refuseFlood = (services: Services, networks: readonly string[]): Promise<void> =>
-  withinNetworkRate(services, LOOKED_AT, networks).catch((error) => {
-    if (error instanceof RefusalError) throw error
-  })
+  withinNetworkRate(services, LOOKED_AT, networks).catch(unlessRefused)
 
 /** So many that are turned away are read by the large model; whoever knocks on and on gets the small one's doubt. */
 const LOOKS: Rate = { name: 'look before a refusal', most: 20, within: HOUR }
@@ -90,7 +88,7 @@ const ends = (text: string): string =>
     : `${text.slice(0, LENGTH_LOOKED_AT / 2)}\n${text.slice(-LENGTH_LOOKED_AT / 2)}`
 
 /** Nothing that is sent has words any deeper. */
-const DEEPEST = 3
+const DEEPEST = 5
 function textsIn(given: unknown, depth = DEEPEST): string[] {
   if (typeof given === 'string') return [given]
   if (given === null || typeof given !== 'object' || depth === 0) return []
@@ -103,6 +101,20 @@ export async function isDangerInUnfit(services: Services, given: unknown): Promi
   if (texts.length === 0) return false
   return services.engines.embedded.checkWithSmallModel([ends(texts.join('\n'))])
 }
+
+/** The same where nothing is wrong with it, but it could not be taken all the same: the large model has a look, too. */
+export async function isDangerInLost(
+  services: Services,
+  asker: Asker,
+  given: unknown,
+): Promise<boolean> {
+  const texts = textsIn(given)
+  return texts.length > 0 && isDangerInPassing(services, asker, [ends(texts.join('\n'))])
+}
+
+/** Beyond a flood only the plainest phrases are looked for. */
+export const isPlainDanger = (given: unknown): boolean =>
+  detectCrisis([ends(textsIn(given).join('\n'))]).isCrisis
 
 /** Whether what somebody is about to keep beside a situation speaks of danger to life: then help comes first. */
 export async function callsForHelp(
