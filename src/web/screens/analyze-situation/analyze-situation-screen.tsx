@@ -124,7 +124,7 @@ function ForVisitor() {
   if (!isWaiting && !isOver && kept && params.has('result'))
     return (
       <Later>
-        <VISITORS.Part kept={kept} onKept={setKept} onAgain={() => show(false)} />
+        <VISITORS.Part kept={kept} onKept={setKept} />
       </Later>
     )
   const done = (read: KeptSituation, how: How) => {

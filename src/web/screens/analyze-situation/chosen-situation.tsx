@@ -1,5 +1,6 @@
 import type { Person } from '#domain/people/person.ts'
 import { whenOf } from '#domain/situation/happened.ts'
+import { ownTitle } from '#domain/situation/own-line.ts'
 import { involvedIn } from '#web/features/analyses/involved-in.ts'
 import { useAnalyses, useSituation } from '#web/features/analyses/use-analyses.ts'
 import { startComing } from '#web/features/forecasts/use-forecast-draft.ts'
@@ -9,7 +10,6 @@ import { SituationDate } from '#web/features/situations/situation-date.tsx'
 import { formatDay } from '#web/lib/format-date.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { previewOf } from '#web/published/preview-of.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { OwnResult } from './own-result.tsx'
 
@@ -22,7 +22,10 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
     <Page
       title={situation.data?.title ?? 'Analyze a Situation'}
       back={{ href: '/dashboard', label: 'Dashboard' }}
-      isLow
+      isLine
+      isTitleHidden={
+        situation.data && ownTitle(situation.data.title, situation.data.description) === ''
+      }
       intro={
         situation.data && (
           <>
@@ -39,16 +42,14 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
         )
       }
       actions={
-        <>
-          {situation.data && !isWaitingId(situation.data.id) && (
-            <ShareAnalysisButton
-              situation={situation.data}
-              isReady={newest !== undefined && !newest.asks}
-              preview={previewOf}
-            />
-          )}
-          <LinkButton href="/analyze-situation">Write</LinkButton>
-        </>
+        situation.data &&
+        !isWaitingId(situation.data.id) && (
+          <ShareAnalysisButton
+            situation={situation.data}
+            isReady={newest !== undefined && !newest.asks}
+            preview={previewOf}
+          />
+        )
       }
     >
       <OwnResult situationId={situationId} map={map.data ?? []} />

@@ -31,7 +31,7 @@ export function OwnResult({ situationId, map }: Props) {
         help={(situation, isKnown) => (
           <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
         )}
-        plan={(situation, analysis, instead) =>
+        plan={(situation, analysis, instead, note) =>
           isWaitingId(situation.id) ? (
             instead
           ) : (
@@ -40,6 +40,7 @@ export function OwnResult({ situationId, map }: Props) {
               analysis={analysis}
               help={helpWhileWriting}
               instead={instead}
+              note={note}
             />
           )
         }

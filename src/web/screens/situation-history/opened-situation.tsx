@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import type { Person } from '#domain/people/person.ts'
 import { whenOf } from '#domain/situation/happened.ts'
+import { ownTitle } from '#domain/situation/own-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { involvedIn } from '#web/features/analyses/involved-in.ts'
 import { SituationAnalysis } from '#web/features/analyses/situation-analysis.tsx'
@@ -39,7 +40,8 @@ function Frame({ situationId, owner, actions, children }: FrameProps) {
     <Page
       title={situation?.title ?? 'Situation History'}
       back={back}
-      isLow
+      isLine
+      isTitleHidden={situation && ownTitle(situation.title, situation.description) === ''}
       intro={
         situation && (
           <>
@@ -89,12 +91,13 @@ export function OpenedSituation({ person, situationId }: Props) {
         help={(situation, isKnown) => (
           <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
         )}
-        plan={(situation, analysis, instead) => (
+        plan={(situation, analysis, instead, note) => (
           <LaterStepPlan
             situation={situation}
             analysis={analysis}
             help={helpWhileWriting}
             instead={instead}
+            note={note}
           />
         )}
         below={(situation, analysis) => (
