@@ -31,9 +31,7 @@ const NOT_NOW = 'There is nothing to plan here now. Be where you are.'
 /** What we recommended, as a plan says it: our own words are not looked through for danger as if they were the person's. */
 async function recommendedFor({ db }: Services, owner: OwnerId, id: number): Promise<string[]> {
   const analyses = await listAnalyses(db, owner, id)
-  return analyses.flatMap(({ recommendations }) =>
-    recommendations.flatMap(({ act }) => act ?? []),
-  )
+  return analyses.flatMap(({ recommendations }) => recommendations.flatMap(({ act }) => act ?? []))
 }
 
 /**
