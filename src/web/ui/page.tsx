@@ -23,7 +23,7 @@ type Props = {
   /** What follows heads the page: way back, title and intro share one small line. */
   isLine?: boolean
   /** The title only repeats what follows, so it's there for screen readers alone. */
-  isTitleHidden?: boolean
+  isTitleHidden?: boolean | undefined
   children: ReactNode
 }
 

@@ -1,3 +1,4 @@
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { Person } from '#domain/people/person.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { ownTitle } from '#domain/situation/own-line.ts'
@@ -6,6 +7,7 @@ import { useAnalyses, useSituation } from '#web/features/analyses/use-analyses.t
 import { startComing } from '#web/features/forecasts/use-forecast-draft.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/shares/share-analysis-button.tsx'
+import { KeptLine } from '#web/features/situations/kept-line.tsx'
 import { SituationDate } from '#web/features/situations/situation-date.tsx'
 import { formatDay } from '#web/lib/format-date.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
@@ -18,6 +20,10 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
   const situation = useSituation(situationId)
   const newest = useAnalyses(situationId).data?.[0]
   const map = useSelfMap(person.id)
+  const state = useHistoryState<{ isKept?: boolean } | null>()
+  const date = situation.data && (
+    <SituationDate situation={situation.data} onToCome={(words) => startComing(person.id, words)} />
+  )
   return (
     <Page
       title={situation.data?.title ?? 'Analyze a Situation'}
@@ -31,11 +37,12 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
           <>
             {isWaitingId(situation.data.id) ? (
               formatDay(whenOf(situation.data))
+            ) : state?.isKept ? (
+              <KeptLine situationId={situationId} person={person}>
+                {date}
+              </KeptLine>
             ) : (
-              <SituationDate
-                situation={situation.data}
-                onToCome={(words) => startComing(person.id, words)}
-              />
+              date
             )}
             <span className="involved">{involvedIn(situation.data)}</span>
           </>
