@@ -7,7 +7,7 @@ import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch
 import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
 import { LaterTossCard } from '#web/features/experiments/later-toss.tsx'
 import { WaitingNote } from '#web/features/offline/waiting-card.tsx'
-import { LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
+import { LaterHereBefore, LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { DeeperOffer } from './deeper-offer.tsx'
 
@@ -31,6 +31,7 @@ export function OwnResult({ situationId, map }: Props) {
         help={(situation, isKnown) => (
           <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
         )}
+        earlier={(analysis) => <LaterHereBefore analysis={analysis} />}
         plan={(situation, analysis, instead, note) =>
           isWaitingId(situation.id) ? (
             instead

@@ -15,7 +15,7 @@ import { UnreadNote } from '#web/features/journals/unread-note.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareAnalysisButton } from '#web/features/shares/share-analysis-button.tsx'
 import { SituationDate } from '#web/features/situations/situation-date.tsx'
-import { LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
+import { LaterHereBefore, LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
 import { formatDay } from '#web/lib/format-date.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
@@ -91,6 +91,7 @@ export function OpenedSituation({ person, situationId }: Props) {
         help={(situation, isKnown) => (
           <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
         )}
+        earlier={(analysis) => <LaterHereBefore analysis={analysis} />}
         plan={(situation, analysis, instead, note) => (
           <LaterStepPlan
             situation={situation}
