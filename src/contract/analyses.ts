@@ -63,7 +63,7 @@ export type SuggestedWishes = z.infer<typeof SuggestedWishes>
 
 export const analyses = {
   tell: endpoint('POST /api/users/:userId/situations/tell', {
-    does: 'Keeps a situation and analyses it, in one go; nothing is kept where no analysis is open to the person.',
+    does: 'Keeps a situation and analyses it, in one go; nothing is kept where no analysis is open to the person. Without an item it is left open what it is about.',
     body: ToldSituation,
     inDanger: 'handler',
     reply: AnalyzedSituation,
@@ -92,7 +92,7 @@ export const analyses = {
   analyzeAnonymous: endpoint('POST /api/analyze-anonymous', {
     does: 'Analyses what a visitor wrote (201) without storing it, or says with 200 that help comes first.',
     isOpen: true,
-    body: z.extend(VisitorSituation, { anyway }),
+    body: z.safeExtend(VisitorSituation, { anyway }),
     inDanger: 'handler',
     reply: z.union([VisitorAnalysis, Crisis]),
     status: 201,
@@ -149,7 +149,7 @@ export const analyses = {
   rereadAnonymous: endpoint('PUT /api/analyze-anonymous/reading', {
     does: 'The same for a visitor, from the facts that came with the analysis; nothing is stored. What is said is looked at for danger; the words themselves were when the facts were made, and who went on after that may put it right.',
     isOpen: true,
-    body: z.extend(VisitorSituation, { facts: Facts, said: Said, anyway }),
+    body: z.safeExtend(VisitorSituation, { facts: Facts, said: Said, anyway }),
     inDanger: 'handler',
     reply: AnalysisOrCrisis,
   }),

@@ -18,6 +18,8 @@ export const Moment = z.object({
   name: z.string(),
   /** What happened, in the writer's own perspective. */
   is: z.string(),
+  /** The same in one short sentence, as on a card. */
+  card: z.optional(z.string()),
   /** The one sentence worth remembering; empty where the text denies what it needs. */
   insight: z.string(),
   /** How likely it is, calibrated; 1 once it was tapped. */

@@ -61,14 +61,25 @@ const SentItem = z.object({
   attachmentPower: SentPower,
 })
 
-export const VisitorSituation = z.object({
-  ...SituationWords.shape,
-  selfMapItemIds: ChosenItems.check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
-  exampleSelfMapItems: z._default(
-    z.array(SentItem).check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
-    [],
-  ),
-})
+export const VisitorSituation = z
+  .object({
+    ...SituationWords.shape,
+    selfMapItemIds: z
+      .array(SentItemId, { error: NO_ITEMS })
+      .check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
+    exampleSelfMapItems: z._default(
+      z.array(SentItem).check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
+      [],
+    ),
+    /** Null leaves open what it is about; without it at least one item is needed. */
+    about: z.optional(z.null()),
+  })
+  .check(
+    z.refine(({ selfMapItemIds, about }) => selfMapItemIds.length > 0 || about === null, {
+      error: NO_ITEMS,
+      path: ['selfMapItemIds'],
+    }),
+  )
 export type VisitorSituation = z.infer<typeof VisitorSituation>
 
 /** More parts than these are not looked at while somebody is walked through it. */
@@ -85,24 +96,15 @@ const NamedHere = z._default(
   [],
 )
 
-/** What is told in one go: kept and analysed by one call. What it touches and the map lacks comes along as proposals. */
-export const ToldSituation = z
-  .object({
-    ...NewSituation.shape,
-    selfMapItemIds: z._default(
-      z.array(SentItemId, { error: NO_ITEMS }).check(z.maxLength(200)),
-      [],
-    ),
-    proposals: NamedHere,
-    /** The name of `proposals` in earlier releases; a device may still hold some. */
-    ownItems: NamedHere,
-  })
-  .check(
-    z.refine((told) => told.selfMapItemIds.length + proposalsIn(told).length > 0, {
-      error: NO_ITEMS,
-      path: ['selfMapItemIds'],
-    }),
-  )
+/** A situation saved and analysed in one request. Without an item it is open what it is about. */
+export const ToldSituation = z.object({
+  ...NewSituation.shape,
+  selfMapItemIds: z._default(z.array(SentItemId, { error: NO_ITEMS }).check(z.maxLength(200)), []),
+  /** What it touches and the map lacks. */
+  proposals: NamedHere,
+  /** The name of `proposals` in earlier releases; a device may still hold some. */
+  ownItems: NamedHere,
+})
 export type ToldSituation = z.infer<typeof ToldSituation>
 
 export const proposalsIn = ({

@@ -26,9 +26,9 @@ const UpgradeDialog = lazy(() =>
   import('#web/features/usage/upgrade-dialog.tsx').then((it) => ({ default: it.UpgradeDialog })),
 )
 
-const KeepSituationDialog = lazy(() =>
-  import('#web/features/situations/keep-situation-dialog.tsx').then((it) => ({
-    default: it.KeepSituationDialog,
+const KeepSituation = lazy(() =>
+  import('#web/features/situations/keep-situation.tsx').then((it) => ({
+    default: it.KeepSituation,
   })),
 )
 
@@ -68,7 +68,7 @@ export function App() {
       <FaultBoundary fallback={null} onFault={sayMissing}>
         <Suspense>
           {offer && <UpgradeDialog />}
-          {person && <KeepSituation userId={person.id} />}
+          {person && <KeepWritten person={person} />}
         </Suspense>
       </FaultBoundary>
       <ToastRegion />
@@ -77,9 +77,9 @@ export function App() {
 }
 
 /** Apart from the rest: only this little is drawn again when the browser can be asked. */
-function KeepSituation({ userId }: { userId: number }) {
+function KeepWritten({ person }: { person: Person }) {
   const isAwake = useDrawn() === null
-  return isAwake && readStored(KEYS.keepSituation) && <KeepSituationDialog userId={userId} />
+  return isAwake && readStored(KEYS.keepSituation) && <KeepSituation person={person} />
 }
 
 const sayMissing = () =>

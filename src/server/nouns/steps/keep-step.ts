@@ -10,7 +10,6 @@ import {
   nextAsked,
   type Step,
 } from '#domain/steps/step.ts'
-import { actionOf } from '#domain/steps/step-words.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { comingDay } from '#domain/values/named-day.ts'
 import { dayIn, momentAt, nextMorning } from '#domain/values/time-zone.ts'
@@ -32,9 +31,7 @@ const NOT_NOW = 'There is nothing to plan here now. Be where you are.'
 /** What we recommended, as a plan says it: our own words are not looked through for danger as if they were the person's. */
 async function recommendedFor({ db }: Services, owner: OwnerId, id: number): Promise<string[]> {
   const analyses = await listAnalyses(db, owner, id)
-  return analyses.flatMap(({ recommendations }) =>
-    recommendations.map(({ text }) => actionOf(text)),
-  )
+  return analyses.flatMap(({ recommendations }) => recommendations.flatMap(({ act }) => act ?? []))
 }
 
 /**
