@@ -286,7 +286,8 @@ def text_figures(examples, outputs) -> dict[str, float]:
         if "actor" in e:
             add("actor", whole[READ["actor"]].argmax() == e["actor"].argmax())
         if "variables" in e:
-            add("time", whole[READ["time"]].argmax() == e["variables"]["time"].argmax())
+            if "time" in e["variables"]:
+                add("time", whole[READ["time"]].argmax() == e["variables"]["time"].argmax())
         if len(e.get("decisive", [])) > 1:
             add("decisive", e["decisive"][o["read"][1:, READ["decisive"]][:, 0].argmax()])
         for i, hit in enumerate(e["touched"]):
