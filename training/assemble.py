@@ -18,8 +18,10 @@ import torch
 from labels import ACTORS, EMOTIONS, EVENTS, PLEASANT, ROLES, SIDES, TRAPS, VARIABLES, WHOSE
 from lexical import COLUMNS, score, small_crisis
 from measure import ITEM, READ, crisis_logits, moment_figures, pick, sigmoid_temperature, softmax, temperature, text_figures
+from moments import read_texts
 from network_shape import ITEM_HEADS, MANY, READ_HEADS, TAG_HEADS, WIDTH, offsets
 from runtime import Runtime
+from text import WordPiece, sentences
 
 SHIPPED = Path(__file__).parent / "../models"
 # Learned for whole texts alone.
@@ -93,14 +95,32 @@ def calibration(examples: list[dict], outputs: list[dict], emotion: dict, side: 
     return {"side": sigmoid_temperature(learned, np.array([e["side"][0] for e, _ in clear]))}
 
 
+# How far a moment's vector is drawn from its description to texts that nothing was learned from.
+DRAWN = 0.3
+
+
+def drawn_to(rows: np.ndarray, names: list[str], runtime: Runtime, pieces: WordPiece, beside: list[Path]) -> np.ndarray:
+    """Texts of an author who taught the network nothing show where a moment lies among texts, not only what it is called."""
+    means = np.zeros_like(rows)
+    for path in beside:
+        for text in read_texts(path, set(names))[0]:
+            means[names.index(text.moment)] += runtime.outputs({"sentences": [pieces.encode(part) for part in sentences(text.text)]})["vector"]
+    known = np.abs(means).sum(1) > 0
+    unit = lambda vectors: vectors / np.linalg.norm(vectors, axis=1, keepdims=True)
+    drawn = rows.copy()
+    drawn[known] = unit((1 - DRAWN) * rows[known] + DRAWN * unit(means[known]))
+    return drawn
+
+
 class Moments:
     """The table of `moments.bin`: a row for what each moment is, seen by the graph that is shipped, and last one for none of them."""
 
-    def __init__(self, graph: Path, stage: Path, weights: Path):
+    def __init__(self, graph: Path, stage: Path, weights: Path, beside: list[Path]):
         state = {name: value.float().numpy() for name, value in torch.load(weights, map_location="cpu")["state"].items()}
         runtime = Runtime(graph, vocabulary_of(stage))
-        described = json.loads((stage / "moments.json").read_text()).values()
-        rows = np.stack([*(runtime.outputs({"sentences": [pieces]})["vector"] for pieces in described), state["none"]])
+        described = json.loads((stage / "moments.json").read_text())
+        rows = np.stack([*(runtime.outputs({"sentences": [pieces]})["vector"] for pieces in described.values()), state["none"]])
+        rows[:-1] = drawn_to(rows[:-1], list(described), runtime, WordPiece(vocabulary_of(stage)), beside)
         factor = np.exp(state["log_scale"])
         self.scale = (np.maximum(np.abs(rows).max(1), 1e-8) / 127).astype(np.float32)
         self.table = np.rint(rows / self.scale[:, None]).astype(np.int8)
@@ -137,6 +157,7 @@ def main() -> None:
     parser.add_argument("--stage", type=Path, required=True)
     parser.add_argument("--onnx", type=Path, required=True)
     parser.add_argument("--weights", type=Path, required=True, help="what the graph was made from")
+    parser.add_argument("--beside", type=Path, nargs="*", default=[], help="texts written for moments that nothing was learned from")
     parser.add_argument("--lexical", type=Path, help="a folder of new tables")
     parser.add_argument("--most", type=int, default=0, help="so many dev rows of each public set")
     parser.add_argument("--made", type=json.loads, help="what it was made from")
@@ -175,7 +196,7 @@ def main() -> None:
     small_of = lambda e: small_crisis(e["raw"], small, crisis_scale, crisis_bias)
 
     new, new_outputs = pick(examples, outputs, set="moments")
-    moments = Moments(arguments.onnx, arguments.stage, arguments.weights)
+    moments = Moments(arguments.onnx, arguments.stage, arguments.weights, arguments.beside)
     for output in aside_outputs + new_outputs:
         output["moment"] = moments.logits(output["vector"])
     print("sorted", moment_figures(aside, aside_outputs))
