@@ -193,7 +193,7 @@ test('the list edits in place, saves an example as mine and refuses a blank name
   await form.getByLabel('Name').fill('Mum and Dad')
   await form.getByLabel('Attachment Power, number').fill('0.33')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(people.getByRole('row', { name: /Mum and Dad/ })).toContainText('0.3at the edge')
+  await expect(people.getByRole('row', { name: /Mum and Dad/ })).toContainText('0.33at the edge')
   await expect(pill(page, 'Mum and Dad')).toBeVisible()
 
   await page.getByRole('button', { name: 'More for this map' }).click()

@@ -38,10 +38,17 @@ const HAIR = 0.01
 
 /** Where in its category a pill would like to be: where it was put, where it is on every map, or as its name falls. */
 export function wishedDegrees({ sectors }: Packing, pill: Pill): number {
-  const { base } = sectors.get(pill.category)!
+  const { middle, base, territory } = sectors.get(pill.category)!
   const known = pill.angle ?? pill.home
-  if (known !== null) return clamp(turnInto(known, middleOf(base) - 180), base.from, base.to)
-  return base.from + (base.to - base.from) * shareOf(nameKey(pill.name))
+  if (known !== null) {
+    const degrees = turnInto(known, middleOf(base) - 180)
+    // What a person put somewhere stays there, also where the fields were others then.
+    const isNear = pill.angle !== null && territory.from <= degrees && degrees <= territory.to
+    return isNear ? degrees : clamp(degrees, base.from, base.to)
+  }
+  // As many on the one side of the middle as on the other.
+  const share = 2 * shareOf(nameKey(pill.name)) - 1
+  return middle + share * (share < 0 ? middle - base.from : base.to - middle)
 }
 
 /** From 0 to 1, the same for a name on every machine. */
@@ -52,14 +59,17 @@ function shareOf(name: string): number {
 }
 
 /**
- * In its own wedge; beside it only where the wedge is full and may overflow, or too narrow for this pill on any map.
- * An example is left out before it stands with the things of another category.
+ * In its own wedge, whole or at least by its middle; beside it only where the wedge is full and may overflow, or too
+ * narrow for this pill on any map. An example is left out before it stands with the things of another category.
  */
 export function findSlot(packing: Packing, pill: Pill, wish: SlotRequest): Place | null {
-  const inside = searchIn(packing, pill, wish, 'inside')
-  if (inside || pill.isQuiet) return inside
-  const mayBeBeside =
-    packing.mayOverflow || !searchIn({ ...packing, placed: [] }, pill, wish, 'inside')
+  // What was put somewhere is not turned for the sake of its ends.
+  const inside = (on: Packing) =>
+    (pill.angle === null && searchIn(on, pill, wish, 'inside')) ||
+    searchIn(on, pill, wish, 'middle')
+  const found = inside(packing)
+  if (found || pill.isQuiet) return found
+  const mayBeBeside = packing.mayOverflow || !inside({ ...packing, placed: [] })
   return mayBeBeside ? searchIn(packing, pill, wish, 'beside') : null
 }
 
@@ -67,13 +77,16 @@ function searchIn(
   packing: Packing,
   pill: Pill,
   wish: SlotRequest,
-  where: 'inside' | 'beside',
+  where: 'inside' | 'middle' | 'beside',
 ): Place | null {
   const { wedge, base, territory } = packing.sectors.get(pill.category)!
-  const range = where === 'inside' ? base : territory
   const isPut = pill.angle !== null
   const turnPrice = TURN_PRICES[isPut ? 'put' : pill.home === null ? 'fresh' : 'home']
   const wished = wishedDegrees(packing, pill)
+  const range =
+    where === 'beside'
+      ? territory
+      : { from: Math.min(base.from, wished), to: Math.max(base.to, wished) }
   const rim = rimOf(packing.canvas)
   const furthestTurn = Math.max(range.to - wished, wished - range.from)
   const blocked: number[] = []
@@ -90,7 +103,8 @@ function searchIn(
         const wrapping = shape.lines.length > 1 ? TWO_LINES_PRICE : 0
         const price = turn * turnPrice + outside * OUTSIDE_PRICE + wrapping
         const wishedRadius = radiusForNear(ray, shape, wish.near)
-        const innermost = where === 'inside' ? radiusInside(ray, shape, wedge) : 0
+        const isInside = where === 'inside' && outside === 0
+        const innermost = isInside ? radiusInside(ray, shape, wedge) : 0
         const radius = freeRadius(
           packing,
           pill,
