@@ -154,7 +154,7 @@ test('a finger that rests lifts a pill, one that moves scrolls the page', async 
       friends.y + (self.y - friends.y) * share,
     )
   // A small move is a small step.
-  await towardsSelf(10 / Math.hypot(self.x - friends.x, self.y - friends.y))
+  await towardsSelf(14 / Math.hypot(self.x - friends.x, self.y - friends.y))
   await expect(page.locator('.map-held-label')).toContainText('Friends is close 0.8')
   for (let step = 2; step <= 8; step++) await towardsSelf(step / 8)
   await expect(page.locator('.map-held-label')).toContainText('Friends is core')

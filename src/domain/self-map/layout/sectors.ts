@@ -4,7 +4,6 @@
  */
 import { ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { CATEGORIES, type GivenCategory } from '#domain/self-map/self-map.ts'
-import { type Ray, rayAt, type Size, turnInto } from './geometry.ts'
 
 /** Degrees, `from` below `to`; a range may pass 360. */
 export type Range = { from: number; to: number }
@@ -101,21 +100,6 @@ export function shareOutSectors(items: readonly { id: number; category: string }
     }
   })
   return new Map(sectors.map((sector) => [sector.category, sector]))
-}
-
-/**
- * How far out along a ray inside the wedge the middle of a pill must be for the point that counts to lie in the wedge
- * as well: that of a long pill points more steeply than its middle does.
- */
-export function radiusInside(ray: Ray, { width, height }: Size, { from, to }: Range): number {
-  const upright = turnInto(ray.y < 0 ? 90 : 270, from)
-  if (upright <= to) return 0
-  const inward = (-Math.sign(ray.x) * Math.max(0, width - height)) / 2
-  const [first, last] = [rayAt(from), rayAt(to)]
-  // What lies in the wedge is on the inner side of both its edges.
-  const beyondFirst = (-first.y * inward) / (first.y * ray.x - first.x * ray.y)
-  const beyondLast = (last.y * inward) / (last.x * ray.y - last.y * ray.x)
-  return Math.max(0, beyondFirst, beyondLast)
 }
 
 export const middleOf = ({ from, to }: Range): number => (from + to) / 2

@@ -17,7 +17,7 @@ import {
 } from './geometry.ts'
 import type { Bounds, Packing, Pill, Place } from './packing.ts'
 import { nearestOf } from './reach.ts'
-import { middleOf, radiusInside } from './sectors.ts'
+import { middleOf } from './sectors.ts'
 
 export type SlotRequest = Bounds & { near: number }
 
@@ -59,17 +59,14 @@ function shareOf(name: string): number {
 }
 
 /**
- * In its own wedge, whole or at least by its middle; beside it only where the wedge is full and may overflow, or too
- * narrow for this pill on any map. An example is left out before it stands with the things of another category.
+ * With its middle in its own wedge; beside it only where the wedge is full and may overflow, or too narrow for this pill
+ * on any map. An example is left out before it stands with the things of another category.
  */
 export function findSlot(packing: Packing, pill: Pill, wish: SlotRequest): Place | null {
-  // What was put somewhere is not turned for the sake of its ends.
-  const inside = (on: Packing) =>
-    (pill.angle === null && searchIn(on, pill, wish, 'inside')) ||
-    searchIn(on, pill, wish, 'middle')
-  const found = inside(packing)
-  if (found || pill.isQuiet) return found
-  const mayBeBeside = packing.mayOverflow || !inside({ ...packing, placed: [] })
+  const inside = searchIn(packing, pill, wish, 'inside')
+  if (inside || pill.isQuiet) return inside
+  const mayBeBeside =
+    packing.mayOverflow || !searchIn({ ...packing, placed: [] }, pill, wish, 'inside')
   return mayBeBeside ? searchIn(packing, pill, wish, 'beside') : null
 }
 
@@ -77,9 +74,9 @@ function searchIn(
   packing: Packing,
   pill: Pill,
   wish: SlotRequest,
-  where: 'inside' | 'middle' | 'beside',
+  where: 'inside' | 'beside',
 ): Place | null {
-  const { wedge, base, territory } = packing.sectors.get(pill.category)!
+  const { base, territory } = packing.sectors.get(pill.category)!
   const isPut = pill.angle !== null
   const turnPrice = TURN_PRICES[isPut ? 'put' : pill.home === null ? 'fresh' : 'home']
   const wished = wishedDegrees(packing, pill)
@@ -103,15 +100,12 @@ function searchIn(
         const wrapping = shape.lines.length > 1 ? TWO_LINES_PRICE : 0
         const price = turn * turnPrice + outside * OUTSIDE_PRICE + wrapping
         const wishedRadius = radiusForNear(ray, shape, wish.near)
-        const isInside = where === 'inside' && outside === 0
-        const innermost = isInside ? radiusInside(ray, shape, wedge) : 0
         const radius = freeRadius(
           packing,
           pill,
           shape,
           ray,
           wish,
-          innermost,
           wishedRadius,
           cheapest - price,
           blocked,
@@ -140,16 +134,12 @@ function freeRadius(
   shape: PillShape,
   ray: Ray,
   wish: SlotRequest,
-  innermost: number,
   wished: number,
   affordable: number,
   blocked: number[],
 ): number | null {
   if (affordable <= 0) return null
-  const low = Math.max(
-    innermost,
-    radiusForNear(ray, shape, Math.max(wish.minNear, nearestOf(reach))),
-  )
+  const low = radiusForNear(ray, shape, Math.max(wish.minNear, nearestOf(reach)))
   const furthest = radiusAtEdge(ray, shape, fieldOf(canvas))
   const high =
     wish.maxNear < canvas.width
