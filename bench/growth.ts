@@ -33,8 +33,8 @@ import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestPerson } from '#test/app.ts'
 import { cookieJar } from '#test/cookie-jar.ts'
+import { fillAnalyses, fillPeople } from '#test/fill.ts'
 import { freshDatabase } from '#test/fresh-database.ts'
-import { fillAnalyses, fillPeople } from './fill.ts'
 import { medianOf, rounded, runPart, shareOf, timeOf } from './harness.ts'
 
 async function people(): Promise<boolean> {
@@ -195,6 +195,11 @@ async function life(): Promise<boolean> {
     },
     patterns: { paths: (userId) => [hrefOf(patterns.get, { userId })], showsAll: true },
     'what helps': { paths: (userId) => [hrefOf(steps.whatHelps, { userId })], showsAll: true },
+    // A word nobody wrote goes through everything.
+    search: {
+      paths: (userId) => [`${hrefOf(situations.list, { userId })}?limit=30&q=zzzz`],
+      showsAll: true,
+    },
     letter: { paths: (userId) => [hrefOf(letters.get, { userId })], showsAll: true },
     'map over time': {
       paths: (userId) => [`${hrefOf(overTime.get, { userId })}?zone=Europe/Berlin`],

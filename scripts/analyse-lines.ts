@@ -52,8 +52,7 @@ export function inputOf(row: Record<string, unknown>): AnalyseInput {
   return {
     title: text(row.title).slice(0, 500),
     description: text(row.description).slice(0, 20_000),
-    items:
-      items.length > 0 ? items : [{ id: 1, name: 'Being myself', category: 'ideas', power: 0.5 }],
+    items: items,
     relationships,
     depth: 'premium',
   }

@@ -146,7 +146,7 @@ if (values.in && values.out) {
   const input: AnalyseInput = {
     title: values.title,
     description,
-    items: items.length > 0 ? items : [itemOf('Being myself:0.7', 0)],
+    items,
     relationships: [],
     depth: values.basic ? 'basic' : 'premium',
   }

@@ -31,10 +31,12 @@ export type ReadSituation = { told: LabelledSituation; facts: Facts }
 
 /** All of a manifest that the model reads with; what is fitted to its facts may change. */
 function readsWith(manifest: string): string {
-  const { files, heads, lexical, fit } = JSON.parse(readFileSync(manifest, 'utf8')) as Manifest & {
+  const { files, heads, lexical, moments } = JSON.parse(
+    readFileSync(manifest, 'utf8'),
+  ) as Manifest & {
     files: unknown
   }
-  return JSON.stringify({ files, heads, lexical, fit })
+  return JSON.stringify({ files, heads, lexical, moments })
 }
 
 /** Facts belong to one model and one text; whatever changes is read again. */

@@ -10,6 +10,12 @@ export async function keepServing(node) {
 
   /** Enough for everything we do; a server that wants more has run away, and is started again. */
   const memory = Number(process.env.MEMORY_MB || 1024)
+  if (!(Number.isInteger(memory) && memory >= 128 && memory <= 1_000_000)) {
+    console.error(
+      `MEMORY_MB=${process.env.MEMORY_MB} cannot be used. It may be a whole number from 128 to 1000000.`,
+    )
+    process.exit(1)
+  }
   const processes = Number(process.env.PROCESSES || 1)
   // A small nursery: a fifth less memory at rest, and no more work for a call.
   const args = [

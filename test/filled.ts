@@ -10,7 +10,7 @@ const innerOf = (schema: z.ZodMiniType): z.ZodMiniType =>
     ? innerOf(schema.def.innerType as z.ZodMiniType)
     : schema
 
-function valueFor(schema: z.ZodMiniType, name: string): unknown {
+export function valueFor(schema: z.ZodMiniType, name: string): unknown {
   const inner = innerOf(schema)
   const choices = inner instanceof z.ZodMiniEnum ? inner.options : []
   const words = [`What ${name} holds, word for word`, `told-${name}`]

@@ -18,8 +18,7 @@ const WITHOUT_CALLS = ['crisis', 'learning', 'offline', 'tour', 'waiting']
 const CALLED_SO_ELSEWHERE: Readonly<Record<string, RegExp>> = {
   customer: /payments|subscription|ownership|base\/db|doors|jobs/,
   edge: /self-map\/layout/,
-  entry:
-    /journals\/read|json-cursor|page-files|llama-package|living-picture|landing\/example|engine\//,
+  entry: /journals\/read|json-cursor|page-files|living-picture|landing\/example|engine\//,
   handler: /http\/serve|waking\/build/,
 }
 /** Served where what they remind of is known. */

@@ -77,32 +77,86 @@ const NO_FACTS: Facts = {
   sentences: [],
   items: [],
   itemIds: [],
-  fit: [],
   crisisLogit: -9,
   careLogit: -9,
 }
 
-/** What the person says stands in the place of what was read. */
-function putRight(findings: Findings, { equations: set, feelings = [] }: Said): Findings {
+/** What the person says stands in the place of what was read, and everything below follows it. */
+function putRight(findings: Findings, said: Said): Findings {
+  const { equations: set, feelings = [], expected, saw, moment: name, about } = said
   const equations = findings.equations.flatMap((equation) => {
     const own = set?.find(({ itemId }) => itemId === equation.itemId)
-    const changed = own ? { ...equation, ...own } : equation
-    const read = { ...changed, ...emotionOf(changed) }
+    const changed = {
+      ...equation,
+      ...own,
+      ...aboutIt(about),
+      ...(saw && { perception: saw }),
+    }
+    const moment = name ? (MOMENTS.find((one) => one.name === name) ?? null) : equation.moment
+    const wish = expected
+      ? { origin: 'own' as const, own: expected, suggestions: ['to be asked'] }
+      : changed.wish
+    const read = {
+      ...changed,
+      ...emotionOf(changed),
+      ...(wish && { wish }),
+      ...(moment !== undefined && { moment }),
+    }
     if (feelings.length === 0) return [read]
-    return feelings.map(({ category, strength }) => ({
+    return feelings.map(({ category, strength, word }, at) => ({
       ...read,
       category,
-      name: category,
+      name: word ?? category,
+      ...(at > 0 && said.beside?.[0]?.saw && { perception: said.beside[0].saw }),
       ...(strength && { intensity: strength / 10 }),
     }))
   })
+  const moment = equations[0]?.moment
+  const changed = [expected, saw, name, feelings[0]?.category].filter(Boolean).join(' ')
   return {
     ...findings,
     equations,
-    emotions: mergeEmotions(equations, []),
+    emotions: mergeEmotions(equations, []).map((emotion) => ({
+      ...emotion,
+      whose: feelings.some(({ word }) => word === emotion.name)
+        ? ('chosen' as const)
+        : ('proposed' as const),
+    })),
     reading: 'As you see it.',
+    ...(moment !== undefined && { moment }),
+    ...(changed && {
+      questions: [`What about ${changed}?`],
+      recommendations: [stepOf('Tomorrow', `think of ${changed}`)],
+    }),
   }
 }
+
+const aboutIt = (about: Said['about']): Partial<Equation> => {
+  if (about === undefined || typeof about === 'number') return {}
+  return { itemId: null, itemName: about ?? '' }
+}
+
+const stepOf = (when: string, act: string): Findings['recommendations'][number] => ({
+  ...{ type: 'body', text: `${when}, I’ll ${act}.`, when, act },
+})
+
+const momentOf = (name: string, card: string) => ({
+  ...{
+    name,
+    is: card,
+    card,
+    insight: `“${card}” is worth remembering.`,
+    share: 0.8,
+    whose: 'read' as const,
+  },
+})
+const MOMENTS = [
+  momentOf('forgotten/own-day', 'Someone forgot my day.'),
+  momentOf('forgotten/left-behind', 'They left without me.'),
+]
+const OFFERED: NonNullable<Findings['moments']> = MOMENTS.map(({ name, card }) => ({
+  ...{ name, card, category: 'sadness' as const },
+}))
 
 /** The first has a pattern; the second only a model would understand. */
 const isDanger = (texts: readonly string[]) =>
@@ -133,7 +187,7 @@ function plainFindings(question: Question): Findings {
   const asked = { ...read, certainty: 'asks', asks: ASKED, ...NOTHING } as const
   if (/^nothing special/i.test(question.description)) return { ...asked, tellsNothing: true }
   return /^just a weird day/i.test(question.description)
-    ? { ...asked, emotions: LIKELY, recommendations: read.recommendations }
+    ? { ...asked, emotions: LIKELY, moments: OFFERED, recommendations: read.recommendations }
     : read
 }
 
@@ -151,12 +205,14 @@ const NOTHING = {
   recommendations: [],
 }
 
+const NO_PART = { itemId: null, name: '', category: '', attachmentPower: 0.5 }
+
 function readPlainly({ chosen, description, depth, published }: Question): Findings {
   const mayName = (itemId: number) => !published || published.named.includes(itemId)
-  // Nobody knows what was expected.
-  const isOpen = /^nobody knows/i.test(description)
-  const equations = chosen.map(({ itemId, category, attachmentPower, ...item }): Equation => {
-    const name = mayName(itemId) ? item.name : unnamed(category)
+  const moment = /\bforgot\b/i.test(description) ? MOMENTS[0]! : null
+  const parts = chosen.length > 0 ? chosen : [NO_PART]
+  const equations = parts.map(({ itemId, category, attachmentPower, ...item }): Equation => {
+    const name = itemId === null || mayName(itemId) ? item.name : unnamed(category)
     const variables = {
       power: attachmentPower,
       shift: -0.8,
@@ -169,14 +225,21 @@ function readPlainly({ chosen, description, depth, published }: Question): Findi
     return {
       itemId,
       itemName: name,
-      expectation: isOpen ? '' : `${name} keeps its worth.`,
-      perception: `${name} has lost worth.`,
+      expectation: 'You wanted to be asked.',
+      perception: published ? '' : `${description.split('.')[0]}.`,
       ...variables,
       ...emotionOf(variables),
       evidence: [{ start: 0, end: Math.min(10, description.length) }],
       actor: 'other',
-      event: 'unfair',
-      ...(isOpen && { wish: { origin: 'open', suggestions: ['to be asked'] } }),
+      ...(!published && {
+        moment,
+        wish: {
+          origin: 'suggested',
+          lead: 'I wanted',
+          own: 'to be asked',
+          suggestions: ['a word of thanks'],
+        },
+      }),
     }
   })
   const { name, category, intensity } = equations[0]!
@@ -186,7 +249,8 @@ function readPlainly({ chosen, description, depth, published }: Question): Findi
     emotions: [{ name, category, intensity, description: 'You have lost something.' }],
     perceptions: equations.map(({ perception }) => ({ description: perception })),
     expectations: equations.map(({ expectation }) => ({ description: expectation })),
-    recommendations: [{ type: 'body', text: 'Breathe out slowly, three times.' }],
+    recommendations: published ? [] : [stepOf('Tonight', 'breathe out slowly, three times')],
+    ...(!published && { moment, moments: moment ? OFFERED.slice(1) : [] }),
     certainty: 'likely',
     alternatives: [
       {

@@ -1,6 +1,10 @@
+import { inflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyEndpoint } from '#contract/all.ts'
+import { analyses } from '#contract/analyses.ts'
 import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
+import { shares } from '#contract/shares.ts'
+import { situations } from '#contract/situations.ts'
 import { scopesFor } from '#contract/token-scopes.ts'
 import { TOKEN_SCOPES, type TokenScope } from '#domain/people/token.ts'
 import { DAY } from '#domain/values/duration.ts'
@@ -89,3 +93,44 @@ describe('a token', () => {
     },
   )
 })
+
+describe('a token that may only write', () => {
+  const SECRET = 'Something only its writer may read'
+  it('gets to read nothing that was stored, not even by deleting it', async () => {
+    const story = { title: 'A day', description: SECRET, selfMapItemIds: [-2] }
+    const added = await world.send(ada, situations.add, { userId: ada.id }, story)
+    const { id } = await added.json()
+    const token = await tokenOf(ada, ['write'])
+    const send = async (endpoint: Endpoint, body?: object) => {
+      const reply = await world.sendRaw(null, hrefOf(endpoint, { ...anyParams(ada.id), id }), {
+        method: endpoint.method,
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        ...(body && { body: JSON.stringify(body) }),
+      })
+      return { status: reply.status, answer: await reply.text() }
+    }
+    for (const [endpoint, body] of [
+      [shares.preview, { shareType: 'analysis', situationId: id, includePersonalContext: true }],
+      [situations.date, { happenedAt: null }],
+      [analyses.reread, { said: {} }],
+    ] as const)
+      expect((await send(endpoint, body)).status).toBe(403)
+    const { status, answer } = await send(situations.remove)
+    expect(status).toBe(200)
+    const { undo } = JSON.parse(answer)
+    expect(readable(undo)).not.toContain(SECRET)
+    expect((await send(situations.restore, { undo })).status).toBe(403)
+    const restored = await world.send(ada, situations.restore, { userId: ada.id }, { undo })
+    expect((await restored.json()).description).toBe(SECRET)
+  })
+})
+
+/** What anybody can make of a sealed text, packed or not. */
+function readable(undo: string): string {
+  const bytes = Buffer.from(undo.split('.')[0]!, 'base64url')
+  try {
+    return inflateRawSync(bytes).toString()
+  } catch {
+    return bytes.toString('latin1')
+  }
+}

@@ -1,7 +1,7 @@
 """Calibrates the exported model on the dev parts, chooses thresholds, and writes models/model.json beside the files.
 
-    python assemble.py --stage STAGE --onnx encoder.onnx --lexical FOLDER --out ../models
-    python assemble.py --stage STAGE --onnx encoder.onnx --out ../models     # with the tables and the judge of fit that are there
+    python assemble.py --stage STAGE --onnx encoder.onnx --weights weights.pt --out ../models     # with the tables of n-grams that are there
+    python assemble.py … --lexical FOLDER                                                         # with new ones
 """
 
 import argparse
@@ -13,16 +13,17 @@ from multiprocessing import Pool
 from pathlib import Path
 
 import numpy as np
+import torch
 
 from labels import ACTORS, EMOTIONS, EVENTS, PLEASANT, ROLES, SIDES, TRAPS, VARIABLES, WHOSE
 from lexical import COLUMNS, score, small_crisis
-from measure import ITEM, READ, crisis_logits, pick, sigmoid_temperature, softmax, temperature
-from network_shape import ITEM_HEADS, MANY, READ_HEADS
+from measure import ITEM, READ, crisis_logits, moment_figures, pick, sigmoid_temperature, softmax, temperature, text_figures
+from network_shape import ITEM_HEADS, MANY, READ_HEADS, TAG_HEADS, WIDTH, offsets
 from runtime import Runtime
 
 SHIPPED = Path(__file__).parent / "../models"
 # Learned for whole texts alone.
-OF_TEXTS = {"feelings", "strength"}
+OF_TEXTS = {"feelings", "strength", "harm", "harmAlive"}
 LABELS = {"feelings": EMOTIONS, "emotion": EMOTIONS, "event": EVENTS, "role": ROLES, "trap": TRAPS, "side": SIDES, "actor": ACTORS, "whose": WHOSE, **VARIABLES}
 
 
@@ -35,24 +36,26 @@ def rows_of(examples, outputs, part: str, head: str):
                 if head == "touched":
                     logits.append(o["item"][i, ITEM[head]])
                     truth.append(hit)
-                elif hit and head in ("emotion", *VARIABLES):
+                elif head == "harmed" and head in e:
                     logits.append(o["item"][i, ITEM[head]])
-                    truth.append(e["item_emotion"][i] if head == "emotion" else e["item_variables"][head][i])
-        elif head in ("emotion", "event", "side") or (head == "actor" and head in e):
+                    truth.append(e[head][i])
+                elif hit and head in ("emotion", *VARIABLES):
+                    known = e["item_emotion"][i] if head == "emotion" else e["item_variables"][head][i]
+                    if known >= 0:
+                        logits.append(o["item"][i, ITEM[head]])
+                        truth.append(known)
+        elif head in ("emotion", "event", "side", "actor", "turns", "harm", "harmAlive") and head in e:
             logits.append(o["read"][0, READ[head]])
             truth.append(e[head])
-        elif head in VARIABLES and "variables" in e:
+        elif head in VARIABLES and head in e.get("variables", {}):
             logits.append(o["read"][0, READ[head]])
             truth.append(e["variables"][head])
-        elif head == "turns" and head in e:
-            logits.append(o["read"][0, READ[head]])
-            truth.append(e[head])
         elif head == "decisive":
             for s, hit in enumerate(e.get("decisive", [])):
                 logits.append(o["read"][1 + s, READ[head]])
                 truth.append(hit)
         elif head == "role":
-            for s, role in enumerate(e["roles"]):
+            for s, role in enumerate(e.get("roles", [])):
                 logits.append(o["read"][1 + s, READ[head]])
                 truth.append(role)
     return np.array(logits, np.float64), np.array(truth)
@@ -90,6 +93,33 @@ def calibration(examples: list[dict], outputs: list[dict], emotion: dict, side: 
     return {"side": sigmoid_temperature(learned, np.array([e["side"][0] for e, _ in clear]))}
 
 
+class Moments:
+    """The table of `moments.bin`: a row for what each moment is, seen by the graph that is shipped, and last one for none of them."""
+
+    def __init__(self, graph: Path, stage: Path, weights: Path):
+        state = {name: value.float().numpy() for name, value in torch.load(weights, map_location="cpu")["state"].items()}
+        runtime = Runtime(graph, vocabulary_of(stage))
+        described = json.loads((stage / "moments.json").read_text()).values()
+        rows = np.stack([*(runtime.outputs({"sentences": [pieces]})["vector"] for pieces in described), state["none"]])
+        factor = np.exp(state["log_scale"])
+        self.scale = (np.maximum(np.abs(rows).max(1), 1e-8) / 127).astype(np.float32)
+        self.table = np.rint(rows / self.scale[:, None]).astype(np.int8)
+        self.scale = (factor * self.scale).astype(np.float32)
+        self.bias = np.zeros(len(rows), np.float32)
+        self.bias[-1] = factor * state["none_bias"][0]
+
+    def logits(self, vector: np.ndarray) -> np.ndarray:
+        return self.scale * (self.table.astype(np.float32) @ vector) + self.bias
+
+    def packed(self) -> bytes:
+        table = self.table.tobytes()
+        return table + bytes(-len(table) % 4) + self.scale.astype("<f4").tobytes() + self.bias.astype("<f4").tobytes()
+
+
+def vocabulary_of(stage: Path) -> list[str]:
+    return (stage / "vocab.txt").read_text(encoding="utf-8").rstrip("\n").split("\n")
+
+
 runtime: Runtime
 
 
@@ -106,6 +136,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--stage", type=Path, required=True)
     parser.add_argument("--onnx", type=Path, required=True)
+    parser.add_argument("--weights", type=Path, required=True, help="what the graph was made from")
     parser.add_argument("--lexical", type=Path, help="a folder of new tables")
     parser.add_argument("--most", type=int, default=0, help="so many dev rows of each public set")
     parser.add_argument("--made", type=json.loads, help="what it was made from")
@@ -121,16 +152,18 @@ def main() -> None:
     parser.add_argument("--event-weight", type=float, default=0.5, help="how much the kind of event says about the feeling")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
-    vocabulary = (arguments.stage / "vocab.txt").read_text(encoding="utf-8").rstrip("\n").split("\n")
+    vocabulary = vocabulary_of(arguments.stage)
     with gzip.open(arguments.stage / "examples.pkl.gz") as stream:
         every = pickle.load(stream)
     examples = [e for e in every if e["part"] == "dev"]
+    aside = [e for e in every if e.get("moment_aside") and e["set"] == "situations"]
     for name in ("empathetic", "goemotions") if arguments.most else ():
         rows = [e for e in examples if e["set"] == name]
         examples = [e for e in examples if e["set"] != name] + rows[: arguments.most]
     event_feelings = feelings_of_events([e for e in every if e["part"] == "train"])
     with Pool(arguments.processes, start, (arguments.onnx, vocabulary)) as pool:
         outputs = pool.map(work, examples, chunksize=16)
+        aside_outputs = pool.map(work, aside, chunksize=16)
     before = json.loads((SHIPPED / "model.json").read_text())
     tables = json.loads((arguments.lexical / "lexical.json").read_text()) if arguments.lexical else before
     tables_at = arguments.lexical or SHIPPED
@@ -141,7 +174,16 @@ def main() -> None:
     crisis_scale, crisis_bias = (float(np.ravel(tables["crisis"][name])[0]) for name in ("scale", "bias"))
     small_of = lambda e: small_crisis(e["raw"], small, crisis_scale, crisis_bias)
 
+    new, new_outputs = pick(examples, outputs, set="moments")
+    moments = Moments(arguments.onnx, arguments.stage, arguments.weights)
+    for output in aside_outputs + new_outputs:
+        output["moment"] = moments.logits(output["vector"])
+    print("sorted", moment_figures(aside, aside_outputs))
+    print("new", moment_figures(new, new_outputs) | text_figures(new, new_outputs))
+    told = np.array([o["moment"] for o in aside_outputs + new_outputs], np.float64)
+    moment_temperature = temperature(told, np.array([e["moment"] for e in aside + new]))
     own, own_outputs = pick(examples, outputs, set="situations")
+    own, own_outputs = own + new, own_outputs + new_outputs
     heads: dict = {"read": [], "item": []}
     for part, sizes, places in (("read", READ_HEADS, READ), ("item", ITEM_HEADS, ITEM)):
         for name in sizes:
@@ -158,9 +200,9 @@ def main() -> None:
                 entry["temperature"] = temperature(logits, truth)
             heads[part].append(entry)
     by_name = {entry["name"]: entry for entry in heads["read"]}
-    # Our own situations count twice: they are what people will write here.
+    # Our own texts count twice: they are what people will write here.
     sets = []
-    for name in ("situations", "situations", "empathetic", "goemotions"):
+    for name in ("situations", "moments", "empathetic", "goemotions"):
         chosen, results = pick(examples, outputs, set=name)
         labelled = [(e, o) for e, o in zip(chosen, results) if "emotion" in e]
         if not labelled:
@@ -214,6 +256,11 @@ def main() -> None:
     ):
         if source.resolve() != (arguments.out / name).resolve():
             shutil.copyfile(source, arguments.out / name)
+    (arguments.out / "moments.bin").write_bytes(moments.packed())
+    tags = [
+        {"name": name, "offset": place.start, "kind": "softmax", "temperature": 1.0, "labels": ["outside", "begins", "inside"]}
+        for name, place in offsets(TAG_HEADS).items()
+    ]
     files = {name: (arguments.out / name).stat().st_size for name in ("encoder.onnx", "vocab.txt", "lexical.bin", "crisis.bin")}
     rounded = lambda values: [float(f"{v:.6g}") for v in values]
     manifest = {
@@ -222,7 +269,8 @@ def main() -> None:
         "maxTextTokens": 256,
         "maxItemTokens": 16,
         "special": {"start": "[CLS]", "end": "[SEP]", "unknown": "[UNK]"},
-        "heads": {**heads, "about": {"kind": "sigmoid", "temperature": about_temperature}},
+        "heads": {**heads, "tags": tags, "about": {"kind": "sigmoid", "temperature": about_temperature}},
+        "moments": {"width": WIDTH, "temperature": moment_temperature},
         "joint": {"emotion": 1.0, "shift": 1.0, "accepted": 1.0, "time": 1.0, "source": 1.0, "event": arguments.event_weight, "side": arguments.side_weight},
         "calibration": {**calibration(own, own_outputs, by_name["emotion"], by_name["side"]), "emotion": arguments.emotion_temperature},
         "eventFeelings": [[round(float(share), 3) for share in row] for row in event_feelings],
@@ -245,8 +293,6 @@ def main() -> None:
             "careThreshold": arguments.care_threshold,
         },
     }
-    if not arguments.lexical:
-        manifest["fit"] = before["fit"]
     if arguments.made:
         manifest["made"] = arguments.made
     (arguments.out / "model.json").write_text(json.dumps(manifest, indent=1) + "\n")

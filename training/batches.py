@@ -1,5 +1,7 @@
 """Makes batches: sequences laid out as the product lays them out, targets for every head, and a little weaving."""
 
+import itertools
+import pickle
 import random
 
 import numpy as np
@@ -17,6 +19,7 @@ REPEATS = {
     "goemotions": 0.8,
     "enisear": 3,
     "situations": 3,
+    "moments": 4,
     "levels": 4,
     "lines": 1,
     "traps": 3,
@@ -71,7 +74,9 @@ class Batcher:
         laid = [self.lay_out(e, chance) for e in examples]
         # How many sentences and items each row of the batch has: a teacher is asked about exactly these.
         shape = torch.tensor([(len(l["spans"]["sentences"]), len(l["spans"]["items"])) for l in laid])
-        return {"inputs": self.inputs(laid), "targets": self.targets(examples, laid), "shape": shape}
+        # What is written for a moment carries labels of its own where others are told by a teacher.
+        taught = torch.tensor([float(e["set"] != "moments") for e in examples])
+        return {"inputs": self.inputs(laid), "targets": self.targets(examples, laid), "shape": shape, "taught": taught}
 
     def inputs(self, laid: list[dict]) -> tuple[torch.Tensor, ...]:
         rows = [[l["spans"]["text"]] + l["spans"]["sentences"] + l["spans"]["items"] for l in laid]
@@ -119,6 +124,14 @@ class Batcher:
                 add("read.feelings", b, 0, e["feelings"], e["feelings_weight"])
             if "strength" in e:
                 add("read.strength", b, 0, e["strength"], 1.0)
+            if "moment" in e and not e["moment_aside"]:
+                found.setdefault("moment", []).append((b, e["moment"]))
+            for at, (named, stated) in enumerate(e.get("tags", [])[: len(l["spans"]["text"])]):
+                found.setdefault("tags", []).append((b, 1 + at, named, stated))
+            if "harm" in e:
+                add("read.harm", b, 0, e["harm"], 1.0)
+            if "harmAlive" in e:
+                add("read.harmAlive", b, 0, e["harmAlive"], 1.0)
             if "size" in e:
                 add("read.size", b, 0, e["size"], 1.0)
             if "event" in e:
@@ -175,16 +188,14 @@ class Batcher:
                     for name in VARIABLES:
                         if e["item_variables"][name][i] >= 0:
                             add(f"item.{name}", b, first + i, e["item_variables"][name][i], sure)
+                for i, hit in enumerate(e.get("harmed", [])):
+                    add("item.harmed", b, first + i, hit, 1.0)
                 for i in range(len(e["touched"]), len(e["touched"]) + l["extra"]):
                     add("item.touched", b, first + i, 0.0, 0.5)
                 for s, line in enumerate(e["about"]):
                     for i, hit in enumerate(line):
                         found.setdefault("about", []).append((b, 1 + s, first + i, float(hit), sure))
-        packed = {}
-        for name, entries in found.items():
-            columns = list(zip(*entries))
-            packed[name] = [torch.tensor(np.array(c)) for c in columns]
-        return packed
+        return {name: [torch.from_numpy(np.array(column)) for column in zip(*entries)] for name, entries in found.items()}
 
 
 def joined(a: dict, b: dict) -> dict:
@@ -205,7 +216,7 @@ def joined(a: dict, b: dict) -> dict:
     for name in ("roles", "traps", "items", "touched", "item_emotion", "item_size"):
         whole[name] = a[name] + b[name]
     # Of two stories neither has the one decisive sentence, and who acted cannot be said of both.
-    for name in ("actor", "turns", "decisive", "care", "strength"):
+    for name in ("actor", "turns", "decisive", "care", "strength", "moment"):
         whole.pop(name, None)
     whole["feelings"] = np.maximum(a["feelings"], b["feelings"])
     whole["item_strength"] = a["item_strength"] + b["item_strength"]
@@ -219,12 +230,22 @@ def joined(a: dict, b: dict) -> dict:
     return whole
 
 
-class Epoch(torch.utils.data.IterableDataset):
-    """Batches of one epoch: sets repeated as asked, shuffled, similar lengths together."""
+def packed(batch: dict) -> dict:
+    arrays = lambda columns: [column.numpy() for column in columns]
+    targets = {name: arrays(columns) for name, columns in batch["targets"].items()}
+    return {"inputs": arrays(batch["inputs"]), "targets": targets, "shape": batch["shape"].numpy(), "taught": batch["taught"].numpy()}
 
-    def __init__(self, examples, batcher, size, seed):
-        self.examples, self.batcher, self.size, self.seed = examples, batcher, size, seed
+
+class Epochs(torch.utils.data.IterableDataset):
+    """Batches of one epoch after the other, without end: sets repeated as asked, shuffled, similar lengths together, twins in one batch."""
+
+    def __init__(self, examples: list[dict], batcher: Batcher, size: int, seed: int, first: int = 0):
+        self.examples, self.batcher, self.size, self.seed, self.first = examples, batcher, size, seed, first
         self.ordinary = [e for e in examples if e["set"] == "situations"]
+        twins: dict[str, list[int]] = {}
+        for index, example in enumerate(examples):
+            twins.setdefault(example.get("twin") or str(index), []).append(index)
+        self.together = list(twins.values())
 
     def woven(self, example: dict, chance: random.Random) -> dict:
         """Now and then two situations become one text, and a single sentence comes between ordinary ones, as people write."""
@@ -239,24 +260,31 @@ class Epoch(torch.utils.data.IterableDataset):
             return woven
         return example
 
-    def plan(self) -> list[list[int]]:
-        chance = random.Random(self.seed)
+    def plan(self, epoch: int) -> list[list[int]]:
+        chance = random.Random(self.seed * 100 + epoch)
         order = []
-        for index, example in enumerate(self.examples):
+        for together in self.together:
+            example = self.examples[together[0]]
             often = REPEATS[example["set"]] * MORE_OF_FAMILY.get(example.get("family", ""), 1)
-            order += [index] * (int(often) + (chance.random() < often % 1))
+            order += [together] * (int(often) + (chance.random() < often % 1))
         chance.shuffle(order)
         batches = []
+        length = lambda together: sum(map(len, self.examples[together[0]]["sentences"]))
         for begin in range(0, len(order), self.size * 16):
-            window = sorted(order[begin : begin + self.size * 16], key=lambda i: sum(map(len, self.examples[i]["sentences"])))
-            batches += [window[i : i + self.size] for i in range(0, len(window), self.size)]
+            window = sorted(order[begin : begin + self.size * 16], key=length)
+            batches += [sum(window[i : i + self.size], []) for i in range(0, len(window), self.size)]
         chance.shuffle(batches)
         return batches
 
     def __iter__(self):
         worker = torch.utils.data.get_worker_info()
         step, offset = (worker.num_workers, worker.id) if worker else (1, 0)
-        for number, indices in enumerate(self.plan()):
-            if number % step == offset:
-                chance = random.Random(self.seed * 1_000_003 + number)
-                yield self.batcher([self.woven(self.examples[i], chance) for i in indices], chance)
+        number = 0
+        for epoch in itertools.count(self.first):
+            for indices in self.plan(epoch):
+                number += 1
+                if (number - 1) % step == offset:
+                    chance = random.Random((self.seed * 100 + epoch) * 1_000_003 + number)
+                    batch = self.batcher([self.woven(self.examples[i], chance) for i in indices], chance)
+                    # Packed by hand: hundreds of small tensors a batch are too many for memory that processes share.
+                    yield pickle.dumps({**packed(batch), "epoch": epoch})

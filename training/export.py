@@ -1,6 +1,6 @@
 """Writes the network as an int8 ONNX graph, by hand, so that every operator is one that the WASM runtime has.
 
-    python export.py --weights SOUP.pt --judge judge.pt --out encoder.onnx
+    python export.py --weights weights.pt --out encoder.onnx
 
 Weights of the linear layers: int8, one scale a column; activations are quantised as they come (DynamicQuantizeLinear).
 Word pieces: 4 bits, two to a byte, one scale for every 32 numbers; 8 bits with --word-bits 8.
@@ -15,9 +15,7 @@ import onnx
 import torch
 from onnx import TensorProto, helper, numpy_helper
 
-from network_shape import ABOUT, ATTENTION_HEADS, WIDTH
-
-BLOCK = 32
+from network_shape import ABOUT, ATTENTION_HEADS, BLOCK, WIDTH
 
 
 class Graph:
@@ -123,7 +121,7 @@ def block(g: Graph, x: str, state: dict[str, np.ndarray], p: str, bias: str) -> 
     return g.norm(g.op("Add", x, down), state[p + "norm2.weight"], state[p + "norm2.bias"])
 
 
-def build(state: dict[str, np.ndarray], layers: int, word_bits: int, branch: dict[str, np.ndarray], branch_layers: int) -> onnx.ModelProto:
+def build(state: dict[str, np.ndarray], layers: int, word_bits: int) -> onnx.ModelProto:
     g = Graph()
     kinds = g.op("Cast", g.op("Greater", "groups", g.constant(0, "k", np.int32)), to=TensorProto.INT32)
     x = g.op("Add", g.embedding(state["word.weight"], "ids", word_bits), g.embedding(state["position.weight"], "positions", 8))
@@ -135,14 +133,7 @@ def build(state: dict[str, np.ndarray], layers: int, word_bits: int, branch: dic
     allowed = g.op("Or", g.op("Equal", row, g.constant(0, "k", np.int32)), g.op("Equal", row, column))
     bias = g.op("Where", allowed, g.constant(0, "k", np.float32), g.constant(-10000, "k", np.float32))
     for n in range(layers):
-        if n == layers - branch_layers:
-            aside = x
         x = block(g, x, state, f"layers.{n}.", bias)
-    # The judge of fit has upper layers of its own; it looks at the whole text alone, which is the first row.
-    for n in range(branch_layers):
-        aside = block(g, aside, branch, f"layers.{n}.", bias)
-    first = [g.constant([value], "first", np.int64) for value in (0, 1, 0)]
-    g.op("MatMul", g.op("Slice", "spans", *first), aside, out="vector")
     vectors = g.op("MatMul", "spans", x)
     quantised = g.quantise(vectors)
     for head in ("read", "item"):
@@ -153,6 +144,13 @@ def build(state: dict[str, np.ndarray], layers: int, word_bits: int, branch: dic
     right = g.linear(vectors, quantised, state["item_key.weight"], state["item_key.bias"])
     score = g.op("MatMul", left, g.op("Transpose", right, perm=[1, 0]))
     g.op("Add", score, g.constant(state["about_bias"], "b", np.float32), out="about")
+    # Moments are matched by the whole text, which is the first row.
+    whole = g.op("Slice", vectors, *(g.constant([value], "first", np.int64) for value in (0, 1, 0)))
+    projected = g.linear(whole, None, state["project.weight"], state["project.bias"])
+    length = g.op("Sqrt", g.op("MatMul", projected, g.op("Transpose", projected, perm=[1, 0])))
+    g.op("Div", projected, length, out="vector")
+    tags = g.op("MatMul", x, g.constant(state["tags.weight"].T, "w", np.float32))
+    g.op("Add", tags, g.constant(state["tags.bias"], "b", np.float32), out="tags")
     info = helper.make_tensor_value_info
     inputs = [info(name, TensorProto.INT32, ["T"]) for name in ("ids", "positions", "groups")] + [
         info("spans", TensorProto.FLOAT, ["S", "T"])
@@ -162,6 +160,7 @@ def build(state: dict[str, np.ndarray], layers: int, word_bits: int, branch: dic
         info("item", TensorProto.FLOAT, ["S", len(state["item.final.bias"])]),
         info("about", TensorProto.FLOAT, ["S", "S"]),
         info("vector", TensorProto.FLOAT, [1, WIDTH]),
+        info("tags", TensorProto.FLOAT, ["T", len(state["tags.bias"])]),
     ]
     graph = helper.make_graph(g.nodes, "innermap", inputs, outputs, g.constants)
     model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 18)], ir_version=9, producer_name="innermap")
@@ -172,13 +171,12 @@ def build(state: dict[str, np.ndarray], layers: int, word_bits: int, branch: dic
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--weights", type=Path, required=True)
-    parser.add_argument("--judge", type=Path, required=True, help="the branch that the judge of fit sees by")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--word-bits", type=int, default=4, choices=(4, 8))
     arguments = parser.parse_args()
-    run, judge = (torch.load(path, map_location="cpu") for path in (arguments.weights, arguments.judge))
-    floats = lambda part: {name: value.float().numpy() for name, value in part["state"].items()}
-    onnx.save(build(floats(run), len(run["layers"]), arguments.word_bits, floats(judge), judge["layers"]), arguments.out)
+    state = {name: value.float().numpy() for name, value in torch.load(arguments.weights, map_location="cpu")["state"].items()}
+    layers = 1 + max(int(name.split(".")[1]) for name in state if name.startswith("layers."))
+    onnx.save(build(state, layers, arguments.word_bits), arguments.out)
     print(arguments.out, f"{arguments.out.stat().st_size / 1e6:.2f} MB")
 
 

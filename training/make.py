@@ -1,6 +1,6 @@
 """Makes what is shipped again, from the recipe that says every step with its arguments.
 
-    python make.py --public ../../shared/data --start START.onnx --bert BERT --work WORK --models ../models
+    python make.py --public ../../shared/data --start START.onnx --work WORK --models ../models
     python make.py --limit 200 --work WORK --models TRY      # every step on a few rows of our own, to see that it works
 
 START is the graph that the recipe goes on from (`git show COMMIT:models/encoder.onnx`, the commit as in the recipe). Data other than
@@ -15,8 +15,8 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-# What prepare.py reads of our own data (the page lists the kinds of events), and of the public sets.
-OWN = ("EVENTS.md", "situations", "held-out", "sentences", "events", "frames")
+# What prepare.py reads of our own data (the page lists the kinds of events; the library says what each moment is), and of the public sets.
+OWN = ("EVENTS.md", "situations", "held-out", "sentences", "events", "frames", "moments", "library")
 PUBLIC = ("label_map.json", "empathetic_dialogues", "goemotions", "enisear_appraisal", "cssrs_reddit")
 
 
@@ -56,15 +56,14 @@ def command_of(step: dict, places: dict[str, Path]) -> list[str]:
 
 
 def tried(command: list[str], arguments: argparse.Namespace) -> list[str]:
-    """The same step on a few rows: without the public sets, and with what is shipped as its own and only teacher."""
+    """The same step on a few rows, without the public sets."""
     limit = ["--limit", str(arguments.limit)]
     script = Path(command[1]).name
     if script == "prepare.py":
         return [*command, "--own-alone", *limit]
     if script == "train.py":
-        without = [word for word in command if not Path(word).name.startswith("base-")]
-        return [*without, *limit, "--epochs", "1", "--batch", "16", "--workers", "1"]
-    return [*command, *limit] if script == "fit.py" else command
+        return [*command, *limit, "--steps", "2", "--batch", "16", "--workers", "0"]
+    return command
 
 
 def main() -> None:
@@ -72,7 +71,6 @@ def main() -> None:
     parser.add_argument("--recipe", type=Path, default=HERE / "recipe.json")
     parser.add_argument("--public", type=Path, default=HERE / "../../shared/data")
     parser.add_argument("--start", type=Path, default=HERE / "../models/encoder.onnx")
-    parser.add_argument("--bert", type=Path, help="BERT-base as TensorFlow keeps it: the teachers start from it")
     parser.add_argument("--work", type=Path)
     parser.add_argument("--models", type=Path)
     parser.add_argument("--limit", type=int, default=0)
@@ -86,10 +84,8 @@ def main() -> None:
         others = ", ".join(name for name in there if there[name] != recipe["data"][name])
         raise SystemExit(f"not the data of the recipe: {others}")
     arguments.work.mkdir(parents=True, exist_ok=True)
-    places = {name: getattr(arguments, name) for name in ("public", "start", "bert", "work", "models") if getattr(arguments, name)}
+    places = {name: getattr(arguments, name) for name in ("public", "start", "work", "models") if getattr(arguments, name)}
     for step in recipe["steps"]:
-        if arguments.limit and step.get("for") == "teachers":
-            continue
         command = command_of(step, places)
         if arguments.limit:
             command = tried(command, arguments)

@@ -237,79 +237,68 @@ def level_figures(examples, outputs) -> dict:
     }
 
 
-def overall(found: dict) -> float:
-    """One number to choose between runs by, from the dev parts alone."""
-    own = found["situations dev"]
-    variables = np.mean([own[f"item {name}"] for name in ("shift", "accepted", "time", "source")])
-    parts = [
-        found["empathetic dev"]["f1"],
-        found["goemotions dev"]["f1"],
-        own["text emotion"]["f1"],
-        own["item emotion"]["f1"],
-        variables,
-        own["touched accuracy"],
-        found["traps dev"]["f1"],
-        1 - found["crisis dev"]["false at .98 sensitivity"] / 2,
-        found["crisis dev"]["sensitivity at 3 % false"],
-        found["event empathetic dev"]["accuracy"],
-        found["event situations dev"]["accuracy"],
-        1 - 2 * found["reader dev"]["wrong side"],
-        1 - 2 * found["reader dev"]["wrong side"],
-    ] + ([found["reader mirror dev"]["both right"], found["levels dev"]["found at 2 % false"]] if "levels dev" in found else [])
-    return float(np.mean(parts))
-
-
-def figures(examples, outputs) -> dict:
-    found = {}
-    for name in ("empathetic", "goemotions", "enisear", "isear"):
-        for part in ("dev", "test"):
-            chosen, results = pick(examples, outputs, set=name, part=part)
-            keep = [i for i, e in enumerate(chosen) if "emotion" in e and e["emotion"].max() == 1 and e["emotion"][-1] == 0]
-            if keep:
-                found[f"{name} {part}"] = restricted(*whole_text_emotion([chosen[i] for i in keep], [results[i] for i in keep]))
-    for part in ("dev", "test"):
-        chosen, results = pick(examples, outputs, set="situations", part=part)
-        if chosen:
-            found[f"situations {part}"] = situation_figures(chosen, results)
-            found[f"reader {part}"] = reader_figures(chosen, results)
-            found[f"several {part}"] = several_figures(chosen, results)
-        for family in sorted({e["family"] for e in chosen}):
-            few, theirs = pick(chosen, results, family=family)
-            found[f"reader {family} {part}"] = reader_figures(few, theirs)
-            pure = [(e, o) for e, o in zip(few, theirs) if e["emotion"][:-1].max() > 0]
-            if pure:
-                truth = np.array([e["emotion"][:-1].argmax() for e, _ in pure])
-                guess = np.array([o["read"][0, READ["emotion"]][:-1].argmax() for _, o in pure])
-                found[f"reader {family} {part}"]["main emotion"] = float(np.mean(truth == guess))
-        chosen, results = pick(examples, outputs, set="levels", part=part)
-        if chosen:
-            found[f"levels {part}"] = level_figures(chosen, results)
-        chosen, results = pick(examples, outputs, set="traps", part=part)
-        if chosen:
-            logits = np.stack([o["read"][0, READ["trap"]] for o in results])
-            found[f"traps {part}"] = restricted(logits, np.array([e["text_trap"] for e in chosen]))
-        for name in ("crisis", "hard", "given"):
-            chosen, results = pick(examples, outputs, set=name, part=part)
-            if not chosen:
-                continue
-            logits, truth = crisis_logits(results), np.array([e["crisis"] for e in chosen])
-            found[f"{name} {part}"] = {
-                "n": len(truth),
-                "sensitivity at 0": float(np.mean(logits[truth == 1] > 0)),
-                "false alarms at 0": float(np.mean(logits[truth == 0] > 0)),
-                "sensitivity at 3 % false": float(np.mean(logits[truth == 1] > np.quantile(logits[truth == 0], 0.97))),
-                "sensitivity at 1 % false": float(np.mean(logits[truth == 1] > np.quantile(logits[truth == 0], 0.99))),
-                "false at .98 sensitivity": float(np.mean(logits[truth == 0] > np.quantile(logits[truth == 1], 0.02))),
-            }
-        for name in ("empathetic", "lines", "situations"):
-            chosen, results = pick(examples, outputs, set=name, part=part)
-            if any("event" in e for e in chosen):
-                found[f"event {name} {part}"] = event_figures(chosen, results)
-    chosen, results = pick(examples, outputs, set="reframing")
-    if chosen:
-        found["reframing"] = reframing(np.stack([o["read"][0, READ["trap"]] for o in results]), [e["labels"] for e in chosen])
-    for name in ("isear", "empathetic", "situations"):
-        chosen, results = pick(examples, outputs, set=name, part="test")
-        if chosen:
-            found[f"crisis fires on {name}"] = float(np.mean(crisis_logits(results) > 0))
+def spans_of(tags: np.ndarray) -> set[tuple[int, int]]:
+    """Where each marked run begins and ends: 0 outside, 1 where it begins, 2 inside."""
+    found, begin = set(), None
+    for at, tag in enumerate([*tags, 0]):
+        if begin is not None and tag != 2:
+            found.add((begin, at))
+            begin = None
+        if tag == 1 or (tag == 2 and begin is None):
+            begin = at
     return found
+
+
+def f1(pairs: list[tuple[set, set]]) -> float:
+    hit, said, there = (sum(len(each) for each in found) for found in ([a & b for a, b in pairs], [a for a, _ in pairs], [b for _, b in pairs]))
+    return 2 * hit / max(said + there, 1)
+
+
+def moment_figures(examples, outputs) -> dict[str, float]:
+    """How often the moment comes first, among three, among five; and how often it is seen that it is none of them."""
+    logits, truth = np.array([o["moment"] for o in outputs]), np.array([e["moment"] for e in examples])
+    none = truth == logits.shape[1] - 1
+    ranks = (logits[~none, :-1] > np.take_along_axis(logits[~none], truth[~none, None], 1)).sum(1)
+    found = {"n": len(ranks)} | {f"moment {count}": float(np.mean(ranks < count)) for count in (1, 3, 5)}
+    if none.any():
+        found["none seen"] = float(np.mean(logits[none].argmax(1) == truth[none]))
+        found["none said"] = float(np.mean(logits[~none].argmax(1) == logits.shape[1] - 1))
+    return found
+
+
+def text_figures(examples, outputs) -> dict[str, float]:
+    """Everything that is learned of a text, as far as these texts carry it."""
+    found: dict[str, list] = {}
+    tags: dict[str, list] = {"named": [], "stated": []}
+    harm: dict[str, list] = {"harm": [], "harmed": []}
+    for at, (e, o) in enumerate(zip(examples, outputs)):
+        add = lambda name, right: found.setdefault(name, []).append(bool(right))
+        whole = o["read"][0]
+        if e["emotion"][:-1].max() > 0:
+            add("feeling", whole[READ["emotion"]][:-1].argmax() == e["emotion"][:-1].argmax())
+            if max(e["side"][:2]) > 0.99:
+                add("side", (bright_share(o) > 0.5) == (e["side"][0] > 0.5))
+        if e["feelings"].sum() > 1:
+            several = int(e["feelings"].sum())
+            add("several", set(np.argsort(-whole[READ["feelings"]])[:several]) == set(np.flatnonzero(e["feelings"])))
+        if "strength" in e:
+            add("strength", abs(sigmoid(whole[READ["strength"]][0]) - e["strength"]) <= 0.2)
+        if "actor" in e:
+            add("actor", whole[READ["actor"]].argmax() == e["actor"].argmax())
+        if "variables" in e:
+            add("time", whole[READ["time"]].argmax() == e["variables"]["time"].argmax())
+        if len(e.get("decisive", [])) > 1:
+            add("decisive", e["decisive"][o["read"][1:, READ["decisive"]][:, 0].argmax()])
+        for i, hit in enumerate(e["touched"]):
+            add("touched", (o["item"][i, ITEM["touched"]][0] > 0) == hit)
+            if hit:
+                add("item feeling", o["item"][i, ITEM["emotion"]].argmax() == e["item_emotion"][i])
+        if "tags" in e:
+            for n, name in enumerate(tags):
+                guess = o["tags"][:, 3 * n : 3 * n + 3].argmax(1)
+                tags[name].append((spans_of(guess), spans_of(np.array(e["tags"])[: len(guess), n])))
+        if "harm" in e:
+            harm["harm"].append(({at} if whole[READ["harm"]][0] > 0 else set(), {at} if e["harm"] else set()))
+            harm["harmed"].append((set(np.flatnonzero(o["item"][:, ITEM["harmed"]][:, 0] > 0)), set(np.flatnonzero(e["harmed"]))))
+    figures = {"n": len(examples)} | {name: float(np.mean(rows)) for name, rows in found.items()}
+    return figures | {f"{name} f1": f1(pairs) for name, pairs in (tags | harm).items() if pairs}

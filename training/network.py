@@ -1,13 +1,12 @@
-"""The encoder (BERT's shape, of any width and depth) with the text heads, the item heads and the sentence-to-item score."""
+"""The encoder (BERT's shape) with the text heads, the item heads, the tags, the sentence-to-item score and the vector that moments are matched by."""
 
 import math
 
-import numpy as np
 import torch
 from torch import nn
 from torch.nn import functional as F
 
-from network_shape import ABOUT, ATTENTION_HEADS, ITEM_HEADS, READ_HEADS, SIDE_HEADS, WIDTH, offsets
+from network_shape import ABOUT, ATTENTION_HEADS, ITEM_HEADS, READ_HEADS, SIDE_HEADS, TAG_HEADS, WIDTH, offsets
 
 
 class Layer(nn.Module):
@@ -47,67 +46,58 @@ class Head(nn.Module):
 
 
 class Network(nn.Module):
-    def __init__(self, pieces: int, layers: int = 12, width: int = WIDTH, positions: int = 320, dropout: float = 0.1, branch: int = 0):
+    def __init__(self, pieces: int, layers: int = 12, positions: int = 320, dropout: float = 0.1):
         super().__init__()
-        self.word = nn.Embedding(pieces, width)
-        self.position = nn.Embedding(positions, width)
-        self.kind = nn.Embedding(2, width)
-        self.norm = nn.LayerNorm(width, eps=1e-12)
-        self.layers = nn.ModuleList(Layer(width, dropout) for _ in range(layers))
-        self.read = Head(READ_HEADS, width, dropout)
-        self.item = Head(ITEM_HEADS, width, dropout)
-        self.side = Head(SIDE_HEADS, width, dropout)
-        self.sentence_key = nn.Linear(width, ABOUT)
-        self.item_key = nn.Linear(width, ABOUT)
+        self.word = nn.Embedding(pieces, WIDTH)
+        self.position = nn.Embedding(positions, WIDTH)
+        self.kind = nn.Embedding(2, WIDTH)
+        self.norm = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.layers = nn.ModuleList(Layer(WIDTH, dropout) for _ in range(layers))
+        self.read = Head(READ_HEADS, WIDTH, dropout)
+        self.item = Head(ITEM_HEADS, WIDTH, dropout)
+        self.side = Head(SIDE_HEADS, WIDTH, dropout)
+        self.sentence_key = nn.Linear(WIDTH, ABOUT)
+        self.item_key = nn.Linear(WIDTH, ABOUT)
         self.about_bias = nn.Parameter(torch.zeros(1))
-        # The judge of fit sees by upper layers of its own.
-        self.branch = nn.ModuleList(Layer(width, dropout) for _ in range(branch))
+        self.tags = nn.Linear(WIDTH, sum(TAG_HEADS.values()))
+        # A text and the description of a moment go the same way, so it begins as no way at all.
+        self.project = nn.Linear(WIDTH, WIDTH)
+        nn.init.eye_(self.project.weight)
+        nn.init.zeros_(self.project.bias)
+        self.log_scale = nn.Parameter(torch.tensor(math.log(20.0)))
+        # None of the moments: a row beside their descriptions.
+        self.none = nn.Parameter(torch.zeros(WIDTH))
+        self.none_bias = nn.Parameter(torch.zeros(1))
         self.dropout = nn.Dropout(dropout)
 
-    def forward(self, ids, positions, groups, spans):
-        """groups: 0 text, 1.. items, -1 padding. The text sees the text; an item sees the text and itself."""
+    def forward(self, ids, positions, groups, spans) -> dict[str, torch.Tensor]:
+        """groups: 0 text, 1.. items, -1 padding. The text sees the text; an item sees the text and itself. The first span is the whole text."""
         x = self.word(ids) + self.position(positions) + self.kind((groups > 0).long())
         x = self.dropout(self.norm(x))
         seen = (groups[:, None, :] == 0) | (groups[:, None, :] == groups[:, :, None])
         bias = torch.zeros(seen.shape, dtype=x.dtype, device=x.device).masked_fill(~seen, -1e4)[:, None]
-        aside = x
-        for number, layer in enumerate(self.layers):
-            if number == len(self.layers) - len(self.branch):
-                aside = x
+        for layer in self.layers:
             x = layer(x, bias.to(x.dtype))
-        for layer in self.branch:
-            aside = layer(aside, bias.to(aside.dtype))
         vectors = spans.to(x.dtype) @ x
         about = self.sentence_key(vectors) @ self.item_key(vectors).transpose(1, 2) / math.sqrt(ABOUT)
-        return self.read(vectors), self.item(vectors), about + self.about_bias, vectors, (spans[:, :1].to(aside.dtype) @ aside)[:, 0]
+        return {
+            "read": self.read(vectors).float(),
+            "item": self.item(vectors).float(),
+            "about": (about + self.about_bias).float(),
+            "side": self.side(vectors[:, 0]).float(),
+            "tags": self.tags(x).float(),
+            "vector": F.normalize(self.project(vectors[:, 0]).float(), dim=-1),
+        }
 
-
-def load_encoder(network: Network, weights: dict[str, np.ndarray], chosen: list[int]) -> None:
-    """Copies an encoder's weights; `chosen` says which of its layers are kept."""
-
-    def put(target: torch.Tensor, *names: str) -> None:
-        value = np.concatenate([weights[name].astype(np.float32) for name in names])
-        target.data.copy_(torch.from_numpy(value[: target.shape[0]]))
-
-    put(network.word.weight, "embeddings.word_embeddings.weight")
-    put(network.position.weight, "embeddings.position_embeddings.weight")
-    put(network.kind.weight, "embeddings.token_type_embeddings.weight")
-    put(network.norm.weight, "embeddings.LayerNorm.weight")
-    put(network.norm.bias, "embeddings.LayerNorm.bias")
-    for layer, number in zip(network.layers, chosen):
-        at = f"encoder.layer.{number}."
-        for kind in ("weight", "bias"):
-            put(getattr(layer.qkv, kind), *(f"{at}attention.self.{n}.{kind}" for n in ("query", "key", "value")))
-            put(getattr(layer.out, kind), f"{at}attention.output.dense.{kind}")
-            put(getattr(layer.norm1, kind), f"{at}attention.output.LayerNorm.{kind}")
-            put(getattr(layer.up, kind), f"{at}intermediate.dense.{kind}")
-            put(getattr(layer.down, kind), f"{at}output.dense.{kind}")
-            put(getattr(layer.norm2, kind), f"{at}output.LayerNorm.{kind}")
+    def moments(self, told: torch.Tensor, described: torch.Tensor) -> torch.Tensor:
+        """The logit of each moment for each text, and last that of none of them."""
+        none = told @ self.none[:, None] + self.none_bias
+        return self.log_scale.exp() * torch.cat([told @ described.T, none], -1)
 
 
 def widened(state: dict[str, torch.Tensor], network: Network) -> tuple[dict[str, torch.Tensor], set[str]]:
     """A run made before a head was added: its columns start as a new network's do. Which heads it knows comes along."""
-    wanted, known = network.state_dict(), set()
+    wanted, known = network.state_dict(), {"about"}
     grown = {name: value.float() for name, value in state.items()}
     for part, heads in (("read", READ_HEADS), ("item", ITEM_HEADS)):
         rows = len(grown[f"{part}.final.bias"])

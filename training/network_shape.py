@@ -19,6 +19,9 @@ READ_HEADS = {
     # Every feeling by itself: several may be there at once.
     "feelings": len(EMOTIONS) - 1,
     "strength": 1,
+    # The writer did harm to a living being, and whether it lives.
+    "harm": 1,
+    "harmAlive": 1,
 }
 ITEM_HEADS = {
     "emotion": len(EMOTIONS) - 1,
@@ -26,12 +29,17 @@ ITEM_HEADS = {
     "size": 1,
     "touched": 1,
     "strength": 1,
+    "harmed": 1,
 }
+# For every piece of the text: outside, where it begins, inside.
+TAG_HEADS = {"named": 3, "stated": 3}
 SIDE_HEADS = {"empathetic": 32, "goemotions": 28}
 # Heads whose columns are answered yes or no, each for itself.
 MANY = {"feelings"}
 ATTENTION_HEADS, ABOUT = 12, 64
-# Width of the shipped encoder; the teachers are wider. The inner width is four times the width in all of them.
+# Word pieces are shipped in 4 bits, with a scale for so many numbers.
+BLOCK = 32
+# The inner width is four times this.
 WIDTH = 384
 
 

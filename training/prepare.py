@@ -1,16 +1,17 @@
-"""Turns the corpora and the original data into token ids with labels, and trims the vocabulary.
+"""Turns the corpora and the original data into token ids with labels, with the word pieces that are shipped.
 
-    python prepare.py --vocabulary VOCAB.txt --out STAGE [--public ../../shared/data]
-    python prepare.py --out STAGE         # with the word pieces that are shipped, where training goes on from what is shipped
+    python prepare.py --out STAGE [--public ../../shared/data] [--moments FOLDER]
     python prepare.py --own-alone --limit 200 --out STAGE     # a try: about so many rows of each kind, and none of the public sets
 
-The stage holds examples.pkl.gz, vocab.txt and keep.json (which pieces of the full vocabulary are kept; `encoders.py` packs the weights by it).
+The stage holds vocab.txt, moments.json (what each moment is, in pieces), examples.pkl.gz (everything, for measuring and calibrating) and
+learn.pkl.xz (what training needs of it, small enough to travel).
 """
 
 import argparse
 import gzip
 import itertools
 import json
+import lzma
 import pickle
 import random
 import re
@@ -22,7 +23,8 @@ import numpy as np
 from corpora import RISKY, Corpora
 from labels import ACTORS, EMOTIONS, EVENTS, FRAMEWORK, IMPLIED, ROLES, SIDES, TRAPS, VARIABLES, WHOSE, WHOSE_OF_FAMILY, side_of
 from situations import EventLabel, Situation, read_crisis, read_event_labels, read_levels, read_lines, read_situations, read_traps
-from text import WordPiece, normalise, sentences
+from moments import TEXTS, MomentText, descriptions, for_choices, is_aside, read_texts, sorted_situations
+from text import WordPiece, normalise, sentence_spans, sentences
 from weak_items import Kinds
 
 HERE = Path(__file__).parent
@@ -34,27 +36,6 @@ EXPLICIT_RISK = re.compile(
     r"\b(i|im|i'm|i've|id)\b.{0,40}\b(kill myself|end my life|end it all|suicidal|want to die|wanna die|commit suicide|"
     r"take my own life|hang myself|overdose|cut myself|cutting myself|not be alive|wish i was dead|jump off)\b"
 )
-
-
-def trim_vocabulary(vocabulary: list[str], texts: list[str], least: int, common: int) -> list[int]:
-    """Ids to keep: special pieces, single characters of Latin script, pieces seen often enough in what we train on, and
-    the commonest English words of the original list (which is sorted by frequency)."""
-    full = WordPiece(vocabulary)
-    seen = Counter(piece for text in texts for piece in full.encode(text))
-    keep = {full.ids[p] for p in ("[PAD]", "[UNK]", "[CLS]", "[SEP]", "[MASK]")}
-    plain = re.compile(r"^(##)?[a-z]+$")
-    english = 0
-    for index, piece in enumerate(vocabulary):
-        bare = piece.removeprefix("##")
-        if len(bare) == 1 and (bare.isascii() or ord(bare) < 0x250 or ord(bare) in range(0x2000, 0x2070)):
-            keep.add(index)
-        elif seen[index] >= least:
-            keep.add(index)
-        elif plain.match(piece) and english < common:
-            keep.add(index)
-        if plain.match(piece):
-            english += 1
-    return sorted(keep)
 
 
 def item_text(category: str, name: str) -> str:
@@ -80,6 +61,23 @@ def variables_of(label: EventLabel) -> dict[str, str]:
     found = {**IMPLIED[label.emotion], "time": label.time, "source": label.source}
     allowed = dict(zip(("shift", "accepted", "time", "source"), FRAMEWORK[label.emotion]))
     return {name: value for name, value in found.items() if value in allowed[name]}
+
+
+# What the labels of a text written for a moment are called here. What is over may be "now" in the framework's table, if it is fresh.
+TIME_OF = {"now": "now", "ahead": "future"}
+SOURCE_OF = {"me": "own", "other": "outside", "nobody": "outside"}
+OTHER_CATEGORIES = ("people", "possessions", "ideas", "lifeStory", "accomplishments", "hobby")
+
+
+def agreeing(emotion: str, time: str | None, source: str | None) -> dict[str, str]:
+    """What the emotion implies, and of time and source what the framework's table allows with it."""
+    _, _, times, sources = FRAMEWORK[emotion]
+    found = dict(IMPLIED[emotion])
+    if time in times:
+        found["time"] = time
+    if source in sources:
+        found["source"] = source
+    return found
 
 
 def strength_of(level: int) -> float:
@@ -242,6 +240,87 @@ class Maker:
             example["size"] = float(sum(i.size * s for i, s in zip(touched, strength)))
         return example
 
+    def tagged(self, text: MomentText, begin: int, end: int) -> tuple[list[int], list[tuple[int, int]]]:
+        """The pieces of a sentence, and for each whether it begins or goes on with what is named, and with what is stated."""
+        marks = (text.named, text.stated)
+        edges = {edge for spans in marks for span in spans for edge in span if begin < edge < end}
+        pieces, tags, begun = [], [], set()
+        for first, last in itertools.pairwise(sorted({begin, end} | edges)):
+            inside = [next((span for span in spans if span[0] <= first and last <= span[1]), None) for spans in marks]
+            for piece in self.tokens.encode(text.text[first:last]):
+                tags.append(tuple(0 if span is None else 2 if (kind, span) in begun or span[0] < begin else 1 for kind, span in enumerate(inside)))
+                begun |= set(enumerate(inside))
+                pieces.append(piece)
+        return pieces, tags
+
+    def item_of(self, name: str, kinds: Kinds, chance: random.Random) -> list[int]:
+        is_a_name = name[0].isupper() and not re.match(r"(?:The|My|Our|A|An|Her|His|Their)\b", name)
+        category = "people" if is_a_name else kinds.category_of(name) or chance.choice(OTHER_CATEGORIES)
+        return self.tokens.encode(item_text(category, name))[:16]
+
+    def moment(self, text: MomentText, part: str, at: int, kinds: Kinds, chance: random.Random) -> dict:
+        where = [span for span in sentence_spans(text.text) if self.tokens.encode(text.text[slice(*span)])]
+        shared = [min(end, text.turn[1]) - max(begin, text.turn[0]) for begin, end in where]
+        target = np.zeros(len(EMOTIONS), np.float32)
+        for felt in text.feelings:
+            target[EMOTION_ID[felt.category]] += felt.strength / sum(each.strength for each in text.feelings)
+        main = text.feelings[0]
+        known = {
+            felt.category: agreeing(felt.category, TIME_OF.get(text.time) if felt is main else None, SOURCE_OF.get(text.actor) if felt is main else None)
+            for felt in text.feelings
+        }
+        names = list({text.text[begin:end].lower(): text.text[begin:end] for begin, end in text.named}.values())
+        felt_for = {}
+        for felt in reversed(text.feelings):
+            felt_for[(felt.part or "").lower()] = felt
+        items = [felt_for.get(name.lower()) for name in names]
+        example = {
+            "set": "moments",
+            "part": part,
+            "file": text.where,
+            "raw": text.text,
+            "moment": at,
+            "moment_aside": part != "train",
+            "sentences": [self.tokens.encode(text.text[begin:end]) for begin, end in where],
+            "emotion": target,
+            "emotion_weight": 1.0,
+            "side": sum(share * one_of(SIDES, side_of(name)) for name, share in zip(EMOTIONS, target)),
+            "side_weight": 1.0,
+            **feelings_of([felt.category for felt in text.feelings], 1.0),
+            "strength": main.strength / 10,
+            "actor": one_of(ACTORS, text.actor),
+            "variables": self.hard(known[main.category]),
+            "variables_weight": 0.6,
+            "decisive": [float(each == max(shared)) for each in shared],
+            "items": [self.item_of(name, kinds, chance) for name in names],
+            "touched": [int(felt is not None) for felt in items],
+            "item_emotion": [EMOTION_ID[felt.category] if felt else -1 for felt in items],
+            "item_strength": [felt.strength / 10 if felt else -1.0 for felt in items],
+            "item_size": [-1.0] * len(items),
+            "item_variables": {
+                name: [values.index(known[felt.category][name]) if felt and name in known[felt.category] else -1 for felt in items]
+                for name, values in VARIABLES.items()
+            },
+            "about": [],
+            "item_weight": 1.0,
+            "harm": float(text.harmed is not None),
+            "harmed": [float(name.lower() == (text.harmed or "").lower()) for name in names],
+        }
+        if text.harmed:
+            example["harmAlive"] = float(text.alive)
+        kind = text.moment.split("/")[0]
+        if kind in EVENT_ID:
+            example["event"], example["event_weight"] = event_target([kind]), 1.0
+        if kind not in MAY_BE_HARM and not RISKY.search(normalise(text.text)):
+            example["crisis"], example["crisis_weight"] = 0, 0.5
+        tagged = [self.tagged(text, begin, end) for begin, end in where]
+        # A mark inside a word cuts it otherwise than the product does: such a text teaches nothing about marks.
+        if [pieces for pieces, _ in tagged] == example["sentences"]:
+            example["tags"] = [tag for _, tags in tagged for tag in tags]
+        if text.twin is not None:
+            example["twin"] = f"{text.where.split(':')[0]} {text.twin}"
+        return example
+
     def line(self, label: EventLabel, text: str, part: str) -> dict:
         example = {
             "set": "lines",
@@ -304,6 +383,11 @@ def plain_key(example: dict) -> tuple[int, ...]:
     return tuple(piece for sentence in example["sentences"] for piece in sentence)
 
 
+def to_learn(example: dict) -> dict:
+    """What training needs of an example: nothing that can be read."""
+    return {name: value for name, value in example.items() if name not in ("raw", "felt", "file", "pair")}
+
+
 # The families of the later batches; everything before is general.
 FAMILIES = ("mirror", "turns", "joy", "harm", "danger", "vague", "dark", "shown", "kind", "mixed", "dry", "said", "plain")
 # Some authors of each of these families are never learned from.
@@ -342,15 +426,12 @@ def sentence_splits(rows: list[tuple]) -> list[str]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--vocabulary", type=Path, help="BERT's full list of word pieces; none: those that are shipped, all of them")
     parser.add_argument("--public", type=Path, default=HERE / "../../shared/data")
     parser.add_argument("--own", type=Path, default=HERE / "data")
+    parser.add_argument("--moments", type=Path, default=TEXTS, help="the texts that were written for a moment")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--least", type=int, default=3, help="keep a piece seen this often")
-    parser.add_argument("--common", type=int, default=7000, help="keep this many of the commonest English pieces")
     parser.add_argument("--own-alone", action="store_true", help="without the public sets")
     parser.add_argument("--limit", type=int, default=0, help="about so many rows of each kind")
-    parser.add_argument("--pieces", type=Path, help="the keep.json of an earlier stage, where training goes on from its weights")
     arguments = parser.parse_args()
     arguments.out.mkdir(parents=True, exist_ok=True)
     chance = random.Random(7)
@@ -362,24 +443,13 @@ def main() -> None:
     crisis, traps = few(read_crisis(arguments.own)), few(read_traps(arguments.own))
     lines, levels = few(read_lines(arguments.own)), few(read_levels(arguments.own))
     held_out = few(read_situations(arguments.own, kind="held-out"))
+    library = descriptions()
+    batches = [read_texts(path, set(library))[0] for path in sorted(arguments.moments.glob("*.txt"))]
+    written = few([(text, "dev" if at in aside else "train") for texts in batches for aside in [for_choices(texts)] for at, text in enumerate(texts)])
 
-    vocabulary = (arguments.vocabulary or HERE / "../models/vocab.txt").read_text(encoding="utf-8").split("\n")
-    vocabulary = vocabulary[:-1] if vocabulary[-1] == "" else vocabulary
-    texts = [r["text"] for r in public if r["part"] == "train"]
-    texts += [s.text for s in situations for _ in range(2)] + [i.name for s in situations for i in s.items]
-    texts += [row[-1] for row in crisis + traps + lines + levels for _ in range(2)]
-    texts += [line for line in (arguments.own / "frames/crisis.txt").read_text(encoding="utf-8").splitlines() for _ in range(3)]
-    if not arguments.vocabulary:
-        keep = list(range(len(vocabulary)))
-    elif arguments.pieces:
-        keep = json.loads(arguments.pieces.read_text())
-    else:
-        keep = trim_vocabulary(vocabulary, texts, arguments.least, arguments.common)
-    trimmed = [vocabulary[index] for index in keep]
-    (arguments.out / "vocab.txt").write_text("\n".join(trimmed) + "\n", encoding="utf-8")
-    (arguments.out / "keep.json").write_text(json.dumps(keep))
-
-    maker = Maker(WordPiece(trimmed), read_event_labels(arguments.own))
+    pieces = (HERE / "../models/vocab.txt").read_text(encoding="utf-8")
+    (arguments.out / "vocab.txt").write_text(pieces, encoding="utf-8")
+    maker = Maker(WordPiece(pieces.rstrip("\n").split("\n")), read_event_labels(arguments.own))
     weight_of = {"empathetic": 1.0, "turn": 0.6, "later-turn": 0.25, "goemotions": 0.8, "enisear": 1.0}
     examples, kinds = [], Kinds()
     for row in public:
@@ -387,7 +457,15 @@ def main() -> None:
         if row["set"] in ("empathetic", "turn") and row["part"] == "train":
             example = maker.with_weak_items(example, row, kinds, chance)
         examples.append(example)
-    examples += [maker.situation(s, split_of(s.file)) for s in situations]
+    rows, of_moment = {name: row for row, name in enumerate(library)}, sorted_situations()
+    for s in situations:
+        example = maker.situation(s, split_of(s.file))
+        if s.name in of_moment:
+            # None of them comes behind all of them.
+            example["moment"], example["moment_aside"] = rows.get(of_moment[s.name], len(rows)), is_aside(s.name)
+        examples.append(example)
+    examples += [maker.moment(text, part, rows[text.moment], kinds, chance) for text, part in written if text.moment in rows]
+    (arguments.out / "moments.json").write_text(json.dumps({name: maker.tokens.encode(told) for name, told in library.items()}))
     examples += [maker.situation(s, held_out_split(s, at)) for at, s in enumerate(held_out)]
     examples += [maker.level(level, family, text, "train") for _, level, family, text in levels]
     unseen = read_levels(arguments.own, "held-out")
@@ -426,7 +504,9 @@ def main() -> None:
     chance.shuffle(examples)
     with gzip.open(arguments.out / "examples.pkl.gz", "wb", compresslevel=5) as stream:
         pickle.dump(examples, stream)
-    print(len(trimmed), "pieces;", Counter((e["set"], e["part"]) for e in examples))
+    with lzma.open(arguments.out / "learn.pkl.xz", "wb", preset=6) as stream:
+        pickle.dump([to_learn(e) for e in examples if e["part"] == "train" or (e["part"] == "dev" and e["set"] in ("situations", "moments"))], stream)
+    print(Counter((e["set"], e["part"]) for e in examples))
     print("mean tokens", np.mean([sum(map(len, e["sentences"])) for e in examples]))
 
 

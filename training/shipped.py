@@ -1,35 +1,77 @@
-"""Reads the shipped network back into weights that training can go on from, so that nothing outside the repository is needed.
-
-    python shipped.py --graph ../models/encoder.onnx --pupil pupil.pt --judge judge.pt
+"""Reads the shipped network back into weights that training can go on from, with nothing but numpy.
 
 The graph of `export.py` keeps its constants in the order in which it was built. Matrices come back as int8 times their scale, word
 pieces from 4 bits; the head that only the public sets used is not shipped and starts anew.
 """
 
-import argparse
-import json
 import math
+from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
-import onnx
-import torch
-from onnx import numpy_helper
 
-from export import BLOCK
-from network_shape import ABOUT, ATTENTION_HEADS, WIDTH
+from network_shape import ABOUT, ATTENTION_HEADS, BLOCK, WIDTH
 
-LAYERS = 12
+LAYERS, OF_A_LAYER, OF_THE_HEADS = 12, 16, 17
+GRAPH, INITIALIZER, DIMENSIONS, TYPE, NAME, RAW = 7, 5, 1, 2, 8, 9
+TYPES = {1: np.float32, 2: np.uint8, 3: np.int8, 6: np.int32, 7: np.int64, 10: np.float16}
+
+
+def varint(raw: memoryview, at: int) -> tuple[int, int]:
+    value = shift = 0
+    while True:
+        byte = raw[at]
+        value |= (byte & 127) << shift
+        at, shift = at + 1, shift + 7
+        if byte < 128:
+            return value, at
+
+
+def fields(raw: memoryview) -> Iterator[tuple[int, int | memoryview]]:
+    """The fields of one protocol buffer message: number and value."""
+    at = 0
+    while at < len(raw):
+        key, at = varint(raw, at)
+        if key & 7 == 0:
+            value, at = varint(raw, at)
+        elif key & 7 == 2:
+            size, at = varint(raw, at)
+            value, at = raw[at : at + size], at + size
+        else:
+            size = 8 if key & 7 == 1 else 4
+            value, at = raw[at : at + size], at + size
+        yield key >> 3, value
+
+
+def tensor_of(raw: memoryview) -> tuple[str, np.ndarray]:
+    shape: list[int] = []
+    parts = {}
+    for number, value in fields(raw):
+        if number != DIMENSIONS:
+            parts[number] = value
+        elif isinstance(value, int):
+            shape.append(value)
+        else:
+            at = 0
+            while at < len(value):
+                size, at = varint(value, at)
+                shape.append(size)
+    return bytes(parts[NAME]).decode(), np.frombuffer(parts.get(RAW, b""), TYPES[parts[TYPE]]).reshape(shape)
 
 
 class Constants:
     """The constants of the graph that hold weights, in order."""
 
     def __init__(self, path: Path):
-        graph = onnx.load(str(path)).graph
-        values = [(tensor.name.rsplit("_", 1)[0], numpy_helper.to_array(tensor)) for tensor in graph.initializer]
-        self.values = [(kind, value) for kind, value in values if kind in ("e", "es", "n", "w", "s", "b")]
+        graph = next(value for number, value in fields(memoryview(path.read_bytes())) if number == GRAPH)
+        values = [tensor_of(value) for number, value in fields(graph) if number == INITIALIZER]
+        kinds = [(name.rsplit("_", 1)[0], value) for name, value in values]
+        self.values = [(kind, value) for kind, value in kinds if kind in ("e", "es", "n", "w", "s", "b")]
         self.at = 0
+
+    @property
+    def left(self) -> int:
+        return len(self.values) - self.at
 
     def next(self, kind: str) -> np.ndarray:
         found, value = self.values[self.at]
@@ -43,6 +85,9 @@ class Constants:
         bias = self.next("b")
         column = np.asarray(factor, np.float32).reshape(-1)
         return {f"{name}.weight": weight * column[:, None] if column.size > 1 else weight * factor, f"{name}.bias": bias * factor}
+
+    def plain(self, name: str) -> dict[str, np.ndarray]:
+        return {f"{name}.weight": self.next("w").T, f"{name}.bias": self.next("b")}
 
     def norm(self, name: str) -> dict[str, np.ndarray]:
         return {f"{name}.weight": self.next("n"), f"{name}.bias": self.next("n")}
@@ -59,7 +104,7 @@ class Constants:
         return found | self.linear(f"{name}.up") | self.linear(f"{name}.down") | self.norm(f"{name}.norm2")
 
 
-def read_back(path: Path) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray], int]:
+def read_back(path: Path) -> dict[str, np.ndarray]:
     constants = Constants(path)
     state = {"word.weight": constants.words()}
     table = constants.next("e").astype(np.float32)
@@ -68,45 +113,14 @@ def read_back(path: Path) -> tuple[dict[str, np.ndarray], dict[str, np.ndarray],
     state |= constants.norm("norm")
     for n in range(LAYERS):
         state |= constants.layer(f"layers.{n}")
-    # Heads are the last sixteen constants; every layer has sixteen as well.
-    heads = 3 + 2 + 3 + 2 + 3 + 3 + 1
-    branch, branch_layers = {}, (len(constants.values) - constants.at - heads) // 16
-    for n in range(branch_layers):
-        branch |= constants.layer(f"layers.{n}")
+    # Graphs up to the fifteenth sitting have layers more for a judge that is gone.
+    for _ in range((constants.left - OF_THE_HEADS) // OF_A_LAYER):
+        constants.layer("gone")
     for head in ("read", "item"):
-        state |= constants.linear(f"{head}.hidden")
-        state[f"{head}.final.weight"], state[f"{head}.final.bias"] = constants.next("w").T, constants.next("b")
+        state |= constants.linear(f"{head}.hidden") | constants.plain(f"{head}.final")
     state |= constants.linear("sentence_key", math.sqrt(ABOUT)) | constants.linear("item_key")
     state["about_bias"] = constants.next("b")
-    assert constants.at == len(constants.values)
-    return state, branch, branch_layers
-
-
-def read_sub_kinds(models: Path) -> dict[str, np.ndarray]:
-    """The table that tells the sub-kinds apart, as `fit.py` packed it: int8 tables first, then their scales."""
-    fit = json.loads((models / "model.json").read_text())["fit"]
-    kinds, width, rank, said = len(json.loads((models / "library.json").read_text())) + 1, fit["width"], fit["rank"], fit["sentences"]
-    packed = (models / "fit.bin").read_bytes()
-    table = np.frombuffer(packed, np.int8, kinds * width, rank * width).reshape(kinds, width)
-    tables = (rank + kinds) * width + said * rank
-    scale, bias = np.frombuffer(packed, "<f4", 2 * kinds, tables + -tables % 4 + 4 * rank).reshape(2, kinds)
-    return {"kinds.table.weight": table * scale[:, None], "kinds.table.bias": bias}
-
-
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--graph", type=Path, required=True)
-    parser.add_argument("--models", type=Path, default=Path(__file__).parent / "../models", help="whose table of sub-kinds belongs to the graph")
-    parser.add_argument("--pupil", type=Path, required=True)
-    parser.add_argument("--judge", type=Path, required=True)
-    arguments = parser.parse_args()
-    state, branch, branch_layers = read_back(arguments.graph)
-    branch |= read_sub_kinds(arguments.models)
-    half = lambda part: {name: torch.from_numpy(np.array(value)).half() for name, value in part.items()}
-    torch.save({"state": half(state), "layers": list(range(LAYERS))}, arguments.pupil)
-    torch.save({"state": half(branch), "layers": branch_layers}, arguments.judge)
-    print(f"{len(state)} and {len(branch)} tensors, {branch_layers} layers of the judge's own")
-
-
-if __name__ == "__main__":
-    main()
+    if constants.left:
+        state |= constants.linear("project") | constants.plain("tags")
+    assert not constants.left
+    return state

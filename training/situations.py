@@ -50,6 +50,12 @@ class Situation:
     turns: bool | None = None
     # Two situations with the same number tell the same event with the roles or the turn exchanged.
     pair: int | None = None
+    # Its place in the file, by which others name it.
+    number: int = 0
+
+    @property
+    def name(self) -> str:
+        return f"{self.file}#{self.number}"
 
     @property
     def text(self) -> str:
@@ -118,7 +124,10 @@ def read_batch(path: Path, problems: list[str] | None = None) -> list[Situation]
             if problems is not None:
                 problems.append(f"{path.name}:{number}: {error}: {line[:80]}")
             broken.add(len(found) - 1)
-    return [situation for index, situation in enumerate(found) if index not in broken and situation.sentences]
+    whole = [situation for index, situation in enumerate(found) if index not in broken and situation.sentences]
+    for number, situation in enumerate(whole):
+        situation.number = number
+    return whole
 
 
 def read_situations(folder: Path, problems: list[str] | None = None, kind: str = "situations") -> list[Situation]:

@@ -23,7 +23,18 @@ def normalise(text: str) -> str:
 
 def sentences(text: str) -> list[str]:
     """A plain splitter for texts that come without sentence lines."""
-    return [part.strip() for part in SENTENCE_END.split(text) if part and part.strip()]
+    return [text[begin:end] for begin, end in sentence_spans(text)]
+
+
+def sentence_spans(text: str) -> list[tuple[int, int]]:
+    """Where each sentence begins and ends."""
+    found, begin = [], 0
+    for end, after in [*(match.span() for match in SENTENCE_END.finditer(text)), (len(text), len(text))]:
+        if part := text[begin:end].strip():
+            first = text.index(part, begin)
+            found.append((first, first + len(part)))
+        begin = after
+    return found
 
 
 def is_punctuation(char: str) -> bool:

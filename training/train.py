@@ -1,17 +1,19 @@
-"""Fine-tunes an encoder on everything at once, alone or with teachers.
+"""Teaches the network everything at once, going on from the shipped one, which is also its teacher.
 
-    python train.py --stage STAGE --encoder ENCODER.npz --out RUN.pt --seed 1 [--epochs 4] [--teachers RUN.pt …]
-    python train.py --stage STAGE --encoder RUN.pt --judge RUN.judge.pt --teachers … --out LATER.pt    # goes on from a run; the judge's branch learns along
+    python train.py --stage STAGE --start ../models/encoder.onnx --work WORK --out OUT --seconds 500
+    cat OUT/weights.pt.* > weights.pt                        # what came home, in one piece
 
-With teachers the network learns from their averaged opinion on every text, sentence and item, labelled or not, beside the labels.
-Runs on a GPU in minutes, on a processor only for a try (`--limit`).
+The rate falls with the time. A sitting may take several calls: each ends after `--call` seconds, leaves a checkpoint in WORK, and the next goes on
+from there. Texts that were written for a moment carry labels of their own; on all others the teacher is asked too, so that nothing is unlearned.
+Needs torch and numpy alone; a GPU for more than a try (`--limit`).
 """
 
 import argparse
-import gzip
 import json
+import lzma
 import math
 import pickle
+import random
 import time
 from pathlib import Path
 
@@ -20,13 +22,18 @@ import torch
 from torch.nn import functional as F
 from torch.utils.data import DataLoader
 
-from batches import Batcher, Epoch
-from encoders import unpack
-from network import Network, load_encoder, widened
-from network_shape import ITEM_HEADS, MANY, READ_HEADS, offsets
+from batches import Batcher, Epochs
+from measure import moment_figures, text_figures
+from network import Network, widened
+from network_shape import ITEM_HEADS, MANY, READ_HEADS, TAG_HEADS, offsets
+from shipped import read_back
 
+BEGAN = time.time()
 # The weight of each loss in the sum; each is a mean over its own rows in the batch.
 LOSS = {
+    "moment": 1.5,
+    "tags": 2.0,
+    "read.harm": 0.3,
     "read.emotion": 1.0,
     "item.emotion": 0.6,
     "item.touched": 0.4,
@@ -51,128 +58,107 @@ LOSS = {
     "side.empathetic": 0.3,
     "side.goemotions": 0.3,
 }
+READ, ITEM = offsets(READ_HEADS), offsets(ITEM_HEADS)
+# What a text written for a moment says itself; about the rest of it the teacher is asked there as well.
+SAID = {"read.emotion", "read.side", "read.feelings", "read.strength", "read.actor", "read.time", "read.decisive", "read.event"}
+SAID |= {"item.emotion", "item.touched", "item.strength"}
+PIECE = 15 * 2**20
+# Time to write down what was learned before a call ends.
+AT_THE_END = 25
+Answers = dict[str, torch.Tensor]
 
 
-def ask(network: Network, inputs: list[torch.Tensor]):
-    device = inputs[0].device
-    with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
-        read, item, about, vectors, judged = network(*inputs)
-        side = network.side(vectors[:, 0])
-    return read.float(), item.float(), about.float(), side.float(), judged.float()
+def say(*words: object) -> None:
+    print(f"{time.time() - BEGAN:6.0f}s", *words, flush=True)
 
 
 def shares(logits: torch.Tensor, many: bool) -> torch.Tensor:
     return logits.sigmoid() if many or logits.shape[-1] == 1 else logits.softmax(-1)
 
 
-class Teachers:
-    """The averaged opinion of several trained networks."""
+def ask(network: Network, inputs: list[torch.Tensor]) -> Answers:
+    device = inputs[0].device
+    with torch.autocast(device.type, torch.bfloat16, enabled=device.type == "cuda"):
+        return network(*inputs)
 
-    def __init__(self, paths: list[Path], device: torch.device):
-        self.networks = []
-        for path in paths:
-            run = torch.load(path, map_location="cpu")
-            state = {name: value.float() for name, value in run["state"].items()}
-            network = Network(state["word.weight"].shape[0], len(run["layers"]), state["word.weight"].shape[1])
-            grown, known = widened(state, network)
-            network.load_state_dict(grown)
-            network.known = known
-            self.networks.append(network.to(device, torch.bfloat16 if device.type == "cuda" else torch.float32).eval())
+
+class Teacher:
+    """The network that training starts from."""
+
+    def __init__(self, state: dict[str, torch.Tensor], network: Network):
+        grown, self.known = widened(state, network)
+        network.load_state_dict(grown)
+        self.network = network.eval().requires_grad_(False)
 
     @torch.no_grad()
-    def opinions(self, inputs: list[torch.Tensor]) -> dict[str, torch.Tensor]:
-        found: dict[str, list[torch.Tensor]] = {}
-        for network in self.networks:
-            read, item, about, _, _ = ask(network, inputs)
-            for part, logits, places in (("read", read, READ), ("item", item, ITEM)):
-                for name, place in places.items():
-                    if f"{part}.{name}" in network.known:
-                        found.setdefault(f"{part}.{name}", []).append(shares(logits[..., place], name in MANY))
-            found.setdefault("about", []).append(about.sigmoid())
-        return {name: sum(opinions) / len(opinions) for name, opinions in found.items()}
+    def opinions(self, inputs: list[torch.Tensor]) -> Answers:
+        answers = ask(self.network, inputs)
+        found = {"about": answers["about"].sigmoid()}
+        for part, places in (("read", READ), ("item", ITEM)):
+            for name, place in places.items():
+                if f"{part}.{name}" in self.known:
+                    found[f"{part}.{name}"] = shares(answers[part][..., place], name in MANY)
+        return found
 
 
-def distance(told: dict[str, torch.Tensor], shape: torch.Tensor, rows: torch.Tensor, answers: tuple[torch.Tensor, torch.Tensor, torch.Tensor]) -> torch.Tensor:
-    """How far the pupil's opinions are from what it is told, over every text, sentence and item; `rows` weighs the texts of the batch."""
-    read, item, about = answers
-    row = torch.arange(read.shape[1], device=read.device)[None]
+def distance(told: Answers, shape: torch.Tensor, taught: torch.Tensor, answers: Answers) -> torch.Tensor:
+    """How far the pupil's opinions are from what it is told, over every text, sentence and item."""
+    device = shape.device
+    row = torch.arange(answers["read"].shape[1], device=device)[None]
     sentences, items = shape[:, :1], shape[:, 1:]
     # A whole text counts as much as three of its sentences.
     weight = {"read": (row == 0).float() + 0.33 * ((row >= 1) & (row <= sentences)).float()}
     weight["item"] = ((row > sentences) & (row <= sentences + items)).float()
-    weight = {part: each * rows[:, None] for part, each in weight.items()}
-    total = torch.zeros((), device=read.device)
-    for part, logits, places in (("read", read, READ), ("item", item, ITEM)):
+    total = torch.zeros((), device=device)
+    for part, places in (("read", READ), ("item", ITEM)):
         for name, place in places.items():
             if f"{part}.{name}" not in told:
                 continue
-            mine, theirs = logits[..., place], told[f"{part}.{name}"]
+            mine, theirs = answers[part][..., place], told[f"{part}.{name}"]
             if name in MANY:
                 each = F.binary_cross_entropy_with_logits(mine, theirs, reduction="none").sum(-1) / 3
             elif mine.shape[-1] == 1:
                 each = F.binary_cross_entropy_with_logits(mine, theirs, reduction="none")[..., 0]
             else:
                 each = -(theirs * mine.log_softmax(-1)).sum(-1)
-            total = total + LOSS.get(f"{part}.{name}", 0.3) * (each * weight[part]).sum() / weight[part].sum().clamp(min=1)
+            rows = weight[part] * taught[:, None] if f"{part}.{name}" in SAID else weight[part]
+            total = total + LOSS.get(f"{part}.{name}", 0.3) * (each * rows).sum() / rows.sum().clamp(min=1)
     both = weight["read"].clamp(max=1)[:, :, None] * (row >= 1).float()[:, :, None] * weight["item"][:, None, :]
-    each = F.binary_cross_entropy_with_logits(about, told["about"], reduction="none")
+    each = F.binary_cross_entropy_with_logits(answers["about"], told["about"], reduction="none")
     return total + LOSS["about"] * (each * both).sum() / both.sum().clamp(min=1)
 
 
-READ, ITEM = offsets(READ_HEADS), offsets(ITEM_HEADS)
-Answers = tuple[torch.Tensor, torch.Tensor, torch.Tensor]
-
-
-class JudgeBefore:
-    """What the judge of fit saw before: the new network shall show its branch the same, though every layer below has moved."""
-
-    def __init__(self, network: Network, judge: dict[str, torch.Tensor], device: torch.device):
-        self.network = network.to(device).eval().requires_grad_(False)
-        self.table, self.bias = (judge[f"kinds.table.{kind}"].float().to(device) for kind in ("weight", "bias"))
-
-    def distance(self, inputs: list[torch.Tensor], mine: torch.Tensor) -> torch.Tensor:
-        with torch.no_grad():
-            theirs = ask(self.network, inputs)[4]
-        apart = ((mine - theirs) ** 2).sum(-1).mean() / theirs.var(0, correction=0).sum().clamp(min=1)
-        told = F.softmax(theirs @ self.table.T + self.bias, -1)
-        return apart + F.kl_div(F.log_softmax(mine @ self.table.T + self.bias, -1), told, reduction="batchmean")
-
-
-def with_branch(network: Network, judge: dict[str, torch.Tensor]) -> Network:
-    network.branch.load_state_dict({name.removeprefix("layers."): value.float() for name, value in judge.items() if name.startswith("layers.")})
-    return network
-
-
-def losses(
-    network: torch.nn.Module, batch: dict, smoothing: float, teachers: Teachers | None = None, before: JudgeBefore | None = None
-) -> tuple[dict[str, torch.Tensor], Answers]:
-    device = next(network.parameters()).device
-    inputs = [t.to(device, non_blocking=True) for t in batch["inputs"]]
-    read, item, about, side, judged = ask(network, inputs)
-    heads = {"read": network.read.split(read), "item": network.item.split(item), "side": network.side.split(side)}
+def losses(network: Network, answers: Answers, described: torch.Tensor, targets: dict[str, list[torch.Tensor]], smoothing: float) -> Answers:
+    heads = {part: getattr(network, part).split(answers[part]) for part in ("read", "item", "side")}
     found = {}
-    if teachers:
-        found["teachers"] = distance(teachers.opinions(inputs), batch["shape"].to(device), torch.ones(len(read), device=device), (read, item, about))
-    if before:
-        found["judge"] = before.distance(inputs, judged)
-    for name, columns in batch["targets"].items():
-        columns = [c.to(device, non_blocking=True) for c in columns]
+    for name, columns in targets.items():
+        if name == "moment":
+            b, moment = columns
+            found[name] = F.cross_entropy(network.moments(answers["vector"][b], described), moment, label_smoothing=smoothing)
+            continue
+        if name == "tags":
+            b, at, *kinds = columns
+            logits = answers["tags"][b, at].split(list(TAG_HEADS.values()), -1)
+            # Most words are outside: they count for less, or nothing else is learned.
+            rare = torch.tensor([0.15, 1.0, 1.0], device=logits[0].device)
+            found[name] = sum(F.cross_entropy(mine, tags, weight=rare) for mine, tags in zip(logits, kinds))
+            continue
+        *where, target, weight = columns
         if name == "about":
-            b, s, i, target, weight = columns
-            each = F.binary_cross_entropy_with_logits(about[b, s, i], target.float(), reduction="none")
+            each = F.binary_cross_entropy_with_logits(answers["about"][tuple(where)], target.float(), reduction="none")
             found[name] = (each * weight).sum() / weight.sum().clamp(min=4)
             continue
         if name == "bag":
             # The strongest sentence speaks for the text: which one it is was not written down.
-            b, first, last, target, weight = columns
+            b, first, last = where
             logits = heads["read"]["crisis"][b, :, 0]
-            index = torch.arange(logits.shape[1], device=device)
+            index = torch.arange(logits.shape[1], device=logits.device)
             inside = (index >= first[:, None]) & (index < last[:, None])
             strongest = logits.masked_fill(~inside, -1e4).amax(1)
             each = F.binary_cross_entropy_with_logits(strongest, target.float(), reduction="none")
             found[name] = (each * weight).sum() / weight.sum().clamp(min=4)
             continue
-        b, row, target, weight = columns
+        b, row = where
         part, head = name.split(".")
         logits = heads[part][head][b] if part == "side" else heads[part][head][b, row]
         if head in MANY:
@@ -189,133 +175,195 @@ def losses(
             each = F.cross_entropy(logits, target.long(), reduction="none", label_smoothing=smoothing)
         # Rows of little weight must not thin out the few that carry full weight.
         found[name] = (each * weight).sum() / weight.sum().clamp(min=4)
-    return found, (read, item, about)
+    return found
 
 
-def started(path: Path, pieces: int, arguments: argparse.Namespace) -> tuple[Network, list[int]]:
-    if path.suffix == ".pt":
-        run = torch.load(path, map_location="cpu")
-        judge = torch.load(arguments.judge, map_location="cpu") if arguments.judge else {"layers": 0, "state": {}}
-        size = (pieces, len(run["layers"]), run["state"]["word.weight"].shape[1])
-        network = Network(*size, dropout=arguments.dropout, branch=judge["layers"])
-        network.load_state_dict(widened(run["state"], network)[0])
-        return with_branch(network, judge["state"]), run["layers"]
-    weights = unpack(dict(np.load(path)))
-    depth = 1 + max(int(name.split(".")[2]) for name in weights if name.startswith("encoder.layer."))
-    chosen = [int(number) for number in arguments.layers.split(",")] if arguments.layers else list(range(depth))
-    network = Network(pieces, len(chosen), weights["embeddings.word_embeddings.weight"].shape[1], dropout=arguments.dropout)
-    load_encoder(network, weights, chosen)
-    return network, chosen
-
-
-def optimiser_of(network: Network, top: float, decay: float, heads: float = 5) -> torch.optim.Optimizer:
-    """Lower layers move less; heads, which mostly start from nothing, move more."""
+def optimiser_of(network: Network, top: float, decay: float) -> torch.optim.Optimizer:
+    """Lower layers move less; heads move more, and most of all what starts from nothing."""
     grouped: dict[tuple[float, float], list] = {}
     for name, value in network.named_parameters():
-        if name.startswith("layers."):
+        first = name.split(".")[0]
+        if first == "layers":
             rate = top * decay ** (len(network.layers) - 1 - int(name.split(".")[1]))
-        elif name.startswith("branch."):
-            rate = top
-        elif name.split(".")[0] in ("word", "position", "kind", "norm"):
+        elif first in ("word", "position", "kind", "norm"):
             rate = top * decay ** len(network.layers)
         else:
-            rate = top * heads
+            rate = top * (5 if first in ("tags", "side", "none", "none_bias", "log_scale") else 2)
         grouped.setdefault((rate, 0.01 if value.dim() > 1 else 0.0), []).append(value)
-    groups = [{"params": values, "lr": rate, "weight_decay": fade} for (rate, fade), values in grouped.items()]
+    groups = [{"params": values, "lr": rate, "first": rate, "weight_decay": fade} for (rate, fade), values in grouped.items()]
     return torch.optim.AdamW(groups, fused=next(network.parameters()).is_cuda)
+
+
+class Dev:
+    """What nothing is learned from, asked after every epoch."""
+
+    def __init__(self, examples: list[dict], batcher: Batcher, device: torch.device, size: int = 256):
+        sets = {
+            "sorted": [e for e in examples if e["set"] == "situations" and e.get("moment_aside")],
+            "old": [e for e in examples if e["set"] == "situations" and e["part"] == "dev"],
+            "new": [e for e in examples if e["set"] == "moments" and e["part"] == "dev"],
+        }
+        self.sets = {}
+        for name, rows in sets.items():
+            rows = sorted(rows, key=lambda e: sum(map(len, e["sentences"])))
+            laid = [[batcher.lay_out(e, None) for e in rows[at : at + size]] for at in range(0, len(rows), size)]
+            self.sets[name] = rows, [[t.to(device) for t in batcher.inputs(few)] for few in laid], sum(laid, [])
+
+    @torch.no_grad()
+    def outputs(self, network: Network, described: torch.Tensor, name: str) -> list[dict]:
+        rows, batches, laid = self.sets[name]
+        found = []
+        for inputs in batches:
+            answers = ask(network, inputs)
+            answers["moment"] = network.moments(answers["vector"], described)
+            arrays = {part: answers[part].float().cpu().numpy() for part in ("read", "item", "tags", "moment")}
+            for row in range(len(inputs[0])):
+                one = rows[len(found)]
+                n, text = 1 + len(one["sentences"]), laid[len(found)]["spans"]["text"]
+                found.append(
+                    {
+                        "read": arrays["read"][row, :n],
+                        "item": arrays["item"][row, n : n + len(one.get("items", []))],
+                        "tags": arrays["tags"][row, text.start : text.stop],
+                        "moment": arrays["moment"][row],
+                    }
+                )
+        return found
+
+    def figures(self, network: Network, descriptions: list[torch.Tensor]) -> dict[str, dict[str, float]]:
+        network.eval()
+        with torch.no_grad():
+            described = ask(network, descriptions)["vector"]
+        found = {}
+        for name, (rows, _, _) in self.sets.items():
+            if not rows:
+                continue
+            outputs = self.outputs(network, described, name)
+            found[name] = moment_figures(rows, outputs) if name != "old" else {}
+            found[name] |= text_figures(rows, outputs) if name != "sorted" else {}
+        network.train()
+        return {name: {key: round(value, 3) for key, value in figures.items()} for name, figures in found.items()}
+
+
+def read_stage(stage: Path, limit: int) -> tuple[list[dict], list[str], list[list[int]]]:
+    with lzma.open(stage / "learn.pkl.xz") as stream:
+        examples = pickle.load(stream)
+    vocabulary = (stage / "vocab.txt").read_text(encoding="utf-8").rstrip("\n").split("\n")
+    described = list(json.loads((stage / "moments.json").read_text()).values())
+    return (random.Random(1).sample(examples, limit) if limit else examples), vocabulary, described
+
+
+def write_pieces(weights: Path, out: Path) -> None:
+    raw = weights.read_bytes()
+    for number, at in enumerate(range(0, len(raw), PIECE)):
+        (out / f"weights.pt.{number:02}").write_bytes(raw[at : at + PIECE])
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--stage", type=Path, required=True)
-    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--start", type=Path, required=True, help="the shipped graph, or weights of a sitting before")
+    parser.add_argument("--work", type=Path, required=True, help="checkpoints; the next call goes on from the one that is there")
+    parser.add_argument("--out", type=Path, required=True, help="the weights in half precision, in pieces, and the figures")
+    parser.add_argument("--seconds", type=float, required=True, help="of training, over all calls: the rate falls with them")
+    parser.add_argument("--call", type=float, default=math.inf, help="seconds of this call, from its beginning to its end")
+    parser.add_argument("--steps", type=int, default=0, help="a try: no more than these")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--encoder", type=Path, required=True)
-    parser.add_argument("--layers", default="", help="which layers of the encoder are kept; all of them unless said")
-    parser.add_argument("--teachers", type=Path, nargs="*", default=[])
-    parser.add_argument("--labels", type=float, default=0.5, help="the weight of the labels beside the teachers")
-    parser.add_argument("--epochs", type=int, default=4)
     parser.add_argument("--batch", type=int, default=256)
-    parser.add_argument("--rate", type=float, default=1.6e-4)
+    parser.add_argument("--rate", type=float, default=1.5e-4)
+    parser.add_argument("--labels", type=float, default=0.7, help="the weight of the labels")
+    parser.add_argument("--teacher", type=float, default=0.7, help="the weight of the teacher")
     parser.add_argument("--smoothing", type=float, default=0.05)
     parser.add_argument("--dropout", type=float, default=0.1)
     parser.add_argument("--decay", type=float, default=0.9, help="learning rate of a layer against the next one")
-    parser.add_argument("--judge", type=Path, help="the branch of the judge of fit that belongs to the run: it learns along, to see what it saw")
-    parser.add_argument("--seconds", type=float, default=math.inf, help="ends by then, whatever is left of the epochs")
-    parser.add_argument("--limit", type=int, default=0)
-    parser.add_argument("--workers", type=int, default=3)
+    parser.add_argument("--layers", type=int, default=12, help="a try: fewer")
+    parser.add_argument("--limit", type=int, default=0, help="a try: so many rows")
+    parser.add_argument("--workers", type=int, default=14)
     arguments = parser.parse_args()
+    for folder in (arguments.work, arguments.out):
+        folder.mkdir(parents=True, exist_ok=True)
 
-    # Heads start alike for every seed, so that runs can be averaged; the seed decides order and dropout.
-    torch.manual_seed(1234)
+    torch.manual_seed(arguments.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    vocabulary = (arguments.stage / "vocab.txt").read_text(encoding="utf-8").rstrip("\n").split("\n")
-    with gzip.open(arguments.stage / "examples.pkl.gz") as stream:
-        examples = pickle.load(stream)
+    examples, vocabulary, described = read_stage(arguments.stage, arguments.limit)
     natives = {
         "empathetic": sorted({e["empathetic"] for e in examples if "empathetic" in e}),
         "goemotions": sorted({x for e in examples for x in e.get("goemotions", [])}),
     }
     train = [e for e in examples if e["part"] == "train"]
-    train = train[: arguments.limit] if arguments.limit else train
-    foreign = [item for e in train for item in e.get("items", [])]
-    network, chosen = started(arguments.encoder, len(vocabulary), arguments)
+    batcher = Batcher(vocabulary, [item for e in train for item in e.get("items", [])], natives)
+    say(device, len(train), "rows to learn from,", len(described), "moments")
+    if arguments.start.suffix == ".onnx":
+        state = {name: torch.from_numpy(np.array(value)) for name, value in read_back(arguments.start).items()}
+    else:
+        state = torch.load(arguments.start, map_location="cpu")["state"]
+    state = {name: value for name, value in state.items() if not name.startswith("layers.") or int(name.split(".")[1]) < arguments.layers}
+    teacher = Teacher(state, Network(len(vocabulary), arguments.layers).to(device, torch.bfloat16 if device.type == "cuda" else torch.float32))
+    network = Network(len(vocabulary), arguments.layers, dropout=arguments.dropout)
+    network.load_state_dict(widened(state, network)[0])
     network.to(device)
-    before = None
-    if arguments.judge:
-        judge = torch.load(arguments.judge, map_location="cpu")["state"]
-        before = JudgeBefore(started(arguments.encoder, len(vocabulary), arguments)[0], judge, device)
-    teachers = Teachers(arguments.teachers, device) if arguments.teachers else None
-    torch.manual_seed(arguments.seed)
+    optimiser = optimiser_of(network, arguments.rate, arguments.decay)
+    spent, epoch, step = 0.0, 0, 0
+    checkpoint = arguments.work / "checkpoint.pt"
+    if checkpoint.exists():
+        before = torch.load(checkpoint, map_location=device)
+        network.load_state_dict(before["state"])
+        optimiser.load_state_dict(before["optimiser"])
+        spent, epoch, step = before["spent"], before["epoch"] + 1, before["step"]
+        say(f"goes on after {spent:.0f} s and {step} steps")
+    descriptions = [t.to(device) for t in batcher.inputs([batcher.lay_out({"sentences": [pieces]}, None) for pieces in described])]
+    dev = Dev(examples, batcher, device)
+    say("before", json.dumps(dev.figures(network, descriptions)))
 
-    batcher = Batcher(vocabulary, foreign, natives)
-    optimiser = optimiser_of(network, arguments.rate, arguments.decay, 2 if arguments.encoder.suffix == ".pt" else 5)
-    epochs = [Epoch(train, batcher, arguments.batch, arguments.seed * 100 + n) for n in range(arguments.epochs)]
-    steps = sum(len(e.plan()) for e in epochs)
-    warm = max(int(0.06 * steps), 1)
-    first_rates = [group["lr"] for group in optimiser.param_groups]
-    began, step, running = time.time(), 0, {}
+    def write_down(done: bool) -> None:
+        figures = dev.figures(network, descriptions)
+        say(f"epoch {epoch} step {step} {'done' if done else ''}", json.dumps(figures), json.dumps({k: round(v, 3) for k, v in sorted(running.items())}))
+        with (arguments.out / "figures.jsonl").open("a") as stream:
+            stream.write(json.dumps({"epoch": epoch, "step": step, "spent": round(spent), **figures}) + "\n")
 
-    def set_rates() -> None:
-        """A short rise, then a half cosine to the end of the epochs or of the time, whichever is nearer."""
-        done = max((step - warm) / max(steps - warm, 1), (time.time() - began) / arguments.seconds)
-        share = min((step + 1) / warm, 0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(max(done, 0), 1))))
-        for group, rate in zip(optimiser.param_groups, first_rates):
-            group["lr"] = rate * share
-
+    epochs = Epochs(train, batcher, arguments.batch, arguments.seed, epoch)
+    say(len(epochs.plan(epoch)), "steps in an epoch")
+    learning = time.time()
+    already, running = spent, {}
     network.train()
-    for number, epoch in enumerate(epochs):
-        for batch in DataLoader(epoch, batch_size=None, num_workers=arguments.workers, pin_memory=device.type == "cuda"):
-            if time.time() - began > arguments.seconds:
-                break
-            set_rates()
-            found, _ = losses(network, batch, arguments.smoothing, teachers, before)
-            told = {name: found.pop(name) for name in ("teachers", "judge") if name in found}
-            total = sum(LOSS.get(name, 0.3) * value for name, value in found.items())
-            if "teachers" in told:
-                total = arguments.labels * total
-            total = total + sum(told.values())
-            optimiser.zero_grad(set_to_none=True)
-            total.backward()
-            torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
-            optimiser.step()
-            step += 1
-            if step % 100 == 0:
-                print(f"step {step}/{steps} {time.time() - began:.0f}s", flush=True)
-            if step % 50 == 0:
-                for name, value in (*found.items(), *told.items()):
-                    running[name] = 0.9 * running.get(name, value.item()) + 0.1 * value.item()
-        print(
-            f"seed {arguments.seed} epoch {number + 1} step {step}/{steps} {time.time() - began:.0f}s",
-            json.dumps({k: round(v, 3) for k, v in sorted(running.items())}),
-            flush=True,
-        )
+    for packed in DataLoader(epochs, batch_size=None, num_workers=arguments.workers, prefetch_factor=6 if arguments.workers else None):
+        spent = already + time.time() - learning
+        is_done = spent >= arguments.seconds or 0 < arguments.steps <= step
+        if is_done or time.time() - BEGAN > arguments.call - AT_THE_END:
+            break
+        batch = pickle.loads(packed)
+        if batch["epoch"] != epoch:
+            write_down(False)
+            epoch = batch["epoch"]
+        share = spent / arguments.seconds
+        share = min((step + 1) / 150, 0.02 + 0.98 * 0.5 * (1 + math.cos(math.pi * min(share, 1))))
+        for group in optimiser.param_groups:
+            group["lr"] = group["first"] * share
+        put = lambda array: torch.from_numpy(array).to(device, non_blocking=True)
+        inputs = [put(array) for array in batch["inputs"]]
+        targets = {name: [put(column) for column in columns] for name, columns in batch["targets"].items()}
+        answers, told = ask(network, inputs), teacher.opinions(inputs)
+        found = losses(network, answers, ask(network, descriptions)["vector"], targets, arguments.smoothing)
+        total = arguments.labels * sum(LOSS.get(name, 0.3) * value for name, value in found.items())
+        found["teacher"] = distance(told, put(batch["shape"]), put(batch["taught"]), answers)
+        total = total + arguments.teacher * found["teacher"]
+        optimiser.zero_grad(set_to_none=True)
+        total.backward()
+        torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+        optimiser.step()
+        step += 1
+        if step % 50 == 0:
+            for name, value in found.items():
+                running[name] = 0.8 * running.get(name, value.item()) + 0.2 * value.item()
+        if step % 200 == 0:
+            say(f"step {step}, {step / max(spent, 1):.1f} a second, moment {running.get('moment', 0):.3f}, scale {network.log_scale.exp().item():.1f}")
     halves = {name: value.half().cpu() for name, value in network.state_dict().items()}
-    torch.save({"state": {k: v for k, v in halves.items() if not k.startswith("branch.")}, "layers": chosen, "natives": natives}, arguments.out)
-    if arguments.judge:
-        branch = {k.replace("branch.", "layers."): v for k, v in halves.items() if k.startswith("branch.")}
-        tables = {name: value for name, value in judge.items() if name.startswith("kinds.")}
-        torch.save({"state": branch | tables, "layers": len(network.branch)}, arguments.out.with_suffix(".judge.pt"))
+    weights = arguments.work / "weights.pt"
+    torch.save({"state": halves}, weights)
+    write_pieces(weights, arguments.out)
+    torch.save({"state": network.state_dict(), "optimiser": optimiser.state_dict(), "spent": spent, "epoch": epoch, "step": step}, checkpoint)
+    say("weights are written")
+    write_down(is_done)
 
 
 if __name__ == "__main__":

@@ -57,6 +57,9 @@ class Kinds:
             found = re.compile(rf"\b({'|'.join(keywords.split())})\b")
             self.kinds.append((category, [n.strip() for n in names.split(";")], found))
 
+    def category_of(self, name: str) -> str | None:
+        return next((category for category, _, found in self.kinds if found.search(name.lower())), None)
+
     def label(self, sentences: list[str], chance: random.Random) -> list[tuple[str, str, list[int]]]:
         """Items as (category, name, numbers of the sentences that show it); an empty list means untouched."""
         lowered = [s.lower() for s in sentences]

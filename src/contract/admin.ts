@@ -20,6 +20,8 @@ const InstanceState = z.object({
   ),
   /** Null where the database is a server that is backed up elsewhere. */
   backup: z.nullable(z.object({ takenAt: Moment, everyHours: z.nullable(z.int()) })),
+  /** Of the embedded database, read through at each start; null where the database is a server. */
+  fileState: z.nullable(z.enum(['checking', 'well', 'damaged'])),
   /** In bytes; null where it cannot be told. */
   disk: z.nullable(z.object({ free: z.number(), size: z.number() })),
   mails: z.object({ waiting: z.int(), since: Moment }),

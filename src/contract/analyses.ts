@@ -9,11 +9,9 @@ import { AnswerLine, QuestionText } from '#domain/situation/situation-answer.ts'
 import { WalkKnown } from '#domain/situation/walk.ts'
 import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
-import { Refusal } from './refusal.ts'
+import { Crisis, Refusal } from './refusal.ts'
 
-/** The words speak of danger to life: help comes first. Nothing was stored or counted. */
-export const Crisis = z.object({ crisis: z.literal(true) })
-export type Crisis = z.infer<typeof Crisis>
+export { Crisis }
 
 /** What the model of the person's own browser answered to each call; it is checked here like any other's. */
 const BrowserAnswers = z.object({
@@ -65,9 +63,10 @@ export type SuggestedWishes = z.infer<typeof SuggestedWishes>
 
 export const analyses = {
   tell: endpoint('POST /api/users/:userId/situations/tell', {
-    does: 'Keeps a situation and analyses it, in one go; nothing is kept where no analysis is open to the person. Where it cannot be taken as it is (too short, too long, no item) and speaks of danger, says with 200 that help comes first.',
+    does: 'Keeps a situation and analyses it, in one go; nothing is kept where no analysis is open to the person. Without an item it is left open what it is about.',
     body: ToldSituation,
-    reply: z.union([AnalyzedSituation, Crisis]),
+    inDanger: 'handler',
+    reply: AnalyzedSituation,
     status: 201,
   }),
   list: endpoint('GET /api/situations/:id/analyses', {
@@ -93,7 +92,8 @@ export const analyses = {
   analyzeAnonymous: endpoint('POST /api/analyze-anonymous', {
     does: 'Analyses what a visitor wrote (201) without storing it, or says with 200 that help comes first.',
     isOpen: true,
-    body: z.extend(VisitorSituation, { anyway }),
+    body: z.safeExtend(VisitorSituation, { anyway }),
+    inDanger: 'handler',
     reply: z.union([VisitorAnalysis, Crisis]),
     status: 201,
   }),
@@ -138,6 +138,7 @@ export const analyses = {
     does: 'Says what can be told from the words so far, so that only the rest is asked, or that help comes first. Nothing is stored or counted, and no outside engine is asked.',
     isOpen: true,
     body: Begun,
+    inDanger: 'handler',
     reply: z.union([WalkKnown, Crisis]),
   }),
   suggest: endpoint('POST /api/users/:userId/walk/wishes', {
@@ -148,7 +149,8 @@ export const analyses = {
   rereadAnonymous: endpoint('PUT /api/analyze-anonymous/reading', {
     does: 'The same for a visitor, from the facts that came with the analysis; nothing is stored. What is said is looked at for danger; the words themselves were when the facts were made, and who went on after that may put it right.',
     isOpen: true,
-    body: z.extend(VisitorSituation, { facts: Facts, said: Said, anyway }),
+    body: z.safeExtend(VisitorSituation, { facts: Facts, said: Said, anyway }),
+    inDanger: 'handler',
     reply: AnalysisOrCrisis,
   }),
 }

@@ -7,12 +7,14 @@ export const checkIns = {
   add: endpoint('POST /api/users/:userId/check-ins', {
     does: 'Keeps a check-in. Sent again with the same draft it is kept once, with the taps sent last. It never counts.',
     body: NewCheckIn,
+    inDanger: 'known',
     reply: Situation,
     status: 201,
   }),
   write: endpoint('PUT /api/check-ins/:id/line', {
     does: 'Adds a line of words to a check-in, and says whether help comes first.',
     body: z.object({ line: CheckInLine }),
+    inDanger: 'handler',
     reply: z.object({ situation: Situation, isCrisis: z.boolean() }),
   }),
 }

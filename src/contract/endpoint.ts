@@ -20,6 +20,11 @@ export type Endpoint = {
   readonly isForWatchers?: true
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
+  /**
+   * What becomes of free texts in the body that speak of danger to life. Unless said, nothing is stored and help is
+   * answered. `stored`: they are stored as well. `handler`: it checks them itself. `known`: they were checked before.
+   */
+  readonly inDanger?: 'stored' | 'handler' | 'known'
   /** Where nothing is said, there is no body (204). */
   readonly reply: z.ZodMiniType
   /** The status of success; 200 unless said. */

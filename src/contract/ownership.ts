@@ -15,6 +15,7 @@ export const ownership = {
   import: endpoint('POST /api/users/:userId/import', {
     does: 'Fills an empty account from such a file.',
     body: ImportFile,
+    inDanger: 'known',
     bodyLimit: IMPORT_LIMIT,
     reply: ImportResult,
   }),

@@ -26,6 +26,8 @@ export type Reason = keyof typeof REFUSALS
 /** Said by a full disk of the server and by a full device alike. */
 export const NO_ROOM = 'There is no room left to save this. Your text is still on this page.'
 
+export const NOT_TAKEN = 'This could not be saved as it is.'
+
 /** Why the API declined. Code reacts to `reason`; people read `message`. */
 export const Refusal = z.object({
   reason: z.enum(Object.keys(REFUSALS) as [Reason, ...Reason[]]),
@@ -36,3 +38,10 @@ export const Refusal = z.object({
   limit: z.optional(z.enum(['analyses', 'items', 'customCategories'])),
 })
 export type Refusal = z.infer<typeof Refusal>
+
+/**
+ * The words speak of danger to life: help comes first. Nothing was stored or counted. `refusal` says why it could not have
+ * been stored either; it may come instead of any refusal of a call that takes a person's words.
+ */
+export const Crisis = z.object({ crisis: z.literal(true), refusal: z.optional(Refusal) })
+export type Crisis = z.infer<typeof Crisis>

@@ -10,6 +10,7 @@ export const relationships = {
   add: endpoint('POST /api/users/:userId/self-map-relationships', {
     does: 'Relates two items, and says whether help comes first.',
     body: NewRelationship,
+    inDanger: 'stored',
     reply: z.extend(Relationship, { isCrisis: z.optional(z.boolean()) }),
     status: 201,
   }),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import {
   Arrangement,
   ComesUp,
-  ItemName,
   NewSelfMapItem,
+  OfferedName,
   SelfMapItem,
   SelfMapItemChange,
 } from '#domain/self-map/self-map.ts'
@@ -21,12 +21,14 @@ export const selfMap = {
   add: endpoint('POST /api/users/:userId/self-map', {
     does: 'Adds an item; an example of the same name becomes this item. Says whether help comes first.',
     body: NewSelfMapItem,
+    inDanger: 'stored',
     reply: KeptItem,
     status: 201,
   }),
   change: endpoint('PUT /api/self-map/:id', {
     does: 'Changes an item; a changed example becomes an own item. Says whether help comes first.',
     body: SelfMapItemChange,
+    inDanger: 'handler',
     reply: KeptItem,
   }),
   remove: endpoint('DELETE /api/self-map/:id', {
@@ -56,7 +58,7 @@ export const selfMap = {
   }),
   decline: endpoint('PUT /api/users/:userId/self-map-comes-up', {
     does: 'Leaves somebody or something that comes up off the map; it is not offered again.',
-    body: z.object({ name: ItemName }),
+    body: z.object({ name: OfferedName }),
   }),
   devAdd: endpoint('POST /api/dev-add-self-map-item', {
     does: 'Development only: adds an item for the test account.',

@@ -46,9 +46,10 @@ export const situations = {
     reply: z.array(ListedSituation),
   }),
   add: endpoint('POST /api/users/:userId/situations', {
-    does: 'Keeps a situation; sent again with the same draft it answers the one already kept.',
+    does: 'Keeps a situation; sent again with the same draft it answers the one already kept. Says whether help comes first.',
     body: NewSituation,
-    reply: Situation,
+    inDanger: 'stored',
+    reply: z.extend(Situation, { isCrisis: z.optional(z.boolean()) }),
     status: 201,
   }),
   get: endpoint('GET /api/situations/:id', {

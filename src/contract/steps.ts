@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { WhatHelps } from '#domain/findings/what-helps.ts'
+import { Earlier } from '#domain/situation/earlier.ts'
 import { NewFollowUp, NewStep, Step, StepState, Strength } from '#domain/steps/step.ts'
 import { Zone } from '#domain/values/time-zone.ts'
 import { Crisis } from './analyses.ts'
@@ -15,6 +16,7 @@ export const steps = {
   keep: endpoint('POST /api/situations/:id/step', {
     does: 'Keeps a step (201), in the place of one that was not answered yet, or says with 200 that help comes first.',
     body: z.extend(NewStep, { zone: z.optional(Zone) }),
+    inDanger: 'handler',
     reply: z.union([Step, Crisis]),
     status: 201,
   }),
@@ -42,6 +44,10 @@ export const steps = {
     body: z.object({ strength: Strength, category: EmotionCategory }),
     reply: StepState,
     status: 201,
+  }),
+  earlier: endpoint('GET /api/analyses/:id/earlier', {
+    does: 'Counts the earlier times of the moment of an analysis (and of its part, if it has one), and tells the last two: own words, what was felt, what was tried and how it went.',
+    reply: Earlier,
   }),
   whatHelps: endpoint('GET /api/users/:userId/what-helps', {
     does: 'Lists what a person tried and how strong the feeling was before and after.',

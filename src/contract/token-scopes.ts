@@ -4,21 +4,24 @@ import { analyses } from './analyses.ts'
 import { calendar } from './calendar.ts'
 import { consents } from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
+import { expectations } from './expectations.ts'
 import { journals } from './journals.ts'
 import { letters } from './letters.ts'
 import { ownership } from './ownership.ts'
 import { passkeys } from './passkeys.ts'
 import { push } from './push.ts'
+import { selfMap } from './self-map.ts'
 import { sessions } from './sessions.ts'
 import { shares } from './shares.ts'
 import { signIn } from './sign-in.ts'
 import { subscription } from './subscription.ts'
 import { tokens } from './tokens.ts'
+import { Undo } from './undo.ts'
 import { webhooks } from './webhooks.ts'
 
-type Call = Pick<Endpoint, 'method' | 'path'>
+type Call = Pick<Endpoint, 'method' | 'path' | 'body' | 'isForWatchers'>
 
-const keyOf = ({ method, path }: Call): string => `${method} ${path}`
+const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `${method} ${path}`
 
 const { user: _, ...waysIn } = signIn
 const { plans: _plans, get: _get, ...paying } = subscription
@@ -45,17 +48,27 @@ const NEVER = new Set(
 
 const ANALYSING = new Set([analyses.analyze, analyses.read, journals.analyse].map(keyOf))
 
+/** A change of something stored that is answered with its words; what only says what was just sent, or is sealed, is none. */
+const showsStored = (call: Call): boolean =>
+  LISTING.has(keyOf(call)) ||
+  call.body === Undo ||
+  (call.method !== 'DELETE' && /:id\b/.test(call.path))
+const LISTING = new Set([expectations.rewrite, selfMap.arrange, selfMap.reset].map(keyOf))
+
 /** What a personal token must be allowed for a call; null where no token is. */
 export function scopesFor(call: Call): readonly TokenScope[] | null {
+  // Watchers are not asked who they are.
+  if (call.isForWatchers) return []
   const key = keyOf(call)
   if (NEVER.has(key)) return null
   if (key === keyOf(analyses.tell)) return ['write', 'analyse']
   if (ANALYSING.has(key)) return ['analyse']
-  return call.method === 'GET' ? ['read'] : ['write']
+  if (call.method === 'GET' || key === keyOf(shares.preview)) return ['read']
+  return showsStored(call) ? ['read', 'write'] : ['write']
 }
 
 /** One line for the API's description. */
 export const tokenLine = (call: Call): string => {
   const scopes = scopesFor(call)
-  return scopes ? `Personal tokens need: ${scopes.join(', ')}.` : NOT_BY_TOKEN
+  return scopes ? `Personal tokens need: ${scopes.join(', ') || 'nothing'}.` : NOT_BY_TOKEN
 }

@@ -18,10 +18,10 @@ const chosenWord = ({ word }: SaidFeeling, { feelings = [], ownWord }: Said): st
   word ?? (feelings.length === 1 ? ownWord : undefined)
 
 function asWritten(
-  { item, variables, verdict, event }: ReadEquation,
+  { item, variables, verdict, kind: event }: ReadEquation,
   { isGrief, actor, reading }: Understanding,
 ): Called {
-  const partName = itemPhrase(item.name, item.category).text
+  const partName = itemPhrase(item.name)
   const isOffMap = proposalOf(item.id) !== null
   const told = { stated: reading.stated, cues: reading.strengthCues }
   const { category } = verdict
@@ -117,8 +117,8 @@ export function understandAsCalled(
   understandWith: (said: Said) => Understanding,
 ): Understanding {
   if (isNothing(said)) return callEquations(understandWith(said), said)
-  const { side, actor, time, event, about, feelings, equations } = said
-  const answers = { side, actor, time, event }
+  const { side, actor, time, moment, about, feelings, equations } = said
+  const answers = { side, actor, time, moment }
   const standing = standingOf(callEquations(understandWith(answers), answers))
   const felt = [...standing.keys()].map((category) => ({ category }))
   const isMoved = about !== undefined && !feelings && !equations && felt.length > 0

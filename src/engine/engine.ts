@@ -3,7 +3,6 @@
  * writes what it found. Pure but for the model runner handed in; the same in Node and in a browser.
  */
 
-import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { isNothing, type Said } from '#domain/situation/said.ts'
@@ -18,27 +17,20 @@ import {
   type SituationText,
   situationText,
 } from './input/situation-text.ts'
-import { statedWishes } from './input/stated-wish.ts'
-import { anyFamily } from './library/families-any.ts'
 import { factsOf } from './model/facts.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
 import { type Readings, readSituation } from './model/read-situation.ts'
 import type { RunModel } from './model/sequence.ts'
-import { circumstancesOf } from './rules/circumstances.ts'
-import type { ReadEquation } from './rules/equations.ts'
+import { type FoundTrap, findTraps } from './page/find-traps.ts'
+import { createLines } from './page/lines.ts'
+import type { Page } from './page/page.ts'
+import { tellOthers, withoutNames } from './page/publish.ts'
+import { writeAsks } from './page/write-asks.ts'
+import { writeCare } from './page/write-care.ts'
+import { writePage } from './page/write-page.ts'
 import { eventFeelingsOf } from './rules/event-kind.ts'
-import { familyOf, isReasonDoubted, isTooLittleSaid } from './rules/family.ts'
-import { fineWordsFor } from './rules/sub-kind.ts'
 import { mentionsIn } from './rules/touched.ts'
 import { type Understanding, understand } from './rules/understand.ts'
-import type { Fine } from './writing/choose-words.ts'
-import { type FoundTrap, findTraps } from './writing/find-traps.ts'
-import type { Page } from './writing/page.ts'
-import { fitNeeded } from './writing/pick.ts'
-import { tellOthers, withoutNames } from './writing/publish.ts'
-import { writeAsks } from './writing/write-asks.ts'
-import { writeCare } from './writing/write-care.ts'
-import { writeFindings } from './writing/write-findings.ts'
 
 export type EngineReport = {
   crisis: CrisisFinding
@@ -82,11 +74,25 @@ function writeUp(
   page: Page,
   traps: readonly FoundTrap[],
   isCrisis: boolean,
-): { findings: Findings; shown: ShownLine[] } {
-  if (isCrisis) return { findings: writeCare(input, page), shown: [] }
+): Findings {
+  if (isCrisis) return writeCare(input, page)
   return page.understanding.certainty === 'asks'
-    ? { findings: writeAsks(input, page), shown: [] }
-    : writeFindings(input, page, traps)
+    ? writeAsks(input, page)
+    : writePage(input, page, traps)
+}
+
+const WORDS_OF_A_WISH = 3
+
+/** The words that state what was expected, as they were written: marked by the model, else a sentence of that role. */
+function statedIn(
+  { sentences, description }: SituationText,
+  { roles }: Understanding,
+  { spans }: Facts,
+): string | null {
+  const marked = spans?.stated
+    .map(({ start, end }) => description.slice(start, end).trim())
+    .find((words) => words.split(/\s+/).length >= WORDS_OF_A_WISH)
+  return marked ?? sentences[roles.indexOf('expectation')]?.text ?? null
 }
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
@@ -94,11 +100,11 @@ const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
 export function createEngine(raw: RawFiles, run: RunModel): Engine {
   const files: ModelFiles = readModelFiles(raw)
   const { crisis, joint, calibration } = files.manifest
-  const eventFeelings = eventFeelingsOf(files.manifest, files.fit.library)
+  const { library } = files.moments
+  const eventFeelings = eventFeelingsOf(files.manifest, library)
 
   function readText(text: SituationText, items: AnalyseInput['items'] = []): Promise<Readings> {
-    const sentences = text.sentences.map((sentence) => sentence.text)
-    return readSituation(files, run, { title: text.title, sentences }, items.map(itemText))
+    return readSituation(files, run, text, items.map(itemText))
   }
 
   function judge(
@@ -118,7 +124,6 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     return factsOf(
       readings,
       read.map(({ id }) => id),
-      files.fit.made,
     )
   }
 
@@ -160,32 +165,26 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     const { published } = input
     const understanding = published ? withoutNames(understood, published) : understood
     const isPublished = published !== undefined
-    const page = {
+    const { moment, subKind } = facts.whole
+    const page: Page = {
       text,
       understanding,
       isPublished,
       said,
-      fineFor: fineFor(text, readings, understanding, said),
-      judge: {
-        // What was read for another judge says nothing to this one: then nothing it knows is taken for fitting.
-        fitOf: (sentence: string) => {
-          const fit = files.fit.fitOf(readings, sentence)
-          return fit === null || facts.judge === files.fit.made ? fit : 0
-        },
-        threshold: files.fit.threshold + fitNeeded(readings.whole.subKind),
-      },
-      library: files.fit.library,
-      wishes: new Set(isPublished ? [] : statedWishes(text)),
-      used: new Set<number>(),
-      rests: new Map<number, string>(),
+      library,
+      // Facts read before moments had their name call them otherwise.
+      moments: moment ?? subKind ?? {},
+      stated: isPublished ? null : statedIn(text, understanding, facts),
+      used: new Set(),
+      lines: createLines(input.shown),
     }
     const traps = isPublished ? [] : findTraps(text, readings, understanding)
-    const { findings, shown } = writeUp(input, page, traps, finding.isCrisis)
+    const findings = writeUp(input, page, traps, finding.isCrisis)
     if (isPublished) return { crisis: finding, findings: tellOthers(findings), understanding }
     return {
       crisis: finding,
       understanding,
-      shown,
+      shown: page.lines.shown(),
       findings: {
         ...tellWhose(findings, understanding),
         ...(finding.level === 'care' && { care: true }),
@@ -194,33 +193,6 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       },
     }
   }
-
-  const fineFor =
-    (text: SituationText, { whole }: Readings, understanding: Understanding, said: Said) =>
-    ({ verdict, variables, isSortClear }: ReadEquation): Fine => {
-      const { reading, isGrief } = understanding
-      const circumstances = circumstancesOf(text.whole, reading, variables.time, isGrief)
-      const { category } = verdict
-      const isClearJoy = isSortClear && isPleasant(category)
-      if (
-        understanding.isReasonOpen ||
-        (!said.event && !isGrief && isTooLittleSaid(text, whole, category)) ||
-        isReasonDoubted(said, whole.emotion ?? {}, { isGrief, isClearJoy })
-      )
-        return { circumstances, family: anyFamily(category), words: [] }
-      return {
-        circumstances,
-        family: familyOf(whole, category, said.event),
-        words: fineWordsFor({
-          library: files.fit.library,
-          kinds: whole.event ?? {},
-          subKinds: whole.subKind ?? {},
-          category,
-          circumstances,
-          named: said.event,
-        }),
-      }
-    }
 
   const report = async (input: AnalyseInput): Promise<EngineReport> =>
     write(input, await readFacts(input))

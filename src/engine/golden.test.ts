@@ -6,8 +6,6 @@ import { Findings, LEVERS } from '#domain/situation/analysis.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
 import { inputOf } from '../../scripts/analyse-lines.ts'
 import type { Engine, EngineReport } from './engine.ts'
-import { CARD_WORDS, countWordsOf } from './writing/fit-card.ts'
-import { HEADLINE_WORDS } from './writing/headline.ts'
 
 type Golden = { id: number; title: string; description: string; kind: string; expected: string[] }
 
@@ -17,6 +15,23 @@ const golden = JSON.parse(
 const pinned = JSON.parse(
   readFileSync(new URL('../../test/golden/emotions.json', import.meta.url), 'utf8'),
 ) as Record<string, string[]>
+
+/** As many as the card holds, and as a headline has. */
+const CARD_WORDS = 350
+const HEADLINE_WORDS = 16
+const wordsIn = ({ emotions, perceptions, expectations, recommendations, ...rest }: Findings) =>
+  [
+    rest.reading,
+    ...[emotions, perceptions, expectations].flat().map(({ description }) => description),
+    ...recommendations.map(({ text }) => text),
+    ...rest.questions,
+    ...(rest.personalConnections ?? []).map(({ description }) => description),
+    ...(rest.psychologicalInsights ?? []).map(({ description }) => description),
+    ...(rest.growthOpportunities ?? []).flatMap((it) => [it.description, ...it.actionSteps]),
+    ...(rest.cognitivePatterns ?? []).map(({ description, impact }) => `${description} ${impact}`),
+  ]
+    .join(' ')
+    .split(/\s+/).length
 
 let engine: Engine
 let reports: Map<number, EngineReport>
@@ -139,7 +154,9 @@ describe('every analysis', () => {
       const emotions = findings.emotions.map(({ because: _, ...emotion }) => emotion)
       const texts = JSON.stringify({ ...findings, emotions, recommendations: said })
       for (const [, quote] of texts.matchAll(/“([^”]+)”/g))
-        expect(situation.description, situation.title).toContain(JSON.parse(`"${quote}"`))
+        expect(situation.description, situation.title).toContain(
+          (JSON.parse(`"${quote}"`) as string).replace(/…$/, ''),
+        )
       for (const { evidence } of findings.equations)
         for (const { start, end } of evidence) {
           expect(start).toBeLessThan(end)
@@ -151,7 +168,7 @@ describe('every analysis', () => {
   it('fits the card and never says a thing twice', () => {
     for (const situation of told) {
       const findings = findingsOf(situation)
-      expect(countWordsOf(findings), situation.title).toBeLessThanOrEqual(CARD_WORDS)
+      expect(wordsIn(findings), situation.title).toBeLessThanOrEqual(CARD_WORDS)
       const said = [
         ...findings.recommendations.map(({ text }) => text),
         ...findings.perceptions.map(({ description }) => description),
@@ -164,26 +181,15 @@ describe('every analysis', () => {
     }
   })
 
-  it('names the feeling in a few words, and mostly offers a step', () => {
+  it('has an expectation, and mostly a step, wherever something is claimed', () => {
     const claimed = told.map(findingsOf).filter(({ certainty }) => certainty !== 'asks')
-    for (const { reading, emotions, recommendations } of claimed) {
+    for (const { reading, expectations, recommendations } of claimed) {
       expect(reading.split(/\s+/).length, reading).toBeLessThanOrEqual(HEADLINE_WORDS)
-      // A word of the writer's own may stand there as the noun for it.
-      const isNamed = emotions.some(
-        ({ name, whose }) => whose || reading.toLowerCase().includes(name),
-      )
-      expect(isNamed, reading).toBe(true)
+      expect(expectations.length, reading).toBeGreaterThan(0)
       for (const { type } of recommendations) expect(LEVERS).toContain(type)
     }
     const withStep = claimed.filter(({ recommendations }) => recommendations.length > 0)
-    expect(withStep.length).toBeGreaterThanOrEqual(claimed.length * 0.8)
-  })
-
-  it('says nothing that stands for every event', () => {
-    for (const situation of told)
-      expect(JSON.stringify(findingsOf(situation)), situation.title).not.toMatch(
-        /being otherwise|something good for this part|expected nothing at all|No wonder|It makes sense to feel|What makes it|You placed/,
-      )
+    expect(withStep.length).toBeGreaterThanOrEqual(claimed.length * 0.9)
   })
 
   it('has no slot left open and no clumsy joint', () => {
@@ -242,7 +248,7 @@ describe('bad input', () => {
       for (const depth of ['basic', 'premium'] as const) {
         const { findings } = engine.write({ ...told, depth }, facts)
         expect(Findings.safeParse(findings).success).toBe(true)
-        expect(countWordsOf(findings)).toBeLessThanOrEqual(CARD_WORDS)
+        expect(wordsIn(findings)).toBeLessThanOrEqual(CARD_WORDS)
       }
     }
   })

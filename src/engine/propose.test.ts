@@ -39,15 +39,14 @@ const item = (id: number, name: string, attachmentPower = 0.5) => ({
   attachmentPower,
 })
 
-it('finds the parts of a map by name before those by meaning, the closer one first', () => {
+it('finds the parts of a map that a text names', () => {
   const items = [
     item(1, 'Quiet mornings'),
     item(2, 'Professional Success', 0.9),
-    item(3, 'Career', 0.4),
     item(4, 'Jonas (my husband)'),
   ]
   const text = 'My boss gave the project away, and Jonas only laughed.'
-  expect(rankItems(text, items).map(({ id }) => id)).toEqual([4, 2, 3])
+  expect(rankItems(text, items).map(({ id }) => id)).toEqual([4])
   expect(rankItems('Nothing of it.', items)).toEqual([])
 })
 
@@ -85,7 +84,7 @@ it('knows who comes up in several texts and is not on the map', () => {
     ['Tom', 3],
     ['My work', 3],
   ])
-  expect(found(['Tom', 'Career'])).toEqual([['Mama', 3]])
+  expect(found(['Tom', 'My work'])).toEqual([['Mama', 3]])
 })
 
 it('names who and what is not on the map yet', () => {

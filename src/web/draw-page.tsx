@@ -4,7 +4,7 @@ import { AUTH, LANDING, NOT_FOUND, ROUTES, SHARED } from './app/routes.tsx'
 import { RESULT } from './features/analyses/later-result.tsx'
 import { EXERCISE_CARD } from './features/exercises/later-exercise.tsx'
 import { TOSS_CARD } from './features/experiments/later-toss.tsx'
-import { STEP_PLAN, WEIGHING } from './features/steps/later-steps.tsx'
+import { HERE_BEFORE, STEP_PLAN, WEIGHING } from './features/steps/later-steps.tsx'
 import { createDrawing } from './lib/waking/drawing.tsx'
 import type { PageFiles } from './lib/waking/sheet-html.ts'
 import { OPENED } from './results/later-opened.ts'
@@ -25,6 +25,7 @@ const PARTS = [
   RESULT,
   STEP_PLAN,
   WEIGHING,
+  HERE_BEFORE,
   EXERCISE_CARD,
   ONE_PAGE,
   TOSS_CARD,

@@ -28,7 +28,7 @@ describe('bloom', () => {
 
   it('says an intensity in words and reads it on three scales', () => {
     const said = [0, 0.2, 0.3, 0.44, 0.5, 0.65, 0.8, 0.9, 1].map(intensityWord).join(' ')
-    expect(said).toBe('slight slight mild mild clear strong strong overwhelming overwhelming')
+    expect(said).toBe('slight slight mild mild moderate strong strong overwhelming overwhelming')
     expect([0.7, 7, 70].map(readIntensity)).toEqual([0.7, 0.7, 0.7])
     expect(readIntensity(-1)).toBe(0)
   })

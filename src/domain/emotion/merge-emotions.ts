@@ -14,7 +14,7 @@ export function mergeEmotions(
   return [...groups].map(([category, [strongest, ...rest]]) => {
     const { name, level, intensity, confidence } = strongest!
     const touched = [strongest!, ...rest]
-    const itemIds = touched.map(({ itemId }) => itemId)
+    const itemIds = touched.flatMap(({ itemId }) => itemId ?? [])
     const kept = before.find((emotion) => emotion.category === category && emotion.name === name)
     const description = kept?.description ?? describe(name, touched)
     return { name, category, intensity, level, confidence, itemIds, description }

@@ -28,8 +28,8 @@ export const equationIntensity = ({
 export const shiftFor = (intensity: number, power: number): number =>
   Math.min(1, intensity ** 2 / Math.max(power, 0.01))
 
-export type StrengthWord = 'slight' | 'mild' | 'clear' | 'strong' | 'overwhelming'
-const WORDS: readonly StrengthWord[] = ['slight', 'mild', 'clear', 'strong', 'overwhelming']
+export type StrengthWord = 'slight' | 'mild' | 'moderate' | 'strong' | 'overwhelming'
+const WORDS: readonly StrengthWord[] = ['slight', 'mild', 'moderate', 'strong', 'overwhelming']
 
 /** The same steps for every group: two of ten each. */
 export const stepOf = (strength: number): number =>

@@ -31,7 +31,9 @@ it('holds every number and its doubt, and no sentence of the person', () => {
   expect(page.together).toEqual([
     'On Sundays worry is there. On Sundays: 12 of 13 days. On other days: 0 of 39 days. Seen twice.',
   ])
-  expect(page.often).toEqual([{ category: 'worry', times: '12 times', strength: 'clear, 6 of 10' }])
+  expect(page.often).toEqual([
+    { category: 'worry', times: '12 times', strength: 'moderate, 6 of 10' },
+  ])
   expect(page.lasting[0]).toContain('between 10 hours and 2 days')
   expect(page.tried.join(' ')).toContain('Lighter 6 of 6 times. From 7 to 3.')
   expect(page.tried[0]).toContain('too much alike, or too few')

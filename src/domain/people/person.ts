@@ -1,10 +1,10 @@
 /** Who a person is to us: a first name and an email, nothing more is asked. */
 import * as z from 'zod/mini'
 import { described } from '../values/described.ts'
-import { line, tidyLine } from '../values/text.ts'
+import { label, tidyLine } from '../values/text.ts'
 import { Tier } from './plan.ts'
 
-export const FirstName = line({
+export const FirstName = label({
   min: 1,
   max: 80,
   tooShort: 'First name is required',

@@ -1,6 +1,6 @@
 /** Keys a person makes for programs of theirs: each may do less than they may, and ends by itself. */
 import * as z from 'zod/mini'
-import { line } from '../values/text.ts'
+import { label } from '../values/text.ts'
 
 export const TOKEN_SCOPES = ['read', 'write', 'analyse'] as const
 export const TokenScope = z.enum(TOKEN_SCOPES)
@@ -22,7 +22,7 @@ export const NOT_BY_TOKEN = 'This can only be done by you in a browser, not with
 export const TOKEN_LACKS_SCOPE = 'This token may not do that.'
 
 export const NewToken = z.object({
-  name: line({
+  name: label({
     min: 1,
     max: 60,
     tooShort: 'Give the token a name',

@@ -3,7 +3,7 @@
  * an item's category never changes. Examples ship with the product and carry negative ids.
  */
 import * as z from 'zod/mini'
-import { line } from '../values/text.ts'
+import { label, line } from '../values/text.ts'
 import { AttachmentPower, SentPower } from './attachment-power.ts'
 
 export const CATEGORIES = ['people', 'ideas', 'lifeStory', 'accomplishments'] as const
@@ -25,12 +25,15 @@ export const categoryLabel = (category: string): string =>
 export const EMPTY_NAME = 'Item name cannot be empty.'
 export const NAME_LIMIT = 80
 
-export const ItemName = line({
+const NAME = {
   min: 1,
   max: NAME_LIMIT,
   tooShort: EMPTY_NAME,
   tooLong: `Item name can have at most ${NAME_LIMIT} characters.`,
-})
+}
+export const ItemName = line(NAME)
+/** A name that was read in a situation and is only pointed at. */
+export const OfferedName = label(NAME)
 
 export const CategoryName = line({
   min: 1,

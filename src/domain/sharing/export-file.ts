@@ -10,6 +10,7 @@ import { RelationshipType, STRENGTH_SLIDER } from '../self-map/relationship.ts'
 import { CategoryName, Degrees, ItemName, NewSelfMapItem } from '../self-map/self-map.ts'
 import { EngineName, Findings, StrengthFrom, Variables } from '../situation/analysis.ts'
 import { Actor, Fits, OwnLine, WishFrom } from '../situation/said.ts'
+import { MOST_SITUATIONS } from '../situation/situation.ts'
 import { lines } from '../values/text.ts'
 import { MOST_SITUATION_ROWS, SITUATION_ROWS } from './export-situations.ts'
 import { MOST_STEP_ROWS, STEP_ROWS } from './export-steps.ts'
@@ -147,7 +148,7 @@ export const MOST_ROWS: Record<RestoredSection, number> = {
   hiddenExampleRelationships: 100,
   mapChanges: 50_000,
   ...MOST_SITUATION_ROWS,
-  analyses: 10_000,
+  analyses: 2 * MOST_SITUATIONS,
   analysisEmotions: 50_000,
   analysisEquations: 50_000,
   ...MOST_STEP_ROWS,

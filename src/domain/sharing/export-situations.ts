@@ -45,8 +45,9 @@ export const SITUATION_ROWS = {
   }),
 }
 export const MOST_SITUATION_ROWS = {
-  situations: MOST_SITUATIONS,
-  situationItems: 50_000,
+  // What was written here, and as many notes.
+  situations: 2 * MOST_SITUATIONS,
+  situationItems: 4 * MOST_SITUATIONS,
   proposals: 50_000,
   situationAnswers: 50_000,
 } as const

@@ -32,7 +32,7 @@ it('holds the words, what was read, and what only reached another part not', () 
   expect(whole).toContain('kind: note\n')
   expect(whole).toContain('emotions: ["anger"]')
   expect(whole).toContain(
-    '\nIt is anger.\n\n- **Tom** (close, 0.8): anger (clear, 6 of 10). You expected it. He left.\n\n- Call him.\n',
+    '\nIt is anger.\n\n- **Tom** (close, 0.8): anger (moderate, 6 of 10). You expected it. He left.\n\n- Call him.\n',
   )
   expect(whole).not.toContain('Work')
   const answers = [{ question: 'Why?', answer: `So. ${MARKDOWN_END}`, answeredAt: '' }]

@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { share, Variables } from './correction.ts'
+import { Moment, OfferedMoment } from './moment.ts'
 import { Actor, Certainty, Fits, Said } from './said.ts'
 
 export { Correction, Variables } from './correction.ts'
@@ -58,8 +59,13 @@ export const Verdict = z.object({
 })
 export type Verdict = z.infer<typeof Verdict>
 
+export const WISH_ORIGINS = ['stated', 'suggested', 'default', 'own'] as const
+export const WishOrigin = z.enum(WISH_ORIGINS)
+export type WishOrigin = z.infer<typeof WishOrigin>
+
 export const Equation = z.object({
-  itemId: z.int(),
+  /** Null where it is open what it is about; then `itemName` is empty. */
+  itemId: z.nullable(z.int()),
   itemName: z.string(),
   expectation: z.string(),
   perception: z.string(),
@@ -67,21 +73,23 @@ export const Equation = z.object({
   ...Verdict.shape,
   evidence: z.array(Evidence),
   /**
-   * Where the expectation comes from: the person's text, a suggestion they tapped, a line they typed; `open` where
-   * nobody said it and nobody can know it. Then `expectation` is empty and the suggestions are offered.
+   * Where the expectation comes from: the person's text (`stated`), the moment that was recognised (`suggested`), the
+   * framework's own line for the feeling (`default`), or the person since (`own`).
    */
   wish: z.optional(
     z.object({
-      origin: z.enum(['text', 'tapped', 'typed', 'open']),
-      /** In the person's own voice, each as it follows "I expected". */
-      suggestions: z.array(z.string()),
-      /** The wish of the text in their own voice, where it can follow "I expected". */
+      origin: WishOrigin,
+      /** What leads it: "You wanted …", "You wish you had …". Left out for a sentence of the person's own. */
+      lead: z.optional(z.string()),
+      /** The wish in the person's own voice, as it follows the lead. */
       own: z.optional(z.string()),
+      /** The other wishes offered, in the same voice. */
+      suggestions: z.array(z.string()),
     }),
   ),
   actor: z.optional(Actor),
-  /** The kind of event it comes from, where it is one the engine knows by name. */
-  event: z.optional(z.string()),
+  /** The moment it comes from; null where none was recognised. */
+  moment: z.optional(z.nullable(Moment)),
   /**
    * True when the shift only reached this item through a relationship: nobody wrote of it, so it is asked
    * about at most, and is no emotion and in no statistic. `via` names the item it came from.
@@ -94,6 +102,10 @@ export type Equation = z.infer<typeof Equation>
 /** Read in the person's own words, or agreed to by them. */
 export const isDirect = ({ through, via }: Pick<Equation, 'through' | 'via'>): boolean =>
   through !== true && via === undefined
+
+/** An equation about a part of the map, and not about something left open. */
+export type PartEquation = Equation & { itemId: number }
+export const isOfPart = (equation: Equation): equation is PartEquation => equation.itemId !== null
 
 export const StrengthFrom = z.enum(['said', 'rule'])
 export type StrengthFrom = z.infer<typeof StrengthFrom>
@@ -153,8 +165,25 @@ export const Findings = z.object({
   /** The version of the strength rule the numbers were computed by; older analyses have none. */
   strengthRule: z.optional(z.int()),
   perceptions: z.array(z.object({ description: z.string(), ...Claim })),
-  expectations: z.array(z.object({ description: z.string(), ...Claim })),
-  recommendations: z.array(z.object({ type: Lever, text: z.string(), ...Claim })),
+  expectations: z.array(
+    z.object({ description: z.string(), origin: z.optional(WishOrigin), ...Claim }),
+  ),
+  /** `text` is a whole plan in the person's own voice; `when` and `act` are its halves. */
+  recommendations: z.array(
+    z.object({
+      type: Lever,
+      text: z.string(),
+      when: z.optional(z.string()),
+      act: z.optional(z.string()),
+      ...Claim,
+    }),
+  ),
+  /** What the person ticked and the text doesn't speak of, by name. */
+  untouched: z.optional(z.array(z.string())),
+  /** The first equation's moment. */
+  moment: z.optional(z.nullable(Moment)),
+  /** What else it may be, to be tapped: "Which of these is it?" */
+  moments: z.optional(z.array(OfferedMoment)),
   /** The words are heavy without speaking of danger: one quiet line leads to help. */
   care: z.optional(z.literal(true)),
   /** How sure the reading is; where it asks, nothing is claimed. */

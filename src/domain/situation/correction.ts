@@ -22,6 +22,6 @@ export type Variables = z.infer<typeof Variables>
 
 /** Only the variables are theirs to set; the rule does the rest. */
 export const Correction = z
-  .array(z.object({ itemId: z.int(), ...Variables.shape }))
+  .array(z.object({ itemId: z.nullable(z.int()), ...Variables.shape }))
   .check(z.minLength(1), z.maxLength(200))
 export type Correction = z.infer<typeof Correction>

@@ -8,6 +8,10 @@ import * as z from 'zod/mini'
 const finite = z.number().check(z.gte(-1000), z.lte(1000))
 const Opinions = z.record(z.string(), z.record(z.string(), finite))
 const MOST_ROWS = 100
+export const MOST_SPANS = 100
+const Spans = z
+  .array(z.object({ start: z.int().check(z.gte(0)), end: z.int().check(z.gte(0)) }))
+  .check(z.maxLength(MOST_SPANS))
 
 export const Facts = z.object({
   whole: Opinions,
@@ -15,10 +19,8 @@ export const Facts = z.object({
   items: z
     .array(z.object({ opinions: Opinions, about: z.array(finite).check(z.maxLength(MOST_ROWS)) }))
     .check(z.maxLength(MOST_ROWS)),
-  /** What the judge of fit knows of the situation. */
-  fit: z.array(finite).check(z.maxLength(512)),
-  /** Which judge `fit` was made for; another one cannot read it. */
-  judge: z.optional(z.string().check(z.maxLength(16))),
+  /** What the description names and what wishes it states, as places in it. */
+  spans: z.optional(z.object({ named: Spans, stated: Spans })),
   crisisLogit: finite,
   careLogit: finite,
   /** The items the rows of `items` are about. */

@@ -31,7 +31,11 @@ export const NOT_IN_UTF8 =
   'This file is not written in UTF-8. Please save it as UTF-8 and try again.'
 export const NO_NOTES = 'There is no note with a date in this file.'
 export const TOO_MANY_NOTES =
-  'That is more than fits into one account: 10,000 notes, or 10 million characters. Import fewer months at once.'
+  'That is more than we can take at once: 10,000 notes, or 10 million characters. Import fewer months at once.'
+export const NO_ROOM_FOR_NOTES =
+  'There is room for 100,000 notes from other journals, and these are more than fit. Leave out some months, or undo an earlier import.'
+export const IS_A_PDF =
+  'This is a PDF, which we can’t read. Export your journal as a CSV, JSON or Markdown file and choose that.'
 export const JOURNAL_TOO_LARGE = 'A file can have at most 32 MB. Export it without pictures.'
 
 /** What another journal calls an entry: words with a moment. */
@@ -53,6 +57,8 @@ export const JournalPreview = z.object({
   notes: z.int(),
   /** Of these, already here word by word. */
   alreadyHere: z.int(),
+  /** How many more notes the account can hold. */
+  roomFor: z.int(),
   /** Left out: drafts, and what has no words or no date we can read. */
   leftOut: z.int(),
   /** How many long notes come in several parts. */

@@ -1,47 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { inVoice, ownSaying, partsOfLine, sayFeeling, wroteOf } from './own-saying.ts'
+import { partsOfWish, sayFeeling, WANTED, wishWith } from './own-saying.ts'
+
+it('stores a wish so that it can be said again as it was tapped', () => {
+  for (const [lead, words] of [
+    [WANTED, 'a call on the day'],
+    ['I wish I had', 'asked her first'],
+    ['I hadn’t dared to hope for', 'a yes'],
+  ] as const) {
+    const said = partsOfWish(wishWith(lead, words))
+    expect(`${said.lead} ${said.words}${said.stop}`.trim()).toBe(`${lead} ${words}.`)
+  }
+})
 
 it.each([
-  ['him to call', 'expected', 'I expected him to call.'],
-  ['I wanted to be asked.', 'expected', 'I wanted to be asked.'],
-  ['he would call', 'expected', 'He would call.'],
-  ['his name on my work', 'saw', 'I saw his name on my work.'],
-  ['Dr. Bauer sold my work as hers', 'saw', 'Dr. Bauer sold my work as hers.'],
-  ['All of them laughed', 'saw', 'All of them laughed.'],
-  ['my boss forgot it', 'saw', 'My boss forgot it.'],
-] as const)('says a line as it was written: %s', (line, lead, said) =>
-  expect(ownSaying(line, lead)).toBe(said),
+  ['him to call', 'I wanted', 'him to call', '.'],
+  ['I wanted to be asked.', '', 'I wanted to be asked', '.'],
+  ['he would call', '', 'he would call', '.'],
+  ['why not me?', 'I wanted', 'why not me?', ''],
+] as const)('leaves a wish as it was written: %s', (line, lead, words, stop) =>
+  expect(partsOfWish(line)).toEqual({ lead, words, stop }),
 )
-
-it('turns a line round once it is theirs', () => {
-  expect(inVoice('Your boss wants to talk to you tomorrow.', 'I')).toBe(
-    'My boss wants to talk to me tomorrow.',
-  )
-  for (const [told, own] of [
-    ['“My father only asked when we were eating”.', 'My father only asked when we were eating.'],
-    ['You write “we lost it”', 'We lost it.'],
-    [
-      'You hoped that “our eighteen years would count”.',
-      'I hoped that our eighteen years would count.',
-    ],
-    ['Lena said to you “you never listen”.', 'Lena said to me “you never listen”.'],
-  ] as const)
-    expect(inVoice(told, 'I')).toBe(own)
-  expect(inVoice('Your boss wants to talk to you.', 'you')).toBe('Your boss wants to talk to you.')
-})
-
-it('leaves what leads into a line out of what can be changed', () => {
-  expect(partsOfLine('You had wanted to go.')).toEqual({
-    lead: 'You had wanted',
-    words: 'to go',
-    stop: '.',
-  })
-  expect(partsOfLine('He texted. Again.')).toEqual({
-    lead: '',
-    words: 'He texted. Again.',
-    stop: '',
-  })
-})
 
 describe('a feeling in a sentence', () => {
   it.each([
@@ -56,28 +34,4 @@ describe('a feeling in a sentence', () => {
   ] as const)('%s, %s', (name, voice, lead, word) =>
     expect(sayFeeling(name, voice)).toEqual({ lead, word }),
   )
-})
-
-it('quotes the sentence a word stands in, where it is short', () => {
-  expect(wroteOf('He left. I am so angry with him.', 'angry')).toBe('I am so angry with him')
-  expect(
-    wroteOf(
-      'I am so relieved to be out of there, and still I cried on the tram all the way.',
-      'relieved',
-    ),
-  ).toBe('I am so relieved to be out of there')
-  expect(
-    wroteOf(
-      'They told me on the phone at four in the afternoon but I am furious about it.',
-      'furious',
-    ),
-  ).toBe('I am furious about it')
-  expect(wroteOf(`I am angry ${'again '.repeat(12)}.`, 'angry')).toBe('')
-  expect(wroteOf('He left.', 'angry')).toBe('')
-  expect(wroteOf('I am angry with Dr. Bauer. He left.', 'angry')).toBe('I am angry with Dr. Bauer')
-})
-
-it('quotes up to sixty letters', () => {
-  const line = (length: number) => `angry ${'x'.repeat(length - 7)}.`
-  expect([wroteOf(line(60), 'angry').length, wroteOf(line(61), 'angry')]).toEqual([59, ''])
 })

@@ -4,7 +4,10 @@
  */
 import * as z from 'zod/mini'
 import { EmotionCategory, WORD_LENGTH } from '../emotion/emotion.ts'
+import { ItemName } from '../self-map/self-map.ts'
+import { freeText, freeTexts, textsAt } from '../values/free-text.ts'
 import { Correction } from './correction.ts'
+import { MomentName } from './moment.ts'
 
 /** `asks`: the engine makes no claim and asks instead. */
 export const CERTAINTIES = ['sure', 'likely', 'asks'] as const
@@ -26,14 +29,14 @@ export type Actor = z.infer<typeof Actor>
 
 /** One line in a person's own words. */
 export const OWN_LINE_LENGTH = 300
-export const OwnLine = z.string().check(z.trim(), z.maxLength(OWN_LINE_LENGTH))
+export const OwnLine = freeText(z.string().check(z.trim(), z.maxLength(OWN_LINE_LENGTH)))
 const ownLine = z.optional(OwnLine)
 
 export const SaidFeeling = z.object({
   category: EmotionCategory,
   level: z.optional(z.int().check(z.gte(1), z.lte(5))),
   /** What they call it: a word of the vocabulary, or their own. */
-  word: z.optional(z.string().check(z.trim(), z.maxLength(WORD_LENGTH))),
+  word: z.optional(freeText(z.string().check(z.trim(), z.maxLength(WORD_LENGTH)))),
   /** Of ten, as the person weighed it themselves; it decides where there is a level too. */
   strength: z.optional(z.int().check(z.gte(1), z.lte(10))),
   /** The part of the map it is about; the one that is touched most where it is left out. */
@@ -56,13 +59,13 @@ export const Said = z.object({
   feelings: z.optional(z.array(SaidFeeling).check(z.maxLength(3))),
   /** What the person calls it, where none of our words is theirs. */
   ownWord: ownLine,
-  /** The part of the map it touches, where another one was taken for it. */
-  about: z.optional(z.int()),
+  /** What it is about: a part of the map, a name, or null for nothing in particular. */
+  about: z.optional(z.nullable(z.union([z.int(), ItemName]))),
   side: z.optional(Side),
   actor: z.optional(Actor),
   time: z.optional(z.enum(['past', 'now', 'future'])),
-  /** The kind of event, by its id. */
-  event: z.optional(z.string().check(z.regex(/^[a-z][a-z-]{0,59}$/))),
+  /** The moment they tapped, or `none` of those offered. */
+  moment: z.optional(MomentName),
   /** About the feeling that stands first. */
   ...OwnWords.shape,
   /** About each further one. */
@@ -95,9 +98,5 @@ export const saysNothingOfFeeling = ({ about: _, ownWord: _word, ...others }: Sa
   isNothing(others)
 
 /** Everything in it that the person wrote. */
-export const ownLines = ({ expected, saw, ownWord, feelings = [], beside = [] }: Said): string[] =>
-  [
-    ...[expected, saw, ownWord],
-    ...feelings.map(({ word }) => word),
-    ...beside.flatMap((one) => [one.expected, one.saw]),
-  ].filter((line) => line !== undefined)
+export const ownLines = (said: Said): string[] => textsAt(OWN_LINES, said)
+const OWN_LINES = freeTexts(Said)

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { LADDERS } from '../emotion/emotion.ts'
 import type { Analysis, Equation } from './analysis.ts'
-import { previewSaid } from './preview-said.ts'
 import { equationsShown, nearTo } from './shown-equation.ts'
 
 const equation = (change: Partial<Equation>): Equation => ({
@@ -89,48 +87,47 @@ it('shows two feelings, the stronger first, each with its own; a part that was o
 
 it('tells an analysis without equations from its lists', () => {
   const plain = analysis({ equations: [], perceptions: [{ description: 'He left.' }] })
-  expect(equationsShown(plain)).toMatchObject([{ part: null, saw: 'He left.', expected: '' }])
+  expect(equationsShown(plain)).toMatchObject([{ part: null, saw: 'He left.', wish: null }])
 })
 
-const PARTS = [{ id: 4, name: 'Sam', attachmentPower: 0.5 }]
-const previewed = (change: Parameters<typeof previewSaid>[1], read = analysis({})) =>
-  previewSaid(read, change, PARTS)!
-
-it('changes word, number and part at once, and remembers what was read first', () => {
-  const next = previewed({ feelings: [{ category: 'anger', strength: 4 }], about: 4 })
-  expect(next.emotions).toMatchObject([{ name: 'irritation', intensity: 0.4 }])
-  expect(equationsShown(next)[0]?.part).toEqual({ itemId: 4, name: 'Sam', power: 0.5 })
-  expect(next).toMatchObject({ isCorrected: true, readFirst: { name: 'anger' } })
-  const again = previewed({ feelings: [{ category: 'shame' }] }, next)
-  expect(again.emotions).toMatchObject([{ category: 'shame', intensity: 0.4 }])
-  expect(again.readFirst).toEqual({ category: 'anger', name: 'anger' })
-})
-
-it('keeps a word of the person’s own whatever its number, and a number whatever its word', () => {
-  const written = analysis({
-    emotions: [
-      { name: 'fuming', category: 'anger', intensity: 0.9, description: '', whose: 'written' },
-    ],
+it('pencils what is only offered, and inks what the person kept', () => {
+  const shown = (wish: Equation['wish'], expectation = 'You wish you had asked her first.') =>
+    equationsShown(analysis({ equations: [equation({ wish, expectation })] }))[0]?.wish
+  const suggestions = ['said it sooner']
+  expect(
+    shown({ origin: 'suggested', lead: 'I wish I had', own: 'asked her first', suggestions }),
+  ).toEqual({
+    kind: 'pencilled',
+    lead: 'I wish I had',
+    words: 'asked her first',
+    stop: '.',
+    others: suggestions,
   })
-  const weaker = previewed({ feelings: [{ category: 'anger', strength: 3 }] }, written)
-  expect(weaker.emotions).toMatchObject([{ name: 'fuming', intensity: 0.3 }])
-  const named = previewed({ feelings: [{ category: 'anger', word: 'bitterness' }] })
-  expect(named.emotions).toMatchObject([{ name: 'bitterness', intensity: 0.9 }])
+  expect(shown({ origin: 'default', own: 'peace', suggestions })).toMatchObject({
+    kind: 'pencilled',
+    lead: 'I wanted',
+  })
+  expect(shown({ origin: 'own', own: 'a call', suggestions })).toMatchObject({
+    kind: 'own',
+    lead: 'I wanted',
+    words: 'a call',
+  })
+  expect(shown({ origin: 'stated', own: 'In case she came.', suggestions })).toMatchObject({
+    kind: 'stated',
+    words: 'In case she came.',
+  })
+  expect(shown(undefined)).toMatchObject({
+    kind: 'told',
+    words: 'You wish you had asked her first.',
+  })
+  expect(shown({ origin: 'default', own: 'peace', suggestions }, '')).toBeNull()
 })
 
-it('gives a gain its own side of the picture', () => {
-  const [shown] = equationsShown(previewed({ feelings: [{ category: 'pride' }] }))
-  expect(shown!.gap).toBeLessThan(0.2)
-})
-
-it('waits for the server where only it knows what comes of an answer', () => {
-  expect(previewSaid(analysis({}), {}, PARTS)).toBeNull()
-  expect(previewSaid(analysis({}), { side: 'pleasant' }, PARTS)).toBeNull()
-  const asks = { line: '', feelings: [] }
-  expect(previewSaid(analysis({ asks }), { expected: 'peace' }, PARTS)).toBeNull()
-  const settled = previewed({ feelings: [{ category: 'worry' }] }, analysis({ asks }))
-  expect(settled.asks).toBeUndefined()
-  expect(settled.readFirst).toBeUndefined()
+it('names what it is about though it is no item, and leaves it open without a name', () => {
+  const partOf = (itemName: string) =>
+    equationsShown(analysis({ equations: [equation({ itemId: null, itemName })] }))[0]?.part
+  expect(partOf('Biscuit')).toEqual({ itemId: null, name: 'Biscuit', power: 0.7 })
+  expect(partOf('')).toBeNull()
 })
 
 it('shows the two strongest, and which of them is the main one', () => {
@@ -163,7 +160,7 @@ it('shows the two strongest, and which of them is the main one', () => {
   ])
   const [, second] = shown(feeling('worry', 40), feeling('anger', 0.5))
   expect(second).toMatchObject({
-    ...{ expected: 'second', saw: 'seen second', wish: { origin: 'open' } },
+    ...{ saw: 'seen second', wish: { kind: 'told', words: 'second' } },
     emotion: { intensity: 0.4 },
   })
 })
@@ -172,7 +169,7 @@ it('takes the first for the main one where no equation says so', () => {
   const through = analysis({ equations: [equation({ category: 'fear' }), CAREER] })
   expect(equationsShown(through).map(({ isMain }) => isMain)).toEqual([true])
   const bare = analysis({ equations: [] })
-  expect(equationsShown(bare)).toMatchObject([{ part: null, expected: '', saw: '', isMain: true }])
+  expect(equationsShown(bare)).toMatchObject([{ part: null, wish: null, saw: '', isMain: true }])
   expect(equationsShown(analysis({ emotions: [] }))).toEqual([])
 })
 
@@ -197,12 +194,27 @@ it('shows the person’s own lines with the feeling they are about', () => {
   ])
 })
 
+it('offers the nearest words of the same group first, then one of another', () => {
+  const guilty = analysis({
+    emotions: [{ name: 'guilt', category: 'shame', intensity: 0.5, description: '' }],
+    equations: [equation({ category: 'shame' })],
+    alternatives: (['regret', 'anger'] as const).map((category) => ({
+      ...{ category, name: category, sentence: '', said: {} },
+    })),
+  })
+  const [shown] = equationsShown(guilty)
+  expect(nearTo(shown!, guilty).map(({ name }) => name)).toEqual([
+    'ashamed',
+    'embarrassed',
+    'humiliated',
+    'regret',
+  ])
+})
+
 it('offers beside each of two what is near to it, and never the other one', () => {
   const [first, second] = equationsShown(TWO)
-  expect(nearTo(first!, TWO).map(({ category }) => category)).toEqual(['sadness'])
-  expect(nearTo(second!, TWO)).toEqual([
-    { category: 'worry', name: LADDERS.worry[2] },
-    { category: 'sadness', name: LADDERS.sadness[2] },
-  ])
-  expect(nearTo(second!, { ...TWO, grief: true })).toEqual([])
+  expect(nearTo(first!, TWO).at(-1)?.category).toBe('sadness')
+  expect(nearTo(second!, TWO).at(-1)?.category).toBe('worry')
+  const mourning = nearTo(second!, { ...TWO, grief: true })
+  expect(new Set(mourning.map(({ category }) => category))).toEqual(new Set(['fear']))
 })

@@ -1,9 +1,12 @@
-/** What a page shows of a reading: each feeling with its own equation, the part it is about, its weight and its two lines. */
+/** What a page shows of a reading: each feeling with its equation, the part it is about and its two lines. */
+import { FEELINGS } from '../content/feelings/words.ts'
 import { type EmotionCategory, LADDERS } from '../emotion/emotion.ts'
 import { levelOf } from '../emotion/equation.ts'
+import { isFormOf } from '../emotion/known-word.ts'
 import { NEIGHBOURS } from '../emotion/neighbours.ts'
 import { readIntensity } from '../emotion/strength.ts'
 import { gapOfEmotion, gapOfShift } from '../emotion/two-circles.ts'
+import { wordKey } from '../emotion/word.ts'
 import {
   type Alternative,
   type Analysis,
@@ -12,16 +15,30 @@ import {
   type Equation,
   isDirect,
 } from './analysis.ts'
+import { partsOfWish, WANTED } from './own-saying.ts'
 import { type OwnWords, ownWordsAbout, placeIn } from './said.ts'
+
+/**
+ * What was expected. `pencilled`: offered by the moment or the framework, and not the person's until they keep it;
+ * `own`: tapped or typed since; `stated`: a sentence of their text; `told`: a whole line for others, or of an earlier release.
+ */
+export type ShownWish = {
+  kind: 'pencilled' | 'own' | 'stated' | 'told'
+  /** "I wanted"; empty for a whole sentence. */
+  lead: string
+  words: string
+  stop: string
+  /** Other wishes offered; they follow the same lead. */
+  others: readonly string[]
+}
 
 export type ShownEquation = {
   emotion: Emotion
-  /** Null where a reading came without equations. */
-  part: { itemId: number; name: string; power: number } | null
-  /** Empty where nobody said it and nobody can know it. */
-  expected: string
+  /** Null if it's open what it is about. `itemId` is null for a name that is no item. */
+  part: { itemId: number | null; name: string; power: number } | null
+  /** Null in danger. */
+  wish: ShownWish | null
   saw: string
-  wish: NonNullable<Equation['wish']>
   /** 0: what happened is what was expected; 1: nothing of it came true. */
   gap: number
   /** It was read first; other readings of it are near to this one. */
@@ -32,7 +49,6 @@ export type ShownEquation = {
 
 export type NearFeeling = Pick<Alternative, 'category' | 'name'>
 
-const OPEN: ShownEquation['wish'] = { origin: 'open', suggestions: [] }
 const strongest = (one: { intensity: number }, other: { intensity: number }) =>
   other.intensity - one.intensity
 
@@ -52,6 +68,18 @@ export function equationsShown(analysis: Analysis): ShownEquation[] {
   })
 }
 
+const toldWish = (sentence: string): ShownWish | null =>
+  sentence ? { kind: 'told', lead: '', words: sentence, stop: '', others: [] } : null
+
+function shownWish(expectation: string, wish: Equation['wish']): ShownWish | null {
+  if (!expectation || !wish?.own) return toldWish(expectation)
+  const { origin, own, lead = WANTED, suggestions } = wish
+  if (origin === 'stated')
+    return { kind: 'stated', lead: '', words: own, stop: '', others: suggestions }
+  if (origin === 'own') return { kind: 'own', ...partsOfWish(own), others: suggestions }
+  return { kind: 'pencilled', lead, words: own, stop: '.', others: suggestions }
+}
+
 const equationOf = ({ category }: Emotion, direct: readonly Equation[]): Equation | undefined =>
   direct.filter((one) => one.category === category).toSorted(strongest)[0]
 
@@ -65,38 +93,56 @@ function shownWith(
     return {
       emotion,
       part: null,
-      expected: expectations[at]?.description ?? '',
+      wish: toldWish(expectations[at]?.description ?? ''),
       saw: perceptions[at]?.description ?? '',
-      wish: OPEN,
       gap: gapOfEmotion(emotion),
       isMain: at === 0,
     }
   const { itemId, itemName: name, power, expectation, perception, shift, wish } = equation
   return {
     emotion,
-    part: { itemId, name, power },
-    expected: expectation,
+    part: itemId === null && !name ? null : { itemId, name, power },
+    wish: shownWish(expectation, wish),
     saw: perception,
-    wish: wish ?? OPEN,
     gap: gapOfShift(shift),
     isMain: equation === equations.find(isDirect),
   }
 }
 
+const SAME_GROUP = 3
+
+/** Words of a group in the order of the vocabulary, in which neighbours mean nearly the same; the nearest first. */
+function nearestWords({ category, name }: Emotion): NearFeeling[] {
+  const all = FEELINGS.filter(({ group, offer }) => group === category && offer !== 'written')
+  const known = all.findIndex((one) => isFormOf(one, wordKey(name)))
+  const from = known < 0 ? 0 : known
+  return all
+    .map(({ feel }, at) => ({ category, name: feel, away: Math.abs(at - from) }))
+    .filter(({ away }) => known < 0 || away > 0)
+    .toSorted((one, other) => one.away - other.away)
+    .slice(0, SAME_GROUP)
+    .map(({ away: _, ...near }) => near)
+}
+
 /**
- * What it may be rather: for the feeling that was read first, what was read beside it; for another, what it is often
- * mistaken for. Who mourns is not asked about a second one.
+ * "Or rather": the nearest words of the same group, then one feeling of another group. In grief no other group is
+ * offered unless the reading itself saw it.
  */
 export function nearTo(
   { isMain, emotion }: ShownEquation,
   { alternatives = [], emotions, grief }: Analysis,
 ): NearFeeling[] {
-  const isElse = ({ category }: NearFeeling) =>
-    category === emotion.category || !emotions.some((other) => other.category === category)
-  if (isMain) return alternatives.filter(isElse)
-  if (grief) return []
-  const name = (category: EmotionCategory) => LADDERS[category][levelOf(emotion.intensity) - 1]!
-  return NEIGHBOURS[emotion.category]
-    .map((category) => ({ category, name: name(category) }))
-    .filter(isElse)
+  const others: NearFeeling[] = isMain
+    ? alternatives
+    : grief
+      ? []
+      : NEIGHBOURS[emotion.category].map((category) => ({
+          category,
+          name: LADDERS[category][levelOf(emotion.intensity) - 1]!,
+        }))
+  const other = others.find(
+    ({ category }) =>
+      !emotions.some((one: { category: EmotionCategory }) => one.category === category),
+  )
+  return [...nearestWords(emotion), ...(other ? [other] : [])]
 }

@@ -1,6 +1,6 @@
 /** The one question of a result, and what the person answered; both stay with the situation. */
 import * as z from 'zod/mini'
-import { line } from '../values/text.ts'
+import { label, line } from '../values/text.ts'
 
 const ANSWER = { min: 1, max: 300 } as const
 
@@ -9,7 +9,7 @@ export const AnswerLine = line({
   tooShort: 'Write one line',
   tooLong: `One line can have at most ${ANSWER.max} characters`,
 })
-export const QuestionText = line({
+export const QuestionText = label({
   min: 1,
   max: 400,
   tooShort: 'Say which question this answers',

@@ -1,17 +1,15 @@
 /** What happened, in a person's own words, and which items of the Self-Map it touched. */
 import * as z from 'zod/mini'
 import { AttachmentPower, SentPower } from '../self-map/attachment-power.ts'
-import { CategoryName, ItemName } from '../self-map/self-map.ts'
+import { CategoryName, ItemName, isCustomCategory } from '../self-map/self-map.ts'
 import { DAY } from '../values/duration.ts'
-import { line } from '../values/text.ts'
+import { label } from '../values/text.ts'
 import { Dates, HappenedAt } from './happened.ts'
 import { MOST_PROPOSALS, NewProposal, Proposal, TOO_MANY_PROPOSALS } from './proposal.ts'
 import { SituationAnswer } from './situation-answer.ts'
 import { KeptWords, linesIn, SituationDescription, SituationWords } from './situation-words.ts'
 
 export const SIGN_IN_TO_SAVE = 'User must be authenticated to save situations'
-
-export const NOT_TAKEN = 'This could not be saved as it is.'
 
 export const NO_ITEMS = 'Select at least one self-map item'
 
@@ -63,14 +61,25 @@ const SentItem = z.object({
   attachmentPower: SentPower,
 })
 
-export const VisitorSituation = z.object({
-  ...SituationWords.shape,
-  selfMapItemIds: ChosenItems.check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
-  exampleSelfMapItems: z._default(
-    z.array(SentItem).check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
-    [],
-  ),
-})
+export const VisitorSituation = z
+  .object({
+    ...SituationWords.shape,
+    selfMapItemIds: z
+      .array(SentItemId, { error: NO_ITEMS })
+      .check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
+    exampleSelfMapItems: z._default(
+      z.array(SentItem).check(z.maxLength(VISITOR_ITEMS, { error: TOO_MANY_ITEMS })),
+      [],
+    ),
+    /** Null leaves open what it is about; without it at least one item is needed. */
+    about: z.optional(z.null()),
+  })
+  .check(
+    z.refine(({ selfMapItemIds, about }) => selfMapItemIds.length > 0 || about === null, {
+      error: NO_ITEMS,
+      path: ['selfMapItemIds'],
+    }),
+  )
 export type VisitorSituation = z.infer<typeof VisitorSituation>
 
 /** More parts than these are not looked at while somebody is walked through it. */
@@ -87,24 +96,15 @@ const NamedHere = z._default(
   [],
 )
 
-/** What is told in one go: kept and analysed by one call. What it touches and the map lacks comes along as proposals. */
-export const ToldSituation = z
-  .object({
-    ...NewSituation.shape,
-    selfMapItemIds: z._default(
-      z.array(SentItemId, { error: NO_ITEMS }).check(z.maxLength(200)),
-      [],
-    ),
-    proposals: NamedHere,
-    /** The name of `proposals` in earlier releases; a device may still hold some. */
-    ownItems: NamedHere,
-  })
-  .check(
-    z.refine((told) => told.selfMapItemIds.length + proposalsIn(told).length > 0, {
-      error: NO_ITEMS,
-      path: ['selfMapItemIds'],
-    }),
-  )
+/** A situation saved and analysed in one request. Without an item it is open what it is about. */
+export const ToldSituation = z.object({
+  ...NewSituation.shape,
+  selfMapItemIds: z._default(z.array(SentItemId, { error: NO_ITEMS }).check(z.maxLength(200)), []),
+  /** What it touches and the map lacks. */
+  proposals: NamedHere,
+  /** The name of `proposals` in earlier releases; a device may still hold some. */
+  ownItems: NamedHere,
+})
 export type ToldSituation = z.infer<typeof ToldSituation>
 
 export const proposalsIn = ({
@@ -151,21 +151,23 @@ export const Situation = z.object({
 export type Situation = z.infer<typeof Situation>
 
 type Told = SituationWords & {
-  items: readonly { name: string }[]
+  items: readonly { name: string; category?: string }[]
   answers?: readonly { answer: string }[] | undefined
 }
 
-/** Everything a person wrote that may speak of danger to life: what an item is called may, too. */
+/** Everything a person wrote that may speak of danger to life: what an item or a category is called may, too. */
 export const wordsToWatch = ({ items, answers = [], ...words }: Told): string[] => [
   ...linesIn(words),
-  ...items.map(({ name }) => name),
+  ...items.flatMap(({ name, category }) =>
+    category && isCustomCategory(category) ? [name, category] : [name],
+  ),
   ...answers.map(({ answer }) => answer),
 ]
 
-/** So many are kept for one person: more than a lifetime of days, and as many as a file brings back. */
-export const MOST_SITUATIONS = 10_000
+/** For one person, of what is written here: more than a lifetime holds. Notes brought in count apart, up to as many. */
+export const MOST_SITUATIONS = 100_000
 export const TOO_MANY_SITUATIONS =
-  'Your history is full: 10,000 situations are kept. Please delete some that you no longer need.'
+  'Your history is full: 100,000 situations are kept. Please delete some that you no longer need.'
 
 /** What a search looks through. */
 export const searchedWords = (words: SituationWords, names: readonly string[]): string =>
@@ -179,7 +181,7 @@ export type ListOrder = z.infer<typeof ListOrder>
 
 /** How many situations one list call answers at most. */
 export const LIST_LIMIT = 500
-export const SearchText = line({
+export const SearchText = label({
   min: 0,
   max: 200,
   tooShort: '',

@@ -149,7 +149,7 @@ function touchedBy(
   chosen: Asked['chosen'],
   ties: readonly Tie[],
 ): Set<number> {
-  const touched = new Set([...chosen, ...equations].map(({ itemId }) => itemId))
+  const touched = new Set([...chosen, ...equations].flatMap(({ itemId }) => itemId ?? []))
   const fighting = ties.filter(({ relationshipType }) => relationshipType === 'conflicts')
   const against = fighting.flatMap(({ sourceItemId, targetItemId }) => [
     ...(touched.has(sourceItemId) ? [targetItemId] : []),

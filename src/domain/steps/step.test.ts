@@ -51,9 +51,10 @@ describe('a follow-up', () => {
 it('says the sentence and the pair as a person would', () => {
   const step = { moment: 'we sit down to eat', action: 'tell Tom I had counted on this.' }
   expect(sayStep({ moment: 'I next see Lotte', action: 'ask her' })).toBe(
-    'When I next see Lotte, then I will ask her.',
+    'When I next see Lotte, I’ll ask her.',
   )
-  expect(sayStep(step)).toBe('If we sit down to eat, then I will tell Tom I had counted on this.')
+  expect(sayStep({ moment: 'Tonight', action: 'ring Ana' })).toBe('Tonight, I’ll ring Ana.')
+  expect(sayStep(step)).toBe('If we sit down to eat, I’ll tell Tom I had counted on this.')
   expect(sayPair(8, 3, 'anger')).toBe('It was 8, it is 3.')
   expect(sayPair(5, 7, 'anger')).toBe('It was 5, it is 7. That happens.')
   expect(sayPair(5, 7, 'pride')).toBe('It was 5, it is 7.')

@@ -1,5 +1,5 @@
 /**
- * From understanding to change: one step somebody means to take, written as "if … then I will …", and whether it
+ * From understanding to change: one step somebody means to take, written as "when …, I’ll …", and whether it
  * helped. Asked after a day and after a week, once each; what is not answered fades and never piles up.
  */
 import * as z from 'zod/mini'
@@ -8,7 +8,7 @@ import { LEVERS } from '../situation/analysis.ts'
 import { LEVER_LABELS } from '../situation/analysis-words.ts'
 import { SituationAnswer } from '../situation/situation-answer.ts'
 import { DAY, HOUR } from '../values/duration.ts'
-import { line } from '../values/text.ts'
+import { line, upperFirst } from '../values/text.ts'
 
 /** Ours, or a step in one's own words. */
 export const STEP_LEVERS = [...LEVERS, 'own'] as const
@@ -182,13 +182,19 @@ export const GRIEF_QUIET = 14 * DAY
 /** The kinds of event that tell of a death. */
 export const GRIEF_EVENTS: readonly string[] = ['death', 'pet-loss', 'miscarriage']
 
+/** "Tonight", "When I next see Lotte": it says itself how it leads. */
+const LEADS =
+  /^(?:if|when|once|whenever|after|before|while|as soon as|tonight|today|tomorrow|this|next|the|on|at|in|by|over|every|each|from|until|within|during|right)\b/i
 /** What surely comes has a time, and is no condition: "When I next see Lotte". */
 const SURE = /^(?:I next|I get up|I sit down|it is)\b/
-export const leadOf = (moment: string): 'When' | 'If' => (SURE.test(moment) ? 'When' : 'If')
 
-/** The sentence as it is kept, read and said to oneself. */
+/** What stands before the moment of a step: nothing, if the moment leads itself. */
+export const leadOf = (moment: string): '' | 'When' | 'If' =>
+  LEADS.test(moment) ? '' : SURE.test(moment) ? 'When' : 'If'
+
+/** The sentence as it is saved, read and said to oneself. */
 export const sayStep = ({ moment, action }: Pick<NewStep, 'moment' | 'action'>): string =>
-  `${leadOf(moment)} ${moment}, then I will ${withoutStop(action)}.`
+  `${upperFirst(`${leadOf(moment)} ${moment}`.trim())}, I’ll ${withoutStop(action)}.`
 
 const withoutStop = (text: string): string => text.replace(/(?<![.!\s])[.!\s]+$/, '')
 

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { described } from './described.ts'
+import { freeText } from './free-text.ts'
 
 export const UNSAVABLE_TEXT = "Some characters in your text can't be saved. Please remove them."
 
@@ -71,8 +72,8 @@ const bounded = ({ min, max, tooShort, tooLong }: Bounds) =>
     z.refine((text) => lengthOf(text) <= max, { error: tooLong }),
   )
 
-/** A field of one line, such as a name or a title. */
-export const line = (bounds: Bounds) =>
+/** A field of one line that is no message to us: what somebody is called, or something that is only looked up. */
+export const label = (bounds: Bounds) =>
   z.pipe(
     z.pipe(
       described(
@@ -86,19 +87,24 @@ export const line = (bounds: Bounds) =>
     bounded(bounds),
   )
 
-/** A field of several lines, such as what happened. */
+/** A field of one line in a person's own words. */
+export const line = (bounds: Bounds) => freeText(label(bounds))
+
+/** The same of several lines, such as what happened. */
 export const lines = (bounds: Bounds) =>
-  z.pipe(
+  freeText(
     z.pipe(
-      described(
-        z
-          .string({ error: bounds.tooShort || NOT_TEXT })
-          .check(z.refine(isSavable(CONTROLS_BUT_LINES), { error: UNSAVABLE_TEXT })),
-        { pattern: patternOf(bounds, '\\t\\n') },
+      z.pipe(
+        described(
+          z
+            .string({ error: bounds.tooShort || NOT_TEXT })
+            .check(z.refine(isSavable(CONTROLS_BUT_LINES), { error: UNSAVABLE_TEXT })),
+          { pattern: patternOf(bounds, '\\t\\n') },
+        ),
+        z.transform(tidyLines),
       ),
-      z.transform(tidyLines),
+      bounded(bounds),
     ),
-    bounded(bounds),
   )
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -73,7 +73,7 @@ const isAnimalItem = (item: { name: string; category: string }): boolean =>
 export function personOfItem(item: { name: string; category: string }): Person | null {
   const isAnimal = isAnimalItem(item)
   if (item.category !== 'people' && !isAnimal) return null
-  const { text } = itemPhrase(item.name, item.category)
+  const text = itemPhrase(item.name)
   return /^(?:what|how|why|where|being|having|the way|your wish|you and)\b|\b(?:marriage|relationship|friendship|parenting|reputation)\b|['’]s? \p{L}/u.test(
     text,
   )

@@ -1,6 +1,7 @@
 /** A situation as the engine sees it: the title in front, then the sentences of the description. */
 
 import type { Tie } from '#domain/emotion/ripple.ts'
+import { DEFAULT_POWER } from '#domain/self-map/attachment-power.ts'
 import type { ShownLine } from '#domain/situation/shown-line.ts'
 import { type Sentence, splitSentences } from '#domain/values/sentences.ts'
 import { normalise } from './normalise.ts'
@@ -13,6 +14,10 @@ export type EngineItem = {
   /** False for an item of the map the person did not choose; it counts only if the text speaks of it. */
   isChosen?: boolean
 }
+
+/** What an equation is about where neither the person nor the text names it. */
+export const OPEN_ITEM: EngineItem = { id: 0, name: '', category: '', power: DEFAULT_POWER }
+export const isOpen = ({ id }: Pick<EngineItem, 'id'>): boolean => id === OPEN_ITEM.id
 
 export type AnalyseInput = {
   title: string

@@ -1,6 +1,6 @@
 /** Puts what a model understood and said into findings; where it said nothing that may be shown, ours stands. */
 import type { EngineName, Equation, Findings, Lever } from '#domain/situation/analysis.ts'
-import { likelyEmotion, stepsForAny } from '../writing/write-asks.ts'
+import { likelyEmotion, stepsForAny } from '../page/write-asks.ts'
 import { emotionsOf, type Settled } from './settle.ts'
 import type { Unsure } from './understood.ts'
 import { FEELINGS } from './understood.ts'
@@ -36,7 +36,7 @@ export function compose(
       shown.items.get(at)?.why || known?.description || (equations[at]?.perception ?? '')
     return { ...emotion, description }
   })
-  const claim = ({ itemId, evidence }: Equation) => ({ itemId, evidence })
+  const claim = ({ itemId, evidence }: Equation) => ({ itemId: itemId ?? undefined, evidence })
   const { asks: _asks, care: _care, ...rest } = base
   const felt = new Set(emotions.map(({ category }) => category))
   return {
@@ -75,7 +75,7 @@ function withLines(equation: Equation, at: number, { items }: Shown): Equation {
     ...(!expected &&
       wishes.length > 0 && {
         expectation: '',
-        wish: { origin: 'open' as const, suggestions: wishes },
+        wish: { origin: 'suggested' as const, suggestions: wishes },
       }),
   }
 }

@@ -74,9 +74,9 @@ it('puts their own line into the first equation, whatever our engine would have 
   })
   expect(equations[0]).toMatchObject({
     category: 'happiness',
-    expectation: 'You expected to be left alone.',
+    expectation: 'To be left alone.',
     perception: 'You saw a start of his own.',
-    wish: { origin: 'typed' },
+    wish: { origin: 'own' },
   })
   expect(equations[1]).toEqual(read.equations[1])
   expect(emotions).toEqual(read.emotions)

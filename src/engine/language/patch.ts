@@ -6,7 +6,7 @@ import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
 import { isNothing, ownLines, ownWordsAbout, type Said } from '#domain/situation/said.ts'
 import { splitSentences } from '#domain/values/sentences.ts'
-import { ownSentence } from '../writing/wish.ts'
+import { asSentence } from '../page/fill.ts'
 import { groupsOf, stemsIn } from './grounds.ts'
 
 /** `rewritten` is what our own engine makes of it with what the person said. */
@@ -24,7 +24,7 @@ export function patchFindings(old: Findings, rewritten: Findings, said: Said): F
     return text ? [{ ...it, text }] : []
   })
   const questions = old.questions.filter((text) => stillTrueOf(text, isStillTrue) === text)
-  const claim = ({ itemId, evidence }: Equation) => ({ itemId, evidence })
+  const claim = ({ itemId, evidence }: Equation) => ({ itemId: itemId ?? undefined, evidence })
   return {
     ...rest,
     ...deeper(old, rewritten, isStillTrue),
@@ -69,7 +69,7 @@ function patchEquations(old: Findings, rewritten: Findings, said: Said): Equatio
 }
 
 function withNewFeelings(old: Findings, fresh: readonly Equation[], said: Said): Equation[] {
-  const named = new Set([
+  const named = new Set<number | null>([
     ...(said.feelings ?? []).flatMap(({ itemId }) => itemId ?? []),
     ...(said.equations ?? []).map(({ itemId }) => itemId),
   ])
@@ -101,14 +101,14 @@ function withOldLines(equation: Equation, { equations }: Findings): Equation {
 }
 
 function withOwnLines(equation: Equation, isMain: boolean, said: Said): Equation {
-  const { expected, expectedFrom = 'typed', saw } = ownWordsAbout(said, equation.category, isMain)
+  const { expected, saw } = ownWordsAbout(said, equation.category, isMain)
   return {
     ...equation,
     ...(expected && {
-      expectation: ownSentence(expected, 'expected'),
-      wish: { origin: expectedFrom, suggestions: [] },
+      expectation: asSentence(expected),
+      wish: { origin: 'own' as const, own: expected, suggestions: [] },
     }),
-    ...(saw && { perception: ownSentence(saw, 'saw') }),
+    ...(saw && { perception: asSentence(saw) }),
   }
 }
 

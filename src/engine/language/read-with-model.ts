@@ -194,7 +194,7 @@ async function baseFor(
   if (!first || own.emotions[0]?.category === first.category) return own
   const feelings = [...new Map(settled.equations.map((it) => [it.category, it])).values()]
     .slice(0, 3)
-    .map(({ category, itemId }) => ({ category, itemId }))
+    .map(({ category, itemId }) => ({ category, itemId: itemId ?? undefined }))
   const { said: _said, ...written } = await write({ feelings }).catch(() => own)
   return written
 }

@@ -83,7 +83,7 @@ function toEquation(
     itemName: name,
     // What nobody said stays open until the model has a line.
     expectation: (isSameSide && known.expectation) || '',
-    wish: (isSameSide && known.wish) || { origin: 'open', suggestions: [] },
+    wish: (isSameSide && known.wish) || { origin: 'default', suggestions: [] },
     perception:
       (isSameSide && known.perception) || (evidence.length > 0 ? `You write “${one.quote}”.` : ''),
     ...variables,
@@ -91,7 +91,7 @@ function toEquation(
     name: nameOf(one, verdict, description),
     evidence,
     ...(isSameSide && known.actor && { actor: known.actor }),
-    ...(isSameSide && known.event && { event: known.event }),
+    ...(isSameSide && known.moment && { moment: known.moment }),
   }
 }
 

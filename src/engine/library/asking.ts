@@ -1,41 +1,39 @@
-/** What is said where nothing may be claimed: honest lines, questions with their answers, and other ways to read it. */
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+/** What is said where nothing may be claimed: honest lines, and questions with their answers. */
 import type { Said, Side } from '#domain/situation/said.ts'
-import type { Step } from './words.ts'
 
-/** Why it is open. `leans`: one feeling is likely, and no more; `word`: it may be one of several; `item`: the words do not speak of it. */
-export type Open = 'short' | 'neutral' | 'foreign' | 'unmapped' | 'item' | 'leans' | 'word'
+/** Why it is open. `leans`: one feeling is likely, and no more; `word`: it may be one of several. */
+export type Open = 'short' | 'neutral' | 'foreign' | 'leans' | 'word'
 
 export const OPEN_LINES: Record<Open, string> = {
-  short: 'These few words leave it open. You know what was in it.',
-  neutral: 'The words tell what was there, and leave open how it was for you. You know it.',
-  foreign: 'I read English best and can only guess at this text. You know what it was.',
-  unmapped: 'Nothing on your map was named for this to touch. You know what it was about.',
-  item: 'The words do not say what it does to {item}. You know.',
-  leans: 'It reads like {first} to me, and I would rather ask than claim it. You know.',
-  word: 'That can be {first}, and it can be {second}. You know which.',
+  short: 'These few words leave it open. How was it for you?',
+  neutral: 'You wrote what happened, and left open how it was for you.',
+  foreign: 'We read English best, so this is only a guess. How was it for you?',
+  leans: 'It sounds like {first}. Is that right?',
+  word: 'It could be {first}, or {second}. Which is it?',
 }
 
-/** Said where a text tells nothing to read. */
 export const NOTHING_TOLD =
-  'Nothing special in it, and that is fine. It is kept as you wrote it; if something did move you, you can say so.'
+  'Nothing special happened, and that’s fine. We’ve saved it as you wrote it. If something did move you, you can still say so.'
+
+type Plan = readonly ['perception' | 'action' | 'body', when: string, act: string]
 
 /** Steps that hold whatever it turns out to be: by the side where it is known, else for both. */
-export const STEPS_FOR_ANY: Record<Side | 'open', readonly [Step, ...Step[]]> = {
+export const STEPS_FOR_ANY: Record<Side | 'open', readonly [Plan, Plan]> = {
   unpleasant: [
-    ['body', 'Give it ten quiet minutes before you answer anybody or decide anything.'],
-    ['action', 'Tell one person you trust in a sentence or two how this was for you.'],
+    ['body', 'Before I answer anyone', 'give it ten quiet minutes'],
+    ['action', 'When I next talk to someone I trust', 'tell them how this was for me'],
   ],
   pleasant: [
-    ['action', 'Tell somebody about it today, while it is fresh.'],
-    ['perception', 'Write down the one moment of it that you want to keep.'],
+    ['action', 'When I next talk to someone close', 'tell them about it'],
+    ['perception', 'Before I go to bed', 'write down the one moment of it I want to keep'],
   ],
   open: [
     [
       'perception',
-      'Say it to yourself in one sentence: what you were hoping for, and what happened.',
+      'Tonight',
+      'write one sentence about what I’d hoped for, and one about what happened',
     ],
-    ['action', 'Look at it again tonight; a feeling is often clearer after a few hours.'],
+    ['action', 'Tomorrow morning', 'read this again and see what I feel then'],
   ],
 }
 
@@ -43,40 +41,25 @@ export type Question = { text: string; answers: readonly { text: string; said: S
 
 export const QUESTIONS = {
   side: {
-    text: 'All in all, did it do you good, or was it hard?',
+    text: 'All in all, was it good for you, or was it hard?',
     answers: [
-      { text: 'It did me good', said: { side: 'pleasant' } },
+      { text: 'It was good', said: { side: 'pleasant' } },
       { text: 'It was hard', said: { side: 'unpleasant' } },
     ],
   },
   actor: {
-    text: 'Who brought it about?',
+    text: 'Who made it happen?',
     answers: [
       { text: 'I did', said: { actor: 'me' } },
-      { text: 'Somebody else', said: { actor: 'other' } },
-      { text: 'Nobody, it happened', said: { actor: 'nobody' } },
+      { text: 'Someone else', said: { actor: 'other' } },
+      { text: 'No one, it just happened', said: { actor: 'nobody' } },
     ],
   },
   time: {
-    text: 'Is it over, or still to come?',
+    text: 'Is it over, or hasn’t it happened yet?',
     answers: [
-      { text: 'It is over', said: { time: 'past' } },
-      { text: 'It is still to come', said: { time: 'future' } },
+      { text: 'It’s over', said: { time: 'past' } },
+      { text: 'It hasn’t happened yet', said: { time: 'future' } },
     ],
   },
 } as const satisfies Record<string, Question>
-
-/** Another way to read the same situation, as the person would say it: what it is, and what it is about. */
-export const READ_AS: Record<EmotionCategory, string> = {
-  happiness: 'It did me good: something I wanted is there.',
-  pride: 'I am proud of it: it shows something good in me or mine.',
-  positiveanticipation: 'I am looking forward: something good may come of it.',
-  sadness: 'It hurts: something I counted on is gone, or did not come.',
-  worry: 'I am worried: something bad may still come of it.',
-  fear: 'I am scared: something could be lost right now.',
-  anger: 'It makes me angry: somebody did this, and it was not right.',
-  disgust: 'It repels me: I want nothing to do with it.',
-  negativeanticipation: 'I see a loss coming: I cannot hold it off.',
-  regret: 'I regret it: I wish it had gone another way back then.',
-  shame: 'I am ashamed: I did, or was, something I do not want to be.',
-}

@@ -21,15 +21,14 @@ function smallest(opinions: Readings['whole']): Readings['whole'] {
   )
 }
 
-export const factsOf = (readings: Readings, itemIds: readonly number[], judge: string): Facts => ({
+export const factsOf = (readings: Readings, itemIds: readonly number[]): Facts => ({
   whole: smallest(readings.whole),
   sentences: readings.sentences.map(smallest),
   items: readings.items.map(({ opinions, about }) => ({
     opinions: smallest(opinions),
     about: about.map(round),
   })),
-  fit: readings.fit.map(round),
-  judge,
+  spans: readings.spans,
   crisisLogit: round(readings.crisisLogit),
   careLogit: round(readings.careLogit),
   itemIds: [...itemIds],

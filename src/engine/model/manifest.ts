@@ -21,6 +21,8 @@ export const Manifest = z.object({
   heads: z.object({
     read: z.array(Head),
     item: z.array(Head),
+    /** Of each piece of the text. */
+    tags: z._default(z.array(Head), []),
     about: z.object({ temperature: z.number() }),
   }),
   joint: z.record(z.string(), z.number()),
@@ -35,16 +37,8 @@ export const Manifest = z.object({
     bias: z.array(z.number()),
     heads: z.record(z.string(), z.object({ offset: z.int(), labels: z.array(z.string()) })),
   }),
-  /** The judge of fit: how its tables lie in `fit.bin`, and from where on something is said. */
-  fit: z.object({
-    width: z.int(),
-    rank: z.int(),
-    sentences: z.int(),
-    /** How much it counts what a sentence was written for: kind, sub-kind, feelings, and having the first two. */
-    written: z.array(z.number()),
-    threshold: z.number(),
-    made: z.string(),
-  }),
+  /** The vectors of `moments.bin`, and how much softer shares are than what was learned. */
+  moments: z.object({ width: z.int(), temperature: z.number() }),
   crisis: z.object({
     buckets: z.int(),
     scale: z.number(),

@@ -1,6 +1,6 @@
 /** Turns the files of a model, already in memory, into what the engine reads with. */
-import { type FitTables, readFit } from './fit.ts'
 import { Manifest } from './manifest.ts'
+import { type MomentTable, readMoments } from './moments.ts'
 import type { NgramTable } from './ngrams.ts'
 import { createWordPieces, type WordPieces } from './word-pieces.ts'
 
@@ -12,7 +12,7 @@ export const MODEL_FILES = {
   lexical: 'lexical.bin',
   crisis: 'crisis.bin',
   library: 'library.json',
-  fit: 'fit.bin',
+  moments: 'moments.bin',
 } as const
 
 export type RawFiles = {
@@ -21,7 +21,7 @@ export type RawFiles = {
   lexical: Uint8Array
   crisis: Uint8Array
   library: unknown
-  fit: Uint8Array
+  moments: Uint8Array
 }
 
 export type ModelFiles = {
@@ -29,7 +29,7 @@ export type ModelFiles = {
   pieces: WordPieces
   lexical: NgramTable
   crisis: NgramTable
-  fit: FitTables
+  moments: MomentTable
 }
 
 const weightsOf = (bytes: Uint8Array): Int8Array =>
@@ -47,6 +47,6 @@ export function readModelFiles(raw: RawFiles): ModelFiles {
     pieces: createWordPieces(raw.vocabulary),
     lexical: { ...manifest.lexical, weights: weightsOf(raw.lexical) },
     crisis: crisisTable(manifest, raw.crisis),
-    fit: readFit(manifest, raw.library, raw.fit),
+    moments: readMoments(manifest, raw.library, raw.moments),
   }
 }

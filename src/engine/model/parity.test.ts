@@ -43,7 +43,7 @@ beforeAll(async () => {
     lexical: new Uint8Array(file(MODEL_FILES.lexical)),
     crisis: new Uint8Array(file(MODEL_FILES.crisis)),
     library: JSON.parse(file(MODEL_FILES.library).toString('utf8')),
-    fit: new Uint8Array(file(MODEL_FILES.fit)),
+    moments: new Uint8Array(file(MODEL_FILES.moments)),
   })
   run = await createModelRunner(join(MODELS_FOLDER, MODEL_FILES.encoder))
 })

@@ -3,20 +3,22 @@
  * item. Nothing is decided here; the reasoning weighs these opinions against the words themselves.
  */
 
+import type { Sentence } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'
 import type { Head, Manifest } from './manifest.ts'
 import type { ModelFiles } from './model-files.ts'
 import { lexicalLogits } from './ngrams.ts'
 import type { Opinion, Opinions } from './opinion.ts'
 import { type RunModel, type Window, windowsOf } from './sequence.ts'
+import { type Spans, spansOf, type Tagged } from './spans.ts'
 
 export type Readings = {
   whole: Opinions
   /** Of the description; the title counts in the whole alone. */
   sentences: Opinions[]
   items: { opinions: Opinions; about: number[] }[]
-  /** What the judge of fit knows of the situation. */
-  fit: number[]
+  /** What the description names and states, as places in it; facts that were kept before that was learned have none. */
+  spans?: Spans | undefined
   /** Highest crisis logit of the encoder, before the small model is added. */
   crisisLogit: number
   /** Highest logit that the text calls for care at least. */
@@ -67,6 +69,7 @@ type Pass = {
   item: (row: number) => number[]
   about: (sentenceRow: number, itemRow: number) => number
   vector: readonly number[]
+  tags: (row: number) => number[]
 }
 
 async function passesOf(
@@ -84,9 +87,30 @@ async function passesOf(
       item: (row) => rowOf(output.item, row, widthOf(heads.item)),
       about: (sentenceRow, itemRow) => output.about[sentenceRow * rows + itemRow]!,
       vector: Array.from(output.vector),
+      tags: (row) => rowOf(output.tags, row, widthOf(heads.tags)),
     })
   }
   return passes
+}
+
+/** The pieces of the description with what the model says of each, as far as it was read. */
+function taggedOf(
+  passes: readonly Pass[],
+  sentences: readonly Sentence[],
+  inFront: number,
+): Tagged[] {
+  return passes.flatMap(({ window, tags }) => {
+    let next = 1
+    return window.sentences.flatMap((at, number) => {
+      const first = next
+      next += window.lengths[number]!
+      const sentence = sentences[at - inFront]
+      if (!sentence) return []
+      return [
+        { sentence, rows: Array.from({ length: next - first }, (_, row) => tags(first + row)) },
+      ]
+    })
+  })
 }
 
 function lexicalOf(files: ModelFiles, sentences: readonly string[]): Record<string, number[]> {
@@ -102,11 +126,11 @@ function lexicalOf(files: ModelFiles, sentences: readonly string[]): Record<stri
 export async function readSituation(
   files: ModelFiles,
   run: RunModel,
-  text: { title: string; sentences: readonly string[] },
+  text: { title: string; sentences: readonly Sentence[] },
   items: readonly string[],
 ): Promise<Readings> {
   const { heads, crisis, maxTextTokens, maxItemTokens } = files.manifest
-  const told = text.sentences.map(normalise)
+  const told = text.sentences.map((sentence) => normalise(sentence.text))
   // The encoder reads the title as one more sentence in front; nobody after it has to know.
   const inFront = text.title ? 1 : 0
   const normalised = text.title ? [normalise(text.title), ...told] : told
@@ -123,7 +147,7 @@ export async function readSituation(
   )
   const vector = passes.reduce(
     (sum, pass) => plus(sum, pass.vector, pass.window.textTokens / tokens),
-    new Array<number>(files.manifest.fit.width).fill(0),
+    new Array<number>(files.manifest.moments.width).fill(0),
   )
   // The table was calibrated on descriptions alone.
   const lexical = lexicalOf(files, told.length > 0 ? told : normalised)
@@ -151,8 +175,7 @@ export async function readSituation(
   )
   const touchedAt = heads.item.find((head) => head.name === 'touched')!.offset
   return {
-    whole: { ...read(wholeLogits, heads.read, lexical), subKind: files.fit.subKinds(vector) },
-    fit: files.fit.project(vector),
+    whole: { ...read(wholeLogits, heads.read, lexical), moment: files.moments.sharesOf(vector) },
     sentences: sentenceLogits.slice(inFront).map((row) => read(row)),
     items: items.map((_, item) => {
       const itemRow = (pass: Pass) => 1 + pass.window.sentences.length + item
@@ -177,6 +200,7 @@ export async function readSituation(
         }),
       }
     }),
+    spans: spansOf(files.pieces, taggedOf(passes, text.sentences, inFront), heads.tags),
     crisisLogit,
     careLogit: highest(columnOf('care')),
   }

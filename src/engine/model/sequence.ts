@@ -13,12 +13,13 @@ export type ModelInput = {
   rows: number
 }
 
-/** `read` and `item` have one row for each span; `about` is rows by rows; `vector` is the whole window's. */
+/** `read` and `item` have one row for each span; `about` is rows by rows; `vector` is the whole window's; `tags` has one row for each id. */
 export type ModelOutput = {
   read: Float32Array
   item: Float32Array
   about: Float32Array
   vector: Float32Array
+  tags: Float32Array
 }
 
 /** Runs the encoder; who provides it decides where the weights come from. */
@@ -28,6 +29,8 @@ export type Window = {
   input: ModelInput
   /** Which sentences this window holds, by their number in the text. */
   sentences: number[]
+  /** How many pieces of each of them were read; the first piece comes behind the start. */
+  lengths: number[]
   /** Row 0 is the whole window, then its sentences, then all items. */
   textTokens: number
 }
@@ -70,6 +73,7 @@ function layOut(
       rows: spans.length,
     },
     sentences: sentences.map(({ at }) => at),
+    lengths: sentences.map(({ ids }) => ids.length),
     textTokens,
   }
 }

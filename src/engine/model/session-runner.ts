@@ -23,6 +23,8 @@ export function sessionRunner<T>({ Tensor, session }: Runtime<T>): RunModel {
       item: numbers('item'),
       about: numbers('about'),
       vector: numbers('vector'),
+      // A graph that was taught no tags gives none.
+      tags: 'tags' in output ? numbers('tags') : new Float32Array(),
     }
   }
 }

@@ -1,8 +1,12 @@
 /** BERT's uncased WordPiece over an already normalised string. */
+import type { Place } from '../input/normalise.ts'
+
 export type WordPieces = {
   cls: number
   sep: number
   encode: (normalised: string) => number[]
+  /** For each piece the place of the word it belongs to. */
+  placesOf: (normalised: string) => Place[]
 }
 
 const PUNCTUATION = /[!-/:-@[-`{-~]|\p{P}/u
@@ -10,22 +14,28 @@ const CJK = /[\u4E00-\u9FFF\u3400-\u4DBF\uF900-\uFAFF\u{20000}-\u{2CEAF}]/u
 const CONTROL = /\p{C}/u
 const LONGEST_WORD = 100
 
-function wordsOf(text: string): string[] {
-  const words: string[] = []
-  let word = ''
-  const close = () => {
-    if (word) words.push(word)
-    word = ''
-  }
+type Word = Place & { letters: string }
+
+function wordsOf(text: string): Word[] {
+  const words: Word[] = []
+  let open: Word | null = null
+  let start = 0
   for (const char of text) {
-    if (/\s/.test(char)) close()
-    else if (CONTROL.test(char)) continue
-    else if (PUNCTUATION.test(char) || CJK.test(char)) {
-      close()
-      words.push(char)
-    } else word += char
+    const end = start + char.length
+    if (/\s/.test(char)) open = null
+    else if (!CONTROL.test(char)) {
+      const isAlone = PUNCTUATION.test(char) || CJK.test(char)
+      if (open && !isAlone) {
+        open.letters += char
+        open.end = end
+      } else {
+        const word: Word = { letters: char, start, end }
+        words.push(word)
+        open = isAlone ? null : word
+      }
+    }
+    start = end
   }
-  close()
   return words
 }
 
@@ -60,15 +70,21 @@ export function createWordPieces(vocabulary: string): WordPieces {
     return pieces
   }
 
-  function encode(normalised: string): number[] {
-    return wordsOf(normalised).flatMap((word) => {
-      const before = known.get(word)
-      if (before) return before
-      const pieces = piecesOf(word)
-      if (known.size < 20_000) known.set(word, pieces)
-      return pieces
-    })
+  function remembered(word: string): number[] {
+    const before = known.get(word)
+    if (before) return before
+    const pieces = piecesOf(word)
+    if (known.size < 20_000) known.set(word, pieces)
+    return pieces
   }
 
-  return { cls: special('[CLS]'), sep: special('[SEP]'), encode }
+  return {
+    cls: special('[CLS]'),
+    sep: special('[SEP]'),
+    encode: (normalised) => wordsOf(normalised).flatMap(({ letters }) => remembered(letters)),
+    placesOf: (normalised) =>
+      wordsOf(normalised).flatMap(({ letters, start, end }) =>
+        remembered(letters).map(() => ({ start, end })),
+      ),
+  }
 }

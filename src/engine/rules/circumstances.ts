@@ -8,7 +8,7 @@ import { anyOf } from '../lexicon/alternatives.ts'
 import { ANIMALS, OTHER_ANIMALS } from '../lexicon/animals.ts'
 import { CHILDREN } from '../lexicon/people.ts'
 import { LONG_PAST, RECENT, REPEATED } from '../lexicon/time.ts'
-import type { Need } from '../library/fine.ts'
+import type { Need } from '../library/moments.ts'
 import { JOB_IS_OVER, PARTED } from './clues.ts'
 import { speaksOfDeath, speaksOfHarm } from './death-and-harm.ts'
 import { ACTOR_IS_CLEAR, type Reading } from './reading.ts'
@@ -51,7 +51,7 @@ export function circumstancesOf(
   const isDead = isGrief || speaksOfDeath(text)
   return {
     over: time === 'past' ? true : time === 'future' ? false : null,
-    ahead: time === 'future',
+    ahead: time === 'future' ? true : time === 'past' ? false : null,
     now: time === 'now' ? true : null,
     me: acted('me'),
     other: acted('other'),
@@ -61,8 +61,8 @@ export function circumstancesOf(
     safe: speaksOfHarm(text) ? false : null,
     job: JOB_IS_OVER.test(text) ? false : null,
     couple: PARTED.test(text) ? false : null,
-    child: CHILD.test(text),
-    animal: ANIMAL.test(text),
+    child: CHILD.test(text) ? true : null,
+    animal: ANIMAL.test(text) ? true : null,
     money: MONEY.test(text) ? true : null,
     once: isRepeated ? false : null,
     repeated: isRepeated ? true : null,

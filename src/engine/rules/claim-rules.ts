@@ -2,8 +2,9 @@
  * Rules about how much may be claimed. The parts of a reading are separate opinions: where they contradict each other
  * by the framework's table, nobody should be told anything as a fact. What is sure becomes likely, or is asked.
  */
-import { isPleasant } from '#domain/emotion/emotion.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Certainty, Side } from '#domain/situation/said.ts'
+import type { Opinion } from '../model/opinion.ts'
 import { speaksOfDeath } from './death-and-harm.ts'
 import type { ReadEquation } from './equations.ts'
 import { likelihoodOfTwo, presenceOf } from './presence.ts'
@@ -102,6 +103,12 @@ const unusualForEvent = doubt(
 /** Where the words are not glad, the model itself has to hold one joy for likely. */
 const WORDS_ARE_GLAD = 0.15
 const JOY_TO_CLAIM = 0.65
+/** Of all pleasant feelings together: which of them it is, is another question. */
+const joyIn = (emotion: Opinion): number =>
+  Object.entries(emotion).reduce(
+    (sum, [category, share]) => sum + (isPleasant(category as EmotionCategory) ? share : 0),
+    0,
+  )
 
 const drylyTold: Rule = {
   ...doubt(
@@ -111,7 +118,7 @@ const drylyTold: Rule = {
       isPleasant(category) &&
       !isMixed(reading, context) &&
       reading.leans <= WORDS_ARE_GLAD &&
-      (context.readings.whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM,
+      joyIn(context.readings.whole.emotion ?? {}) < JOY_TO_CLAIM,
   ),
   // What may be a grief is not asked about as one joy or another.
   does: (reading) => withSide({ ...reading, certainty: 'asks' }, OPEN_SIDE),
@@ -130,7 +137,7 @@ const unclearBlame = doubt(
     const share = isOneOfTwo(reading, context)
       ? presenceOf(context.readings, reading).find((one) => one.category === category)!.likelihood
       : (whole.emotion?.[category] ?? 0)
-    const isDeedClear = Object.values(whole.subKind ?? {}).some((it) => it >= DEED_IS_CLEAR)
+    const isDeedClear = Object.values(whole.moment ?? {}).some((it) => it >= DEED_IS_CLEAR)
     const isGuilt = category === 'shame' && !isDeedClear
     return share < (isGuilt ? GUILT_FOR_NOTHING_IN_PARTICULAR : BLAME_TO_CLAIM)
   },

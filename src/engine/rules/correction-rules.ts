@@ -7,6 +7,7 @@ import { emotionOf, roundShare } from '#domain/emotion/equation.ts'
 import { shiftFor } from '#domain/emotion/strength.ts'
 import type { Variables } from '#domain/situation/correction.ts'
 import { isNothing, type Said, type SaidFeeling } from '#domain/situation/said.ts'
+import { OPEN_ITEM } from '../input/situation-text.ts'
 import type { Decision } from './decide.ts'
 import { AHEAD, BY_OTHERS, INWARD } from './feeling-kinds.ts'
 import type { Rule } from './rule.ts'
@@ -83,7 +84,7 @@ function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling): Decis
 
 /** What is left of the readings of one part. */
 function corrected(ranked: readonly Decision[], said: Said, id: number): Decision[] {
-  const own = said.equations?.filter(({ itemId }) => itemId === id) ?? []
+  const own = said.equations?.filter(({ itemId }) => (itemId ?? OPEN_ITEM.id) === id) ?? []
   if (own.length > 0)
     return own.map(({ itemId: _, ...variables }) => ({
       variables,

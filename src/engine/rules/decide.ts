@@ -6,10 +6,10 @@
 
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { emotionOf, roundShare } from '#domain/emotion/equation.ts'
-import { shiftFor } from '#domain/emotion/strength.ts'
+import { shiftFor, stepOf } from '#domain/emotion/strength.ts'
 import type { Variables } from '#domain/situation/analysis.ts'
+import type { StatedFeeling } from '../feelings/stated.ts'
 import type { Opinion, Opinions } from '../model/opinion.ts'
-import type { NamedFeeling } from './clues.ts'
 
 export type Decision = {
   variables: Variables
@@ -77,7 +77,8 @@ export type DecideInput = {
   whole: Opinions
   /** How much the item's own reading counts against the whole text's, 0 to 1. */
   itemShare: number
-  feelings: readonly NamedFeeling[]
+  /** What the writer states outright. */
+  stated: readonly StatedFeeling[]
   /** What the kinds of events in the text speak for; all shares sum to one. */
   events: Record<EmotionCategory, number>
   /** How surely the text as a whole is felt as good. */
@@ -109,8 +110,14 @@ const WORTH_WRITING_PLAINLY = 0.44
 
 const STRONG_WORD = 4
 
-const isStrongWord = ({ feelings }: DecideInput, category: EmotionCategory): boolean =>
-  feelings.some((feeling) => feeling.category === category && feeling.level >= STRONG_WORD)
+/** The step of the strongest word stated for this feeling; 0 where there is none. */
+const statedStep = ({ stated }: DecideInput, category: EmotionCategory): number =>
+  stated
+    .filter(({ group, second }) => group === category || second === category)
+    .reduce((top, { usual, degree }) => Math.max(top, stepOf(usual + (degree ?? 0))), 0)
+
+const isStrongWord = (input: DecideInput, category: EmotionCategory): boolean =>
+  statedStep(input, category) >= STRONG_WORD
 
 const topOf = <T extends string>(opinion: Opinion | undefined, labels: readonly T[], or: T): T =>
   opinion
@@ -123,9 +130,7 @@ const confidenceIn = ({ item }: DecideInput) =>
 /** A size the named feeling asks for: "furious" is not a trifle, "a bit annoyed" no tragedy. */
 function sizeOf(input: DecideInput, category: EmotionCategory): number {
   const learned = input.item.size?.size ?? 0.5
-  const named = input.feelings
-    .filter((feeling) => feeling.category === category)
-    .reduce((top, feeling) => Math.max(top, feeling.level), 0)
+  const named = statedStep(input, category)
   if (named === 0) {
     const isPlain = isPleasant(category) || category === 'disgust'
     const least = isPlain ? WORTH_WRITING_PLAINLY : WORTH_WRITING

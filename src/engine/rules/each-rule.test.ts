@@ -25,7 +25,7 @@ const VARIABLES: Variables = {
 
 const context = (whole: Opinions = {}, more: Partial<Context> = {}): Context => ({
   text: situationText('', 'My boss took my idea today and told everybody that it was his own.'),
-  readings: { whole, sentences: [], items: [], fit: [], crisisLogit: -9, careLogit: -9 },
+  readings: { whole, sentences: [], items: [], crisisLogit: -9, careLogit: -9 },
   ...{ roles: ['event'], said: {}, read: [], items: [], ties: [], weights: {}, eventFeelings: {} },
   ...{ calibration: { side: 1, emotion: 1 }, isAnswered: false, isReasonOpen: false },
   ...more,
@@ -49,7 +49,7 @@ const stated = (group: EmotionCategory, second?: EmotionCategory): Reading['stat
 const equation = (category: EmotionCategory, more: Partial<ReadEquation> = {}): ReadEquation => ({
   ...{ item: item(1), variables: { ...VARIABLES }, certainty: 0.9, usual: 0.5, weight: 1 },
   verdict: { category, level: 3, name: category, intensity: 0.6 },
-  ...{ isSortClear: true, evidence: [0], event: null, toldIn: [0] },
+  ...{ evidence: [0], kind: null, toldIn: [0] },
   ...more,
 })
 const ruleOf = (rules: readonly Rule[], id: string) => rules.find((rule) => rule.id === id)!
@@ -133,10 +133,10 @@ describe('how much may be claimed', () => {
   })
 
   it('speaks of guilt only where the whole text does', () => {
-    const guilt = (category: 'shame' | 'regret' | 'sadness', share: number, subKind = {}) =>
+    const guilt = (category: 'shame' | 'regret' | 'sadness', share: number, moment = {}) =>
       claim(angry({ equations: [equation(category)], held: [category] }), {
         emotion: { [category]: share },
-        subKind,
+        moment,
       })
     expect([guilt('regret', 0.59), guilt('regret', 0.6), guilt('sadness', 0.1)]).toEqual([
       'asks',
@@ -338,7 +338,7 @@ describe('which feelings are told', () => {
     expect(order.map(({ item: { id } }) => id)).toEqual([1, 2, 4, 3, 5, 6])
   })
 
-  it('reaches further only along ties, and what is reached is no longer unclear', () => {
+  it('reaches further only along ties, and what is reached counts as touched', () => {
     const tie = {
       sourceItemId: 1,
       targetItemId: 2,
@@ -348,7 +348,7 @@ describe('which feelings are told', () => {
     const carried = (ties: readonly (typeof tie)[]) =>
       applyRules(
         CARRIED_RULES,
-        reading({ equations: [equation('anger')], unclear: [item(2), item(3)] }),
+        reading({ equations: [equation('anger')], untouched: [item(2), item(3)] }),
         context({}, { ties, items: [item(1), item(2), item(3)] }),
       ).reading
     const reached = carried([tie])
@@ -358,7 +358,7 @@ describe('which feelings are told', () => {
       [1, undefined, 0.9],
       [2, 1, expect.closeTo(0.54, 10)],
     ])
-    expect(reached.unclear.map(({ id }) => id)).toEqual([3])
+    expect(reached.untouched.map(({ id }) => id)).toEqual([3])
     expect(carried([]).equations).toHaveLength(1)
   })
 })

@@ -158,7 +158,7 @@ const throughRelationships: Rule = {
     const isReached = ({ id }: { id: number }) => all.some(({ item }) => item.id === id)
     return {
       ...withEquations(reading, all),
-      unclear: reading.unclear.filter((item) => !isReached(item)),
+      untouched: reading.untouched.filter((item) => !isReached(item)),
     }
   },
 }

@@ -15,8 +15,6 @@ export type ReadEquation = {
   called?: Called
   /** The writer's own word for it. */
   stated?: StatedFeeling
-  /** Whether it is clear of what sort the event is. */
-  isSortClear: boolean
   /** The share of this feeling among those that events of this kind mostly bring. */
   usual: number
   /** How surely the text speaks of the item. */
@@ -25,8 +23,9 @@ export type ReadEquation = {
   runnerUp?: EmotionCategory
   /** Sentences of the description, best first. */
   evidence: number[]
-  /** The kind of event it comes from, and the sentences of the description that tell it, best first. */
-  event: string | null
+  /** The kind of event, where it is clear: a finer word for a feeling may rest on it. */
+  kind: string | null
+  /** The sentences of the description that tell what it comes from, best first. */
   toldIn: number[]
   via?: { item: EngineItem; tie: Tie }
 }

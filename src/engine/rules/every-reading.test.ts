@@ -15,7 +15,6 @@ import type { Engine } from '../engine.ts'
 import { type AnalyseInput, situationText } from '../input/situation-text.ts'
 import { circumstancesOf } from './circumstances.ts'
 import type { ReadEquation } from './equations.ts'
-import { clearFamily, isReasonDoubted, isTooLittleSaid } from './family.ts'
 import { evidenceOfTwo, presenceOf } from './presence.ts'
 import type { Understanding } from './understand.ts'
 
@@ -61,19 +60,19 @@ const SAID: Readonly<Record<string, Said>> = {
   },
   'it is about the first part': { about: 1 },
   'it is about work': { about: 90 },
-  'it was a break-up': { event: 'breakup' },
+  'it was a break-up': { moment: 'breakup/i-was-left' },
   'it was as I say': { saw: 'he left', expected: 'him to stay' },
   'the equation is mine': { equations: [{ itemId: 1, ...OWN }] },
 }
 
 const two = (share: number) => share.toFixed(2)
 
-const sayEquation = ({ item, variables, verdict, certainty, event, ...rest }: ReadEquation) =>
+const sayEquation = ({ item, variables, verdict, certainty, kind, ...rest }: ReadEquation) =>
   [
     `${item.name}: ${verdict.name} (${verdict.category}) ${verdict.intensity}`,
     `${variables.shift} ${variables.time} ${variables.source} ${variables.accepted ? 'accepted' : 'open'} ${variables.confidence} ${variables.perspective}`,
     `sure ${two(certainty)}, usual ${two(rest.usual)}, weight ${two(rest.weight)}`,
-    `${event ?? 'no event'}${rest.isSortClear ? ' (clear)' : ''} in ${rest.evidence}, told in ${rest.toldIn}`,
+    `${kind ?? 'no kind'} in ${rest.evidence}, told in ${rest.toldIn}`,
     ...(rest.stated ? [`stated ${rest.stated.shown}`] : []),
     ...(rest.runnerUp ? [`or ${rest.runnerUp}`] : []),
     ...(rest.via ? [`through ${rest.via.item.name}`] : []),
@@ -93,20 +92,16 @@ function understood(engine: Engine, input: AnalyseInput, facts: Facts) {
   const told = engine.understand(input, facts)
   const text = situationText(input.title, input.description)
   const { reading, ranked, equations } = told
-  const [first] = ranked
   const time = equations[0]?.variables.time ?? 'now'
-  const category = first?.category ?? 'worry'
   const circumstances = Object.entries(
     circumstancesOf(text.whole, reading, time, told.isGrief),
   ).flatMap(([need, is]) => (is === null ? [] : [is ? need : `not ${need}`]))
-  const doubted = (said: Said, isGrief = false, isClearJoy = false) =>
-    Number(isReasonDoubted(said, facts.whole.emotion ?? {}, { isGrief, isClearJoy }))
   return {
     reading: `${told.certainty}, ${told.vagueness}, ${reading.side} ${two(reading.sideCertainty)}, ${told.actor ?? 'nobody known'}${told.isGrief ? ', grief' : ''}${told.tellsNothing ? ', nothing' : ''}`,
     rules: told.trace.map(({ rule }) => rule).join(' '),
     roles: told.roles.join(' '),
     held: reading.held.join(' '),
-    unclear: told.unclear.map(({ name }) => name).join(', '),
+    untouched: told.untouched.map(({ name }) => name).join(', '),
     equations: equations.map(sayEquation),
     ranked: ranked
       .slice(0, 5)
@@ -122,12 +117,6 @@ function understood(engine: Engine, input: AnalyseInput, facts: Facts) {
       .join(', '),
     two: Object.values(evidenceOfTwo(facts, reading)).map(two).join(' '),
     circumstances: circumstances.join(', '),
-    family: `${clearFamily(facts.whole, category)?.id ?? 'none'}${isTooLittleSaid(text, facts.whole, category) ? ', too little said' : ''}`,
-    doubted: [
-      ...[doubted({ saw: 'x' }), doubted({ saw: 'x' }, true), doubted({ saw: 'x' }, false, true)],
-      doubted({ feelings: [{ category: 'disgust' }] }, false, true),
-      doubted({ feelings: [{ category }], saw: 'x' }, false, true),
-    ].join(' '),
     said: Object.fromEntries(
       Object.entries(SAID).map(([name, said]) => [
         name,

@@ -2,10 +2,10 @@ import { expect, it } from 'vitest'
 import { situationText } from '../input/situation-text.ts'
 import type { Opinions } from '../model/opinion.ts'
 import { circumstancesOf, hasApologised, mayBeSaid } from './circumstances.ts'
-import { evidenceFor, sentencesFor, tellingSentences, wordsAbout } from './evidence.ts'
+import { evidenceFor, sentencesFor, tellingSentences } from './evidence.ts'
 import type { Context } from './reading.ts'
-import { isSarcastic } from './sarcasm.ts'
 import type { Role } from './sentence-role.ts'
+import { isSarcastic } from './side-rules.ts'
 
 const item = { id: 1, name: 'Garden', category: 'ideas', power: 0.5 }
 const touch = { item, at: 0, weight: 1 }
@@ -55,20 +55,12 @@ it('has the sentences that speak for a feeling by themselves, the clearest first
   expect(sentencesFor('worry', context([anger(0.9)]))).toEqual([])
 })
 
-it('hears the words about a part, and all where none stand out or there is but one', () => {
-  const words = (about: number[], isOnly = false) =>
-    wordsAbout(touch, context([{}, {}, {}], about), isOnly)
-  expect(words([0.35, 0.34, 0.9])).toBe('one two. . five six.')
-  expect(words([0, 0, 0])).toBe(words([0.9, 0, 0], true))
-})
-
 it('is told by the sentence that decides, not by what one did upon it or how it had been', () => {
   const told = (description: string, sentences: readonly Opinions[] = []) =>
-    tellingSentences(touch, 'breakup', 'sadness', context(sentences, [], { description }))[0]
+    tellingSentences(touch, 'sadness', context(sentences, [], { description }))[0]
   const plain = 'He packed two bags. She closed one door. They left it there.'
   expect(told(plain)).toBe(0)
   expect(told(plain, [{}, { decisive: { decisive: 0.5 } }])).toBe(1)
-  expect(told(plain, [{}, { event: { breakup: 0.9 } }])).toBe(1)
   expect(told(plain, [{}, { emotion: { sadness: 0.5 } }])).toBe(1)
   expect(told(plain, [{}, { role: { event: 0.9 } }])).toBe(1)
   expect(told('I shouted at him there. She closed one door. They left it there.')).toBe(1)

@@ -38,7 +38,6 @@ const DECISIVE = 1.2
 const OF_THIS_FEELING = 0.5
 /** How much it counts that it speaks of the part that is touched. */
 const SPOKEN_OF = 0.3
-const OF_THIS_EVENT = 0.1
 /** A full sentence tells more than an exclamation, and what stands at the end is often an afterthought. */
 const FULL = 0.25
 const AT_THE_END = 0.3
@@ -53,7 +52,6 @@ const BEFORE = /\b(?:had|hadn'?t|used to|always|for (?:\w+ )?years)\b/
 
 export function tellingSentences(
   touch: Touch,
-  event: string | null,
   category: EmotionCategory,
   context: Context,
 ): number[] {
@@ -65,7 +63,6 @@ export function tellingSentences(
     return (
       DECISIVE * (opinion?.decisive?.decisive ?? 0) +
       0.5 * (opinion?.role?.event ?? 0) +
-      OF_THIS_EVENT * (event ? (opinion?.event?.[event] ?? 0) : 0) +
       0.3 * sideShare(opinion?.emotion ?? {}, category) +
       OF_THIS_FEELING * (opinion?.emotion?.[category] ?? 0) +
       SPOKEN_OF * (readings.items[touch.at]?.about[at] ?? 0) +
@@ -89,15 +86,4 @@ export function sentencesFor(category: EmotionCategory, { readings }: Context): 
   return [...readings.sentences.keys()]
     .filter((at) => share(at) >= SPEAKS_FOR_IT)
     .sort((one, other) => share(other) - share(one))
-}
-
-/** The words that speak of this item; where none stands out, all of them. */
-export function wordsAbout(touch: Touch, context: Context, isOnly: boolean): string {
-  const { text, readings } = context
-  if (isOnly) return text.whole
-  const about = text.normalised.filter(
-    (sentence, at) =>
-      (readings.items[touch.at]?.about[at] ?? 0) >= ABOUT_FROM || mention(touch.item, sentence) > 0,
-  )
-  return about.length > 0 ? about.join(' . ') : text.whole
 }

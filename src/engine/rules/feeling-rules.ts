@@ -1,8 +1,6 @@
 /** Rules about the feeling of one touched part: what its words add to what the model learned. */
-import { namedFeelings } from './clues.ts'
 import { decide } from './decide.ts'
 import { feelingsFromEvents } from './event-kind.ts'
-import { wordsAbout } from './evidence.ts'
 import type { Part, Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { findTouched, type Touch } from './touched.ts'
@@ -19,19 +17,15 @@ const touchedParts: Rule = {
   when: () => true,
   does: (reading, context) => {
     const { said, read, readings, text } = context
-    const claimed = [{ itemId: said.about }, ...(said.feelings ?? []), ...(said.equations ?? [])]
-    const { touched, unclear } = findTouched(read, readings, text, {
+    const claimed = [...(said.feelings ?? []), ...(said.equations ?? [])]
+    const { touched, untouched } = findTouched(read, readings, text, {
       ids: claimed.flatMap(({ itemId }) => itemId ?? []),
       about: said.about,
       // What is stated is about something: the likeliest part is taken by the person's word.
       isAnswered: context.isAnswered || reading.stated.feelings.length > 0,
     })
-    const partOf = (touch: Touch): Part => {
-      const words = wordsAbout(touch, context, touched.length === 1)
-      const feelings = namedFeelings(words)
-      return { touch, words, feelings, all: [], ranked: [] }
-    }
-    return { ...reading, unclear, parts: touched.map(partOf) }
+    const partOf = (touch: Touch): Part => ({ touch, all: [], ranked: [] })
+    return { ...reading, untouched, parts: touched.map(partOf) }
   },
 }
 
@@ -50,10 +44,10 @@ const weighFeelings: Rule = {
       const isOnly = reading.parts.length === 1
       const all = decide({
         power: touch.item.power,
-        item: readings.items[touch.at]?.opinions ?? {},
+        item: readings.items[touch.at]?.opinions ?? readings.whole,
         whole: readings.whole,
         itemShare: isOnly ? ITEM_SHARE.only : ITEM_SHARE.oneOfSeveral,
-        feelings: part.feelings,
+        stated: reading.stated.feelings,
         bright: reading.bright,
         events: feelingsFromEvents(readings.whole, eventFeelings),
         weights,

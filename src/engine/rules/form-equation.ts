@@ -3,11 +3,11 @@ import { LADDERS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import { ripple, rippledVariables } from '#domain/emotion/ripple.ts'
 import type { Variables, Verdict } from '#domain/situation/analysis.ts'
+import { kindOfMoment } from '#domain/situation/moment.ts'
 import type { Decision } from './decide.ts'
 import type { ReadEquation } from './equations.ts'
-import { eventKind, feelingsFromEvents, mixedOpinion } from './event-kind.ts'
+import { clearKind, feelingsFromEvents } from './event-kind.ts'
 import { evidenceFor, sentencesFor, tellingSentences } from './evidence.ts'
-import { clearFamily } from './family.ts'
 import type { Likely } from './likely.ts'
 import type { Context, Reading } from './reading.ts'
 import type { Touch } from './touched.ts'
@@ -21,24 +21,16 @@ function verdictOf(variables: Variables, chosen?: number): Verdict {
 
 export function formEquation(touch: Touch, decision: Decision, context: Context): ReadEquation {
   const { readings, said } = context
-  const evidence = evidenceFor(touch, decision.category, context)
-  const near = evidence.map((at) => readings.sentences[at]?.event ?? {})
-  const mixed = mixedOpinion(readings.whole.event ?? {}, near)
-  // Whoever tells in their own words what happened is not told what kind of event it was.
-  const isTold = Boolean(said.saw) || context.isReasonOpen
-  const event =
-    said.event ?? (isTold ? null : eventKind(mixed, decision.category, context.text.whole))
   return {
     item: touch.item,
     variables: decision.variables,
     verdict: verdictOf(decision.variables, decision.level),
     certainty: decision.certainty,
-    isSortClear: clearFamily(readings.whole, decision.category, said.event) !== null,
     usual: feelingsFromEvents(readings.whole, context.eventFeelings)[decision.category],
     weight: touch.weight,
-    evidence,
-    event,
-    toldIn: tellingSentences(touch, event, decision.category, context),
+    evidence: evidenceFor(touch, decision.category, context),
+    kind: said.moment ? kindOfMoment(said.moment) : clearKind(readings.whole.event ?? {}),
+    toldIn: tellingSentences(touch, decision.category, context),
   }
 }
 
@@ -84,10 +76,9 @@ export function rippledFrom({ equations }: Reading, { items, ties }: Context): R
       verdict: emotionOf(variables),
       certainty: from.certainty * CARRIED_ON,
       usual: from.usual,
-      isSortClear: from.isSortClear,
       weight: from.weight * CARRIED_ON,
       evidence: from.evidence.slice(0, 1),
-      event: from.event,
+      kind: from.kind,
       toldIn: from.toldIn,
       via: { item: from.item, tie },
     }

@@ -12,7 +12,6 @@ const readings: Readings = {
   whole: { emotion, feelings: { happiness: 0.8, sadness: 0.7, pride: 0.4, regret: 0.4 } },
   sentences: [{ emotion }],
   items: [],
-  fit: [],
   crisisLogit: -9,
   careLogit: -9,
 }

@@ -45,7 +45,7 @@ export function readWhole({ readings, text, calibration }: Context): Reading {
     isGrief: tellsOfGrief(whole.event ?? {}),
     vagueness: 'clear',
     parts: [],
-    unclear: [],
+    untouched: [],
     held: [],
     equations: [],
     certainty: 'sure',

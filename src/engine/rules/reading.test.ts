@@ -10,7 +10,6 @@ const readings = (whole: Opinions): Readings => ({
   whole,
   sentences: [],
   items: [],
-  fit: [],
   crisisLogit: -9,
   careLogit: -9,
 })

@@ -10,7 +10,6 @@ import type { StrengthCues } from '../feelings/strength.ts'
 import type { EngineItem, SituationText } from '../input/situation-text.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Readings } from '../model/read-situation.ts'
-import type { NamedFeeling } from './clues.ts'
 import type { Decision, Weights } from './decide.ts'
 import type { ReadEquation } from './equations.ts'
 import type { EventFeelings } from './event-kind.ts'
@@ -23,9 +22,6 @@ export type Vagueness = 'clear' | 'short' | 'neutral' | 'foreign'
 /** One touched part of the map. */
 export type Part = {
   touch: Touch
-  /** The words that speak of it, and the feelings named in them. */
-  words: string
-  feelings: readonly NamedFeeling[]
   /** All feelings, the likeliest first; `all` as read, `ranked` after what the person said. */
   all: readonly Decision[]
   ranked: readonly Decision[]
@@ -49,7 +45,7 @@ export type Reading = {
   isGrief: boolean
   vagueness: Vagueness
   parts: readonly Part[]
-  unclear: readonly EngineItem[]
+  untouched: readonly EngineItem[]
   /** Feelings the text is taken to hold, the main one first. */
   held: readonly EmotionCategory[]
   equations: readonly ReadEquation[]

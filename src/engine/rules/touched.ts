@@ -1,9 +1,8 @@
-/**
- * Which items a situation touches. What a person chose and the text does not speak of gets no feeling: it is asked
- * about. Other items count only when the text names them and clearly means them.
- */
+/** Which items a situation touches. What a person ticked and the text doesn't speak of gets no feeling. */
+import { isGivenExample, nameKey } from '#domain/self-map/self-map.ts'
+import type { Said } from '#domain/situation/said.ts'
 import { normalise } from '../input/normalise.ts'
-import type { EngineItem, SituationText } from '../input/situation-text.ts'
+import { type EngineItem, OPEN_ITEM, type SituationText } from '../input/situation-text.ts'
 import type { Readings } from '../model/read-situation.ts'
 
 const COMMON = new Set(
@@ -11,89 +10,6 @@ const COMMON = new Set(
     ' ',
   ),
 )
-
-/** Other words for roles people put on their maps. */
-const ALIASES: readonly (readonly string[])[] = [
-  ['parents', 'mother', 'father', 'mom', 'mum', 'dad', 'parent', 'folks'],
-  ['mother', 'mom', 'mum', 'mama', 'mummy'],
-  ['father', 'dad', 'daddy', 'papa'],
-  ['spouse', 'wife', 'husband', 'partner', 'marriage'],
-  ['wife', 'spouse', 'marriage'],
-  ['husband', 'spouse', 'marriage'],
-  ['partner', 'boyfriend', 'girlfriend', 'wife', 'husband', 'relationship'],
-  ['friends', 'friend', 'bestie', 'mates', 'friendship', 'buddy'],
-  ['friend', 'friends', 'friendship'],
-  ['kids', 'children', 'son', 'daughter', 'child', 'kid', 'baby'],
-  ['children', 'kids', 'son', 'daughter', 'child', 'kid', 'baby'],
-  [
-    'family',
-    'parents',
-    'mother',
-    'father',
-    'sister',
-    'brother',
-    'mom',
-    'mum',
-    'dad',
-    'cousin',
-    'aunt',
-    'uncle',
-  ],
-  [
-    'career',
-    'job',
-    'work',
-    'boss',
-    'promotion',
-    'office',
-    'manager',
-    'colleague',
-    'colleagues',
-    'company',
-    'project',
-    'interview',
-  ],
-  ['job', 'work', 'boss', 'office', 'manager', 'colleague', 'colleagues', 'shift', 'company'],
-  ['work', 'job', 'boss', 'office', 'manager', 'colleague', 'colleagues', 'shift', 'company'],
-  ['professional', 'job', 'work', 'boss', 'promotion', 'office', 'manager', 'career', 'project'],
-  ['promotion', 'promoted', 'raise'],
-  [
-    'financial',
-    'money',
-    'savings',
-    'rent',
-    'debt',
-    'bills',
-    'pay',
-    'salary',
-    'loan',
-    'bank',
-    'mortgage',
-    'afford',
-    'income',
-  ],
-  ['money', 'savings', 'rent', 'debt', 'bills', 'salary', 'loan', 'bank', 'afford'],
-  ['savings', 'money', 'account', 'bank'],
-  [
-    'health',
-    'doctor',
-    'hospital',
-    'pain',
-    'sick',
-    'diagnosis',
-    'illness',
-    'surgery',
-    'scan',
-    'symptoms',
-  ],
-  ['college', 'university', 'campus', 'dorm', 'studies', 'exam', 'exams'],
-  ['degree', 'thesis', 'graduation', 'graduate', 'university', 'diploma', 'masters', 'phd'],
-  ['childhood', 'grew', 'kid', 'child', 'grandmother', 'grandma'],
-  ['school', 'class', 'teacher', 'exam', 'exams', 'grade', 'grades'],
-  ['dog', 'puppy', 'vet'],
-  ['cat', 'kitten', 'vet'],
-  ['home', 'house', 'apartment', 'flat', 'rent', 'landlord'],
-]
 
 const wordsOf = (text: string) => normalise(text).match(/[a-z0-9]+(?:'[a-z]+)?/g) ?? []
 const stem = (word: string) => word.replace(/'s$/, '').replace(/(?<=.{3})s$/, '')
@@ -104,7 +20,7 @@ function nameWords(name: string): string[] {
     .map(stem)
 }
 
-/** 1 when a sentence names the item, 0.6 when it uses another word for it, else 0. */
+/** 1 when a sentence names the item by most of its name, 0.6 by a part of it, else 0. */
 export const mention = (item: { name: string }, normalised: string): number =>
   mentionsIn(normalised)(item)
 
@@ -113,68 +29,78 @@ export function mentionsIn(normalised: string): (item: { name: string }) => numb
   const words = new Set(wordsOf(normalised).map(stem))
   return ({ name: called }) => {
     const names = nameWords(called)
-    if (names.length === 0) return 0
     const direct = names.filter((name) => words.has(name)).length
-    if (direct > 0) return direct / names.length >= 0.5 ? 1 : 0.6
-    const others = wordsOf(called).flatMap((word) =>
-      ALIASES.filter(([first]) => first === word).flatMap((aliases) => aliases.slice(1)),
-    )
-    return others.some((word) => words.has(stem(word))) ? 0.6 : 0
+    return direct === 0 ? 0 : direct / names.length >= 0.5 ? 1 : 0.6
   }
 }
 
 export type Touch = {
   item: EngineItem
-  /** Place in the list the model was given. */
+  /** Place in the list the model was given; -1 where it wasn't asked. */
   at: number
   /** How surely the text speaks of it. */
   weight: number
 }
 
-/** Below this a chosen item is asked about; where no other is clearer, the likeliest is taken by the person's word. */
-const CHOSEN_FROM = 0.3
+/** Below this a ticked item isn't touched, unless no other is clearer: then the likeliest is, by the person's word. */
+const TICKED_FROM = 0.3
 const LIKELIEST_FROM = 0.12
-const OTHERS_FROM = 0.75
+const NAMED_FROM = 0.5
+const BESIDE_FROM = 0.75
 const MOST_EQUATIONS = 4
-/** Whatever happens touches it. */
-const WHOLE_LIFE = /^(?:my |our )?(?:(?:every ?day|daily|own|whole) )?(?:life|days?)$/i
+const OPEN: Touch = { item: OPEN_ITEM, at: -1, weight: 0.5 }
 
-export type Touched = { touched: Touch[]; unclear: EngineItem[] }
+/** `untouched`: what the person ticked and the text doesn't speak of. */
+export type Touched = { touched: Touch[]; untouched: EngineItem[] }
+
+/** What the person says it is about: an item, a name, or nothing in particular. */
+function asSaid(about: NonNullable<Said['about']> | null, items: readonly EngineItem[]): Touch {
+  if (about === null) return OPEN
+  const at = items.findIndex(({ id, name }) =>
+    typeof about === 'number' ? id === about : nameKey(name) === nameKey(about),
+  )
+  if (at >= 0) return { item: items[at]!, at, weight: 1 }
+  return typeof about === 'number' ? OPEN : { ...OPEN, item: { ...OPEN_ITEM, name: about } }
+}
 
 /**
- * `claimed` are items the person has spoken of since: they are touched, whatever the text says. Where they said what it
- * is `about`, nothing else is.
+ * Ticked by the person first; then named in the text by its own name, with what the sentence it turns on names in front;
+ * else open. `claimed` are items the person has spoken of since: they are touched, whatever the text says.
  */
 export function findTouched(
   items: readonly EngineItem[],
   readings: Readings,
   text: SituationText,
-  claimed: { ids: readonly number[]; about: number | undefined; isAnswered: boolean },
+  claimed: { ids: readonly number[]; about: Said['about']; isAnswered: boolean },
 ): Touched {
-  const about = items.findIndex(({ id }) => id === claimed.about)
-  if (about >= 0) return { touched: [{ item: items[about]!, at: about, weight: 1 }], unclear: [] }
+  if (claimed.about !== undefined) return { touched: [asSaid(claimed.about, items)], untouched: [] }
   const mentioned = mentionsIn(text.whole)
-  const weighed = items.map((item, at): Touch => {
-    const learned = readings.items[at]?.opinions.touched?.touched ?? 0
-    const named = mentioned(item)
-    const weight = Math.max(learned, named === 1 ? Math.max(0.5, learned) : 0, named * 0.4)
-    return { item, at, weight: claimed.ids.includes(item.id) ? 1 : weight }
-  })
-  const byWeight = [...weighed].sort((a, b) => b.weight - a.weight || a.at - b.at)
+  const weighed = items
+    .map((item, at): Touch => {
+      const learned = readings.items[at]?.opinions.touched?.touched ?? 0
+      const named = mentioned(item)
+      const weight = Math.max(learned, named === 1 ? NAMED_FROM : named * 0.4)
+      return { item, at, weight: claimed.ids.includes(item.id) ? 1 : weight }
+    })
+    .toSorted((a, b) => b.weight - a.weight || a.at - b.at)
   const isClaimed = ({ id }: EngineItem) => claimed.ids.includes(id)
-  const chosen = byWeight.filter(({ item }) => item.isChosen !== false || isClaimed(item))
-  const clear = chosen.filter(({ weight }) => weight >= CHOSEN_FROM)
+  const ticked = weighed.filter(({ item }) => item.isChosen !== false || isClaimed(item))
+  const clear = ticked.filter(({ weight }) => weight >= TICKED_FROM)
   const least = claimed.isAnswered ? 0 : LIKELIEST_FROM
-  const likeliest = chosen
-    .slice(0, 1)
-    .filter(({ item, weight }) => weight >= least || WHOLE_LIFE.test(item.name))
-  const meant = clear.length > 0 ? clear : likeliest
-  const others = byWeight.filter(
-    (touch) =>
-      !chosen.includes(touch) && touch.weight >= OTHERS_FROM && mentioned(touch.item) === 1,
+  const meant = clear.length > 0 ? clear : ticked.slice(0, 1).filter((it) => it.weight >= least)
+  const named = weighed.filter(
+    ({ item, weight }) =>
+      item.isChosen === false &&
+      !isClaimed(item) &&
+      !isGivenExample(item) &&
+      weight >= NAMED_FROM &&
+      mentioned(item) === 1,
   )
+  // Beside what was ticked, one part that the text clearly means as well.
+  const beside = named.filter(({ weight }) => weight >= BESIDE_FROM).slice(0, 1)
+  const touched = meant.length > 0 ? [...meant, ...beside] : named.slice(0, 2)
   return {
-    touched: [...meant, ...others.slice(0, meant.length > 0 ? 1 : 2)].slice(0, MOST_EQUATIONS),
-    unclear: chosen.filter((touch) => !meant.includes(touch)).map(({ item }) => item),
+    touched: (touched.length > 0 ? touched : [OPEN]).slice(0, MOST_EQUATIONS),
+    untouched: ticked.filter((touch) => !meant.includes(touch)).map(({ item }) => item),
   }
 }

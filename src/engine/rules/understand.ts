@@ -24,7 +24,7 @@ import { TEXT_RULES } from './text-rules.ts'
 export type Understanding = {
   equations: ReadEquation[]
   roles: Role[]
-  unclear: EngineItem[]
+  untouched: EngineItem[]
   vagueness: Vagueness
   /** The words say too little for it, and the person has said only what is felt. */
   isReasonOpen: boolean
@@ -49,7 +49,8 @@ const ACTOR_FROM = 0.5
 
 /** What the person has spoken of since counts, although the model was not asked about it. */
 function withClaimed(read: readonly EngineItem[], items: readonly EngineItem[], said: Said) {
-  const claimed = [{ itemId: said.about }, ...(said.feelings ?? []), ...(said.equations ?? [])]
+  const about = typeof said.about === 'number' ? [{ itemId: said.about }] : []
+  const claimed = [...about, ...(said.feelings ?? []), ...(said.equations ?? [])]
   const ids = claimed.flatMap(({ itemId }) => itemId ?? [])
   const isNew = ({ id }: EngineItem) => ids.includes(id) && !read.some((known) => known.id === id)
   return [...read, ...items.filter(isNew)]
@@ -72,21 +73,19 @@ export function understand(
   },
 ): Understanding {
   const { said, without, ...known } = options
-  const roles = text.normalised.map((sentence, at) =>
-    sentenceRole(sentence, readings.sentences[at]?.role ?? {}),
-  )
+  const roles = text.sentences.map((_, at) => sentenceRole(readings.sentences[at]?.role ?? {}))
   const isAnswered = !saysNothingOfFeeling(said)
   const given = { ...known, text, readings, roles, said, isAnswered, isReasonOpen: false }
   const context: Context = { ...given, read: withClaimed(read, options.items, said) }
   const plain = readWhole(context)
   const { reading: told } = applyRules(TEXT_RULES, plain, context, without)
-  const isReasonOpen = isAnswered && told.vagueness !== 'clear' && !said.event
+  const isReasonOpen = isAnswered && told.vagueness !== 'clear' && !said.moment
   const { reading, trace } = applyRules(RULES, plain, { ...context, isReasonOpen }, without)
   const likely = likelyIn(reading, readings)
   return {
     equations: [...reading.equations],
     roles,
-    unclear: [...reading.unclear],
+    untouched: [...reading.untouched],
     vagueness: reading.vagueness,
     isReasonOpen,
     certainty: reading.certainty,

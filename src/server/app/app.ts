@@ -4,6 +4,7 @@ import { refuseAsMissing } from '#server/base/refuse.ts'
 import { answerError } from '#server/http/answer-error.ts'
 import { belowBase, pathBelow } from '#server/http/below-base.ts'
 import { drawnPages } from '#server/http/drawn-pages.ts'
+import { helpFirst } from '#server/http/help-first.ts'
 import { refuseOtherMethods } from '#server/http/other-methods.ts'
 import { ownSiteOnly } from '#server/http/own-site-only.ts'
 import { createPlaces } from '#server/http/places.ts'
@@ -26,7 +27,8 @@ import { experimentRoutes } from '#server/nouns/experiments/experiments.routes.t
 import { forecastRoutes } from '#server/nouns/forecasts/forecasts.routes.ts'
 import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
 import { letterRoutes } from '#server/nouns/letters/letters.routes.ts'
-import { mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
+import { helpMessage } from '#server/nouns/mcp/answer-message.ts'
+import { MCP_PATH, mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
 import { offlineSnapshotRoutes } from '#server/nouns/offline-snapshot/offline-snapshot.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
 import { patternRoutes } from '#server/nouns/patterns/patterns.routes.ts'
@@ -81,7 +83,6 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   exampleRoutes,
   exerciseRoutes,
   forecastRoutes,
-  healthRoutes,
   journalRoutes,
   policyPageRoutes,
   expectationRoutes,
@@ -134,6 +135,10 @@ export function createApp(services: Services): App {
     ownSiteOnly(config),
     withBrowser(config, now),
   )
+  // Whoever watches is asked nothing and waits for nobody.
+  healthRoutes(app, services)
+  const ownAnswers = { [`POST ${MCP_PATH}`]: helpMessage }
+  app.use('/api/*', helpFirst(services, ownAnswers))
   app.use('/api/*', withPlaces(createPlaces()), rateHeaders, whoIs(services))
   for (const mount of [...NOUNS, ...(config.hasPlans ? PLAN_NOUNS : [])]) mount(app, services)
   const pages = webFiles(webFolder, config)

@@ -53,6 +53,7 @@ export async function instanceState(services: Services): Promise<InstanceState> 
       expiresAt: new Date(expiresAt).toISOString(),
     })),
     backup: dialect === 'sqlite' ? await backupOf(config) : null,
+    fileState: services.fileState,
     disk: await diskOf(config.dataDir),
     mails: { waiting: mails.count, since: isoOrNull(mails.since) },
     engine: engines.work ?? null,

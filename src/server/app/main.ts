@@ -4,6 +4,7 @@ import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { type Config, readConfig, withPort } from '#server/base/config.ts'
 import { prepareDataFolder } from '#server/base/data-folder.ts'
 import { dialectOf } from '#server/base/db/database.ts'
+import { checkFile, holdAlone, markOpened, refuseEmptied } from '#server/base/db/own-file.ts'
 import { prepareDatabase } from '#server/base/db/prepare-database.ts'
 import { createJsonLog, createLog, gathered, type Log } from '#server/base/log.ts'
 import { readSecret } from '#server/base/secret.ts'
@@ -34,6 +35,13 @@ function mailerOf(config: Config, log: Log): Mailer {
     : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, Date.now, log)
 }
 
+const DAMAGED =
+  'The database file is damaged: what can still be read is served. Put a copy back with "npm run restore".'
+
+/** The embedded database's; null where it is a server or only in memory. */
+const fileOf = (source: string): string | null =>
+  dialectOf(source) === 'sqlite' && source !== ':memory:' ? source : null
+
 async function start(): Promise<void> {
   // Whatever is written from here on is for this user alone.
   process.umask(0o077)
@@ -48,6 +56,11 @@ async function start(): Promise<void> {
     log.fault('process', error)
     process.exit(1)
   })
+  const file = fileOf(config.databaseSource)
+  if (file) {
+    refuseEmptied(file)
+    holdAlone(file, config.takesOver)
+  }
   const db = await waitForDatabase(() => prepareDatabase(config.databaseSource), log.line)
   const services = createServices({
     config,
@@ -61,6 +74,14 @@ async function start(): Promise<void> {
     webFolder: existsSync(WEB_FOLDER) ? WEB_FOLDER : null,
     drawPage: findDrawPage(BUILT, config.basePath),
   })
+  if (file) {
+    markOpened(file)
+    services.fileState = 'checking'
+    void checkFile(file).then((state) => {
+      services.fileState = state
+      if (state === 'damaged') log.line(DAMAGED)
+    })
+  }
   // Under a supervisor the next one begins to serve before this one ends, at the same port.
   const maySucceed = process.send !== undefined && process.platform === 'linux'
   if (maySucceed && !config.sharesPort && !config.takesOver)

@@ -88,10 +88,31 @@ describe('settings', () => {
     expect(problemsOf({ OIDC_ISSUER: 'https://id.example' })).toContain('OIDC_CLIENT_ID')
     expect(problemsOf({ STRIPE_SECRET_KEY: 'x' })).toContain('STRIPE_WEBHOOK_SECRET')
     expect(problemsOf({ ANALYSIS_ENGINE: 'anthropic' })).toContain('ANALYSIS_API_KEY')
-    expect(problemsOf({ PORT: 'many' })).toBe('PORT has a value that cannot be used.')
+    expect(problemsOf({ PORT: 'many' })).toBe(
+      'PORT=many cannot be used. It may be a whole number from 0 to 65535.',
+    )
+    expect(problemsOf({ PUBLIC_URL: 'inner.example' })).toContain('begins with https://')
+    expect(problemsOf({ METRICS_PORT: '5000' })).toContain('another port')
     expect(problemsOf({ PUBLIC_URL: 'javascript:alert(1)' })).toContain('PUBLIC_URL')
     expect(problemsOf({ PORT: '', SIGN_IN: '' })).toBe('')
   })
+})
+
+const names = () => {
+  const source = readFileSync(new URL('./config.ts', import.meta.url), 'utf8')
+  return [...source.matchAll(/^ {2}([A-Z][A-Z_]+): (?!text|z\._default\(z\.string)/gm)].map(
+    ([, name]) => name!,
+  )
+}
+
+it.each(names())('%s refuses what it does not know, with what may come', (name) => {
+  const problem = problemsOf({ [name]: 'a?b' })
+  expect(problem).toMatch(new RegExp(`^${name}(=a\\?b)? cannot be used\\. It may be [^.]{4,}\\.`))
+})
+
+it('never says a secret again', () => {
+  expect(problemsOf({ SESSION_SECRET: 'hush' })).not.toContain('hush')
+  expect(problemsOf({ SMTP_URL: 'user:hush@mail' })).not.toContain('hush')
 })
 
 it('names every setting where an operator looks for it', () => {

@@ -1,56 +1,78 @@
 import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
-import { Registration } from '#domain/people/registration.ts'
 import { readBasePath } from './base-path.ts'
 
 /** Characters. */
 export const SHORTEST_SECRET = 32
 
+/** Each kind of setting says what may come; `readConfig` puts it into a sentence. */
 const text = z.optional(z.string())
+function number(min: number, max: number) {
+  const error = `a whole number from ${min} to ${max}`
+  return z.coerce
+    .number({ error })
+    .check(z.int({ error }), z.gte(min, { error }), z.lte(max, { error }))
+}
+const oneOf = <const Choices extends readonly [string, ...string[]]>(...choices: Choices) =>
+  z.enum(choices, { error: choices.join(' or ') })
+const begins = (pattern: RegExp, error: string) =>
+  z.optional(z.string().check(z.regex(pattern, { error })))
+const address = z.optional(
+  z.url({ protocol: /^https?$/, error: 'an address that begins with https:// or http://' }),
+)
+const flag = z._default(
+  z.pipe(
+    oneOf('1', 'yes', 'true', '0', 'no', 'false'),
+    z.transform((said) => ['1', 'yes', 'true'].includes(said)),
+  ),
+  false,
+)
+
 const Environment = z.object({
-  PORT: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))),
-  PROCESSES: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(64))),
+  PORT: z.optional(number(0, 65_535)),
+  PROCESSES: z.optional(number(1, 64)),
   HOST: z._default(z.string(), '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATABASE_URL: begins(/^postgres(ql)?:\/\//, 'an address that begins with postgres://'),
   BASE_PATH: text,
-  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
-  PROXY_HOPS: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10))),
-  SESSION_SECRET: z.optional(z.string().check(z.minLength(SHORTEST_SECRET))),
-  SIGN_IN: z.optional(z.enum(['open', 'email-code'])),
-  ALLOW_OPEN_SIGN_IN: text,
-  DEV_MODE: text,
-  LOG_FORMAT: z._default(z.enum(['text', 'json']), 'text'),
-  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(65535))),
+  PUBLIC_URL: address,
+  PROXY_HOPS: z.optional(number(0, 10)),
+  SESSION_SECRET: z.optional(
+    z
+      .string()
+      .check(z.minLength(SHORTEST_SECRET, { error: `at least ${SHORTEST_SECRET} characters` })),
+  ),
+  SIGN_IN: z.optional(oneOf('open', 'email-code')),
+  ALLOW_OPEN_SIGN_IN: flag,
+  DEV_MODE: flag,
+  LOG_FORMAT: z._default(oneOf('text', 'json'), 'text'),
+  METRICS_PORT: z.optional(number(0, 65_535)),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
   /** Set by the supervisor: the port of the server this one follows. */
-  TAKES_OVER: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535))),
-  PROCESS_NUMBER: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(64)), 1),
-  BACKUP_EVERY: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(720))),
-  BACKUP_KEEP_DAYS: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(365)), 30),
-  REGISTRATION: z._default(Registration, 'open'),
-  DEMO: text,
-  PLANS: z._default(z.enum(['on', 'off']), 'on'),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\//))),
+  TAKES_OVER: z.optional(number(1, 65_535)),
+  PROCESS_NUMBER: z._default(number(1, 64), 1),
+  BACKUP_EVERY: z.optional(number(1, 720)),
+  BACKUP_KEEP_DAYS: z._default(number(1, 365), 30),
+  REGISTRATION: z._default(oneOf('open', 'invite', 'closed'), 'open'),
+  DEMO: flag,
+  PLANS: z._default(oneOf('on', 'off'), 'on'),
+  SMTP_URL: begins(/^smtps?:\/\//, 'an address that begins with smtps:// or smtp://'),
   MAIL_FROM: text,
-  ALLOW_PRIVATE_WEBHOOKS: text,
-  CONTACT_EMAIL: z.optional(z.email()),
-  OIDC_ISSUER: z.optional(z.url()),
+  ALLOW_PRIVATE_WEBHOOKS: flag,
+  CONTACT_EMAIL: z.optional(z.email({ error: 'an email address' })),
+  OIDC_ISSUER: address,
   OIDC_CLIENT_ID: text,
   OIDC_CLIENT_SECRET: text,
-  ANALYSIS_ENGINE: z._default(
-    z.enum(['embedded', 'auto', 'openai-compatible', 'anthropic']),
-    'embedded',
-  ),
-  ANALYSIS_BASE_URL: z.optional(z.url()),
+  ANALYSIS_ENGINE: z.optional(oneOf('embedded', 'auto', 'openai-compatible', 'anthropic')),
+  ANALYSIS_BASE_URL: address,
   ANALYSIS_API_KEY: text,
   ANALYSIS_MODEL: text,
-  ANALYSIS_DAILY_LIMIT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(100_000)), 100),
+  ANALYSIS_DAILY_LIMIT: z._default(number(0, 100_000), 100),
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   STRIPE_PRICE_ID: text,
-  STRIPE_API_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  STRIPE_API_URL: address,
 })
 type Environment = z.infer<typeof Environment>
 
@@ -64,12 +86,20 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
-    const names = parsed.error.issues.map(({ path }) => path.join('.'))
-    throw new StartError(names.map((name) => `${name} has a value that cannot be used.`))
+    const problems = parsed.error.issues.map(({ path, message }) =>
+      sayProblem(path.join('.'), given, message),
+    )
+    throw new StartError([...new Set(problems)])
   }
   const problems = startProblems(parsed.data)
   if (problems.length > 0) throw new StartError(problems)
   return configFrom(parsed.data)
+}
+
+/** What came, and what may come. A secret, or an address that may hold one, is not said again. */
+function sayProblem(name: string, given: Record<string, string | undefined>, mayBe: string) {
+  const shown = /SECRET|KEY|SMTP|DATABASE/.test(name) ? '' : `=${given[name]?.slice(0, 80)}`
+  return `${name}${shown} cannot be used. It may be ${mayBe}.`
 }
 
 /** The settings contradict each other or would leave people unprotected; every reason is one line. */
@@ -100,9 +130,10 @@ function configFrom(env: Environment) {
     host: env.HOST,
     dataDir: env.DATA_DIR,
     // A demo keeps nothing: it lives in memory, and touches no database that is there.
-    databaseSource:
-      env.DEMO === '1' ? ':memory:' : (env.DATABASE_URL ?? join(env.DATA_DIR, 'innermap.sqlite')),
-    isDemo: env.DEMO === '1',
+    databaseSource: env.DEMO
+      ? ':memory:'
+      : (env.DATABASE_URL ?? join(env.DATA_DIR, 'innermap.sqlite')),
+    isDemo: env.DEMO,
     /** The origin people see. */
     publicUrl,
     /** Below which path of it; empty at its root. */
@@ -115,7 +146,7 @@ function configFrom(env: Environment) {
     proxyHops: env.PROXY_HOPS ?? (publicUrl && isLoopback ? 1 : 0),
     sessionSecret: env.SESSION_SECRET ?? null,
     signIn: env.SIGN_IN ?? (isPublic ? 'email-code' : 'open'),
-    isDevelopment: env.DEV_MODE === '1',
+    isDevelopment: env.DEV_MODE,
     logFormat: env.LOG_FORMAT,
     /** Where figures for Prometheus are, a port for each process; null is nowhere. */
     metricsPort: env.METRICS_PORT
@@ -126,7 +157,7 @@ function configFrom(env: Environment) {
     backupEvery: env.BACKUP_EVERY ?? null,
     /** How long what somebody deleted may still lie in a copy. */
     backupKeepDays: env.BACKUP_KEEP_DAYS,
-    registration: env.DEMO === '1' ? 'closed' : env.REGISTRATION,
+    registration: env.DEMO ? 'closed' : env.REGISTRATION,
     /** Without plans everybody has everything, and no page or reply speaks of them. */
     hasPlans: env.PLANS === 'on',
     smtpUrl: env.SMTP_URL ?? null,
@@ -135,10 +166,11 @@ function configFrom(env: Environment) {
       `${PRODUCT_NAME} <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
     contact: env.CONTACT_EMAIL ?? null,
     /** Whether webhooks may lead into the operator's own network; on a server for others they must not. */
-    mayCallPrivate: env.ALLOW_PRIVATE_WEBHOOKS === 'yes',
+    mayCallPrivate: env.ALLOW_PRIVATE_WEBHOOKS,
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     analysis: {
-      engine: env.ANALYSIS_ENGINE,
+      /** On a machine of one's own, a runner that is found there reads along. */
+      engine: env.ANALYSIS_ENGINE ?? (isPublic ? 'embedded' : 'auto'),
       baseUrl: env.ANALYSIS_BASE_URL ?? null,
       apiKey: env.ANALYSIS_API_KEY ?? null,
       model: env.ANALYSIS_MODEL ?? null,
@@ -146,8 +178,6 @@ function configFrom(env: Environment) {
       dailyLimit: env.ANALYSIS_DAILY_LIMIT,
       /** How well each language model on this machine read, so that none is tried twice. */
       verdictsFile: join(env.DATA_DIR, 'language-models.json'),
-      /** GGUF files, and what runs them. */
-      filesFolder: join(env.DATA_DIR, 'language-models'),
     },
     stripe:
       env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET && env.STRIPE_PRICE_ID
@@ -181,13 +211,13 @@ const TOGETHER = [
 function startProblems(env: Environment): string[] {
   const isPublic = env.PUBLIC_URL !== undefined || !isLoopbackHost(env.HOST)
   const problems: string[] = []
-  if (isPublic && env.SIGN_IN === 'open' && env.ALLOW_OPEN_SIGN_IN !== 'yes')
+  if (isPublic && env.SIGN_IN === 'open' && !env.ALLOW_OPEN_SIGN_IN)
     problems.push(
       'SIGN_IN=open on a public address lets anyone open any account. Set SIGN_IN=email-code, or ALLOW_OPEN_SIGN_IN=yes if you mean it.',
     )
   const { problem } = readBasePath(env)
   if (problem) problems.push(problem)
-  if (isPublic && env.DEV_MODE === '1')
+  if (isPublic && env.DEV_MODE)
     problems.push('DEV_MODE=1 is for this machine only; it cannot be used with a public address.')
   if ((env.PROCESSES ?? 1) > 1 && !env.DATABASE_URL)
     problems.push('PROCESSES needs DATABASE_URL: several servers share a PostgreSQL.')
@@ -199,8 +229,10 @@ function startProblems(env: Environment): string[] {
       problems.push(`${missing.join(' and ')} must be set together with the rest of its group.`)
   }
   for (const name of ['DATABASE_URL', 'BACKUP_EVERY', 'STRIPE_SECRET_KEY', 'PROCESSES'] as const)
-    if (env.DEMO === '1' && env[name])
+    if (env.DEMO && env[name])
       problems.push(`DEMO=1 keeps everything in memory, for an hour: leave ${name} out.`)
+  if (env.METRICS_PORT && env.METRICS_PORT === (env.PORT ?? USUAL_PORT))
+    problems.push('METRICS_PORT must be another port than PORT.')
   if (env.BACKUP_EVERY && env.DATABASE_URL)
     problems.push('BACKUP_EVERY is for the embedded database; back up PostgreSQL with pg_dump.')
   if (env.PLANS === 'off' && env.STRIPE_SECRET_KEY)
@@ -213,12 +245,5 @@ function startProblems(env: Environment): string[] {
     problems.push(
       `ANALYSIS_ENGINE=${env.ANALYSIS_ENGINE} needs ANALYSIS_API_KEY or ANALYSIS_BASE_URL.`,
     )
-  if (env.ANALYSIS_ENGINE === 'auto' && env.ANALYSIS_BASE_URL && !isLoopback(env.ANALYSIS_BASE_URL))
-    problems.push(
-      'ANALYSIS_ENGINE=auto looks on this machine alone; ANALYSIS_BASE_URL names another one.',
-    )
   return problems
 }
-
-const isLoopback = (address: string): boolean =>
-  /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(new URL(address).hostname)

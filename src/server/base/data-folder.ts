@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import { StartError } from './config.ts'
 
 const FOR_OTHERS = 0o077
-const OURS = /^(innermap\.sqlite(-\w+)?|session-secret|\.secret-.*|outbox|backups|pages)$/
+const OURS =
+  /^(innermap\.sqlite(-\w+)?|session-secret|\.secret-.*|outbox|backups|pages|has-database|in-use\.lock(-\w+)?)$/
 
 /**
  * The folder with everything people wrote is for its owner alone. One that is open to others is closed where

@@ -1,4 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** Keyed hashes and signed values. Each purpose has keys of its own, all made from one secret. */
 export type Seal = {
@@ -7,14 +13,42 @@ export type Seal = {
   sign: (purpose: string, value: string) => string
   /** The value that was signed, or null when anything about it was changed. */
   open: (purpose: string, signed: string) => string | null
+  /** For what must not even be read on its way. */
+  encrypt: (purpose: string, bytes: Uint8Array) => string
+  decrypt: (purpose: string, text: string) => Buffer | null
 }
+
+const CIPHER = 'aes-256-gcm'
+const [NONCE, TAG] = [12, 16]
 
 export function createSeal(secret: string): Seal {
   const hash = (purpose: string, text: string) =>
     createHmac('sha256', secret).update(`${purpose}\0${text}`).digest('base64url')
 
+  const keyFor = (purpose: string) =>
+    createHmac('sha256', secret).update(`encrypt\0${purpose}`).digest()
+
   return {
     hash,
+    encrypt(purpose, bytes) {
+      const nonce = randomBytes(NONCE)
+      const cipher = createCipheriv(CIPHER, keyFor(purpose), nonce)
+      const closed = Buffer.concat([cipher.update(bytes), cipher.final()])
+      return Buffer.concat([nonce, cipher.getAuthTag(), closed]).toString('base64url')
+    },
+    decrypt(purpose, text) {
+      const all = Buffer.from(text, 'base64url')
+      if (all.length < NONCE + TAG) return null
+      const decipher = createDecipheriv(CIPHER, keyFor(purpose), all.subarray(0, NONCE), {
+        authTagLength: TAG,
+      })
+      decipher.setAuthTag(all.subarray(NONCE, NONCE + TAG))
+      try {
+        return Buffer.concat([decipher.update(all.subarray(NONCE + TAG)), decipher.final()])
+      } catch {
+        return null
+      }
+    },
     sign: (purpose, value) => `${value}.${hash(purpose, value)}`,
     open(purpose, signed) {
       const dot = signed.lastIndexOf('.')

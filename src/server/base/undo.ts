@@ -9,7 +9,7 @@ import type { Seal } from './seal.ts'
 const LASTS = 10 * MINUTE
 
 /**
- * What was deleted travels to the browser and back under our seal. So a deletion is final on the server
+ * What was deleted travels to the browser and back encrypted. So a deletion is final on the server
  * at once, and yet everything that went with it can come back, for ten minutes and to its owner alone.
  */
 export function undoOf<Schema extends z.ZodMiniType>(purpose: string, schema: Schema) {
@@ -17,13 +17,12 @@ export function undoOf<Schema extends z.ZodMiniType>(purpose: string, schema: Sc
   return {
     pack(seal: Seal, owner: OwnerId, removed: z.input<Schema>, now: number): string {
       const text = JSON.stringify({ owner, removedAt: now, removed })
-      return seal.sign(purpose, deflateRawSync(text).toString('base64url'))
+      return seal.encrypt(purpose, deflateRawSync(text))
     },
     unpack(seal: Seal, owner: OwnerId, undo: string, now: number): z.output<Schema> {
-      const packed = seal.open(purpose, undo)
+      const packed = seal.decrypt(purpose, undo)
       if (packed === null) return refuse('invalid', UNDO_IS_OVER)
-      const text = inflateRawSync(Buffer.from(packed, 'base64url')).toString()
-      const kept = Kept.parse(JSON.parse(text))
+      const kept = Kept.parse(JSON.parse(inflateRawSync(packed).toString()))
       if (kept.owner !== owner || now - kept.removedAt > LASTS)
         return refuse('invalid', UNDO_IS_OVER)
       return schema.parse(kept.removed)

@@ -1,9 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { PageDrawn } from '#contract/page.ts'
+import type { DrawPage, PageAsked, PageDrawn } from '#contract/page.ts'
 import { isPage } from '#domain/content/pages.ts'
+import { MINUTE } from '#domain/values/duration.ts'
+import { RefusalError } from '#server/base/refuse.ts'
 import type { Services } from '#server/outside/services.ts'
 import { readLook } from './look.ts'
+import { createTurns } from './places.ts'
 import type { App, HttpContext, Middleware } from './serve.ts'
 import { looksLikeAFile, NEVER_KEPT } from './web-files.ts'
 
@@ -14,20 +17,36 @@ const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
  * Pages with their words and everything they were drawn from in them. Where one cannot be drawn, the plain page
  * is sent and the browser draws it.
  */
-export function drawnPages(app: App, { drawPage, config, now, log }: Services): Middleware {
+export function drawnPages(app: App, services: Services): Middleware {
+  const { drawPage, config, now, log, limits } = services
+  const kept = keptPages()
+  const turn = createTurns()
+
+  /** Drawings have a lane of their own, so a crowd of visitors holds up no call. */
+  const drawInTurn = (asked: PageAsked, c: HttpContext) =>
+    limits.pages.run(c.get('browser').address, undefined, async () => {
+      await turn()
+      return drawPage!(asked)
+    })
+
   return async (c, next) => {
     const { path } = c.req
     // The browser draws an instance without plans itself: only its page is marked so that nobody speaks of any.
     const isPlain = config.isDevelopment || !config.hasPlans
     if (!drawPage || isPlain || looksLikeAFile(path)) return next()
+    await turn()
     const cookies: string[] = []
     const { search } = new URL(c.req.url)
-    const drawn = await drawPage({
-      ...readLook(c.req.raw.headers),
-      address: path + search,
-      now: now(),
-      ask: (address) => askAs(app, c, config.basePath + address, cookies),
-    }).catch((error: Error) => log.fault(c.get('requestId'), error))
+    const look = readLook(c.req.raw.headers)
+    const ask = (address: string) => askAs(app, c, config.basePath + address, cookies)
+    const isNew = !search && !c.req.header('cookie')
+    const asked = { ...look, address: path + search, now: now(), ask }
+    const drawn = await (isNew
+      ? kept.find(asked, (again) => drawInTurn(again, c))
+      : drawInTurn(asked, c)
+    ).catch((error: Error) => {
+      if (!(error instanceof RefusalError)) log.fault(c.get('requestId'), error)
+    })
     if (!drawn) return next()
 
     for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
@@ -43,6 +62,46 @@ export function drawnPages(app: App, { drawPage, config, now, log }: Services): 
     if (isShared || !mayCompress(c, drawn, search)) return c.body(drawn.html)
     c.header('Content-Encoding', 'br')
     return c.body((await compress(drawn.html, QUICKLY)) as Uint8Array<ArrayBuffer>)
+  }
+}
+
+/** In milliseconds, and how many: a page says the time that is left in minutes. */
+const KEPT_FOR = MINUTE
+const MOST_KEPT = 100
+
+type Kept = { at: number; drawn: Promise<PageDrawn>; askAgain: string[] }
+
+/**
+ * Pages for people who come without a cookie. They are the same for everyone with the same look, so each is drawn once; only
+ * the calls that set a cookie are made again.
+ */
+function keptPages() {
+  const pages = new Map<string, Kept>()
+  async function draw(asked: PageAsked, askAgain: string[], drawPage: DrawPage) {
+    const ask = async (address: string) => {
+      const reply = await asked.ask(address)
+      if (reply.headers.getSetCookie().length > 0) askAgain.push(address)
+      return reply
+    }
+    return drawPage({ ...asked, ask })
+  }
+  return {
+    async find(asked: PageAsked, drawPage: DrawPage): Promise<PageDrawn> {
+      const { address, now, ask, ...look } = asked
+      const key = JSON.stringify([address, look])
+      const known = pages.get(key)
+      if (known && now - known.at < KEPT_FOR) {
+        const drawn = await known.drawn
+        for (const again of known.askAgain) await ask(again)
+        return drawn
+      }
+      if (pages.size >= MOST_KEPT) pages.clear()
+      const askAgain: string[] = []
+      const drawn = draw(asked, askAgain, drawPage)
+      pages.set(key, { at: now, drawn, askAgain })
+      drawn.catch(() => pages.delete(key))
+      return drawn
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
@@ -148,4 +149,38 @@ it('finishes running requests before it stops, and takes no new ones', async () 
   expect(await Promise.all(running)).toEqual(Array(20).fill('done'))
   await stopping
   await expect(fetch(address)).rejects.toThrow()
+})
+
+it('answers connections that were accepted before it stops and speak only then', async () => {
+  const app: App = new Hono()
+  app.get('/', (c) => c.text('done'))
+  const own = await listen(app, 0, '127.0.0.1')
+  const sockets = Array.from({ length: 20 }, () => connect(own.port, '127.0.0.1'))
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  const stopping = own.stop()
+  const answers = sockets.map((socket) => {
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+    return text(socket)
+  })
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200.*done$/s)
+  await stopping
+})
+
+it('hangs up on a connection that sends many requests at once, and begins few of them', async () => {
+  let begun = 0
+  const app: App = new Hono()
+  app.get('/', async (c) => {
+    begun += 1
+    await new Promise(setImmediate)
+    return c.text('done')
+  })
+  const own = await listen(app, 0, '127.0.0.1')
+  const socket = connect(own.port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  socket.resume()
+  socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(1000))
+  await once(socket, 'close')
+  expect(begun).toBeLessThanOrEqual(8)
+  expect((await fetch(`http://127.0.0.1:${own.port}/`)).status).toBe(200)
+  await own.stop()
 })

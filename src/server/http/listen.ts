@@ -1,8 +1,13 @@
-import { type Server, STATUS_CODES } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import {
+  createServer as createHttpServer,
+  type RequestListener,
+  type Server,
+  STATUS_CODES,
+} from 'node:http'
+import { type AddressInfo, createServer, Server as NetServer, type Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import type { Refusal } from '#contract/refusal.ts'
 import { EarlyResponse } from './early-headers.ts'
 import type { App } from './serve.ts'
@@ -58,7 +63,13 @@ export async function listen(
     connectionsCheckingInterval: lookEvery,
   }
   const serverOptions = { ...LIMITS, ...times, ServerResponse: EarlyResponse }
-  const server = createAdaptorServer({ fetch: app.fetch, serverOptions }) as Server
+  const lines: Lines = new Map()
+  const answer = fewAtOnce(lines, getRequestListener(app.fetch))
+  const server = createHttpServer(serverOptions, answer)
+  server.on('connection', (socket) => {
+    lines.set(socket, { waiting: 0, bytesRead: 0, silentFor: 0 })
+    socket.once('close', () => lines.delete(socket))
+  })
   server.on('clientError', refuseUnread)
   server.listen({ port, host, ...(sharesPort && { reusePort: true }) })
   await new Promise((resolve, reject) => {
@@ -70,9 +81,30 @@ export async function listen(
   return {
     port: takenPort,
     address: `http://${name}:${takenPort}`,
-    stop: () => stop(server),
+    stop: () => stop(server, lines),
   }
 }
+
+/** No browser and no proxy sends a request before the answer to the last one; these few are room for odd programs. */
+const MOST_PIPELINED = 8
+
+/** A connection: its requests that wait for an answer, and since when nothing has come in, in looks of `stop`. */
+type Line = { waiting: number; bytesRead: number; silentFor: number }
+type Lines = Map<Socket, Line>
+
+/** Hangs up on a connection that sends more requests than these at once: all of them would be begun before anyone else's. */
+const fewAtOnce =
+  (lines: Lines, answer: RequestListener): RequestListener =>
+  (request, response) => {
+    const { socket } = request
+    const line = lines.get(socket)
+    if (!line || line.waiting >= MOST_PIPELINED) return void socket.destroy()
+    line.waiting += 1
+    response.once('close', () => {
+      line.waiting -= 1
+    })
+    return answer(request, response)
+  }
 
 const UNREAD: Record<string, [status: number, message: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The address of this call, or what came with it, is too long.'],
@@ -95,20 +127,50 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
+/** In milliseconds, and in looks: every look comes after a turn in which everything that has arrived was read. */
+const LOOK_EVERY = 50
+const SILENT_FOR = 4
+
+/** Node accepts one connection a turn. Those that wait at the door come in first: closing it would cut them off. */
+const QUIET_TURNS = 3
+const MOST_TURNS = 1000
+async function letIn(server: Server): Promise<void> {
+  let quiet = 0
+  const count = () => {
+    quiet = 0
+  }
+  server.on('connection', count)
+  for (let turn = 0; turn < MOST_TURNS && quiet < QUIET_TURNS; turn += 1) {
+    quiet += 1
+    await setImmediate()
+  }
+  server.off('connection', count)
+}
+
 /**
- * A browser keeps its connection open after an answer, so those that fall idle are closed as they do. What has come in
- * meanwhile is taken first: nobody would answer whoever still waits at a door that closes.
+ * Stops accepting, then closes each connection once it is idle and silent. Node's own `close` also cuts accepted connections
+ * whose request it has not read yet, which under load are many.
  */
-async function stop(server: Server): Promise<void> {
-  await setImmediate()
-  await setImmediate()
+async function stop(server: Server, lines: Lines): Promise<void> {
+  await letIn(server)
   return new Promise((resolve) => {
-    const tidy = setInterval(() => server.closeIdleConnections(), 50)
+    const tidy = setInterval(() => closeSilent(lines), LOOK_EVERY)
     const cut = setTimeout(() => server.closeAllConnections(), STOP_WITHIN)
-    server.close(() => {
+    NetServer.prototype.close.call(server, () => {
       clearInterval(tidy)
       clearTimeout(cut)
+      // Ends the timer that looks for slow senders.
+      server.close()
       resolve()
     })
   })
+}
+
+function closeSilent(lines: Lines): void {
+  for (const [socket, line] of lines) {
+    const isSilent = line.waiting === 0 && socket.bytesRead === line.bytesRead
+    line.bytesRead = socket.bytesRead
+    line.silentFor = isSilent ? line.silentFor + 1 : 0
+    if (line.silentFor >= SILENT_FOR) socket.destroy()
+  }
 }

@@ -1,8 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Crisis } from '#contract/analyses.ts'
 import type { Endpoint, Named, QueryOf, Received, Reply } from '#contract/endpoint.ts'
 import { scopesFor } from '#contract/token-scopes.ts'
 import { NOT_BY_TOKEN, TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/token.ts'
+import { freeTexts, textsAt } from '#domain/values/free-text.ts'
 import { type OwnerId, ownerOf, type SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Browser } from './browser.ts'
@@ -20,6 +22,12 @@ type Environment = {
     browser: Browser
     requestId: string
     places: Places
+    /** Whether words speak of danger to life. */
+    callsForHelp: (texts: readonly string[], subject: string) => Promise<boolean>
+    /** The body of a call as it came, once it has been read. */
+    given?: unknown
+    /** Set once the words of a call were found to speak of danger: whatever happens then, help is answered. */
+    isDanger?: boolean
     pattern?: string
     /** Set where a page is not there for whoever asks. */
     isMissing?: boolean
@@ -53,12 +61,6 @@ type Answer<E extends Endpoint> = E extends { sendsFile: string }
       ? Promise<void>
       : Promise<Reply<E> | Response>
 
-/** What is answered instead of a refusal where a body that cannot be taken holds words of danger. */
-export type HelpFor = (
-  body: unknown,
-  from: { owner: OwnerId | null; browser: Browser },
-) => Promise<object | null>
-
 /** No row has a name that no database can hold. */
 const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
@@ -71,8 +73,10 @@ export function serve<E extends Endpoint>(
   app: App,
   endpoint: E,
   handle: (call: Call<E>) => Answer<E>,
-  helpFor?: HelpFor,
 ): void {
+  const isStored = endpoint.inDanger === 'stored'
+  const isChecked = endpoint.body && (isStored || !endpoint.inDanger)
+  const texts = endpoint.body && isChecked ? freeTexts(endpoint.body) : []
   app.on(endpoint.method, endpoint.path, async (c) => {
     c.set('pattern', endpoint.path)
     const user = c.get('user')
@@ -84,13 +88,16 @@ export function serve<E extends Endpoint>(
     const owner = endpoint.isOpen && !user ? null : ownerOf(user, given.userId)
     const params = { ...given, ...readParams(endpoint, given) }
     const query = endpoint.query && validated(endpoint.query, c.req.query())
-    const json = endpoint.body && (await readJson(c.req.raw, endpoint.bodyLimit))
-    const isUnfit = endpoint.body && helpFor && !endpoint.body.safeParse(json).success
-    const help = isUnfit && (await helpFor(json, { owner, browser }))
-    if (help) return c.json(help)
-    const body = endpoint.body && validated(endpoint.body, json)
+    if (endpoint.body) c.set('given', await readJson(c.req.raw, endpoint.bodyLimit))
+    const body = endpoint.body && validated(endpoint.body, c.get('given'))
+    const written = isAnyway(body) ? [] : textsAt(texts, body)
+    if (texts.length > 0) Reflect.deleteProperty(body as object, 'anyway')
 
     const answer = async () => {
+      if (written.length > 0 && (await c.get('callsForHelp')(written, subjectOf(owner, browser)))) {
+        c.set('isDanger', true)
+        if (!isStored) return c.json(HELP)
+      }
       // A handler that has a second kind of success sets that status itself.
       c.status(endpoint.status ?? 200)
       const call = { params, query, body, user, owner, browser, c } as Call<E>
@@ -99,7 +106,9 @@ export function serve<E extends Endpoint>(
       if (reply instanceof Response) return reply
       // Where help comes first, nothing was created.
       if (reply && typeof reply === 'object' && 'crisis' in reply) c.status(200)
-      return endpoint.sendsFile ? fileOf(c, endpoint.sendsFile, reply) : endpoint.reply.parse(reply)
+      if (endpoint.sendsFile) return fileOf(c, endpoint.sendsFile, reply)
+      const isCrisis = isStored && c.get('isDanger')
+      return endpoint.reply.parse(isCrisis ? { ...(reply as object), isCrisis } : reply)
     }
     const isChange = endpoint.method !== 'GET'
     const sent = await (endpoint.isForWatchers
@@ -109,6 +118,16 @@ export function serve<E extends Endpoint>(
     return sent === undefined ? c.body(null, 204) : c.json(sent as object)
   })
 }
+
+/** The words speak of danger to life: help comes first. */
+const HELP: Crisis = { crisis: true }
+
+/** Help was shown before, and the person goes on all the same. */
+export const isAnyway = (given: unknown): boolean =>
+  given !== null && typeof given === 'object' && 'anyway' in given && given.anyway === true
+
+const subjectOf = (owner: OwnerId | null, { address }: Browser): string =>
+  owner === null ? address : String(owner)
 
 /** A token does only what it was made for, and some things no token does. */
 function refuseBeyondScope(endpoint: Endpoint, scopes: readonly TokenScope[] | null): void {

@@ -42,6 +42,14 @@ export const createConcurrencyLimits = () => ({
     atOncePerSubject: 4,
     timeout: TIMEOUT,
   }),
+  /** Drawing a page; beyond these the plain page is sent, and the browser draws it. */
+  pages: createConcurrencyLimit({
+    atOnce: 4,
+    waiting: 60,
+    perSubject: 40,
+    atOncePerSubject: 4,
+    timeout: 4000,
+  }),
   pictures: createConcurrencyLimit({
     atOnce: 1,
     waiting: 20,

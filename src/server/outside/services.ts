@@ -1,6 +1,7 @@
 import type { DrawPage } from '#contract/page.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Database, Dialect } from '#server/base/db/database.ts'
+import type { FileState } from '#server/base/db/own-file.ts'
 import { withoutPlans } from '#server/base/db/without-plans.ts'
 import type { Log } from '#server/base/log.ts'
 import { createMetrics, type Metrics } from '#server/base/metrics.ts'
@@ -44,6 +45,8 @@ export type Services = Omit<Given, 'secret'> & {
   vapid: Vapid
   /** Null where the operator set none up. */
   provider: LoginProvider | null
+  /** What was found when the embedded database's file was read at the start; null where there is none. */
+  fileState: FileState | null
 }
 
 export function createServices({ secret, ...given }: Given): Services {
@@ -58,6 +61,7 @@ export function createServices({ secret, ...given }: Given): Services {
     vapid: createVapid(seal, config.contact ? `mailto:${config.contact}` : config.siteUrl),
     callOutside: createCallOutside(config.mayCallPrivate),
     provider: createLoginProvider(config.oidc),
+    fileState: null,
     payments: createPayments(config.stripe, seal, now),
   }
 }

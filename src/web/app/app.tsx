@@ -5,6 +5,7 @@ import { useSession } from '#web/features/sign-in/use-session.ts'
 import { KEYS, readStored } from '#web/lib/browser-storage.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { helpAbove } from '#web/lib/help-above.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useOwnDays } from '#web/lib/time-zone.ts'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
@@ -17,13 +18,17 @@ import { useHelpAtHand, usePlacesAhead } from './ahead.ts'
 import { CalmPage, FaultPage } from './calm-page.tsx'
 import { placeAt, SHELL } from './places.ts'
 
+const HelpAbove = lazy(() =>
+  import('#web/features/crisis/help-above.tsx').then((it) => ({ default: it.HelpAbove })),
+)
+
 const UpgradeDialog = lazy(() =>
   import('#web/features/usage/upgrade-dialog.tsx').then((it) => ({ default: it.UpgradeDialog })),
 )
 
-const KeepSituationDialog = lazy(() =>
-  import('#web/features/situations/keep-situation-dialog.tsx').then((it) => ({
-    default: it.KeepSituationDialog,
+const KeepSituation = lazy(() =>
+  import('#web/features/situations/keep-situation.tsx').then((it) => ({
+    default: it.KeepSituation,
   })),
 )
 
@@ -31,12 +36,20 @@ const KeepSituationDialog = lazy(() =>
 export function App() {
   const session = useSession()
   const offer = useStore(upgradeOffer)
+  const isHelp = useStore(helpAbove)
   const person = session.data ?? null
   usePlacesAhead(person)
   useHelpAtHand()
 
   return (
     <>
+      {isHelp && (
+        <FaultBoundary fallback={null} onFault={sayMissing}>
+          <Suspense>
+            <HelpAbove />
+          </Suspense>
+        </FaultBoundary>
+      )}
       <FaultBoundary fallback={<FaultPage isAlone />}>
         <Suspense fallback={<PageSpinner />}>
           {session.isPending ? (
@@ -55,7 +68,7 @@ export function App() {
       <FaultBoundary fallback={null} onFault={sayMissing}>
         <Suspense>
           {offer && <UpgradeDialog />}
-          {person && <KeepSituation userId={person.id} />}
+          {person && <KeepWritten person={person} />}
         </Suspense>
       </FaultBoundary>
       <ToastRegion />
@@ -64,9 +77,9 @@ export function App() {
 }
 
 /** Apart from the rest: only this little is drawn again when the browser can be asked. */
-function KeepSituation({ userId }: { userId: number }) {
+function KeepWritten({ person }: { person: Person }) {
   const isAwake = useDrawn() === null
-  return isAwake && readStored(KEYS.keepSituation) && <KeepSituationDialog userId={userId} />
+  return isAwake && readStored(KEYS.keepSituation) && <KeepSituation person={person} />
 }
 
 const sayMissing = () =>

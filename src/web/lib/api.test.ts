@@ -3,6 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { CallError, call, callWithQuery, OFFLINE, reasonOf } from './api.ts'
+import { helpAbove } from './help-above.ts'
 
 type Asked = { path: string; method: string | undefined; body: unknown; headers: Headers }
 let asked: Asked[] = []
@@ -46,6 +47,14 @@ it('leaves out filters that are empty', async () => {
   answer(200, '[]')
   await callWithQuery(situations.list, { userId: 7 }, { q: '', emotion: undefined, limit: 30 })
   expect(asked[0]?.path).toBe('/api/users/7/situations?limit=30')
+})
+
+it('shows help above the page where a call answers with it, and says that nothing was stored', async () => {
+  const refusal = { reason: 'storage_full', message: 'No room.' }
+  answer(200, JSON.stringify({ crisis: true, refusal }))
+  const error = await failure(call(selfMap.add, { userId: 1 }, ITEM))
+  expect([error.reason, error.message, helpAbove.get()]).toEqual(['storage_full', 'No room.', true])
+  helpAbove.set(false)
 })
 
 it('keeps a refusal with its reason and its words', async () => {

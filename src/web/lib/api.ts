@@ -8,10 +8,11 @@ import {
   type Reply,
   type Sent,
 } from '#contract/endpoint.ts'
-import { Refusal } from '#contract/refusal.ts'
+import { Crisis, NOT_TAKEN, Refusal } from '#contract/refusal.ts'
 import { withBase } from './base.ts'
 import { CallError, UNREADABLE_REPLY } from './call-error.ts'
 import { devUserHere } from './dev-user.ts'
+import { helpAbove } from './help-above.ts'
 import { refuseStrangers } from './offline/strangers.ts'
 import { waitingIdIn } from './offline/waiting-id.ts'
 
@@ -122,9 +123,13 @@ async function send<E extends Endpoint>(
   const response = await ask(endpoint, params, query, body)
   const text = await response.text()
   if (!response.ok) throw declined(response.status, text || response.statusText)
-  const parsed = endpoint.reply.safeParse(text ? parseJson(text) : undefined)
-  if (!parsed.success) throw new CallError(response.status, UNREADABLE_REPLY)
-  return parsed.data as Reply<E>
+  const reply = text ? parseJson(text) : undefined
+  const parsed = endpoint.reply.safeParse(reply)
+  if (parsed.success) return parsed.data as Reply<E>
+  const help = Crisis.safeParse(reply).data
+  if (!help) throw new CallError(response.status, UNREADABLE_REPLY)
+  helpAbove.set(true)
+  throw new CallError(0, NOT_TAKEN, help.refusal ?? null)
 }
 
 function ask<E extends Endpoint>(

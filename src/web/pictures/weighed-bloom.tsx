@@ -10,6 +10,8 @@ type Props = {
   was?: number
   /** Only expected: drawn dashed itself. */
   isGhost?: boolean
+  /** Read, not set: a dotted ring as large as ten instead of the number. */
+  isRinged?: boolean
 }
 
 const HALF = 50
@@ -18,8 +20,9 @@ const NUMBER_FROM = 40
 /** What was not said yet is drawn as large as the middle. */
 const radiusOf = (strength: number | null): number => 18 + 3 * (strength ?? 5)
 
-/** A bloom as large as the feeling is strong, with its number in the middle. The words say the same. */
-export function WeighedBloom({ category, strength, size = 108, was, isGhost = false }: Props) {
+/** A bloom as large as the feeling is strong, with its number in the middle or a ring around it. The words say the same. */
+export function WeighedBloom(props: Props) {
+  const { category, strength, size = 108, was, isGhost = false, isRinged = false } = props
   const dashes = {
     fill: 'none',
     strokeWidth: 1.6,
@@ -49,7 +52,8 @@ export function WeighedBloom({ category, strength, size = 108, was, isGhost = fa
       ) : (
         <path d={bloomPath(category, radiusOf(strength))} fill={line} />
       )}
-      {size >= NUMBER_FROM && strength !== null && (
+      {isRinged && <circle r={HALF - 1} stroke={line} {...dashes} strokeWidth={1} opacity={0.55} />}
+      {!isRinged && size >= NUMBER_FROM && strength !== null && (
         <>
           <circle r={13} fill="var(--surface)" fillOpacity={0.92} />
           <text

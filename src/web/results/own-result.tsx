@@ -9,7 +9,7 @@ import { LaterTossCard } from '#web/features/experiments/later-toss.tsx'
 import { UnreadNote } from '#web/features/journals/unread-note.tsx'
 import { WaitingNote } from '#web/features/offline/waiting-card.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
-import { LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
+import { LaterHereBefore, LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { DeeperOffer } from './deeper-offer.tsx'
 
@@ -34,7 +34,8 @@ export function OwnResult({ person, situationId }: Props) {
         help={(situation, isKnown) => (
           <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
         )}
-        plan={(situation, analysis, instead) =>
+        earlier={(analysis) => <LaterHereBefore analysis={analysis} />}
+        plan={(situation, analysis, instead, note) =>
           isWaitingId(situation.id) ? (
             instead
           ) : (
@@ -43,6 +44,7 @@ export function OwnResult({ person, situationId }: Props) {
               analysis={analysis}
               help={helpWhileWriting}
               instead={instead}
+              note={note}
             />
           )
         }

@@ -14,13 +14,18 @@ type Props = {
   isNarrow?: boolean
   /** Where what follows should be seen at once, the way back stands beside the title. */
   isLow?: boolean
+  /** What follows heads the page: way back, title and intro share one small line. */
+  isLine?: boolean
+  /** The title only repeats what follows, so it's there for screen readers alone. */
+  isTitleHidden?: boolean | undefined
   children: ReactNode
 }
 
 let isFirstPage = true
 
 /** The frame of every page: a way back, the title (which gets the focus after a change of page), actions. */
-export function Page({ title, back, intro, actions, isNarrow, isLow, children }: Props) {
+export function Page(props: Props) {
+  const { title, back, intro, actions, isNarrow, isLow, isLine, isTitleHidden, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   const [isNext] = useState(() => !isFirstPage)
 
@@ -43,7 +48,13 @@ export function Page({ title, back, intro, actions, isNarrow, isLow, children }:
 
   return (
     <div
-      className={['page', isNext && 'page-next', isNarrow && 'page-narrow', isLow && 'page-low']
+      className={[
+        'page',
+        isNext && 'page-next',
+        isNarrow && 'page-narrow',
+        isLow && 'page-low',
+        isLine && 'page-line',
+      ]
         .filter(Boolean)
         .join(' ')}
     >
@@ -54,7 +65,7 @@ export function Page({ title, back, intro, actions, isNarrow, isLow, children }:
         </Link>
       )}
       <div className="page-head">
-        <h1 ref={heading} tabIndex={-1}>
+        <h1 ref={heading} tabIndex={-1} className={isTitleHidden ? 'sr-only' : undefined}>
           {title}
         </h1>
         {actions && <div className="row">{actions}</div>}

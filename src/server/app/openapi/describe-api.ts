@@ -4,6 +4,7 @@ import { type Endpoint, isForDevelopers } from '#contract/endpoint.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { scopesFor, tokenLine } from '#contract/token-scopes.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { freeTexts } from '#domain/values/free-text.ts'
 import { MCP_PATH } from '#server/nouns/mcp/mcp.routes.ts'
 
 type Schema = z.ZodMiniType
@@ -78,7 +79,7 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
     operationId: `${noun}.${name}`,
     tags: [noun],
     summary: does,
-    description: tokenLine(endpoint),
+    description: [tokenLine(endpoint), ...(takesWords(endpoint) ? [HELP_LINE] : [])].join(' '),
     security: securityOf(endpoint),
     parameters: [...pathParameters(endpoint), ...queryParameters(query)],
     ...(takesFile && { requestBody: { required: true, content: FILE } }),
@@ -94,6 +95,10 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
     },
   }
 }
+
+const takesWords = ({ body }: Endpoint): boolean => body !== undefined && freeTexts(body).length > 0
+const HELP_LINE =
+  'Words that speak of danger to life may be answered with 200 and `{ "crisis": true }`: show help first. `refusal` says why nothing was stored.'
 
 function contentOf({ sendsFile, sendsLines, reply }: Endpoint): object {
   if (sendsFile) return { [sendsFile]: BINARY }

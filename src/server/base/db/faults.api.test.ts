@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { health } from '#contract/health.ts'
+import { ownership } from '#contract/ownership.ts'
 import { signIn } from '#contract/sign-in.ts'
 import { startTestApp } from '#test/app.ts'
 import { startCable } from '#test/cable.ts'
@@ -30,6 +31,8 @@ describe.skipIf(onPostgres)('a full disk', () => {
       reason: 'storage_full',
       message: 'There is no room left to save this. Your text is still on this page.',
     })
+    const everything = await world.send(reader, ownership.export, { userId: reader.id })
+    expect(everything.status).toBe(200)
     expect([...statuses].filter((status) => status !== 201 && status !== 503)).toEqual([])
     expect((await world.send(reader, signIn.user, {})).status).toBe(200)
     world.clock.advance(2 * 60 * 60 * 1000)

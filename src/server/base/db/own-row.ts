@@ -1,6 +1,6 @@
 import type { Updateable } from 'kysely'
 import type { OwnerId } from '#server/base/owner.ts'
-import { refuseAsMissing } from '#server/base/refuse.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
 
@@ -8,6 +8,24 @@ import type { Tables } from './schema.ts'
 type Owned = {
   [Table in keyof Tables]: Tables[Table] extends { id: unknown; userId: unknown } ? Table : never
 }[keyof Tables]
+
+/** Refuses one more row of a small thing where a person has more of them than anyone ever would. */
+export async function refuseBeyond(
+  db: Database,
+  table: 'letter' | 'toldSentence' | 'rewrittenWish',
+  owner: OwnerId,
+): Promise<void> {
+  const { count } = await db
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll().as('count'))
+    .where('userId', '=', owner)
+    .executeTakeFirstOrThrow()
+  if (Number(count) >= MOST_ROWS) refuse('conflict', TOO_MANY_ROWS)
+}
+
+/** Weekly letters of twenty years are about a thousand. */
+const MOST_ROWS = 2000
+const TOO_MANY_ROWS = 'There are too many of these already.'
 
 /** Somebody else's row is a missing row: it stays as it is. */
 export async function changeOwn<Table extends Owned>(

@@ -14,10 +14,16 @@ import { detectCrisis } from '#engine/danger/crisis.ts'
 import { type Answer, type Question, visitorQuestion } from '#engine/question.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
+import {
+  CRISIS,
+  callsForHelp,
+  helpBeforeRefusal,
+  mayGoOn,
+  refuseFlood,
+} from '#server/outside/danger.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { visitorSince } from '#server/people/visitor.ts'
-import { CRISIS, callsForHelp, helpBeforeRefusal, mayGoOn, refuseFlood } from './danger.ts'
 
 const PER_ADDRESS = {
   name: 'anonymous analysis',

@@ -8,6 +8,7 @@ import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsBusy, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { announce } from '#server/nouns/webhooks/announce.ts'
+import { CRISIS, helpBeforeRefusal, mayGoOn, refuseFlood } from '#server/outside/danger.ts'
 import type { Services } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
@@ -21,7 +22,6 @@ import {
   keepClaim,
   releaseClaim,
 } from './claim.repository.ts'
-import { CRISIS, helpBeforeRefusal, mayGoOn, refuseFlood } from './danger.ts'
 import { keepShownLines } from './shown-lines.repository.ts'
 
 /** In milliseconds: how often a second request looks whether the first one is done, and for how long. */

@@ -1,7 +1,7 @@
 import { analyses } from '#contract/analyses.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
-import { type App, type HelpFor, serve } from '#server/http/serve.ts'
+import { type App, serve } from '#server/http/serve.ts'
 import { findExampleSituation } from '#server/nouns/situations/find-example.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -9,7 +9,6 @@ import { analyseAnonymously, readAnewAnonymously } from './analyse-anonymously.t
 import { analyseSituation } from './analyse-situation.ts'
 import { answerQuestion } from './answer-question.ts'
 import { correctAnalysis, readAnew } from './correct-analysis.ts'
-import { CRISIS, isDangerInUnfit, refuseFlood } from './danger.ts'
 import { decideProposal } from './decide-proposal.ts'
 import { analyseExample } from './example-analyses.ts'
 import { knownSoFar } from './known-so-far.ts'
@@ -21,11 +20,6 @@ import { tellSituation } from './tell-situation.ts'
 
 export function analysisRoutes(app: App, services: Services): void {
   const { db } = services
-  const helpFor: HelpFor = async (body, { owner, browser }) => {
-    await refuseFlood(services, owner === null ? browser.networks : [`person ${owner}`])
-    return (await isDangerInUnfit(services, body)) ? CRISIS : null
-  }
-
   serve(app, analyses.list, async ({ user, params }) => {
     const example = findExampleSituation(params.id)
     if (example) return [await analyseExample(services.engines, example)]
@@ -33,22 +27,16 @@ export function analysisRoutes(app: App, services: Services): void {
     const { id } = (await findSituation(db, owner, { id: params.id })) ?? refuseAsMissing()
     return openAnalyses(services, owner, id)
   })
-  serve(
-    app,
-    analyses.tell,
-    ({ user, owner, body, browser }) => tellSituation(services, user, owner, body, browser.hasLeft),
-    helpFor,
+  serve(app, analyses.tell, ({ user, owner, body, browser }) =>
+    tellSituation(services, user, owner, body, browser.hasLeft),
   )
 
   serve(app, analyses.analyze, ({ user, owner, params, body, browser }) => {
     const wish = { ...body, askedAt: browser.askedAt, signal: browser.hasLeft }
     return analyseSituation(services, user, owner, params.id, wish)
   })
-  serve(
-    app,
-    analyses.analyzeAnonymous,
-    ({ body, browser }) => analyseAnonymously(services, browser, body),
-    helpFor,
+  serve(app, analyses.analyzeAnonymous, ({ body, browser }) =>
+    analyseAnonymously(services, browser, body),
   )
   serve(app, analyses.correct, ({ owner, params, body }) =>
     correctAnalysis(services, owner, params.id, body.equations),
@@ -66,11 +54,8 @@ export function analysisRoutes(app: App, services: Services): void {
     decideProposal(db, owner, params.id, body.state, services.now()),
   )
   serve(app, analyses.name, ({ owner, params, body }) => namePart(services, owner, params.id, body))
-  serve(
-    app,
-    analyses.known,
-    ({ body, browser, owner }) => knownSoFar(services, browser, owner, body),
-    helpFor,
+  serve(app, analyses.known, ({ body, browser, owner }) =>
+    knownSoFar(services, browser, owner, body),
   )
   serve(app, analyses.suggest, ({ body, browser, owner }) =>
     offerWishes(services, owner, body, browser.hasLeft),

@@ -1,4 +1,3 @@
-import type { Crisis } from '#contract/analyses.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { MOST_ANSWERS, TOO_MANY_ANSWERS } from '#domain/situation/situation-answer.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -6,19 +5,16 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { CRISIS, callsForHelp } from './danger.ts'
 
-type Answered = { question: string; answer: string | null; anyway?: boolean | undefined }
+type Answered = { question: string; answer: string | null }
 
 /** Each question has one answer, the last one given; null takes it back. */
-export async function answerQuestion(
-  services: Services,
+export function answerQuestion(
+  { db, now }: Services,
   owner: OwnerId,
   situationId: number,
-  { question, answer, anyway = false }: Answered,
-): Promise<Situation | Crisis> {
-  const { db, now } = services
-  if (!anyway && (await callsForHelp(services, owner, [answer]))) return CRISIS
+  { question, answer }: Answered,
+): Promise<Situation> {
   return withPersonLocked(db, owner, now(), async (tx) => {
     const find = async () =>
       (await findSituation(tx, owner, { id: situationId })) ?? refuseAsMissing()

@@ -1,4 +1,3 @@
-import type { Crisis } from '#contract/analyses.ts'
 import { STRENGTH } from '#domain/emotion/strength.ts'
 import {
   type Analysis,
@@ -9,7 +8,7 @@ import {
 } from '#domain/situation/analysis.ts'
 import { bareCheckIn } from '#domain/situation/check-in.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import { type Fits, isNothing, ownLines, type Said } from '#domain/situation/said.ts'
+import { type Fits, isNothing, type Said } from '#domain/situation/said.ts'
 import { patchFindings } from '#engine/language/patch.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -25,7 +24,6 @@ import {
   replaceFindings,
 } from './analyses.repository.ts'
 import { categoryByItem, questionAbout, waitingReader } from './ask-engine.ts'
-import { CRISIS, callsForHelp } from './danger.ts'
 import { keepShownLines } from './shown-lines.repository.ts'
 
 const NO_SUCH_EQUATION = 'This analysis has no equation for one of the items.'
@@ -35,8 +33,6 @@ const NO_SUCH_ITEM = 'This situation has no such item.'
 export type CorrectionWish = {
   said?: Said | undefined
   fits?: Fits | undefined
-  /** Help was shown, and the person wants it all the same. */
-  anyway?: boolean | undefined
 }
 
 /**
@@ -44,16 +40,6 @@ export type CorrectionWish = {
  * nothing brings the first reading back. It counts against no limit.
  */
 export async function readAnew(
-  services: Services,
-  owner: OwnerId,
-  id: number,
-  { said, fits, anyway = false }: CorrectionWish,
-): Promise<Analysis | Crisis> {
-  if (!anyway && (await callsForHelp(services, owner, ownLines(said ?? {})))) return CRISIS
-  return applyCorrection(services, owner, id, { said, fits })
-}
-
-async function applyCorrection(
   services: Services,
   owner: OwnerId,
   id: number,
@@ -97,7 +83,7 @@ export async function correctAnalysis(
   const { analysis } = (await findAnalysis(services.db, owner, id)) ?? refuseAsMissing()
   const known = new Set(analysis.equations.map(({ itemId }) => itemId))
   if (equations.some(({ itemId }) => !known.has(itemId))) refuse('invalid', NO_SUCH_EQUATION)
-  return applyCorrection(services, owner, id, { said: { ...analysis.said, equations } })
+  return readAnew(services, owner, id, { said: { ...analysis.said, equations } })
 }
 
 export async function questionOfAnalysis(
@@ -131,9 +117,9 @@ function refuseForeignItems(said: Said, categories: ReadonlyMap<number, string>)
   const spoken = [
     ...(said.feelings ?? []),
     ...(said.equations ?? []),
-    ...(said.about === undefined ? [] : [{ itemId: said.about }]),
+    ...(typeof said.about === 'number' ? [{ itemId: said.about }] : []),
   ]
-  if (spoken.some(({ itemId }) => itemId !== undefined && !categories.has(itemId)))
+  if (spoken.some(({ itemId }) => itemId != null && !categories.has(itemId)))
     refuse('invalid', NO_SUCH_ITEM)
 }
 

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { type Equation, type Findings, isDirect } from '#domain/situation/analysis.ts'
+import { type Equation, type Findings, isDirect, isOfPart } from '#domain/situation/analysis.ts'
+import { kindOfMoment } from '#domain/situation/moment.ts'
 import { ownWordsAbout } from '#domain/situation/said.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
@@ -8,14 +9,20 @@ import type { OwnerId } from '#server/base/owner.ts'
 
 type Row = Pick<Selectable<Tables['analysis']>, 'id' | 'createdAt' | 'isSettled'>
 
+/** The kind of event of a grief whose moment wasn't recognised. */
+const A_DEATH = 'death'
+
 /** What decides an equation, as the statistics count by it. */
-const variablesOf = ({ power, accepted, time, source, actor, event }: Equation) => ({
+const variablesOf = (
+  { power, accepted, time, source, actor, moment }: Equation,
+  { grief }: Findings,
+) => ({
   power,
   isAccepted: flag(accepted),
   time,
   source,
   actor: actor ?? null,
-  event: event ?? null,
+  event: moment ? kindOfMoment(moment.name) : grief ? A_DEATH : null,
 })
 
 const isWeighed = ({ said }: Findings, felt: EmotionCategory): boolean =>
@@ -56,7 +63,8 @@ export async function insertFigures(
         })),
       )
       .execute()
-  const direct = equations.filter(isDirect)
+  // What is about no part of the map is in no statistic of parts.
+  const direct = equations.filter(isDirect).filter(isOfPart)
   if (direct.length > 0)
     await tx
       .insertInto('analysisEquation')
@@ -70,7 +78,7 @@ export async function insertFigures(
           shift: equation.shift,
           category: equation.category,
           intensity: equation.intensity,
-          ...variablesOf(equation),
+          ...variablesOf(equation, findings),
           ...wishOf(findings, direct, position),
         })),
       )

@@ -5,10 +5,10 @@ import { DAY } from '#domain/values/duration.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Browser } from '#server/http/browser.ts'
+import { CRISIS, helpBeforeRefusal, refuseFlood } from '#server/outside/danger.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { refuseAfterTrial } from './analyse-anonymously.ts'
-import { CRISIS, helpBeforeRefusal, refuseFlood } from './danger.ts'
 
 /** To be walked through it counts against no limit; this only keeps a machine from asking all day. */
 const PER_SUBJECT = { name: 'walk', most: 200, within: DAY }

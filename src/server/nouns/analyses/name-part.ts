@@ -1,4 +1,4 @@
-import type { Crisis, NamedPart } from '#contract/analyses.ts'
+import type { NamedPart } from '#contract/analyses.ts'
 import { nameKey } from '#domain/self-map/self-map.ts'
 import {
   MOST_PROPOSALS,
@@ -15,7 +15,6 @@ import { insertProposals } from '#server/nouns/situations/proposals.repository.t
 import { findSituation, listAllParts } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { CRISIS, callsForHelp } from './danger.ts'
 
 type Wish = NewProposal & { isLeft?: boolean | undefined }
 
@@ -23,14 +22,12 @@ type Wish = NewProposal & { isLeft?: boolean | undefined }
  * What a situation is about, where the map lacks it: it stays with the situation and can be put on the map later. What
  * is called like something that is there already is that.
  */
-export async function namePart(
-  services: Services,
+export function namePart(
+  { db, now }: Services,
   owner: OwnerId,
   situationId: number,
   wish: Wish,
-): Promise<NamedPart | Crisis> {
-  const { db, now } = services
-  if (await callsForHelp(services, owner, [wish.name])) return CRISIS
+): Promise<NamedPart> {
   return withPersonLocked(db, owner, now(), async (tx) => {
     const find = async (parts?: typeof listAllParts) =>
       (await findSituation(tx, owner, { id: situationId }, parts)) ?? refuseAsMissing()

@@ -21,12 +21,12 @@ import {
   keepSituation,
   refuseFullHistory,
 } from '#server/nouns/situations/add-situation.ts'
+import { helpBeforeRefusal, refuseFlood } from '#server/outside/danger.ts'
 import type { Services } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { analyseSituation } from './analyse-situation.ts'
 import { countAnalyses } from './claim.repository.ts'
-import { helpBeforeRefusal, refuseFlood } from './danger.ts'
 
 /**
  * One press, one call: the plan is asked, then the situation is kept, then it is analysed. Where the plan

@@ -47,7 +47,7 @@ describe.each(['tell', 'known', 'analyzeAnonymous'] as const)('words sent to %s'
   }
 
   it.each(Object.entries(UNFIT))('are answered with help: %s', async (_, body) => {
-    expect(await send(body)).toEqual([200, { crisis: true }])
+    expect(await send(body)).toMatchObject([200, { crisis: true, refusal: { reason: 'invalid' } }])
   })
 
   it('are refused as before where they speak of nothing of the kind', async () => {

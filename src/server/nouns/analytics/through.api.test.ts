@@ -62,7 +62,7 @@ async function storeLikeBefore(person: TestPerson, { id, equations, ...rest }: A
     .insertInto('analysisEquation')
     .values({
       ...row,
-      itemId: carried.itemId,
+      itemId: carried.itemId!,
       itemName: carried.itemName,
       itemCategory: 'lifeStory',
       shift: carried.shift,

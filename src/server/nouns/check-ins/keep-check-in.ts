@@ -22,10 +22,10 @@ import { changeOwn, deleteOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis, insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
-import { callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { findSituation, insertSituation } from '#server/nouns/situations/situations.repository.ts'
 import { listWords } from '#server/nouns/words/words.repository.ts'
+import { callsForHelp } from '#server/outside/danger.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 
@@ -105,7 +105,7 @@ async function insertCheckIn(
     draftId: given.draftId,
   }
   const situation = await insertSituation(tx, owner, kept, { createdAt: moment }, id)
-  const phrase = item && itemPhrase(item.name, item.category).text
+  const phrase = item && itemPhrase(item.name)
   const findings = checkInFindings(given, item && phrase ? { item, phrase } : null)
   const categories = new Map(items.map(({ itemId, category }) => [itemId, category]))
   const made = { situationId: situation.id, findings, categories, isCounted: true }

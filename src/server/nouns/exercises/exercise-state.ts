@@ -1,3 +1,5 @@
+import type { Equation } from '#domain/situation/analysis.ts'
+import { kindOfMoment } from '#domain/situation/moment.ts'
 import { type Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import {
   type Anchor,
@@ -72,13 +74,13 @@ async function calmFor(
   services: Services,
   owner: OwnerId,
   situation: Situation,
-  equations: readonly { event?: string | undefined }[],
+  equations: readonly Equation[],
 ): Promise<Calm> {
   const words = wordsToWatch(situation)
   const isHarm =
     words.some(speaksOfHarm) ||
     detectCrisis(words).level !== 'none' ||
-    equations.some(({ event }) => event !== undefined && HARM_EVENTS.includes(event))
+    equations.some(({ moment }) => moment && HARM_EVENTS.includes(kindOfMoment(moment.name)))
   if (isHarm) return 'never'
   const quiet = await quietFor(services, owner, situation)
   return quiet === 'danger' ? 'never' : (quiet ?? 'any')

@@ -1,4 +1,3 @@
-import type { Crisis } from '#contract/analyses.ts'
 import {
   type Exercise,
   type ExerciseOffer,
@@ -7,7 +6,6 @@ import {
 } from '#domain/steps/exercise.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
-import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
@@ -17,19 +15,15 @@ import { insertExercise, listExercises } from './exercises.repository.ts'
 const NOT_OFFERED = 'This exercise is not offered here any more.'
 const KEPT_ALREADY = 'An exercise was kept here already, perhaps on another device.'
 
-type Wish = NewExercise & { anyway?: boolean | undefined }
-
 /** Keeps what was written, once: the same words sent again are no other exercise. */
 export async function keepExercise(
   services: Services,
   owner: OwnerId,
   situationId: number,
-  { anyway = false, ...wish }: Wish,
-): Promise<Exercise | Crisis> {
+  wish: NewExercise,
+): Promise<Exercise> {
   const { db, now } = services
   const situation = (await findSituation(db, owner, { id: situationId })) ?? refuseAsMissing()
-  if (!anyway && (await callsForHelp(services, owner, [wish.words, wish.hard, wish.way])))
-    return CRISIS
   const offer = await offerFor(services, owner, situation)
   if (offer?.kind !== wish.kind) return refuse('conflict', NOT_OFFERED)
   const anchor = offer.anchors.find(({ itemId }) => itemId === wish.itemId)

@@ -1,12 +1,10 @@
-import type { Crisis } from '#contract/analyses.ts'
 import { type Expectation, expectationsOf, type SaidWish } from '#domain/findings/expectation.ts'
 import { type Life, livedOf } from '#domain/findings/past.ts'
 import { datesOf } from '#domain/situation/happened.ts'
 import { isAlike } from '#domain/values/alike.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { deleteOwn } from '#server/base/db/own-row.ts'
+import { deleteOwn, refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { readPast } from '#server/nouns/past/past.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
@@ -46,20 +44,15 @@ export async function listExpectations(db: Database, owner: OwnerId): Promise<Ex
   )
 }
 
-export async function rewriteWish(
-  services: Services,
+export function rewriteWish(
+  { db, now }: Services,
   owner: OwnerId,
-  {
-    wish,
-    line,
-    anyway = false,
-  }: { wish: string; line: string | null; anyway?: boolean | undefined },
-): Promise<Expectation[] | Crisis> {
-  const { db, now } = services
-  if (!anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
+  { wish, line }: { wish: string; line: string | null },
+): Promise<Expectation[]> {
   return withPersonLocked(db, owner, now(), async (tx) => {
     for (const known of await listRewritten(tx, owner))
       if (isAlike(known.wish, wish)) await deleteOwn(tx, 'rewrittenWish', owner, known.id)
+    if (line !== null) await refuseBeyond(tx, 'rewrittenWish', owner)
     if (line !== null)
       await tx
         .insertInto('rewrittenWish')

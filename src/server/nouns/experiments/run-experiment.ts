@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto'
-import type { Crisis } from '#contract/analyses.ts'
 import { type Arm, drawBlock, LOOKS } from '#domain/findings/experiment.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import {
@@ -21,7 +20,6 @@ import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
-import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -44,13 +42,11 @@ const isRunning = (it: KeptExperiment, now: number): boolean =>
   toExperiment(it, now).state === 'goes on' &&
   it.tosses.filter(({ arm }) => arm !== null).length < MOST_TOSSES
 
-export async function beginExperiment(
-  services: Services,
+export function beginExperiment(
+  { db, now }: Services,
   owner: OwnerId,
   wish: NewExperiment,
-): Promise<Experiment | Crisis> {
-  const { db, now } = services
-  if (await callsForHelp(services, owner, [wish.wayA, wish.wayB])) return CRISIS
+): Promise<Experiment> {
   return withPersonLocked(db, owner, now(), async (tx) => {
     const { category, wayA, wayB } = wish
     const known = await listExperiments(tx, owner, { category })

@@ -1,4 +1,3 @@
-import type { Crisis } from '#contract/analyses.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import { FIRST_UNKEPT_ID } from '#domain/self-map/self-map.ts'
 import { PROPOSED_POWER } from '#domain/situation/proposal.ts'
@@ -22,14 +21,11 @@ import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { listWaiting, removeJob } from '#server/jobs/job.repository.ts'
-import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { findForecast, insertForecast, listForecasts, toForecast } from './forecasts.repository.ts'
 import { leaveForecastReminders } from './leave-reminders.ts'
-
-type Anyway = { anyway?: boolean | undefined }
 
 const DAY_IS_OVER = 'Choose today or a day to come.'
 const TOO_FAR = 'Choose a day within the next two years.'
@@ -39,21 +35,11 @@ const FURTHEST = 731
 
 /** Keeps what is coming, with the feeling that the rule foresees for it. */
 export async function addForecast(
-  services: Services,
+  { db, now }: Services,
   owner: OwnerId,
-  {
-    anyway = false,
-    selfMapItemIds,
-    proposals = [],
-    note,
-    ownStrength = null,
-    ...wish
-  }: NewForecast & Anyway,
-): Promise<Forecast | Crisis> {
-  const { db, now } = services
+  { selfMapItemIds, proposals = [], note, ownStrength = null, ...wish }: NewForecast,
+): Promise<Forecast> {
   checkDay(wish, now())
-  const texts = [wish.title, wish.wanted, wish.feared, note, ...proposals.map(({ name }) => name)]
-  if (!anyway && (await callsForHelp(services, owner, texts))) return CRISIS
   return withPersonLocked(db, owner, now(), async (tx) => {
     const unanswered = await listForecasts(tx, owner, { isUnanswered: true })
     const open = unanswered.filter((it) => stateOf(it, it.zone, now()) === 'open')
@@ -85,15 +71,12 @@ export async function addForecast(
 
 /** Until its day it is put in other words; the feeling is foreseen anew, and it is asked about on the new day. */
 export async function changeForecast(
-  services: Services,
+  { db, now }: Services,
   owner: OwnerId,
   id: number,
-  { anyway = false, ownStrength = null, ...wish }: ForecastChange & Anyway,
-): Promise<Forecast | Crisis> {
-  const { db, now } = services
+  { ownStrength = null, ...wish }: ForecastChange,
+): Promise<Forecast> {
   checkDay(wish, now())
-  const texts = [wish.title, wish.wanted, wish.feared]
-  if (!anyway && (await callsForHelp(services, owner, texts))) return CRISIS
   return withPersonLocked(db, owner, now(), async (tx) => {
     const known = (await findForecast(tx, owner, id)) ?? refuseAsMissing()
     if (known.answeredAt !== null) return refuse('conflict', ANSWERED_ALREADY)
@@ -124,14 +107,12 @@ const refuseDay = (message: string): never =>
 
 /** The first answer stands; the same one sent again is no other. */
 export async function answerForecast(
-  services: Services,
+  { db, now }: Services,
   owner: OwnerId,
   id: number,
-  { anyway = false, outcome, felt, ...said }: ForecastAnswer & Anyway,
-): Promise<Forecast | Crisis> {
-  const { db, now } = services
+  { outcome, felt, ...said }: ForecastAnswer,
+): Promise<Forecast> {
   const line = said.line || null
-  if (!anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
   return withPersonLocked(db, owner, now(), async (tx) => {
     const known = (await findForecast(tx, owner, id)) ?? refuseAsMissing()
     if (known.answeredAt !== null) {

@@ -1,14 +1,14 @@
-import { type JournalImport, MOST_NOTES, TOO_MANY_NOTES } from '#domain/situation/journal.ts'
+import { type JournalImport, NO_ROOM_FOR_NOTES } from '#domain/situation/journal.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import {
-  countSituations,
   insertImport,
   insertNotes,
   listImports,
   onlyNew,
+  roomForNotes,
 } from './journals.repository.ts'
 import type { OpenJournal } from './open-journal.ts'
 
@@ -38,7 +38,7 @@ export function bringInJournal(
       await insertNotes(tx, owner, id, added)
       kept += added.length
     }
-    if ((await countSituations(tx, owner)) > MOST_NOTES) refuse('invalid', TOO_MANY_NOTES)
+    if ((await roomForNotes(tx, owner)) < 0) refuse('conflict', NO_ROOM_FOR_NOTES)
     const alreadyHere = file.facts.notes - kept
     if (kept > 0)
       return { import: (await listImports(tx, owner, id))[0] ?? null, kept, alreadyHere }

@@ -239,13 +239,11 @@ it('does not lose itself in endless blanks', async () => {
   await world.db.deleteFrom('journalImport').execute()
 })
 
-it('takes 10,000 notes in, whole and while everybody else is served; and then no more', async () => {
+it('takes 10,000 notes in, whole and while everybody else is served', async () => {
   const ada = await world.addPerson('Ada')
   const [reply, answers] = await whileAnswering(bringIn(ada, bytesOf(manyNotes(10_000))))
   expect(await reply.json()).toMatchObject({ kept: 10_000, alreadyHere: 0 })
   expect(answers).toBeGreaterThan(100)
-  const one = await bringIn(ada, bytesOf(dayOne([{ ...note(1), text: 'One more than fits.' }])))
-  expect(await one.json()).toMatchObject({ message: TOO_MANY_NOTES })
   const { count } = await world.db
     .selectFrom('situation')
     .select(({ fn }) => fn.countAll().as('count'))

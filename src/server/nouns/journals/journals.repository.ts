@@ -1,6 +1,6 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { JournalImport, Note } from '#domain/situation/journal.ts'
-import { searchedWords } from '#domain/situation/situation.ts'
+import { MOST_SITUATIONS, searchedWords } from '#domain/situation/situation.ts'
 import { wordColumns } from '#domain/situation/situation-words.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
@@ -44,13 +44,15 @@ export async function listImports(
   }))
 }
 
-export async function countSituations(db: Database, owner: OwnerId): Promise<number> {
+/** How many more notes an account can hold; below zero where there are too many already. */
+export async function roomForNotes(db: Database, owner: OwnerId): Promise<number> {
   const { count } = await db
     .selectFrom('situation')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('userId', '=', owner)
+    .where('kind', '=', 'note')
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return MOST_SITUATIONS - Number(count)
 }
 
 const keyOf = ({ at, title, text }: Note): string => `${at}\n${title}\n${text}`

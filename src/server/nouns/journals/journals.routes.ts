@@ -12,7 +12,7 @@ import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { askForNotes } from './ask-for-notes.ts'
 import { bringInJournal, countKnown } from './bring-in-journal.ts'
-import { deleteImport, listImports } from './journals.repository.ts'
+import { deleteImport, listImports, roomForNotes } from './journals.repository.ts'
 import { type OpenJournal, openJournal } from './open-journal.ts'
 
 /** Looking again after every change of a column must fit in. */
@@ -46,6 +46,7 @@ export function journalRoutes(app: App, services: Services): void {
     withFile(c, owner, query, async (file) => ({
       ...file.facts,
       alreadyHere: await countKnown(db, owner, file),
+      roomFor: Math.max(0, await roomForNotes(db, owner)),
     })),
   )
   serve(app, journals.bringIn, ({ owner, query, c }) =>

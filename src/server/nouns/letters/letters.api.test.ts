@@ -10,6 +10,7 @@ import type { LetterState } from '#domain/findings/letter.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import type { Due } from '#domain/steps/due.ts'
 import { addDays, momentAt } from '#domain/values/time-zone.ts'
+import { insertAll } from '#server/base/db/insert-rows.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { leaveLetterMails } from './letter-mails.ts'
@@ -361,4 +362,12 @@ it('asks nothing about somebody who died', async () => {
   const { letter } = await letterOf(mara)
   expect(letter!.paragraphs.length).toBeGreaterThan(0)
   expect(letter!.question).toBeNull()
+})
+
+it('keeps more answers than weekly letters of twenty years, and then no more', async () => {
+  const cy = await world.addPerson('Cy')
+  const weeks = Array.from({ length: 2000 }, (_, n) => ({ userId: cy.id, week: `week ${n}` }))
+  await insertAll(world.db, 'letter', weeks, (it) => it)
+  const answer = { week: '2024-01-01', line: 'It was a good week.' }
+  expect((await world.send(cy, letters.answer, { userId: cy.id }, answer)).status).toBe(409)
 })

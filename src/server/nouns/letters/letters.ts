@@ -1,4 +1,3 @@
-import type { Crisis } from '#contract/analyses.ts'
 import {
   FrozenLetter,
   type Letter,
@@ -13,8 +12,8 @@ import {
 import { FEWEST_TOLD, writeLetter } from '#domain/findings/write-letter.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import { countedSituations } from '#server/nouns/past/past.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -194,9 +193,8 @@ export async function letterState(
 export async function answerLetter(
   services: Services,
   owner: OwnerId,
-  { week, line, anyway = false }: { week: string; line: string; anyway?: boolean | undefined },
-): Promise<{ answer: string } | Crisis> {
-  if (!anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
+  { week, line }: { week: string; line: string },
+): Promise<{ answer: string }> {
   await keep(services, owner, week, { answer: line, answeredAt: services.now() })
   return { answer: line }
 }
@@ -210,6 +208,7 @@ async function keep(
   week: string,
   changes: { answer: string; answeredAt: number } | { putAwayAt: number },
 ): Promise<void> {
+  await refuseBeyond(db, 'letter', owner)
   await db
     .insertInto('letter')
     .values({ userId: owner, week, ...changes })

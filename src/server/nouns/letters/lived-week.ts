@@ -111,8 +111,7 @@ export async function livedWeek(
   }
 }
 
-const phraseOf = ({ name, category }: { name: string; category: string }): string =>
-  itemPhrase(name, category).text
+const phraseOf = ({ name }: { name: string }): string => itemPhrase(name)
 
 /** Parts of the map that a situation of grief was about, whenever that was. */
 async function mournedItems(db: Database, owner: OwnerId): Promise<Set<number>> {

@@ -3,7 +3,7 @@ import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/token.ts'
 import { issuesOf } from '#server/base/issues.ts'
 import { RefusalError } from '#server/base/refuse.ts'
-import { isDangerInUnfit } from '#server/nouns/analyses/danger.ts'
+import { isDangerInUnfit } from '#server/outside/danger.ts'
 import { HELP_FIRST, HelpFirst } from './help-first.ts'
 import { type Caller, TOOLS, type Tool } from './tools.ts'
 
@@ -102,8 +102,15 @@ async function runTool(
     return { content: content(JSON.stringify(found)), structuredContent: found }
   } catch (error) {
     if (error instanceof RefusalError) return refused(caller, given, error.message)
+    if (await isDangerInUnfit(caller.services, given)) return helpFirst()
     throw error
   }
+}
+
+/** The answer where nobody could even be asked who it is. */
+export function helpMessage(sent: unknown): object {
+  const id = Message.safeParse(sent).data?.id ?? null
+  return result(id, helpFirst())
 }
 
 /** A refusal is an answer a program can read. Whatever was wrong with it, words of danger are answered with help. */

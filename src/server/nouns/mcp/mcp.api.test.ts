@@ -71,6 +71,7 @@ it('says who it is, takes notifications, and lists what the token may do', async
   expect(tools.map(({ name }: { name: string }) => name)).toEqual([
     'list_map',
     'list_situations',
+    'list_earlier_times',
     'add_situation',
     'analyse',
     'find_patterns',

@@ -23,6 +23,7 @@ export function mcpRoutes(app: App, services: Services): void {
     const owner = ownerOf(scopes ? user : null)
     refuseOtherThanJson(c.req.raw, LIMIT)
     const message = parseJson(await readText(c.req.raw, LIMIT))
+    c.set('given', message)
     await withinRate(services, CALLS, String(owner))
     const caller = { services, user: user!, owner, signal: c.req.raw.signal }
     const answer = await c

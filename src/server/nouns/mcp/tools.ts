@@ -12,6 +12,7 @@ import type { TokenScope } from '#domain/people/token.ts'
 import { RelationshipType } from '#domain/self-map/relationship.ts'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { Analysis, Emotion, Equation } from '#domain/situation/analysis.ts'
+import { Earlier } from '#domain/situation/earlier.ts'
 import { Dates } from '#domain/situation/happened.ts'
 import { itemsNamedIn } from '#domain/situation/journal.ts'
 import {
@@ -25,13 +26,14 @@ import { ReadingZone } from '#domain/values/time-zone.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { analyseSituation } from '#server/nouns/analyses/analyse-situation.ts'
-import { callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { lookForPatterns } from '#server/nouns/patterns/look-for-patterns.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { addSituation } from '#server/nouns/situations/add-situation.ts'
 import { listSituations } from '#server/nouns/situations/list-situations.ts'
+import { listEarlier } from '#server/nouns/steps/earlier-times.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
+import { callsForHelp } from '#server/outside/danger.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { HELP_FIRST } from './help-first.ts'
@@ -130,6 +132,14 @@ export const TOOLS: Record<string, Tool> = {
         })),
       }
     },
+  }),
+  list_earlier_times: tool({
+    description:
+      'Counts the earlier times of the moment of an analysis (its id), and tells the last two in the person’s own words: what was felt, what was tried, how it went.',
+    scope: 'read',
+    input: z.object({ analysisId: Id }),
+    output: Earlier,
+    run: ({ services, owner }, { analysisId }) => listEarlier(services, owner, analysisId),
   }),
   add_situation: tool({
     description:

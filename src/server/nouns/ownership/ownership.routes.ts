@@ -4,7 +4,7 @@ import { HOUR } from '#domain/values/duration.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { readBytes, refuseOtherThanJson } from '#server/http/read-body.ts'
 import { type App, type HttpContext, serve } from '#server/http/serve.ts'
-import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
+import { type Rate, withinRate, withinRateIfCounted } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { SESSION_COOKIE } from '#server/people/session.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
@@ -27,7 +27,7 @@ export function ownershipRoutes(app: App, services: Services): void {
     make: (file: ExportFile) => Promise<Result>,
   ): Promise<Result> {
     requireFreshSignIn(config, user, now())
-    await withinRate(services, EXPORTS, String(owner))
+    await withinRateIfCounted(services, EXPORTS, String(owner))
     return lanes.exports.run(String(owner), c.req.raw.signal, async () =>
       make(await exportAccount(db, owner, now())),
     )

@@ -11,16 +11,13 @@ import { hideExampleRelationship } from './example-relationships.repository.ts'
 import { logged } from './map-log.ts'
 import { listRelationships } from './relationships.repository.ts'
 import { listItems } from './self-map.repository.ts'
-import { withHelp } from './with-help.ts'
 
 export function relationshipRoutes(app: App, services: Services): void {
   const { db, now } = services
   serve(app, relationships.list, async ({ owner }) =>
     listRelationships(db, owner, await listItems(db, owner)),
   )
-  serve(app, relationships.add, async ({ owner, body }) =>
-    withHelp(services, await addRelationship(db, owner, body, now()), [body.description]),
-  )
+  serve(app, relationships.add, ({ owner, body }) => addRelationship(db, owner, body, now()))
   serve(app, relationships.remove, async ({ owner, params }) => {
     await removeRelationship(db, owner, params.id, now())
     return { success: true, message: 'Relationship deleted' }

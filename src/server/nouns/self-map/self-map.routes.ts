@@ -1,6 +1,7 @@
 import { selfMap } from '#contract/self-map.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
+import { callsForHelp } from '#server/outside/danger.ts'
 import type { Services } from '#server/outside/services.ts'
 import { addItem } from './add-item.ts'
 import { arrangeItems, resetItems } from './arrange-items.ts'
@@ -9,19 +10,18 @@ import { declineName, whatComesUp } from './comes-up.ts'
 import { itemUndo, removeItem } from './remove-item.ts'
 import { restoreItem } from './restore-item.ts'
 import { listItems } from './self-map.repository.ts'
-import { withHelp } from './with-help.ts'
 
 export function selfMapRoutes(app: App, services: Services): void {
   const { db, now, seal, config } = services
   serve(app, selfMap.list, ({ owner }) => listItems(db, owner))
-  serve(app, selfMap.add, async ({ owner, body }) =>
-    withHelp(services, await addItem(db, owner, body, now()), [body.name, body.category]),
-  )
+  serve(app, selfMap.add, ({ owner, body }) => addItem(db, owner, body, now()))
   serve(app, selfMap.change, async ({ owner, params, body }) => {
     const before = (await listItems(db, owner)).find(({ id }) => id === params.id)
     const changed = await changeItem(db, owner, params.id, body, now())
-    // Whoever only moves it has been shown help when it was named.
-    return withHelp(services, changed, [before?.name === changed.name ? null : changed.name])
+    // The old name was checked when it was given.
+    const isCrisis =
+      before?.name !== changed.name && (await callsForHelp(services, owner, [changed.name]))
+    return { ...changed, ...(isCrisis && { isCrisis }) }
   })
   serve(app, selfMap.remove, async ({ owner, params }) => {
     const removed = await removeItem(db, owner, params.id, now())

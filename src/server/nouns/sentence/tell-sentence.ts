@@ -15,6 +15,7 @@ import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { stateOf } from '#domain/steps/forecast.ts'
 import { DAY, WEEK } from '#domain/values/duration.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
+import { refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import {
   type KeptExperiment,
@@ -80,6 +81,7 @@ export async function denySentence(
   owner: OwnerId,
   { key, isDenied }: DeniedSentence,
 ): Promise<void> {
+  await refuseBeyond(db, 'toldSentence', owner)
   const { shownOn } = (await listShown(db, owner)).get(key) ?? { shownOn: [] }
   await keepShown(db, owner, key, { shownOn, deniedAt: isDenied ? now() : null })
 }

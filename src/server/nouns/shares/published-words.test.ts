@@ -44,7 +44,6 @@ beforeAll(async () => {
     model: null,
     dailyLimit: 0,
     verdictsFile: '',
-    filesFolder: '',
   } as const
   const log = createLog(() => {})
   const engines = createEngines({ analysis, now: Date.now, log })

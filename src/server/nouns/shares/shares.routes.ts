@@ -3,7 +3,7 @@ import { EXPIRY_DAYS, type NewShare, SHARE_IS_GONE, type Snapshot } from '#domai
 import { shareHref } from '#domain/sharing/share-link.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
-import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { RefusalError, refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
 import { type App, serve } from '#server/http/serve.ts'
@@ -38,7 +38,8 @@ export function shareRoutes(app: App, services: Services): void {
     lanes.pictures
       .run(String(owner), undefined, () => drawPicture(snapshot))
       .catch((error: Error) => {
-        log.fault('picture', error)
+        // Too many at once is no fault.
+        if (!(error instanceof RefusalError)) log.fault('picture', error)
         return null
       })
 

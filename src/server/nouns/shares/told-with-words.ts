@@ -1,6 +1,6 @@
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import { renumberDeep } from '#domain/values/renumber.ts'
-import { tellOthers } from '#engine/writing/publish.ts'
+import { tellOthers } from '#engine/page/publish.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
 import { type SharedSource, toldAnew } from './told-without-words.ts'
@@ -18,7 +18,7 @@ export async function toldWithWords(
 /** Without what only reached other parts of the map. */
 function withoutReached(findings: Findings, named: readonly number[]): Findings {
   const isReached = ({ itemId, through }: Pick<Equation, 'itemId' | 'through'>) =>
-    through === true && !named.includes(itemId)
+    through === true && itemId !== null && !named.includes(itemId)
   const equations = findings.equations.filter((equation) => !isReached(equation))
   const reached = new Set(findings.equations.filter(isReached).map(({ itemId }) => itemId))
   const isTold = ({ itemId }: { itemId?: number | undefined }) =>

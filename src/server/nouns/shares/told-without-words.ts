@@ -1,8 +1,8 @@
-import { type Analysis, type Findings, isDirect } from '#domain/situation/analysis.ts'
+import { type Analysis, type Findings, isDirect, isOfPart } from '#domain/situation/analysis.ts'
 import type { Said } from '#domain/situation/said.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { wordRuns } from '#domain/values/word-runs.ts'
-import { tellOthers } from '#engine/writing/publish.ts'
+import { tellOthers } from '#engine/page/publish.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { findAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import { questionAbout } from '#server/nouns/analyses/ask-engine.ts'
@@ -41,7 +41,7 @@ export async function toldAnew(
 function saidOf({ said, equations, engine, isCorrected }: Analysis): Said {
   if (said) return said
   const isOther = engine !== 'embedded' || isCorrected === true
-  const direct = equations.filter(isDirect)
+  const direct = equations.filter(isDirect).filter(isOfPart)
   return isOther && direct.length > 0 ? { equations: direct } : {}
 }
 

@@ -1,4 +1,5 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'
@@ -11,7 +12,7 @@ import {
 } from '#server/people/account.repository.ts'
 import { askerInAccount, askerInSession } from './asker.ts'
 import { makeCode, newSalt, spaced } from './sign-in-code.ts'
-import { ALL_SIGN_IN_MAILS, SIGN_UP_MAILS, SIGN_UP_MAILS_IN_ALL } from './sign-in-rates.ts'
+import { ALL_SIGN_UP_MAILS, SIGN_UP_MAILS, SIGN_UP_MAILS_IN_ALL } from './sign-in-rates.ts'
 
 const IF_NOT_YOU =
   'If this was not you, you can ignore this email: nothing happens without the code.'
@@ -22,11 +23,15 @@ const IF_NOT_YOU =
  */
 export async function mailSignInCode(
   services: Services,
-  { email, firstName, asker, network }: JobPayloads['mail_sign_in_code'],
+  payload: JobPayloads['mail_sign_in_code'],
 ): Promise<void> {
+  const { email, firstName, asker, network } = payload
   const reachable = await findReachable(services.db, { email, firstName })
   if (reachable.length === 0) return
-  await countUse(services, ALL_SIGN_IN_MAILS, '')
+  if (reachable.every(({ emailConfirmedAt }) => emailConfirmedAt === null)) {
+    const { fits, resetsAt } = await countUse(services, ALL_SIGN_UP_MAILS, '')
+    if (!fits) return addJob(services.db, 'mail_sign_in_code', payload, services.now(), resetsAt)
+  }
   const salt = newSalt()
   const codes: MailLine[] = []
   for (const { id, createdAt } of reachable) {
@@ -113,7 +118,6 @@ export async function mailProofCode(
 ): Promise<void> {
   const account = await findMailable(services.db, userId)
   if (!account) return
-  await countUse(services, ALL_SIGN_IN_MAILS, '')
   const code = await makeCode(services, userId, 'sign_in', askerInSession(sessionId))
   await send(services, account.email, `Your ${PRODUCT_NAME} code`, [
     'Somebody who is signed in to your account is about to download everything, delete it, or change how it is opened. If it is you, type this code. It is valid for 10 minutes.',

@@ -3,7 +3,6 @@ import { refuse } from '#server/base/refuse.ts'
 import { countUse, isUsedUp, type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import {
-  ALL_SIGN_IN_MAILS,
   ALL_SIGN_UP_MAILS,
   MAILS_AGAIN,
   MAILS_AGAIN_IN_ALL,
@@ -20,7 +19,6 @@ export async function promiseSignInCode(
   services: Services,
   { email, firstName, network }: { email: string; firstName: string; network: string },
 ): Promise<void> {
-  await refuseIfUsedUp(services, ALL_SIGN_IN_MAILS)
   const [minute, ...longer] = SIGN_IN_MAILS
   const subject = `${email}\n${firstName.toLowerCase()}\n${network}`
   if (!(await countUse(services, minute, subject)).fits) refuse('code_required', CODE_SENT_BEFORE)
@@ -32,20 +30,15 @@ export async function promiseConfirmation(
   services: Services,
   { id, email }: { id: number; email: string | null },
 ): Promise<void> {
-  await refuseIfUsedUp(services, ALL_SIGN_UP_MAILS)
+  if (await isUsedUp(services, ALL_SIGN_UP_MAILS, ''))
+    refuse('unavailable', NO_CODES_NOW, { retryAfterSeconds: 600 })
   for (const rate of MAILS_AGAIN) await withinRate(services, codes(rate), String(id))
   if (email) await withinRate(services, codes(MAILS_AGAIN_IN_ALL), email)
   await countUse(services, ALL_SIGN_UP_MAILS, '')
 }
 
 export async function promiseProof(services: Services, userId: number): Promise<void> {
-  await refuseIfUsedUp(services, ALL_SIGN_IN_MAILS)
   for (const rate of PROOF_MAILS) await withinRate(services, codes(rate), String(userId))
 }
 
 const codes = (rate: Rate): Rate => ({ ...rate, usedUp: () => CODES_USED_UP })
-
-async function refuseIfUsedUp(services: Services, rate: Rate): Promise<void> {
-  if (await isUsedUp(services, rate, ''))
-    refuse('unavailable', NO_CODES_NOW, { retryAfterSeconds: 600 })
-}

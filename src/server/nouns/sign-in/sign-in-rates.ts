@@ -48,8 +48,7 @@ export const SIGN_UP_MAILS_IN_ALL: Rate = { name: 'sign-up mails in all', most: 
 export const MAILS_AGAIN_IN_ALL: Rate = { name: 'mails again in all', most: 50, within: DAY }
 
 /**
- * For everybody together: our good name with mail providers. Whoever has a confirmed account has a budget that no
- * stranger's sign-up touches.
+ * Mails to addresses that no one has confirmed, of all people together: our good name with mail providers. A confirmed account
+ * has only limits of its own, so strangers can't use up its codes.
  */
-export const ALL_SIGN_IN_MAILS: Rate = { name: 'all sign-in mails', most: 500, within: HOUR }
 export const ALL_SIGN_UP_MAILS: Rate = { name: 'all sign-up mails', most: 500, within: HOUR }

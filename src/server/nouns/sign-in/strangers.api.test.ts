@@ -220,6 +220,21 @@ describe('a household with many networks', () => {
   })
 })
 
+it('keeps no code from a confirmed account, however many codes strangers ask for', async () => {
+  const vic = await addVic('own-codes@example.test')
+  const stranger = { firstName: 'Vic', email: 'made-up@example.test' }
+  await world.addPerson('Vic', { email: stranger.email, isConfirmed: false })
+  for (let n = 0; n < ALL_SIGN_UP_MAILS.most; n += 1) await countUse(world, ALL_SIGN_UP_MAILS, '')
+  const asked = await from('192.0.2.99', null, stranger)
+  expect(await asked.json()).toMatchObject({ message: CODE_SENT })
+  expect(await subjectsTo(stranger.email)).toEqual([])
+  expect(await signIn(vic)).toBe(200)
+  expect((await world.send(vic.browser, calls.sendProof, {})).status).toBe(204)
+  expect(await subjectsTo(vic.email)).toHaveLength(3)
+  world.clock.advance(HOUR)
+  expect(await subjectsTo(stranger.email)).toHaveLength(1)
+})
+
 describe('what is said about a code', () => {
   it('is that it was sent a minute ago, or that there were many, where none is sent', async () => {
     const vic = await addVic('honest@example.test')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import { canHaveHappened, NO_SUCH_DAY } from '#domain/situation/happened.ts'
 import {
@@ -42,6 +43,7 @@ export async function refuseFullHistory(tx: Database, owner: OwnerId): Promise<v
     .selectFrom('situation')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('userId', '=', owner)
+    .where(sql<boolean>`coalesce(kind, '') <> 'note'`)
     .executeTakeFirstOrThrow()
   if (Number(count) >= MOST_SITUATIONS) refuse('conflict', TOO_MANY_SITUATIONS)
 }

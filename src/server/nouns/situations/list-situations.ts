@@ -4,6 +4,7 @@ import type { ListedSituation, situations } from '#contract/situations.ts'
 import { namesFor } from '#domain/emotion/known-word.ts'
 import { LIST_LIMIT, searchKey } from '#domain/situation/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ofOwner } from '#server/base/db/of-owner.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listLikelyEmotions, listMainEmotions } from './main-emotions.repository.ts'
 import { listParts, SITUATION, toSituation } from './situations.repository.ts'
@@ -40,7 +41,7 @@ export async function listSituations(
     query = query.where((where) =>
       where.or([
         sql<boolean>`search_text like ${`%${literally(word)}%`} escape '!'`,
-        where.exists(calledBy(db, owner, [word, ...namesFor(word)])),
+        where('situation.id', 'in', calledBy(db, owner, [word, ...namesFor(word)])),
       ]),
     )
   if (itemId !== undefined)
@@ -49,7 +50,7 @@ export async function listSituations(
         selectFrom('situationItem')
           .select('situationItem.itemId')
           .whereRef('situationItem.situationId', '=', 'situation.id')
-          .where('situationItem.userId', '=', owner)
+          .where(ofOwner(owner, 'situationItem.'))
           .where('situationItem.itemId', '=', itemId),
       ),
     )
@@ -58,7 +59,7 @@ export async function listSituations(
       exists(
         selectFrom('analysisEmotion')
           .select('analysisEmotion.analysisId')
-          .where('analysisEmotion.userId', '=', owner)
+          .where(ofOwner(owner, 'analysisEmotion.'))
           .where('analysisEmotion.category', '=', emotion)
           .where('analysisEmotion.analysisId', '=', ({ selectFrom }) =>
             selectFrom('analysis')
@@ -80,20 +81,21 @@ export async function listSituations(
   }))
 }
 
-/** Whether the newest analysis of a situation has a feeling of one of these names. */
+/** Situations whose newest analysis has a feeling of one of these names; found once, not again for each situation. */
 const calledBy = (db: Database, owner: OwnerId, names: readonly string[]) =>
   db
     .selectFrom('analysisEmotion')
-    .select('analysisEmotion.analysisId')
+    .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
+    .select('analysis.situationId')
     .where('analysisEmotion.userId', '=', owner)
     .where(
       ({ fn }) =>
         sql<boolean>`${fn<string>('lower', ['analysisEmotion.name'])} in (${sql.join([...new Set(names)])})`,
     )
-    .where('analysisEmotion.analysisId', '=', ({ selectFrom }) =>
-      selectFrom('analysis')
-        .select(({ fn }) => fn.max('analysis.id').as('newest'))
-        .where(sql<boolean>`analysis.situation_id = situation.id`),
+    .where('analysis.id', '=', ({ selectFrom }) =>
+      selectFrom('analysis as newer')
+        .select(({ fn }) => fn.max('newer.id').as('newest'))
+        .whereRef('newer.situationId', '=', 'analysis.situationId'),
     )
 
 /** When the situation a page ended with happened, also where it has been deleted since. */

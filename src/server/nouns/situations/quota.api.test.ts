@@ -1,10 +1,14 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
+import { hrefOf } from '#contract/endpoint.ts'
+import { journals } from '#contract/journals.ts'
 import { situations } from '#contract/situations.ts'
+import { NO_ROOM_FOR_NOTES } from '#domain/situation/journal.ts'
 import { MOST_SITUATIONS, TOO_MANY_SITUATIONS } from '#domain/situation/situation.ts'
-import { insertAll } from '#server/base/db/insert-rows.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
+import { bytesOf, DAY_ONE_ENTRIES, dayOne } from '#test/journal-files.ts'
 import { WRITTEN } from './add-situation.ts'
 
 let world: TestApp
@@ -19,14 +23,38 @@ const story = {
   selfMapItemIds: [-1],
 }
 
+/** Written by the database itself, in pieces none of which takes too long. */
+async function fill(userId: number, count: number, kind: 'note' | null = null): Promise<void> {
+  const row = [userId, kind].map((it) => (it === null ? sql`null` : sql.lit(it)))
+  for (let from = 0; from < count; from += PIECE)
+    await sql`insert into situation (user_id, kind, title, description, search_text, created_at, happened_at)
+      with recursive days(at) as (
+        select ${sql.lit(from)} union all select at + 1 from days where at + 1 < ${sql.lit(Math.min(from + PIECE, count))}
+      )
+      select ${sql.join(row)}, 'A day', '', '', at, at from days`.execute(world.db)
+}
+const PIECE = 20_000
+
+it('counts notes from other journals apart', async () => {
+  const cy = await world.addPerson('Cy')
+  await fill(cy.id, MOST_SITUATIONS, 'note')
+  expect((await world.send(cy, situations.add, { userId: cy.id }, story)).status).toBe(201)
+  const file = bytesOf(dayOne([{ ...DAY_ONE_ENTRIES[0]!, text: 'One more than fits.' }]))
+  const send = (path: string) =>
+    world.sendRaw(cy, path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/octet-stream' },
+      body: file.slice(),
+    })
+  const preview = await send(hrefOf(journals.preview, { userId: cy.id }))
+  expect(await preview.json()).toMatchObject({ notes: 1, roomFor: 0 })
+  const refused = await send(hrefOf(journals.bringIn, { userId: cy.id }))
+  expect([refused.status, (await refused.json()).message]).toEqual([409, NO_ROOM_FOR_NOTES])
+})
+
 it('keeps so many situations of one person, and no more; help comes all the same', async () => {
   const ada = await world.addPerson('Ada')
-  const rows = Array.from({ length: MOST_SITUATIONS - 1 }, (_, n) => n)
-  await insertAll(world.db, 'situation', rows, (n) => ({
-    ...{ userId: ada.id, title: 'A day', description: `Day ${n}`, searchText: '' },
-    createdAt: n,
-    happenedAt: n,
-  }))
+  await fill(ada.id, MOST_SITUATIONS - 1)
   const add = () => world.send(ada, situations.add, { userId: ada.id }, story)
   expect((await add()).status).toBe(201)
   const full = await add()

@@ -10,7 +10,6 @@ import {
   nextAsked,
   type Step,
 } from '#domain/steps/step.ts'
-import { actionOf } from '#domain/steps/step-words.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { comingDay } from '#domain/values/named-day.ts'
 import { dayIn, momentAt, nextMorning } from '#domain/values/time-zone.ts'
@@ -19,8 +18,8 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { listAnalyses } from '#server/nouns/analyses/analyses.repository.ts'
-import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import { CRISIS, callsForHelp } from '#server/outside/danger.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { isQuiet } from './quiet-time.ts'
@@ -32,9 +31,7 @@ const NOT_NOW = 'There is nothing to plan here now. Be where you are.'
 /** What we recommended, as a plan says it: our own words are not looked through for danger as if they were the person's. */
 async function recommendedFor({ db }: Services, owner: OwnerId, id: number): Promise<string[]> {
   const analyses = await listAnalyses(db, owner, id)
-  return analyses.flatMap(({ recommendations }) =>
-    recommendations.map(({ text }) => actionOf(text)),
-  )
+  return analyses.flatMap(({ recommendations }) => recommendations.flatMap(({ act }) => act ?? []))
 }
 
 /**
@@ -78,18 +75,14 @@ function asksFrom(moment: string, zone: string | undefined, now: number): number
   return day && zone ? nextMorning(momentAt(day, 12, zone), zone) : now
 }
 
-type Answer = NewFollowUp & { anyway?: boolean | undefined }
-
 /** The first answer stands. The same one sent again is no other answer. */
 export async function answerStep(
-  services: Services,
+  { db, now }: Services,
   owner: OwnerId,
   id: number,
-  { anyway = false, round, outcome, ...said }: Answer,
-): Promise<Step | Crisis> {
-  const { db, now } = services
+  { round, outcome, ...said }: NewFollowUp,
+): Promise<Step> {
   const [strength, line] = [said.strength ?? null, said.note || null]
-  if (line && !anyway && (await callsForHelp(services, owner, [line]))) return CRISIS
   return withPersonLocked(db, owner, now(), async (tx) => {
     const step = (await findStep(tx, owner, id)) ?? refuseAsMissing()
     const known = step.answers.find((it) => it.round === round)

@@ -1,3 +1,4 @@
+import { kindOfMoment } from '#domain/situation/moment.ts'
 import { type Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import { GRIEF_EVENTS, GRIEF_QUIET } from '#domain/steps/step.ts'
 import { DAY } from '#domain/values/duration.ts'
@@ -29,7 +30,9 @@ export async function quietFor(
   const age = now() - Date.parse(situation.createdAt)
   const isDeath =
     analysis?.grief === true ||
-    analysis?.equations.some(({ event }) => event && GRIEF_EVENTS.includes(event)) === true ||
+    analysis?.equations.some(
+      ({ moment }) => moment && GRIEF_EVENTS.includes(kindOfMoment(moment.name)),
+    ) === true ||
     speaksOfDeath(situationText(situation.title, situation.description).whole)
   const isFresh = isDeath
     ? age < GRIEF_QUIET && !liesBack(situation, Date.parse(situation.createdAt))

@@ -10,7 +10,6 @@ import type { ExportFile } from '#domain/sharing/export-file.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import type { Due } from '#domain/steps/due.ts'
 import type { Step, StepState } from '#domain/steps/step.ts'
-import { actionOf } from '#domain/steps/step-words.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
@@ -216,7 +215,8 @@ describe('help comes first', () => {
   it('but what we recommended ourselves is no word of theirs', async () => {
     const ada = await world.addPerson('Ada')
     const { id } = await live(ada)
-    const text = 'Go to the sauna where the water is dark and warm.'
+    const act = 'go to the sauna where the water is dark and warm'
+    const step = { type: 'body', text: `Tonight, I’ll ${act}.`, when: 'Tonight', act }
     const { findings } = await world.db
       .selectFrom('analysis')
       .select('findings')
@@ -225,12 +225,12 @@ describe('help comes first', () => {
     const kept = typeof findings === 'string' ? JSON.parse(findings) : findings
     await world.db
       .updateTable('analysis')
-      .set({ findings: JSON.stringify({ ...kept, recommendations: [{ type: 'body', text }] }) })
+      .set({ findings: JSON.stringify({ ...kept, recommendations: [step] }) })
       .where('situationId', '=', id)
       .execute()
     const typed = await keep(ada, id, { action: 'sit where the water is dark and warm' })
     expect(await typed.json()).toEqual({ crisis: true })
-    expect((await keep(ada, id, { action: actionOf(text) })).status).toBe(201)
+    expect((await keep(ada, id, { action: act })).status).toBe(201)
   })
 
   it('and no step is offered for a situation that spoke of danger', async () => {

@@ -2,6 +2,7 @@ import { steps } from '#contract/steps.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
+import { listEarlier } from './earlier-times.ts'
 import { answerStep, askAboutStep, endStep, keepStep, resumeStep, weigh } from './keep-step.ts'
 import { stepState } from './step-state.ts'
 import { whatHelps } from './what-helps.ts'
@@ -21,6 +22,7 @@ export function stepRoutes(app: App, services: Services): void {
     await weigh(services, owner, params.id, body)
     return stepState(services, user, owner, params.id)
   })
+  serve(app, steps.earlier, ({ owner, params }) => listEarlier(services, owner, params.id))
   serve(app, steps.whatHelps, async ({ user, owner }) => {
     requirePremium(user, services.now())
     return whatHelps(services.db, owner)

@@ -3,7 +3,6 @@ import { MOST_WORDS, TOO_MANY_WORDS, wordKey } from '#domain/emotion/word.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { type App, serve } from '#server/http/serve.ts'
-import { CRISIS, callsForHelp } from '#server/nouns/analyses/danger.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { listWords } from './words.repository.ts'
@@ -11,8 +10,7 @@ import { listWords } from './words.repository.ts'
 export function wordRoutes(app: App, services: Services): void {
   const { db, now } = services
   serve(app, words.list, ({ owner }) => listWords(db, owner))
-  serve(app, words.keep, async ({ owner, body: { word, category } }) => {
-    if (await callsForHelp(services, owner, [word])) return CRISIS
+  serve(app, words.keep, ({ owner, body: { word, category } }) => {
     const key = wordKey(word)
     return withPersonLocked(db, owner, now(), async (tx) => {
       const kept = await listWords(tx, owner)

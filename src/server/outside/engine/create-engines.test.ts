@@ -1,10 +1,6 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { readConfig } from '#server/base/config.ts'
 import { createLog } from '#server/base/log.ts'
-import { installFakeLlama, llamaSeen } from '#test/fakes/fake-llama.ts'
 import type { EngineWork, Question } from './analysis-engine.ts'
 import { asEmbedded, createEngines } from './create-engines.ts'
 import { createEmbeddedEngine } from './embedded-engine.ts'
@@ -52,44 +48,8 @@ it.each(['no-such-model.onnx', 'package.json'])('says so when %s is no model', a
   await expect(createModelRunner(file)).rejects.toBeInstanceOf(Error)
 })
 
-it('looks for a language model at its start, and again when somebody looks at a page, a minute later', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'engines-'))
-  const { analysis } = readConfig({
-    ...{ DATA_DIR: folder, ANALYSIS_ENGINE: 'auto', ANALYSIS_MODEL: 'a.gguf' },
-  })
-  const logged: string[] = []
-  const clock = { now: 0 }
-  const engines = createEngines({
-    ...{ analysis, now: () => clock.now, log: createLog((text) => void logged.push(text)) },
-  })
-  expect(engines.external).toBeNull()
-  await vi.waitUntil(() => logged.length === 1)
-  expect(logged[0]).toBe('No language model was found on this machine.\n')
-
-  await installFakeLlama(analysis.filesFolder)
-  await writeFile(join(analysis.filesFolder, 'a.gguf'), 'GGUF')
-  clock.now = 59_000
-  engines.prepare?.(false)
-  expect(logged).toHaveLength(1)
-  clock.now = 60_000
-  engines.prepare?.(false)
-  // Only one look at a time.
-  engines.prepare?.(false)
-  await vi.waitUntil(() => engines.external !== null)
-  expect(engines.external).toMatchObject({ name: 'a.gguf', where: 'server' })
-  expect(logged).toEqual([
-    'No language model was found on this machine.\n',
-    'a.gguf (in this process) read 15 of 15 texts right and reads.\n',
-  ])
-  const asked = llamaSeen().schemas.length
-  clock.now = 600_000
-  engines.prepare?.(false)
-  expect(llamaSeen().schemas).toHaveLength(asked)
-  await rm(folder, { recursive: true })
-})
-
 it('looks for nobody where the operator asked for nobody', () => {
-  const { analysis } = readConfig({})
+  const { analysis } = readConfig({ ANALYSIS_ENGINE: 'embedded' })
   const tell = vi.fn()
   const engines = createEngines({ analysis, now: () => 0, log: createLog(tell) })
   expect(engines.external).toBeNull()

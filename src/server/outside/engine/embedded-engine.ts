@@ -18,13 +18,13 @@ export async function createEmbeddedEngine(
   folder: string = MODELS_FOLDER,
 ): Promise<GlancingEngine> {
   const file = (name: string) => readFile(join(folder, name))
-  const [manifest, vocabulary, lexical, crisis, library, fit, run] = await Promise.all([
+  const [manifest, vocabulary, lexical, crisis, library, moments, run] = await Promise.all([
     file(MODEL_FILES.manifest),
     file(MODEL_FILES.vocabulary),
     file(MODEL_FILES.lexical),
     file(MODEL_FILES.crisis),
     file(MODEL_FILES.library),
-    file(MODEL_FILES.fit),
+    file(MODEL_FILES.moments),
     createModelRunner(join(folder, MODEL_FILES.encoder)),
   ])
   const raw = {
@@ -33,7 +33,7 @@ export async function createEmbeddedEngine(
     lexical: new Uint8Array(lexical),
     crisis: new Uint8Array(crisis),
     library: JSON.parse(library.toString('utf8')),
-    fit: new Uint8Array(fit),
+    moments: new Uint8Array(moments),
   }
   return { ...createEngine(raw, run), checkWithSmallModel: smallLook(raw) }
 }

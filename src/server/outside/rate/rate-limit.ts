@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { sql } from 'kysely'
 import type { Database } from '#server/base/db/database.ts'
-import { refuse } from '#server/base/refuse.ts'
+import { RefusalError, refuse } from '#server/base/refuse.ts'
 import type { Seal } from '#server/base/seal.ts'
 
 /** At most `most` uses `within` so many milliseconds (a day at the longest: then the counter is forgotten). */
@@ -59,6 +59,14 @@ export async function withinRate(needs: Needs, rate: Rate, subject: string): Pro
     ?.push({ rate, left: Math.max(0, rate.most - used), resetsIn: retryAfterSeconds })
   if (fits) return
   refuse('too_many', rate.usedUp?.(retryAfterSeconds) ?? TOO_MANY, { retryAfterSeconds })
+}
+
+/** The same for what must work on a full disk, where nothing can be counted. */
+export const withinRateIfCounted = (...use: Parameters<typeof withinRate>): Promise<void> =>
+  withinRate(...use).catch(unlessRefused)
+
+export function unlessRefused(error: unknown): void {
+  if (error instanceof RefusalError) throw error
 }
 
 /** The same by network, from the smallest to the largest that is counted. */

@@ -1,27 +1,39 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { CARE_LINE, GET_HELP } from '#domain/content/helplines.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
+import { type Analysis, isDirect, isOfPart } from '#domain/situation/analysis.ts'
+import { type Mark, quotedIn } from '#domain/situation/evidence.ts'
 import { type Proposal, proposalOf } from '#domain/situation/proposal.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
 import { AnalysisFoot } from './analysis-foot.tsx'
+import { Asking } from './asking.tsx'
+import { ChangedWithIt } from './changed-with-it.tsx'
 import { EquationCard } from './equation/equation-card.tsx'
 import type { ChosenPart } from './equation/part-choice.tsx'
+import { useEdits } from './equation/use-edits.ts'
+import { Findings } from './findings.tsx'
 import { SaidAnyway } from './kind-words.tsx'
-import { More } from './more.tsx'
 import { NextMove, OneQuestion } from './next-move.tsx'
 import type { Answering, Naming, Placing, Putting } from './putting.ts'
+import { OfferedMoments, ReadAs } from './read-as.tsx'
 import type { Deepening } from './use-depth.ts'
+import { useFollowed } from './use-followed.ts'
 import { useTallest } from './use-tallest.ts'
 import { WorkbenchDialog } from './workbench-dialog.tsx'
+import { YourWords } from './your-words.tsx'
 import './analysis.css'
 import './equation/equation.css'
 import './equation/choices.css'
 import './result.css'
+import './which.css'
 import './workbench.css'
+
+const AllFeelings = lazy(() =>
+  import('./equation/all-feelings.tsx').then((it) => ({ default: it.AllFeelings })),
+)
 
 export type OnMap = Pick<SelfMapItem, 'id' | 'category' | 'name' | 'attachmentPower'>
 
@@ -43,8 +55,10 @@ type Props = {
   help?: ReactNode
   /** Stands where the deeper parts would, for those who do not have them. */
   deeperOffer?: ReactNode
-  /** The one next move as a plan; where nothing is to be planned, the recommendation itself stands there. */
-  plan?: ((instead: ReactNode) => ReactNode) | undefined
+  /** The one next step as a plan, with a note below it; `instead` is shown if nothing is to be planned. */
+  plan?: ((shown: Analysis, instead: ReactNode, note: ReactNode) => ReactNode) | undefined
+  /** Above the equation: the earlier times of the same moment. */
+  earlier?: ReactNode
   /** A language model that reads, or did not answer. */
   reader?: ReactNode
   /** A language model of this browser that may read, too. */
@@ -70,19 +84,19 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
         state === 'proposed' && !items.some((touched) => touched.itemId === itemId),
     )
     .map(({ itemId: id, name, category, attachmentPower }) => ({
-      ...{ id, name, category, attachmentPower, named: { name, category } },
+      ...{ id, name, category, attachmentPower, isNamed: true },
     }))
   const isPerson = ({ category }: { category: string }) => category === 'people'
   const others = map.filter(({ id }) => !items.some(({ itemId }) => itemId === id))
   const mine = others.filter((item) => !isExample(item))
-  const all: (OnMap & Pick<ChosenPart, 'named'>)[] = [
+  const all: (OnMap & Pick<ChosenPart, 'isNamed'>)[] = [
     ...words.filter(isPerson),
     ...items.map(({ itemId: id, ...item }) => ({ id, ...item })),
     ...words.filter((one) => !isPerson(one)),
     ...(mine.length > 0 ? mine : others),
   ]
-  return all.map(({ id, name, category, attachmentPower, named }) => ({
-    ...(named && { named }),
+  return all.map(({ id, name, category, attachmentPower, isNamed }) => ({
+    ...(isNamed && { isNamed }),
     id,
     name,
     attachmentPower,
@@ -91,72 +105,105 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
   }))
 }
 
-/** Everything an analysis says: the equation in its sentence, one next move, one question; the rest behind "More". */
+/** Where the lines of the equation are quoted from, and what a reading that asks turns on. */
+function marksIn(words: string, { asks, equations }: Analysis): Mark[] {
+  if (asks) return asks.decisive ? [{ ...asks.decisive, kind: 'decisive' }] : []
+  return equations.filter(isDirect).flatMap(({ wish, perception }): Mark[] => {
+    const expected = wish?.origin === 'stated' && wish.own ? quotedIn(words, wish.own) : null
+    const perceived = quotedIn(words, perception)
+    return [
+      ...(perceived ? [{ ...perceived, kind: 'perceived' as const }] : []),
+      ...(expected ? [{ ...expected, kind: 'expected' as const }] : []),
+    ]
+  })
+}
+
+/** Everything an analysis says: own words, the equation, one step and one question; below them the lists. */
 export function AnalysisResult(props: Props) {
-  const {
-    analysis,
-    told,
-    map,
-    putting,
-    placing,
-    naming,
-    answering,
-    help,
-    plan,
-    isForOthers = false,
-  } = props
+  const { told, map, placing, naming, answering, help, plan, isForOthers = false } = props
   const [opened, setOpened] = useState<number | null>(null)
+  const [choosing, setChoosing] = useState<{ at: number; isBeside: boolean } | null>(null)
   const side = useRef<HTMLDivElement>(null)
-  const tallest = useTallest(side, analysis.reader?.status === 'waiting')
+  const tallest = useTallest(side, props.analysis.reader?.status === 'waiting')
+  const followed = useFollowed(props.analysis, props.putting)
+  const { page: analysis, putting } = followed
   const parts = partsOf(told, map)
+  const edits = useEdits(analysis, parts, putting)
   const colour = (itemId: number) => parts.find(({ id }) => id === itemId)?.colour ?? 'custom6'
-  const isAsking = analysis.asks !== undefined && putting !== undefined
+  const { asks, emotions, moment, moments = [], grief } = analysis
+  const isAsking = asks !== undefined && putting !== undefined
   const [first] = analysis.recommendations
-  const [question] = analysis.questions
   const move = first && <NextMove text={first.text} />
+  const answered = answering?.answers.at(-1)
+  // An answered question is the person's, and stays.
+  const question = answered?.question ?? analysis.questions[0]
+  const ownLines = [told.description, ...edits.shown.flatMap(({ own }) => own.saw ?? [])]
   return (
     <>
-      <div className="analysis">
+      <div className="analysis" aria-busy={edits.isBusy}>
         {putting?.isCrisis && (
           <>
             {help}
             <SaidAnyway onKeep={putting.sayAnyway} isBusy={putting.isBusy} />
           </>
         )}
-        <div className="result-grid">
-          <EquationCard
-            analysis={analysis}
-            words={told.description}
-            parts={parts.filter(({ named }) => !named || naming)}
-            near={[
-              ...told.items.map(({ itemId }) => itemId),
-              ...parts.flatMap(({ id, named }) => (named ? [id] : [])),
-            ]}
-            putting={putting}
-            placing={placing}
-            naming={naming}
-            isForOthers={isForOthers}
-            reader={props.reader}
-            offer={props.offer}
-          />
-          <div
-            ref={side}
-            className="result-side"
-            style={tallest > 0 ? { minHeight: tallest } : undefined}
-          >
-            {plan && !isAsking ? plan(move) : move}
-            {question && (
-              <OneQuestion
-                question={question}
-                answers={isAsking ? analysis.asks?.question?.answers : []}
-                onSay={(said) => void putting?.say({ said: { ...analysis.said, ...said } })}
-                answering={answering}
-                help={help}
-              />
-            )}
-          </div>
+        <div>
+          {told.description && (
+            <YourWords text={told.description} marks={marksIn(told.description, analysis)} />
+          )}
+          <ReadAs analysis={analysis} edits={edits} canChange={putting !== undefined} />
         </div>
-        <More
+        {!isAsking && props.earlier}
+        {isAsking ? (
+          <Asking
+            analysis={{ ...analysis, asks }}
+            edits={edits}
+            isStored={analysis.situationId !== null}
+            onAll={() => setChoosing({ at: 0, isBeside: false })}
+          />
+        ) : (
+          <div className="result-grid">
+            <EquationCard
+              analysis={analysis}
+              parts={parts}
+              near={[
+                ...told.items.map(({ itemId }) => itemId),
+                ...parts.flatMap(({ id, isNamed }) => (isNamed ? [id] : [])),
+              ]}
+              edits={edits}
+              followed={followed}
+              canChange={putting !== undefined}
+              placing={placing}
+              naming={naming}
+              isForOthers={isForOthers}
+              isOwnLine={(line) => !isForOthers && ownLines.some((own) => quotedIn(own, line))}
+              onAll={(at, isBeside) => setChoosing({ at, isBeside })}
+              reader={props.reader}
+              offer={props.offer}
+            />
+            <div
+              ref={side}
+              className="result-side"
+              style={tallest > 0 ? { minHeight: tallest } : undefined}
+            >
+              {plan
+                ? plan(analysis, move, <ChangedWithIt followed={followed} what="step" />)
+                : move}
+              {question && (
+                <OneQuestion
+                  question={question}
+                  answering={answering}
+                  help={help}
+                  note={!answered && <ChangedWithIt followed={followed} what="question" />}
+                />
+              )}
+            </div>
+          </div>
+        )}
+        {!asks && !moment && moments.length > 0 && putting && !grief && (
+          <OfferedMoments analysis={analysis} edits={edits} none="None of these" />
+        )}
+        <Findings
           analysis={analysis}
           colourOf={colour}
           onOpen={isForOthers ? null : setOpened}
@@ -176,9 +223,25 @@ export function AnalysisResult(props: Props) {
           isForOthers={isForOthers}
         />
       </div>
+      {choosing && (
+        <Suspense>
+          <AllFeelings
+            title={choosing.isBeside ? 'A second feeling' : 'All feelings'}
+            without={choosing.isBeside ? emotions.map(({ category }) => category) : []}
+            chosen={isAsking ? undefined : edits.shown[choosing.at]?.emotion.name}
+            onClose={() => setChoosing(null)}
+            onChoose={(feeling) => {
+              setChoosing(null)
+              if (choosing.isBeside) void edits.addFeeling(feeling)
+              else if (isAsking) edits.settle({ feelings: [feeling] })
+              else edits.chooseFeeling(choosing.at, feeling)
+            }}
+          />
+        </Suspense>
+      )}
       {opened !== null && (
         <WorkbenchDialog
-          equations={analysis.equations.filter(isDirect)}
+          equations={analysis.equations.filter(isDirect).filter(isOfPart)}
           itemId={opened}
           isBusy={putting?.isBusy ?? false}
           onKeep={

@@ -3,7 +3,7 @@ import { sayIntensity } from '#domain/emotion/strength.ts'
 import { listed } from '#domain/findings/analytics-words.ts'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
-import { type Equation, isDirect } from '#domain/situation/analysis.ts'
+import { type Emotion, type Equation, isDirect, isOfPart } from '#domain/situation/analysis.ts'
 import { proposalOf } from '#domain/situation/proposal.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -11,6 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 
 type Props = {
   equations: readonly Equation[]
+  /** What moved each number. */
+  emotions: readonly Emotion[]
   colourOf: (itemId: number) => string
   isCorrected: boolean
   /** Null where there is nothing to change. */
@@ -18,9 +20,9 @@ type Props = {
 }
 
 /** Every part of the person that was touched, and the emotion it gave; each opens on the workbench. */
-export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props) {
-  const direct = equations.filter(isDirect)
-  const onMap = equations.filter((it) => !isDirect(it) && !isExample({ id: it.itemId }))
+export function EquationList({ equations, emotions, colourOf, isCorrected, onOpen }: Props) {
+  const direct = equations.filter(isDirect).filter(isOfPart)
+  const onMap = equations.filter((it) => !isDirect(it) && !isExample({ id: it.itemId ?? 0 }))
   const names = [...new Set(onMap.map(({ itemName }) => itemName))]
   return (
     <div>
@@ -45,11 +47,9 @@ export function EquationList({ equations, colourOf, isCorrected, onOpen }: Props
                 <span className="sr-only"> of the equation of {equation.itemName}</span>
               </Button>
             )}
-            {(equation.expectation || equation.perception) && (
-              <p className="equation-row-lines muted">
-                {equation.expectation} {equation.perception}
-              </p>
-            )}
+            <p className="equation-row-lines muted">
+              {emotions.find(({ category }) => category === equation.category)?.because}
+            </p>
           </li>
         ))}
       </ul>

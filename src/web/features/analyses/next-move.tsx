@@ -1,7 +1,5 @@
 import { CircleQuestionMark, Sprout } from 'lucide-react'
 import { type FocusEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
-import type { Asks } from '#domain/situation/analysis.ts'
-import type { Said } from '#domain/situation/said.ts'
 import { AnswerLine } from '#domain/situation/situation-answer.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Answering } from './putting.ts'
@@ -19,46 +17,35 @@ export const NextMove = ({ text }: { text: string }) => (
 
 type QuestionProps = {
   question: string
-  /** Answers that settle a reading which is not sure. */
-  answers?: NonNullable<Asks['question']>['answers'] | undefined
-  onSay: (said: Said) => void
   answering: Answering | undefined
   /** Shown first where the answer speaks of danger. */
   help: ReactNode
+  /** Below the question: that it changed with something else. */
+  note?: ReactNode
 }
 
-/** The one thing to think about, with a line to answer in; it is kept with the situation and stands there again. */
-export function OneQuestion({ question, answers = [], onSay, answering, help }: QuestionProps) {
-  return (
-    <section className="card side-card" aria-labelledby="one-question">
-      <h2 id="one-question" className="side-title">
-        <CircleQuestionMark aria-hidden />
-        One question
-      </h2>
-      <p className="side-words">{question}</p>
-      {answers.length > 0 ? (
-        <div className="suggestions">
-          {answers.map(({ text, said }) => (
-            <button key={text} type="button" className="suggestion" onClick={() => onSay(said)}>
-              {text}
-            </button>
-          ))}
-        </div>
-      ) : (
-        answering && <OneLine key={question} question={question} answering={answering} />
-      )}
-      {answering?.isCrisis && help}
-    </section>
-  )
-}
+/** The one thing to think about, with a line to answer in; it is saved with the situation. */
+export const OneQuestion = ({ question, answering, help, note }: QuestionProps) => (
+  <section className="card side-card" aria-labelledby="one-question">
+    <h2 id="one-question" className="side-title">
+      <CircleQuestionMark aria-hidden />
+      One question
+    </h2>
+    <p className="side-words">{question}</p>
+    {note}
+    {answering && <OneLine key={question} question={question} answering={answering} />}
+    {answering?.isCrisis && help}
+  </section>
+)
 
 function OneLine({ question, answering }: { question: string; answering: Answering }) {
   const id = useId()
-  const [line, setLine] = useState(answering.answer)
+  const answer = answering.answers.findLast((one) => one.question === question)?.answer ?? ''
+  const [line, setLine] = useState(answer)
   const [state, setState] = useState<'open' | 'kept'>('open')
   const problem =
     line.trim() === '' ? undefined : AnswerLine.safeParse(line).error?.issues[0]?.message
-  const isNew = line.trim() !== answering.answer
+  const isNew = line.trim() !== answer
 
   async function keep() {
     if (!isNew || problem) return

@@ -1,4 +1,3 @@
-import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Fits, Said } from '#domain/situation/said.ts'
 
 /** What a person may say about a reading. */
@@ -6,8 +5,8 @@ export type Correction = { said?: Said; fits?: Fits }
 
 /** How a reading is put right; absent where it is nobody's to change. */
 export type Putting = {
-  /** Shows the preview at once. True once everything is written anew. */
-  say: (wish: Correction, preview?: Analysis | null) => Promise<boolean>
+  /** True once everything is written anew. */
+  say: (wish: Correction) => Promise<boolean>
   isBusy: boolean
   /** What was said last speaks of danger: help comes first, and nothing was written from it. */
   isCrisis: boolean
@@ -17,18 +16,15 @@ export type Putting = {
 
 /** How the question of a result is answered in one line, and how it was. */
 export type Answering = {
-  answer: string
+  /** The newest last. */
+  answers: readonly { question: string; answer: string }[]
   /** Null takes it back. True once it is kept. */
   keep: (question: string, answer: string | null) => Promise<boolean>
   isCrisis: boolean
 }
 
-/** How something is named that the map lacks, or nothing of it meant: the number it is called by, null where it is not kept. */
-export type Naming = (part: {
-  name: string
-  category: string
-  isLeft?: boolean
-}) => Promise<number | null>
+/** Names what a situation is about and the map lacks, and resolves to its item id; null if that failed. */
+export type Naming = (part: { name: string; category: string }) => Promise<number | null>
 
 /** How what a situation names comes onto the map; absent where there is none to put it on. */
 export type Placing = (itemId: number) => Promise<boolean>

@@ -43,8 +43,15 @@ type Props = {
   /** Help, above everything else, where the words call for it. */
   help: (situation: Situation, isCrisis: boolean) => ReactNode
   deeperOffer?: ReactNode
-  /** The one next move as a plan; `instead` stands there where nothing is to be planned. */
-  plan?: (situation: Situation, analysis: Analysis, instead: ReactNode) => ReactNode
+  /** The one next step as a plan, with a note below it; `instead` is shown if nothing is to be planned. */
+  plan?: (
+    situation: Situation,
+    analysis: Analysis,
+    instead: ReactNode,
+    note: ReactNode,
+  ) => ReactNode
+  /** Above the equation: the earlier times of the same moment. */
+  earlier?: (analysis: Analysis) => ReactNode
   /** What else can follow from it. */
   below?: (situation: Situation, analysis: Analysis) => ReactNode
   /** Stands for the analysis of a note that touches nothing of the map yet. */
@@ -121,12 +128,13 @@ function Newest({
   help,
   deeperOffer,
   plan,
+  earlier,
   below,
 }: Props & { analysis: Analysis; situation: Situation }) {
   const putting = useReread(situation.id, analysis.id)
   const placing = usePlacing(situation)
   const naming = useNaming(situation)
-  const answering = useAnswering(situation, analysis.questions[0])
+  const answering = useAnswering(situation)
   const { send, readInBrowser, deepen } = useModelCalls(situation, analysis)
   const reading = useModelReading(analysis, send)
   const deepening = useDepth(analysis, deepen)
@@ -137,7 +145,8 @@ function Newest({
       told={situation}
       map={map}
       deeperOffer={deeperOffer}
-      plan={plan && ((instead) => plan(situation, analysis, instead))}
+      plan={plan && ((shown, instead, note) => plan(situation, shown, instead, note))}
+      earlier={earlier?.(analysis)}
       below={below?.(situation, analysis)}
       help={help(situation, true)}
       reader={isOwn && reading && <ModelReading {...reading} />}

@@ -8,10 +8,7 @@ import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 import type { Answering, Naming, Placing } from './putting.ts'
 
 /** The line a person wrote in answer to the question of a result; it stays with the situation. */
-export function useAnswering(
-  { id, answers = [] }: Situation,
-  question: string | undefined,
-): Answering {
+export function useAnswering({ id, answers = [] }: Situation): Answering {
   const client = useQueryClient()
   const keep = useMutation({
     mutationFn: (sent: { question: string; answer: string | null }) =>
@@ -24,7 +21,7 @@ export function useAnswering(
     },
   })
   return {
-    answer: answers.findLast((one) => one.question === question)?.answer ?? '',
+    answers,
     keep: (asked, answer) =>
       keep.mutateAsync({ question: asked, answer }).then(
         (reply) => !('crisis' in reply),

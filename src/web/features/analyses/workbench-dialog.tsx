@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { emotionOf } from '#domain/emotion/equation.ts'
-import type { Correction, Equation, Variables } from '#domain/situation/analysis.ts'
+import type { Correction, Equation, PartEquation, Variables } from '#domain/situation/analysis.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -9,7 +9,7 @@ import { WorkbenchControls } from './workbench-controls.tsx'
 import { WorkbenchOutcome } from './workbench-outcome.tsx'
 
 type Props = {
-  equations: readonly Equation[]
+  equations: readonly PartEquation[]
   /** The item whose equation is opened first. */
   itemId: number
   /** Null where there is nothing to keep it in: a visitor, an example. */

@@ -4,10 +4,10 @@ import { useWidth } from '#web/pictures/use-width.ts'
 
 type Props = { text: string; marks: readonly Mark[] }
 
-/** In characters: two lines on a phone. */
-const FOLDS_FROM = 84
+/** In characters: three lines on a phone. */
+const FOLDS_FROM = 120
 
-/** What the person wrote, with the words marked that the lines below tell back. A long text folds, says so, and opens on touch. */
+/** What the person wrote heads the page, with the words marked that the lines below quote. A long text folds and opens on touch. */
 export function YourWords({ text, marks }: Props) {
   const [isWhole, setWhole] = useState(false)
   const [isCut, setCut] = useState(false)
@@ -19,6 +19,7 @@ export function YourWords({ text, marks }: Props) {
   }, [isWhole, width, shown])
   const words = (
     <bdi ref={shown} className={isWhole ? 'your-words-whole' : 'your-words-folded'}>
+      “
       {piecesOf(text, marks).map(({ start, text: piece, kind }) =>
         kind ? (
           <mark key={start} className={`mark-${kind}`}>
@@ -28,6 +29,7 @@ export function YourWords({ text, marks }: Props) {
           <span key={start}>{piece}</span>
         ),
       )}
+      ”
     </bdi>
   )
   if (text.length <= FOLDS_FROM) return <p className="your-words">{words}</p>

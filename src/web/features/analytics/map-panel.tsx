@@ -81,4 +81,4 @@ export function SampleMapInsights({ children }: { children: ReactNode }) {
 
 /** Rows whose names are about to stand in a sentence: "My bakery" reads "your bakery". */
 const phrased = <Row extends { name: string; category: string }>(rows: readonly Row[]): Row[] =>
-  rows.map((row) => ({ ...row, name: itemPhrase(row.name, row.category).text }))
+  rows.map((row) => ({ ...row, name: itemPhrase(row.name) }))

@@ -18,7 +18,7 @@ type Props = {
 /** What is in a file, how it is read, and which months are wanted. */
 export function Preview({ fileName, preview, isBusy, onRead, onKeep, onDrop }: Props) {
   const [without, setWithout] = useState<readonly string[]>([])
-  const { source, months, notes, alreadyHere, leftOut, inParts, samples, table } = preview
+  const { source, months, notes, alreadyHere, leftOut, inParts, samples, table, roomFor } = preview
   const wanted = months.filter(({ month }) => !without.includes(month))
   const chosen = wanted.reduce((sum, month) => sum + month.notes, 0)
   return (
@@ -30,7 +30,9 @@ export function Preview({ fileName, preview, isBusy, onRead, onKeep, onDrop }: P
         {alreadyHere > 0 &&
           `${countedNotes(alreadyHere, 'is', 'are')} here already and stay as they are. `}
         {inParts > 0 && `${countedNotes(inParts, 'long one comes', 'long ones come')} in parts. `}
-        {leftOut > 0 && `${countedNotes(leftOut, 'has', 'have')} no words or no date and stay out.`}
+        {leftOut > 0 &&
+          `${countedNotes(leftOut, 'has', 'have')} no words or no date and stay out. `}
+        There is room for {countedNotes(roomFor, 'more note', 'more notes')}.
       </p>
       {table && <Columns table={table} isBusy={isBusy} onRead={onRead} />}
       <ul className="journal-samples">

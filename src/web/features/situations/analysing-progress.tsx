@@ -24,3 +24,13 @@ export function AnalysingProgress() {
     </div>
   )
 }
+
+/** From "See why" to the result: the person's words stay, and nothing else is there. */
+export const ReadingWords = ({ text }: { text: string }) => (
+  <div className="reading-words">
+    <p>
+      <bdi>“{text.trim()}”</bdi>
+    </p>
+    <AnalysingProgress />
+  </div>
+)

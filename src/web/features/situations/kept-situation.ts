@@ -12,6 +12,7 @@ import {
   situationWords,
 } from '#domain/situation/situation-words.ts'
 import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
+import { createStore } from '#web/lib/store.ts'
 
 /** What a visitor wrote and got to read. It stays on this device; an account may take it over. */
 export const KeptSituation = z.object({
@@ -34,10 +35,18 @@ export const readKept = (): KeptSituation | null =>
 export const writeKept = (kept: KeptSituation | null): void =>
   writeStored(KEYS.keepSituation, kept && JSON.stringify(kept))
 
+/** The person who made an account after writing wrote it; anyone else is asked first. */
+export const isOfNewAccount = (kept: KeptSituation, account: { createdAt: string }): boolean =>
+  Date.parse(account.createdAt) >= Date.parse(kept.createdAt)
+
+/** It couldn't be saved after signing up: it stays on this device. */
+export const keepFailed = createStore(false)
+
 /** A visitor's words as they are sent: with the items, because nothing of a visitor is stored. */
 export const sentBy = ({ items, ...words }: SituationWords & Pick<KeptSituation, 'items'>) => ({
   ...situationWords(words),
   selfMapItemIds: items.map(({ itemId }) => itemId),
+  ...(items.length === 0 && { about: null }),
   exampleSelfMapItems: items.map(({ itemId, name, category, attachmentPower }) => ({
     id: itemId,
     name,
@@ -49,7 +58,7 @@ export const sentBy = ({ items, ...words }: SituationWords & Pick<KeptSituation,
 /** What it touches, as the visitor said it last. */
 function partsOf({ items, analysis }: KeptSituation): readonly ItemSnapshot[] {
   const about = analysis?.said?.about
-  if (about === undefined) return items
+  if (typeof about !== 'number') return items
   const meant = [...items, ...EXAMPLE_ITEMS.map(toSnapshot)].find(({ itemId }) => itemId === about)
   return meant ? [meant] : items
 }
@@ -67,7 +76,7 @@ export function saidAgain(
   kept: KeptSituation,
   onMap: readonly Pick<ItemSnapshot, 'itemId' | 'name'>[],
 ): { said?: Said; fits?: Fits } | null {
-  const { said: { about: _, ...said } = {}, fits } = kept.analysis ?? {}
+  const { said: { about, ...said } = {}, fits } = kept.analysis ?? {}
   const parts = partsOf(kept)
   const idOf = (itemId: number) => {
     const name = parts.find((part) => part.itemId === itemId)?.name
@@ -76,6 +85,8 @@ export function saidAgain(
   const { feelings, equations, ...others } = said
   const again: Said = {
     ...others,
+    // An item becomes the only part of the new situation; a name, or nothing, is said again.
+    ...(about !== undefined && typeof about !== 'number' && { about }),
     ...(feelings && {
       feelings: feelings.map(({ itemId, ...feeling }) => {
         const there = itemId === undefined ? undefined : idOf(itemId)
@@ -84,7 +95,7 @@ export function saidAgain(
     }),
     ...(equations && {
       equations: equations.flatMap(({ itemId, ...variables }) => {
-        const there = idOf(itemId)
+        const there = itemId === null ? null : idOf(itemId)
         return there === undefined ? [] : [{ ...variables, itemId: there }]
       }),
     }),

@@ -41,12 +41,10 @@ export const itemFor = ({ name, category }: Named): SelfMapItem => ({
   attachmentPower: PROPOSED_POWER,
 })
 
-/** A stranger's map says little about a visitor: what the text itself names is proposed, and there is always something. */
-export const proposalsForVisitor: Propose = ({ namedIn, proposeTitle, FALLBACK }, draft) => {
-  const { description } = draft
+/** An example map says little about a visitor: only what the text itself names is suggested. */
+export const proposalsForVisitor: Propose = ({ namedIn, proposeTitle }, { description }) => {
   if (description.trim().length < WORTH_READING) return NOTHING
-  const named = namedIn(description)
-  const items = (named.length > 0 ? named : [FALLBACK]).slice(0, 2).map(itemFor)
+  const items = namedIn(description).slice(0, 2).map(itemFor)
   return { title: proposeTitle(description), items }
 }
 
@@ -56,7 +54,7 @@ export const proposalsForVisitor: Propose = ({ namedIn, proposeTitle, FALLBACK }
  */
 export const proposalsForPerson =
   (map: readonly SelfMapItem[]): Propose =>
-  ({ isSomebody, namedIn, proposeTitle, rankItems, FALLBACK }, { description }) => {
+  ({ isSomebody, namedIn, proposeTitle, rankItems }, { description }) => {
     if (description.trim().length < WORTH_READING) return NOTHING
     const own = map.filter((item) => !isExample(item))
     const title = proposeTitle(description)
@@ -66,8 +64,7 @@ export const proposalsForPerson =
     if (ranked[0] && ranked[0].category !== 'people' && named && isSomebody(named))
       return { title, items: [itemFor(named), ranked[0]] }
     if (ranked.length > 0) return { title, items: ranked.slice(0, 2) }
-    const known = own.find(({ name }) => name === FALLBACK.name)
-    return { title, items: [named ? itemFor(named) : (known ?? itemFor(FALLBACK))] }
+    return { title, items: named ? [itemFor(named)] : [] }
   }
 
 export const hasOwnTitle = (draft: Draft) => draft.hasOwnTitle ?? draft.title !== ''

@@ -1,12 +1,12 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { FIRST_UNKEPT_ID, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { ToldSituation } from '#domain/situation/situation.ts'
+import { NO_ITEMS, ToldSituation } from '#domain/situation/situation.ts'
 import { type SituationWords, situationWords } from '#domain/situation/situation-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
 import { focusOnDesk } from '#web/ui/focus-on-desk.ts'
-import { AnalysingProgress } from './analysing-progress.tsx'
+import { AnalysingProgress, ReadingWords } from './analysing-progress.tsx'
 import { type Draft, happenedAtOf, type useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
 import {
@@ -29,9 +29,10 @@ type Props = {
   /** What the text suggests for title and items. */
   propose: Propose
   isBusy: boolean
-  /** Written elsewhere and sent off from there: it goes on its way at once. */
+  /** Sent from "See why" on another page: it is read at once, and the form only shows if that fails. */
   isSent?: boolean
-  onSend: (told: ToldSituation, chosen: SelfMapItem[]) => void
+  /** Resolves to false if it wasn't sent. */
+  onSend: (told: ToldSituation, chosen: SelfMapItem[]) => Promise<boolean>
   /** Under the words, where it moves none of them: help. */
   help?: ReactNode
   /** Whether what is still to come can be told, too. */
@@ -55,6 +56,7 @@ function problemsIn(
   words: SituationWords,
   draft: Pick<Draft, 'draftId' | 'happenedOn'>,
   chosen: readonly SelfMapItem[],
+  mayBeOpen: boolean,
 ): { problems: Problems; told: ToldSituation | null } {
   const isNew = ({ id }: SelfMapItem) => id < FIRST_UNKEPT_ID
   const parsed = ToldSituation.safeParse({
@@ -64,12 +66,13 @@ function problemsIn(
     draftId: draft.draftId,
     happenedAt: happenedAtOf(draft),
   })
-  if (parsed.success) return { problems: {}, told: parsed.data }
+  const noItems: Problems = chosen.length > 0 || mayBeOpen ? {} : { selfMapItemIds: NO_ITEMS }
+  if (parsed.success)
+    return { problems: noItems, told: noItems.selfMapItemIds ? null : parsed.data }
   const found = parsed.error.issues
     .map(({ path, message }) => [String(path[0]), message] as const)
     .filter(([part]) => part in FIELDS)
-  const problems: Problems = Object.fromEntries(found.reverse())
-  return { problems, told: null }
+  return { problems: { ...noItems, ...Object.fromEntries(found.reverse()) }, told: null }
 }
 
 /** One field first; the rest is proposed from it and can be changed. Nothing typed is ever lost. */
@@ -79,6 +82,7 @@ export function SituationForm(props: Props) {
   /** What was wrong when it was last sent; each goes as soon as it is right. */
   const [wrong, setWrong] = useState<readonly (keyof Problems)[]>([])
   const form = useRef<HTMLFormElement>(null)
+  const [isUnseen, setUnseen] = useState(isSent && draft.description !== '')
   const proposals = useProposals(draft, propose)
   const { shown } = proposals
   const { title, itemIds } = settled(draft, shown)
@@ -91,7 +95,12 @@ export function SituationForm(props: Props) {
     return [...new Set(chosen)].flatMap((id) => known.get(id) ?? [])
   }
   const check = (now: Proposals, chosen: readonly SelfMapItem[]) =>
-    problemsIn(situationWords({ ...draft, title: settled(draft, now).title }), draft, chosen)
+    problemsIn(
+      situationWords({ ...draft, title: settled(draft, now).title }),
+      draft,
+      chosen,
+      isUnseen,
+    )
 
   /** By what the text says now, not by what was shown when the writing last paused. */
   function finish(now: Proposals) {
@@ -99,12 +108,13 @@ export function SituationForm(props: Props) {
     const { problems, told } = check(now, chosen)
     const found = PARTS.filter((part) => part in problems)
     setWrong(found)
-    if (told) return onSend(told, chosen)
+    if (told) return void onSend(told, chosen).then((isDone) => isDone || setUnseen(false))
+    setUnseen(false)
     form.current?.querySelector<HTMLElement>(`[name=${found[0]}]`)?.focus()
   }
   const send = () =>
     void (proposals.isReady ? finish(proposals.now()) : proposals.later().then(finish))
-  const sendOnce = useRef(isSent && draft.description ? send : null)
+  const sendOnce = useRef(isUnseen ? send : null)
   useEffect(() => {
     sendOnce.current?.()
     sendOnce.current = null
@@ -113,7 +123,7 @@ export function SituationForm(props: Props) {
   useEffect(() => {
     const box = form.current?.querySelector<HTMLTextAreaElement>('[name=description]')
     if (box) focusOnDesk(box)
-  }, [])
+  }, [isUnseen])
 
   const still = wrong.length > 0 ? check(shown, chosenIn(shown)).problems : {}
   const problems: Problems = Object.fromEntries(
@@ -144,6 +154,7 @@ export function SituationForm(props: Props) {
     />
   )
 
+  if (isUnseen) return <ReadingWords text={draft.description} />
   return (
     <form
       ref={form}

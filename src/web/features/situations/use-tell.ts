@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
-import { NOT_TAKEN, SIGN_IN_TO_SAVE } from '#domain/situation/situation.ts'
+import { SIGN_IN_TO_SAVE } from '#domain/situation/situation.ts'
 import { call } from '#web/lib/api.ts'
-import { CallError } from '#web/lib/call-error.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 import { tell } from '#web/ui/toast.tsx'
@@ -25,12 +24,7 @@ export const isBusy = ({ refusal }: Pick<AnalyzedSituation, 'refusal'>): boolean
 export function useTell(userId: number) {
   const client = useQueryClient()
   return useMutation({
-    async mutationFn(told: Sent<typeof analyses.tell>) {
-      const reply = await call(analyses.tell, { userId }, told)
-      // Nothing was kept; whoever writes such words here has the help beside them already.
-      if ('crisis' in reply) throw new CallError(0, NOT_TAKEN)
-      return reply
-    },
+    mutationFn: (told: Sent<typeof analyses.tell>) => call(analyses.tell, { userId }, told),
     meta: {
       // Its result is what is seen.
       done: {

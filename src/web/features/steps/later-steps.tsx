@@ -7,6 +7,16 @@ export const STEP_PLAN = later(SOURCE, () =>
 )
 export const WEIGHING = later(SOURCE, () => import('./step-plan.tsx').then((it) => it.WeighingPart))
 
+export const HERE_BEFORE = later('features/steps/here-before.tsx', () =>
+  import('./here-before.tsx').then((it) => it.HereBefore),
+)
+
+export const LaterHereBefore = (props: ComponentProps<typeof HERE_BEFORE.Part>) => (
+  <Suspense fallback={null}>
+    <HERE_BEFORE.Part {...props} />
+  </Suspense>
+)
+
 /** What follows from a result; its code comes with the first result, and the server draws it in its place. */
 export const LaterStepPlan = (props: ComponentProps<typeof STEP_PLAN.Part>) => (
   <Suspense fallback={props.instead}>

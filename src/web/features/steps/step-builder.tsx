@@ -3,55 +3,55 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
-import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { leadOf, StepAction, type StepLever, StepMoment } from '#domain/steps/step.ts'
-import { actionOf, isPlannable, momentsFor } from '#domain/steps/step-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Slot } from '#web/ui/slot.tsx'
 import { useKeepStep } from './use-steps.ts'
 
 type Props = {
-  situation: { id: number; title: string; description: string; items: readonly ItemSnapshot[] }
+  situationId: number
   recommendations: Findings['recommendations']
   category: EmotionCategory
   order: readonly StepLever[] | null
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
+  /** Stands below the sentence: that it changed with something else. */
+  note?: ReactNode
 }
 
-type Choice = { lever: StepLever; action: string }
+type Choice = { lever: StepLever; moment: string; action: string }
 
-/** By what helped this person, where that is known. */
+/** By what helped this person, if that is known. Advice that isn't a plan can only be read. */
 function choicesOf(
   recommendations: Findings['recommendations'],
   order: readonly StepLever[] | null,
 ): Choice[] {
   const place = (lever: StepLever) => order?.indexOf(lever) ?? 0
   return recommendations
-    .filter(({ text }) => isPlannable(text))
-    .toSorted((one, other) => place(one.type) - place(other.type))
-    .map(({ type, text }) => ({ lever: type, action: actionOf(text) }))
+    .flatMap(({ type: lever, when, act }) =>
+      when && act ? [{ lever, moment: when, action: act }] : [],
+    )
+    .toSorted((one, other) => place(one.lever) - place(other.lever))
 }
 
-const OWN: Choice = { lever: 'own', action: '' }
+const OWN: Choice = { lever: 'own', moment: '', action: '' }
 
 /** One next move as one sentence, both halves of it to be written over; another step, or one's own, is a press away. */
-export function StepBuilder({ situation, recommendations, category, order, help }: Props) {
+export function StepBuilder(props: Props) {
+  const { situationId, recommendations, category, order, help, note } = props
   const choices = choicesOf(recommendations, order)
-  const momentOf = (choice: Choice) => momentsFor(situation, category, choice.action)[0] ?? ''
-  // What is no deed is only read, and a step of one's own can be made of it.
   const [chosen, setChosen] = useState(choices[0] ?? null)
-  const [moment, setMoment] = useState(() => momentOf(chosen ?? OWN))
+  const [moment, setMoment] = useState(chosen?.moment ?? '')
   const [action, setAction] = useState(chosen?.action ?? '')
-  const step = useRef<HTMLElement>(null)
+  const first = useRef<HTMLElement>(null)
   const [isTried, setTried] = useState(false)
-  const keep = useKeepStep(situation.id)
+  const keep = useKeepStep(situationId)
   const isHelped = keep.data !== undefined && 'crisis' in keep.data
   const problems = [StepMoment.safeParse(moment), StepAction.safeParse(action)]
-  const [first] = problems.flatMap(({ error }) => error?.issues[0]?.message ?? [])
+  const [problem] = problems.flatMap(({ error }) => error?.issues[0]?.message ?? [])
 
   function show(next: Choice) {
     // A moment of one's own stays.
-    if (chosen && moment === momentOf(chosen)) setMoment(momentOf(next))
+    if (!chosen || moment === chosen.moment) setMoment(next.moment)
     setChosen(next)
     setAction(next.action)
     setTried(false)
@@ -60,8 +60,9 @@ export function StepBuilder({ situation, recommendations, category, order, help 
   const next = choices[(at + 1) % choices.length]
   function handleKeep() {
     setTried(true)
-    if (!first && chosen) keep.mutate({ lever: chosen.lever, category, moment, action })
+    if (!problem && chosen) keep.mutate({ lever: chosen.lever, category, moment, action })
   }
+  const lead = leadOf(moment)
 
   return (
     <>
@@ -72,18 +73,19 @@ export function StepBuilder({ situation, recommendations, category, order, help 
       {help([moment, action], isHelped)}
       {chosen ? (
         <p className="side-words plan-sentence">
-          {leadOf(moment)}{' '}
+          {moment && lead && `${lead} `}
           <Slot
-            label="If: the moment"
+            ref={first}
+            label="When: the moment"
             kind="if"
             value={moment}
             onChange={setMoment}
+            placeholder="When I next see them"
             problem={isTried && !problems[0]!.success}
           />
-          , then I will{' '}
+          , I’ll{' '}
           <Slot
-            ref={step}
-            label="Then I will: the step"
+            label="I’ll: the step"
             kind="then"
             value={action}
             onChange={setAction}
@@ -95,18 +97,19 @@ export function StepBuilder({ situation, recommendations, category, order, help 
       ) : (
         <p className="side-words">{recommendations[0]?.text}</p>
       )}
+      {note}
       <p className="field-problem" role="alert">
-        {isTried ? first : null}
+        {isTried ? problem : null}
       </p>
       <div className="plan-foot">
         {chosen && (
           <Button look="primary" disabled={keep.isPending || !action.trim()} onClick={handleKeep}>
-            Save this step
+            Keep this step
           </Button>
         )}
         {next && (choices.length > 1 || chosen === OWN) && (
           <Button look="quiet" onClick={() => show(next)}>
-            Another step
+            Another
           </Button>
         )}
         {chosen !== OWN && (
@@ -114,10 +117,10 @@ export function StepBuilder({ situation, recommendations, category, order, help 
             look="quiet"
             onClick={() => {
               flushSync(() => show(OWN))
-              step.current?.focus()
+              first.current?.focus()
             }}
           >
-            My own step
+            My own
           </Button>
         )}
       </div>

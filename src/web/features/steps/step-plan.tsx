@@ -22,6 +22,8 @@ type Props = Told & {
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
   /** Stands there where nothing is to be planned. */
   instead: ReactNode
+  /** Stands below a step that is offered. */
+  note?: ReactNode
 }
 
 /** What it is called on the page of its result; of another feeling only the family is known. */
@@ -31,7 +33,7 @@ function feltWord({ emotions }: Told['analysis'], category: EmotionCategory): st
 }
 
 /** What follows from a result: one step, or the one that was kept. Nothing is to be planned after words of danger or soon after a death. */
-export function StepPlan({ situation, analysis, help, instead }: Props) {
+export function StepPlan({ situation, analysis, help, instead, note }: Props) {
   const { data } = useStepState(situation.id)
   const [main] = analysis.emotions
   const { recommendations } = analysis
@@ -44,11 +46,12 @@ export function StepPlan({ situation, analysis, help, instead }: Props) {
         main && (
           <StepBuilder
             key={`${situation.id} ${recommendations[0]?.text}`}
-            situation={situation}
+            situationId={situation.id}
             recommendations={recommendations}
             category={main.category}
             order={data.order}
             help={help}
+            note={note}
           />
         )
       )}

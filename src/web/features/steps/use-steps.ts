@@ -2,8 +2,10 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { due } from '#contract/due.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { steps } from '#contract/steps.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
 import type { StepState } from '#domain/steps/step.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
+import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { afterChange, DUE_KEY, STEP, WHAT_HELPS } from '#web/lib/query-keys.ts'
 import { timeZone, useAskedZone } from '#web/lib/time-zone.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
@@ -14,6 +16,14 @@ export const useStepState = (situationId: number) =>
   useQuery({
     queryKey: stepKey(situationId),
     queryFn: () => call(steps.state, { id: situationId }),
+  })
+
+/** Asked again whenever the moment or the part is corrected. */
+export const useEarlier = ({ id, situationId, moment, equations }: Analysis) =>
+  useQuery({
+    queryKey: [...STEP, 'earlier', id, moment?.name, equations[0]?.itemId],
+    queryFn: () => call(steps.earlier, { id }),
+    enabled: situationId !== null && !isWaitingId(situationId) && Boolean(moment),
   })
 
 export function useDue(userId: number) {

@@ -24,16 +24,16 @@ async function createRunner(): Promise<RunModel> {
 let loading: Promise<Engine> | null = null
 
 async function load(): Promise<Engine> {
-  const [manifest, vocabulary, lexical, crisis, library, fit, run] = await Promise.all([
+  const [manifest, vocabulary, lexical, crisis, library, moments, run] = await Promise.all([
     jsonOf(MODEL_ADDRESSES.manifest),
     fetchText(MODEL_ADDRESSES.vocabulary),
     bytesOf(MODEL_ADDRESSES.lexical),
     bytesOf(MODEL_ADDRESSES.crisis),
     jsonOf(MODEL_ADDRESSES.library),
-    bytesOf(MODEL_ADDRESSES.fit),
+    bytesOf(MODEL_ADDRESSES.moments),
     createRunner(),
   ])
-  return createEngine({ manifest, vocabulary, lexical, crisis, library, fit }, run)
+  return createEngine({ manifest, vocabulary, lexical, crisis, library, moments }, run)
 }
 
 /** Loaded once and kept; after a failure the next call tries again. */

@@ -6,7 +6,7 @@ export const MODEL_ADDRESSES = {
   lexical: new URL('../../../../models/lexical.bin', import.meta.url).href,
   crisis: new URL('../../../../models/crisis.bin', import.meta.url).href,
   library: new URL('../../../../models/library.json', import.meta.url).href,
-  fit: new URL('../../../../models/fit.bin', import.meta.url).href,
+  moments: new URL('../../../../models/moments.bin', import.meta.url).href,
 } as const
 
 async function reply(address: string): Promise<Response> {

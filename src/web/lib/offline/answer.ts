@@ -8,7 +8,9 @@ import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { signIn } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
+import { steps } from '#contract/steps.ts'
 import { checkInDescription, NewCheckIn } from '#domain/situation/check-in.ts'
+import { earlierTimes } from '#domain/situation/earlier.ts'
 import { ToldSituation } from '#domain/situation/situation.ts'
 import { withBase } from '../base.ts'
 import { KEYS, readStored } from '../browser-storage.ts'
@@ -64,6 +66,11 @@ function read(own: Own, path: string, query: URLSearchParams): Response | null {
   if (isAt(selfMap.list, own, path)) return json(items)
   if (isAt(relationships.list, own, path)) return json(ties)
   if (isAt(situations.list, own, path)) return json(searchIn(list, query))
+  const analysed = list.find(
+    ({ analysis }) => analysis && hrefOf(steps.earlier, { id: analysis.id }) === path,
+  )
+  if (analysed?.analysis)
+    return json(earlierTimes({ ...analysed, analysis: analysed.analysis }, list))
   const id = Number(/^\/api\/situations\/(\d+)/.exec(path)?.[1])
   const found = list.find(({ situation }) => situation.id === id)
   return found ? readOne(found, path) : null

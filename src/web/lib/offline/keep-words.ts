@@ -77,7 +77,7 @@ export async function keepFelt(own: Own, felt: NewCheckIn): Promise<Situation | 
       id,
       checkInFindings(
         felt,
-        item ? { item, phrase: itemPhrase(item.name, item.category).text } : null,
+        item ? { item, phrase: itemPhrase(item.name) } : null,
       ),
     ),
   })

@@ -322,6 +322,32 @@ it('keeps four taps and the line after them', async () => {
   expect(newest?.description).toContain('He was late again.')
 })
 
+it.each([
+  [
+    'refused for a moment',
+    Response.json({ reason: 'unavailable', message: 'Later.' }, { status: 503 }),
+  ],
+  [
+    'answered with help alone',
+    Response.json({ crisis: true, refusal: { reason: 'unavailable', message: 'Later.' } }),
+  ],
+])('keeps the line of a check-in until it is stored, where it is %s', async (_, answer) => {
+  goOffline()
+  const { id } = await call(checkIns.add, { userId: ada.id }, felt)
+  await call(checkIns.write, { id }, { line: 'He was late again.' })
+  world.actAs(ada)
+  const online = globalThis.fetch
+  globalThis.fetch = async (input, init) =>
+    String(input).endsWith('/line') ? answer.clone() : online(input, init)
+  expect(await sendWaiting(ada.id)).toBe(0)
+  expect(await listQueued(ada.id)).toMatchObject([
+    { words: { line: 'He was late again.' }, problem: null },
+  ])
+  world.actAs(ada)
+  expect(await sendWaiting(ada.id)).toBe(1)
+  expect((await stored(ada))[0]?.description).toContain('He was late again.')
+})
+
 it('keeps three taps that are about nothing in particular', async () => {
   goOffline()
   const { itemId: _, ...taps } = felt

@@ -1,11 +1,11 @@
 /** Sends what waits: in the order it was written, each once, and only for the person who wrote it. */
-import { AnalyzedSituation, analyses, Crisis } from '#contract/analyses.ts'
+import { AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import { hrefOf } from '#contract/endpoint.ts'
-import { type Reason, Refusal } from '#contract/refusal.ts'
+import { Crisis, type Reason, Refusal } from '#contract/refusal.ts'
 import { signIn } from '#contract/sign-in.ts'
 import { Person } from '#domain/people/person.ts'
-import { NOT_TAKEN, Situation } from '#domain/situation/situation.ts'
+import { Situation } from '#domain/situation/situation.ts'
 import { withBase } from '../base.ts'
 import { queueName } from './names.ts'
 import { keepWaiting, listQueued, markSent, tidyQueue, type Waiting } from './waiting.ts'
@@ -57,19 +57,16 @@ async function sendOne(queued: Waiting): Promise<'done' | 'later'> {
   const href = hrefOf(isCheckIn ? checkIns.add : analyses.tell, { userId: owner })
   const writtenAt = new Date(savedAt).toISOString()
   const reply = await post(href, 'POST', { ...words.sent, draftId, writtenAt })
-  if (!reply.ok) return putOff(queued, reply)
-  const answer: unknown = await reply.json()
-  if (Crisis.safeParse(answer).success) {
-    await keepWaiting({ ...queued, problem: NOT_TAKEN })
-    return 'done'
-  }
+  const answer: unknown = await reply.json().catch(() => null)
+  if (!isTaken(reply, answer)) return putOff(queued, answer)
   const told = isCheckIn ? null : AnalyzedSituation.parse(answer)
   const situation = told?.situation ?? Situation.parse(answer)
   if (isCheckIn && words.line !== null) {
     const line = await post(hrefOf(checkIns.write, { id: situation.id }), 'PUT', {
       line: words.line,
     })
-    if (!line.ok) return putOff(queued, line)
+    const kept: unknown = await line.json().catch(() => null)
+    if (!isTaken(line, kept)) return putOff(queued, kept)
   }
   // Where it fails, the situation was sent all the same.
   if (told?.analysis && queued.answers)
@@ -80,8 +77,12 @@ async function sendOne(queued: Waiting): Promise<'done' | 'later'> {
   return 'done'
 }
 
-async function putOff(queued: Waiting, reply: Response): Promise<'done' | 'later'> {
-  const refusal = Refusal.safeParse(await reply.json().catch(() => null)).data
+/** Where help is answered, nothing was stored. */
+const isTaken = ({ ok }: Response, answer: unknown): boolean =>
+  ok && !Crisis.safeParse(answer).success
+
+async function putOff(queued: Waiting, answer: unknown): Promise<'done' | 'later'> {
+  const refusal = Crisis.safeParse(answer).data?.refusal ?? Refusal.safeParse(answer).data
   if (!refusal || !FINAL.includes(refusal.reason)) return 'later'
   await keepWaiting({ ...queued, problem: refusal.message })
   return 'done'

@@ -36,6 +36,9 @@ export function AdminScreen() {
                 <Fact name="Sign-ins refused">
                   {countSince(state.refusedSignIns.count, state.refusedSignIns)}
                 </Fact>
+                {state.fileState && (
+                  <Fact name="Database file">{FILE_STATES[state.fileState]}</Fact>
+                )}
                 <Fact name="Free disk space">{roomOn(state.disk)}</Fact>
                 <Fact name="Last backup">{backupLine(state.backup)}</Fact>
               </dl>
@@ -70,6 +73,12 @@ const countSince = (count: number, { since }: { since: string | null }): string 
   since ? `${count}, since ${momentOf(since)}` : String(count)
 
 const GIGABYTE = 1024 ** 3
+
+const FILE_STATES: Record<NonNullable<InstanceState['fileState']>, string> = {
+  checking: 'being checked',
+  well: 'fine at the last start',
+  damaged: 'damaged: put a backup back',
+}
 
 function roomOn(disk: InstanceState['disk']): string {
   if (!disk) return 'not known'

@@ -2,9 +2,17 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import type { Compared } from '#web/features/analyses/naming/named-beside.tsx'
-import { type KeptSituation, readKept } from '#web/features/situations/kept-situation.ts'
+import { ReadingWords } from '#web/features/situations/analysing-progress.tsx'
+import {
+  isOfNewAccount,
+  type KeptSituation,
+  keepFailed,
+  readKept,
+} from '#web/features/situations/kept-situation.ts'
 import { useMayTry, useTrial } from '#web/features/trial/use-trial.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { useStore } from '#web/lib/store.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -50,6 +58,10 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
   const chosen = Number(params.get('situation'))
   const isChosen = Number.isInteger(chosen) && chosen > 0
   const isExercise = params.get('mode') === 'exercise'
+  // Just signed up: what was written before is being saved, and its page opens.
+  const isAsleep = useDrawn() !== null
+  const [written] = useState(() => (isAsleep ? null : readKept()))
+  const hasFailed = useStore(keepFailed)
   if (!person) return <ForVisitor />
   if (isExercise && !isChosen) return <Redirect to={keepDevUser('/situation-history')} replace />
   if (isChosen) {
@@ -70,6 +82,12 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
       </Later>
     )
   const mode = modeIn(params)
+  if (written && isOfNewAccount(written, person) && !hasFailed)
+    return (
+      <NewPage>
+        <ReadingWords text={written.description} />
+      </NewPage>
+    )
   return (
     <NewPage mode={mode}>
       <LinkTabs
@@ -124,7 +142,7 @@ function ForVisitor() {
   if (!isWaiting && !isOver && kept && params.has('result'))
     return (
       <Later>
-        <VISITORS.Part kept={kept} onKept={setKept} onAgain={() => show(false)} />
+        <VISITORS.Part kept={kept} onKept={setKept} />
       </Later>
     )
   const done = (read: KeptSituation, how: How) => {

@@ -1,25 +1,33 @@
+import { useHistoryState } from 'wouter/use-browser-location'
 import type { Person } from '#domain/people/person.ts'
+import { ownTitle } from '#domain/situation/own-line.ts'
 import { useSituation } from '#web/features/analyses/use-analyses.ts'
+import { KeptLine } from '#web/features/situations/kept-line.tsx'
 import { OwnResult } from '#web/results/own-result.tsx'
 import { ShareSituation, SituationFacts } from '#web/results/situation-head.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /** One result has the page to itself, headed by what it is about. */
 export function ChosenSituation({ person, situationId }: { person: Person; situationId: number }) {
   const situation = useSituation(situationId).data
+  const state = useHistoryState<{ isKept?: boolean } | null>()
+  const facts = situation && <SituationFacts situation={situation} owner={person.id} />
   return (
     <Page
       title={situation?.title ?? 'Analyze a Situation'}
       back={{ href: '/dashboard', label: 'Dashboard' }}
-      isLow
-      intro={situation && <SituationFacts situation={situation} owner={person.id} />}
-      actions={
-        <>
-          {situation && <ShareSituation situation={situation} />}
-          <LinkButton href="/analyze-situation">Write</LinkButton>
-        </>
+      isLine
+      isTitleHidden={situation && ownTitle(situation.title, situation.description) === ''}
+      intro={
+        state?.isKept ? (
+          <KeptLine situationId={situationId} person={person}>
+            {facts}
+          </KeptLine>
+        ) : (
+          facts
+        )
       }
+      actions={situation && <ShareSituation situation={situation} />}
     >
       <OwnResult person={person} situationId={situationId} />
     </Page>

@@ -58,12 +58,12 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   const consent = useEngineConsent(person)
   const isSent = useIsSent()
 
-  async function handleSend(told: ToldSituation, chosen: readonly SelfMapItem[]) {
-    const isSettled = await consent.ask(externalText({ ...told, items: chosen })).catch(() => true)
-    if (!isSettled) return
+  async function handleSend(sent: ToldSituation, chosen: readonly SelfMapItem[]) {
+    const isSettled = await consent.ask(externalText({ ...sent, items: chosen })).catch(() => true)
+    if (!isSettled) return false
     fetchResultPage(CHOSEN)
-    tell.mutate(told, {
-      onSuccess(told) {
+    return tell.mutateAsync(sent).then(
+      (told) => {
         const { situation, isCrisis: isHeldBack } = told
         // Today was chosen: the day the words name is not asked about again.
         if (draft.happenedOn && !situation.happenedAt) refuseDay(situation.id)
@@ -75,8 +75,10 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
           // Sent off from elsewhere, nobody has seen the form: the way back leads past it.
           replace: isSent,
         })
+        return true
       },
-    })
+      () => false,
+    )
   }
 
   return (
@@ -88,7 +90,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
         propose={proposalsForPerson(items)}
         isSent={isSent}
         mayBeToCome
-        onSend={(told, chosen) => void handleSend(told, chosen)}
+        onSend={handleSend}
         otherDoor={
           <LinkButton look="quiet" href="/analyze-situation?walk=1">
             <Footprints aria-hidden />

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
@@ -9,7 +8,7 @@ import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/
 import { call } from '#web/lib/api.ts'
 import { isEngineHere } from '#web/lib/engine/engine-here.ts'
 
-type Sending = { wish: Correction; preview: Analysis | null; anyway?: boolean }
+type Sending = { wish: Correction; anyway?: boolean }
 
 async function write(sent: Sent<typeof analyses.rereadAnonymous>) {
   if (!(await isEngineHere())) return call(analyses.rereadAnonymous, {}, sent)
@@ -47,39 +46,28 @@ async function stillTrue(before: Analysis, ours: Analysis, said: Said): Promise<
   return { ...ours, ...patchFindings(before, ours, said), reader: { ...reader, status: 'waiting' } }
 }
 
-const SCOPE = 'reread as a visitor'
-
 /** A visitor's word about a reading. It is written anew without being stored; this device keeps it. */
 export function useRereadAsVisitor(
   kept: KeptSituation,
   onKept: (kept: KeptSituation) => void,
-): { putting: Putting; analysis: Analysis | null } {
-  const client = useQueryClient()
-  // Shown until the answer is there, and kept nowhere.
-  const [preview, setPreview] = useState<Analysis | null>(null)
+): Putting {
   const reread = useMutation({
-    scope: { id: SCOPE },
+    scope: { id: 'reread as a visitor' },
     async mutationFn({ wish: { said, fits }, anyway }: Sending) {
       const { analysis } = kept
       const answered = fits && analysis ? { ...kept, analysis: { ...analysis, fits } } : kept
       return said ? rereadAsVisitor(answered, said, anyway) : answered
     },
     meta: { failed: 'Your answer could not be saved' },
-    onMutate: (sent) => sent.preview && setPreview(sent.preview),
     onSuccess(changed) {
       if (!changed) return
       writeKept(changed)
       onKept(changed)
     },
-    onSettled() {
-      // Where a later word is on its way already, its answer will be the whole.
-      if (client.isMutating({ predicate: ({ options }) => options.scope?.id === SCOPE }) <= 1)
-        setPreview(null)
-    },
   })
-  const putting: Putting = {
-    say: (wish, shown = null) =>
-      reread.mutateAsync({ wish, preview: shown }).then(
+  return {
+    say: (wish) =>
+      reread.mutateAsync({ wish }).then(
         (changed) => changed !== null,
         () => false,
       ),
@@ -87,5 +75,4 @@ export function useRereadAsVisitor(
     isCrisis: reread.data === null,
     sayAnyway: () => reread.variables && reread.mutate({ ...reread.variables, anyway: true }),
   }
-  return { putting, analysis: preview ?? kept.analysis }
 }

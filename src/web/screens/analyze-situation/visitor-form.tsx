@@ -51,10 +51,14 @@ function Form({ examples, onDone }: FormProps) {
 
   const handleSend = (told: ToldSituation, chosen: readonly SelfMapItem[]) => {
     fetchResultPage(VISITORS)
-    analyse.mutate(
-      { ...situationWords(told), happenedAt: told.happenedAt, items: chosen.map(toSnapshot) },
-      {
-        onSuccess(kept) {
+    return analyse
+      .mutateAsync({
+        ...situationWords(told),
+        happenedAt: told.happenedAt,
+        items: chosen.map(toSnapshot),
+      })
+      .then(
+        (kept) => {
           drafting.clear()
           // Where it asks, nothing is ready yet.
           if (kept.analysis && !kept.analysis.asks)
@@ -64,12 +68,13 @@ function Form({ examples, onDone }: FormProps) {
               isSpoken: true,
             })
           onDone(kept, isSent)
+          return true
         },
-        onError(error) {
+        (error: Error) => {
           if (reasonOf(error) === 'trial_expired') void afterChange(client, 'trial')
+          return false
         },
-      },
-    )
+      )
   }
 
   return (

@@ -1,6 +1,7 @@
 import { useHistoryState } from 'wouter/use-browser-location'
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import { whenOf } from '#domain/situation/happened.ts'
+import { ownTitle } from '#domain/situation/own-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { KindWords } from '#web/features/analyses/kind-words.tsx'
 import {
@@ -16,7 +17,6 @@ import { type KeptSituation, writeKept } from '#web/features/situations/kept-sit
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { DeeperOffer } from '#web/results/deeper-offer.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { SignUpPitch } from './sign-up-pitch.tsx'
 import { useReadKept } from './use-read-kept.ts'
@@ -25,18 +25,16 @@ import { useRereadAsVisitor } from './use-reread-as-visitor.ts'
 type Props = {
   kept: KeptSituation
   onKept: (kept: KeptSituation) => void
-  onAgain: () => void
 }
 
 /** What a visitor got to read, headed by what it is about. */
-export function VisitorResult({ kept, onKept, onAgain }: Props) {
+export function VisitorResult({ kept, onKept }: Props) {
   const analyse = useAnalyseAsVisitor()
-  const { putting, analysis: written } = useRereadAsVisitor(kept, onKept)
+  const putting = useRereadAsVisitor(kept, onKept)
   const { read, deepen, growing } = useReadKept(kept, onKept)
-  const analysis = growing ?? written
-  const question = analysis?.questions[0]
+  const analysis = growing ?? kept.analysis
   const answering: Answering = {
-    answer: kept.answers?.findLast((one) => one.question === question)?.answer ?? '',
+    answers: kept.answers ?? [],
     async keep(asked, answer) {
       const others = kept.answers?.filter((one) => one.question !== asked) ?? []
       const now = new Date().toISOString()
@@ -56,10 +54,10 @@ export function VisitorResult({ kept, onKept, onAgain }: Props) {
     <Page
       key="result"
       title={kept.title}
-      isLow
+      isLine
+      isTitleHidden={ownTitle(kept.title, kept.description) === ''}
       back={{ href: '/dashboard', label: 'Dashboard' }}
       intro={formatDay(whenOf(kept))}
-      actions={<Button onClick={onAgain}>Write</Button>}
     >
       <article className="situation-analysis stack">
         <CrisisWatch texts={wordsToWatch(kept)} isKnown={analysis === null} />

@@ -128,7 +128,7 @@ it('asks in one tap how a feeling is now, tells what it was afterwards, and show
   await world.send(hal, steps.keep, { id }, plan)
   await open(hal)
   const coming = within(await screen.findByRole('region', { name: 'Coming' }))
-  coming.getByRole('link', { name: 'If it rains, then I will sing.' })
+  coming.getByRole('link', { name: 'If it rains, I’ll sing.' })
 })
 
 it('begins with words or with a tap, one as near as the other', async () => {

@@ -104,7 +104,7 @@ it('keeps a step of joy, also one’s own, and also when it is opened again', as
   await press('My own step')
   write(await screen.findByRole('textbox', { name: 'Then I will: the step' }), 'tell my sister')
   await press('Save this step')
-  await screen.findByText('If I find a quiet moment, then I will tell my sister.')
+  await screen.findByText('If I find a quiet moment, I’ll tell my sister.')
 })
 
 it('keeps the answer to its question with the situation, and shows it again', async () => {

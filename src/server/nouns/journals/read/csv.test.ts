@@ -102,3 +102,7 @@ it('refuses a quote without its end, and more than any table of notes has', () =
   expect(readCsv(wide.repeat(5000))).toHaveLength(5000)
   expect(() => readCsv(wide.repeat(5001))).toThrow(TOO_MANY_NOTES)
 })
+
+it('refuses a cell that is nothing but quotation marks', () => {
+  expect(() => readCsv(`date,text\n"${'""'.repeat(600_000)}"`)).toThrow(NOT_A_JOURNAL)
+})

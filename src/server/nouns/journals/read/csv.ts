@@ -5,6 +5,8 @@ const MOST_ROWS = 50_000
 const MOST_COLUMNS = 200
 /** More than any table of notes has, and few enough to lie in memory. */
 const MOST_CELLS = 500_000
+/** In characters; no note is longer. */
+const LONGEST_CELL = 1_000_000
 
 /** The rows of a table in which commas, semicolons or tabs part the cells. */
 export function readCsv(text: string): string[][] {
@@ -31,16 +33,12 @@ export function readCsv(text: string): string[][] {
 
 /** The cell and the place right after it. */
 function quoted(text: string, start: number): [string, number] {
-  let cell = ''
-  let from = start + 1
-  for (;;) {
-    const quote = text.indexOf('"', from)
-    if (quote < 0) return refuse('invalid', NOT_A_JOURNAL)
-    cell += text.slice(from, quote)
-    if (text[quote + 1] !== '"') return [cell, endOfCell(text, quote + 1)]
-    cell += '"'
-    from = quote + 2
-  }
+  let quote = text.indexOf('"', start + 1)
+  while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)
+  // Put together piece by piece, a cell of nothing but quotes would take twenty times its room.
+  if (quote < 0 || quote - start > LONGEST_CELL) return refuse('invalid', NOT_A_JOURNAL)
+  const cell = text.slice(start + 1, quote).replaceAll('""', '"')
+  return [cell, endOfCell(text, quote + 1)]
 }
 
 /** After the closing quote only the sign or the end of the line may come; spaces are forgiven. */

@@ -17,7 +17,7 @@ import { refuse } from '#server/base/refuse.ts'
 import type { HowToRead } from './found.ts'
 import { readJournal } from './read-journal.ts'
 
-export type Facts = Omit<JournalPreview, 'alreadyHere'>
+export type Facts = Omit<JournalPreview, 'alreadyHere' | 'roomFor'>
 export type RowsRequest = { from: number }
 export type Given = { now: number; how: HowToRead; without: readonly string[] }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  IS_A_PDF,
   MOST_CHARACTERS,
   NOT_A_JOURNAL,
   NOT_IN_UTF8,
@@ -27,6 +28,10 @@ const read = (bytes: Uint8Array) => readJournal(bytes, HOW)
 const said = (bytes: Uint8Array) => read(bytes).notes.map(({ title, text }) => [title, text])
 
 describe('a file is what is in it', () => {
+  it('a PDF, which is said to be one', () => {
+    expect(() => read(bytesOf('%PDF-1.7\n%…'))).toThrow(IS_A_PDF)
+  })
+
   it('a table, a list, a note', () => {
     expect(read(bytesOf('date,text\n2024-03-05,Words.')).source).toBe('csv')
     expect(read(bytesOf(` ${dayOne(DAY_ONE_ENTRIES)}`))).toMatchObject({

@@ -1,4 +1,4 @@
-import { NOT_A_JOURNAL } from '#domain/situation/journal.ts'
+import { IS_A_PDF, NOT_A_JOURNAL } from '#domain/situation/journal.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { isZip, readZip, type ZipFile } from '#server/base/zip/read-zip.ts'
 import { dayOneNote, isDayOne } from './day-one.ts'
@@ -10,9 +10,12 @@ import { readRows } from './json-rows.ts'
 import { hasFrontMatter, readMarkdown } from './markdown.ts'
 import { readTable } from './table.ts'
 
+const PDF = [...Buffer.from('%PDF-')]
+
 /** Whatever the file is called, what is in it decides what it is. */
 export function readJournal(bytes: Uint8Array, how: HowToRead): Found {
   if (isZip(bytes)) return readArchive(readZip(bytes), how)
+  if (PDF.every((byte, at) => bytes[at] === byte)) return refuse('invalid', IS_A_PDF)
   const text = decode(bytes)
   const start = text.trimStart()
   if (/^[{[]/.test(start)) return readJson([text])

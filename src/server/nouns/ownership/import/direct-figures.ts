@@ -31,6 +31,6 @@ function withVariables(row: Row, { equations }: Findings): Row {
       itemId === row.itemId && category === row.category && Math.abs(shift - row.shift) < 1e-6,
   )
   if (!told) return row
-  const { power, accepted, time, source, actor = null, event = null } = told
-  return { ...row, power, isAccepted: accepted, time, source, actor, event }
+  const { power, accepted, time, source, actor = null } = told
+  return { ...row, power, isAccepted: accepted, time, source, actor }
 }

@@ -50,7 +50,7 @@ async function find(model: string | null = null) {
   const told: string[] = []
   const reader = await findReader({
     analysis: {
-      ...{ baseUrl: url, model, apiKey: null, filesFolder: folder },
+      ...{ baseUrl: url, model, apiKey: null },
       verdictsFile: join(folder, 'kept', 'models.json'),
     },
     now: () => 0,

@@ -9,7 +9,6 @@ import { ENOUGH, probeModel } from '#engine/language/probe.ts'
 import { PROBES } from '#engine/language/probe-texts.ts'
 import type { Config } from '#server/base/config.ts'
 import { type CallModel, createCallModel, TIMEOUT, type Timeouts } from './call-model.ts'
-import { ggufModelsIn, openGguf } from './gguf-model.ts'
 import { createLanguageReader, type LanguageReader } from './language-reader.ts'
 import { type LocalModel, modelsOf, runnersAt } from './local-runners.ts'
 import { callOutcome } from './model-fault.ts'
@@ -22,10 +21,7 @@ type Verdicts = z.infer<typeof Verdicts>
 
 type Needs = {
   /** A model or an address that is named is the only one that is looked at. */
-  analysis: Pick<
-    Config['analysis'],
-    'baseUrl' | 'model' | 'apiKey' | 'verdictsFile' | 'filesFolder'
-  >
+  analysis: Pick<Config['analysis'], 'baseUrl' | 'model' | 'apiKey' | 'verdictsFile'>
   now: () => number
   tell: (line: string) => void
   timeout?: Timeouts
@@ -33,28 +29,18 @@ type Needs = {
 
 export async function findReader(needs: Needs): Promise<LanguageReader | null> {
   const { analysis, timeout = TIMEOUT } = needs
-  const { baseUrl, model: wanted, apiKey, filesFolder: folder } = analysis
-  const files = baseUrl ? [] : await ggufModelsIn(folder)
-  const ran = (await Promise.all(runnersAt(baseUrl).map(modelsOf))).flat()
-  const found: Found[] = [
-    ...files.map((it) => ({ ...it, open: () => openGguf({ ...it, folder }, timeout) })),
-    ...ran.map((it) => ({ ...it, open: () => ({ call: callOf(it, apiKey, timeout) }) })),
-  ]
-  const named = found.filter(({ name }) => wanted === null || name === wanted)
-  if (named.length === 0) needs.tell('No language model was found on this machine.')
-  for (const model of named) {
-    const { call, close } = model.open()
+  const { baseUrl, model: wanted, apiKey } = analysis
+  const found = (await Promise.all(runnersAt(baseUrl).map(modelsOf))).flat()
+  for (const model of found.filter(({ name }) => wanted === null || name === wanted)) {
     const { name, hash } = model
+    const call = callOf(model, apiKey, timeout)
     const reader = createLanguageReader({
       ...{ name, where: 'server', engine: 'local', model: hash, call, now: needs.now },
     })
     if (await mayRead(model, reader, needs)) return reader
-    await close?.()
   }
   return null
 }
-
-type Found = LocalModel & { open: () => { call: CallModel; close?: () => Promise<void> } }
 
 const callOf = (
   { name, baseUrl }: { name: string; baseUrl: string },

@@ -1,30 +1,34 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { Analysis, Emotion } from '#domain/situation/analysis.ts'
-import type { Certainty } from '#domain/situation/said.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import type { Followed, Follower } from '../use-followed.ts'
 import { EquationFoot } from './equation-foot.tsx'
 
-const WORDS = 'He took my idea. I am angry with him.'
-
-/** What stands there as text, with nothing to undo or to agree to. */
-function saidFor(certainty: Certainty, whose: Emotion['whose'], words = WORDS): string {
+function saidFor(change: Partial<Analysis>, changed: Follower[] = []): string {
   const analysis: Analysis = {
-    ...{ id: 1, situationId: 1, createdAt: '', engine: 'embedded', reading: '', certainty },
-    emotions: [{ name: 'angry', category: 'anger', intensity: 0.6, description: '', whose }],
+    ...{ id: 1, situationId: 1, createdAt: '', engine: 'embedded', reading: '', emotions: [] },
     ...{ perceptions: [], expectations: [], recommendations: [], questions: [], equations: [] },
+    ...change,
   }
-  const edits = { bringBack: async () => {}, agree: () => undefined }
-  return renderToStaticMarkup(<EquationFoot analysis={analysis} words={words} edits={edits} />)
-    .replace(/<[^>]+>/g, '')
-    .replace(/ Tap any line.*$/, '')
+  const followed: Followed = {
+    ...{ putting: undefined, changed, bringBack: () => undefined, page: analysis },
+    bringAllBack: () => undefined,
+  }
+  const foot = <EquationFoot analysis={analysis} followed={followed} edits={{ agree: () => {} }} />
+  return renderToStaticMarkup(foot)
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
-it('is sure only beside the words it rests on', () => {
-  expect(saidFor('sure', 'written')).toBe('Sure. You wrote “I am angry with him”.')
-  expect(saidFor('sure', 'proposed')).toBe('Fairly sure.')
-  expect(saidFor('sure', 'written', '')).toBe('Fairly sure.')
+it('says whether a feeling was stated or read, and that every line can be changed', () => {
+  expect(saidFor({ certainty: 'sure' })).toMatch(/^In your words\. Tap any line to change it\./)
+  expect(saidFor({ certainty: 'likely' })).toMatch(/^Read from your words\. Tap any line/)
+  expect(saidFor({ certainty: 'sure' })).toMatch(/That’s right$/)
 })
 
-it('is no surer for a quotation', () => {
-  expect(saidFor('likely', 'written')).toBe('Fairly sure. You wrote “I am angry with him”.')
+it('counts what changed with a line, and brings all of it back', () => {
+  expect(saidFor({ isCorrected: true }, ['step', 'question'])).toBe(
+    'Your word changed two things here. Bring all back That’s right',
+  )
 })

@@ -1,8 +1,9 @@
 import { Pencil, Plus } from 'lucide-react'
 import { type SyntheticEvent, useState } from 'react'
-import { LADDERS, WORD_LENGTH } from '#domain/emotion/emotion.ts'
+import { WORD_LENGTH } from '#domain/emotion/emotion.ts'
 import { stepOf, strengthWord } from '#domain/emotion/strength.ts'
 import type { Emotion } from '#domain/situation/analysis.ts'
+import { sayFeeling } from '#domain/situation/own-saying.ts'
 import type { SaidFeeling } from '#domain/situation/said.ts'
 import type { NearFeeling } from '#domain/situation/shown-equation.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -12,7 +13,8 @@ import { Popover } from './popover.tsx'
 
 type Props = {
   emotion: Emotion
-  alternatives: readonly NearFeeling[]
+  /** "Or rather": the nearest first. */
+  near: readonly NearFeeling[]
   /** True where there are two already. */
   isOneOfTwo: boolean
   onChoose: (feeling: SaidFeeling) => void
@@ -23,18 +25,17 @@ type Props = {
 }
 
 const STEPS = [2, 4, 6, 8, 10] as const
-const NEAR = 2
 
 /** Its five sizes at once, what is near to it, and the way to every other word. */
 export function FeelingChoice(props: Props) {
-  const { emotion, alternatives, isOneOfTwo, onChoose, onAll, onOnlyThis, onClose } = props
+  const { emotion, near, isOneOfTwo, onChoose, onAll, onOnlyThis, onClose } = props
   const { category, name, intensity, whose } = emotion
   const [isNaming, setNaming] = useState(false)
   const strength = Math.max(1, Math.round(intensity * 10))
-  // A word of the person's own stays, however strong it is.
-  const isNamed = whose !== 'proposed'
+  const { lead, word } = sayFeeling(name, 'you')
+  const question = lead.endsWith('feel') ? `How ${word} do you feel?` : 'How strong is it?'
   return (
-    <Popover label="How strong is it?" isAbove onClose={onClose}>
+    <Popover label={question} isAbove onClose={onClose}>
       <div className="sizes">
         {STEPS.map((step) => {
           const isIt = stepOf(strength) === stepOf(step)
@@ -46,11 +47,11 @@ export function FeelingChoice(props: Props) {
               className="size"
               aria-pressed={isIt}
               onClick={() =>
-                onChoose({ category, strength: number, ...(whose === 'chosen' && { word: name }) })
+                onChoose({ category, strength: number, ...(whose !== 'written' && { word: name }) })
               }
             >
               <WeighedBloom category={category} strength={step} size={68} />
-              <span>{isNamed ? strengthWord(step) : LADDERS[category][stepOf(step) - 1]}</span>
+              <span>{strengthWord(step)}</span>
               <small className="figures">{number}</small>
             </button>
           )
@@ -59,26 +60,29 @@ export function FeelingChoice(props: Props) {
       {isNaming ? (
         <OwnWord onName={(word) => onChoose({ category, word })} />
       ) : (
-        alternatives.length > 0 && (
-          <div className="near-words">
+        near.length > 0 && (
+          <div className="or-rather">
             <span className="muted small">Or rather</span>
-            {alternatives.slice(0, NEAR).map((one) => (
-              <button
-                key={one.category}
-                type="button"
-                className="near-word"
-                onClick={() =>
-                  onChoose({
-                    category: one.category,
-                    // Another word of the same family is said by its word.
-                    ...(one.category === category && { word: one.name }),
-                  })
-                }
-              >
-                <Bloom category={one.category} size={24} />
-                {one.name}
-              </button>
-            ))}
+            <ul>
+              {near.map((one) => (
+                <li key={one.category + one.name}>
+                  <button
+                    type="button"
+                    className="or-rather-word"
+                    onClick={() =>
+                      onChoose({
+                        category: one.category,
+                        // Another word of the same group is said by its word.
+                        ...(one.category === category && { word: one.name }),
+                      })
+                    }
+                  >
+                    <Bloom category={one.category} size={24} />
+                    {sayFeeling(one.name, 'you').word}
+                  </button>
+                </li>
+              ))}
+            </ul>
           </div>
         )
       )}
@@ -92,7 +96,8 @@ export function FeelingChoice(props: Props) {
           </Button>
         ) : (
           <Button look="quiet" size="small" onClick={() => onAll(true)}>
-            <Plus aria-hidden />A second feeling
+            <Plus aria-hidden />
+            And a second one
           </Button>
         )}
         <Button look="quiet" size="small" onClick={() => setNaming(true)}>

@@ -8,23 +8,26 @@ type Props = {
   power: number
   category: Parameters<typeof WeighedBloom>[0]['category']
   strength: number
-  /** `open`: nobody has said it yet; `none`: it is not asked about. */
-  expected: 'told' | 'open' | 'none'
+  /** `pencilled`: offered, and not the person's yet; `none`: it is not asked about. */
+  expected: 'told' | 'pencilled' | 'none'
+  /** It is open what it is about. */
+  isOpen: boolean
 }
 
 /** Of the circles, on a desk; a phone draws everything smaller. */
-const R = 37
-const distance = (gap: number) => 2 * R * (0.28 + 1.05 * Math.min(1, Math.max(0, gap)))
-/** Where nobody knows what was expected, no gap is claimed. */
-const OPEN_GAP = 0.55
+export const R = 33
+export const distance = (gap: number) => 2 * R * (0.28 + 1.05 * Math.min(1, Math.max(0, gap)))
+
+export const circleOf = (expected: 'told' | 'pencilled'): string =>
+  expected === 'told' ? 'circle-expected' : 'circle-expected circle-pencilled'
 
 /** The margin of the sentence: the circles belong to its first two lines, the bloom to its last. The lines say the same. */
-export function MarginPicture({ gap, power, category, strength, expected }: Props) {
-  const apart = expected === 'none' ? 0 : distance(expected === 'open' ? OPEN_GAP : gap)
+export function MarginPicture({ gap, power, category, strength, expected, isOpen }: Props) {
+  const apart = expected === 'none' ? 0 : distance(gap)
   const half = apart / 2
   const reach = half + R + 2
   const style = { '--reach': reach + 6, '--thick': 4 + 14 * power } as CSSProperties
-  const hasBridge = expected === 'told' && apart > 2 * R + 8
+  const hasBridge = expected !== 'none' && apart > 2 * R + 8
   return (
     <>
       <svg
@@ -32,23 +35,23 @@ export function MarginPicture({ gap, power, category, strength, expected }: Prop
         viewBox={`${-R - 2} ${-reach} ${2 * R + 4} ${2 * reach}`}
         aria-hidden="true"
       >
-        {expected !== 'none' && <circle className="circle-expected" cy={-half} r={R} />}
+        {expected !== 'none' && <circle className={circleOf(expected)} cy={-half} r={R} />}
         <circle className="circle-perceived" cy={half} r={R} />
-        {expected === 'open' && <text y={-half - R * 0.2}>?</text>}
         {hasBridge && <path d={`M0 ${R - half + 3}V${half - R - 3}`} className="margin-bridge" />}
       </svg>
       <span
-        className={expected === 'none' ? 'margin-stem margin-stem-short' : 'margin-stem'}
+        className={[
+          'margin-stem',
+          expected === 'none' && 'margin-stem-short',
+          isOpen && 'margin-stem-open',
+        ]
+          .filter(Boolean)
+          .join(' ')}
         style={style}
         aria-hidden="true"
       />
       <span className="margin-end" style={style} aria-hidden="true">
-        <span className="margin-tip">
-          <svg viewBox="-12 -14 24 16" width="24" height="16" aria-hidden="true">
-            <path d="M-9 -9L0 0L9 -9" />
-          </svg>
-        </span>
-        <WeighedBloom category={category} strength={strength} size={98} />
+        <WeighedBloom category={category} strength={strength} size={98} isRinged />
       </span>
     </>
   )

@@ -1,26 +1,26 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import { type PowerWord, powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
+import { type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
 import type { Voice } from '#domain/situation/own-saying.ts'
+import type { ShownEquation } from '#domain/situation/shown-equation.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import type { Naming, Placing } from '../putting.ts'
 import { Line } from './line.tsx'
-import { type ChosenPart, PartChoice } from './part-choice.tsx'
+import { OwnLine } from './own-line.tsx'
+import { type ChosenPart, PartChips, PartChoice } from './part-choice.tsx'
+import type { Edits } from './use-edits.ts'
 
 type Props = {
-  part: { itemId: number; name: string; power: number }
+  at: number
+  part: ShownEquation['part']
   parts: readonly ChosenPart[]
   /** What the situation touched. */
   near: readonly number[]
   voice: Voice
+  edits: Edits
+  canChange: boolean
   placing: Placing | undefined
   naming: Naming | undefined
-  isSmall?: boolean
-  isOpen: boolean
-  isAside: boolean
-  onOpen: (() => void) | null
-  onChoose: (itemId: number) => void
-  onClose: () => void
 }
 
 const ME: Record<Voice, [me: string, my: string]> = {
@@ -28,75 +28,111 @@ const ME: Record<Voice, [me: string, my: string]> = {
   I: ['me', 'my'],
   they: ['them', 'their'],
 }
-const CLOSENESS: Record<PowerWord, (me: string, my: string) => [string, string, string]> = {
-  'at the edge': (_, my) => ['is ', 'at the edge', ` of ${my} map`],
-  matters: (me) => ['', 'matters', ` to ${me}`],
-  close: (me) => ['is ', 'close', ` to ${me}`],
-  core: (_, my) => [`is at ${my} `, 'core', ''],
+const CLOSENESS: Record<PowerWord, (me: string, my: string) => [string, string]> = {
+  'at the edge': (_, my) => ['at the edge', ` of ${my} map`],
+  matters: (me) => ['matters', ` to ${me}`],
+  close: (me) => ['close', ` to ${me}`],
+  core: (_, my) => ['at the core', ` of ${my} map`],
 }
+/** As many chips as fit beside the line. */
+const CHIPS = 3
 
-const SAYS = { proposed: 'is not on your map yet', left: 'is not on your map' }
-
-/** The part it is about, and how close it is: that is its weight. */
+/** What it is about and how close that is; left open, it offers the names of the text and the map. */
 export function PartLine(props: Props) {
-  const { part, parts, near, voice, placing, naming, isSmall, isOpen, isAside } = props
-  const { onOpen, onChoose, onClose } = props
+  const { at, part, parts, near, voice, edits, canChange, placing, naming } = props
   const [isPlacing, setPlacing] = useState(false)
-  const known = parts.find(({ id }) => id === part.itemId)
-  const place = known?.place ?? 'map'
-  const word = powerWord(part.power)
-  const [before, strong, after] = CLOSENESS[word](...ME[voice])
-  const style = pillColours(known?.colour ?? 'custom6')
-  const isProposed = place === 'proposed' || place === 'left'
-  const pill = (
-    <span className={isProposed ? 'part-pill part-pill-proposed' : 'part-pill'} style={style}>
-      <bdi>{part.name}</bdi>
-      {isSmall && !isProposed && <small>{word}</small>}
-    </span>
-  )
-  const says = isProposed ? (
-    <span>{voice === 'they' ? '' : SAYS[place]}</span>
-  ) : (
-    !isSmall && (
-      <span>
-        {place === 'example' ? 'an example, ' : before}
-        <b>{strong}</b>
-        {place === 'example' ? '' : after}
-        <span className="figures">, {powerLabel(part.power)}</span>
-      </span>
+  const isNear = ({ id }: ChosenPart) => near.includes(id) || id === part?.itemId
+  const choose = (about: number | string | null) => edits.choosePart(at, about)
+  const isBusy = edits.isBusy || isPlacing
+
+  async function place(itemId: number | null) {
+    if (itemId === null || !placing) return
+    setPlacing(true)
+    await placing(itemId)
+    setPlacing(false)
+  }
+  async function placeNamed(name: string, category: string) {
+    const itemId = (await naming?.({ name, category })) ?? null
+    await place(itemId)
+    if (itemId !== null) choose(itemId)
+  }
+
+  if (!part)
+    return (
+      canChange && (
+        <div className="part-line" inert={edits.open !== null}>
+          <span className="line-label">It is about</span>
+          <div className="offers" role="group" aria-label="What it is about">
+            <PartChips
+              parts={parts.filter(isNear).slice(0, CHIPS)}
+              isBusy={isBusy}
+              onChoose={choose}
+            />
+            <OwnLine
+              label="What it is about"
+              placeholder="a name"
+              isBusy={isBusy}
+              onKeep={choose}
+            />
+          </div>
+        </div>
+      )
     )
-  )
+
+  const known = parts.find(({ id }) => id === part.itemId)
+  const isAway = part.itemId === null || known?.place === 'proposed' || known?.place === 'left'
+  const isOpen = edits.open?.at === at && edits.open.kind === 'part'
+  const [strong, after] = CLOSENESS[powerWord(part.power)](...ME[voice])
   return (
     <div className="part-line">
       <Line
         kind="part"
-        onOpen={parts.length > 1 || naming ? onOpen : null}
+        onOpen={canChange ? () => edits.toggle({ at, kind: 'part' }) : null}
         isOpen={isOpen}
-        isAside={!isOpen && isAside}
-        popover={
-          <PartChoice
-            near={parts.filter(({ id }) => near.includes(id) || id === part.itemId)}
-            others={parts.filter(({ id }) => !near.includes(id) && id !== part.itemId)}
-            chosen={part.itemId}
-            naming={naming}
-            onChoose={onChoose}
-            onClose={onClose}
-          />
+        isAside={!isOpen && edits.open !== null}
+        below={
+          isOpen && (
+            <PartChoice
+              near={parts.filter(isNear)}
+              others={parts.filter((one) => !isNear(one))}
+              chosen={part.itemId}
+              isBusy={isBusy}
+              onChoose={choose}
+              onClose={edits.close}
+              onPlace={
+                part.itemId === null && naming && placing
+                  ? (category) => void placeNamed(part.name, category)
+                  : undefined
+              }
+            />
+          )
         }
       >
         <span className="part-says">
-          {pill} {says}
+          It is about{' '}
+          <span
+            className={isAway ? 'part-pill part-pill-proposed' : 'part-pill'}
+            style={pillColours(known?.colour ?? 'custom6')}
+          >
+            <bdi>{part.name}</bdi>
+          </span>
+          {isAway ? (
+            '.'
+          ) : (
+            <>
+              , {known?.place === 'example' && 'an example, '}
+              <b>{strong}</b>
+              {after}.
+            </>
+          )}
         </span>
       </Line>
-      {place === 'proposed' && placing && (
+      {known?.place === 'proposed' && placing && (
         <button
           type="button"
           className="suggestion part-put"
-          disabled={isPlacing}
-          onClick={() => {
-            setPlacing(true)
-            void placing(part.itemId).finally(() => setPlacing(false))
-          }}
+          disabled={isBusy}
+          onClick={() => void place(part.itemId)}
         >
           <Plus aria-hidden />
           Add to my map

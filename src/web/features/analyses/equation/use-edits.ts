@@ -2,16 +2,9 @@ import { useState } from 'react'
 import { STRENGTH } from '#domain/emotion/strength.ts'
 import { wordKey } from '#domain/emotion/word.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { previewSaid } from '#domain/situation/preview-said.ts'
-import {
-  isNothing,
-  type OwnWords,
-  type Said,
-  type SaidFeeling,
-  type WishFrom,
-} from '#domain/situation/said.ts'
+import { NO_MOMENT, type OfferedMoment } from '#domain/situation/moment.ts'
+import type { OwnWords, Said, SaidFeeling, WishFrom } from '#domain/situation/said.ts'
 import { equationsShown, type ShownEquation } from '#domain/situation/shown-equation.ts'
-import { offerUndo } from '#web/ui/toast.tsx'
 import type { Putting } from '../putting.ts'
 import type { ChosenPart } from './part-choice.tsx'
 
@@ -24,8 +17,8 @@ const OWN_WORDS = ['expected', 'expectedFrom', 'saw'] as const
 const onlyWords = (own: OwnWords): OwnWords =>
   Object.fromEntries(OWN_WORDS.flatMap((key) => (own[key] ? [[key, own[key]]] : [])))
 
-/** A feeling takes the place of every other answer; the part and the person's own lines stay, each with its feeling. */
-function withFeelings({ about, ownWord }: Said, felt: readonly Felt[]): Said {
+/** A feeling takes the place of every other answer; part, moment and the person's own lines stay. */
+function withFeelings({ about, moment, ownWord }: Said, felt: readonly Felt[]): Said {
   const feelings = felt.map(({ feeling }) => feeling)
   const [first, ...others] = felt
   const beside = others.flatMap(({ feeling: { category }, own }) =>
@@ -33,6 +26,7 @@ function withFeelings({ about, ownWord }: Said, felt: readonly Felt[]): Said {
   )
   return {
     ...(about !== undefined && { about }),
+    ...(moment && { moment }),
     ...(first && onlyWords(first.own)),
     ...(beside.length > 0 && { beside }),
     ...(feelings.some(({ word }) => word && word === ownWord) && { ownWord }),
@@ -55,7 +49,7 @@ function asSaid({ emotion, part }: ShownEquation, all: readonly ShownEquation[])
   return {
     category,
     ...(whose === 'chosen' && { word: name }),
-    ...(areApart && part && { itemId: part.itemId }),
+    ...(areApart && part?.itemId && { itemId: part.itemId }),
   }
 }
 
@@ -91,17 +85,21 @@ export function useEdits(
     }),
   )
 
-  const say = (next: Said) => {
-    setOpen(null)
-    void putting?.say({ said: next }, previewSaid(analysis, next, parts))
+  /** A choice closes at once; a line that was typed stays until it is saved, so nothing typed is lost. */
+  const say = async (next: Said, isTyped = false) => {
+    if (!isTyped) setOpen(null)
+    const isWritten = await putting?.say({ said: next })
+    if (isWritten && isTyped) setOpen(null)
+    return isWritten
   }
   const sayFeelings = (felt: readonly Felt[]) => say(withFeelings(said, felt))
   const sayWords = (at: number, words: OwnWords) =>
-    shown[at] && say(withWords(said, shown[at], words))
+    shown[at] && void say(withWords(said, shown[at], words), true)
 
   return {
     shown,
     open,
+    isBusy: putting?.isBusy ?? false,
     /** Touched again, it closes. */
     toggle: (line: OpenLine) =>
       setOpen(open?.at === line.at && open.kind === line.kind ? null : line),
@@ -119,34 +117,41 @@ export function useEdits(
         ...(itemId !== undefined && { itemId }),
         ...(strength !== undefined && { strength }),
       }
-      sayFeelings(known.with(at, { own, feeling: { ...(isSame ? before : kept), ...feeling } }))
+      void sayFeelings(
+        known.with(at, { own, feeling: { ...(isSame ? before : kept), ...feeling } }),
+      )
     },
-    addFeeling(feeling: SaidFeeling) {
+    async addFeeling(feeling: SaidFeeling) {
       const others = known.filter((one) => one.feeling.category !== feeling.category)
       const all = [...others, { feeling, own: {} }].slice(-MOST)
-      sayFeelings(all)
       // Only they know how strong it is: one tap says it.
-      setOpen({ at: all.length - 1, kind: 'feeling' })
+      if (await sayFeelings(all)) setOpen({ at: all.length - 1, kind: 'feeling' })
     },
-    onlyFeeling: (at: number) => sayFeelings(known.slice(at, at + 1)),
-    choosePart(at: number, itemId: number) {
-      if (shown[at]?.part?.itemId === itemId) return setOpen(null)
-      if (shown.length > 1) {
+    onlyFeeling: (at: number) => void sayFeelings(known.slice(at, at + 1)),
+    /** An item, a name, or null for nothing in particular. */
+    choosePart(at: number, about: number | string | null) {
+      if (shown[at]?.part && shown[at].part.itemId === about) return setOpen(null)
+      if (shown.length > 1 && typeof about === 'number') {
         const { feeling, own } = known[at]!
-        return sayFeelings(known.with(at, { own, feeling: { ...feeling, itemId } }))
+        return void sayFeelings(known.with(at, { own, feeling: { ...feeling, itemId: about } }))
       }
-      const feelings = said.feelings?.map((feeling) => ({ ...feeling, itemId }))
-      say({ ...said, about: itemId, ...(feelings && { feelings }) })
+      const feelings = said.feelings?.map(({ itemId: _, ...feeling }) => ({
+        ...feeling,
+        ...(typeof about === 'number' && { itemId: about }),
+      }))
+      void say({ ...said, about, ...(feelings && { feelings }) })
     },
+    /** The feeling the card names is taken too, unless the person stated or chose another one. */
+    chooseMoment({ name, category }: OfferedMoment) {
+      const [first] = analysis.asks ? [] : shown
+      const isTheirs = first && first.emotion.whose !== 'proposed'
+      const isKept = isTheirs || first?.emotion.category === category
+      void say({ ...said, moment: name, ...(!isKept && { feelings: [{ category }] }) })
+    },
+    noMoment: () => void say({ ...said, moment: NO_MOMENT }),
     settle: (answer: Said) =>
-      say({ ...(said.about !== undefined && { about: said.about }), ...answer }),
+      void say({ ...(said.about !== undefined && { about: said.about }), ...answer }),
     agree: () => void putting?.say({ fits: 'yes' }),
-    async bringBack() {
-      setOpen(null)
-      const isBack = await putting?.say({ said: {} })
-      if (isBack && !isNothing(said))
-        offerUndo('The first reading is back', () => void putting?.say({ said }, analysis))
-    },
   }
 }
 export type Edits = ReturnType<typeof useEdits>

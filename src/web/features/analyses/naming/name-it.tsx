@@ -9,7 +9,7 @@ import {
 import { firstWords, knownWord, moreWords } from '#domain/emotion/known-word.ts'
 import { MOST_NAMED, type NewOwnWord, wordKey } from '#domain/emotion/word.ts'
 import type { NamedWord } from '#domain/emotion/would-differ.ts'
-import { READ_AS } from '#engine/library/asking.ts'
+import { BY_FEELING } from '#engine/library/by-feeling.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
@@ -158,7 +158,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
             </button>
           ))}
         </div>
-        <p className="small muted naming-means">{category && READ_AS[category]}</p>
+        <p className="small muted naming-means">{category && BY_FEELING[category].card}</p>
         <div role="group" aria-label="Words for it" className="naming-words naming-ladder">
           {words.map((one) => (
             <button

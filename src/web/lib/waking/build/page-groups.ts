@@ -8,7 +8,7 @@ const VENDOR = new RegExp(
   `node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam)/(?!.*(${ASKING}))`,
 )
 /** What nearly every room checks its answers with comes with the first of them, together with what asks. */
-const CHECKED = 'domain/values/(described|text|row-id)|contract/id-in-address'
+const CHECKED = 'domain/values/(described|free-text|text|row-id)|contract/id-in-address'
 const SCHEMAS = new RegExp(`node_modules/(zod/|@tanstack/.*(${ASKING}))|src/(${CHECKED})[.]ts$`)
 /** Help must open where little else does, so what it alone says stays with it. */
 const OWN_WAY = '(?!.*helplines)'

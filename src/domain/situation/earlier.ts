@@ -1,0 +1,86 @@
+/** The earlier times of a moment: counts and the person's own words, never a cause. */
+import * as z from 'zod/mini'
+import { EmotionCategory } from '../emotion/emotion.ts'
+import { type Analysis, isDirect } from './analysis.ts'
+import { share } from './correction.ts'
+import { whenOf } from './happened.ts'
+import { ownLine } from './own-line.ts'
+
+export const EarlierTime = z.object({
+  situationId: z.int(),
+  happenedAt: z.string(),
+  /** A sentence of the person's own. */
+  words: z.string(),
+  category: EmotionCategory,
+  name: z.string(),
+  intensity: share,
+  /** The step that was saved then. */
+  step: z.nullable(z.string()),
+  /** How strong it was before and after the step, if the person rated both. */
+  from: z.nullable(z.int()),
+  to: z.nullable(z.int()),
+})
+export type EarlierTime = z.infer<typeof EarlierTime>
+
+/** `count`: all earlier times; `times`: the last two of them, oldest first. */
+export const Earlier = z.object({ count: z.int(), times: z.array(EarlierTime) })
+export type Earlier = z.infer<typeof Earlier>
+
+const MAX_SHOWN = 2
+
+type Told = {
+  situation: { id: number; description: string; createdAt: string; happenedAt?: string | undefined }
+  analysis: Analysis | null
+}
+type Analysed = Told & { analysis: Analysis }
+
+const mainOf = ({ equations }: Analysis) => equations.find(isDirect)
+const partOf = (analysis: Analysis) => mainOf(analysis)?.itemId ?? null
+
+/** Earlier situations of the same moment, with the same part if this one has a part. There are none in grief. */
+function earlierThan({ situation, analysis }: Analysed, others: readonly Told[]): Analysed[] {
+  const { moment, grief } = analysis
+  if (!moment || grief) return []
+  const [part, when] = [partOf(analysis), Date.parse(whenOf(situation))]
+  return others
+    .filter((one): one is Analysed => one.analysis !== null && one.situation.id !== situation.id)
+    .filter(
+      (one) =>
+        one.analysis.moment?.name === moment.name &&
+        !one.analysis.grief &&
+        Date.parse(whenOf(one.situation)) < when &&
+        (part === null || partOf(one.analysis) === part),
+    )
+    .toSorted(
+      (one, other) => Date.parse(whenOf(one.situation)) - Date.parse(whenOf(other.situation)),
+    )
+}
+
+type Tried = Pick<EarlierTime, 'step' | 'from' | 'to'>
+const NOTHING_TRIED: Tried = { step: null, from: null, to: null }
+
+export function earlierTimes(
+  now: Analysed,
+  others: readonly Told[],
+  triedIn: ReadonlyMap<number, Tried> = new Map(),
+): Earlier {
+  const all = earlierThan(now, others)
+  return {
+    count: all.length,
+    times: all.slice(-MAX_SHOWN).flatMap(({ situation, analysis }) => {
+      const [felt] = analysis.emotions
+      if (!felt) return []
+      return [
+        {
+          situationId: situation.id,
+          happenedAt: whenOf(situation),
+          words: mainOf(analysis)?.perception || ownLine(situation.description),
+          category: felt.category,
+          name: felt.name,
+          intensity: felt.intensity,
+          ...(triedIn.get(situation.id) ?? NOTHING_TRIED),
+        },
+      ]
+    }),
+  }
+}

@@ -1,0 +1,123 @@
+/** The premium sections: connections to the map, insights, growth, thinking patterns. */
+import type { Tie } from '#domain/emotion/ripple.ts'
+import { type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
+import { isGivenExample } from '#domain/self-map/self-map.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
+import { upperFirst } from '#domain/values/text.ts'
+import { itemPhrase } from '../input/item-phrase.ts'
+import { quoteOf } from '../input/quote.ts'
+import { isOpen } from '../input/situation-text.ts'
+import { TRAP_ENTRIES } from '../library/traps.ts'
+import { fill } from './fill.ts'
+import type { FoundTrap } from './find-traps.ts'
+import type { Page, Story } from './page.ts'
+import { aboutItem } from './steps.ts'
+import { insightOf } from './write-page.ts'
+
+type Connections = NonNullable<Findings['personalConnections']>
+type Insights = NonNullable<Findings['psychologicalInsights']>
+type Growth = NonNullable<Findings['growthOpportunities']>
+type Patterns = NonNullable<Findings['cognitivePatterns']>
+
+const PLACES: Record<PowerWord, string> = {
+  core: 'is at the core of your map',
+  close: 'is close to you',
+  matters: 'matters to you',
+  'at the edge': 'is at the edge of your map',
+}
+
+const QUOTED_WORDS = 16
+const MOST_CONNECTIONS = 3
+
+const phraseOf = ({ equation: { item } }: Story) => itemPhrase(item.name)
+
+/** One for each part of the map: how close it is, and the words that touch it. */
+export function writeConnections(
+  stories: readonly Story[],
+  { text, isPublished }: Page,
+): Connections {
+  const byItem = new Map(stories.map((story) => [story.equation.item.id, story]))
+  return [...byItem.values()]
+    .filter(({ equation }) => !isOpen(equation.item) && !isGivenExample(equation.item))
+    .slice(0, MOST_CONNECTIONS)
+    .map((story) => {
+      const { item, verdict, evidence } = story.equation
+      const sentence = text.sentences[evidence[0] ?? -1]
+      const quote = sentence && !isPublished ? quoteOf(sentence, QUOTED_WORDS) : null
+      const place = `${upperFirst(phraseOf(story))} ${PLACES[powerWord(item.power)]}`
+      return {
+        emotionName: verdict.name,
+        selfMapItem: item.name,
+        description: quote
+          ? `${place}, and you wrote “${quote.text}”.`
+          : `${place}, and this touches it.`,
+        itemId: item.id,
+        ...(quote && { evidence: [{ start: quote.start, end: quote.end }] }),
+      }
+    })
+}
+
+/** The moment's own, another way to see it, and two parts of the map that the person tied to each other. */
+export function writeInsights(main: Story, ties: readonly Tie[], own: readonly Story[]): Insights {
+  const insight = insightOf(main)
+  const [view] = main.moment?.entry.views ?? []
+  return [
+    ...(insight ? [{ title: insight.title, description: insight.text, ...aboutItem(main) }] : []),
+    ...tied(own, ties),
+    ...(view
+      ? [
+          {
+            title: 'Another way to see it',
+            description: fill(view, 'you', main.who),
+            ...aboutItem(main),
+          },
+        ]
+      : []),
+  ].slice(0, 2)
+}
+
+function tied(stories: readonly Story[], ties: readonly Tie[]): Insights {
+  const touched = new Map(stories.map((story) => [story.equation.item.id, story]))
+  const tie = ties.find(
+    ({ sourceItemId, targetItemId }) => touched.has(sourceItemId) && touched.has(targetItemId),
+  )
+  if (!tie) return []
+  const [source, target] = [tie.sourceItemId, tie.targetItemId].map((id) =>
+    phraseOf(touched.get(id)!),
+  )
+  const isConflict = tie.relationshipType === 'conflicts'
+  return [
+    {
+      title: isConflict
+        ? 'Two parts of you that pull apart'
+        : 'Two parts of you that belong together',
+      description: isConflict
+        ? `On your map, ${source} conflicts with ${target}. This touches both.`
+        : `On your map, ${source} is linked to ${target}. This touches both.`,
+      itemId: tie.sourceItemId,
+    },
+  ]
+}
+
+export function writeGrowth(main: Story): Growth {
+  const grow = main.moment?.entry.grow
+  if (!grow) return []
+  const { area, text, steps } = grow
+  return [
+    {
+      area,
+      description: fill(text, 'you', main.who),
+      actionSteps: steps.map((step) => fill(step, 'you', main.who)),
+      ...aboutItem(main),
+    },
+  ]
+}
+
+export const writePatterns = (traps: readonly FoundTrap[]): Patterns =>
+  traps.map(({ trap, quote }) => ({
+    pattern: trap,
+    quote: quote.text,
+    description: TRAP_ENTRIES[trap].offers[0]!,
+    impact: TRAP_ENTRIES[trap].impacts[0]!,
+    evidence: [{ start: quote.start, end: quote.end }],
+  }))

@@ -1,0 +1,31 @@
+/** Chooses lines of the library: the first the person hasn't read in the last thirty days, else the first. */
+import type { ShownKind, ShownLine } from '#domain/situation/shown-line.ts'
+import { hash } from '../model/hash.ts'
+
+/** The line by its name, not by its words. */
+export const lineKey = (words: string): string => hash(words).toString(36)
+
+export type Lines = {
+  /** The lines of a kind, unread ones first. */
+  inOrder: <T>(entries: readonly T[], kind: ShownKind, wordsOf: (entry: T) => string) => T[]
+  /** Remembers a line that the page says. */
+  say: (kind: ShownKind, words: string) => void
+  shown: () => ShownLine[]
+}
+
+export function createLines(lately: readonly ShownLine[] = []): Lines {
+  const read = new Set(lately.map(({ kind, lineKey }) => `${kind} ${lineKey}`))
+  const shown: ShownLine[] = []
+  return {
+    inOrder: (entries, kind, wordsOf) =>
+      entries.toSorted((one, other) => {
+        const isRead = (entry: (typeof entries)[number]) =>
+          Number(read.has(`${kind} ${lineKey(wordsOf(entry))}`))
+        return isRead(one) - isRead(other)
+      }),
+    say: (kind, words) => {
+      shown.push({ kind, lineKey: lineKey(words) })
+    },
+    shown: () => [...shown],
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * A copy for others. It is written anew without the person's own words, names only what may be named, and
+ * speaks of its writer in the third person. What was said to the writer alone, such as steps to try and
+ * questions to think about, is left out.
+ */
+import type { Findings } from '#domain/situation/analysis.ts'
+import { unnamed } from '../input/item-phrase.ts'
+import type { AnalyseInput, EngineItem } from '../input/situation-text.ts'
+import { toThirdPerson } from '../input/third-person.ts'
+import type { Understanding } from '../rules/understand.ts'
+
+/** The same understanding about parts of the map that are only called by their category. */
+export function withoutNames(
+  understanding: Understanding,
+  { named }: NonNullable<AnalyseInput['published']>,
+): Understanding {
+  const hidden = (item: EngineItem): EngineItem =>
+    named.includes(item.id) ? item : { ...item, name: unnamed(item.category) }
+  return {
+    ...understanding,
+    untouched: understanding.untouched.map(hidden),
+    equations: understanding.equations.map((equation) => ({
+      ...equation,
+      item: hidden(equation.item),
+      ...(equation.via && { via: { ...equation.via, item: hidden(equation.via.item) } }),
+    })),
+  }
+}
+
+type Described = { description: string }
+const toldToOthers = <Part extends Described>(parts: readonly Part[]): Part[] =>
+  parts.map((part) => ({ ...part, description: toThirdPerson(part.description) }))
+
+export function tellOthers(findings: Findings): Findings {
+  const { personalConnections: connections, psychologicalInsights: insights } = findings
+  return {
+    engine: findings.engine,
+    reading: toThirdPerson(findings.reading),
+    // What moved the number quotes the person, and what they might have wished is offered to them alone.
+    emotions: toldToOthers(findings.emotions.map(({ because: _because, ...emotion }) => emotion)),
+    perceptions: toldToOthers(findings.perceptions),
+    expectations: toldToOthers(findings.expectations.map(({ origin: _origin, ...it }) => it)),
+    recommendations: [],
+    questions: [],
+    // The moment and who brought it about are nobody else's to know.
+    equations: findings.equations.map(({ moment: _m, actor: _a, wish: _w, ...equation }) => ({
+      ...equation,
+      expectation: toThirdPerson(equation.expectation),
+      perception: toThirdPerson(equation.perception),
+    })),
+    ...(connections && { personalConnections: toldToOthers(connections) }),
+    ...(insights && {
+      psychologicalInsights: toldToOthers(insights).map(({ title, ...insight }) => ({
+        ...insight,
+        title: toThirdPerson(title),
+      })),
+    }),
+  }
+}

@@ -1,0 +1,169 @@
+/** Writes the page of a claimed reading: everything below the equation follows from it and from the moment. */
+import { isPleasant } from '#domain/emotion/emotion.ts'
+import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
+import { sayFeeling } from '#domain/situation/own-saying.ts'
+import type { AnalyseInput } from '../input/situation-text.ts'
+import { isOpen } from '../input/situation-text.ts'
+import { BY_FEELING } from '../library/by-feeling.ts'
+import { mayBeSaid } from '../rules/circumstances.ts'
+import { asMoment, offered } from '../rules/moment.ts'
+import { alternativesTo } from './alternatives.ts'
+import { writeConnections, writeGrowth, writeInsights, writePatterns } from './depth.ts'
+import { asSentence, fill } from './fill.ts'
+import type { FoundTrap } from './find-traps.ts'
+import type { Page, Story } from './page.ts'
+import { aboutItem, stepsFor } from './steps.ts'
+import { tellStory } from './story.ts'
+
+const evidenceOf = ({ equation, seenAt }: Story, { text }: Page) =>
+  [...new Set([seenAt, ...equation.evidence])]
+    .flatMap((at) => text.sentences[at] ?? [])
+    .map(({ start, end }) => ({ start, end }))
+    .toSorted((a, b) => a.start - b.start)
+
+const claimOf = (story: Story, page: Page) => ({
+  ...aboutItem(story),
+  evidence: evidenceOf(story, page),
+})
+
+export function insightOf({ moment, circumstances }: Story) {
+  return moment?.entry.insights.find(({ needs }) => mayBeSaid(needs, circumstances)) ?? null
+}
+
+const momentOf = (story: Story, { said }: Page) =>
+  story.moment && asMoment(story.moment, insightOf(story)?.text ?? '', story.isMain ? said : {})
+
+export function toEquation(story: Story, page: Page): Equation {
+  const { item, variables, verdict, via } = story.equation
+  const { actor } = page.understanding
+  return {
+    itemId: isOpen(item) ? null : item.id,
+    itemName: item.name,
+    ...story.wish,
+    perception: story.perception,
+    ...variables,
+    ...verdict,
+    evidence: evidenceOf(story, page),
+    moment: momentOf(story, page),
+    ...(actor && { actor }),
+    ...(via ? { through: true as const, via: via.item.name } : {}),
+  }
+}
+
+/** Why a feeling is there: as the moment says it, else what a feeling of this kind means. */
+function reasonOf({ moment, equation, who }: Story, { used }: Page): string {
+  const { category } = equation.verdict
+  const senses = moment?.entry.feelings.includes(category) ? moment.entry.sense : []
+  const sense = senses.find((one) => !used.has(one))
+  if (sense) used.add(sense)
+  return sense ? asSentence(fill(sense, 'you', who)) : BY_FEELING[category].means
+}
+
+const confidenceOf = (certainty: number): NonNullable<Emotion['confidence']> =>
+  certainty >= 0.6 ? 'high' : certainty >= 0.35 ? 'medium' : 'low'
+
+/** Equations of one group become one emotion; the strongest names it. */
+function toEmotions(stories: readonly Story[], page: Page): Emotion[] {
+  const groups = Map.groupBy(stories, ({ equation }) => equation.verdict.category)
+  return [...groups.values()]
+    .map((group) => {
+      const story = group.reduce((top, next) =>
+        next.equation.verdict.intensity > top.equation.verdict.intensity ? next : top,
+      )
+      const { verdict, certainty } = story.equation
+      const ids = group.flatMap((one) => aboutItem(one).itemId ?? [])
+      return {
+        ...verdict,
+        description: reasonOf(story, page),
+        confidence: confidenceOf(certainty),
+        itemIds: [...new Set(ids)],
+      }
+    })
+    .slice(0, 3)
+}
+
+const feel = ({ equation }: Story) => sayFeeling(equation.verdict.name, 'you')
+
+/** The sentence that says what is felt; with two feelings the one that ties them. */
+function readingOf(main: Story, second: Story | undefined): string {
+  const { lead, word } = feel(main)
+  if (!second) return asSentence(`${lead} ${word}`)
+  const isMixed =
+    isPleasant(main.equation.verdict.category) !== isPleasant(second.equation.verdict.category)
+  const other = feel(second)
+  const both =
+    other.lead === lead
+      ? `${lead} ${word} and ${other.word}`
+      : `${lead} ${word}, and ${other.lead} ${other.word}`
+  return isMixed
+    ? `${asSentence(both)} Neither cancels the other out.`
+    : asSentence(`${both}, both at once`)
+}
+
+function questionFor({ moment, circumstances, equation, who }: Story, page: Page): string[] {
+  const own = moment?.entry.asks.filter(({ needs }) => mayBeSaid(needs, circumstances)) ?? []
+  const [asked] = page.lines.inOrder(own, 'question', ({ text }) => text)
+  if (!asked && page.understanding.isGrief) return []
+  const text = asked?.text ?? BY_FEELING[equation.verdict.category].ask
+  page.lines.say('question', text)
+  return [fill(text, 'you', who)]
+}
+
+const distinct = <Part extends { description: string }>(parts: readonly Part[]): Part[] =>
+  parts.filter(
+    ({ description }, at) =>
+      description !== '' && parts.findIndex((part) => part.description === description) === at,
+  )
+
+/** The stories of a page; what only arrived through a relationship quotes nothing of its own. */
+export function storiesOf(page: Page): Story[] {
+  const used = new Set<number>()
+  return page.understanding.equations.map((equation, at) => {
+    const story = tellStory(equation, page, at === 0, used)
+    used.add(story.seenAt)
+    return story
+  })
+}
+
+export function writePage(input: AnalyseInput, page: Page, traps: readonly FoundTrap[]): Findings {
+  const stories = storiesOf(page)
+  const [main] = stories
+  if (!main) throw new Error('An analysis needs at least one equation.')
+  const own = stories.filter(({ equation }) => !equation.via)
+  const { category } = main.equation.verdict
+  const second = own.find(({ equation }) => equation.verdict.category !== category)
+  const told = second ? [main, second] : [main]
+  const moment = momentOf(main, page)
+  return {
+    engine: 'embedded',
+    reading: readingOf(main, second),
+    emotions: toEmotions(own, page),
+    perceptions: distinct(
+      told.map((story) => ({ description: story.perception, ...claimOf(story, page) })),
+    ),
+    expectations: distinct(
+      told.map((story) => ({
+        description: story.wish.expectation,
+        origin: story.wish.wish.origin,
+        ...claimOf(story, page),
+      })),
+    ),
+    recommendations: stepsFor(main, page),
+    questions: questionFor(main, page),
+    equations: stories.map((story) => toEquation(story, page)),
+    certainty: page.understanding.certainty,
+    alternatives: alternativesTo(page.understanding),
+    ...(page.understanding.untouched.length > 0 &&
+      !page.isPublished && {
+        untouched: page.understanding.untouched.map(({ name }) => name),
+      }),
+    moment,
+    moments: page.isPublished ? [] : offered(main.candidates, main.moment, category),
+    ...(input.depth === 'premium' && {
+      personalConnections: writeConnections(own, page),
+      psychologicalInsights: writeInsights(main, input.relationships, own),
+      growthOpportunities: writeGrowth(main),
+      cognitivePatterns: writePatterns(traps),
+    }),
+  }
+}

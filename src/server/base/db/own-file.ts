@@ -1,0 +1,79 @@
+/** Looks after the embedded database's file: that it is not gone or damaged unnoticed, and that one server alone uses it. */
+import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Worker } from 'node:worker_threads'
+import { StartError } from '../config.ts'
+
+/** Lies beside a database that was opened once. */
+const MARKER = 'has-database'
+const MARKER_TEXT =
+  'There is a database in this folder. Remove this file only to begin with an empty one.\n'
+
+/** Refuses to begin with an empty database where there was one before. */
+export function refuseEmptied(file: string): void {
+  const folder = dirname(file)
+  const size = existsSync(file) ? statSync(file).size : null
+  const wasHere = (name: string) => existsSync(join(folder, name))
+  // Older folders have no marker; their secret was made after the database.
+  const isEmptied = wasHere(MARKER) ? !size : size === 0 && wasHere('session-secret')
+  if (!isEmptied) return
+  throw new StartError([
+    `${file} is ${size === null ? 'gone' : 'empty'}, and there was a database before. Put a copy back with "npm run restore", or remove ${join(folder, MARKER)} and the empty file to begin anew.`,
+  ])
+}
+
+export const markOpened = (file: string): void =>
+  writeFileSync(join(dirname(file), MARKER), MARKER_TEXT)
+
+const TRY_AGAIN_EVERY = 1000
+/** A connection nobody holds is closed, and its lock is gone. */
+const held: DatabaseSync[] = []
+
+/**
+ * Holds a lock that ends with the process, whatever ends it. A server that takes over waits for it beside its work; any other
+ * one is refused: counters and claims in memory would be there twice.
+ */
+export function holdAlone(file: string, takesOver: boolean): void {
+  const lock = new DatabaseSync(join(dirname(file), 'in-use.lock'))
+  held.push(lock)
+  const take = () => lock.exec('begin exclusive')
+  try {
+    take()
+  } catch {
+    if (!takesOver)
+      throw new StartError([
+        `Another server uses ${dirname(file)} already. Stop it, or choose another folder with DATA_DIR.`,
+      ])
+    const again = setInterval(() => {
+      try {
+        take()
+        clearInterval(again)
+      } catch {
+        // The one before has not ended yet.
+      }
+    }, TRY_AGAIN_EVERY)
+    again.unref()
+  }
+}
+
+export type FileState = 'checking' | 'well' | 'damaged'
+
+/** Reads every page of the file in a thread of its own, so that nobody waits for it. */
+export function checkFile(file: string): Promise<FileState> {
+  const { promise, resolve } = Promise.withResolvers<FileState>()
+  const worker = new Worker(CHECK, { eval: true, workerData: file })
+  worker.unref()
+  worker.once('message', (isWell: boolean) => resolve(isWell ? 'well' : 'damaged'))
+  worker.once('error', () => resolve('damaged'))
+  return promise
+}
+
+const CHECK = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  const { DatabaseSync } = require('node:sqlite')
+  const db = new DatabaseSync(workerData, { readOnly: true, timeout: 60000 })
+  const [row] = db.prepare('pragma quick_check(1)').all()
+  db.close()
+  parentPort.postMessage(Object.values(row)[0] === 'ok')
+`

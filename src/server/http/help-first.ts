@@ -1,0 +1,66 @@
+import { matchedRoutes } from 'hono/route'
+import { everyEndpoint } from '#contract/all.ts'
+import type { Crisis } from '#contract/analyses.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { freeTexts } from '#domain/values/free-text.ts'
+import { RefusalError } from '#server/base/refuse.ts'
+import { readJson } from '#server/http/read-body.ts'
+import { type HttpContext, isAnyway, type Middleware } from '#server/http/serve.ts'
+import {
+  CRISIS,
+  callsForHelp,
+  isDangerInLost,
+  isDangerInUnfit,
+  isPlainDanger,
+  refuseFlood,
+} from '#server/outside/danger.ts'
+import type { Services } from '#server/outside/services.ts'
+
+const keyOf = (it: { method: string; path: string }): string => `${it.method} ${it.path}`
+
+const WITH_WORDS = new Set(
+  everyEndpoint()
+    .filter(({ body }) => body && freeTexts(body).length > 0)
+    .map(keyOf),
+)
+
+/** How an address outside the contract says that help comes first. */
+type OwnAnswers = Record<string, (given: unknown) => object>
+
+/**
+ * Help is a property of the answer. Whatever keeps a call with a person's words from being answered (a limit, a full or
+ * missing database, no session, too many at once), words of danger get help instead of the refusal.
+ */
+export const helpFirst =
+  (services: Services, own: OwnAnswers): Middleware =>
+  async (c, next) => {
+    c.set('callsForHelp', (texts, subject) => callsForHelp(services, subject, texts))
+    await next()
+    if (!c.error) return
+    const key = matchedRoutes(c)
+      .map(keyOf)
+      .find((it) => WITH_WORDS.has(it) || it in own)
+    if (key === undefined || !(await isDanger(services, c, c.error))) return
+    const refusal = Refusal.safeParse(await c.res.clone().json()).data
+    const help: Crisis = { ...CRISIS, refusal }
+    c.res = undefined
+    c.res = c.json(own[key]?.(c.get('given')) ?? help, 200)
+  }
+
+async function isDanger(services: Services, c: HttpContext, error: Error): Promise<boolean> {
+  if (c.get('isDanger')) return true
+  if (c.get('given') === undefined && !c.req.raw.bodyUsed)
+    c.set('given', await readJson(c.req.raw).catch(() => undefined))
+  const given = c.get('given')
+  if (given === undefined || isAnyway(given)) return false
+  const { address, networks, hasLeft } = c.get('browser')
+  const user = c.get('user')
+  const isFlood = await refuseFlood(services, user ? [`person ${user.id}`] : networks).then(
+    () => false,
+    () => true,
+  )
+  if (isFlood) return isPlainDanger(given)
+  const isOurs = !(error instanceof RefusalError) || error.reason === 'unavailable'
+  if (!isOurs) return isDangerInUnfit(services, given)
+  return isDangerInLost(services, { subject: address, signal: hasLeft }, given)
+}

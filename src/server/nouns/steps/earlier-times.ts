@@ -1,0 +1,71 @@
+import { type Earlier, earlierTimes } from '#domain/situation/earlier.ts'
+import { kindOfMoment } from '#domain/situation/moment.ts'
+import { sayStep } from '#domain/steps/step.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuseAsMissing } from '#server/base/refuse.ts'
+import { findAnalysis, listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import type { Services } from '#server/outside/services.ts'
+import { type KeptStep, listSteps } from './steps.repository.ts'
+
+/** More are neither shown nor worth counting. */
+const MAX_READ = 50
+
+/** The earlier times of an analysis' moment, with what was tried then. */
+export async function listEarlier(
+  { db }: Services,
+  owner: OwnerId,
+  analysisId: number,
+): Promise<Earlier> {
+  const { analysis } = (await findAnalysis(db, owner, analysisId)) ?? refuseAsMissing()
+  const { moment, situationId } = analysis
+  const situation = situationId && (await findSituation(db, owner, { id: situationId }))
+  if (!moment || !situation) return { count: 0, times: [] }
+  const rows = await db
+    .selectFrom('situation')
+    .select(['id', 'description', 'createdAt', 'happenedAt'])
+    .where('userId', '=', owner)
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom('analysisEquation')
+        .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
+        .select('analysis.situationId')
+        .where('analysisEquation.userId', '=', owner)
+        .where('analysisEquation.event', '=', kindOfMoment(moment.name)),
+    )
+    .orderBy('happenedAt', 'desc')
+    .limit(MAX_READ)
+    .execute()
+  const newest = await listNewestOf(
+    db,
+    owner,
+    rows.map(({ id }) => id),
+  )
+  const others = rows.map(({ id, description, createdAt, happenedAt }) => ({
+    situation: {
+      id,
+      description,
+      createdAt: new Date(createdAt).toISOString(),
+      happenedAt: new Date(happenedAt).toISOString(),
+    },
+    analysis: newest.get(id) ?? null,
+  }))
+  const now = { situation, analysis }
+  const { times } = earlierTimes(now, others)
+  const steps = await Promise.all(
+    times.map((time) => listSteps(db, owner, { situationId: time.situationId })),
+  )
+  const tried = new Map(
+    steps.flatMap((list) => list.slice(-1).map((step) => [step.situationId, triedWith(step)])),
+  )
+  return earlierTimes(now, others, tried)
+}
+
+function triedWith(step: KeptStep) {
+  const after = step.answers.findLast(({ strength }) => strength !== null)?.strength ?? null
+  const isRated = step.before !== null && after !== null
+  return {
+    step: sayStep(step),
+    from: isRated ? step.before : null,
+    to: isRated ? after : null,
+  }
+}

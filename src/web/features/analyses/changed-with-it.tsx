@@ -1,0 +1,15 @@
+import type { Followed, Follower } from './use-followed.ts'
+
+type Props = { followed: Followed; what: Follower }
+
+/** Marks a line that was written anew because another one was changed. */
+export const ChangedWithIt = ({ followed, what }: Props) =>
+  followed.changed.includes(what) && (
+    <p className="changed-with-it">
+      Changed with it{' · '}
+      <button type="button" onClick={() => followed.bringBack(what)}>
+        Bring back
+        <span className="sr-only"> the {what}</span>
+      </button>
+    </p>
+  )

@@ -1,0 +1,96 @@
+import { Check, Pencil } from 'lucide-react'
+import { wishWith } from '#domain/situation/own-saying.ts'
+import type { ShownWish } from '#domain/situation/shown-equation.ts'
+import { Line, sizeOf } from './line.tsx'
+import { OwnLine } from './own-line.tsx'
+import type { Edits } from './use-edits.ts'
+
+type Props = {
+  wish: ShownWish
+  at: number
+  edits: Edits
+  canChange: boolean
+}
+
+const LABELS: Record<ShownWish['kind'], string> = {
+  pencilled: 'Expected',
+  own: 'Expected · your words',
+  stated: 'Expected · in your words',
+  told: 'Expected',
+}
+
+/** What was expected: pencilled until the person keeps it, in ink once it is theirs. Touched, it offers other wishes. */
+export function ExpectedLine({ wish, at, edits, canChange }: Props) {
+  const { kind, lead, words, stop, others } = wish
+  const isOpen = edits.open?.at === at && edits.open.kind === 'expected'
+  const isPencilled = kind === 'pencilled'
+  const quote = kind === 'stated'
+  const take = (one: string) =>
+    edits.keepExpected(at, isPencilled ? wishWith(lead, one) : one, 'tapped')
+  return (
+    <div className={isPencilled ? 'expected pencilled' : 'expected'}>
+      <Line
+        kind="expected"
+        label={
+          <>
+            {LABELS[kind]}
+            {isPencilled && (
+              <span className="pencil-mark">
+                <Pencil aria-hidden />
+                pencilled in
+              </span>
+            )}
+          </>
+        }
+        isOpen={isOpen}
+        isAside={!isOpen && edits.open !== null}
+        onOpen={canChange ? () => edits.toggle({ at, kind: 'expected' }) : null}
+        below={
+          canChange &&
+          (isPencilled || isOpen) && (
+            <div className="offers" role="group" aria-label="What you expected">
+              {isPencilled && (
+                <button
+                  type="button"
+                  className="suggestion suggestion-yes"
+                  disabled={edits.isBusy}
+                  onClick={() => take(words)}
+                >
+                  <Check aria-hidden />
+                  Yes
+                </button>
+              )}
+              {others.map((one) => (
+                <button
+                  key={one}
+                  type="button"
+                  className="suggestion"
+                  disabled={edits.isBusy}
+                  onClick={() => take(one)}
+                >
+                  {one}
+                </button>
+              ))}
+              <OwnLine
+                key={isOpen ? words : 'new'}
+                label="What I expected, in my own words"
+                placeholder="or in my words"
+                value={isOpen && kind === 'own' ? words : ''}
+                isBusy={edits.isBusy}
+                isAsked={isOpen}
+                onKeep={(line) => edits.keepExpected(at, line, 'typed')}
+                onLeave={edits.close}
+              />
+            </div>
+          )
+        }
+      >
+        <span className={sizeOf(`${lead} ${words}`)}>
+          {isPencilled ? `Perhaps ${lead} ` : lead && `${lead} `}
+          <bdi className="line-words line-words-expected">{quote ? `“${words}”` : words}</bdi>
+          {stop}
+        </span>
+      </Line>
+    </div>
+  )
+}

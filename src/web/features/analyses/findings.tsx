@@ -1,0 +1,190 @@
+import { ChevronDown } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import { intensityWord, readIntensity } from '#domain/emotion/strength.ts'
+import { listed } from '#domain/findings/analytics-words.ts'
+import { type Analysis, CARD_LIMITS } from '#domain/situation/analysis.ts'
+import { sayFeeling } from '#domain/situation/own-saying.ts'
+import { upperFirst } from '#domain/values/text.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { EquationList } from './equation-list.tsx'
+import type { Deepening } from './use-depth.ts'
+
+type Props = {
+  analysis: Analysis
+  colourOf: (itemId: number) => string
+  /** Opens every part of an equation to be changed; null where there is nothing to change. */
+  onOpen: ((itemId: number) => void) | null
+  deeperOffer?: ReactNode
+  isForOthers: boolean
+  deepening?: Deepening | undefined
+}
+
+type List = { title: string; limit: number; items: readonly ReactNode[] }
+
+/** The lists of an analysis, as many of each as its card shows; what goes beyond that is behind "More". */
+export function Findings(props: Props) {
+  const { analysis, colourOf, onOpen, deeperOffer, isForOthers, deepening } = props
+  const hasDeeper = analysis.psychologicalInsights !== undefined
+  useEffect(() => {
+    // A model says what lies deeper only where it is shown.
+    if (hasDeeper) deepening?.open()
+  })
+  const lists = listsOf(analysis, isForOthers).filter(({ items }) => items.length > 0)
+  const further = lists
+    .map(({ items, limit, ...list }) => ({ ...list, items: items.slice(limit) }))
+    .filter(({ items }) => items.length > 0)
+  const hasEquations = analysis.equations.length > 0
+  const { untouched = [] } = analysis
+  return (
+    <>
+      {(lists.length > 0 || (!hasDeeper && deeperOffer)) && (
+        <div className="card findings">
+          {deepening?.line && (
+            <p role="status" className="small muted">
+              {deepening.line}
+            </p>
+          )}
+          {lists.map(({ title, limit, items }) => (
+            <Section key={title} title={title} items={items.slice(0, limit)} />
+          ))}
+          {untouched.length > 0 && (
+            <p className="small muted">
+              You ticked {listed(untouched)}, but your text doesn’t mention it.
+            </p>
+          )}
+          {!hasDeeper && deeperOffer}
+        </div>
+      )}
+      {(further.length > 0 || hasEquations) && (
+        <details className="more">
+          <summary>
+            <h2>More</h2>
+            <span className="more-names">
+              {further.map(({ title, items }) => (
+                <span key={title}>
+                  {title} <span className="figures">{items.length}</span>
+                </span>
+              ))}
+              {hasEquations && <span>How it adds up</span>}
+            </span>
+            <ChevronDown aria-hidden />
+          </summary>
+          <div className="findings">
+            {further.map(({ title, items }) => (
+              <Section key={title} title={title} items={items} />
+            ))}
+            {hasEquations && (
+              <section>
+                <h3>How it adds up</h3>
+                <EquationList
+                  equations={analysis.equations}
+                  emotions={isForOthers ? [] : analysis.emotions}
+                  colourOf={colourOf}
+                  isCorrected={analysis.isCorrected === true}
+                  onOpen={onOpen}
+                />
+              </section>
+            )}
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+const Section = ({ title, items }: Omit<List, 'limit'>) => (
+  <section>
+    <h3>{title}</h3>
+    <ul className="more-list">{items}</ul>
+  </section>
+)
+
+function listsOf(analysis: Analysis, isForOthers: boolean): List[] {
+  const {
+    emotions,
+    recommendations,
+    personalConnections: connections = [],
+    psychologicalInsights: insights = [],
+    growthOpportunities: growth = [],
+    cognitivePatterns: patterns = [],
+  } = analysis
+  return [
+    {
+      title: 'Emotions',
+      limit: CARD_LIMITS.emotions,
+      items: (analysis.asks ? [] : emotions).map(({ name, category, intensity, description }) => (
+        <li key={name + category}>
+          <p className="more-title">
+            <Bloom category={category} size={22} />
+            <span>
+              {upperFirst(sayFeeling(name, isForOthers ? 'they' : 'you').word)},{' '}
+              {intensityWord(readIntensity(intensity))}
+            </span>
+            <span className="muted">{EMOTION_LABELS[category]}</span>
+          </p>
+          <p>{description}</p>
+        </li>
+      )),
+    },
+    {
+      title: 'Recommendations',
+      limit: CARD_LIMITS.recommendations,
+      items: recommendations.map(({ text }) => (
+        <li key={text}>
+          <p>{text}</p>
+        </li>
+      )),
+    },
+    {
+      title: 'Personal connections',
+      limit: CARD_LIMITS.personalConnections,
+      items: connections.map(({ emotionName, selfMapItem, description }) => (
+        <li key={emotionName + selfMapItem}>
+          <p>{description}</p>
+        </li>
+      )),
+    },
+    {
+      title: 'Psychological insights',
+      limit: CARD_LIMITS.psychologicalInsights,
+      items: insights.map(({ title, description }) => (
+        <li key={title}>
+          <p className="more-title">{title}</p>
+          <p>{description}</p>
+        </li>
+      )),
+    },
+    {
+      title: 'Growth opportunities',
+      limit: CARD_LIMITS.growthOpportunities,
+      items: growth.map(({ area, description, actionSteps }) => (
+        <li key={area}>
+          <p className="more-title">{area}</p>
+          <p>{description}</p>
+          <ol className="more-steps">
+            {actionSteps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </li>
+      )),
+    },
+    {
+      title: 'Cognitive patterns',
+      limit: CARD_LIMITS.cognitivePatterns,
+      items: patterns.map(({ pattern, description, impact, quote }) => (
+        <li key={pattern}>
+          <p className="more-title more-pattern">{pattern}</p>
+          {quote && (
+            <blockquote className="more-quote">
+              <bdi>“{quote}”</bdi>
+            </blockquote>
+          )}
+          <p>{description}</p>
+          <p className="muted">{impact}</p>
+        </li>
+      )),
+    },
+  ]
+}

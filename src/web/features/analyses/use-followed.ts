@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import { offerUndo } from '#web/ui/toast.tsx'
+import type { Correction, Putting } from './putting.ts'
+
+/** What is written from the equation, and changes with it. */
+export type Follower = 'feeling' | 'insight' | 'step' | 'question'
+
+const LINES: Record<Follower, (analysis: Analysis) => string | undefined> = {
+  feeling: ({ emotions }) => emotions[0]?.name,
+  insight: ({ moment }) => moment?.insight,
+  step: ({ recommendations }) => recommendations[0]?.text,
+  question: ({ questions }) => questions[0],
+}
+const FOLLOWERS = Object.keys(LINES) as Follower[]
+
+const isSaidAnew = (before: Analysis, now: Analysis): boolean =>
+  JSON.stringify(before.said?.feelings) !== JSON.stringify(now.said?.feelings)
+
+/** What changed although nobody touched it. A reading that only asked had nothing to change. */
+function changedIn(before: Analysis, now: Analysis): Follower[] {
+  if (before.asks || now.asks) return []
+  return FOLLOWERS.filter((one) => {
+    const [was, is] = [LINES[one](before), LINES[one](now)]
+    return was && is && was !== is && !(one === 'feeling' && isSaidAnew(before, now))
+  })
+}
+
+/** Remembers the page as it was before the last correction, so each line that changed with it can be brought back. */
+export function useFollowed(analysis: Analysis, putting: Putting | undefined) {
+  const [before, setBefore] = useState<Analysis | null>(null)
+  const [back, setBack] = useState<readonly Follower[]>([])
+
+  async function say(wish: Correction): Promise<boolean> {
+    const isWritten = (await putting?.say(wish)) ?? false
+    if (isWritten) {
+      setBefore(wish.said ? analysis : null)
+      setBack([])
+    }
+    return isWritten
+  }
+
+  async function bringAllBack(): Promise<void> {
+    const now = analysis.said
+    const isBack = await putting?.say({ said: before?.said ?? {} })
+    setBefore(null)
+    if (isBack && now) offerUndo('Brought back', () => void putting?.say({ said: now }))
+  }
+
+  const isBack = (one: Follower) => before !== null && back.includes(one)
+  return {
+    putting: putting && { ...putting, say },
+    changed: before ? changedIn(before, analysis).filter((one) => !isBack(one)) : [],
+    bringBack(one: Follower) {
+      const was = before?.emotions[0]
+      if (one === 'feeling' && was) {
+        const { category, name: word } = was
+        return void putting?.say({ said: { ...analysis.said, feelings: [{ category, word }] } })
+      }
+      setBack([...back, one])
+    },
+    bringAllBack: () => void bringAllBack(),
+    /** The page with the lines that were brought back. */
+    page: {
+      ...analysis,
+      ...(isBack('step') && { recommendations: before!.recommendations }),
+      ...(isBack('question') && { questions: before!.questions }),
+      ...(isBack('insight') && { moment: before!.moment }),
+    },
+  }
+}
+export type Followed = ReturnType<typeof useFollowed>

@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { useLocation } from 'wouter'
+import { analyses } from '#contract/analyses.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import type { Person } from '#domain/people/person.ts'
+import { call } from '#web/lib/api.ts'
+import { keepDevUser } from '#web/lib/dev-user.ts'
+import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
+import { tell } from '#web/ui/toast.tsx'
+import {
+  isOfNewAccount,
+  type KeptSituation,
+  keepFailed,
+  readKept,
+  saidAgain,
+  toldAgain,
+  writeKept,
+} from './kept-situation.ts'
+import { useTell } from './use-tell.ts'
+
+/** After signing up: what was written as a visitor is saved with its corrections, and its page opens. */
+export function KeepSituation({ person }: { person: Person }) {
+  const [, navigate] = useLocation()
+  const { mutateAsync } = useTell(person.id)
+  const correct = useKeepWord()
+  const isAsked = useRef(false)
+
+  const keep = useCallback(
+    async (kept: KeptSituation) => {
+      const { situation, analysis, isCrisis } = await mutateAsync(toldAgain(kept))
+      const word = analysis && saidAgain(kept, situation.items)
+      if (word) await correct(situation.id, analysis.id, word)
+      writeKept(null)
+      navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`), {
+        replace: true,
+        state: { isHeldBack: isCrisis, isKept: true },
+      })
+    },
+    [mutateAsync, correct, navigate],
+  )
+
+  useEffect(() => {
+    const kept = readKept()
+    if (!kept || isAsked.current) return
+    isAsked.current = true
+    // The mutation shows a failure; the words stay on this device.
+    const save = () => void keep(kept).catch(() => keepFailed.set(true))
+    if (isOfNewAccount(kept, person)) return save()
+    tell({
+      title: `Before you signed in you wrote “${kept.title}”.`,
+      action: { label: 'Save it', run: save },
+      lasts: 20_000,
+    })
+  }, [keep, person])
+  return null
+}
+
+/** What was said about a reading before there was an account. Without it the situation is kept all the same. */
+function useKeepWord() {
+  const client = useQueryClient()
+  return useCallback(
+    async (situationId: number, id: number, word: Sent<typeof analyses.reread>) => {
+      const reply = await call(analyses.reread, { id }, word).catch(() => null)
+      if (!reply || 'crisis' in reply) return
+      client.setQueryData(analysesKey(situationId), [reply])
+      void afterChange(client, 'analysis')
+    },
+    [client],
+  )
+}

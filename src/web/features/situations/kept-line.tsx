@@ -1,0 +1,43 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
+import { keepDevUser } from '#web/lib/dev-user.ts'
+import { useRemoveSituation } from './use-situations.ts'
+
+type Props = {
+  situationId: number
+  person: { id: number; firstName: string }
+  /** Takes its place after a while. */
+  children: ReactNode
+}
+
+const SHOWN_FOR = 8000
+
+/** After signing up, in the place of the date: that what was written is saved, and the way to take it out again. */
+export function KeptLine({ situationId, person, children }: Props) {
+  const [isShown, setShown] = useState(true)
+  const [, navigate] = useLocation()
+  const remove = useRemoveSituation(person.id)
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(false), SHOWN_FOR)
+    return () => clearTimeout(timer)
+  }, [])
+  if (!isShown) return children
+  return (
+    <p className="kept-line" role="status">
+      <Check aria-hidden />
+      <span>
+        <b>Kept.</b>{' '}
+        <span className="kept-line-more">Welcome, {person.firstName}. It’s in your history.</span>
+      </span>
+      <button
+        type="button"
+        onClick={() =>
+          remove.mutate(situationId, { onSuccess: () => navigate(keepDevUser('/dashboard')) })
+        }
+      >
+        Undo
+      </button>
+    </p>
+  )
+}

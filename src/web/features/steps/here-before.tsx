@@ -1,0 +1,61 @@
+import { intensityWord } from '#domain/emotion/strength.ts'
+import { times } from '#domain/findings/analytics-words.ts'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import { sayFeeling } from '#domain/situation/own-saying.ts'
+import { upperFirst } from '#domain/values/text.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { useEarlier } from './use-steps.ts'
+import './here-before.css'
+
+/** The earlier times of the same moment, in the person's own words; counts, and never a cause. */
+export function HereBefore({ analysis }: { analysis: Analysis }) {
+  const { data } = useEarlier(analysis)
+  const { moment, emotions } = analysis
+  if (!data || data.count === 0 || !moment) return null
+  const [felt] = emotions
+  return (
+    <section className="card here-before" aria-labelledby="here-before">
+      <h2 id="here-before">
+        You have been here before.{' '}
+        <span>
+          {upperFirst(times(data.count))} so far: {moment.card ?? moment.is}
+        </span>
+      </h2>
+      <ol>
+        {data.times.map((time) => (
+          <li key={time.situationId}>
+            <WeighedBloom
+              category={time.category}
+              strength={Math.max(1, Math.round(time.intensity * 10))}
+              size={34}
+            />
+            <p className="small muted">
+              {formatDay(time.happenedAt)}, {sayFeeling(time.name, 'you').word},{' '}
+              {intensityWord(time.intensity)}
+            </p>
+            <p className="here-before-words">
+              <Link href={`/situation-history?situation=${time.situationId}`}>
+                <bdi>“{time.words}”</bdi>
+              </Link>
+            </p>
+            {time.step && (
+              <p className="small muted">
+                You planned: <bdi>“{time.step}”</bdi>{' '}
+                {time.from !== null &&
+                  time.to !== null &&
+                  `It went from ${time.from} to ${time.to}.`}
+              </p>
+            )}
+          </li>
+        ))}
+        <li>
+          {felt && <WeighedBloom category={felt.category} strength={5} size={34} isGhost />}
+          <p className="small muted">today</p>
+          <p>How it ends is open.</p>
+        </li>
+      </ol>
+    </section>
+  )
+}
