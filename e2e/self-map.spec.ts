@@ -154,7 +154,7 @@ test('a finger that rests lifts a pill, one that moves scrolls the page', async 
       friends.y + (self.y - friends.y) * share,
     )
   // A small move is a small step.
-  await towardsSelf(10 / Math.hypot(self.x - friends.x, self.y - friends.y))
+  await towardsSelf(14 / Math.hypot(self.x - friends.x, self.y - friends.y))
   await expect(page.locator('.map-held-label')).toContainText('Friends is close 0.8')
   for (let step = 2; step <= 8; step++) await towardsSelf(step / 8)
   await expect(page.locator('.map-held-label')).toContainText('Friends is core')
@@ -193,7 +193,7 @@ test('the list edits in place, saves an example as mine and refuses a blank name
   await form.getByLabel('Name').fill('Mum and Dad')
   await form.getByLabel('Attachment Power, number').fill('0.33')
   await form.getByRole('button', { name: 'Save' }).click()
-  await expect(people.getByRole('row', { name: /Mum and Dad/ })).toContainText('0.3at the edge')
+  await expect(people.getByRole('row', { name: /Mum and Dad/ })).toContainText('0.33at the edge')
   await expect(pill(page, 'Mum and Dad')).toBeVisible()
 
   await page.getByRole('button', { name: 'More for this map' }).click()

@@ -1,17 +1,14 @@
 /** What the figures of Premium Analytics say, in sentences. Only what the numbers show; no advice. */
 
-import { EMOTION_LABELS, isPleasant, LADDERS } from '../emotion/emotion.ts'
-import { levelOf } from '../emotion/equation.ts'
+import { isPleasant } from '../emotion/emotion.ts'
+import { intensityWord } from '../emotion/strength.ts'
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import type { CategoryNetwork } from '../self-map/category-network.ts'
 import type { ItemTouch } from '../self-map/item-touches.ts'
 import { categoryLabel } from '../self-map/self-map.ts'
-import { upperFirst } from '../values/text.ts'
 import { type Analytics, type CategoryShare, countItems } from './analytics.ts'
 import type { GroupCount } from './emotion-stats.ts'
 
-/** So many feelings are named in one sentence. */
-const MOST_SAID = 3
 /** Up to here a figure is a first impression, and is called one. */
 const FEW = 10
 
@@ -47,22 +44,9 @@ export function topOf<One>(all: readonly One[], figure: (one: One) => number): O
   return all.filter((one) => figure(one) === most)
 }
 
-/** "Anger 11 times, happiness 9 times and sadness twice": the most frequent. */
-export const sayOften = (emotions: readonly GroupCount[]): string => {
-  const said = emotions
-    .slice(0, MOST_SAID)
-    .map(({ category, count }) => `${EMOTION_LABELS[category].toLowerCase()} ${times(count)}`)
-  const rest = emotions.length - said.length
-  return `${upperFirst(listed(said))}${rest > 0 ? `, and ${rest} more` : ''}.`
-}
-
-/** One group: how strong it usually is. With what it comes is for the patterns to say, where it is more than chance. */
-export function sayEmotion({ category, intensity }: GroupCount): string {
-  const step = LADDERS[category][levelOf(intensity) - 1]!
-  // A group is named after one of its own steps: "about as strong as sadness" says nothing of sadness.
-  const isItself = step.toLowerCase() === EMOTION_LABELS[category].toLowerCase()
-  return isItself ? 'Usually of medium strength.' : `Usually about as strong as ${step}.`
-}
+/** One group: in how many situations, and how strong. With what it comes is for the patterns to say, where it is more than chance. */
+export const sayEmotion = ({ count, intensity }: GroupCount, situations: number): string =>
+  `In ${count} of ${counted(situations, 'situation')}, ${intensityWord(intensity)} on average.`
 
 export const WEEKDAYS = [
   'Monday',

@@ -61,6 +61,27 @@ describe('emotions over time', () => {
     ])
   })
 
+  it('counts the last thirty days by themselves, where they hold five situations', () => {
+    const old = felt('2024-02-05', ['anger', 1])
+    const four = ['02-06', '02-10', '03-01', '03-05'].map((day) =>
+      felt(`2024-${day}`, ['worry', 0.5]),
+    )
+    expect(emotionStats([old, ...four, felt('2024-03-06')], TODAY).lately).toBeUndefined()
+    const five = [
+      old,
+      felt('2024-02-29', ['pride', 0.4]),
+      ...four.slice(1),
+      felt('2024-03-06', ['worry', 0.7]),
+    ]
+    expect(emotionStats([...five, felt('2024-02-07', ['worry', 0.3])], TODAY).lately).toEqual({
+      situations: 6,
+      emotions: [
+        { category: 'worry', count: 5, intensity: 0.5 },
+        { category: 'pride', count: 1, intensity: 0.4 },
+      ],
+    })
+  })
+
   it('fills the frequency bar by a tenth per occurrence', () => {
     expect([0, 1, 7, 10, 40].map(frequencyShare)).toEqual([0, 0.1, 0.7000000000000001, 1, 1])
   })

@@ -11,6 +11,10 @@ import { firstOfMonth, isoDay, weekdayOf } from '../values/time-zone.ts'
 export const MONTHS_SHOWN = 12
 /** Fewer analysed situations than this say nothing yet: samples are shown instead. */
 export const ENOUGH_SITUATIONS = 3
+/** In days: with a year behind one, every bar would be full. */
+export const LATELY = 30
+/** Fewer situations than this in those days, and everything is counted. */
+const ENOUGH_LATELY = 5
 /** A bar is full from the tenth occurrence on. */
 const SHARE_PER_OCCURRENCE = 0.1
 
@@ -26,6 +30,8 @@ export type GroupCount = z.infer<typeof GroupCount>
 export const EmotionStats = z.object({
   /** Over all time, the most frequent first. */
   emotions: z.array(GroupCount),
+  /** The same of the last 30 days; absent where they hold too little to say anything. */
+  lately: z.optional(z.object({ situations: z.int(), emotions: z.array(GroupCount) })),
   /** Twelve, oldest first; `month` is "2024-03". */
   months: z.array(z.object({ month: z.string(), emotions: z.array(GroupCount) })),
   /** Seven, from Monday on, over the same twelve months. */
@@ -54,11 +60,15 @@ export const firstShown = (today: number): number => firstOfMonth(today, MONTHS_
 
 export function emotionStats(felt: readonly Felt[], today: number): EmotionStats {
   const shown = felt.filter(({ day, emotions }) => day >= firstShown(today) && emotions.length > 0)
+  const last = felt.filter(({ day, emotions }) => day > today - LATELY && emotions.length > 0)
   const byMonth = Map.groupBy(shown, ({ day }) => isoDay(day).slice(0, 7))
   const byWeekday = Map.groupBy(shown, ({ day }) => weekdayOf(day))
   const byDay = [...Map.groupBy(shown, ({ day }) => day)].sort(([one], [other]) => one - other)
   return {
     emotions: sumUp(felt),
+    ...(last.length >= ENOUGH_LATELY && {
+      lately: { situations: last.length, emotions: sumUp(last) },
+    }),
     months: Array.from({ length: MONTHS_SHOWN }, (_, index) => {
       const month = isoDay(firstOfMonth(today, MONTHS_SHOWN - 1 - index)).slice(0, 7)
       return { month, emotions: sumUp(byMonth.get(month) ?? []) }

@@ -61,6 +61,8 @@ it.each([
   ['The exam is next Friday. I quarrelled about it on Sunday.', '2026-11-15'],
   ['I am fuming about what he said on Sunday.', '2026-11-15'],
   ['He is late. On Sunday he was late, too.', '2026-11-15'],
+  ['My new job started on Sunday.', '2026-11-15'],
+  ['I have a headache since the party on Sunday was too loud.', '2026-11-15'],
 ])('proposes the day of “%s”', (text, day) => {
   expect(pastDay(text, MONDAY)).toBe(day)
 })
@@ -85,6 +87,8 @@ it.each([
   'The talk’s on Friday and I am nervous.',
   'I am presenting the numbers on Friday.',
   'I have to present the numbers on Friday.',
+  'I start my new position on Sunday.',
+  'We have an exam on Friday, and I am not ready.',
 ])('proposes no day of “%s”', (text) => {
   expect(pastDay(text, MONDAY)).toBeNull()
 })
@@ -95,6 +99,7 @@ it.each([
   'The exam is on Friday and I need more time.',
   'I am scared of the talk with my boss next week.',
   'She will move out on Sunday.',
+  'I start my new position on Sunday.',
 ])('knows that “%s” is still to come', (text) => {
   expect(isToCome(text)).toBe(true)
 })

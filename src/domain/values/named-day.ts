@@ -69,6 +69,9 @@ const PAST: readonly { named: RegExp; day: (found: Found, today: string) => stri
 /** Speaks of many days. */
 const OFTEN = /\b(?:usually|often)\b/i
 const DAY_NAMED = `(?:on )?(?:this |the )?(?:coming )?${WEEKDAY}`
+/** What is on a calendar is told in the present: "I start my new position on Monday", "we have an exam on Friday". */
+const AS_PLANNED =
+  'starts?|begins?|leaves?|moves?|fly|flies|meets?|arrives?|opens?|returns?|(?:i|you|we|they) have (?:an?|my|our|the)|(?:he|she|it) has (?:an?|his|her|the)'
 /** Speaks of what is still to come: "she will", "the release is on Friday", "I have to hand it in on Friday". */
 const TO_COME = new RegExp(
   [
@@ -77,6 +80,7 @@ const TO_COME = new RegExp(
     `(?:\\b(?:is|are)|['’]s) ${DAY_NAMED}`,
     `(?:\\b(?:am|is|are)|['’](?:m|s|re)) \\w+ing (?:\\w+ ){0,3}${DAY_NAMED}`,
     `\\b(?:have|has|need|needs|supposed) to\\b[^,;]*\\b${WEEKDAY}`,
+    `\\b(?:${AS_PLANNED})\\b(?: \\w+){0,3} on (?:this |the )?(?:coming )?${WEEKDAY}`,
   ].join('|'),
   'i',
 )

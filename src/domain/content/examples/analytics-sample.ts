@@ -3,12 +3,14 @@
 import type { GroupCount } from '#domain/findings/emotion-stats.ts'
 import type { CategoryNetwork } from '#domain/self-map/category-network.ts'
 
-export const SAMPLE_EMOTIONS: readonly GroupCount[] = [
-  { category: 'happiness', count: 8, intensity: 0.72 },
-  { category: 'sadness', count: 4, intensity: 0.48 },
-  { category: 'worry', count: 6, intensity: 0.65 },
-  { category: 'positiveanticipation', count: 5, intensity: 0.58 },
+export const SAMPLE_EMOTIONS: readonly (GroupCount & { name: string })[] = [
+  { name: 'Joy', category: 'happiness', count: 8, intensity: 0.72 },
+  { name: 'Sadness', category: 'sadness', count: 4, intensity: 0.48 },
+  { name: 'Anxiety', category: 'worry', count: 6, intensity: 0.65 },
+  { name: 'Hope', category: 'positiveanticipation', count: 5, intensity: 0.58 },
 ]
+/** In so many made-up situations. */
+export const SAMPLE_SITUATIONS = 19
 
 export type SampleCategory = { label: string; colour: string; count: number; power: number }
 

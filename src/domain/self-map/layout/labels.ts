@@ -3,7 +3,7 @@ import { POWER_BANDS, type PowerWord } from '#domain/self-map/attachment-power.t
 import { CATEGORY_LABELS, type GivenCategory, isGivenCategory } from '#domain/self-map/self-map.ts'
 import { cutName } from './density.ts'
 import { clamp, overlaps, type Rect, radiusAtEdge, rayAt, type Size } from './geometry.ts'
-import { middleOf, type Sector, type Sectors } from './sectors.ts'
+import { middleOf, type Sector, type Sectors, TOP_BORDER } from './sectors.ts'
 import type { TextMeasure } from './text-width.ts'
 
 export type MapLabel = Rect & { category: string; text: string }
@@ -79,13 +79,17 @@ function rimLabel(
 const RING_WORD_FONT = 12
 export type RingWord = Rect & { word: PowerWord }
 
-/** Straight above SELF, each in the middle of its ring. */
+/** Above SELF, where two categories meet, each in the middle of its ring. */
 export function ringWords(radii: readonly number[], measure: TextMeasure): RingWord[] {
-  return POWER_BANDS.map(({ word }, band) => ({
-    word,
-    x: 0,
-    y: -(radii[band]! + radii[band + 1]!) / 2,
-    width: Math.ceil(measure(word, RING_WORD_FONT, 600)),
-    height: RING_WORD_FONT,
-  }))
+  const ray = rayAt(TOP_BORDER)
+  return POWER_BANDS.map(({ word }, band) => {
+    const radius = (radii[band]! + radii[band + 1]!) / 2
+    return {
+      word,
+      x: radius * ray.x,
+      y: radius * ray.y,
+      width: Math.ceil(measure(word, RING_WORD_FONT, 600)),
+      height: RING_WORD_FONT,
+    }
+  })
 }

@@ -39,9 +39,11 @@ export function shapePills(
   const gone = previous?.pills.filter(({ id }) => !here.has(id)) ?? []
   const byName = new Map(gone.map((pill) => [identityOf(pill), pill]))
   const taken = new Set(previous?.pills.map(({ key }) => key))
+  // As long as there is nothing else, examples are the map and stand back for nobody.
+  const hasOwn = items.some((item) => !isExample(item))
   return items.toSorted(inOrderOfMaking).map((item): Pill => {
     const before = byId.get(item.id) ?? byName.get(identityOf(item))
-    const isQuiet = isOwn === true && isGivenExample(item)
+    const isQuiet = isOwn === true && hasOwn && isGivenExample(item)
     return {
       key: before?.key ?? freeKey(`${item.id}`, taken),
       id: item.id,

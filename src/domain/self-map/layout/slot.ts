@@ -17,7 +17,7 @@ import {
 } from './geometry.ts'
 import type { Bounds, Packing, Pill, Place } from './packing.ts'
 import { nearestOf } from './reach.ts'
-import { middleOf, radiusInside } from './sectors.ts'
+import { middleOf } from './sectors.ts'
 
 export type SlotRequest = Bounds & { near: number }
 
@@ -38,10 +38,17 @@ const HAIR = 0.01
 
 /** Where in its category a pill would like to be: where it was put, where it is on every map, or as its name falls. */
 export function wishedDegrees({ sectors }: Packing, pill: Pill): number {
-  const { base } = sectors.get(pill.category)!
+  const { middle, base, territory } = sectors.get(pill.category)!
   const known = pill.angle ?? pill.home
-  if (known !== null) return clamp(turnInto(known, middleOf(base) - 180), base.from, base.to)
-  return base.from + (base.to - base.from) * shareOf(nameKey(pill.name))
+  if (known !== null) {
+    const degrees = turnInto(known, middleOf(base) - 180)
+    // What a person put somewhere stays there, also where the fields were others then.
+    const isNear = pill.angle !== null && territory.from <= degrees && degrees <= territory.to
+    return isNear ? degrees : clamp(degrees, base.from, base.to)
+  }
+  // As many on the one side of the middle as on the other.
+  const share = 2 * shareOf(nameKey(pill.name)) - 1
+  return middle + share * (share < 0 ? middle - base.from : base.to - middle)
 }
 
 /** From 0 to 1, the same for a name on every machine. */
@@ -52,8 +59,8 @@ function shareOf(name: string): number {
 }
 
 /**
- * In its own wedge; beside it only where the wedge is full and may overflow, or too narrow for this pill on any map.
- * An example is left out before it stands with the things of another category.
+ * With its middle in its own wedge; beside it only where the wedge is full and may overflow, or too narrow for this pill
+ * on any map. An example is left out before it stands with the things of another category.
  */
 export function findSlot(packing: Packing, pill: Pill, wish: SlotRequest): Place | null {
   const inside = searchIn(packing, pill, wish, 'inside')
@@ -69,11 +76,14 @@ function searchIn(
   wish: SlotRequest,
   where: 'inside' | 'beside',
 ): Place | null {
-  const { wedge, base, territory } = packing.sectors.get(pill.category)!
-  const range = where === 'inside' ? base : territory
+  const { base, territory } = packing.sectors.get(pill.category)!
   const isPut = pill.angle !== null
   const turnPrice = TURN_PRICES[isPut ? 'put' : pill.home === null ? 'fresh' : 'home']
   const wished = wishedDegrees(packing, pill)
+  const range =
+    where === 'beside'
+      ? territory
+      : { from: Math.min(base.from, wished), to: Math.max(base.to, wished) }
   const rim = rimOf(packing.canvas)
   const furthestTurn = Math.max(range.to - wished, wished - range.from)
   const blocked: number[] = []
@@ -90,14 +100,12 @@ function searchIn(
         const wrapping = shape.lines.length > 1 ? TWO_LINES_PRICE : 0
         const price = turn * turnPrice + outside * OUTSIDE_PRICE + wrapping
         const wishedRadius = radiusForNear(ray, shape, wish.near)
-        const innermost = where === 'inside' ? radiusInside(ray, shape, wedge) : 0
         const radius = freeRadius(
           packing,
           pill,
           shape,
           ray,
           wish,
-          innermost,
           wishedRadius,
           cheapest - price,
           blocked,
@@ -126,16 +134,12 @@ function freeRadius(
   shape: PillShape,
   ray: Ray,
   wish: SlotRequest,
-  innermost: number,
   wished: number,
   affordable: number,
   blocked: number[],
 ): number | null {
   if (affordable <= 0) return null
-  const low = Math.max(
-    innermost,
-    radiusForNear(ray, shape, Math.max(wish.minNear, nearestOf(reach))),
-  )
+  const low = radiusForNear(ray, shape, Math.max(wish.minNear, nearestOf(reach)))
   const furthest = radiusAtEdge(ray, shape, fieldOf(canvas))
   const high =
     wish.maxNear < canvas.width

@@ -14,7 +14,7 @@ import {
 import type { MapLayout } from './layout.ts'
 import type { PlacedPill } from './packing.ts'
 import { nearOf, powerAt } from './reach.ts'
-import { middleOf, radiusInside } from './sectors.ts'
+import { middleOf } from './sectors.ts'
 
 /** Where a pill is held: the direction it points to and the power it would have there. */
 export type Held = { key: string; degrees: number; power: number }
@@ -43,19 +43,17 @@ export function heldAt(layout: MapLayout, key: string, at: Point): Held | null {
 
 const TURN = 2
 
-/** The nearest direction in which it can stand as far out: what is long finds no room at the sides far out, nor near in at the edge of its wedge. */
+/** The nearest direction in which it can stand as far out: what is long finds no room at the sides far out. */
 function roomFor(layout: MapLayout, pill: PlacedPill, power: number, degrees: number): number {
   const near = nearOf(power, layout.reach)
   const field = fieldOf(layout.canvas)
-  const { wedge, base } = layout.sectors.get(pill.category)!
-  const { from, to } = base
+  const { from, to } = layout.sectors.get(pill.category)!.base
   for (let turn = 0; turn <= to - from; turn += TURN) {
     for (const asked of [degrees + turn, degrees - turn]) {
       const at = angleWithin(layout, pill.category, asked)
       const ray = rayAt(at)
       const radius = radiusForNear(ray, pill, near)
-      const isInside = radius >= radiusInside(ray, pill, wedge)
-      if (isInside && radius <= radiusAtEdge(ray, pill, field)) return at
+      if (radius <= radiusAtEdge(ray, pill, field)) return at
     }
   }
   return degrees

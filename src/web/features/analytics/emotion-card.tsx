@@ -1,18 +1,23 @@
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { sayIntensity } from '#domain/emotion/strength.ts'
-import { counted, times } from '#domain/findings/analytics-words.ts'
+import { counted } from '#domain/findings/analytics-words.ts'
 import { frequencyShare, type GroupCount } from '#domain/findings/emotion-stats.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { OpenFigure } from './behind.tsx'
 import { SampleTag } from './sample-note.tsx'
 
-type Props = GroupCount & { insight: string; isSample?: boolean }
+type Props = GroupCount & {
+  /** What it is called; a group by its own name. */
+  name?: string
+  insight: string
+  /** In how many situations it ever was; absent in a sample. */
+  inAll?: number
+}
 
-/** One emotion: how often, how strongly, and what comes with it. */
-export function EmotionCard({ category, count, intensity, insight, isSample }: Props) {
-  const label = EMOTION_LABELS[category]
-  const colour = `var(--emo-${category}-solid)`
+/** One emotion: how often, how strongly, and what that says. */
+export function EmotionCard({ category, count, intensity, name, insight, inAll }: Props) {
+  const label = name ?? EMOTION_LABELS[category]
+  const bars = { Frequency: frequencyShare(count), Intensity: intensity }
   return (
     <li className="emotion-stat card">
       <div className="row">
@@ -20,29 +25,26 @@ export function EmotionCard({ category, count, intensity, insight, isSample }: P
           <Bloom category={category} size={34} />
           {label}
         </h3>
-        {isSample && <SampleTag />}
+        {inAll === undefined && <SampleTag />}
       </div>
-      <Progress
-        label="Frequency"
-        share={frequencyShare(count)}
-        value={times(count)}
-        colour={colour}
-      />
-      <Progress
-        label="Intensity"
-        share={intensity}
-        value={sayIntensity(intensity)}
-        colour={colour}
-      />
+      {Object.entries(bars).map(([called, share]) => (
+        <Progress
+          key={called}
+          label={called}
+          share={share}
+          value={`${Math.round(100 * share)}%`}
+          colour={`var(--emo-${category}-solid)`}
+        />
+      ))}
       <p className="small muted">{insight}</p>
-      {!isSample && (
+      {inAll !== undefined && (
         <p className="small">
           <OpenFigure
-            said={counted(count, 'situation')}
+            said={`${counted(inAll, 'situation')} in all`}
             title={label}
             figure={{ emotion: category }}
           >
-            {counted(count, 'situation')}
+            {counted(inAll, 'situation')} in all
           </OpenFigure>
         </p>
       )}

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { SAMPLE_EMOTIONS } from '#domain/content/examples/analytics-sample.ts'
+import { SAMPLE_EMOTIONS, SAMPLE_SITUATIONS } from '#domain/content/examples/analytics-sample.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
-import { sayBasis, sayEmotion, sayOften } from '#domain/findings/analytics-words.ts'
-import { ENOUGH_SITUATIONS, type GroupCount } from '#domain/findings/emotion-stats.ts'
+import { sayBasis, sayEmotion } from '#domain/findings/analytics-words.ts'
+import { ENOUGH_SITUATIONS, type GroupCount, LATELY } from '#domain/findings/emotion-stats.ts'
 import { sayHalfLife } from '#domain/findings/half-life-words.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { LinkButton } from '#web/ui/button.tsx'
-import { FoundSection } from '#web/ui/section.tsx'
 import { EmotionCard } from './emotion-card.tsx'
 import { PatternsPanel } from './patterns-panel.tsx'
 import { SampleNote } from './sample-note.tsx'
@@ -36,29 +35,41 @@ export function EmotionPanel({ analytics, userId, children }: Props) {
       </>
     )
   }
+  const counted = analytics.lately ?? { situations: situations - (analytics.open ?? 0), emotions }
   const insightOf = (group: GroupCount) => {
     const found = halfLives.find((it) => it.category === group.category)
-    return [sayEmotion(group), found && sayHalfLife(group.category, found)]
+    return [sayEmotion(group, counted.situations), found && sayHalfLife(group.category, found)]
       .filter(Boolean)
       .join(' ')
   }
   return (
     <div className="stack">
       <p className="small muted">{sayBasis(situations, since && formatDay(since), analytics)}</p>
-      <PatternsPanel userId={userId} />
+      <section className="stack" id="often" aria-labelledby="often-title">
+        <div className="patterns-head">
+          <h2 id="often-title">Each feeling</h2>
+          <p className="small muted">
+            {analytics.lately ? `The last ${LATELY} days` : 'Everything so far'}
+          </p>
+        </div>
+        <ul className="emotion-stats">
+          {counted.emotions.map((group) => (
+            <EmotionCard
+              key={group.category}
+              {...group}
+              insight={insightOf(group)}
+              inAll={emotions.find((it) => it.category === group.category)?.count ?? group.count}
+            />
+          ))}
+        </ul>
+      </section>
       <div>
-        <FoundSection id="often" title="How often, how strong" finding={sayOften(emotions)}>
-          <ul className="emotion-stats">
-            {emotions.map((group) => (
-              <EmotionCard key={group.category} {...group} insight={insightOf(group)} />
-            ))}
-          </ul>
-        </FoundSection>
-        <TrendTable stats={analytics} />
         <WeekdayTable stats={analytics} />
+        <TrendTable stats={analytics} />
         <YearCalendar stats={analytics} />
-        {children}
       </div>
+      <PatternsPanel userId={userId} />
+      <div>{children}</div>
     </div>
   )
 }
@@ -71,7 +82,11 @@ export function SampleEmotions({ children }: { children: ReactNode }) {
       <h2 className="sr-only">Sample emotions</h2>
       <ul className="emotion-stats">
         {SAMPLE_EMOTIONS.map((group) => (
-          <EmotionCard key={group.category} {...group} insight={sayEmotion(group)} isSample />
+          <EmotionCard
+            key={group.category}
+            {...group}
+            insight={sayEmotion(group, SAMPLE_SITUATIONS)}
+          />
         ))}
       </ul>
       <div>

@@ -39,8 +39,8 @@ export function NetworkPanel({ network, isSample }: Props) {
       <Card look="soft">
         <p className="insight">{sayNetwork(network)}</p>
       </Card>
-      <Card title="Relationship Network">
-        <Suspense fallback={<Skeleton height={400} />}>
+      <Card title="Relationship Network" className="network-panel">
+        <Suspense fallback={<Skeleton height={300} />}>
           <NetworkPicture network={network} />
         </Suspense>
       </Card>

@@ -12,7 +12,8 @@ import { type NetworkPlaces, settleNetwork } from './settle-network.ts'
 import { useLingering } from './use-lingering.ts'
 import './network.css'
 
-const HEIGHT = 400
+/** Of the graph; the panel around it is 400 px high at least. */
+const HEIGHT = 300
 /** How far one press of an arrow moves a node, in pixels. */
 const STEP = 12
 

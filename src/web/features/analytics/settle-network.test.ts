@@ -6,7 +6,7 @@ import { type NetworkPlace, radiusOf, settleNetwork } from './settle-network.ts'
 const BOXES = [
   { width: 640, height: 400 },
   { width: 560, height: 300 },
-  { width: 326, height: 400 },
+  { width: 326, height: 300 },
 ]
 const atFullStrength = ({ nodes, links }: CategoryNetwork): CategoryNetwork => ({
   nodes: nodes.map((node) => ({ ...node, strength: 10 })),

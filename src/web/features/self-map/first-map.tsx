@@ -1,13 +1,11 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { POWER_BANDS, type PowerWord } from '#domain/self-map/attachment-power.ts'
 import {
   CATEGORIES,
   categoryLabel,
   FIRST_MAP_QUESTION,
-  FIRST_UNKEPT_ID,
   ItemName,
   NAME_LIMIT,
-  type SelfMapItem,
 } from '#domain/self-map/self-map.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -32,8 +30,6 @@ type Props = {
   add: ItemChanges['add']
   /** Which category a name seems to belong to, where it says so. */
   guess: (name: string) => string | null
-  /** What the map will look like. */
-  picture: (items: readonly SelfMapItem[]) => ReactNode
   /** Somebody is about to write a name. */
   onBegin: () => void
   /** All that was named is on the map. */
@@ -42,7 +38,7 @@ type Props = {
 }
 
 /** Three things of one's own, each nearer or farther: a first map in half a minute. */
-export function FirstMap({ add, guess, picture, onBegin, onDone, onLater }: Props) {
+export function FirstMap({ add, guess, onBegin, onDone, onLater }: Props) {
   const [lines, setLines] = useState<readonly Line[]>(() => HINTS.map(() => ({ ...EMPTY_LINE })))
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -127,17 +123,6 @@ export function FirstMap({ add, guess, picture, onBegin, onDone, onLater }: Prop
         </div>
         <p className="small muted">You can move, rename or remove anything, any time.</p>
       </form>
-      <div className="first-map-picture">
-        {picture(
-          named.map((line, at) => ({
-            id: FIRST_UNKEPT_ID - at,
-            userId: null,
-            category: categoryOf(line),
-            name: line.name.trim(),
-            attachmentPower: powerOf(line.word),
-          })),
-        )}
-      </div>
     </Card>
   )
 }

@@ -44,6 +44,17 @@ it('shows a free account the gate and the way through it', async () => {
   expect(upgradeOffer.get()).toEqual({ limit: undefined })
 })
 
+it('shows a visitor four sample emotions, each with two bars in percent and a text', async () => {
+  goAsVisitor(world, HERE)
+  renderScreen(<PremiumAnalyticsScreen person={null} />)
+  await screen.findByRole('heading', { level: 3, name: 'Joy' })
+  const names = screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent)
+  expect(names).toEqual(['Joy', 'Sadness', 'Anxiety', 'Hope'])
+  const said = screen.getAllByRole('progressbar').map((bar) => bar.getAttribute('aria-valuetext'))
+  expect(said.slice(0, 2)).toEqual(['80%', '72%'])
+  expect(screen.getByText('In 8 of 19 situations, strong on average.')).toBeTruthy()
+})
+
 it('shows a visitor samples that say so, with one colour for each kind of category', async () => {
   goAsVisitor(world, `${HERE}?tab=relationships`)
   renderScreen(<PremiumAnalyticsScreen person={null} />)

@@ -5,7 +5,6 @@ import { ENOUGH_OF_ONES_OWN, ownOf } from '#web/features/self-map/use-examples-o
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { loadProposer, type Proposer } from '#web/features/situations/proposals.ts'
 import { useChoice } from '#web/lib/choices.ts'
-import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = { items: readonly SelfMapItem[]; add: ItemChanges['add'] }
@@ -64,9 +63,6 @@ function Lines({ add, onBegin, onDone, onLater }: LinesProps) {
     <FirstMap
       add={add}
       guess={(name) => proposer?.namedIn(name)[0]?.category ?? null}
-      picture={(named) => (
-        <SelfMapPicture items={named} relationships={[]} label="Your first Self-Map" />
-      )}
       onBegin={load}
       onDone={onDone}
       onLater={onLater}
