@@ -21,6 +21,7 @@ const OURS = ['src/server', 'src/domain', 'src/engine', 'src/contract']
 const TOO = [
   'db',
   'models',
+  'vendor',
   'dist/web',
   'dist/drawing',
   'LICENSE',
@@ -36,12 +37,6 @@ const NEVER_LOADED =
 /** What `npm start` is made of there. */
 const STARTING = ['start-built.mjs', 'keep-serving.mjs', 'supervise.mjs', 'environment.mjs']
 const IS_TEST = /\.test\.tsx?$/
-
-/** Of the program that runs the model we use one of its eight kinds. */
-const KEPT_OF = {
-  'onnxruntime-web':
-    /^package\.json$|^dist\/ort\.wasm\.(min\.)?m?js$|^dist\/ort\.node\.min\.(m?js)$|^dist\/ort-wasm-simd-threaded\.(mjs|wasm)$|^dist\/ort\.wasm\.bundle\.min\.mjs$/,
-}
 
 const target = process.argv[2]
 if (!target) throw new Error('Name the folder that takes the parts.')
@@ -91,7 +86,6 @@ function takePackage(name, folder) {
   for (const file of filesUnder(folder)) {
     const inside = relative(folder, file)
     if (inside.startsWith('node_modules/') || NEVER_LOADED.test(`/${inside}`)) continue
-    if (KEPT_OF[name] && !KEPT_OF[name].test(inside)) continue
     copy(file)
   }
   for (const needed of Object.keys({ ...dependencies, ...peerDependencies })) take(needed, folder)
