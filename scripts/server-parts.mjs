@@ -73,11 +73,11 @@ const taken = new Set()
 function take(name, from) {
   for (let folder = from; ; folder = join(folder, '..')) {
     const found = join(folder, 'node_modules', name)
-    if (existsSync(join(found, 'package.json'))) return takePackage(name, found)
+    if (existsSync(join(found, 'package.json'))) return takePackage(found)
     if (folder === ROOT || folder === '/') return
   }
 }
-function takePackage(name, folder) {
+function takePackage(folder) {
   if (taken.has(folder)) return
   taken.add(folder)
   const { dependencies = {}, peerDependencies = {} } = JSON.parse(
