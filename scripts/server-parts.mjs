@@ -27,6 +27,7 @@ const TOO = [
   'LICENSE',
   'README.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'docs',
   'deploy',
   '.env.example',

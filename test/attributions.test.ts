@@ -8,7 +8,11 @@ import {
   PROGRAMS,
 } from '#web/screens/policy-page/attributions.ts'
 
-type Package = { license: string; dependencies: Record<string, string> }
+type Package = {
+  license: string
+  dependencies: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
 const packageOf = (folder: string): Package =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Package
 
@@ -37,7 +41,8 @@ const shortOf = ({ name, licence }: Attribution) => ({ name, licence })
 
 it('names every package the product uses, under the licence it came with', () => {
   // The icons were taken over, so that running needs no more of their library.
-  const names = [...Object.keys(packageOf('.').dependencies), 'lucide-react']
+  const { dependencies, peerDependencies } = packageOf('.')
+  const names = [...Object.keys({ ...dependencies, ...peerDependencies }), 'lucide-react']
   const used = names.map((name) => ({ name, licence: packageOf(`node_modules/${name}`).license }))
   used.push(...VENDORED)
   expect(byName([...LETTERS_AND_ICONS, ...PROGRAMS].map(shortOf))).toEqual(byName(used))

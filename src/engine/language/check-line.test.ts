@@ -13,7 +13,7 @@ const onlyAlone = async (sentences: readonly string[]) =>
   sentences.map((text) => (text.includes('never answered') ? 0 : 0.5))
 const check = (text: string) =>
   checkLine(
-    { text, place: 'claim', basis: 'text', quote: 'she never answered it', longest: 300 },
+    { text, place: 'claim', basis: 'said', quote: 'she never answered it', longest: 300 },
     grounds,
     onlyAlone,
   )
