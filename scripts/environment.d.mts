@@ -3,3 +3,4 @@ export declare function installArguments(
   hasTools: boolean,
   node: { version: string; execPath: string },
 ): string[]
+export declare function digestOf(lockfile: string): string

@@ -3,6 +3,8 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
+  accessSync,
+  constants,
   existsSync,
   readdirSync,
   readFileSync,
@@ -46,17 +48,37 @@ const isOwnNode = (path) => path.startsWith(join(realpathSync(ROOT), 'node_modul
 export function ensureInstalled({ needsTools = false } = {}) {
   const lockfile = join(ROOT, 'package-lock.json')
   const stamp = join(ROOT, 'node_modules/.installed')
-  const digest = createHash('sha256').update(readFileSync(lockfile)).digest('hex')
+  const digest = digestOf(readFileSync(lockfile, 'utf8'))
   const isStamped = existsSync(stamp) && readFileSync(stamp, 'utf8') === digest
   const isNewer = changedAt(join(ROOT, 'node_modules/.package-lock.json')) >= changedAt(lockfile)
   const hasTools = existsSync(join(ROOT, 'node_modules/vitest'))
   const hasNode = isNodeNewEnough(process.version) || existsSync(OWN_NODE)
   if ((isStamped || isNewer) && (hasTools || !needsTools) && hasNode) return
+  refuseReadOnly()
   console.log('Installing what the lockfile names (once)...')
   const args = installArguments(needsTools, hasTools, process)
   const status = runToEnd('npm', args, { shell: isWindows })
   if (status !== 0) stopWith('npm ci did not succeed; see above.', status)
   writeFileSync(stamp, digest)
+}
+
+/** Of the packages alone: a new version of the product with the same ones has nothing to install. */
+export function digestOf(lockfile) {
+  const { version: _, packages, ...rest } = JSON.parse(lockfile)
+  const { version: _own, ...root } = packages['']
+  const text = JSON.stringify({ ...rest, packages: { ...packages, '': root } })
+  return createHash('sha256').update(text).digest('hex')
+}
+
+/** npm says the same in 25 lines. */
+function refuseReadOnly() {
+  try {
+    accessSync(ROOT, constants.W_OK)
+  } catch {
+    stopWith(
+      `${ROOT} belongs to somebody else, so nothing can be installed in it. Change its owner, or start as them.`,
+    )
+  }
 }
 
 /** This Node when it is new enough, else the one that came with the install. */

@@ -21,11 +21,13 @@ const OURS = ['src/server', 'src/domain', 'src/engine', 'src/contract']
 const TOO = [
   'db',
   'models',
+  'vendor',
   'dist/web',
   'dist/drawing',
   'LICENSE',
   'README.md',
   'CHANGELOG.md',
+  'CONTRIBUTING.md',
   'docs',
   'deploy',
   '.env.example',
@@ -36,12 +38,6 @@ const NEVER_LOADED =
 /** What `npm start` is made of there. */
 const STARTING = ['start-built.mjs', 'keep-serving.mjs', 'supervise.mjs', 'environment.mjs']
 const IS_TEST = /\.test\.tsx?$/
-
-/** Of the program that runs the model we use one of its eight kinds. */
-const KEPT_OF = {
-  'onnxruntime-web':
-    /^package\.json$|^dist\/ort\.wasm\.(min\.)?m?js$|^dist\/ort\.node\.min\.(m?js)$|^dist\/ort-wasm-simd-threaded\.(mjs|wasm)$|^dist\/ort\.wasm\.bundle\.min\.mjs$/,
-}
 
 const target = process.argv[2]
 if (!target) throw new Error('Name the folder that takes the parts.')
@@ -78,11 +74,11 @@ const taken = new Set()
 function take(name, from) {
   for (let folder = from; ; folder = join(folder, '..')) {
     const found = join(folder, 'node_modules', name)
-    if (existsSync(join(found, 'package.json'))) return takePackage(name, found)
+    if (existsSync(join(found, 'package.json'))) return takePackage(found)
     if (folder === ROOT || folder === '/') return
   }
 }
-function takePackage(name, folder) {
+function takePackage(folder) {
   if (taken.has(folder)) return
   taken.add(folder)
   const { dependencies = {}, peerDependencies = {} } = JSON.parse(
@@ -91,7 +87,6 @@ function takePackage(name, folder) {
   for (const file of filesUnder(folder)) {
     const inside = relative(folder, file)
     if (inside.startsWith('node_modules/') || NEVER_LOADED.test(`/${inside}`)) continue
-    if (KEPT_OF[name] && !KEPT_OF[name].test(inside)) continue
     copy(file)
   }
   for (const needed of Object.keys({ ...dependencies, ...peerDependencies })) take(needed, folder)

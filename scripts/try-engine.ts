@@ -15,12 +15,18 @@ const { values, positionals } = parseArgs({
   options: { item: { type: 'string', multiple: true, default: ['My work'] } },
 })
 const [description] = positionals
-if (!description) throw new Error('Usage: npm run try-engine -- "what happened" [--item "Career"]')
+if (!description) {
+  console.error('Usage: npm run try-engine -- "what happened" [--item "Career"]')
+  process.exit(1)
+}
 
 const log = createLog((text) => process.stdout.write(text))
 const { analysis } = readConfig(process.env)
 const { embedded, external } = createEngines({ analysis, now: Date.now, log })
-if (!external) throw new Error('ANALYSIS_ENGINE names no language model.')
+if (!external) {
+  console.error('ANALYSIS_ENGINE names no language model.')
+  process.exit(1)
+}
 
 const chosen = values.item.map((name, at) => ({
   itemId: at + 1,

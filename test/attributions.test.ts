@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import {
@@ -7,9 +8,32 @@ import {
   PROGRAMS,
 } from '#web/screens/policy-page/attributions.ts'
 
-type Package = { license: string; dependencies: Record<string, string> }
+type Package = {
+  license: string
+  dependencies: Record<string, string>
+  peerDependencies?: Record<string, string>
+}
 const packageOf = (folder: string): Package =>
   JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Package
+
+/** Only the files that are used lie in `vendor`, with their licence beside them. */
+const VENDORED = [{ name: 'onnxruntime-web', licence: 'MIT' }]
+
+it.each(VENDORED)(
+  'holds $name as it came, with its licence and its version',
+  ({ name, licence }) => {
+    const file = (part: string) => readFileSync(`vendor/${name}/${part}`)
+    expect(String(file('LICENSE'))).toMatch(new RegExp(`^${licence} License`))
+    const version = /^# \S+ (\d+\.\d+\.\d+)$/m.exec(String(file('README.md')))?.[1]
+    expect(String(file('ort.wasm.bundle.min.mjs')).slice(0, 100)).toContain(`v${version}`)
+    const sums = String(file('SHA256SUMS')).trim().split('\n')
+    expect(sums).toHaveLength(2)
+    for (const line of sums) {
+      const [sum, part] = line.split('  ')
+      expect(createHash('sha256').update(file(part!)).digest('hex')).toBe(sum)
+    }
+  },
+)
 
 const byName = (list: { name: string; licence: string }[]) =>
   list.toSorted((one, other) => (one.name < other.name ? -1 : 1))
@@ -17,8 +41,10 @@ const shortOf = ({ name, licence }: Attribution) => ({ name, licence })
 
 it('names every package the product uses, under the licence it came with', () => {
   // The icons were taken over, so that running needs no more of their library.
-  const names = [...Object.keys(packageOf('.').dependencies), 'lucide-react']
+  const { dependencies, peerDependencies } = packageOf('.')
+  const names = [...Object.keys({ ...dependencies, ...peerDependencies }), 'lucide-react']
   const used = names.map((name) => ({ name, licence: packageOf(`node_modules/${name}`).license }))
+  used.push(...VENDORED)
   expect(byName([...LETTERS_AND_ICONS, ...PROGRAMS].map(shortOf))).toEqual(byName(used))
 })
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { installArguments } from '../scripts/environment.mjs'
+import { digestOf, installArguments } from '../scripts/environment.mjs'
 
 const outside = (version: string) => ({ version, execPath: '/usr/bin/node' })
 const OWN = {
@@ -37,4 +37,15 @@ it('needs no tool for running, and no library for the icons', () => {
   const tools =
     /^(lucide|lighthouse|typescript|vitest|jsdom|knip|recheck|playwright|@(biomejs|playwright|sentry|testing-library)\/)/
   expect(needed.filter((name) => tools.test(name))).toEqual([])
+})
+
+it('installs nothing anew for another version of the product with the same packages', () => {
+  const lockfile = (version: string, zod: string) =>
+    JSON.stringify({
+      name: 'innermap',
+      version,
+      packages: { '': { name: 'innermap', version }, 'node_modules/zod': { version: zod } },
+    })
+  expect(digestOf(lockfile('0.2.0', '4.0.0'))).toBe(digestOf(lockfile('0.1.0', '4.0.0')))
+  expect(digestOf(lockfile('0.1.0', '4.0.1'))).not.toBe(digestOf(lockfile('0.1.0', '4.0.0')))
 })

@@ -31,17 +31,13 @@ export function readEmail(typed: string): string | null {
 /** The mailbox behind an address: what stands after a plus sign is only its owner's own label. */
 export const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '')
 
-/** For the API's description; other alphabets are taken too. */
-const USUAL_EMAIL =
-  "^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z]{1,40}([.-][A-Za-z]{1,40}){0,2}[.][A-Za-z]{2,20}$"
-
 export const Email = z.pipe(
   described(
     z.string({ error: EMAIL_PROBLEM }).check(
       z.maxLength(320, { error: EMAIL_PROBLEM }),
       z.refine((typed) => readEmail(typed) !== null, { error: EMAIL_PROBLEM }),
     ),
-    { pattern: USUAL_EMAIL },
+    { format: 'idn-email' },
   ),
   z.transform((typed) => readEmail(typed) ?? ''),
 )

@@ -15,8 +15,8 @@ const CONTROLS_BUT_LINES = /[^\P{Cc}\t\n\r]/u
 const INVISIBLE =
   '\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u2800\\u3164\\ufeff\\uffa0'
 const IS_INVISIBLE = new RegExp(`^[${INVISIBLE}]$`, 'u')
-/** Marks that turn the reading direction of everything after them; a name has no need of them. */
-const DIRECTION_MARKS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
+/** Marks that turn the reading direction of everything after them, or that nobody sees; a name has no need of them. */
+const DIRECTION_MARKS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /**
  * Walks in from both ends. A pattern for "blanks before the end" would begin anew at each of the blanks in the middle, and
@@ -49,20 +49,11 @@ const isSavable = (controls: RegExp) => (text: string) =>
 /** A name that was given elsewhere and is only looked for here, as it is. */
 export const isSavableLine = isSavable(CONTROLS)
 
-/** Line breaks aside, spelled out for readers that know other spaces than JavaScript does. */
-const UNSEEN =
-  ' \\u00a0\\u00ad\\u034f\\u061c\\u115f\\u1160\\u1680\\u180e\\u2000-\\u200f\\u2028-\\u202f\\u205f-\\u2069\\u2800\\u3000\\u3164\\ufeff\\uffa0'
-const CONTROL = '\\u0000-\\u001f\\u007f-\\u009f'
-
-/** The bounds as a pattern: only what can be seen counts at both ends. */
-function patternOf({ min, max }: Bounds, breaks: string): string {
-  const seen = `[^${CONTROL}${UNSEEN}]`
-  const within = breaks ? `(?:[^${CONTROL}]|[${breaks}])` : `[^${CONTROL}]`
-  const unseen = `[${UNSEEN}${breaks}]*`
-  const more = `${within}{${Math.max(min - 2, 0)},${max - 2}}${seen}`
-  const words = min < 2 ? `${seen}(?:${more})?` : seen + more
-  return `^${unseen}${min === 0 ? `(?:${words})?` : words}${unseen}$`
-}
+/** For the API's description. How many blanks there are at the ends, and what becomes of accents, no schema can say. */
+const sizeOf = ({ min, max }: Bounds) => ({
+  ...(min > 0 && { minLength: 1 }),
+  description: `${min > 0 ? `${min} to ${max}` : `At most ${max}`} characters, not counting blanks at its ends.`,
+})
 
 type Bounds = { min: number; max: number; tooShort: string; tooLong: string }
 
@@ -80,7 +71,7 @@ export const label = (bounds: Bounds) =>
         z
           .string({ error: bounds.tooShort || NOT_TEXT })
           .check(z.refine(isSavable(CONTROLS), { error: UNSAVABLE_TEXT })),
-        { pattern: patternOf(bounds, '') },
+        sizeOf(bounds),
       ),
       z.transform(tidyLine),
     ),
@@ -99,7 +90,7 @@ export const lines = (bounds: Bounds) =>
           z
             .string({ error: bounds.tooShort || NOT_TEXT })
             .check(z.refine(isSavable(CONTROLS_BUT_LINES), { error: UNSAVABLE_TEXT })),
-          { pattern: patternOf(bounds, '\\t\\n') },
+          sizeOf(bounds),
         ),
         z.transform(tidyLines),
       ),

@@ -82,3 +82,13 @@ it('puts their own line into the first equation, whatever our engine would have 
   expect(emotions).toEqual(read.emotions)
   expect(reading).toBe(MODEL)
 })
+
+it('keeps no sentence of the model where the feeling is on the other side now', () => {
+  const glad = findings('openai-compatible', [equation(1, 'happiness', 'a start')], MODEL)
+  const ours = findings('embedded', [equation(1, 'sadness', 'an end')], OURS)
+  const said = { feelings: [{ category: 'sadness' as const, itemId: 1 }] }
+  const { reading, recommendations, questions, emotions } = patchFindings(glad, ours, said)
+  expect([reading, recommendations[0]?.text, questions[0], emotions[0]?.description]).toEqual(
+    Array(4).fill(OURS),
+  )
+})

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -53,6 +53,14 @@ const register = (address: string, email: string) =>
     body: JSON.stringify({ firstName: 'Ada', email }),
   })
 
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((done) => probe.close(done))
+  return port
+}
+
 describe('the running server', () => {
   it('keeps what it acknowledged, stopped kindly or not', async () => {
     const kind = start({})
@@ -101,10 +109,14 @@ describe('the running server', () => {
     expect(await ended).toBe(0)
   })
 
-  it('shares its file with a second process, and neither loses a row', async () => {
+  it('shares its file with the one that takes over alone, and neither loses a row', async () => {
     const env = { DATA_DIR: join(folder, 'shared') }
-    const pair = [start(env), start(env)]
-    const addresses = await Promise.all(pair.map(({ child }) => addressOf(child)))
+    const first = start(env)
+    const address = await addressOf(first.child)
+    const stranger = start(env)
+    expect(await stranger.ended).toBe(1)
+    const pair = [first, start({ ...env, TAKES_OVER: String(await freePort()) })]
+    const addresses = [address, await addressOf(pair[1]!.child)]
     const replies = await Promise.all(
       Array.from({ length: 40 }, (_, number) =>
         register(addresses[number % 2] ?? '', `shared-${number}@example.test`),

@@ -14,6 +14,7 @@ import { createEngines } from '#server/outside/engine/create-engines.ts'
 import type { Mailer } from '#server/outside/mail/mailer.ts'
 import { outboxMailer } from '#server/outside/mail/outbox-mailer.ts'
 import { smtpMailer } from '#server/outside/mail/smtp-mailer.ts'
+import { refuseWithoutPackage } from '#server/outside/payments/create-payments.ts'
 import { createServices } from '#server/outside/services.ts'
 import { createApp } from './app.ts'
 import { startDemoClock } from './demo/demo.routes.ts'
@@ -46,6 +47,7 @@ async function start(): Promise<void> {
   // Whatever is written from here on is for this user alone.
   process.umask(0o077)
   const given = readConfig(process.env)
+  refuseWithoutPackage(given)
   prepareDataFolder(given.dataDir)
   const config = given.mayMove ? withPort(given, await freePortFrom(given.port, given.host)) : given
   const output = gathered(process.stdout)

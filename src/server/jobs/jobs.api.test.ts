@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signIn } from '#contract/sign-in.ts'
-import { MINUTE } from '#domain/values/duration.ts'
+import { HOUR, MINUTE } from '#domain/values/duration.ts'
 import { JOB_HANDLERS } from '#server/app/jobs-by-kind.ts'
 import { createServices } from '#server/outside/services.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -94,6 +94,27 @@ describe('work that is left for later', () => {
     }
     expect(await jobsLeft()).toBe(0)
     expect(mailsTo('never@example.test')).toBe(0)
+  })
+
+  it('is tried for two weeks where a customer is to be forgotten at the payment provider', async () => {
+    let isAway = true
+    const forgotten: string[] = []
+    const payments = {
+      ...world.payments,
+      async forgetCustomer(id: string) {
+        if (isAway) throw new Error('no connection')
+        forgotten.push(id)
+      },
+    }
+    await addJob(world.db, 'forget_customer', { customerId: 'cus_1' }, world.clock.now)
+    for (let hour = 0; hour < 13 * 24; hour += 1) {
+      await runDueJobs({ ...world, payments }, JOB_HANDLERS)
+      world.clock.advance(HOUR)
+    }
+    isAway = false
+    await runDueJobs({ ...world, payments }, JOB_HANDLERS)
+    expect(forgotten).toEqual(['cus_1'])
+    expect(await jobsLeft()).toBe(0)
   })
 
   it('is done once when several processes look for it at once', async () => {

@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
 import { CallError } from './call-error.ts'
 import { createQueryClient } from './query-client.ts'
+import { afterChange, DUE_KEY, FORECASTS, LETTER } from './query-keys.ts'
 
 afterEach(cleanup)
 
@@ -98,4 +99,12 @@ it.each([
   const { result } = renderHook(() => useQuery({ queryKey, queryFn }), { wrapper })
   await waitFor(() => expect(result.current.isError).toBe(true))
   expect(sessionEnded).toHaveBeenCalledTimes(times)
+})
+
+it('looks again at what is due and at the letter after a forecast', async () => {
+  const client = createQueryClient({ tell: vi.fn(), offerUpgrade: vi.fn(), sessionEnded: vi.fn() })
+  const keys = [FORECASTS, DUE_KEY, LETTER]
+  for (const key of keys) client.setQueryData(key, 'known')
+  await afterChange(client, 'forecasts')
+  expect(keys.map((key) => client.getQueryState(key)?.isInvalidated)).toEqual([true, true, true])
 })

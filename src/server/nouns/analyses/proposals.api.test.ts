@@ -54,6 +54,15 @@ describe('what a situation names and the map lacks', () => {
     expect(await ownOf(ada)).toEqual([])
   })
 
+  it('is nobody whom a text of harm names: it may be the one who did it', async () => {
+    const ada = await world.addPerson('Ada')
+    const told = { ...story('At home'), description: 'My uncle hit me, and Lia was there.' }
+    const { situation } = await read<AnalyzedSituation>(
+      world.send(ada, analyses.tell, { userId: ada.id }, told),
+    )
+    expect(situation.proposals?.map(({ name }) => name)).toEqual([BOSS.name])
+  })
+
   it('becomes an item when it is kept, in every situation that names it', async () => {
     const ada = await world.addPerson('Ada')
     const [one, other] = [await tell(ada), await tell(ada, 'Again at work')]

@@ -115,8 +115,18 @@ it('finds what a situation touches in its words where nothing is chosen', async 
   const { structuredContent: kept } = await callTool(token, 'add_situation', story)
   const { structuredContent: found } = await callTool(token, 'analyse', { situation_id: kept.id })
   expect(found).toMatchObject({ equations: [{ item: 'Spouse' }] })
-  const nothing = { title: 'A long evening', description: 'It rained all the time.' }
-  expect(await callTool(token, 'add_situation', nothing)).toMatchObject({ isError: true })
+})
+
+it('takes what the form takes: words alone, about somebody who is not on the map', async () => {
+  const ada = await world.addPerson('Ada')
+  const token = await tokenOf(ada)
+  const story = { description: 'My sister forgot my birthday and I sat at home.' }
+  const { structuredContent: kept } = await callTool(token, 'add_situation', story)
+  expect(kept.title.length).toBeGreaterThan(3)
+  const [told] = await (await world.send(ada, situations.list, { userId: ada.id })).json()
+  expect(told).toMatchObject({ title: kept.title, proposals: [{ name: 'My sister' }] })
+  const { structuredContent: found } = await callTool(token, 'analyse', { situation_id: kept.id })
+  expect(found).toMatchObject({ equations: [{ item: 'My sister' }] })
 })
 
 it('takes the day something happened on, in any zone, and says it', async () => {

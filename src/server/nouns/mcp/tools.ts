@@ -15,18 +15,13 @@ import { Analysis, Emotion, Equation } from '#domain/situation/analysis.ts'
 import { Earlier } from '#domain/situation/earlier.ts'
 import { Dates } from '#domain/situation/happened.ts'
 import { itemsNamedIn } from '#domain/situation/journal.ts'
-import {
-  NewSituation,
-  NO_ITEMS,
-  SearchText,
-  Situation,
-  wordsToWatch,
-} from '#domain/situation/situation.ts'
+import { NewSituation, SearchText, Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import { ReadingZone } from '#domain/values/time-zone.ts'
+import { FALLBACK, namedIn, proposeTitle } from '#engine/propose.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
-import { refuse } from '#server/base/refuse.ts'
 import { analyseSituation } from '#server/nouns/analyses/analyse-situation.ts'
 import { lookForPatterns } from '#server/nouns/patterns/look-for-patterns.ts'
+import { declinedNames } from '#server/nouns/self-map/comes-up.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { addSituation } from '#server/nouns/situations/add-situation.ts'
@@ -143,15 +138,15 @@ export const TOOLS: Record<string, Tool> = {
   }),
   add_situation: tool({
     description:
-      'Writes a situation down in the person’s own words, with the ids of the items it touches (list_map); without any, with those it names. `happenedAt` where it was on another day.',
+      'Writes a situation down in the person’s own words, with the ids of the items it touches (list_map); without any, with those it names, else with a proposal of what it is about. A title that is left out is made from the words. `happenedAt` if it was on another day.',
     scope: 'write',
     input: z.extend(NewSituation, {
+      title: z.optional(NewSituation.shape.title),
       selfMapItemIds: z.optional(NewSituation.shape.selfMapItemIds),
     }),
     output: z.pick(Situation, { id: true, title: true }),
     async run({ services, owner }, given) {
-      const selfMapItemIds = given.selfMapItemIds ?? (await namedBy(services, owner, given))
-      const told = { ...given, selfMapItemIds }
+      const told = { ...given, ...(await settled(services, owner, given)) }
       const situation = await addSituation(services.db, owner, told, services.now())
       const isDanger = await callsForHelp(services, owner, wordsToWatch(situation))
       return isDanger ? HELP_FIRST : { id: situation.id, title: situation.title }
@@ -214,13 +209,21 @@ export const TOOLS: Record<string, Tool> = {
   }),
 }
 
-async function namedBy(
-  { db }: Services,
-  owner: OwnerId,
-  { title, description }: { title: string; description: string },
-): Promise<number[]> {
-  const named = itemsNamedIn(await listItems(db, owner))(`${title}\n${description}`)
-  return named.length > 0 ? named.map(({ id }) => id) : refuse('invalid', NO_ITEMS)
+type AsSent = Pick<NewSituation, 'description'> & {
+  title?: string | undefined
+  selfMapItemIds?: number[] | undefined
+}
+
+/** What the form proposes where the person says nothing else: a title, and what it is about. */
+async function settled({ db }: Services, owner: OwnerId, { description, ...said }: AsSent) {
+  const title = said.title ?? proposeTitle(description)
+  if (said.selfMapItemIds) return { title, selfMapItemIds: said.selfMapItemIds }
+  const map = await listItems(db, owner)
+  const here = itemsNamedIn(map)(`${title}\n${description}`)
+  if (here.length > 0) return { title, selfMapItemIds: here.map(({ id }) => id) }
+  const [named = FALLBACK] = namedIn(description, map)
+  const refused = await declinedNames(db, owner)
+  return { title, selfMapItemIds: [], proposed: { touched: [named], named: [], refused } }
 }
 
 const told = ({

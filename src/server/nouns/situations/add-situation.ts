@@ -28,7 +28,7 @@ export const WRITTEN: Rate = { name: 'situations', most: 2000, within: HOUR }
 export const addSituation = (
   db: Database,
   owner: OwnerId,
-  given: NewSituation,
+  given: NewSituation & { proposed?: Proposed },
   now: number,
 ): Promise<Situation> =>
   withPersonLocked(db, owner, now, async (tx) => {

@@ -67,6 +67,15 @@ it('has one thing that can be answered on each of the days 2, 3, 5, 8, 14 and 30
   }
 })
 
+it('asks for no older feeling where the newest words were danger', async () => {
+  const { person } = await nora()
+  await goTo(person, addDays(MONDAY, 1), 20)
+  expect((await dueOf(person)).due).toMatchObject({ kind: 'weigh' })
+  const told = { title: 'Tonight', description: 'I want to die tonight.', selfMapItemIds: [-1] }
+  await world.send(person, situations.add, { userId: person.id }, told)
+  expect((await dueOf(person)).due).toBeNull()
+})
+
 it('asks how it is by now once the letter was read, and keeps its question for last', async () => {
   const { person, situation: first } = await nora()
   const situation = await tell(person)

@@ -4,11 +4,17 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
+import { join } from 'node:path'
+import { env, InferenceSession, Tensor } from '#vendor/onnxruntime-web/ort.wasm.bundle.min.mjs'
 
-type Native = Pick<typeof import('onnxruntime-web/wasm'), 'InferenceSession' | 'Tensor'>
+type Native = { InferenceSession: typeof InferenceSession; Tensor: typeof Tensor }
 
-/** Named in a variable: nobody has to have it, the compiler neither. */
+const WASM = join(
+  import.meta.dirname,
+  '../../../../vendor/onnxruntime-web/ort-wasm-simd-threaded.wasm',
+)
+
+/** Imported through a variable, so neither the compiler nor an install needs this optional package. */
 const NATIVE = 'onnxruntime-node'
 
 /** `name` is the package, or where its folder lies. */
@@ -19,9 +25,8 @@ export async function openNative(encoder: Uint8Array, name = NATIVE) {
 }
 
 export async function openWasm(encoder: Uint8Array) {
-  const wasm = createRequire(import.meta.url).resolve('onnxruntime-web/ort-wasm-simd-threaded.wasm')
   env.wasm.numThreads = 1
-  env.wasm.wasmBinary = new Uint8Array(readFileSync(wasm)).buffer
+  env.wasm.wasmBinary = new Uint8Array(readFileSync(WASM)).buffer
   const session = await InferenceSession.create(encoder, { executionProviders: ['wasm'] })
   return { session, Tensor }
 }

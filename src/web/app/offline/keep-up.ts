@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { MINUTE, SECOND } from '#domain/values/duration.ts'
 import { withBase } from '#web/lib/base.ts'
+import { KEYS } from '#web/lib/browser-storage.ts'
 import { fetchEngine, isEngineHere, isEngineWanted } from '#web/lib/engine/engine-here.ts'
 import { leavingName } from '#web/lib/offline/names.ts'
 import { sendWaiting } from '#web/lib/offline/send.ts'
@@ -70,9 +71,17 @@ export function keepUp(client: QueryClient, owner: number | null): () => void {
 
 /** Each tab asks the server itself, so that none comes back before the session has ended. */
 function leaveWithOthers(): () => void {
+  const leave = () => location.replace(withBase('/api/logout'))
   const channel = new BroadcastChannel(leavingName())
-  channel.onmessage = () => location.replace(withBase('/api/logout'))
-  return () => channel.close()
+  channel.onmessage = leave
+  // Another tab logged out by the address itself: its next page takes this note away.
+  const onStored = ({ key, newValue }: StorageEvent) =>
+    key === KEYS.signedIn && newValue === null && leave()
+  addEventListener('storage', onStored)
+  return () => {
+    channel.close()
+    removeEventListener('storage', onStored)
+  }
 }
 
 /** Somebody may have changed something before this was here. */

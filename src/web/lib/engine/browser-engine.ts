@@ -3,16 +3,15 @@
  * somebody asks for it. Import this file lazily; it brings the runtime along.
  */
 
-import runtimeAddress from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
-import { env, InferenceSession, Tensor } from 'onnxruntime-web/wasm'
 import { createEngine, type Engine } from '#engine/engine.ts'
 import type { RunModel } from '#engine/model/sequence.ts'
 import { sessionRunner } from '#engine/model/session-runner.ts'
+import { env, InferenceSession, Tensor } from '#vendor/onnxruntime-web/ort.wasm.bundle.min.mjs'
 import { bytesOf, fetchText, jsonOf, MODEL_ADDRESSES } from './model-addresses.ts'
 
 async function createRunner(): Promise<RunModel> {
   const [runtime, encoder] = await Promise.all([
-    bytesOf(runtimeAddress),
+    bytesOf(MODEL_ADDRESSES.runtime),
     bytesOf(MODEL_ADDRESSES.encoder),
   ])
   env.wasm.numThreads = 1

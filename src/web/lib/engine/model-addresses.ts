@@ -4,6 +4,10 @@ export const MODEL_ADDRESSES = {
   encoder: new URL('../../../../models/encoder.onnx', import.meta.url).href,
   vocabulary: new URL('../../../../models/vocab.txt', import.meta.url).href,
   lexical: new URL('../../../../models/lexical.bin', import.meta.url).href,
+  runtime: new URL(
+    '../../../../vendor/onnxruntime-web/ort-wasm-simd-threaded.wasm',
+    import.meta.url,
+  ).href,
   crisis: new URL('../../../../models/crisis.bin', import.meta.url).href,
   library: new URL('../../../../models/library.json', import.meta.url).href,
   moments: new URL('../../../../models/moments.bin', import.meta.url).href,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import type { Sent } from '#contract/endpoint.ts'
@@ -17,6 +17,7 @@ import { filled } from '#test/filled.ts'
 import { memoryShelves } from '#test/memory-shelf.ts'
 import { CallError, call, callWithQuery } from '../api.ts'
 import { forgetOwnWords, keepOnlyWordsOf } from '../own-words.ts'
+import { offlineQuestion } from './keep-words.ts'
 import { sendWaiting } from './send.ts'
 import { answersShelf, keepOn, type Shelf } from './shelf.ts'
 import { keepForLater, readKeptAnswers } from './snapshot.ts'
@@ -362,6 +363,17 @@ it('keeps three taps that are about nothing in particular', async () => {
     description: 'All day.\n\nCheck-in: frustration, 4 of 10.',
     mainEmotions: [{ name: 'frustration' }],
   })
+})
+
+it('reads at the depth of the free plan once the trial has ended without a connection', async () => {
+  const snapshot = await readKeptAnswers()
+  const own = { ...snapshot!, atHand: { items: [], relationships: [], earlier: [], shown: [] } }
+  const [situation] = await stored(ada)
+  const depth = () => offlineQuestion(own as never, situation!).depth
+  expect(depth()).toBe('premium')
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 8 * DAY })
+  expect(depth()).toBe('basic')
+  vi.useRealTimers()
 })
 
 it('takes back what was not sent', async () => {
