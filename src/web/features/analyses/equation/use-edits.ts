@@ -130,7 +130,8 @@ export function useEdits(
     onlyFeeling: (at: number) => void sayFeelings(known.slice(at, at + 1)),
     /** An item, a name, or null for nothing in particular. */
     choosePart(at: number, about: number | string | null) {
-      if (shown[at]?.part && shown[at].part.itemId === about) return setOpen(null)
+      const { part } = shown[at] ?? {}
+      if (part && (part.itemId ?? part.name) === about) return setOpen(null)
       if (shown.length > 1 && typeof about === 'number') {
         const { feeling, own } = known[at]!
         return void sayFeelings(known.with(at, { own, feeling: { ...feeling, itemId: about } }))
