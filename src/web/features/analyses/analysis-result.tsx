@@ -137,6 +137,8 @@ export function AnalysisResult(props: Props) {
   const answered = answering?.answers.at(-1)
   // An answered question is the person's, and stays.
   const question = answered?.question ?? analysis.questions[0]
+  const partId = edits.shown[0]?.part?.itemId
+  const onMap = map.find(({ id }) => id === partId && !isExample({ id }))
   const ownLines = [told.description, ...edits.shown.flatMap(({ own }) => own.saw ?? [])]
   return (
     <>
@@ -193,6 +195,7 @@ export function AnalysisResult(props: Props) {
                 <OneQuestion
                   question={question}
                   answering={answering}
+                  part={onMap?.name}
                   help={help}
                   note={!answered && <ChangedWithIt followed={followed} what="question" />}
                 />
