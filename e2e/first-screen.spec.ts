@@ -214,7 +214,7 @@ test('a result is printed alone, on white', async ({ page, person }) => {
     await expect(page.getByRole(role)).toHaveCount(0)
   // The lines of the equation can be pressed on a screen, and are read on paper.
   await expect(page.getByText('That is why you feel')).toBeVisible()
-  for (const control of ['That’s right', 'Keep this step', 'Share'])
+  for (const control of ['That’s right', 'Save this step', 'Share'])
     await expect(page.getByRole('button', { name: control })).toHaveCount(0)
   const ink = await page.evaluate(() => getComputedStyle(document.body).color)
   expect(ink).toBe('rgb(37, 33, 29)')

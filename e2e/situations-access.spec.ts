@@ -52,7 +52,7 @@ for (const { name, size, viewport, theme } of VIEWS) {
       })
       await page.goto('/dashboard')
       await expect(page).toHaveURL(/\/analyze-situation\?situation=\d+/)
-      await expect(page.getByText('Kept.')).toBeVisible()
+      await expect(page.getByText('Saved.')).toBeVisible()
       await expectAccessible(page)
     })
   })

@@ -41,7 +41,7 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   await expect(page).toHaveURL(/\/analyze-situation\?situation=\d+/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(REVIEW.title)
   await expect(
-    page.getByText(`Kept. Welcome, ${ada.firstName}. It’s in your history.`),
+    page.getByText(`Saved. Welcome, ${ada.firstName}. It’s in your history.`),
   ).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 

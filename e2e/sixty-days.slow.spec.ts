@@ -62,7 +62,7 @@ async function tryStep(ada: Ada, id: number, isHelpful: boolean): Promise<void> 
 overDays('sixty days, from the first situation to what helps', async ({ page, ada, house }) => {
   await analyse(page, REVIEW)
   const plan = page.locator('.step-plan')
-  await plan.getByRole('button', { name: 'Keep this step' }).click()
+  await plan.getByRole('button', { name: 'Save this step' }).click()
   await expect(plan.getByText('We’ll ask tomorrow and in a week, once each.')).toBeVisible()
   const since = page.getByRole('region', { name: 'From here' })
   await since.getByRole('button', { name: 'How strong is it now?' }).click()

@@ -11,7 +11,7 @@ const due = (page: Page) => page.getByRole('region', { name: 'Something you plan
 async function keepPlan(page: Page, action?: string): Promise<void> {
   await analyse(page, REVIEW)
   if (action) await plan(page).getByRole('textbox', { name: 'I’ll: the step' }).fill(action)
-  await plan(page).getByRole('button', { name: 'Keep this step' }).click()
+  await plan(page).getByRole('button', { name: 'Save this step' }).click()
   await expect(plan(page).getByText('We’ll ask tomorrow and in a week, once each.')).toBeVisible()
   await since(page).getByRole('button', { name: 'How strong is it now?' }).click()
   await since(page).getByRole('radio', { name: '8', exact: true }).check()
@@ -67,7 +67,7 @@ overDays('weighs it again at any time, and puts help first', async ({ page, ada 
   await plan(page)
     .getByRole('textbox', { name: 'I’ll: the step' })
     .fill('go to the bridge because I want to die')
-  await plan(page).getByRole('button', { name: 'Keep this step' }).click()
+  await plan(page).getByRole('button', { name: 'Save this step' }).click()
   await expect(helpPanel(page)).toBeVisible()
   await expect(plan(page).getByText('Your step, saved on')).toHaveCount(0)
 })

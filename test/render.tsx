@@ -10,7 +10,7 @@ import { dismissToast, ToastRegion, tell as tellForReal } from '#web/ui/toast.ts
 import type { TestApp, TestPerson } from './app.ts'
 
 // A busy machine may take long; a test that fails takes this long once.
-configure({ asyncUtilTimeout: 5_000 })
+configure({ asyncUtilTimeout: 120_000 })
 
 /** What the test browser lacks: it has no windows to show dialogs in and no screen to measure. */
 function completeBrowser(): void {

@@ -141,7 +141,7 @@ const EDGES: Edge[] = [
     'something to tell of',
     ToldSituation,
     [ids(200), { ...ids(0), ownItems: [shown] }],
-    [ids(0), ids(201), { ...story, ownItems: many(51, shown) }],
+    [ids(201), { ...story, ownItems: many(51, shown) }],
   ],
   ['words to search for', SearchText, ['', text(200)], [text(201)]],
   [
@@ -314,12 +314,10 @@ const EDGES: Edge[] = [
   [
     'what a model read',
     Facts,
-    [facts, { ...facts, crisisLogit: -1000, careLogit: 1000, fit: many(512, 0), judge: text(16) }],
+    [facts, { ...facts, crisisLogit: -1000, careLogit: 1000 }],
     [
       { ...facts, crisisLogit: -1001 },
       { ...facts, careLogit: 1001 },
-      { ...facts, fit: many(513, 0) },
-      { ...facts, judge: text(17) },
       { ...facts, itemIds: many(101, 1) },
     ],
   ],

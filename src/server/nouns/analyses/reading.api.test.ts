@@ -134,7 +134,7 @@ describe('what a person says about a reading', () => {
       saw: 'she had my day on no list of hers',
     }
     const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
-    expect(corrected.expectations[0]!.description).toBe('You expected a call from her before noon.')
+    expect(corrected.expectations[0]!.description).toBe('A call from her before noon.')
     expect(corrected.perceptions[0]!.description).toBe('She had your day on no list of hers.')
   })
 
@@ -245,10 +245,7 @@ describe('two feelings', () => {
         .filter((equation) => isDirect(equation) && equation.category === category)
         .map(({ expectation, perception }) => [expectation, perception])
     expect(linesOf(anew, 'pride')).toEqual(linesOf(analysis, 'pride'))
-    expect(linesOf(anew, 'fear')[0]).toEqual([
-      'You expected a rent you can pay.',
-      'You saw the sum on page four.',
-    ])
+    expect(linesOf(anew, 'fear')[0]).toEqual(['A rent I can pay.', 'The sum on page four.'])
     const wishes = await world.db
       .selectFrom('analysisEquation')
       .select(['category', 'wish', 'wishFrom'])

@@ -19,7 +19,9 @@ const read = async <Thing>(reply: Promise<Response>) => (await (await reply).jso
 async function live(person: TestPerson, description: string, item = -1) {
   const told = { title: 'A day', description, selfMapItemIds: [item] }
   const reply = world.send(person, analyses.tell, { userId: person.id }, told)
-  const { situation, analysis } = await read<{ situation: { id: number }; analysis: Analysis }>(reply)
+  const { situation, analysis } = await read<{ situation: { id: number }; analysis: Analysis }>(
+    reply,
+  )
   return { situationId: situation.id, id: analysis.id }
 }
 async function later(person: TestPerson, time: number) {
@@ -48,8 +50,8 @@ it('tells the earlier times of a moment with own words, step and how it went', a
         situationId: first.situationId,
         words: 'Tom forgot my day.',
         step: 'Tonight, I’ll ring Tom.',
-        from: 7,
-        to: 3,
+        before: 7,
+        after: 3,
       },
     ],
   })

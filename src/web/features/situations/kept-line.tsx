@@ -27,7 +27,7 @@ export function KeptLine({ situationId, person, children }: Props) {
     <p className="kept-line" role="status">
       <Check aria-hidden />
       <span>
-        <b>Kept.</b>{' '}
+        <b>Saved.</b>{' '}
         <span className="kept-line-more">Welcome, {person.firstName}. It’s in your history.</span>
       </span>
       <button

@@ -165,7 +165,7 @@ it('says its step and its question once', async () => {
 it('asks nothing once a step is saved, and asks for its strength once, where that is wished for', async () => {
   const tester = await world.addPerson('Jo')
   await open(tester, CLEAR)
-  await press('Keep this step')
+  await press('Save this step')
   await screen.findByText('Tonight, I’ll breathe out slowly, three times.', {
     selector: '.side-words',
   })
@@ -184,7 +184,7 @@ it('keeps a step of one’s own', async () => {
   await press('My own')
   write(await screen.findByRole('textbox', { name: 'When: the moment' }), 'I find a quiet moment')
   write(screen.getByRole('textbox', { name: 'I’ll: the step' }), 'tell my sister')
-  await press('Keep this step')
+  await press('Save this step')
   await screen.findByText('If I find a quiet moment, I’ll tell my sister.')
 })
 

@@ -1,9 +1,9 @@
 import { intensityWord } from '#domain/emotion/strength.ts'
 import { sayFeeling, type Voice } from '#domain/situation/own-saying.ts'
 import { nearTo, type ShownEquation } from '#domain/situation/shown-equation.ts'
+import type { EquationProps } from './equation-props.ts'
 import { FeelingChoice } from './feeling-choice.tsx'
 import { Line } from './line.tsx'
-import type { EquationProps } from './one-equation.tsx'
 
 type Props = EquationProps & { at: number; shown: ShownEquation; isOneOfTwo?: boolean }
 
