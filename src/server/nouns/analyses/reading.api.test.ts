@@ -81,7 +81,7 @@ describe('a reading that is not sure', () => {
     const ada = await world.addPerson('Ada')
     const { analysis } = await read(ada, NOTHING)
     expect(analysis).toMatchObject({ certainty: 'asks', tellsNothing: true, emotions: [] })
-    expect(analysis.reading).toContain('that is fine')
+    expect(analysis.reading).toContain('that’s fine')
     expect(await made(ada)).toBe(0)
   })
 })
@@ -135,7 +135,7 @@ describe('what a person says about a reading', () => {
     }
     const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
     expect(corrected.expectations[0]!.description).toBe('A call from her before noon.')
-    expect(corrected.perceptions[0]!.description).toBe('She had your day on no list of hers.')
+    expect(corrected.perceptions[0]!.description).toBe('She had my day on no list of hers.')
   })
 
   it('may say which part of the map it touches, chosen then or not, and keeps the feeling', async () => {

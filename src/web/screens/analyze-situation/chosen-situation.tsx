@@ -2,7 +2,6 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import type { Person } from '#domain/people/person.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { ownTitle } from '#domain/situation/own-line.ts'
-import { involvedIn } from '#web/features/analyses/involved-in.ts'
 import { useAnalyses, useSituation } from '#web/features/analyses/use-analyses.ts'
 import { startComing } from '#web/features/forecasts/use-forecast-draft.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
@@ -33,19 +32,14 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
         situation.data && ownTitle(situation.data.title, situation.data.description) === ''
       }
       intro={
-        situation.data && (
-          <>
-            {isWaitingId(situation.data.id) ? (
-              formatDay(whenOf(situation.data))
-            ) : state?.isKept ? (
-              <KeptLine situationId={situationId} person={person}>
-                {date}
-              </KeptLine>
-            ) : (
-              date
-            )}
-            <span className="involved">{involvedIn(situation.data)}</span>
-          </>
+        situation.data && isWaitingId(situation.data.id) ? (
+          formatDay(whenOf(situation.data))
+        ) : state?.isKept ? (
+          <KeptLine situationId={situationId} person={person}>
+            {date}
+          </KeptLine>
+        ) : (
+          date
         )
       }
       actions={

@@ -4,7 +4,6 @@ import type { Person } from '#domain/people/person.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { ownTitle } from '#domain/situation/own-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
-import { involvedIn } from '#web/features/analyses/involved-in.ts'
 import { SituationAnalysis } from '#web/features/analyses/situation-analysis.tsx'
 import { useAnalyses, useSituation } from '#web/features/analyses/use-analyses.ts'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
@@ -43,19 +42,12 @@ function Frame({ situationId, owner, actions, children }: FrameProps) {
       isLine
       isTitleHidden={situation && ownTitle(situation.title, situation.description) === ''}
       intro={
-        situation && (
-          <>
-            {owner === null ? (
-              formatDay(whenOf(situation))
-            ) : (
-              <SituationDate
-                situation={situation}
-                onToCome={(words) => startComing(owner, words)}
-              />
-            )}
-            <span className="involved">{involvedIn(situation)}</span>
-          </>
-        )
+        situation &&
+        (owner === null ? (
+          formatDay(whenOf(situation))
+        ) : (
+          <SituationDate situation={situation} onToCome={(words) => startComing(owner, words)} />
+        ))
       }
       actions={actions}
     >
