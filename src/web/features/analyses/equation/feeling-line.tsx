@@ -41,7 +41,11 @@ export function FeelingLine(props: Props) {
       }
     >
       <span className="line-say">
-        {isOneOfTwo ? <span className="sr-only">{lead} </span> : `That is why ${lead} `}
+        {isOneOfTwo ? (
+          <span className="sr-only">{`${FELT[voice]}: ${lead} `}</span>
+        ) : (
+          `That is why ${lead} `
+        )}
         <bdi className="line-words line-words-felt">{word}</bdi>{' '}
         <span className="line-strength">{intensityWord(emotion.intensity)}</span>
       </span>
