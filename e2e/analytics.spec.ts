@@ -132,7 +132,7 @@ test('the map shows what situations touched', async ({ page, person }) => {
     await expect(row.getByRole('cell').first()).toHaveText(String(count))
     // A count, no tendency; a strength with its word.
     await expect(row).toContainText(new RegExp(`[A-Z][a-z]+ \\d+ of ${count}`))
-    await expect(row).toContainText(/(slight|mild|clear|strong|overwhelming), \d+ of 10/)
+    await expect(row).toContainText(/(slight|mild|moderate|strong|overwhelming), \d+ of 10/)
   }
 })
 

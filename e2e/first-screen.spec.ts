@@ -193,7 +193,7 @@ test.describe('phone', () => {
 test('what can be pressed below a step begins where its words begin', async ({ page, person }) => {
   expect(person.id).toBeGreaterThan(0)
   await analyse(page, REVIEW)
-  await page.getByRole('button', { name: 'Another step' }).waitFor()
+  await page.getByRole('button', { name: 'Another', exact: true }).waitFor()
   const lefts = await page.locator('.plan-foot').evaluate((foot) => {
     const rows = Map.groupBy(
       foot.querySelectorAll('.button'),

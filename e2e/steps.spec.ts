@@ -10,7 +10,7 @@ const due = (page: Page) => page.getByRole('region', { name: 'Something you plan
 
 async function keepPlan(page: Page, action?: string): Promise<void> {
   await analyse(page, REVIEW)
-  if (action) await plan(page).getByRole('textbox', { name: 'Then I will: the step' }).fill(action)
+  if (action) await plan(page).getByRole('textbox', { name: 'I’ll: the step' }).fill(action)
   await plan(page).getByRole('button', { name: 'Save this step' }).click()
   await expect(plan(page).getByText('We’ll ask tomorrow and in a week, once each.')).toBeVisible()
   await since(page).getByRole('button', { name: 'How strong is it now?' }).click()
@@ -22,10 +22,10 @@ async function keepPlan(page: Page, action?: string): Promise<void> {
 overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, ada, house }) => {
   expect(ada.id).toBeGreaterThan(0)
   await analyse(page, REVIEW)
-  await expect(plan(page).getByRole('button', { name: 'Another step' })).toBeVisible()
+  await expect(plan(page).getByRole('button', { name: 'Another' })).toBeVisible()
   await lookAt(page, 'plan')
   await keepPlan(page, 'ask my boss for ten minutes')
-  await expect(plan(page)).toContainText('then I will ask my boss for ten minutes.')
+  await expect(plan(page)).toContainText('I’ll ask my boss for ten minutes.')
   await lookAt(page, 'plan-kept')
 
   await page.goto('/dashboard')
@@ -65,7 +65,7 @@ overDays('weighs it again at any time, and puts help first', async ({ page, ada 
   await expect(since(page).getByText(/^It was \d+, it is 2\./)).toBeVisible()
 
   await plan(page)
-    .getByRole('textbox', { name: 'Then I will: the step' })
+    .getByRole('textbox', { name: 'I’ll: the step' })
     .fill('go to the bridge because I want to die')
   await plan(page).getByRole('button', { name: 'Save this step' }).click()
   await expect(helpPanel(page)).toBeVisible()

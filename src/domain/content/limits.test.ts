@@ -141,7 +141,7 @@ const EDGES: Edge[] = [
     'something to tell of',
     ToldSituation,
     [ids(200), { ...ids(0), ownItems: [shown] }],
-    [ids(0), ids(201), { ...story, ownItems: many(51, shown) }],
+    [ids(201), { ...story, ownItems: many(51, shown) }],
   ],
   ['words to search for', SearchText, ['', text(200)], [text(201)]],
   [

@@ -17,8 +17,8 @@ export const EarlierTime = z.object({
   /** The step that was saved then. */
   step: z.nullable(z.string()),
   /** How strong it was before and after the step, if the person rated both. */
-  from: z.nullable(z.int()),
-  to: z.nullable(z.int()),
+  before: z.nullable(z.int()),
+  after: z.nullable(z.int()),
 })
 export type EarlierTime = z.infer<typeof EarlierTime>
 
@@ -56,8 +56,8 @@ function earlierThan({ situation, analysis }: Analysed, others: readonly Told[])
     )
 }
 
-type Tried = Pick<EarlierTime, 'step' | 'from' | 'to'>
-const NOTHING_TRIED: Tried = { step: null, from: null, to: null }
+type Tried = Pick<EarlierTime, 'step' | 'before' | 'after'>
+const NOTHING_TRIED: Tried = { step: null, before: null, after: null }
 
 export function earlierTimes(
   now: Analysed,

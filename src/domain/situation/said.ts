@@ -93,9 +93,9 @@ export const isNothing = (said: Said): boolean =>
     (part) => part === undefined || part === '' || (Array.isArray(part) && part.length === 0),
   )
 
-/** The same for what is felt: which part is touched, or a name for it, answers no question about that. */
-export const saysNothingOfFeeling = ({ about: _, ownWord: _word, ...others }: Said): boolean =>
-  isNothing(others)
+/** The same for what is felt: a part, a moment or a line of their own answers no question about that. */
+export const saysNothingOfFeeling = ({ feelings, side, actor, time, equations }: Said): boolean =>
+  isNothing({ feelings, side, actor, time, equations })
 
 /** Everything in it that the person wrote. */
 export const ownLines = (said: Said): string[] => textsAt(OWN_LINES, said)

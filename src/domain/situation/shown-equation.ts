@@ -76,7 +76,8 @@ function shownWish(expectation: string, wish: Equation['wish']): ShownWish | nul
   const { origin, own, lead = WANTED, suggestions } = wish
   if (origin === 'stated')
     return { kind: 'stated', lead: '', words: own, stop: '', others: suggestions }
-  if (origin === 'own') return { kind: 'own', ...partsOfWish(own), others: suggestions }
+  if (origin === 'own')
+    return { kind: 'own', ...partsOfWish(own), others: suggestions.filter((one) => one !== own) }
   return { kind: 'pencilled', lead, words: own, stop: '.', others: suggestions }
 }
 

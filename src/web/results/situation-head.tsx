@@ -1,6 +1,5 @@
 import { whenOf } from '#domain/situation/happened.ts'
 import type { Situation } from '#domain/situation/situation.ts'
-import { involvedIn } from '#web/features/analyses/involved-in.ts'
 import { useAnalyses } from '#web/features/analyses/use-analyses.ts'
 import { startComing } from '#web/features/forecasts/use-forecast-draft.ts'
 import { ShareAnalysisButton } from '#web/features/shares/share-analysis-button.tsx'
@@ -15,17 +14,13 @@ type Props = {
   owner: number | null
 }
 
-/** When it happened, and how much of the map is in it. */
-export const SituationFacts = ({ situation, owner }: Props) => (
-  <>
-    {owner === null || isWaitingId(situation.id) ? (
-      formatDay(whenOf(situation))
-    ) : (
-      <SituationDate situation={situation} onToCome={(words) => startComing(owner, words)} />
-    )}
-    <span className="involved">{involvedIn(situation)}</span>
-  </>
-)
+/** When it happened. */
+export const SituationFacts = ({ situation, owner }: Props) =>
+  owner === null || isWaitingId(situation.id) ? (
+    formatDay(whenOf(situation))
+  ) : (
+    <SituationDate situation={situation} onToCome={(words) => startComing(owner, words)} />
+  )
 
 export function ShareSituation({ situation }: { situation: Situation }) {
   const newest = useAnalyses(situation.id).data?.[0]

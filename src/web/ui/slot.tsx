@@ -12,7 +12,7 @@ type Props = {
   label: string
   value: string
   onChange: (value: string) => void
-  kind: 'if' | 'then' | 'expected' | 'saw'
+  kind: 'if' | 'then'
   problem?: boolean
   /** Stands there while nothing is written. */
   placeholder?: string

@@ -74,9 +74,10 @@ async function analyseInTurn(
   const { db } = services
   const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
   const known = seen ?? (await findNewestAnalysis(db, owner, id, askedAt))?.id ?? 0
-  // A note of another journal may touch nothing yet.
   const isCrisis = isUrgent || detectCrisis(wordsToWatch(situation)).isCrisis
-  if (situation.items.length === 0) return isCrisis ? CRISIS : refuse('invalid', NO_ITEMS)
+  // A note of another journal waits until the person says what it touches.
+  if (situation.kind === 'note' && situation.items.length === 0)
+    return isCrisis ? CRISIS : refuse('invalid', NO_ITEMS)
   if (isCrisis && !(anyway && (await mayGoOn(services, String(owner))))) return CRISIS
 
   for (let looked = 0; ; looked += LOOK_EVERY) {

@@ -141,9 +141,18 @@ describe('a situation that is told', () => {
     expect(told.situation.items).toHaveLength(proposals.length)
   })
 
-  it('is refused without items, with foreign ones and without a session', async () => {
+  it('may be about nothing in particular', async () => {
+    const ada = await world.addPerson('Ada')
+    const reply = await tell(ada, { selfMapItemIds: [] })
+    expect(reply.status).toBe(201)
+    expect(await reply.json()).toMatchObject({
+      situation: { items: [] },
+      analysis: { equations: [{ itemId: null, itemName: '' }] },
+    })
+  })
+
+  it('is refused with foreign items and without a session', async () => {
     const [ada, eve] = [await world.addPerson('Ada'), await world.addPerson('Eve')]
-    expect((await tell(ada, { selfMapItemIds: [] })).status).toBe(400)
     expect((await tell(ada, { selfMapItemIds: [987_654] })).status).toBe(400)
     expect((await tell({ ...ada, jar: eve.jar })).status).toBe(404)
     const nobody = { ...ada, jar: world.addVisitor().jar }

@@ -29,7 +29,7 @@ const UNFIT: Record<string, object> = {
     items: [item],
     description: `${'It was a day. '.repeat(1000)}${DANGER}`,
   },
-  'without an item': { ...whole, selfMapItemIds: [], items: 'none' },
+  'without a list of items': { ...whole, selfMapItemIds: 'none', items: 'none' },
   'with a title of one letter': { ...whole, title: 'x', items: 'none' },
   'without a title': { ...whole, title: undefined, items: 'none' },
 }

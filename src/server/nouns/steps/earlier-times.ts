@@ -65,7 +65,7 @@ function triedWith(step: KeptStep) {
   const isRated = step.before !== null && after !== null
   return {
     step: sayStep(step),
-    from: isRated ? step.before : null,
-    to: isRated ? after : null,
+    before: isRated ? step.before : null,
+    after: isRated ? after : null,
   }
 }

@@ -5,6 +5,7 @@ import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { type Analysis, isDirect, isOfPart } from '#domain/situation/analysis.ts'
 import { type Mark, quotedIn } from '#domain/situation/evidence.ts'
 import { type Proposal, proposalOf } from '#domain/situation/proposal.ts'
+import type { ShownEquation } from '#domain/situation/shown-equation.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
@@ -106,11 +107,11 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
 }
 
 /** Where the lines of the equation are quoted from, and what a reading that asks turns on. */
-function marksIn(words: string, { asks, equations }: Analysis): Mark[] {
+function marksIn(words: string, { asks }: Analysis, shown: readonly ShownEquation[]): Mark[] {
   if (asks) return asks.decisive ? [{ ...asks.decisive, kind: 'decisive' }] : []
-  return equations.filter(isDirect).flatMap(({ wish, perception }): Mark[] => {
-    const expected = wish?.origin === 'stated' && wish.own ? quotedIn(words, wish.own) : null
-    const perceived = quotedIn(words, perception)
+  return shown.flatMap(({ wish, saw }): Mark[] => {
+    const expected = wish?.kind === 'stated' ? quotedIn(words, wish.words) : null
+    const perceived = quotedIn(words, saw)
     return [
       ...(perceived ? [{ ...perceived, kind: 'perceived' as const }] : []),
       ...(expected ? [{ ...expected, kind: 'expected' as const }] : []),
@@ -137,6 +138,8 @@ export function AnalysisResult(props: Props) {
   const answered = answering?.answers.at(-1)
   // An answered question is the person's, and stays.
   const question = answered?.question ?? analysis.questions[0]
+  const partId = edits.shown[0]?.part?.itemId
+  const onMap = map.find(({ id }) => id === partId && !isExample({ id }))
   const ownLines = [told.description, ...edits.shown.flatMap(({ own }) => own.saw ?? [])]
   return (
     <>
@@ -149,7 +152,10 @@ export function AnalysisResult(props: Props) {
         )}
         <div>
           {told.description && (
-            <YourWords text={told.description} marks={marksIn(told.description, analysis)} />
+            <YourWords
+              text={told.description}
+              marks={marksIn(told.description, analysis, edits.shown)}
+            />
           )}
           <ReadAs analysis={analysis} edits={edits} canChange={putting !== undefined} />
         </div>
@@ -193,6 +199,7 @@ export function AnalysisResult(props: Props) {
                 <OneQuestion
                   question={question}
                   answering={answering}
+                  part={onMap?.name}
                   help={help}
                   note={!answered && <ChangedWithIt followed={followed} what="question" />}
                 />

@@ -7,9 +7,12 @@ export const ChangedWithIt = ({ followed, what }: Props) =>
   followed.changed.includes(what) && (
     <p className="changed-with-it">
       Changed with it{' · '}
-      <button type="button" onClick={() => followed.bringBack(what)}>
+      <button
+        type="button"
+        aria-label={`Bring back the ${what}`}
+        onClick={() => followed.bringBack(what)}
+      >
         Bring back
-        <span className="sr-only"> the {what}</span>
       </button>
     </p>
   )

@@ -22,10 +22,12 @@ type QuestionProps = {
   help: ReactNode
   /** Below the question: that it changed with something else. */
   note?: ReactNode
+  /** The part of the map it is about: the answer comes back with it. */
+  part?: string | undefined
 }
 
 /** The one thing to think about, with a line to answer in; it is saved with the situation. */
-export const OneQuestion = ({ question, answering, help, note }: QuestionProps) => (
+export const OneQuestion = ({ question, answering, help, note, part }: QuestionProps) => (
   <section className="card side-card" aria-labelledby="one-question">
     <h2 id="one-question" className="side-title">
       <CircleQuestionMark aria-hidden />
@@ -33,18 +35,23 @@ export const OneQuestion = ({ question, answering, help, note }: QuestionProps) 
     </h2>
     <p className="side-words">{question}</p>
     {note}
-    {answering && <OneLine key={question} question={question} answering={answering} />}
+    {answering && <OneLine key={question} question={question} answering={answering} part={part} />}
     {answering?.isCrisis && help}
   </section>
 )
 
-function OneLine({ question, answering }: { question: string; answering: Answering }) {
+type LineProps = Pick<QuestionProps, 'question' | 'part'> & { answering: Answering }
+
+function OneLine({ question, answering, part }: LineProps) {
   const id = useId()
   const answer = answering.answers.findLast((one) => one.question === question)?.answer ?? ''
   const [line, setLine] = useState(answer)
   const [state, setState] = useState<'open' | 'kept'>('open')
   const problem =
     line.trim() === '' ? undefined : AnswerLine.safeParse(line).error?.issues[0]?.message
+  const savedLine = part
+    ? `Saved. You’ll see it again the next time it’s about ${part}.`
+    : 'Saved with this situation.'
   const isNew = line.trim() !== answer
 
   async function keep() {
@@ -73,7 +80,7 @@ function OneLine({ question, answering }: { question: string; answering: Answeri
         }}
       />
       <p id={id} role="status" className={problem ? 'field-problem' : 'small muted'}>
-        {problem ?? (state === 'kept' && !isNew ? 'Saved with this situation.' : '')}
+        {problem ?? (state === 'kept' && !isNew ? savedLine : '')}
       </p>
       {isNew && line.trim() && (
         <Button type="submit" size="small">

@@ -6,7 +6,6 @@ import type { ListedSituation } from '#contract/situations.ts'
 import { situations } from '#contract/situations.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
-import { ToastRegion } from '#web/ui/toast.tsx'
 import { KeepSituation } from './keep-situation.tsx'
 import { readKept, writeKept } from './kept-situation.ts'
 
@@ -77,12 +76,7 @@ it('asks before it saves it to an account that is older', async () => {
   const person = await goAs(world, cy, '/analyze-situation')
   const later = new Date(Date.parse(person.createdAt) + 1000).toISOString()
   writeKept({ ...KEPT, createdAt: later })
-  renderScreen(
-    <>
-      <KeepSituation person={person} />
-      <ToastRegion />
-    </>,
-  )
+  renderScreen(<KeepSituation person={person} />)
   const save = await screen.findByRole('button', { name: 'Save it' })
   expect(await historyOf(cy)).toEqual([])
   await userEvent.click(save)

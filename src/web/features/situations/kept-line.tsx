@@ -19,7 +19,11 @@ export function KeptLine({ situationId, person, children }: Props) {
   const [, navigate] = useLocation()
   const remove = useRemoveSituation(person.id)
   useEffect(() => {
-    const timer = setTimeout(() => setShown(false), SHOWN_FOR)
+    const timer = setTimeout(() => {
+      setShown(false)
+      // A reload shows the date.
+      history.replaceState(null, '')
+    }, SHOWN_FOR)
     return () => clearTimeout(timer)
   }, [])
   if (!isShown) return children
@@ -27,7 +31,7 @@ export function KeptLine({ situationId, person, children }: Props) {
     <p className="kept-line" role="status">
       <Check aria-hidden />
       <span>
-        <b>Kept.</b>{' '}
+        <b>Saved.</b>{' '}
         <span className="kept-line-more">Welcome, {person.firstName}. It’s in your history.</span>
       </span>
       <button

@@ -12,15 +12,22 @@ import './here-before.css'
 /** The earlier times of the same moment, in the person's own words; counts, and never a cause. */
 export function HereBefore({ analysis }: { analysis: Analysis }) {
   const { data } = useEarlier(analysis)
-  const { moment, emotions } = analysis
+  const { moment, emotions, equations } = analysis
   if (!data || data.count === 0 || !moment) return null
   const [felt] = emotions
+  const part = equations[0]?.itemName
   return (
     <section className="card here-before" aria-labelledby="here-before">
       <h2 id="here-before">
         You have been here before.{' '}
         <span>
-          {upperFirst(times(data.count))} so far: {moment.card ?? moment.is}
+          {upperFirst(times(data.count))} before
+          {part && (
+            <>
+              , with <bdi>{part}</bdi>
+            </>
+          )}
+          .
         </span>
       </h2>
       <ol>
@@ -43,9 +50,9 @@ export function HereBefore({ analysis }: { analysis: Analysis }) {
             {time.step && (
               <p className="small muted">
                 You planned: <bdi>“{time.step}”</bdi>{' '}
-                {time.from !== null &&
-                  time.to !== null &&
-                  `It went from ${time.from} to ${time.to}.`}
+                {time.before !== null &&
+                  time.after !== null &&
+                  `It went from ${time.before} to ${time.after}.`}
               </p>
             )}
           </li>

@@ -104,7 +104,7 @@ export function StepBuilder(props: Props) {
       <div className="plan-foot">
         {chosen && (
           <Button look="primary" disabled={keep.isPending || !action.trim()} onClick={handleKeep}>
-            Keep this step
+            Save this step
           </Button>
         )}
         {next && (choices.length > 1 || chosen === OWN) && (

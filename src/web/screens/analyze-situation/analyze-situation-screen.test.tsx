@@ -228,12 +228,13 @@ it('lets a visitor put it right, and keeps that on this device alone', async () 
   await fill()
   await send()
   await userEvent.click(await screen.findByRole('button', { name: /^What you feel/ }))
-  await userEvent.click(await screen.findByRole('button', { name: 'hurt' }))
-  await screen.findByText('Your word counts.')
+  const [near] = within(screen.getByRole('dialog')).getAllByRole('listitem')
+  const word = near!.textContent
+  await userEvent.click(within(near!).getByRole('button'))
   const kept = () => JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '').analysis
   await expect.poll(() => kept().isCorrected).toBe(true)
-  expect(kept().said).toEqual({ feelings: [{ category: 'sadness', word: 'hurt' }] })
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(kept().said).toEqual({ feelings: [{ category: 'sadness', word }] })
+  await userEvent.click(screen.getByRole('button', { name: 'Bring all back' }))
   await expect.poll(kept).toMatchObject({ certainty: 'likely' })
   expect(kept().isCorrected).toBeFalsy()
 })
@@ -255,6 +256,19 @@ it('asks a visitor for nothing but the words, and for one press', async () => {
   const kept = JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '')
   expect(kept.items).toMatchObject([{ name: 'My sister', category: 'people' }])
   expect([location.search, history.length]).toEqual(['?result=1', steps])
+})
+
+it('asks for no item where nothing is named, and shows no form meanwhile', async () => {
+  goAsVisitor(world, HERE)
+  startDraft(null, 'I waited all day and it rained.')
+  history.replaceState({ isSent: true }, '')
+  openAsVisitor()
+  await screen.findByText('“I waited all day and it rained.”')
+  expect(screen.queryByLabelText('Title')).toBeNull()
+  await screen.findByText('Your emotional analysis is ready.')
+  const kept = JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '')
+  expect([kept.items, kept.analysis.equations[0].itemId]).toEqual([[], null])
+  await screen.findByRole('group', { name: 'What it is about' })
 })
 
 it('leads back past a form that nobody saw', async () => {
@@ -289,25 +303,25 @@ it('shows every word of a situation beside what was read in it', async () => {
 
 it('proposes title and items, says so, and believes the person', async () => {
   const hal = await world.addPerson('Hal')
-  const success = { category: 'ideas', name: 'Professional Success', attachmentPower: 0.8 }
-  await world.send(hal, selfMap.add, { userId: hal.id }, success)
+  const boss = { category: 'people', name: 'My boss', attachmentPower: 0.8 }
+  await world.send(hal, selfMap.add, { userId: hal.id }, boss)
   await open(hal)
   await userEvent.type(
     screen.getByLabelText('Description'),
     'My boss gave my project away, and Lia only laughed.',
   )
-  await expect.poll(chips).toEqual(['Professional Success'])
+  await expect.poll(chips).toEqual(['My boss'])
   expect(screen.getAllByText('proposed')).toHaveLength(2)
   expect(fieldText('Title')).toBe('My boss gave my project away')
   await userEvent.clear(screen.getByLabelText('Title'))
-  await userEvent.click(screen.getByRole('button', { name: /^Professional Success/ }))
+  await userEvent.click(screen.getByRole('button', { name: /^My boss/ }))
   expect(screen.queryByText('proposed')).toBeNull()
   await send()
   expect(screen.getByText('Title must be at least 3 characters')).toBeTruthy()
   expect(screen.getByText('Select at least one self-map item')).toBeTruthy()
   await userEvent.type(screen.getByLabelText('Title'), 'Given away')
   expect(screen.queryByText('Title must be at least 3 characters')).toBeNull()
-  await userEvent.click(screen.getByRole('checkbox', { name: /^Professional Success/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /^My boss/ }))
   expect(screen.queryByText('Select at least one self-map item')).toBeNull()
 })
 

@@ -60,7 +60,7 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
   const isExercise = params.get('mode') === 'exercise'
   // Just signed up: what was written before is being saved, and its page opens.
   const isAsleep = useDrawn() !== null
-  const [written] = useState(() => (isAsleep ? null : readKept()))
+  const written = isAsleep || !person ? null : readKept()
   const hasFailed = useStore(keepFailed)
   if (!person) return <ForVisitor />
   if (isExercise && !isChosen) return <Redirect to={keepDevUser('/situation-history')} replace />

@@ -7,6 +7,7 @@ import { FirstField } from '#web/features/situations/first-field.tsx'
 import { TrialCountdown } from '#web/features/trial/trial-countdown.tsx'
 import { useTrial } from '#web/features/trial/use-trial.ts'
 import { usePageTitle } from '#web/lib/page-title.ts'
+import { useSettings } from '#web/lib/settings.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -41,6 +42,7 @@ export const EXPIRED_CARD = later('screens/landing/expired-card.tsx', () =>
 /** The first page a visitor sees. An expired trial shows the same page, quieter, with one way on. */
 export function LandingScreen() {
   const trial = useTrial(null)
+  const settings = useSettings()
   usePageTitle(PRODUCT_NAME)
 
   if (trial.isPending) return <PageSpinner />
@@ -65,6 +67,11 @@ export function LandingScreen() {
             <h1 className="landing-promise">See why you feel what you feel.</h1>
             <FirstField owner={null} button="See why" note="No sign-up. Your words stay yours." />
             <div className="row landing-actions">
+              {settings.data?.isDemo && (
+                <LinkButton look="primary" href="/auth">
+                  Open the demo
+                </LinkButton>
+              )}
               <LinkButton href="/dashboard">Start Your Journey</LinkButton>
               <LinkButton look="quiet" href="/dashboard">
                 Explore Your Mind

@@ -46,9 +46,9 @@ it('says how strong it is in the same word wherever it says it', async () => {
   const ada = await world.addPerson('Ada')
   await open(ada, await write(ada))
   const line = await screen.findByRole('button', { name: /^What you feel/ })
-  const said = /(slight|mild|clear|strong|overwhelming), \d+ of 10/.exec(line.textContent ?? '')
+  const said = /(slight|mild|moderate|strong|overwhelming)/.exec(line.textContent ?? '')
   expect(said).not.toBeNull()
-  const more = screen.getByRole('heading', { name: 'What you feel' }).parentElement
+  const more = screen.getByRole('heading', { name: 'Emotions' }).parentElement
   expect(more?.textContent).toContain(said![1])
 })
 

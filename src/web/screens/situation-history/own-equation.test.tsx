@@ -39,7 +39,7 @@ async function show(tester: TestPerson, id: number) {
 }
 
 const CLEAR = 'My boss presented my idea as his own.'
-const OPEN = 'Nobody knows what this was. He presented my idea as his own.'
+const FORGOT = 'They forgot my day. I waited until eleven.'
 const VAGUE = 'Just a weird day. Grey all over.'
 
 const line = (name: RegExp) => screen.findByRole('button', { name })
@@ -51,26 +51,108 @@ const write = (field: HTMLElement, words: string) => {
   field.textContent = words
   fireEvent.input(field)
 }
-const enter = (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Enter' })
 
-it('says how sure it is until it is theirs, and keeps that it is', async () => {
+it('says how it was read until it is theirs, and keeps that it is', async () => {
   const { stored } = await open(await world.addPerson('Ada'), CLEAR)
-  await screen.findByText('Fairly sure.')
+  await screen.findByText('Read from your words.')
   expect((await feeling()).textContent).toContain('That is why you feel')
   await press('That’s right')
-  await screen.findByText('Your word counts.')
+  await screen.findByText(/^Saved as yours: .* about Professional Success\.$/)
   expect((await feeling()).textContent).toContain('That is why I feel')
-  expect(screen.queryByText('Fairly sure.')).toBeNull()
   await expect.poll(async () => (await stored()).fits).toBe('yes')
 })
 
-it('keeps a line by Save, too', async () => {
-  const { stored } = await open(await world.addPerson('Sy'), CLEAR)
-  await press(/^Expected/)
-  const field = await screen.findByRole('textbox', { name: 'Expected' })
-  write(field, 'a word of thanks')
+it('says how strong it is by a word, and never by a number', async () => {
+  await open(await world.addPerson('Al'), CLEAR)
+  expect((await feeling()).textContent).toMatch(/strong|moderate|overwhelming/)
+  expect((await feeling()).textContent).not.toMatch(/\d/)
+})
+
+it('pencils what was expected, and one tap inks it', async () => {
+  const { stored } = await open(await world.addPerson('Hal'), CLEAR)
+  expect((await line(/^Expected/)).textContent).toContain('Perhaps I wanted to be asked.')
+  expect((await stored()).said).toBeUndefined()
+  await press('Yes')
+  await line(/^Expected · your words ?I wanted to be asked\./)
+  expect(screen.queryByRole('button', { name: 'Yes' })).toBeNull()
+  await expect
+    .poll(async () => (await stored()).said)
+    .toEqual({ expected: 'to be asked', expectedFrom: 'tapped' })
+})
+
+it('takes another wish by a tap, and a line of one’s own', async () => {
+  const { stored } = await open(await world.addPerson('Ida'), CLEAR)
+  await press('a word of thanks')
+  await line(/I wanted a word of thanks\./)
+  await userEvent.click(await line(/^Expected/))
+  const field = screen.getByLabelText('What I expected, in my own words')
+  await userEvent.clear(field)
+  await userEvent.type(field, 'he should have asked me{Enter}')
+  await line(/^Expected · your words ?he should have asked me\./)
+  await expect
+    .poll(async () => (await stored()).said)
+    .toEqual({ expected: 'he should have asked me', expectedFrom: 'typed' })
+})
+
+it('quotes what was seen as it was written, and restores it with Escape', async () => {
+  const { stored } = await open(await world.addPerson('Ivy'), CLEAR)
+  expect((await line(/^Perceived/)).textContent).toContain(`“${CLEAR}”`)
+  await userEvent.click(await line(/^Perceived/))
+  await userEvent.type(screen.getByLabelText('What I saw, in my own words'), ' Again.{Escape}')
+  expect(screen.queryByLabelText('What I saw, in my own words')).toBeNull()
+  expect((await stored()).said).toBeUndefined()
+})
+
+it('keeps one line when the other is written, and when a feeling is chosen', async () => {
+  const { stored } = await open(await world.addPerson('Jo'), CLEAR)
+  await press('a word of thanks')
+  await userEvent.click(await line(/^Perceived/))
+  const saw = screen.getByLabelText('What I saw, in my own words')
+  await userEvent.clear(saw)
+  await userEvent.type(saw, 'his name on my work')
   await press('Save')
-  await expect.poll(async () => JSON.stringify((await stored()).said)).toContain('a word of thanks')
+  await line(/^Perceived ?“his name on my work”/)
+  await userEvent.click(await feeling())
+  await press('My own word')
+  await userEvent.type(screen.getByLabelText('My own word'), 'robbed{Enter}')
+  await expect
+    .poll(async () => (await stored()).said)
+    .toMatchObject({
+      expected: 'a word of thanks',
+      saw: 'his name on my work',
+      feelings: [{ word: 'robbed' }],
+    })
+})
+
+it('marks what changed with a line, and brings it back one by one or all at once', async () => {
+  const { stored } = await open(await world.addPerson('Gil'), CLEAR)
+  const { questions } = await stored()
+  await screen.findByText(questions[0]!)
+  await press('a word of thanks')
+  await screen.findByText('Your word changed two things here.')
+  await screen.findByText('What about a word of thanks?')
+  await press('Bring back the question')
+  await screen.findByText(questions[0]!)
+  await press('Bring all back')
+  await screen.findByText('Read from your words.')
+  expect((await stored()).said).toBeUndefined()
+  await press('Undo')
+  await expect.poll(async () => (await stored()).said?.expected).toBe('a word of thanks')
+})
+
+it('shows no line that speaks of what was put right, while it is written anew either', async () => {
+  await open(await world.addPerson('Kai'), CLEAR)
+  const online = globalThis.fetch
+  const answer = Promise.withResolvers<Response>()
+  globalThis.fetch = (input, init) =>
+    /\/reading$/.test(String(input)) ? answer.promise : online(input, init)
+  await press('a word of thanks')
+  const busy = () => document.querySelector('.analysis')?.getAttribute('aria-busy')
+  await expect.poll(busy).toBe('true')
+  answer.resolve(new Response('', { status: 500 }))
+  await expect.poll(busy).toBe('false')
+  globalThis.fetch = online
+  expect((await line(/^Expected/)).textContent).toContain('Perhaps I wanted to be asked.')
 })
 
 it('says its step and its question once', async () => {
@@ -84,39 +166,40 @@ it('asks nothing once a step is saved, and asks for its strength once, where tha
   const tester = await world.addPerson('Jo')
   await open(tester, CLEAR)
   await press('Save this step')
+  await screen.findByText('Tonight, I’ll breathe out slowly, three times.', {
+    selector: '.side-words',
+  })
   await screen.findByText('We’ll ask tomorrow and in a week, once each.')
   expect(screen.queryByRole('radio')).toBeNull()
   expect(screen.getAllByText(/how strong is it now/i)).toHaveLength(1)
   await press('How strong is it now?')
-  const scale = await screen.findByRole('group', { name: /^Heartbroken: how strong is it now\?/ })
+  const scale = await screen.findByRole('group', { name: /how strong is it now\?/ })
   await userEvent.click(within(scale).getByRole('radio', { name: '8' }))
   await press('Save')
-  await screen.findByText(/^Heartbroken: 8 of 10 then\./)
+  await screen.findByText(/8 of 10 then\./)
 })
 
-it('keeps a step of joy, also one’s own, and also when it is opened again', async () => {
-  const tester = await world.addPerson('Ivo')
-  const { stored, situation } = await open(tester, CLEAR)
-  const said = { feelings: [{ category: 'happiness' as const }] }
-  await world.send(tester, analyses.reread, { id: (await stored()).id }, { said })
-  cleanup()
-  await show(tester, (await situation()).id)
-  await press('My own step')
-  write(await screen.findByRole('textbox', { name: 'Then I will: the step' }), 'tell my sister')
+it('keeps a step of one’s own', async () => {
+  await open(await world.addPerson('Ivo'), CLEAR)
+  await press('My own')
+  write(await screen.findByRole('textbox', { name: 'When: the moment' }), 'I find a quiet moment')
+  write(screen.getByRole('textbox', { name: 'I’ll: the step' }), 'tell my sister')
   await press('Save this step')
   await screen.findByText('If I find a quiet moment, I’ll tell my sister.')
 })
 
-it('keeps the answer to its question with the situation, and shows it again', async () => {
+it('keeps the answer to its question with the situation, also when the question changes', async () => {
   const tester = await world.addPerson('Cy')
-  const { situation } = await open(tester, CLEAR)
+  const { situation, stored } = await open(tester, CLEAR)
+  const { questions } = await stored()
   await userEvent.type(await screen.findByLabelText('Your answer'), 'I should have spoken{Enter}')
   await screen.findByText('Saved with this situation.')
   expect((await situation()).answers).toMatchObject([{ answer: 'I should have spoken' }])
+  await press('a word of thanks')
+  await screen.findByText(/^Your word changed/)
+  expect(screen.getByText(questions[0]!)).toBeTruthy()
   cleanup()
-  const { id } = await situation()
-  const person = await goAs(world, tester, `/situation-history?situation=${id}`)
-  renderScreen(<SituationHistoryScreen person={person} />)
+  await show(tester, (await situation()).id)
   const field = await screen.findByLabelText<HTMLInputElement>('Your answer')
   expect(field.value).toBe('I should have spoken')
 })
@@ -128,153 +211,110 @@ it('shows help where the answer speaks of danger, and keeps nothing', async () =
   expect((await situation()).answers ?? []).toEqual([])
 })
 
-it('claims nothing where it is not sure, and one tap settles it', async () => {
-  const { stored } = await open(await world.addPerson('Ed'), VAGUE)
-  await screen.findByText('Not sure yet.')
-  expect(screen.queryByText(/That is why/)).toBeNull()
-  const { emotions } = await stored()
-  const [first] = emotions
-  const name = new RegExp(`^${first!.name}`, 'i')
-  expect((await line(name)).textContent).toMatch(/likely|possible/)
-  await press(name)
-  await screen.findByText('Your word counts.')
-  await expect
-    .poll(async () => (await stored()).said?.feelings?.[0]?.category)
-    .toBe(first!.category)
-})
-
-it('takes two of them at once', async () => {
-  const { stored } = await open(await world.addPerson('Flo'), VAGUE)
-  await press('Two of them')
-  const [one, other] = (await stored()).emotions
-  await press(new RegExp(`^${one!.name}`, 'i'))
-  await press(new RegExp(`^${other!.name}`, 'i'))
-  await expect.poll(async () => (await stored()).said?.feelings?.length).toBe(2)
-  expect((await screen.findAllByRole('button', { name: /^What I feel/ })).length).toBe(2)
-})
-
-it('changes size, number and word at once, and brings the first reading back after many corrections', async () => {
-  const { stored } = await open(await world.addPerson('Gil'), CLEAR)
-  const before = await stored()
-  await userEvent.click(await feeling())
-  const sizes = within(screen.getByRole('dialog', { name: 'How strong is it?' }))
-  expect(sizes.getAllByRole('button', { pressed: true })).toHaveLength(1)
-  const online = globalThis.fetch
-  const answer = Promise.withResolvers<Response>()
-  globalThis.fetch = (input, init) =>
-    /\/reading$/.test(String(input)) ? answer.promise : online(input, init)
-  await userEvent.click(sizes.getByRole('button', { name: /10$/ }))
-  // Before any answer of the server, and put back where it does not take it.
-  await expect.poll(async () => (await feeling()).textContent).toContain('overwhelming, 10 of 10')
-  answer.resolve(new Response('', { status: 500 }))
-  await screen.findByText('Fairly sure.')
-  expect((await feeling()).textContent).not.toContain('10 of 10')
-  globalThis.fetch = online
-  await userEvent.click(await feeling())
-  await press(/10$/)
-  await expect.poll(async () => (await stored()).emotions[0]?.intensity).toBe(1)
-  await userEvent.click(await feeling())
-  await press('All feelings')
-  await press('loneliness')
-  await expect
-    .poll(async () => (await stored()).said?.feelings)
-    .toEqual([{ category: 'sadness', word: 'loneliness', strength: 10 }])
-  await press('Undo')
-  await screen.findByText('Fairly sure.')
-  expect((await stored()).emotions).toEqual(before.emotions)
-  expect((await stored()).isCorrected).toBe(false)
-  await press('Undo')
-  await expect.poll(async () => (await stored()).said?.feelings?.[0]?.word).toBe('loneliness')
-})
-
-it('says what it read first only where another feeling stands there now', async () => {
-  await open(await world.addPerson('Ida'), OPEN)
-  await press('to be asked')
-  await screen.findByText('Your word counts.')
-  expect(screen.queryByText(/First read/)).toBeNull()
-  await userEvent.click(await feeling())
-  await press('All feelings')
-  await press('loneliness')
-  await screen.findByText(/First read/)
-})
-
-it('takes a wish where nobody could know it, typed or tapped', async () => {
-  const { stored } = await open(await world.addPerson('Hal'), OPEN)
-  const field = await screen.findByRole('textbox', { name: /^Expected/ })
-  expect(document.activeElement).not.toBe(field)
-  await press('to be asked')
-  await line(/^Expected ?I expected to be asked\./)
-  await expect
-    .poll(async () => (await stored()).said)
-    .toEqual({ expected: 'to be asked', expectedFrom: 'tapped' })
-  await userEvent.click(await line(/^Expected/))
-  const again = screen.getByRole('textbox', { name: 'Expected' })
-  write(again, 'a word of thanks')
-  enter(again)
-  await line(/^Expected ?I expected a word of thanks\./)
-  await expect
-    .poll(async () => (await stored()).said)
-    .toEqual({ expected: 'a word of thanks', expectedFrom: 'typed' })
-})
-
-it('opens a wish with the words it has, and puts it back with Escape', async () => {
-  const { stored } = await open(await world.addPerson('Ivy'), CLEAR)
-  await userEvent.click(await line(/^Expected/))
-  const field = screen.getByRole('textbox', { name: 'Expected' })
-  expect(field.textContent).toBe('Professional Success keeps its worth')
-  write(field, 'nothing at all')
-  fireEvent.keyDown(field, { key: 'Escape' })
-  expect((await line(/^Expected/)).textContent).toContain('keeps its worth')
-  expect((await stored()).said).toBeUndefined()
-})
-
-it('keeps one line when the other is written, and when a feeling is chosen', async () => {
-  const { stored } = await open(await world.addPerson('Jo'), OPEN)
-  const wish = await screen.findByRole('textbox', { name: /^Expected/ })
-  write(wish, 'a word of thanks')
-  fireEvent.blur(wish)
-  await userEvent.click(await line(/^Perceived/))
-  const saw = screen.getByRole('textbox', { name: /^Perceived/ })
-  expect(saw.textContent).toBe('Professional Success has lost worth')
-  write(saw, 'his name on my work')
-  enter(saw)
-  await line(/^Perceived ?I saw his name on my work\./)
-  await userEvent.click(await feeling())
-  await press('My own word')
-  await userEvent.type(screen.getByLabelText('My own word'), 'robbed{Enter}')
-  await expect
-    .poll(async () => (await stored()).said)
-    .toMatchObject({
-      expected: 'a word of thanks',
-      saw: 'his name on my work',
-      feelings: [{ word: 'robbed' }],
-    })
-})
-
 it('shows help first where a line speaks of danger, and writes nothing from it', async () => {
   const { stored } = await open(await world.addPerson('Kim'), CLEAR)
   await userEvent.click(await line(/^Perceived/))
-  const saw = screen.getByRole('textbox', { name: /^Perceived/ })
-  write(saw, 'I want to die')
-  enter(saw)
+  const saw = screen.getByLabelText('What I saw, in my own words')
+  await userEvent.clear(saw)
+  await userEvent.type(saw, 'I want to die{Enter}')
   await screen.findByRole('alert', { name: 'Help for you' })
   expect((await stored()).said).toBeUndefined()
   expect((await line(/^Perceived/)).textContent).not.toContain('die')
 })
 
-it('lets another part be touched', async () => {
-  const { stored } = await open(await world.addPerson('Lu'), CLEAR)
-  await press(/^Professional Success.*an example/)
-  const choice = within(screen.getByRole('dialog', { name: 'What is it about most?' }))
-  await userEvent.click(choice.getByRole('button', { pressed: true }))
-  // The one that is chosen already: nothing was said by that.
-  expect(screen.queryByText('Your word counts.')).toBeNull()
-  await press(/^Professional Success.*an example/)
-  await press(/^Career Promotion/)
-  await expect.poll(async () => (await stored()).said?.about).toBe(-8)
+it('speaks from the moment it recognised, and opens the others at “Not this?”', async () => {
+  const { stored } = await open(await world.addPerson('Mo'), FORGOT)
+  await screen.findByText('Someone forgot my day.')
+  await screen.findByText('“Someone forgot my day.” is worth remembering.')
+  await press('Not this?')
+  await press(/^They left without me\./)
+  await screen.findByText('They left without me.')
+  await expect
+    .poll(async () => (await stored()).said)
+    .toMatchObject({ moment: 'forgotten/left-behind' })
+  expect(screen.queryByText('Someone forgot my day.')).toBeNull()
 })
 
-it('offers first whom the words name, and one press makes it about them alone', async () => {
+it('claims nothing where it is not sure, and a card settles it, by its number too', async () => {
+  const { stored } = await open(await world.addPerson('Ed'), VAGUE)
+  const heading = await screen.findByRole('heading', { name: 'Which of these is it?' })
+  expect(screen.queryByText(/That is why/)).toBeNull()
+  fireEvent.keyDown(heading, { key: '0' })
+  expect(document.activeElement?.textContent).toBe('Happiness')
+  fireEvent.keyDown(heading, { key: '2' })
+  await feeling()
+  await expect
+    .poll(async () => (await stored()).said)
+    .toEqual({ moment: 'forgotten/left-behind', feelings: [{ category: 'sadness' }] })
+})
+
+it('takes a feeling where none of the cards is it', async () => {
+  const { stored } = await open(await world.addPerson('Flo'), VAGUE)
+  await press('Anger')
+  await feeling()
+  await expect
+    .poll(async () => (await stored()).said)
+    .toEqual({ moment: 'none', feelings: [{ category: 'anger' }] })
+})
+
+it('offers sizes by the word that is shown, and the nearest words of its group first', async () => {
+  const { stored } = await open(await world.addPerson('Guy'), CLEAR)
+  const { name } = (await stored()).emotions[0]!
+  await userEvent.click(await feeling())
+  const choice = within(screen.getByRole('dialog'))
+  expect(choice.getAllByRole('button', { pressed: true })).toHaveLength(1)
+  expect(choice.getByText('moderate')).toBeTruthy()
+  expect(choice.getAllByRole('listitem')).toHaveLength(3)
+  await userEvent.click(choice.getByRole('button', { name: /10$/ }))
+  await expect
+    .poll(async () => (await stored()).said?.feelings)
+    .toMatchObject([{ strength: 10, word: name }])
+})
+
+it('changes nothing where what stands there is chosen again', async () => {
+  const { stored } = await open(await world.addPerson('Ned'), CLEAR)
+  const before = await stored()
+  await userEvent.click(await feeling())
+  const sizes = within(screen.getByRole('dialog'))
+  await userEvent.click(sizes.getByRole('button', { pressed: true }))
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await stored()).toEqual(before)
+})
+
+it('takes a word of one’s own for a second feeling, and its line stays with it', async () => {
+  const { stored } = await open(await world.addPerson('Ole'), CLEAR)
+  const [first] = (await stored()).emotions
+  await userEvent.click(await feeling())
+  await press('And a second one')
+  const dialog = within(await screen.findByRole('dialog', { name: 'A second feeling' }))
+  await userEvent.type(dialog.getByRole('textbox'), 'wobbly')
+  const own = within(dialog.getByRole('region', { name: /nearest to/ }))
+  await userEvent.click(own.getByRole('button', { name: 'Worry' }))
+  const sizes = within(await screen.findByRole('dialog', { name: /wobbly/ }))
+  await userEvent.click(sizes.getByRole('button', { name: /10$/ }))
+  await expect
+    .poll(async () => (await stored()).said?.feelings)
+    .toMatchObject([{ category: first!.category }, { word: 'wobbly', strength: 10 }])
+  expect(screen.getByText('As you see it.', { selector: '.two-tie' })).toBeTruthy()
+})
+
+it('is about another part, a name, or nothing in particular', async () => {
+  const { stored } = await open(await world.addPerson('Lu'), CLEAR)
+  await press(/^It is about Professional Success/)
+  await press(/^Career Promotion/)
+  await expect.poll(async () => (await stored()).said?.about).toBe(-8)
+  await press(/^It is about/)
+  await userEvent.type(screen.getByLabelText('What it is about'), 'Biscuit{Enter}')
+  await press(/^It is about Biscuit/)
+  await press('Nothing in particular')
+  await expect.poll(async () => (await stored()).said?.about).toBeNull()
+  // Left open, it offers what the situation names.
+  const open_ = within(await screen.findByRole('group', { name: 'What it is about' }))
+  await userEvent.click(open_.getByRole('button', { name: /^Professional Success/ }))
+  await expect.poll(async () => (await stored()).said?.about).toBe(-5)
+})
+
+it('offers first whom the words name', async () => {
   const tester = await world.addPerson('Pia')
   const told = {
     ...{ title: 'The review', description: `${CLEAR} Lia said nothing.` },
@@ -282,106 +322,11 @@ it('offers first whom the words name, and one press makes it about them alone', 
   }
   const reply = await world.send(tester, analyses.tell, { userId: tester.id }, told)
   const { situation: kept } = (await reply.json()) as AnalyzedSituation
-  const { stored, situation } = await show(tester, kept.id)
-  await press(/^My work/)
-  const choice = within(screen.getByRole('dialog', { name: 'What is it about most?' }))
+  const { stored } = await show(tester, kept.id)
+  await press(/^It is about My work/)
+  const choice = within(screen.getByRole('dialog', { name: 'What is it about?' }))
   const offered = choice.getAllByRole('button').map(({ textContent }) => textContent)
-  expect(offered.slice(0, 3)).toEqual([
-    'My bossnot on your map yet',
-    'Lianot on your map yet',
-    'My worknot on your map yet',
-  ])
-  await userEvent.click(choice.getByRole('button', { name: /^Lia/ }))
-  const lia = (await situation()).proposals?.find(({ name }) => name === 'Lia')
-  await expect.poll(async () => (await stored()).said?.about).toBe(lia?.itemId)
-  expect((await situation()).items).toMatchObject([{ name: 'Lia' }])
-})
-
-it('changes nothing where what stands there is chosen again', async () => {
-  const { stored } = await open(await world.addPerson('Ned'), CLEAR)
-  const before = await stored()
-  await userEvent.click(await feeling())
-  const sizes = within(screen.getByRole('dialog', { name: 'How strong is it?' }))
-  await userEvent.click(sizes.getByRole('button', { pressed: true }))
-  expect(screen.queryByRole('dialog')).toBeNull()
-  expect(await stored()).toEqual(before)
-})
-
-it('takes a word of one’s own for a second feeling, which stands second and is weighed at once', async () => {
-  const { stored } = await open(await world.addPerson('Ole'), CLEAR)
-  const [first] = (await stored()).emotions
-  await userEvent.click(await feeling())
-  await press('A second feeling')
-  const dialog = within(await screen.findByRole('dialog', { name: 'A second feeling' }))
-  await userEvent.type(dialog.getByRole('textbox'), 'wobbly')
-  const own = within(dialog.getByRole('region', { name: /nearest to/ }))
-  expect(own.getAllByRole('button')).toHaveLength(10)
-  await userEvent.click(own.getByRole('button', { name: 'Worry' }))
-  const sizes = within(await screen.findByRole('dialog', { name: 'How strong is it?' }))
-  await userEvent.click(sizes.getByRole('button', { name: /10$/ }))
-  await expect
-    .poll(async () => (await stored()).said?.feelings)
-    .toMatchObject([{ category: first!.category }, { word: 'wobbly', strength: 10 }])
-})
-
-it('names something else that it is about, which stays with the situation', async () => {
-  const { stored, situation } = await open(await world.addPerson('Pia'), CLEAR)
-  const nameIt = async (name: string) => {
-    await press(/^Professional Success.*an example/)
-    await press('Something else')
-    await userEvent.type(screen.getByLabelText('What is it about?'), `${name}{Enter}`)
-    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
-  }
-  await nameIt('My team')
-  await expect
-    .poll(async () => (await situation()).proposals)
-    .toMatchObject([{ name: 'My team', category: 'people', state: 'proposed' }])
-  const [named] = (await situation()).proposals!
-  await expect.poll(async () => (await stored()).said?.about).toBe(named!.itemId)
-  // Named once more it is the same, and what the map has is that.
-  await nameIt('my team')
-  expect((await situation()).proposals).toHaveLength(1)
-  await nameIt('career promotion')
-  await expect.poll(async () => (await stored()).said?.about).toBe(-8)
-})
-
-it('lets it be about nothing on the map, and does not ask for it there', async () => {
-  const { stored, situation } = await open(await world.addPerson('Quin'), CLEAR)
-  await press(/^Professional Success.*an example/)
-  await press('Nothing on my map')
-  await expect
-    .poll(async () => (await situation()).proposals)
-    .toMatchObject([{ name: 'My everyday life', state: 'refused' }])
-  const [named] = (await situation()).proposals!
-  await expect.poll(async () => (await stored()).said?.about).toBe(named!.itemId)
-})
-
-it('takes a line about the second feeling too, keeps it with that one, and takes it back', async () => {
-  const { stored } = await open(await world.addPerson('Una'), VAGUE)
-  await press('Two of them')
-  const [one, other] = (await stored()).emotions
-  await press(new RegExp(`^${one!.name}`, 'i'))
-  await press(new RegExp(`^${other!.name}`, 'i'))
-  await expect.poll(async () => (await stored()).said?.feelings?.length).toBe(2)
-  const lines = await screen.findAllByRole('button', { name: /^Perceived/ })
-  await userEvent.click(lines[1]!)
-  const saw = screen.getByRole('textbox', { name: /^Perceived/ })
-  write(saw, 'an empty chair')
-  enter(saw)
-  await line(/^Perceived ?I saw an empty chair\./)
-  const [first, second] = (await stored()).said?.feelings ?? []
-  await expect
-    .poll(async () => (await stored()).said?.beside)
-    .toEqual([{ category: second!.category, saw: 'an empty chair' }])
-  expect((await stored()).said?.saw).toBeUndefined()
-
-  // It goes along with its feeling, also where that one is left alone.
-  await userEvent.click((await screen.findAllByRole('button', { name: /^What I feel/ }))[1]!)
-  await press('Only this one')
-  await expect
-    .poll(async () => (await stored()).said)
-    .toMatchObject({ feelings: [{ category: second!.category }], saw: 'an empty chair' })
-  expect(first!.category).not.toBe(second!.category)
-  await press('Undo')
-  await expect.poll(async () => (await stored()).said).toBeUndefined()
+  expect(offered.slice(0, 3)).toEqual(['My boss', 'Lia', 'My work'])
+  await userEvent.click(choice.getByRole('button', { name: 'Lia' }))
+  await expect.poll(async () => (await stored()).said?.about).toBe('Lia')
 })

@@ -4,8 +4,9 @@ import { ChangedWithIt } from '../changed-with-it.tsx'
 import type { Followed } from '../use-followed.ts'
 import { useTallest } from '../use-tallest.ts'
 import { EquationFoot } from './equation-foot.tsx'
+import type { EquationProps } from './equation-props.ts'
 import { feltColours } from './felt-colours.ts'
-import { type EquationProps, OneEquation } from './one-equation.tsx'
+import { OneEquation } from './one-equation.tsx'
 import { TwoEquations } from './two-equations.tsx'
 
 type Props = Omit<EquationProps, 'voice'> & {

@@ -1,5 +1,6 @@
 import { Check, Undo2 } from 'lucide-react'
 import type { Analysis } from '#domain/situation/analysis.ts'
+import { sayFeeling } from '#domain/situation/own-saying.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Followed } from '../use-followed.ts'
 import type { Edits } from './use-edits.ts'
@@ -8,9 +9,13 @@ type Props = { analysis: Analysis; followed: Followed; edits: Pick<Edits, 'agree
 
 const COUNTS = ['', 'one thing', 'two things', 'three things', 'four things']
 
-function says({ certainty, isCorrected, fits }: Analysis, changed: number): string {
+function says({ certainty, isCorrected, fits, emotions, equations }: Analysis, changed: number) {
   if (changed > 0) return `Your word changed ${COUNTS[changed]} here.`
-  if (fits === 'yes') return 'Yours. We’ll remember it this way.'
+  if (fits === 'yes' && emotions[0]) {
+    const about = equations[0]?.itemName
+    const felt = sayFeeling(emotions[0].name, 'you').word
+    return `Saved as yours: ${felt}${about ? ` about ${about}` : ''}.`
+  }
   if (isCorrected) return 'Your word counts.'
   return certainty === 'sure'
     ? 'In your words.'

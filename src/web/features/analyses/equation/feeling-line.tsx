@@ -1,9 +1,9 @@
 import { intensityWord } from '#domain/emotion/strength.ts'
 import { sayFeeling, type Voice } from '#domain/situation/own-saying.ts'
 import { nearTo, type ShownEquation } from '#domain/situation/shown-equation.ts'
+import type { EquationProps } from './equation-props.ts'
 import { FeelingChoice } from './feeling-choice.tsx'
 import { Line } from './line.tsx'
-import type { EquationProps } from './one-equation.tsx'
 
 type Props = EquationProps & { at: number; shown: ShownEquation; isOneOfTwo?: boolean }
 
@@ -41,7 +41,11 @@ export function FeelingLine(props: Props) {
       }
     >
       <span className="line-say">
-        {isOneOfTwo ? <span className="sr-only">{lead} </span> : `That is why ${lead} `}
+        {isOneOfTwo ? (
+          <span className="sr-only">{`${FELT[voice]}: ${lead} `}</span>
+        ) : (
+          `That is why ${lead} `
+        )}
         <bdi className="line-words line-words-felt">{word}</bdi>{' '}
         <span className="line-strength">{intensityWord(emotion.intensity)}</span>
       </span>

@@ -1,29 +1,12 @@
 import type { Analysis } from '#domain/situation/analysis.ts'
-import type { Voice } from '#domain/situation/own-saying.ts'
 import type { ShownEquation } from '#domain/situation/shown-equation.ts'
-import type { Naming, Placing } from '../putting.ts'
+import type { EquationProps } from './equation-props.ts'
 import { ExpectedLine } from './expected-line.tsx'
 import { FeelingLine } from './feeling-line.tsx'
 import { MarginPicture } from './margin-picture.tsx'
-import type { ChosenPart } from './part-choice.tsx'
 import { PartLine } from './part-line.tsx'
 import { SawLine } from './saw-line.tsx'
-import type { Edits } from './use-edits.ts'
 
-export type EquationProps = {
-  analysis: Analysis
-  parts: readonly ChosenPart[]
-  /** What the situation touched. */
-  near: readonly number[]
-  edits: Edits
-  voice: Voice
-  canChange: boolean
-  placing: Placing | undefined
-  naming: Naming | undefined
-  /** Whether a line is one of the person's own, to be quoted. */
-  isOwnLine: (line: string) => boolean
-  onAll: (at: number, isBeside: boolean) => void
-}
 type Props = EquationProps & { shown: ShownEquation }
 
 /**

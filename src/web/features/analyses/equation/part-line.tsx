@@ -42,7 +42,7 @@ export function PartLine(props: Props) {
   const { at, part, parts, near, voice, edits, canChange, placing, naming } = props
   const [isPlacing, setPlacing] = useState(false)
   const isNear = ({ id }: ChosenPart) => near.includes(id) || id === part?.itemId
-  const choose = (about: number | string | null) => edits.choosePart(at, about)
+  const choose = (about: number | string | null) => void edits.choosePart(at, about)
   const isBusy = edits.isBusy || isPlacing
 
   async function place(itemId: number | null) {
@@ -53,8 +53,8 @@ export function PartLine(props: Props) {
   }
   async function placeNamed(name: string, category: string) {
     const itemId = (await naming?.({ name, category })) ?? null
-    await place(itemId)
-    if (itemId !== null) choose(itemId)
+    // On the map it gets another id, so it is chosen before.
+    if (itemId !== null && (await edits.choosePart(at, itemId))) await place(itemId)
   }
 
   if (!part)

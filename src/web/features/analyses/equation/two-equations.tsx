@@ -1,11 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import type { ShownEquation } from '#domain/situation/shown-equation.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+import type { EquationProps } from './equation-props.ts'
 import { ExpectedLine } from './expected-line.tsx'
 import { FeelingLine } from './feeling-line.tsx'
 import { feltColours } from './felt-colours.ts'
 import { circleOf, distance, R } from './margin-picture.tsx'
-import { type EquationProps, Why } from './one-equation.tsx'
+import { Why } from './one-equation.tsx'
 import { PartLine } from './part-line.tsx'
 import { SawLine } from './saw-line.tsx'
 

@@ -129,17 +129,18 @@ export function useEdits(
     },
     onlyFeeling: (at: number) => void sayFeelings(known.slice(at, at + 1)),
     /** An item, a name, or null for nothing in particular. */
-    choosePart(at: number, about: number | string | null) {
-      if (shown[at]?.part && shown[at].part.itemId === about) return setOpen(null)
+    async choosePart(at: number, about: number | string | null) {
+      const { part } = shown[at] ?? {}
+      if (part && (part.itemId ?? part.name) === about) return setOpen(null)
       if (shown.length > 1 && typeof about === 'number') {
         const { feeling, own } = known[at]!
-        return void sayFeelings(known.with(at, { own, feeling: { ...feeling, itemId: about } }))
+        return sayFeelings(known.with(at, { own, feeling: { ...feeling, itemId: about } }))
       }
       const feelings = said.feelings?.map(({ itemId: _, ...feeling }) => ({
         ...feeling,
         ...(typeof about === 'number' && { itemId: about }),
       }))
-      void say({ ...said, about, ...(feelings && { feelings }) })
+      return say({ ...said, about, ...(feelings && { feelings }) })
     },
     /** The feeling the card names is taken too, unless the person stated or chose another one. */
     chooseMoment({ name, category }: OfferedMoment) {

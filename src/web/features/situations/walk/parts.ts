@@ -16,7 +16,9 @@ export function partsFor(
   proposer: Proposer,
 ): SelfMapItem[] {
   const own = items.filter((item) => !isExample(item))
-  const { items: proposed } = propose(proposer, { description: what })
+  const { items: found } = propose(proposer, { description: what })
+  // The card asks for a part, so there is one to choose.
+  const proposed = found.length > 0 ? found : [itemFor(proposer.FALLBACK)]
   const [named] = proposer.namedIn(what, [...own, ...proposed])
   const others = own
     .filter(({ id }) => !proposed.some((one) => one.id === id))
