@@ -36,8 +36,12 @@ it('tells the earlier times of a moment with own words, step and how it went', a
   const first = await live(ada, 'Tom forgot my day. I said nothing.')
   expect(await earlier(ada, first.id)).toEqual({ count: 0, times: [] })
   const plan = {
-    ...{ lever: 'action', category: 'sadness', moment: 'Tonight', action: 'ring Tom', before: 7 },
-  } as const
+    lever: 'action' as const,
+    category: 'sadness' as const,
+    moment: 'Tonight',
+    action: 'ring Tom',
+    before: 7,
+  }
   const { id } = await read<Step>(world.send(ada, steps.keep, { id: first.situationId }, plan))
   await later(ada, DAY)
   await world.send(ada, steps.answer, { id }, { round: 1, outcome: 'done', strength: 3 })

@@ -75,10 +75,7 @@ export async function keepFelt(own: Own, felt: NewCheckIn): Promise<Situation | 
     situation,
     analysis: toAnalysis(
       id,
-      checkInFindings(
-        felt,
-        item ? { item, phrase: itemPhrase(item.name) } : null,
-      ),
+      checkInFindings(felt, item ? { item, phrase: itemPhrase(item.name) } : null),
     ),
   })
   return situation
