@@ -45,6 +45,9 @@ const AS_PRESCRIBED =
   '(?! (?:(?:this|last|every|each|all|the whole) (?:week|month|day)|on time|as i should|without (?:forgetting|missing|skipping)|(?:back )?to the (?:pharmacy|chemist|doctor|hospital|clinic|bin)|along|with me (?:on|to))\\b)'
 
 export const UNMISTAKABLE: readonly string[] = [
+  '\\b(?:end|ending) (?:it|things) with (?:(?:a|the|my|his|her|some|one|these|those) )?(?:\\w+ ){0,2}(?:pills|tablets|meds|medication|insulin|xanax|gun|bullet|shot|knife|rope|belt|scarf|razor|blade|jump|leap|fall|car|train|bridge|exhaust|gas|poison|bleach)\\b',
+  '\\bkeep thinking (?:about|of) ending it\\b(?! with)',
+  '\\bi wont be here (?:\\w+ ){1,6}made sure\\b',
   // Somebody else, and minutes count; not in a dream or a film.
   '(?<!\\b(?:dreams?|dreamt|dreamed|nightmare|film|movie|novel|book|series|episode|scene|game) (?:\\w+ ){0,2})\\b(?:he|she|hes|shes|baby|toddler|boy|girl|son|daughter|child|kid|mum|mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|husband|wife|girlfriend|boyfriend|friend|brother|sister|partner) (?:(?!i |we )\\w+ ){0,5}(?:isnt|is not|aint|not|has stopped|stopped) breathing\\b(?! (?:well|right|through|easily|down|a word|(?:in|at) (?:yoga|practice)|for a (?:moment|second)|when))',
   `\\bi(?:m| am|ve been| have been)? (?:\\w+ ){0,3}(?:want to|wanna|going to|gonna|plan to|planning to|intend to|decided to|ready to|will|trying to|about to|thinking (?:of|about)|think (?:of|about)|keep thinking (?:of|about)|urge to|need to) (?:just |really |finally |simply )?(?:kill(?:ing)? (?:my ?self|me tonight)|unalive my ?self|commit(?:ting)? (?:suicide|sewerslide)|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|hang(?:ing)? my ?self|shoot(?:ing)? my ?self|drown(?:ing)? my ?self|jump(?:ing)? off (?:the|a|that) (?:bridge|roof|building|balcony)|jump(?:ing)? in front of (?:the|a) train)\\b(?! (?:laughing|with (?:this|these|the|that|my) (?:work|workouts?|training|homework|diet)|over (?:this|a|the) (?:deadline|project|exam|essay)|trying to|at (?:the gym|work)|to (?:finish|meet|get)))`,
@@ -115,7 +118,7 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\bi (?:dont|do not) deserve to (?:live|be alive|exist)\\b',
     '\\bi (?:deserve|ought|should|have) to (?:die|be dead)\\b',
     '\\b(?:tonight|today|tomorrow|now|soon|finally) (?:i|ill|im) (?:\\w+ ){0,3}(?:end it|kill myself|do it for good|die)\\b',
-    '\\b(?:end|ending) (?:it|things) with (?:(?:a|the|my|his|her|some|one|these|those) )?(?:\\w+ )?(?:pills|tablets|meds|medication|insulin|xanax|gun|bullet|shot|knife|rope|belt|scarf|razor|blade|jump|leap|fall|car|train|bridge|exhaust|gas|poison|bleach)\\b',
+    '\\b(?:lie|lay|lying|sit|sitting) (?:\\w+ ){0,3}with (?:all )?(?:the|my) (?:pills|tablets)\\b',
     '\\b(?:end|ending) (?:it|things|everything) (?:all|once and for all|for good|properly|tonight|permanently)\\b(?! with)',
   ],
   passive: [
