@@ -13,9 +13,9 @@ import { equation, REVIEW } from './situations.ts'
 const BIRTHDAY =
   'My sister forgot my birthday. I waited the whole day for her to call. She never did.'
 const UNSURE = {
-  title: 'The clinic called',
+  title: 'Tomatoes',
   description:
-    'The clinic called at ten. The shadow on the scan is scar tissue, nothing more. I said thank you four times and then sat down on the stairs.',
+    'The neighbour left a bag of tomatoes on our step again. He never says a word to us.',
 }
 
 /** A situation of one's own, read and opened. */

@@ -50,7 +50,7 @@ const ENGINE = [
   'model',
   'danger',
   'rules',
-  'writing',
+  'page',
   'language',
 ]
   .map((folder) => `src/engine/${folder}`)

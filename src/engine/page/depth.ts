@@ -8,11 +8,11 @@ import { itemPhrase } from '../input/item-phrase.ts'
 import { quoteOf } from '../input/quote.ts'
 import { isOpen } from '../input/situation-text.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
+import { mayBeSaid } from '../rules/circumstances.ts'
 import { fill } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
 import type { Page, Story } from './page.ts'
 import { aboutItem } from './steps.ts'
-import { insightOf } from './write-page.ts'
 
 type Connections = NonNullable<Findings['personalConnections']>
 type Insights = NonNullable<Findings['psychologicalInsights']>
@@ -55,6 +55,10 @@ export function writeConnections(
         ...(quote && { evidence: [{ start: quote.start, end: quote.end }] }),
       }
     })
+}
+
+export function insightOf({ moment, circumstances }: Story) {
+  return moment?.entry.insights.find(({ needs }) => mayBeSaid(needs, circumstances)) ?? null
 }
 
 /** The moment's own, another way to see it, and two parts of the map that the person tied to each other. */

@@ -1,5 +1,5 @@
 /** What a page is written from, and one story for each equation of it. */
-import type { Findings } from '#domain/situation/analysis.ts'
+import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import type { Said } from '#domain/situation/said.ts'
 import type { SituationText } from '../input/situation-text.ts'
 import type { MomentLibrary } from '../library/moments.ts'
@@ -10,7 +10,6 @@ import type { Candidate } from '../rules/moment.ts'
 import type { Understanding } from '../rules/understand.ts'
 import type { Who } from './fill.ts'
 import type { Lines } from './lines.ts'
-import type { Wish } from './wish.ts'
 
 export type Page = {
   text: SituationText
@@ -28,6 +27,8 @@ export type Page = {
   /** True where others may read it: none of the person's own words is quoted. */
   isPublished: boolean
 }
+
+export type Wish = { expectation: string; wish: NonNullable<Equation['wish']> }
 
 export type Story = {
   equation: ReadEquation

@@ -1,11 +1,11 @@
 /** What was expected: stated by the person, offered by the moment, or the framework's own line for the feeling. */
-import type { Equation, WishOrigin } from '#domain/situation/analysis.ts'
+import type { WishOrigin } from '#domain/situation/analysis.ts'
 import { ownWordsAbout } from '#domain/situation/said.ts'
 import { BY_FEELING } from '../library/by-feeling.ts'
 import type { Lead } from '../library/moments.ts'
 import { AHEAD } from '../rules/feeling-kinds.ts'
 import { asSentence, fill, type Who } from './fill.ts'
-import type { Page, Story } from './page.ts'
+import type { Page, Story, Wish } from './page.ts'
 
 /** How a wish is told: "You wanted …", and what the person says themselves. */
 const LEADS: Record<Lead | 'want', { you: string; I: string }> = {
@@ -17,8 +17,6 @@ const LEADS: Record<Lead | 'want', { you: string; I: string }> = {
   wish: { you: 'You wish you had', I: 'I wish I had' },
   dared: { you: 'You hadn’t dared to hope for', I: 'I hadn’t dared to hope for' },
 }
-
-export type Wish = { expectation: string; wish: NonNullable<Equation['wish']> }
 
 const OFFERED = 3
 

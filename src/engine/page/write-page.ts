@@ -8,7 +8,7 @@ import { BY_FEELING } from '../library/by-feeling.ts'
 import { mayBeSaid } from '../rules/circumstances.ts'
 import { asMoment, offered } from '../rules/moment.ts'
 import { alternativesTo } from './alternatives.ts'
-import { writeConnections, writeGrowth, writeInsights, writePatterns } from './depth.ts'
+import { insightOf, writeConnections, writeGrowth, writeInsights, writePatterns } from './depth.ts'
 import { asSentence, fill } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
 import type { Page, Story } from './page.ts'
@@ -25,10 +25,6 @@ const claimOf = (story: Story, page: Page) => ({
   ...aboutItem(story),
   evidence: evidenceOf(story, page),
 })
-
-export function insightOf({ moment, circumstances }: Story) {
-  return moment?.entry.insights.find(({ needs }) => mayBeSaid(needs, circumstances)) ?? null
-}
 
 const momentOf = (story: Story, { said }: Page) =>
   story.moment && asMoment(story.moment, insightOf(story)?.text ?? '', story.isMain ? said : {})

@@ -2,11 +2,12 @@
  * Rules about how much may be claimed. The parts of a reading are separate opinions: where they contradict each other
  * by the framework's table, nobody should be told anything as a fact. What is sure becomes likely, or is asked.
  */
-import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Certainty, Side } from '#domain/situation/said.ts'
-import type { Opinion } from '../model/opinion.ts'
+import type { Opinions } from '../model/opinion.ts'
 import { speaksOfDeath } from './death-and-harm.ts'
 import type { ReadEquation } from './equations.ts'
+import { RECOGNISED_FROM } from './moment.ts'
 import { likelihoodOfTwo, presenceOf } from './presence.ts'
 import { type Context, OPEN_SIDE, type Reading, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
@@ -103,12 +104,9 @@ const unusualForEvent = doubt(
 /** Where the words are not glad, the model itself has to hold one joy for likely. */
 const WORDS_ARE_GLAD = 0.15
 const JOY_TO_CLAIM = 0.65
-/** Of all pleasant feelings together: which of them it is, is another question. */
-const joyIn = (emotion: Opinion): number =>
-  Object.entries(emotion).reduce(
-    (sum, [category, share]) => sum + (isPleasant(category as EmotionCategory) ? share : 0),
-    0,
-  )
+/** A moment that is recognised leaves no doubt which side it is on. */
+const isMomentClear = ({ moment = {} }: Opinions): boolean =>
+  Object.values(moment).some((share) => share >= RECOGNISED_FROM)
 
 const drylyTold: Rule = {
   ...doubt(
@@ -118,7 +116,8 @@ const drylyTold: Rule = {
       isPleasant(category) &&
       !isMixed(reading, context) &&
       reading.leans <= WORDS_ARE_GLAD &&
-      joyIn(context.readings.whole.emotion ?? {}) < JOY_TO_CLAIM,
+      !isMomentClear(context.readings.whole) &&
+      (context.readings.whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM,
   ),
   // What may be a grief is not asked about as one joy or another.
   does: (reading) => withSide({ ...reading, certainty: 'asks' }, OPEN_SIDE),

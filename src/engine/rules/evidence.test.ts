@@ -82,13 +82,13 @@ it('knows the circumstances that a text tells, denies or leaves open', () => {
       isGrief,
     )
   expect(known('we talked')).toMatchObject({
-    ...{ over: null, ahead: false, now: true, me: true, other: false, nobody: false },
+    ...{ over: null, ahead: null, now: true, me: true, other: false, nobody: false },
     ...{
       alive: null,
       reachable: null,
       safe: null,
-      child: false,
-      animal: false,
+      child: null,
+      animal: null,
       money: null,
       once: null,
       fresh: null,

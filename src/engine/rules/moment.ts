@@ -60,6 +60,7 @@ export function recognise(
 export const asMoment = ({ entry, share }: Candidate, insight: string, said: Said): Moment => ({
   name: entry.name,
   is: entry.is,
+  card: entry.card,
   insight,
   share: Math.round(share * 100) / 100,
   whose: said.moment === entry.name ? 'tapped' : 'read',

@@ -148,10 +148,10 @@ describe('a language model', () => {
 
   it('is used as far as it came where it breaks off', async () => {
     provider.behaveAs('breaks off')
-    const { last, first } = await readNew()
+    const { last } = await readNew()
     expect(last?.reader?.status).toBe('partly')
     expect(last?.equations[0]?.perception).toBe('You saw your boss take your idea.')
-    expect(last?.questions).toEqual(first.questions)
+    expect(last?.questions).toHaveLength(1)
   })
 
   it.each([

@@ -278,7 +278,7 @@ it('remembers a wish for the same part in the same kind of moment', async () => 
   expect(row).toEqual({ wish: said.expected, wishFrom: 'tapped' })
   await tell(ada, 'Again at work')
   expect(engine.asked.at(-1)?.wishes).toMatchObject([
-    { event: 'unfair', itemName: 'My boss', wish: said.expected },
+    { event: 'forgotten', itemName: 'My boss', wish: said.expected },
   ])
 })
 

@@ -27,6 +27,8 @@ it('leaves out what only came through a relationship', () => {
   expect(cleaned.analysisEmotions.map(({ category }) => category)).toEqual(['anger'])
 })
 
+const MOMENT = { is: '', insight: '', share: 0.9, whose: 'read' as const }
+
 it('takes what decides an equation from the analysis, by item, group and shift', () => {
   const known = {
     power: 0.7,
@@ -44,6 +46,11 @@ it('takes what decides an equation from the analysis, by item, group and shift',
     expect(filled(other)).toMatchObject({ power: null, time: null })
   expect(filled({ power: 0.2, time: 'now' })).toMatchObject({ power: 0.2, time: 'now' })
   expect(filled({ power: 0 })).toMatchObject({ power: 0, time: null })
-  const event = [equation(1, 'anger', -0.5, { event: 'breakup', actor: undefined })]
+  const event = [
+    equation(1, 'anger', -0.5, {
+      moment: { ...MOMENT, name: 'breakup/i-was-left' },
+      actor: undefined,
+    }),
+  ]
   expect(filled({}, event)).toMatchObject({ event: 'breakup', actor: null })
 })

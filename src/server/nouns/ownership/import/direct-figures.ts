@@ -1,6 +1,7 @@
 import { onlyDirect } from '#domain/emotion/only-direct.ts'
 import type { Restorable } from '#domain/sharing/export-file.ts'
 import { type Findings, isDirect } from '#domain/situation/analysis.ts'
+import { kindOfMoment } from '#domain/situation/moment.ts'
 
 /**
  * Files of earlier releases: what only came through a relationship was counted, and is left out here; what decides an
@@ -31,6 +32,7 @@ function withVariables(row: Row, { equations }: Findings): Row {
       itemId === row.itemId && category === row.category && Math.abs(shift - row.shift) < 1e-6,
   )
   if (!told) return row
-  const { power, accepted, time, source, actor = null } = told
-  return { ...row, power, isAccepted: accepted, time, source, actor }
+  const { power, accepted, time, source, actor = null, moment } = told
+  const event = moment ? kindOfMoment(moment.name) : null
+  return { ...row, power, isAccepted: accepted, time, source, actor, event }
 }
