@@ -6,7 +6,6 @@ const FATHER = 'dad daddy papa'.split(' ')
 const GRANDMOTHER = 'grandma gran granny nan nana'.split(' ')
 const GRANDFATHER = 'grandpa grandad granddad'.split(' ')
 /** What parents and grandparents are called to their face, as if it were a name. */
-export const PET_NAMES = [...MOTHER, ...FATHER, ...GRANDMOTHER, ...GRANDFATHER]
 export const MOTHERS = ['mother', ...MOTHER, 'stepmother', 'stepmom', 'stepmum']
 export const FATHERS = ['father', ...FATHER, 'stepfather', 'stepdad']
 export const PARENTS = [...MOTHERS, ...FATHERS, 'parents', 'parent']
