@@ -74,7 +74,7 @@ test.describe('with an outside engine', () => {
     await expect(page.getByText('Made by Innermap’s own engine')).toBeVisible()
     expect(provider.asked).toHaveLength(0)
 
-    await page.getByRole('main').getByRole('link', { name: 'Write' }).click()
+    await page.goto('/analyze-situation')
     await fillSituation(page, REVIEW)
     await analyzeButton(page).click()
     await expect(page.getByText('Made by Innermap’s own engine')).toBeVisible()

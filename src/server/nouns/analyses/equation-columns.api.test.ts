@@ -38,7 +38,7 @@ const columnsOf = (person: TestPerson) =>
     .orderBy('position')
     .execute()
 
-const KEPT = { isAccepted: 1, time: 'now', source: 'outside', actor: 'other', event: 'forgotten' }
+const KEPT = { isAccepted: 1, time: 'now', source: 'outside', actor: 'other', event: null }
 
 it('keeps what decides an equation beside it, and what a correction makes of it', async () => {
   const ada = await world.addPerson('Ada')

@@ -267,7 +267,16 @@ it('hands on for thirty days what was shown, but not to the situation it was sho
 
 it('remembers a wish for the same part in the same kind of moment', async () => {
   const ada = await world.addPerson('Ada')
-  const { analysis } = await tell(ada)
+  const forgot = (title: string) =>
+    read<AnalyzedSituation>(
+      world.send(
+        ada,
+        analyses.tell,
+        { userId: ada.id },
+        { ...story(title), description: 'My boss forgot my day.' },
+      ),
+    )
+  const { analysis } = await forgot('At work')
   const said = { expected: 'I wanted to be asked.', expectedFrom: 'tapped' as const }
   await world.send(ada, analyses.reread, { id: analysis!.id }, { said })
   const [row] = await world.db
@@ -276,7 +285,7 @@ it('remembers a wish for the same part in the same kind of moment', async () => 
     .where('userId', '=', ada.id)
     .execute()
   expect(row).toEqual({ wish: said.expected, wishFrom: 'tapped' })
-  await tell(ada, 'Again at work')
+  await forgot('Again at work')
   expect(engine.asked.at(-1)?.wishes).toMatchObject([
     { event: 'forgotten', itemName: 'My boss', wish: said.expected },
   ])

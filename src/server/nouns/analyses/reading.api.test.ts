@@ -230,7 +230,7 @@ describe('two feelings', () => {
     selfMapItemIds: [-5, -8],
   }
   const beside = [
-    { category: 'fear' as const, expected: 'a rent I can pay', saw: 'the sum on page four' },
+    { category: 'pride' as const, expected: 'to do it alone', saw: 'my name on page four' },
   ]
 
   it('have each their own lines: those about the second change nothing else', async () => {
@@ -245,17 +245,17 @@ describe('two feelings', () => {
       one.equations
         .filter((equation) => isDirect(equation) && equation.category === category)
         .map(({ expectation, perception }) => [expectation, perception])
-    expect(linesOf(anew, 'pride')).toEqual(linesOf(analysis, 'pride'))
-    expect(linesOf(anew, 'fear')[0]).toEqual(['A rent I can pay.', 'The sum on page four.'])
+    expect(linesOf(anew, 'fear')).toEqual(linesOf(analysis, 'fear'))
+    expect(linesOf(anew, 'pride')[0]).toEqual(['To do it alone.', 'My name on page four.'])
     const wishes = await world.db
       .selectFrom('analysisEquation')
       .select(['category', 'wish', 'wishFrom'])
       .where('analysisId', '=', analysis.id)
       .where('wish', 'is not', null)
       .execute()
-    expect(wishes).toEqual([{ category: 'fear', wish: 'a rent I can pay', wishFrom: 'typed' }])
+    expect(wishes).toEqual([{ category: 'pride', wish: 'to do it alone', wishFrom: 'typed' }])
     const back = (await (await say(ada, analysis.id, { said: {} })).json()) as Analysis
-    expect(linesOf(back, 'fear')).toEqual(linesOf(analysis, 'fear'))
+    expect(linesOf(back, 'pride')).toEqual(linesOf(analysis, 'pride'))
   })
 
   it('put help first where a line about the second speaks of danger', async () => {
