@@ -22,7 +22,8 @@ test.describe('phone', () => {
 
   test('a story that is cut says that there is more of it', async ({ page, person }) => {
     expect(person.id).toBeGreaterThan(0)
-    await analyse(page, REVIEW)
+    const more = ' We had talked about it twice before.'.repeat(8)
+    await analyse(page, { ...REVIEW, description: REVIEW.description + more })
     const story = page.locator('.your-words')
     const height = (await story.boundingBox())!.height
     await story.getByText('more', { exact: true }).click()

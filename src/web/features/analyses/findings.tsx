@@ -40,6 +40,7 @@ export function Findings(props: Props) {
     <>
       {(lists.length > 0 || (!hasDeeper && deeperOffer)) && (
         <div className="card findings">
+          <h2 className="sr-only">Analysis</h2>
           {deepening?.line && (
             <p role="status" className="small muted">
               {deepening.line}
