@@ -184,7 +184,7 @@ export const GRIEF_EVENTS: readonly string[] = ['death', 'pet-loss', 'miscarriag
 
 /** "Tonight", "When I next see Lotte": it says itself how it leads. */
 const LEADS =
-  /^(?:if|when|once|whenever|after|before|while|as soon as|tonight|today|tomorrow|this|next|the|on|at|in|by|over|every|each|from|until|within|during|right)\b/i
+  /^(?:if|when|once|whenever|after|before|while|as soon as|tonight|today|tomorrow|this|next|the (?:next|first|moment|day|morning|evening|night|minute)|on|at|in|by|over|every|each|from|until|within|during|right)\b/i
 /** What surely comes has a time, and is no condition: "When I next see Lotte". */
 const SURE = /^(?:I next|I get up|I sit down|it is)\b/
 
