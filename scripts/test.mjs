@@ -1,6 +1,6 @@
 // npm test: everything that must hold, on both databases and in a real browser.
 // npm run test:slow: what takes long and seldom breaks (`*.slow.*`): processes, kills, ratios, every page.
-// npm run test:slow -- --shard=2/5: one of five parts of it, as CI takes them in turn.
+// npm run test:slow -- --shard=2/5: one of five parts of it.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
