@@ -54,6 +54,8 @@ export async function claimJob(db: Database, now: number): Promise<Job | undefin
       .updateTable('job')
       .set(({ eb }) => ({ claimedUntil: now + CLAIM, tries: eb('tries', '+', 1) }))
       .where('id', '=', next.id)
+      // Another process may have tried and postponed it since.
+      .where('runAt', '<=', now)
       .where('claimedUntil', '<=', now)
       .returningAll()
       .executeTakeFirst()
