@@ -7,7 +7,6 @@ import type { Certainty, Side } from '#domain/situation/said.ts'
 import type { Opinions } from '../model/opinion.ts'
 import { speaksOfDeath } from './death-and-harm.ts'
 import type { ReadEquation } from './equations.ts'
-import { RECOGNISED_FROM } from './moment.ts'
 import { likelihoodOfTwo, presenceOf } from './presence.ts'
 import { type Context, OPEN_SIDE, type Reading, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
@@ -67,8 +66,14 @@ const isOneOfTwo = (reading: Reading, { readings }: Context): boolean =>
 
 /** Nobody who tells of a death and is read as mourning is asked whether it did them good. */
 const MOURNING_FROM = 0.7
-const isMourning = ({ verdict, certainty }: ReadEquation, { text }: Context): boolean =>
-  verdict.category === 'sadness' && certainty >= MOURNING_FROM && speaksOfDeath(text.whole)
+const isMourning = (
+  { verdict, certainty }: ReadEquation,
+  { isGrief }: Reading,
+  { text }: Context,
+): boolean =>
+  verdict.category === 'sadness' &&
+  certainty >= MOURNING_FROM &&
+  (isGrief || speaksOfDeath(text.whole))
 
 const sideUnclear = doubt(
   'sideUnclear',
@@ -81,8 +86,8 @@ const sideUnclear = doubt(
     if (isPleasant(category) !== (side === 'pleasant')) return true
     const share = readings.whole.emotion?.[category] ?? 0
     const isHeld =
-      (share >= FEELING_TO_CLAIM[side] || isMourning(main, context)) &&
-      sideCertainty >= SIDE_IS_OPEN
+      isMourning(main, reading, context) ||
+      (share >= FEELING_TO_CLAIM[side] && sideCertainty >= SIDE_IS_OPEN)
     return sideCertainty < SIDE_TO_CLAIM[side] && !isHeld
   },
 )
@@ -104,9 +109,10 @@ const unusualForEvent = doubt(
 /** Where the words are not glad, the model itself has to hold one joy for likely. */
 const WORDS_ARE_GLAD = 0.15
 const JOY_TO_CLAIM = 0.65
-/** A moment that is recognised leaves no doubt which side it is on. */
+/** A moment this likely leaves no doubt which side it is on. */
+const MOMENT_IS_CLEAR = 0.6
 const isMomentClear = ({ moment = {} }: Opinions): boolean =>
-  Object.values(moment).some((share) => share >= RECOGNISED_FROM)
+  Object.values(moment).some((share) => share >= MOMENT_IS_CLEAR)
 
 const drylyTold: Rule = {
   ...doubt(
