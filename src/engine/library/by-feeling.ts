@@ -15,6 +15,13 @@ export type ByFeeling = {
   ask: string
 }
 
+/** What someone who mourns wanted, where the moment wasn't recognised. */
+export const WANTS_IN_GRIEF = [
+  'more time together',
+  'them still to be here',
+  'to say what {I} hadn’t said',
+] as const
+
 export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
   happiness: {
     wants: ['it to turn out like this', 'more moments like this', 'to be part of this'],

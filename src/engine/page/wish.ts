@@ -1,7 +1,7 @@
 /** What was expected: stated by the person, offered by the moment, or the framework's own line for the feeling. */
 import type { WishOrigin } from '#domain/situation/analysis.ts'
 import { ownWordsAbout } from '#domain/situation/said.ts'
-import { BY_FEELING } from '../library/by-feeling.ts'
+import { BY_FEELING, WANTS_IN_GRIEF } from '../library/by-feeling.ts'
 import type { Lead } from '../library/moments.ts'
 import { AHEAD } from '../rules/feeling-kinds.ts'
 import { asSentence, fill, type Who } from './fill.ts'
@@ -49,11 +49,15 @@ export function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   const { equation, moment, who, isMain } = story
   const { category } = equation.verdict
   const slots = { who, used: page.used }
+  const isMourning = page.understanding.isGrief && category === 'sadness'
   const isAhead = AHEAD.has(category) || equation.variables.time === 'future'
   const leadOf = (lead: Lead) => (lead === 'wanted' && isAhead ? 'want' : lead)
   const offered = moment?.entry.wants.length
     ? offer(moment.entry.wants, leadOf(moment.entry.lead), { ...slots, origin: 'suggested' })
-    : offer(BY_FEELING[category].wants, leadOf('wanted'), { ...slots, origin: 'default' })
+    : offer(isMourning ? WANTS_IN_GRIEF : BY_FEELING[category].wants, leadOf('wanted'), {
+        ...slots,
+        origin: 'default',
+      })
   const others = [offered.wish.own!, ...offered.wish.suggestions].slice(0, OFFERED - 1)
   const own = equation.via ? {} : ownWordsAbout(page.said, category, isMain)
   if (own.expected) return asSaid(own.expected, 'own', others)
