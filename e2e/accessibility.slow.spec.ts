@@ -1,4 +1,4 @@
-import type { PagePath } from '#domain/content/pages.ts'
+import { PAGES } from '#domain/content/pages.ts'
 import {
   expect,
   expectAccessible,
@@ -8,36 +8,10 @@ import {
   VIEWS,
 } from './fixtures.ts'
 
-/**
- * For whom each page is looked at: both where other things stand there for a visitor, elsewhere where a page says
- * something only to those whose address holds more.
- */
-const LOOKED_AT: Record<PagePath | '/no-such-page', 'visitor' | 'person' | 'both' | 'elsewhere'> = {
-  '/': 'both',
-  '/auth': 'visitor',
-  '/dashboard': 'both',
-  '/self-map': 'both',
-  '/analyze-situation': 'both',
-  '/situation-history': 'both',
-  '/learn': 'both',
-  '/learn/emotional-intelligence': 'visitor',
-  '/subscription': 'both',
-  '/subscription/success': 'person',
-  '/subscription/cancel': 'person',
-  '/checkout/local': 'elsewhere',
-  '/unsubscribe': 'elsewhere',
-  '/profile': 'person',
-  '/premium-analytics': 'both',
-  '/help': 'visitor',
-  '/privacy': 'visitor',
-  '/terms': 'visitor',
-  '/accessibility': 'visitor',
-  '/api': 'visitor',
-  '/admin': 'elsewhere',
-  '/no-such-page': 'both',
-}
 const pagesFor = (whom: 'visitor' | 'person') =>
-  Object.entries(LOOKED_AT).flatMap(([path, who]) => (who === whom || who === 'both' ? [path] : []))
+  Object.entries({ ...PAGES, '/no-such-page': { seenBy: 'both' } }).flatMap(([path, { seenBy }]) =>
+    seenBy === whom || seenBy === 'both' ? [path] : [],
+  )
 
 for (const { name, viewport, theme } of VIEWS) {
   test.describe(name, () => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PAGES, PAYMENT_PAGES } from '#domain/content/pages.ts'
+import { PAGE_PATHS, PAYMENT_PAGES } from '#domain/values/page-paths.ts'
 import { expect, newPerson, test } from './fixtures.ts'
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
@@ -31,7 +31,7 @@ for (const who of ['visitor', 'person'] as const)
         201,
       )
     const found: string[] = []
-    const waiting = PAGES.filter((path) => path !== '/subscription')
+    const waiting = PAGE_PATHS.filter((path) => path !== '/subscription')
     const readNext = async (page: Page): Promise<void> => {
       const path = waiting.pop()
       if (!path) return

@@ -5,7 +5,7 @@ import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
-import { PAGES } from '#domain/content/pages.ts'
+import { PAGE_PATHS } from '#domain/values/page-paths.ts'
 import { createDrawPage } from '#web/draw-page.tsx'
 import type { Answers } from '#web/lib/waking/answers.ts'
 import { startTestApp, type TestApp, type TestPerson } from './app.ts'
@@ -80,7 +80,7 @@ describe('a page for a visitor', () => {
       expect(head).toContain(`href="${file}"`)
   })
 
-  it.each(PAGES)(
+  it.each(PAGE_PATHS)(
     'has a heading and a title of its own, and asks for nothing more: %s',
     async (path) => {
       const { reply, html } = await open(null, path)
@@ -119,7 +119,7 @@ describe('a page for a visitor', () => {
 })
 
 describe('a page for somebody who is signed in', () => {
-  const ROOMS = PAGES.filter((path) => !['/auth', '/checkout/local'].includes(path))
+  const ROOMS = PAGE_PATHS.filter((path) => !['/auth', '/checkout/local'].includes(path))
 
   it.each(ROOMS)('lets nothing they wrote out of its place: %s', async (path) => {
     const { reply, html } = await open(hostile, path)

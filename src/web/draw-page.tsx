@@ -16,7 +16,7 @@ import { ONE_PAGE, OVER_TIME } from './screens/premium-analytics/own-parts.tsx'
 import { FORECASTS_PART, LETTERS_PART } from './screens/situation-history/history-parts.ts'
 
 const PARTS = [
-  ...ROUTES,
+  ...Object.values(ROUTES),
   CHOSEN,
   OPENED,
   DUE_CARD,

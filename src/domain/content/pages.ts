@@ -1,58 +1,46 @@
-/** Every address that has a page. The server answers 404 for any other, and the browser knows no more. */
-export const PAGES = [
-  '/',
-  '/auth',
-  '/dashboard',
-  '/self-map',
-  '/analyze-situation',
-  '/situation-history',
-  '/learn',
-  '/learn/emotional-intelligence',
-  '/subscription',
-  '/subscription/success',
-  '/subscription/cancel',
-  '/checkout/local',
-  '/unsubscribe',
-  '/profile',
-  '/premium-analytics',
-  '/help',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-  '/api',
-  '/admin',
-] as const
-export type PagePath = (typeof PAGES)[number]
+type Page = {
+  /** Who sees it: the accessibility tests open it as these; `neither` needs more in its address than a path. */
+  seenBy: 'visitor' | 'person' | 'both' | 'neither'
+  /** In the sitemap: it can be read without an account. */
+  isListed?: boolean
+  /** Part of a payment, so it's missing where the instance has no plans. */
+  isPayment?: boolean
+  /** Its link in the footer of every page. */
+  footer?: string
+}
 
-/** Where one writes. */
-export const WRITING: PagePath = '/analyze-situation'
+/** Every address that has a page. The server answers 404 to any other. */
+export const PAGES = {
+  '/': { seenBy: 'both', isListed: true },
+  '/learn': { seenBy: 'both', isListed: true },
+  '/learn/emotional-intelligence': { seenBy: 'visitor', isListed: true },
+  '/auth': { seenBy: 'visitor' },
+  '/dashboard': { seenBy: 'both' },
+  '/self-map': { seenBy: 'both', isListed: true },
+  '/analyze-situation': { seenBy: 'both', isListed: true },
+  '/situation-history': { seenBy: 'both', isListed: true },
+  '/subscription': { seenBy: 'both' },
+  '/subscription/success': { seenBy: 'person', isPayment: true },
+  '/subscription/cancel': { seenBy: 'person', isPayment: true },
+  '/checkout/local': { seenBy: 'neither', isPayment: true },
+  '/unsubscribe': { seenBy: 'neither' },
+  '/profile': { seenBy: 'person' },
+  '/premium-analytics': { seenBy: 'both' },
+  '/help': { seenBy: 'visitor', isListed: true, footer: 'Get help now' },
+  '/privacy': { seenBy: 'visitor', isListed: true, footer: 'Privacy' },
+  '/terms': { seenBy: 'visitor', isListed: true, footer: 'Terms' },
+  '/accessibility': { seenBy: 'visitor', isListed: true, footer: 'Accessibility' },
+  '/api': { seenBy: 'visitor', isListed: true },
+  '/admin': { seenBy: 'neither' },
+} as const satisfies Record<string, Page>
 
-/** For those who run the house; nothing leads there, and for everybody else it is not there. */
-const OPERATOR_PAGE: PagePath = '/admin'
+/** Where people write. */
+export const WRITING = '/analyze-situation'
 
-/** What a stranger can read without having anything here, for those who list the web. */
-export const PUBLIC_PAGES: readonly PagePath[] = [
-  '/',
-  '/learn',
-  '/learn/emotional-intelligence',
-  '/self-map',
-  '/analyze-situation',
-  '/situation-history',
-  '/help',
-  '/privacy',
-  '/terms',
-  '/accessibility',
-  '/api',
-]
+/** For operators. Nothing links to it, and everyone else gets a 404. */
+export const OPERATOR_PAGE = '/admin'
 
-/** The way through a payment; it leads nowhere where the house has no plans. */
-export const PAYMENT_PAGES: readonly PagePath[] = [
-  '/subscription/success',
-  '/subscription/cancel',
-  '/checkout/local',
-]
-
-/** What once had a page of its own, and where it stands now. These addresses are never given up. */
+/** What once had a page of its own, and where it is now. These addresses are never given up. */
 export const MOVED: Readonly<Record<string, string>> = {
   '/check-in': '/analyze-situation?mode=taps',
   '/before-it-happens': '/analyze-situation?mode=not-yet',
@@ -65,29 +53,6 @@ export const MOVED: Readonly<Record<string, string>> = {
 }
 
 /** Tabs that became parts of another page. */
-const MOVED_TABS: Readonly<Record<string, string>> = {
+export const MOVED_TABS: Readonly<Record<string, string>> = {
   '/self-map?tab=time': '/premium-analytics#time',
-}
-
-/** A slash at the end changes nothing. */
-const plain = (path: string): string => path.replace(/(?<=.)\/$/, '').toLowerCase()
-
-/** Where an old address leads now, with everything else that was asked for; null for every other address. */
-export function movedTo(path: string, search: string): string | null {
-  const query = new URLSearchParams(search)
-  const tab = MOVED_TABS[`${plain(path)}?tab=${query.get('tab')}`]
-  const target = tab ?? MOVED[plain(path)]
-  if (!target) return null
-  if (tab) query.delete('tab')
-  const { pathname, searchParams, hash } = new URL(target, 'http://here')
-  for (const [name, value] of searchParams) query.set(name, value)
-  return `${pathname}${query.size > 0 ? `?${query}` : ''}${hash}`
-}
-
-export const isOperatorPage = (path: string): boolean => plain(path) === OPERATOR_PAGE
-
-export function isPage(path: string, hasPlans = true): boolean {
-  const page = PAGES.find((page) => page === plain(path))
-  if (page) return hasPlans || !PAYMENT_PAGES.includes(page)
-  return plain(path) in MOVED
 }

@@ -1,6 +1,6 @@
 import { admin } from '#contract/admin.ts'
-import { isOperatorPage } from '#domain/content/pages.ts'
 import { invitationHref } from '#domain/people/registration.ts'
+import { isOperatorPage } from '#domain/values/page-paths.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { type App, type Middleware, serve } from '#server/http/serve.ts'
 import { addInvitation, removeInvitation } from '#server/nouns/sign-in/invitations.ts'

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { policyPages } from '#contract/policy-pages.ts'
-import { PUBLIC_PAGES } from '#domain/content/pages.ts'
 import { PolicyPageName } from '#domain/content/policy-page.ts'
+import { LISTED_PAGES } from '#domain/values/page-paths.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { createApp } from './app.ts'
 
@@ -79,7 +79,7 @@ it('lists what anybody may read, under the name people know', async () => {
   const listed = [...text.matchAll(/<loc>https:\/\/inner\.example(\S*)<\/loc>/g)].map(
     ([, path]) => path,
   )
-  expect(listed).toEqual(PUBLIC_PAGES)
+  expect(listed).toEqual(LISTED_PAGES)
   const robots = await (await world.sendRaw(null, '/robots.txt', { headers })).text()
   expect(robots).toContain('Sitemap: https://inner.example/sitemap.xml')
   expect(robots).toContain('Disallow: /api/\n')

@@ -1,4 +1,4 @@
-import { PUBLIC_PAGES } from '#domain/content/pages.ts'
+import { LISTED_PAGES } from '#domain/values/page-paths.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
 import type { App } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -7,7 +7,7 @@ import type { Services } from '#server/outside/services.ts'
 export function sitemapRoutes(app: App, { config }: Services): void {
   app.get('/sitemap.xml', (c) => {
     const site = siteUrlOf(c.req.raw, config)
-    const urls = PUBLIC_PAGES.map((page) => `  <url><loc>${site}${page}</loc></url>`)
+    const urls = LISTED_PAGES.map((page) => `  <url><loc>${site}${page}</loc></url>`)
     c.header('Content-Type', 'application/xml; charset=utf-8')
     return c.body(
       `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`,

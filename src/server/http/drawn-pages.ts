@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 import type { DrawPage, PageAsked, PageDrawn } from '#contract/page.ts'
-import { isPage } from '#domain/content/pages.ts'
+import { isPage } from '#domain/values/page-paths.ts'
 import { MINUTE } from '#domain/values/duration.ts'
 import { RefusalError } from '#server/base/refuse.ts'
 import type { Services } from '#server/outside/services.ts'

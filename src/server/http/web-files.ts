@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, openAsBlob, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { isPage } from '#domain/content/pages.ts'
+import { isPage } from '#domain/values/page-paths.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { placedBelow } from './below-base.ts'
 import type { Middleware } from './serve.ts'

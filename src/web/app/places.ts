@@ -1,6 +1,6 @@
-import { isOperatorPage, movedTo, PAYMENT_PAGES } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
 import { sharedIdIn } from '#domain/sharing/share-link.ts'
+import { isOperatorPage, movedTo, PAYMENT_PAGES, type PagePath } from '#domain/values/page-paths.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { LATER } from '#web/lib/waking/later-files.ts'
@@ -14,8 +14,10 @@ export const SHELL = later('app/shell/shell.tsx', () =>
 
 type Place = Pick<Route, 'Screen' | 'preload'> & Pick<Partial<Route>, 'signedOutGoTo' | 'isBare'>
 
+const isRoute = (path: string): path is keyof typeof ROUTES => Object.hasOwn(ROUTES, path)
+
 /** Nobody pays where there are no plans, and only operators are shown how the instance is. */
-const isOpenTo = ({ path }: Route, person: Person | null) =>
+const isOpenTo = (path: PagePath, person: Person | null) =>
   (hasPlans() || !PAYMENT_PAGES.includes(path)) && (!isOperatorPage(path) || person?.isOperator)
 
 type Found = {
@@ -40,7 +42,9 @@ export function placeAt(path: string, search: string, person: Person | null): Fo
     ? SHARED
     : plain === '/auth'
       ? AUTH
-      : (ROUTES.find((route) => route.path === plain && isOpenTo(route, person)) ?? NOT_FOUND)
+      : isRoute(plain) && isOpenTo(plain, person)
+        ? ROUTES[plain]
+        : NOT_FOUND
   const isAlone = person !== null && place.isBare?.(new URLSearchParams(search))
   return { place, hasShell: !isAlone, isShared }
 }

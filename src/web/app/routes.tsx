@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
-import type { PagePath } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
+import type { PagePath } from '#domain/values/page-paths.ts'
 import { later } from '#web/lib/waking/later.tsx'
 
 export type ScreenProps = { person: Person | null }
@@ -13,7 +13,6 @@ function screen(source: string, load: () => Promise<Screen>) {
 }
 
 export type Route = ReturnType<typeof screen> & {
-  path: PagePath
   /** Who has no business here, and where they go instead. */
   signedOutGoTo?: string
   /** Which addresses of it stand alone: nothing around them leads away from what is being written. */
@@ -26,18 +25,14 @@ const dashboard = screen('screens/dashboard/dashboard-screen.tsx', () =>
 
 const policyPage = () => import('#web/screens/policy-page/policy-page-screen.tsx')
 
-/** Every address of the product but `/` for visitors and `/auth`, which stand outside the shell. */
-export const ROUTES: readonly Route[] = [
-  { path: '/', ...dashboard },
-  { path: '/dashboard', ...dashboard },
-  {
-    path: '/self-map',
-    ...screen('screens/self-map/self-map-screen.tsx', () =>
-      import('#web/screens/self-map/self-map-screen.tsx').then((it) => it.SelfMapScreen),
-    ),
-  },
-  {
-    path: '/analyze-situation',
+/** Every page but `/` for visitors and `/auth`, which have no shell around them. */
+export const ROUTES: Readonly<Record<Exclude<PagePath, '/auth'>, Route>> = {
+  '/': dashboard,
+  '/dashboard': dashboard,
+  '/self-map': screen('screens/self-map/self-map-screen.tsx', () =>
+    import('#web/screens/self-map/self-map-screen.tsx').then((it) => it.SelfMapScreen),
+  ),
+  '/analyze-situation': {
     isBare: (query) => query.get('mode') === 'exercise' && query.has('situation'),
     ...screen('screens/analyze-situation/analyze-situation-screen.tsx', () =>
       import('#web/screens/analyze-situation/analyze-situation-screen.tsx').then(
@@ -45,36 +40,21 @@ export const ROUTES: readonly Route[] = [
       ),
     ),
   },
-  {
-    path: '/situation-history',
-    ...screen('screens/situation-history/situation-history-screen.tsx', () =>
-      import('#web/screens/situation-history/situation-history-screen.tsx').then(
-        (it) => it.SituationHistoryScreen,
-      ),
+  '/situation-history': screen('screens/situation-history/situation-history-screen.tsx', () =>
+    import('#web/screens/situation-history/situation-history-screen.tsx').then(
+      (it) => it.SituationHistoryScreen,
     ),
-  },
-  {
-    path: '/learn',
-    ...screen('screens/learn/learn-screen.tsx', () =>
-      import('#web/screens/learn/learn-screen.tsx').then((it) => it.LearnScreen),
-    ),
-  },
-  {
-    path: '/learn/emotional-intelligence',
-    ...screen('screens/article/article-screen.tsx', () =>
-      import('#web/screens/article/article-screen.tsx').then((it) => it.ArticleScreen),
-    ),
-  },
-  {
-    path: '/subscription',
-    ...screen('screens/subscription/subscription-screen.tsx', () =>
-      import('#web/screens/subscription/subscription-screen.tsx').then(
-        (it) => it.SubscriptionScreen,
-      ),
-    ),
-  },
-  {
-    path: '/subscription/success',
+  ),
+  '/learn': screen('screens/learn/learn-screen.tsx', () =>
+    import('#web/screens/learn/learn-screen.tsx').then((it) => it.LearnScreen),
+  ),
+  '/learn/emotional-intelligence': screen('screens/article/article-screen.tsx', () =>
+    import('#web/screens/article/article-screen.tsx').then((it) => it.ArticleScreen),
+  ),
+  '/subscription': screen('screens/subscription/subscription-screen.tsx', () =>
+    import('#web/screens/subscription/subscription-screen.tsx').then((it) => it.SubscriptionScreen),
+  ),
+  '/subscription/success': {
     signedOutGoTo: '/',
     ...screen('screens/checkout-result/checkout-success-screen.tsx', () =>
       import('#web/screens/checkout-result/checkout-success-screen.tsx').then(
@@ -82,8 +62,7 @@ export const ROUTES: readonly Route[] = [
       ),
     ),
   },
-  {
-    path: '/subscription/cancel',
+  '/subscription/cancel': {
     signedOutGoTo: '/',
     ...screen('screens/checkout-result/checkout-cancel-screen.tsx', () =>
       import('#web/screens/checkout-result/checkout-cancel-screen.tsx').then(
@@ -91,8 +70,7 @@ export const ROUTES: readonly Route[] = [
       ),
     ),
   },
-  {
-    path: '/checkout/local',
+  '/checkout/local': {
     signedOutGoTo: '/',
     ...screen('screens/local-checkout/local-checkout-screen.tsx', () =>
       import('#web/screens/local-checkout/local-checkout-screen.tsx').then(
@@ -100,64 +78,39 @@ export const ROUTES: readonly Route[] = [
       ),
     ),
   },
-  {
-    path: '/unsubscribe',
-    ...screen('screens/unsubscribe/unsubscribe-screen.tsx', () =>
-      import('#web/screens/unsubscribe/unsubscribe-screen.tsx').then((it) => it.UnsubscribeScreen),
-    ),
-  },
-  {
-    path: '/profile',
+  '/unsubscribe': screen('screens/unsubscribe/unsubscribe-screen.tsx', () =>
+    import('#web/screens/unsubscribe/unsubscribe-screen.tsx').then((it) => it.UnsubscribeScreen),
+  ),
+  '/profile': {
     signedOutGoTo: '/',
     ...screen('screens/profile/profile-screen.tsx', () =>
       import('#web/screens/profile/profile-screen.tsx').then((it) => it.ProfileScreen),
     ),
   },
-  {
-    path: '/premium-analytics',
-    ...screen('screens/premium-analytics/premium-analytics-screen.tsx', () =>
-      import('#web/screens/premium-analytics/premium-analytics-screen.tsx').then(
-        (it) => it.PremiumAnalyticsScreen,
-      ),
+  '/premium-analytics': screen('screens/premium-analytics/premium-analytics-screen.tsx', () =>
+    import('#web/screens/premium-analytics/premium-analytics-screen.tsx').then(
+      (it) => it.PremiumAnalyticsScreen,
     ),
-  },
-  {
-    path: '/help',
-    ...screen('screens/help/help-screen.tsx', () =>
-      import('#web/screens/help/help-screen.tsx').then((it) => it.HelpScreen),
-    ),
-  },
-  {
-    path: '/privacy',
-    ...screen('screens/policy-page/policy-page-screen.tsx', () =>
-      policyPage().then((it) => it.PrivacyScreen),
-    ),
-  },
-  {
-    path: '/terms',
-    ...screen('screens/policy-page/policy-page-screen.tsx', () =>
-      policyPage().then((it) => it.TermsScreen),
-    ),
-  },
-  {
-    path: '/accessibility',
-    ...screen('screens/policy-page/policy-page-screen.tsx', () =>
-      policyPage().then((it) => it.AccessibilityScreen),
-    ),
-  },
-  {
-    path: '/api',
-    ...screen('screens/api/api-screen.tsx', () =>
-      import('#web/screens/api/api-screen.tsx').then((it) => it.ApiScreen),
-    ),
-  },
-  {
-    path: '/admin',
-    ...screen('screens/admin/admin-screen.tsx', () =>
-      import('#web/screens/admin/admin-screen.tsx').then((it) => it.AdminScreen),
-    ),
-  },
-]
+  ),
+  '/help': screen('screens/help/help-screen.tsx', () =>
+    import('#web/screens/help/help-screen.tsx').then((it) => it.HelpScreen),
+  ),
+  '/privacy': screen('screens/policy-page/policy-page-screen.tsx', () =>
+    policyPage().then((it) => it.PrivacyScreen),
+  ),
+  '/terms': screen('screens/policy-page/policy-page-screen.tsx', () =>
+    policyPage().then((it) => it.TermsScreen),
+  ),
+  '/accessibility': screen('screens/policy-page/policy-page-screen.tsx', () =>
+    policyPage().then((it) => it.AccessibilityScreen),
+  ),
+  '/api': screen('screens/api/api-screen.tsx', () =>
+    import('#web/screens/api/api-screen.tsx').then((it) => it.ApiScreen),
+  ),
+  '/admin': screen('screens/admin/admin-screen.tsx', () =>
+    import('#web/screens/admin/admin-screen.tsx').then((it) => it.AdminScreen),
+  ),
+}
 
 export const LANDING = screen('screens/landing/landing-screen.tsx', () =>
   import('#web/screens/landing/landing-screen.tsx').then((it) => it.LandingScreen),

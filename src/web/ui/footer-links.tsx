@@ -1,14 +1,12 @@
+import { PAGES } from '#domain/content/pages.ts'
 import { Link } from './link.tsx'
 
-const LINKS = [
-  { href: '/help', label: 'Get help now' },
-  { href: '/help#safety', label: 'Safety' },
-  { href: '/privacy', label: 'Privacy' },
-  { href: '/terms', label: 'Terms' },
-  { href: '/accessibility', label: 'Accessibility' },
-]
+const LINKS: { href: string; label: string }[] = Object.entries(PAGES).flatMap(([href, page]) =>
+  'footer' in page ? [{ href, label: page.footer }] : [],
+)
+LINKS.splice(1, 0, { href: '/help#safety', label: 'Safety' })
 
-/** The foot of every page: what somebody may want to read before they trust us. */
+/** The foot of every page: what people may want to read before they trust us. */
 export const FooterLinks = ({ className = '' }: { className?: string }) => (
   <>
     {LINKS.map(({ href, label }) => (

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { isPage, MOVED, movedTo, PAGES } from './pages.ts'
+import { MOVED } from '#domain/content/pages.ts'
+import { isPage, movedTo, PAGE_PATHS } from './page-paths.ts'
 
 it('leads every old address to a page that is there', () => {
   for (const old of Object.keys(MOVED)) {
-    expect(PAGES).not.toContain(old)
+    expect(PAGE_PATHS).not.toContain(old)
     expect(isPage(old)).toBe(true)
     const { pathname } = new URL(movedTo(old, '')!, 'http://here')
-    expect(PAGES).toContain(pathname)
+    expect(PAGE_PATHS).toContain(pathname)
     expect(movedTo(pathname, '')).toBeNull()
   }
 })
