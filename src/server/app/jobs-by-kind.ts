@@ -1,6 +1,12 @@
 import type { JobsByKind } from '#server/jobs/job-payloads.ts'
+import { callWebhook } from '#server/nouns/doors/announce.ts'
 import { analyseNotes } from '#server/nouns/journals/analyse-notes.ts'
 import { mailLetter } from '#server/nouns/letters/letter-mails.ts'
+import {
+  mailSubscriptionCancelled,
+  mailSubscriptionStarted,
+} from '#server/nouns/plans/subscription-mails.ts'
+import { mailTrialEnds } from '#server/nouns/plans/trial-mails.ts'
 import {
   mailCodesAreOff,
   mailConfirmationCode,
@@ -9,14 +15,8 @@ import {
   mailProofCode,
   mailSignInCode,
 } from '#server/nouns/sign-in/account-mails.ts'
-import {
-  mailSubscriptionCancelled,
-  mailSubscriptionStarted,
-} from '#server/nouns/subscription/subscription-mails.ts'
-import { mailTrialEnds } from '#server/nouns/trial/trial-mails.ts'
 import { REMINDERS } from '#server/nouns/waiting/reminders.ts'
 import { deliverPush } from '#server/nouns/waiting/send-push.ts'
-import { callWebhook } from '#server/nouns/webhooks/announce.ts'
 
 /** Which function does which kind of work. */
 export const JOB_HANDLERS: JobsByKind = {

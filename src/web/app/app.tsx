@@ -23,7 +23,7 @@ const HelpAbove = lazy(() =>
 )
 
 const UpgradeDialog = lazy(() =>
-  import('#web/features/usage/upgrade-dialog.tsx').then((it) => ({ default: it.UpgradeDialog })),
+  import('#web/features/plans/upgrade-dialog.tsx').then((it) => ({ default: it.UpgradeDialog })),
 )
 
 const KeepSituation = lazy(() =>

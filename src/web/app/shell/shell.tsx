@@ -8,7 +8,7 @@ import {
 } from '#domain/content/product.ts'
 import type { Person } from '#domain/people/person.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
-import { useTrial } from '#web/features/trial/use-trial.ts'
+import { useTrial } from '#web/features/plans/use-trial.ts'
 import { devUserHere } from '#web/lib/dev-user.ts'
 import { isReadyOffline } from '#web/lib/offline/state.ts'
 import { useStore } from '#web/lib/store.ts'

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import type { Compared } from '#web/features/analyses/naming/named-beside.tsx'
+import { useMayTry, useTrial } from '#web/features/plans/use-trial.ts'
 import { ReadingWords } from '#web/features/situations/analysing-progress.tsx'
 import {
   isOfNewAccount,
@@ -9,7 +10,6 @@ import {
   keepFailed,
   readKept,
 } from '#web/features/situations/kept-situation.ts'
-import { useMayTry, useTrial } from '#web/features/trial/use-trial.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { FRAMEWORK_NAME } from '#domain/content/product.ts'
-import { QuickTour } from '#web/features/tour/quick-tour.tsx'
+import { QuickTour } from '#web/features/plans/quick-tour.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { FoldingCard } from '#web/ui/folding-card.tsx'
 

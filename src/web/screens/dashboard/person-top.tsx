@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { useSentence } from '#web/features/analytics/use-sentence.ts'
-import { useRelationships } from '#web/features/relationships/use-relationships.ts'
+import { useRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { useDue } from '#web/features/steps/use-steps.ts'

@@ -1,8 +1,8 @@
 import type { Person } from '#domain/people/person.ts'
 import { ResourceList } from '#web/features/learning/resource-list.tsx'
-import { StatusCard } from '#web/features/subscription/status-card.tsx'
-import { useTrial } from '#web/features/trial/use-trial.ts'
-import { useUsage } from '#web/features/usage/use-usage.ts'
+import { StatusCard } from '#web/features/plans/status-card.tsx'
+import { useTrial } from '#web/features/plans/use-trial.ts'
+import { useUsage } from '#web/features/plans/use-usage.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { IntroCard } from './intro-card.tsx'
 

@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
 import { YEARLY_PRICE } from '#domain/people/plan.ts'
-import { useSettleLocally } from '#web/features/subscription/use-subscription.ts'
+import { useSettleLocally } from '#web/features/plans/use-subscription.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'

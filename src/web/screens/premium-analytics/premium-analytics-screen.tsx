@@ -1,7 +1,7 @@
 import type { Person } from '#domain/people/person.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
-import { useTrial } from '#web/features/trial/use-trial.ts'
+import { useTrial } from '#web/features/plans/use-trial.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'

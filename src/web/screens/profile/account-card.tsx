@@ -3,12 +3,7 @@ import { UserRound } from 'lucide-react'
 import { initialsOf, type Person } from '#domain/people/person.ts'
 import type { Subscription } from '#domain/people/plan.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
-import {
-  isActive,
-  NOT_LOADED,
-  planName,
-  standingSentence,
-} from '#web/features/subscription/plan-words.ts'
+import { isActive, NOT_LOADED, planName, standingSentence } from '#web/features/plans/plan-words.ts'
 import { withBase } from '#web/lib/base.ts'
 import { devUserHere } from '#web/lib/dev-user.ts'
 import { formatDay } from '#web/lib/format-date.ts'

@@ -1,6 +1,6 @@
 import type { Person } from '#domain/people/person.ts'
-import { roomSentence } from '#web/features/subscription/plan-words.ts'
-import { useTrial } from '#web/features/trial/use-trial.ts'
+import { roomSentence } from '#web/features/plans/plan-words.ts'
+import { useTrial } from '#web/features/plans/use-trial.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 
 /** Beside the map while it is built: nobody should find out afterwards that it is too large for a plan. */

@@ -1,9 +1,9 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { RelationshipForm } from '#web/features/relationships/relationship-form.tsx'
-import { RelationshipList } from '#web/features/relationships/relationship-list.tsx'
-import { useRelationshipChanges } from '#web/features/relationships/use-relationships.ts'
+import { RelationshipForm } from '#web/features/self-map/relationships/relationship-form.tsx'
+import { RelationshipList } from '#web/features/self-map/relationships/relationship-list.tsx'
+import { useRelationshipChanges } from '#web/features/self-map/relationships/use-relationships.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { useExampleRelationships } from '#web/features/relationships/use-relationships.ts'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { LineLegend } from '#web/features/self-map/map-legend.tsx'
+import { useExampleRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
 import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
 import { SignInLink } from '#web/features/sign-in/sign-in-link.tsx'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
