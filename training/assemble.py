@@ -17,10 +17,10 @@ import torch
 
 from labels import ACTORS, EMOTIONS, EVENTS, PLEASANT, ROLES, SIDES, TRAPS, VARIABLES, WHOSE
 from lexical import COLUMNS, score, small_crisis
-from measure import ITEM, READ, crisis_logits, moment_figures, pick, sigmoid_temperature, softmax, temperature, text_figures
+from measure import ITEM, READ, carried_figures, crisis_logits, moment_figures, pick, sigmoid_temperature, softmax, temperature, text_figures
 from moments import read_texts
 from network_shape import ITEM_HEADS, MANY, READ_HEADS, TAG_HEADS, WIDTH, offsets
-from runtime import Runtime
+from runtime import MAX_CLAIM, Runtime
 from text import WordPiece, sentences
 
 SHIPPED = Path(__file__).parent / "../models"
@@ -166,6 +166,7 @@ def main() -> None:
     parser.add_argument("--small-threshold", type=float, default=3.5, help="danger: the table alone, while somebody types")
     parser.add_argument("--sentence-margin", type=float, default=1.0, help="crisis: how much surer one sentence must be than a whole text")
     parser.add_argument("--lexical-weight", type=float, default=0.8, help="crisis: how much the table adds to the encoder")
+    parser.add_argument("--carried-threshold", type=float, default=0.5, help="the share from which a sentence counts as carried by the text")
     parser.add_argument("--care-threshold", type=float, default=2.0, help="care: the encoder")
     parser.add_argument("--small-care-threshold", type=float, default=0.8, help="care: the table alone")
     parser.add_argument("--side-weight", type=float, default=0.8, help="how much the side of the whole text says about an item's feeling")
@@ -220,6 +221,13 @@ def main() -> None:
             elif len(logits):
                 entry["temperature"] = temperature(logits, truth)
             heads[part].append(entry)
+    judged, judged_outputs = pick(examples, outputs, set="carried")
+    if judged:
+        print("carried", carried_figures(judged, judged_outputs))
+        entry = next(entry for entry in heads["item"] if entry["name"] == "carried")
+        logits = np.concatenate([o["item"][:, ITEM["carried"]][:, 0] for o in judged_outputs]).astype(np.float64)
+        entry["temperature"] = sigmoid_temperature(logits, np.concatenate([e["carried"] for e in judged]))
+        entry["threshold"] = arguments.carried_threshold
     by_name = {entry["name"]: entry for entry in heads["read"]}
     # Our own texts count twice: they are what people will write here.
     sets = []
@@ -289,6 +297,7 @@ def main() -> None:
         "files": files,
         "maxTextTokens": 256,
         "maxItemTokens": 16,
+        "maxClaimTokens": MAX_CLAIM,
         "special": {"start": "[CLS]", "end": "[SEP]", "unknown": "[UNK]"},
         "heads": {**heads, "tags": tags, "about": {"kind": "sigmoid", "temperature": about_temperature}},
         "moments": {"width": WIDTH, "temperature": moment_temperature},

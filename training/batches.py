@@ -19,7 +19,8 @@ REPEATS = {
     "goemotions": 0.8,
     "enisear": 3,
     "situations": 3,
-    "moments": 4,
+    "moments": 3,
+    "carried": 5,
     "levels": 4,
     "lines": 1,
     "traps": 3,
@@ -29,17 +30,17 @@ REPEATS = {
 }
 # Texts written for what fails are few, and the hardest to read.
 MORE_OF_FAMILY = {"shown": 1.5, "kind": 2, "mixed": 2, "dry": 2, "said": 2, "plain": 2}
-MAX_TEXT = 256
+MAX_TEXT, MAX_ITEM, MAX_CLAIM = 256, 16, 48
 HIDDEN = 0.06  # share of word pieces that are hidden in training
 
 
 class Batcher:
     """Makes padded tensors of a list of examples, with fresh distractor items and titles left out at random."""
 
-    def __init__(self, vocabulary: list[str], foreign_items: list[list[int]], natives: dict[str, list[str]]):
+    def __init__(self, vocabulary: list[str], foreign_items: list[list[int]], foreign_claims: list[list[int]], natives: dict[str, list[str]]):
         ids = {piece: index for index, piece in enumerate(vocabulary)}
         self.start, self.end, self.unknown, self.mask = ids[START], ids[END], ids["[UNK]"], ids["[MASK]"]
-        self.foreign, self.natives = foreign_items, natives
+        self.foreign, self.foreign_claims, self.natives = foreign_items, foreign_claims, natives
 
     def lay_out(self, example: dict, chance: random.Random | None) -> dict:
         """One sequence: ids, positions, groups and the spans as lists of token positions."""
@@ -62,8 +63,13 @@ class Batcher:
         if chance is not None and "items" in example and example["item_weight"] == 1:
             extra = chance.choice((0, 0, 1, 1, 2))
             items += [chance.choice(self.foreign) for _ in range(extra)]
-        for number, item in enumerate(items, 1):
-            item = item[:16] or [self.unknown]
+        # A sentence about the text is laid out as an item is: it sees the text and itself.
+        claims = list(example.get("claims", []))
+        if chance is not None and claims:
+            extra = chance.choice((0, 1, 2))
+            claims += [chance.choice(self.foreign_claims) for _ in range(extra)]
+        for number, item in enumerate([item[:MAX_ITEM] for item in items] + [claim[:MAX_CLAIM] for claim in claims], 1):
+            item = item or [self.unknown]
             spans["items"].append(range(len(ids), len(ids) + len(item)))
             ids += item + [self.end]
             positions += range(n, n + len(item) + 1)
@@ -73,7 +79,7 @@ class Batcher:
     def __call__(self, examples: list[dict], chance: random.Random | None) -> dict:
         laid = [self.lay_out(e, chance) for e in examples]
         # How many sentences and items each row of the batch has: a teacher is asked about exactly these.
-        shape = torch.tensor([(len(l["spans"]["sentences"]), len(l["spans"]["items"])) for l in laid])
+        shape = torch.tensor([(len(l["spans"]["sentences"]), 0 if "claims" in e else len(l["spans"]["items"])) for e, l in zip(examples, laid)])
         # What is written for a moment carries labels of its own where others are told by a teacher.
         taught = torch.tensor([float(e["set"] != "moments") for e in examples])
         return {"inputs": self.inputs(laid), "targets": self.targets(examples, laid), "shape": shape, "taught": taught}
@@ -175,6 +181,11 @@ class Batcher:
             if "crisis" in e:
                 add("read.crisis", b, 0, float(e["crisis"]), e["crisis_weight"])
                 found.setdefault("bag", []).append((b, 1, 1 + n, float(e["crisis"]), e["crisis_weight"]))
+            for i, hit in enumerate(e.get("carried", [])):
+                add("item.carried", b, 1 + n + i, hit, 1.0)
+            if "claims" in e:
+                for i in range(l["extra"]):
+                    add("item.carried", b, 1 + n + len(e["claims"]) + i, 0.0, 0.5)
             if "items" in e:
                 first, sure = 1 + n, e["item_weight"]
                 for i, hit in enumerate(e["touched"]):

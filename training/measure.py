@@ -303,3 +303,11 @@ def text_figures(examples, outputs) -> dict[str, float]:
             harm["harmed"].append((set(np.flatnonzero(o["item"][:, ITEM["harmed"]][:, 0] > 0)), set(np.flatnonzero(e["harmed"]))))
     figures = {"n": len(examples)} | {name: float(np.mean(rows)) for name, rows in found.items()}
     return figures | {f"{name} f1": f1(pairs) for name, pairs in (tags | harm).items() if pairs}
+
+
+def carried_figures(examples, outputs) -> dict:
+    """Sentences beside a text: how many are judged rightly, and at a limit where 3 in 100 carried ones are refused, how many of the others are."""
+    logits = np.concatenate([o["item"][:, ITEM["carried"]][:, 0] for o in outputs])
+    truth = np.concatenate([e["carried"] for e in examples]) > 0.5
+    limit = np.quantile(logits[truth], 0.03)
+    return {"right": float(np.mean((logits > 0) == truth)), "refused": float(np.mean(logits[~truth] < limit)), "limit": float(limit)}

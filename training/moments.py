@@ -174,11 +174,12 @@ def twin_problems(texts: list[MomentText]) -> list[str]:
 
 
 def for_choices(texts: list[MomentText]) -> set[int]:
-    """Which texts of a file nothing is learned from: the last twelfth of each moment, and the twins of these."""
+    """Which texts of a file nothing is learned from: the last twelfth of each moment, of few one text in ten; and the twins of these."""
     places: dict[str, list[int]] = {}
     for at, text in enumerate(texts):
         places.setdefault(text.moment, []).append(at)
     aside = {at for found in places.values() for at in found[len(found) - round(len(found) * FOR_CHOICES) :]}
+    aside |= {at for found in places.values() if round(len(found) * FOR_CHOICES) == 0 for at in found if fnv1a(texts[at].text) % 10 == 0}
     pairs = {texts[at].twin for at in aside} - {None}
     return aside | {at for at, text in enumerate(texts) if text.twin in pairs}
 

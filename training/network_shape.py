@@ -30,6 +30,8 @@ ITEM_HEADS = {
     "touched": 1,
     "strength": 1,
     "harmed": 1,
+    # A sentence laid out as an item: do the person's own words carry it?
+    "carried": 1,
 }
 # For every piece of the text: outside, where it begins, inside.
 TAG_HEADS = {"named": 3, "stated": 3}

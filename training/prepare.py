@@ -20,10 +20,12 @@ from pathlib import Path
 
 import numpy as np
 
+from carried import ASIDE, Judged, read_judged
 from corpora import RISKY, Corpora
 from labels import ACTORS, EMOTIONS, EVENTS, FRAMEWORK, IMPLIED, ROLES, SIDES, TRAPS, VARIABLES, WHOSE, WHOSE_OF_FAMILY, side_of
 from situations import EventLabel, Situation, read_crisis, read_event_labels, read_levels, read_lines, read_situations, read_traps
 from moments import TEXTS, MomentText, descriptions, for_choices, is_aside, read_texts, sorted_situations
+from runtime import MAX_CLAIM
 from text import WordPiece, normalise, sentence_spans, sentences
 from weak_items import Kinds
 
@@ -321,6 +323,16 @@ class Maker:
             example["twin"] = f"{text.where.split(':')[0]} {text.twin}"
         return example
 
+    def judged(self, judged: Judged, part: str) -> dict:
+        return {
+            "set": "carried",
+            "part": part,
+            "raw": judged.text,
+            "sentences": self.texts(sentences(judged.text)),
+            "claims": [self.tokens.encode(claim)[:MAX_CLAIM] for claim, _ in judged.claims],
+            "carried": [float(carried) for _, carried in judged.claims],
+        }
+
     def line(self, label: EventLabel, text: str, part: str) -> dict:
         example = {
             "set": "lines",
@@ -465,6 +477,8 @@ def main() -> None:
             example["moment"], example["moment_aside"] = rows.get(of_moment[s.name], len(rows)), is_aside(s.name)
         examples.append(example)
     examples += [maker.moment(text, part, rows[text.moment], kinds, chance) for text, part in written if text.moment in rows]
+    for path in sorted((arguments.own / "carried").glob("*-*.txt")):
+        examples += [maker.judged(one, "dev" if at % ASIDE == ASIDE - 1 else "train") for at, one in enumerate(few(read_judged(path)[0]))]
     (arguments.out / "moments.json").write_text(json.dumps({name: maker.tokens.encode(told) for name, told in library.items()}))
     examples += [maker.situation(s, held_out_split(s, at)) for at, s in enumerate(held_out)]
     examples += [maker.level(level, family, text, "train") for _, level, family, text in levels]
@@ -499,13 +513,13 @@ def main() -> None:
         )
 
     # Nothing of a dev or test part may also stand in training, whatever set it came from.
-    kept_out = {plain_key(e) for e in examples if e["part"] != "train"}
-    examples = [e for e in examples if e["part"] != "train" or plain_key(e) not in kept_out]
+    kept_out = {plain_key(e) for e in examples if e["part"] != "train" and e["set"] != "carried"}
+    examples = [e for e in examples if e["part"] != "train" or e["set"] == "carried" or plain_key(e) not in kept_out]
     chance.shuffle(examples)
     with gzip.open(arguments.out / "examples.pkl.gz", "wb", compresslevel=5) as stream:
         pickle.dump(examples, stream)
     with lzma.open(arguments.out / "learn.pkl.xz", "wb", preset=6) as stream:
-        pickle.dump([to_learn(e) for e in examples if e["part"] == "train" or (e["part"] == "dev" and e["set"] in ("situations", "moments"))], stream)
+        pickle.dump([to_learn(e) for e in examples if e["part"] == "train" or (e["part"] == "dev" and e["set"] in ("situations", "moments", "carried"))], stream)
     print(Counter((e["set"], e["part"]) for e in examples))
     print("mean tokens", np.mean([sum(map(len, e["sentences"])) for e in examples]))
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import numpy as np
 import onnxruntime
 
-MAX_TEXT, MAX_ITEM = 256, 16
+MAX_TEXT, MAX_ITEM, MAX_CLAIM = 256, 16, 48
 
 
 class Runtime:
@@ -27,8 +27,9 @@ class Runtime:
         ids.append(self.end)
         n = len(ids)
         positions, groups = list(range(n)), [0] * n
-        for number, item in enumerate(example.get("items", []), 1):
-            item = item[:MAX_ITEM] or [self.unknown]
+        items = [item[:MAX_ITEM] for item in example.get("items", [])] + [claim[:MAX_CLAIM] for claim in example.get("claims", [])]
+        for number, item in enumerate(items, 1):
+            item = item or [self.unknown]
             rows.append((len(ids), len(item)))
             ids += item + [self.end]
             positions += range(n, n + len(item) + 1)

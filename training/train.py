@@ -23,7 +23,7 @@ from torch.nn import functional as F
 from torch.utils.data import DataLoader
 
 from batches import Batcher, Epochs
-from measure import moment_figures, text_figures
+from measure import carried_figures, moment_figures, text_figures
 from network import Network, widened
 from network_shape import ITEM_HEADS, MANY, READ_HEADS, TAG_HEADS, offsets
 from shipped import read_back
@@ -37,6 +37,7 @@ LOSS = {
     "read.emotion": 1.0,
     "item.emotion": 0.6,
     "item.touched": 0.4,
+    "item.carried": 1.5,
     "about": 0.5,
     "read.role": 0.3,
     "read.trap": 0.6,
@@ -202,6 +203,7 @@ class Dev:
             "sorted": [e for e in examples if e["set"] == "situations" and e.get("moment_aside")],
             "old": [e for e in examples if e["set"] == "situations" and e["part"] == "dev"],
             "new": [e for e in examples if e["set"] == "moments" and e["part"] == "dev"],
+            "carried": [e for e in examples if e["set"] == "carried" and e["part"] == "dev"],
         }
         self.sets = {}
         for name, rows in sets.items():
@@ -223,7 +225,7 @@ class Dev:
                 found.append(
                     {
                         "read": arrays["read"][row, :n],
-                        "item": arrays["item"][row, n : n + len(one.get("items", []))],
+                        "item": arrays["item"][row, n : n + len(one.get("items") or one.get("claims", []))],
                         "tags": arrays["tags"][row, text.start : text.stop],
                         "moment": arrays["moment"][row],
                     }
@@ -239,6 +241,9 @@ class Dev:
             if not rows:
                 continue
             outputs = self.outputs(network, described, name)
+            if name == "carried":
+                found[name] = carried_figures(rows, outputs)
+                continue
             found[name] = moment_figures(rows, outputs) if name != "old" else {}
             found[name] |= text_figures(rows, outputs) if name != "sorted" else {}
         network.train()
@@ -291,7 +296,7 @@ def main() -> None:
         "goemotions": sorted({x for e in examples for x in e.get("goemotions", [])}),
     }
     train = [e for e in examples if e["part"] == "train"]
-    batcher = Batcher(vocabulary, [item for e in train for item in e.get("items", [])], natives)
+    batcher = Batcher(vocabulary, *([item for e in train for item in e.get(name, [])] for name in ("items", "claims")), natives)
     say(device, len(train), "rows to learn from,", len(described), "moments")
     if arguments.start.suffix == ".onnx":
         state = {name: torch.from_numpy(np.array(value)) for name, value in read_back(arguments.start).items()}
