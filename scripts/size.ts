@@ -16,7 +16,8 @@ const isContent = (file: string) =>
 
 const parse = (file: string) => {
   const text = readFileSync(file, 'utf8')
-  return { text, ...parseSync(file, text) }
+  const { program, comments } = parseSync(file, text)
+  return { text, program, comments }
 }
 
 function linesOf(file: string): number {
