@@ -2,8 +2,10 @@
 import { SIDE_WORDS } from '#domain/content/feelings/side-words.ts'
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import type { Feeling } from '#domain/emotion/feeling.ts'
-import { BE, BECOME, FEEL, NOT_BEFORE } from '../lexicon/feeling-frames.ts'
-import { OTHER_WORDS } from '../lexicon/other-words.ts'
+import { FRAMES } from '../lexicon/frames.ts'
+import { NAMES } from '../lexicon/names.ts'
+import notBefore from '../lexicon/not-before.json' with { type: 'json' }
+import { any, listsOf, Words } from '../lexicon/words.ts'
 import { plainWordsOf, suffixOf, type Token } from './tokens.ts'
 
 export type Form = {
@@ -93,7 +95,12 @@ function isOneLetterOff(one: string, other: string): boolean {
 
 /** The form a slip was meant for. */
 function slippedForm(word: string): Form | undefined {
-  if (word.length < SLIP_FROM - 1 || word.length > 20 || byFirst.has(word) || OTHER_WORDS.has(word))
+  if (
+    word.length < SLIP_FROM - 1 ||
+    word.length > 20 ||
+    byFirst.has(word) ||
+    NAMES.nearFeelings.has(word)
+  )
     return undefined
   const doubled = byDoubles.get(single(word))
   if (doubled) return doubled
@@ -110,13 +117,20 @@ const stands = ({ words }: Form, tokens: readonly Token[], from: number): boolea
     return token?.word === word && !token.isQuoted && isNext
   })
 
+const NOT_BEFORE = new Map(Object.entries(listsOf(notBefore)))
 /** Where what follows makes it something else, a shorter form may still be meant: "sad for a moment". */
-const isMeant = ({ text, words }: Form, tokens: readonly Token[], from: number): boolean =>
-  !NOT_BEFORE.get(text)?.test(suffixOf(tokens, from + words.length))
+function isMeant({ text, words }: Form, tokens: readonly Token[], from: number): boolean {
+  const suffix = suffixOf(tokens, from + words.length)
+  // "I love her dress" is liking.
+  const isOfThing = text.endsWith(' her') && suffix !== '' && !FRAMES.afterHer.opens(suffix)
+  return !isOfThing && !NOT_BEFORE.get(text)?.opens(suffix)
+}
 
 /** A slip counts only right after a frame; no other word is looked at twice. */
 const FRAME_WITHIN = 4
-const FRAME = new Set([...BE, ...FEEL, ...BECOME, 'me', 'us'])
+const FRAME = new Words(
+  [FRAMES.be, FRAMES.feel, FRAMES.become, any('me, us')].flatMap(({ list }) => list),
+)
 function isFramed(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= from - FRAME_WITHIN; at--)
     if (FRAME.has(tokens[at]?.word ?? '')) return true

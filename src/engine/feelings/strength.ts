@@ -21,6 +21,7 @@ import {
   TRIFLES,
 } from '../lexicon/strength-cues.ts'
 import { YEARS_AGO } from '../lexicon/time.ts'
+import { any } from '../lexicon/words.ts'
 import type { StatedFeeling } from './hear.ts'
 import { sharedSubject } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -77,7 +78,7 @@ export function readStrength(text: string): StrengthCues {
   const plain = straight(text)
   const tokens = tokensOf(text)
   const sentences = splitSentences(plain)
-  const isStillFelt = /\b(?:still|every (?:day|night)|to this day|ever since)\b/i.test(plain)
+  const isStillFelt = any('ever since, every day, every night, still, to this day').isIn(plain)
   return {
     cues: sentences.flatMap((it, at) => cuesIn(it, at, tokens)),
     events: sentences.flatMap((it) => eventsIn(it, isStillFelt)),

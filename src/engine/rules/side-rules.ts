@@ -93,7 +93,7 @@ export function isSarcastic({ sentences, normalised }: SituationText, readings: 
     const words = normalised[at]
     if (words === undefined) return false
     const share = readings.sentences[at]?.side?.unpleasant ?? 0
-    return BAD_EVENT.test(words) || share >= BAD_FROM || leaning(words) <= LEANS_BAD
+    return BAD_EVENT.isIn(words) || share >= BAD_FROM || leaning(words) <= LEANS_BAD
   }
   return normalised.some((words, at) => {
     const isMarked = MARKED.test(words) || ROLLING_EYES.test(sentences[at]!.text)

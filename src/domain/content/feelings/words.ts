@@ -241,7 +241,8 @@ export const FEELINGS: readonly Feeling[] = [
   }),
   feeling('missing someone', 'missing someone', 'sadness', [2, 5], 6, 'first', {
     forms: 'missing',
-    alone: 'i miss, i missed, miss her, miss him, missing them, wish you were here',
+    alone:
+      'i miss, i missed her, i missed him, i missed home, i missed it all, i missed it so, i missed my brother, i missed my cat, i missed my children, i missed my dad, i missed my daughter, i missed my dog, i missed my family, i missed my father, i missed my friend, i missed my friends, i missed my gran, i missed my home, i missed my husband, i missed my kids, i missed my mom, i missed my mother, i missed my mum, i missed my nan, i missed my old, i missed my partner, i missed my sister, i missed my son, i missed my wife, i missed them, i missed you, miss her, miss him, missing them, wish you were here',
   }),
   feeling('longing', 'full of longing', 'sadness', [2, 5], 6, 'first', {
     forms: 'aching for, longing, pining, yearning',
