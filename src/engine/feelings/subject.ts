@@ -2,13 +2,13 @@
 
 import { FRAMES } from '../lexicon/frames.ts'
 import { ROLES } from '../lexicon/people.ts'
-import { any } from '../lexicon/words.ts'
+import { any, Words } from '../lexicon/words.ts'
 import { stepBack, type View } from './view.ts'
 
 export type Whose = 'mine' | 'theirs' | 'thing' | 'nobody'
 export type Subject = { whose: Whose; at: number; denials: string[]; isShared: boolean }
 
-const PEOPLE = new Set(ROLES.split('|').filter((role) => /^[a-z]+$/.test(role)))
+const PEOPLE = new Words(ROLES.split('|'))
 const HELPERS = any('am, been, being, did, do, does, had, has, have, just, really, so, was, were')
 const TO_SOMEBODY = any('at, by, for, from, of, to, with')
 const FARTHEST = 8

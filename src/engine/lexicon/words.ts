@@ -37,6 +37,16 @@ export class Words {
     return text.search(this.pattern) === 0
   }
 
+  closes(text: string): boolean {
+    const last = this.allIn(text).at(-1)
+    return last !== undefined && last.index + last[0].length === text.length
+  }
+
+  /** A text with spaces in their place, so that every other place stays where it was. */
+  without(text: string): string {
+    return text.replace(this.pattern, (found) => ' '.repeat(found.length))
+  }
+
   /** Each of them in a text, with its place. */
   allIn(text: string): RegExpExecArray[] {
     return [...text.matchAll(this.pattern)]

@@ -199,11 +199,11 @@ export const FEELINGS: readonly Feeling[] = [
   }),
   feeling('sadness', 'sad', 'sadness', [2, 5], 6, 'first', {
     forms:
-      'depressed, down about, heavy-hearted, in tears, miserable, mournful, sad, saddened, sadder, sadness, sorrowful, tearful, unhappy, upset, upset about, weepy',
+      'depressed, down about, heavy-hearted, miserable, mournful, sad, saddened, sadder, sadness, sorrowful, unhappy, upset, upset about',
     alone: 'breaks my heart to see, my heart is heavy',
     ofEvents: 'depressing, saddening, upsetting',
     doneToMe: 'saddened, saddens, upset, upsets, upsetting',
-    strengths: { unhappy: 5, tearful: 6, upset: 5, depressed: 8, miserable: 8, sadder: 6 },
+    strengths: { unhappy: 5, upset: 5, depressed: 8, miserable: 8, sadder: 6 },
   }),
   feeling('low spirits', 'low', 'sadness', [1, 3], 4, 'more', {
     forms: 'blue, down, flat, gloomy, glum, in a funk, low, meh, mopey, out of sorts',
