@@ -33,40 +33,58 @@ function linesOf(file: string): number {
   return code.split('\n').filter((line) => line.trim() !== '').length
 }
 
-type Node = { type: string; value?: unknown }
-const isNumber = (node: Node | null): node is { type: 'Literal'; value: number } =>
+type Node = {
+  type: string
+  start: number
+  value?: unknown
+  name?: unknown
+  object?: Node
+  consequent?: Node
+  alternate?: Node
+}
+const isNumber = (node: Node | null): node is Node & { value: number } =>
   node?.type === 'Literal' && typeof node.value === 'number'
 
-/**
- * Patterns: expressions in the source, those built from strings, and strings that are parts of one. Thresholds: every
- * fraction, every named whole number, and every whole number above one that something is compared with.
- */
-function judgementsOf(file: string) {
-  const count = { written: 0, built: 0, inStrings: 0, thresholds: 0 }
+/** Every number a share or a count is compared with, by itself or under a name; 0 and 1 only say that there is something. */
+function thresholdsOf(file: string): number {
+  const named = new Map<string, number>()
+  const found = new Set<string>()
+  const isLimit = (value: number) => Math.abs(value) !== 1 && value !== 0
+  const note = (side: Node) => {
+    const at = side.type === 'MemberExpression' ? (side.object ?? side) : side
+    if (isNumber(at) && isLimit(at.value)) found.add(`${at.value} at ${at.start}`)
+    else if (at.type === 'Identifier' && /^[A-Z][A-Z_]+$/.test(String(at.name)))
+      found.add(String(at.name))
+    else if (at.type === 'ConditionalExpression')
+      for (const part of [at.consequent, at.alternate]) if (part) note(part)
+  }
+  const { program } = parse(file)
+  new Visitor({
+    VariableDeclarator({ id, init }) {
+      if (id.type === 'Identifier' && isNumber(init)) named.set(id.name, init.value)
+    },
+    BinaryExpression({ operator, left, right }) {
+      if (/^[<>]=?$/.test(operator)) for (const side of [left, right]) note(side)
+    },
+  }).visit(program)
+  return [...found].filter((name) => isLimit(named.get(name) ?? 2)).length
+}
+
+/** Patterns: expressions in the source, those built from strings, and strings that are parts of one; and every fraction. */
+function patternsOf(file: string) {
+  const count = { written: 0, built: 0, inStrings: 0, fractions: 0 }
   new Visitor({
     Literal(node) {
       if ('regex' in node && node.regex) count.written += 1
-      else if (
-        typeof node.value === 'string' &&
-        /\(\?|\\[bwds]|\w\?(?= |$)|[a-z]\|[a-z]/.test(node.value)
-      )
+      else if (typeof node.value === 'string' && /\(\?|\\[bwds]|[a-z]\|[a-z]/.test(node.value))
         count.inStrings += 1
-      else if (isNumber(node) && !Number.isInteger(node.value)) count.thresholds += 1
+      else if (isNumber(node) && !Number.isInteger(node.value)) count.fractions += 1
     },
     TemplateElement(node) {
       if (/\(\?|\\[bwds]/.test(node.value.raw)) count.inStrings += 1
     },
     NewExpression(node) {
       if (node.callee.type === 'Identifier' && node.callee.name === 'RegExp') count.built += 1
-    },
-    BinaryExpression({ operator, left, right }) {
-      const isHeld = (side: Node) =>
-        isNumber(side) && Number.isInteger(side.value) && side.value > 1
-      if (/^[<>]=?$/.test(operator) && (isHeld(left) || isHeld(right))) count.thresholds += 1
-    },
-    VariableDeclarator({ id, init }) {
-      const isNamed = id.type === 'Identifier' && /^[A-Z][A-Z_]+$/.test(id.name)
-      if (isNamed && isNumber(init) && Number.isInteger(init.value)) count.thresholds += 1
     },
   }).visit(parse(file).program)
   return count
@@ -90,11 +108,11 @@ print('  all of it', product)
 console.log('Engine, by room')
 for (const [room, files] of Map.groupBy(engine, (file) => file.split('/').slice(2, -1).join('/')))
   print(`  ${room || '(loose)'}`, files)
-const judged = engine.map(judgementsOf)
-const total = (key: keyof ReturnType<typeof judgementsOf>) => sum(judged.map((one) => one[key]))
+const judged = engine.map((file) => ({ ...patternsOf(file), thresholds: thresholdsOf(file) }))
+const total = (key: keyof (typeof judged)[number]) => sum(judged.map((one) => one[key]))
 console.log(`  patterns: ${total('written')} written, ${total('built')} built from strings`)
 console.log(`  strings that are parts of a pattern: ${total('inStrings')}`)
-console.log(`  thresholds: ${total('thresholds')}`)
+console.log(`  thresholds: ${total('thresholds')}; fractions, weights too: ${total('fractions')}`)
 console.log('Apart')
 print(
   '  content and library',
