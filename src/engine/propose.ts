@@ -2,6 +2,7 @@
  * What a text suggests for the rest of a form: a title, the parts of the map it touches, and who or what it names that
  * is not on the map. Words alone, no model: it runs in the browser between two keys.
  */
+
 import { nameKey } from '#domain/self-map/self-map.ts'
 import { EVERYDAY } from '#domain/situation/proposal.ts'
 import { splitSentences } from '#domain/values/sentences.ts'
@@ -10,6 +11,7 @@ import { namesThere } from './input/names-there.ts'
 import { normalise } from './input/normalise.ts'
 import { ownLifeIn } from './input/own-life.ts'
 import { peopleIn } from './input/people.ts'
+import { any } from './lexicon/words.ts'
 import { mentionsIn } from './rules/touched.ts'
 
 /** In characters: what a story is about is said by then, and a long one must not make typing slow. */
@@ -77,8 +79,9 @@ export function rankItems<Item extends MapItem>(text: string, items: readonly It
 export type Named = { name: string; category: 'people' | 'ideas' | 'lifeStory' | 'accomplishments' }
 
 /** Those who pass through a story without belonging to a life. */
-const PASSING =
-  /^(?:doctor|dentist|nurse|client|customer|landlord|landlady|principal|team|class|students?|neighbou?rs?|colleagues|co-?workers)$/i
+const PASSING = any(
+  'class, client, co-workers, colleagues, coworkers, customer, dentist, doctor, landlady, landlord, neighbor, neighbors, neighbour, neighbours, nurse, principal, student, students, team',
+)
 const PET_NAMES =
   /(?<![\p{L}'’-])(Mama|Mami|Papa|Papi|Oma|Opa|Mommy|Mummy|Daddy|Nonna|Nonno|Abuela|Abuelo)(?![\p{L}-])/gu
 
@@ -145,7 +148,7 @@ export function namedIn(whole: string, items: readonly { name: string }[] = []):
   const text = whole.slice(0, READ)
   const pets = [...text.matchAll(PET_NAMES)].map((found) => ({ name: found[1]!, at: found.index }))
   const people = peopleIn(text)
-    .filter(({ phrase }) => !PASSING.test(phrase.replace(/^your /, '')))
+    .filter(({ phrase }) => !PASSING.has(phrase.replace(/^your /, '').toLowerCase()))
     .map(({ phrase, at }) => ({ name: someone(phrase), at }))
   const others = namesThere(text).filter(
     (one) => !people.some(({ name }) => name.endsWith(` ${one.name}`)),

@@ -1,5 +1,4 @@
 /** The vocabulary as people meet it: what is offered, and what a typed word belongs to. */
-import { FEELING_FORMS } from '../content/feelings/forms.ts'
 import { FEELINGS } from '../content/feelings/words.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from './emotion.ts'
 import type { Feeling } from './feeling.ts'
@@ -18,8 +17,8 @@ const offered = (offer: Feeling['offer'], group?: EmotionCategory) =>
 export const usualOf = (word: string): number | undefined =>
   FEELINGS.find((one) => one.word === wordKey(word))?.usual
 
-export const isFormOf = ({ word, feel }: Feeling, key: string): boolean =>
-  key === word || key === feel || (FEELING_FORMS[word]?.forms.split(', ').includes(key) ?? false)
+export const isFormOf = ({ word, feel, forms }: Feeling, key: string): boolean =>
+  key === word || key === feel || forms.includes(key)
 
 /** Steps of former ladders that are no words any more; analyses of that time still have them. */
 const FORMERLY: Readonly<Record<string, readonly string[]>> = {
@@ -37,18 +36,9 @@ const FORMERLY: Readonly<Record<string, readonly string[]>> = {
 export function namesFor(typed: string): string[] {
   const key = wordKey(typed)
   return FEELINGS.filter(
-    (one) =>
-      isFormOf(one, key) || aloneForms(one).includes(key) || FORMERLY[one.word]?.includes(key),
-  ).flatMap((one) => [
-    one.word,
-    one.feel,
-    ...(FEELING_FORMS[one.word]?.forms.split(', ') ?? []),
-    ...(FORMERLY[one.word] ?? []),
-  ])
+    (one) => isFormOf(one, key) || one.alone.includes(key) || FORMERLY[one.word]?.includes(key),
+  ).flatMap(({ word, feel, forms }) => [word, feel, ...forms, ...(FORMERLY[word] ?? [])])
 }
-
-const aloneForms = ({ word }: Feeling): readonly string[] =>
-  FEELING_FORMS[word]?.alone?.split(', ') ?? []
 
 /**
  * The word as the person has used it before, or as the vocabulary has it in any of its forms; null where it is new. It is

@@ -1,5 +1,7 @@
 /** "So am I", "me too", "I am, a little": the feeling of the sentence before, taken over. */
+
 import { AFTER_POINTS, DEGREE_AFTER } from '../lexicon/degrees.ts'
+import { any } from '../lexicon/words.ts'
 import { feelingIn, type Heard } from './hear.ts'
 import { suffixOf, type Token } from './tokens.ts'
 import type { Frame } from './walk.ts'
@@ -20,13 +22,13 @@ const PHRASES = [
   'i am too',
   'i was too',
 ].map((it) => it.split(' '))
-const OPENS = /^(?:and|but|yes|well|honestly|now|because|maybe|ok|okay|oh)$/
+const OPENS = any('and, because, but, honestly, maybe, now, oh, ok, okay, well, yes')
 
 function answersAt(tokens: readonly Token[], at: number): number | null {
   const first = tokens[at]!
   const before = tokens[at - 1]
   const isFree =
-    !before || before.sentence !== first.sentence || first.pause !== '' || OPENS.test(before.word)
+    !before || before.sentence !== first.sentence || first.pause !== '' || OPENS.has(before.word)
   if (!isFree || first.isQuoted) return null
   for (const phrase of PHRASES.toSorted((one, other) => other.length - one.length)) {
     if (!phrase.every((word, part) => tokens[at + part]?.word === word)) continue
@@ -38,8 +40,8 @@ function answersAt(tokens: readonly Token[], at: number): number | null {
   return null
 }
 
-const YES = /^(?:yes|yeah|yep|yup|very|absolutely|totally|definitely|of|oh|god|hell)$/
-const NO = /^(?:no|nope|nah|not|never|hardly)$/
+const YES = any('absolutely, definitely, god, hell, of, oh, totally, very, yeah, yep, yes, yup')
+const NO = any('hardly, nah, never, no, nope, not')
 
 /** "Happy? No. Relieved? Yes.": what is asked is felt only where the next sentence says so. */
 export function settleAsked(text: string, tokens: readonly Token[], heard: Heard[]): void {
@@ -51,15 +53,16 @@ export function settleAsked(text: string, tokens: readonly Token[], heard: Heard
     const { held: before, verb, whose } = it.frame
     const word = tokens[it.found.from - 1]?.word ?? ''
     // "How worried am I? Say three out of ten."
-    const isHowMuch = word === 'how' && /^(?:am|was|do) i\b/.test(suffixOf(tokens, it.found.to))
-    const isMine = whose === 'mine' || YES.test(word) || NO.test(word) || isHowMuch
+    const isHowMuch =
+      word === 'how' && any('am i, do i, was i').opens(suffixOf(tokens, it.found.to))
+    const isMine = whose === 'mine' || YES.has(word) || NO.has(word) || isHowMuch
     const isAsked = isMine && (verb === 'none' || before === 'thought')
     if (!between.includes('?') || !isAsked || !it.found.form.feeling) return
     const answer = tokens[next]?.word ?? ''
     const held =
-      YES.test(answer) || (isHowMuch && !NO.test(answer))
+      YES.has(answer) || (isHowMuch && !NO.has(answer))
         ? 'felt'
-        : NO.test(answer)
+        : NO.has(answer)
           ? 'denied'
           : 'thought'
     const frame: Frame = { ...it.frame, held, whose: 'mine' }

@@ -1,10 +1,11 @@
 /** Finds the forms of the vocabulary in a text: the longest that begins at a word. */
-import { FEELING_FORMS } from '#domain/content/feelings/forms.ts'
 import { SIDE_WORDS } from '#domain/content/feelings/side-words.ts'
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import type { Feeling } from '#domain/emotion/feeling.ts'
-import { BE, BECOME, CAUSED, FEEL, JUDGEMENTS, NOT_BEFORE } from '../lexicon/feeling-frames.ts'
-import { OTHER_WORDS } from '../lexicon/other-words.ts'
+import { FRAMES } from '../lexicon/frames.ts'
+import { NAMES } from '../lexicon/names.ts'
+import notBefore from '../lexicon/not-before.json' with { type: 'json' }
+import { any, listsOf, Words } from '../lexicon/words.ts'
 import { plainWordsOf, suffixOf, type Token } from './tokens.ts'
 
 export type Form = {
@@ -24,59 +25,34 @@ export type Form = {
 
 export type Found = { form: Form; from: number; to: number; isSlip: boolean }
 
-const listed = (forms: string | undefined) => (forms ? forms.split(', ') : [])
-
-const byWord = new Map(FEELINGS.map((feeling) => [feeling.word, feeling]))
+type Kind = Pick<Form, 'isAlone' | 'isJudgement'>
+const FRAMED: Kind = { isAlone: false, isJudgement: false }
+const ALONE: Kind = { isAlone: true, isJudgement: false }
+const JUDGED: Kind = { isAlone: false, isJudgement: true }
 
 function formsOf(feeling: Feeling): Form[] {
-  const { forms, alone, usual } = FEELING_FORMS[feeling.word]!
-  const made = (form: string, isAlone: boolean): Form => {
+  const { forms, alone, ofEvents, doneToMe, strengths } = feeling
+  const made = (form: string, kind: Kind): Form => {
     const words = plainWordsOf(form)
-    return {
-      words,
-      text: words.join(' '),
-      feeling,
-      isAlone,
-      isJudgement: JUDGEMENTS.get(form) === feeling.word,
-      ...(usual?.[form] !== undefined && { usual: usual[form] }),
-    }
+    const usual = strengths[form]
+    return { words, text: words.join(' '), feeling, ...kind, ...(usual !== undefined && { usual }) }
   }
   return [
-    ...listed(forms).map((form) => made(form, false)),
-    ...listed(alone).map((form) => made(form, true)),
+    ...forms.map((form) => made(form, ofEvents.includes(form) ? JUDGED : FRAMED)),
+    ...alone.map((form) => made(form, ALONE)),
+    ...doneToMe.map((verb) => made(`${verb} me`, ALONE)),
+    ...ofEvents.filter((form) => !forms.includes(form)).map((form) => made(form, JUDGED)),
   ]
 }
 
-const judged = (known: ReadonlySet<string>): Form[] =>
-  [...JUDGEMENTS]
-    .filter(([form]) => !known.has(form))
-    .map(([form, word]) => ({
-      words: [form],
-      text: form,
-      feeling: byWord.get(word)!,
-      isAlone: false,
-      isJudgement: true,
-    }))
-
-const caused: Form[] = [...CAUSED].flatMap(([word, verbs]) =>
-  verbs.map((verb) => ({
-    words: [verb, 'me'],
-    text: `${verb} me`,
-    feeling: byWord.get(word)!,
-    isAlone: true,
-    isJudgement: false,
-  })),
-)
-
 const sided: Form[] = SIDE_WORDS.flatMap((side) =>
-  listed(side.forms).map((form) => {
+  side.forms.map((form) => {
     const words = plainWordsOf(form)
-    return { words, text: words.join(' '), side, isAlone: false, isJudgement: false }
+    return { words, text: words.join(' '), side, ...FRAMED }
   }),
 )
 
-const stated = FEELINGS.flatMap(formsOf)
-const all = [...stated, ...judged(new Set(stated.map(({ text }) => text))), ...caused, ...sided]
+const all = [...FEELINGS.flatMap(formsOf), ...sided]
 const longestFirst = (one: Form, other: Form) => other.words.length - one.words.length
 const byFirst = new Map(
   [...Map.groupBy(all, ({ words }) => words[0]!)].map(([first, forms]) => [
@@ -119,7 +95,12 @@ function isOneLetterOff(one: string, other: string): boolean {
 
 /** The form a slip was meant for. */
 function slippedForm(word: string): Form | undefined {
-  if (word.length < SLIP_FROM - 1 || word.length > 20 || byFirst.has(word) || OTHER_WORDS.has(word))
+  if (
+    word.length < SLIP_FROM - 1 ||
+    word.length > 20 ||
+    byFirst.has(word) ||
+    NAMES.nearFeelings.has(word)
+  )
     return undefined
   const doubled = byDoubles.get(single(word))
   if (doubled) return doubled
@@ -136,13 +117,20 @@ const stands = ({ words }: Form, tokens: readonly Token[], from: number): boolea
     return token?.word === word && !token.isQuoted && isNext
   })
 
+const NOT_BEFORE = new Map(Object.entries(listsOf(notBefore)))
 /** Where what follows makes it something else, a shorter form may still be meant: "sad for a moment". */
-const isMeant = ({ text, words }: Form, tokens: readonly Token[], from: number): boolean =>
-  !NOT_BEFORE.get(text)?.test(suffixOf(tokens, from + words.length))
+function isMeant({ text, words }: Form, tokens: readonly Token[], from: number): boolean {
+  const suffix = suffixOf(tokens, from + words.length)
+  // "I love her dress" is liking.
+  const isOfThing = text.endsWith(' her') && suffix !== '' && !FRAMES.afterHer.opens(suffix)
+  return !isOfThing && !NOT_BEFORE.get(text)?.opens(suffix)
+}
 
 /** A slip counts only right after a frame; no other word is looked at twice. */
 const FRAME_WITHIN = 4
-const FRAME = new Set([...BE, ...FEEL, ...BECOME, 'me', 'us'])
+const FRAME = new Words(
+  [FRAMES.be, FRAMES.feel, FRAMES.become, any('me, us')].flatMap(({ list }) => list),
+)
 function isFramed(tokens: readonly Token[], from: number): boolean {
   for (let at = from - 1; at >= from - FRAME_WITHIN; at--)
     if (FRAME.has(tokens[at]?.word ?? '')) return true

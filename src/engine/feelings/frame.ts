@@ -2,22 +2,11 @@
  * What stands around a form: whose feeling it is, and whether it is felt, denied, only thought of, played or over. The
  * words before it are walked backwards, from the form to its verb and from the verb to whoever feels it.
  */
+
 import { NEVER_SO_POINTS } from '../lexicon/degrees.ts'
-import {
-  APPEAR,
-  BE,
-  BECOME,
-  CAUSE,
-  DIRECT,
-  FEEL,
-  HAVE_FORMS,
-  JOINING,
-  ME,
-  MEANWHILE,
-  MODAL,
-  PLAY,
-  THINGS,
-} from '../lexicon/feeling-frames.ts'
+import { FRAMES } from '../lexicon/frames.ts'
+import { PHRASES } from '../lexicon/phrases.ts'
+import { any } from '../lexicon/words.ts'
 import type { Found } from './forms.ts'
 import { compared, joined } from './joined-frame.ts'
 import { isRated } from './rated.ts'
@@ -38,7 +27,7 @@ function read(walk: Walk): Frame {
   if (isPity(walk)) return walk.none()
   walk.overAdverbs()
   // "a sad film", "an anxious person"; but "a relief", "the anger".
-  if (!walk.isNoun && view.matches(walk.at, /^(?:a|an|the)$/)) return walk.none()
+  if (!walk.isNoun && view.is(walk.at, any('a, an, the'))) return walk.none()
   walk.begin = walk.at + 1
   if (walk.isNoun) walk.overLadles()
   if (!view.isIn(walk.at))
@@ -52,7 +41,7 @@ function isPity({ found: { form, from }, view }: Walk): boolean {
   return (
     form.text === 'shame' &&
     !view.isIn(from - 1) &&
-    /^(?:, )?(?:about|it|he|she|they|we|the|that|this|i)\b/.test(rest)
+    any('about, it, he, she, they, we, the, that, this, i').opens(rest.replace(', ', ''))
   )
 }
 
@@ -60,37 +49,39 @@ function byWordBefore(walk: Walk): Frame {
   const { view, at } = walk
   const word = view.word(at)
   if (isLabelled(walk)) return walk.mine('felt')
-  if (view.endsClause(at) || JOINING.has(word)) return joined(walk)
-  if (/^(?:me|us)$/.test(word)) {
+  if (view.endsClause(at) || FRAMES.joining.has(word)) return joined(walk)
+  if (any('me, us').has(word)) {
     const back = stepsBack(view, at - 1).at
-    return view.is(back, CAUSE) ? causedBy(walk, back) : walk.none()
+    return view.is(back, FRAMES.cause) ? causedBy(walk, back) : walk.none()
   }
   if (word === 'my' && walk.isNoun) return walk.mine('felt')
-  if (PLAY.has(word) || APPEAR.has(word)) {
+  if (FRAMES.play.has(word) || FRAMES.appear.has(word)) {
     const { whose } = walk.subject(at - 1)
-    return whose === 'mine' && PLAY.has(word) ? walk.mine('played') : walk.none()
+    return whose === 'mine' && FRAMES.play.has(word) ? walk.mine('played') : walk.none()
   }
-  const verb: Verb = FEEL.has(word) ? 'feel' : BE.has(word) ? 'be' : 'other'
-  const isVerb = verb !== 'other' || BECOME.has(word) || (walk.isNoun && HAVE_FORMS.has(word))
+  const verb: Verb = FRAMES.feel.has(word) ? 'feel' : FRAMES.be.has(word) ? 'be' : 'other'
+  const isVerb =
+    verb !== 'other' || FRAMES.become.has(word) || (walk.isNoun && FRAMES.haveForms.has(word))
   if (!isVerb) return withoutVerb(walk)
-  if (view.matches(at - 1, /^(?:me|us)$/) && /^(?:feel|feeling|being)$/.test(word))
-    return view.is(at - 2, CAUSE) || view.matches(at - 2, /^(?:let|had|have)$/)
+  if (view.is(at - 1, any('me, us')) && any('being, feel, feeling').has(word))
+    return view.is(at - 2, FRAMES.cause) || view.is(at - 2, any('had, have, let'))
       ? causedBy(walk, at - 2)
       : walk.none()
   return ofVerb(walk, at, verb)
 }
 
-const LABEL = /^(?:my )?(?:current |today's )?(?:mood|feelings?|emotions?)$/
+const LABEL = PHRASES.label
+const SAID_TO_BE = any(
+  'what i feel, what i felt, what i am feeling, what we feel, what we felt, the feeling, my feeling, the mood, my mood, the word, my word',
+)
 /** "Mood: grumpy", "fear: ten", "What I feel is shame", "The feeling is dread". */
 function isLabelled({ view, at, isNoun, found }: Walk): boolean {
   const before: string[] = []
   for (let back = at; view.isIn(back); back--) before.unshift(view.word(back))
   const words = before.join(' ')
   if (view.endsClause(at))
-    return LABEL.test(words) || (isNoun && isRated(suffixOf(view.tokens, found.to)))
-  return /^(?:what (?:i|we) (?:feel|felt|am feeling)|(?:the|my) (?:feeling|mood|word(?: for it)?)) (?:now |today |mostly )?(?:is|was)$/.test(
-    words,
-  )
+    return LABEL.has(words) || (isNoun && isRated(suffixOf(view.tokens, found.to)))
+  return SAID_TO_BE.opens(words) && any('is, was').has(view.word(at))
 }
 
 /** Whatever made me feel it; not where it only would, or did not. */
@@ -98,36 +89,38 @@ function causedBy(walk: Walk, verbAt: number): Frame {
   const { view } = walk
   let back = stepsBack(view, verbAt - 1)
   walk.denials.push(...back.denials)
-  if (view.is(back.at, MODAL)) return walk.mine('thought')
-  if (view.matches(back.at, /^(?:do|did|does|has|have|had)$/)) back = stepsBack(view, back.at - 1)
+  if (view.is(back.at, FRAMES.modal)) return walk.mine('thought')
+  if (view.is(back.at, any('did, do, does, had, has, have'))) back = stepsBack(view, back.at - 1)
   return walk.denials.length > 0 ? walk.denied('feel') : walk.mine('felt', 'feel')
 }
 
-const isOpenSubject = (word: string) => ME.has(word) || THINGS.has(word) || JOINING.has(word)
+const isOpenSubject = (word: string) =>
+  FRAMES.me.has(word) || FRAMES.things.has(word) || FRAMES.joining.has(word)
 
 /** A form that needs no frame is the writer's unless its clause is about somebody else. */
 function alone(walk: Walk): Frame {
   const { view } = walk
   const { words } = walk.found.form
-  if (ME.has(words[0]!)) return walk.hangingOn(walk.found.from, walk.mine('felt', 'other', true))
+  if (FRAMES.me.has(words[0]!))
+    return walk.hangingOn(walk.found.from, walk.mine('felt', 'other', true))
   walk.overAdverbs()
   if (walk.denials.length > 0) return walk.denied()
   let back = stepsBack(view, walk.at).at
   // "Piotr's over the moon", "Marta was over the moon": whoever stands before the verb is the one.
-  const hasOwner = /\p{L}['’]s$/u.test(view.word(back)) || view.is(back, BE)
+  const hasOwner = /\p{L}['’]s$/u.test(view.word(back)) || view.is(back, FRAMES.be)
   while (
-    view.is(back, BE) ||
-    view.is(back, HAVE_FORMS) ||
-    view.matches(back, /^(?:do|did|got|get|a|the|as)$/)
+    view.is(back, FRAMES.be) ||
+    view.is(back, FRAMES.haveForms) ||
+    view.is(back, any('a, as, did, do, get, got, the'))
   )
     back = stepsBack(view, back - 1).at
-  if (view.is(back, MODAL) || view.word(back) === 'to') return walk.mine('thought')
-  if (words.some((word) => /^(?:me|my)$/.test(word))) return walk.mine('felt')
+  if (view.is(back, FRAMES.modal) || view.word(back) === 'to') return walk.mine('thought')
+  if (words.some((word) => any('me, my').has(word))) return walk.mine('felt')
   const isNamed = view.isIn(back) && !view.endsClause(back) && !isOpenSubject(view.word(back))
   if (hasOwner && isNamed) return walk.none('theirs')
   const { whose, at } = sharedSubject(view, walk.at)
   if (whose !== 'mine') return walk.none('theirs')
-  return view.is(at, ME) ? walk.hangingOn(at, walk.mine('felt')) : walk.mine('felt')
+  return view.is(at, FRAMES.me) ? walk.hangingOn(at, walk.mine('felt')) : walk.mine('felt')
 }
 
 /** No verb right before it: "how embarrassing", "I deeply regret", "went to bed so happy", "why am I so angry". */
@@ -135,27 +128,27 @@ function withoutVerb(walk: Walk): Frame {
   const { view, found } = walk
   if (found.form.isJudgement) {
     const isFound =
-      view.matches(walk.at, /^(?:it|this|that|him|her|them)$/) &&
-      view.matches(walk.at - 1, /^f(?:ind|ound|inding)$/)
+      view.is(walk.at, any('her, him, it, that, them, this')) &&
+      view.is(walk.at - 1, any('find, finding, found'))
     return view.word(walk.at) === 'how' || isFound
       ? { ...walk.mine('felt'), whose: 'thing' }
       : walk.none()
   }
-  if (DIRECT.has(found.form.text)) {
-    if (view.is(walk.at, MODAL)) return walk.mine('thought')
-    while (view.matches(walk.at, /^(?:do|did|have|had)$/)) walk.at -= 1
+  if (FRAMES.direct.has(found.form.text)) {
+    if (view.is(walk.at, FRAMES.modal)) return walk.mine('thought')
+    while (view.is(walk.at, any('did, do, had, have'))) walk.at -= 1
     walk.overAdverbs()
-    if (view.is(walk.at, ME))
+    if (view.is(walk.at, FRAMES.me))
       return walk.hangingOn(walk.at, walk.denials.length > 0 ? walk.denied() : walk.mine('felt'))
   }
-  if (view.is(walk.at, ME)) {
+  if (view.is(walk.at, FRAMES.me)) {
     const isFigure = walk.isNoun && walk.degree === NEVER_SO_POINTS
-    const isAsked = view.is(walk.at - 1, BE) || view.matches(walk.at - 1, /^(?:do|did)$/)
+    const isAsked = view.is(walk.at - 1, FRAMES.be) || view.is(walk.at - 1, any('did, do'))
     return isFigure || isAsked
       ? walk.hangingOn(walk.at, walk.mine('felt', 'be', true))
       : walk.none()
   }
-  if (walk.isNoun && view.matches(walk.at, /^(?:with|in|from)$/))
+  if (walk.isNoun && view.is(walk.at, any('from, in, with')))
     return ofMine(walk, walk.subject(walk.at - 2))
   return meanwhile(walk)
 }
@@ -166,13 +159,13 @@ function ofMine(walk: Walk, { whose, at, isShared }: Subject): Frame {
 }
 
 /** "I came down", "lay flat": where somebody moves or lies. */
-const PLACED = /^(?:down|low|flat|off)$/
+const PLACED = any('down, flat, low, off')
 
 function meanwhile(walk: Walk): Frame {
   const { view, at } = walk
-  if (walk.isNoun || PLACED.test(walk.found.form.text)) return walk.none()
+  if (walk.isNoun || PLACED.has(walk.found.form.text)) return walk.none()
   const within = walk.degree === null ? 2 : MEANWHILE_WITHIN
   for (let back = at; back > at - within && view.isIn(back) && !view.endsClause(back); back--)
-    if (view.is(back, MEANWHILE)) return ofMine(walk, walk.subject(back - 1))
+    if (view.is(back, FRAMES.meanwhile)) return ofMine(walk, walk.subject(back - 1))
   return walk.none()
 }

@@ -1,9 +1,12 @@
 /** One form in its frame: whether it states a feeling, which one, and how it is shown. */
+
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Feeling } from '#domain/emotion/feeling.ts'
 import { AFTER_POINTS, DEGREE_AFTER } from '../lexicon/degrees.ts'
-import { EVENT_NOUNS, GONE, NOT_BY_MY, NOUNS, ONLY_FELT } from '../lexicon/feeling-frames.ts'
+import { FRAMES, GONE } from '../lexicon/frames.ts'
+import { PHRASES } from '../lexicon/phrases.ts'
+import { any } from '../lexicon/words.ts'
 import type { Form, Found } from './forms.ts'
 import { isRated } from './rated.ts'
 import { suffixOf, type Token } from './tokens.ts'
@@ -37,10 +40,10 @@ export type Heard = { found: Found; frame: Frame; feeling: StatedFeeling | null 
 
 const ENVY = FEELINGS.find(({ word }) => word === 'envy')!
 /** Of a thing, a success, a trip it is envy; about a person one could lose to another, jealousy. */
-const OF_SOMETHING =
-  /^of (?:my|his|her|their|our|the|all|how|what|people|everyone|anyone|those|\w+'s)\b/
-const RIVALS =
-  /^(?:ex|girl|girls|woman|women|man|men|guy|guys|him|her|them|friend|friends|girlfriend|boyfriend|wife|husband|colleague|colleagues|coworker|boss|assistant|brother|sister|me|us|you)$/
+const OF_SOMETHING = any(
+  'of my, of his, of her, of their, of our, of the, of all, of how, of what, of people, of everyone, of anyone, of those',
+)
+const RIVALS = PHRASES.rivals
 
 /** The last word of "of his new colleague", up to where the phrase ends. */
 const lastOfPhrase = (suffix: string): string =>
@@ -51,28 +54,27 @@ const lastOfPhrase = (suffix: string): string =>
 
 function whichFeeling({ feeling, text }: Form, suffix: string): Feeling {
   if (!text.startsWith('jealous')) return feeling!
-  return OF_SOMETHING.test(suffix) && !RIVALS.test(lastOfPhrase(suffix)) ? ENVY : feeling!
+  const isOfSomething = OF_SOMETHING.opens(suffix) || /^of \w+'s\b/.test(suffix)
+  return isOfSomething && !RIVALS.has(lastOfPhrase(suffix)) ? ENVY : feeling!
 }
 
 /** After a feeling without a frame: what may follow where it does not describe a thing ("Sad film"). */
-const GOES_ON =
-  /^(?:$|,|(?:is|was) the (?:right )?word\b|(?:does|did|do) not (?:even |quite )?(?:begin|cover|describe|come close|do it)\b|(?:and|but|or|about|that|because|to|for|of|with|at|by|when|now|today|tonight|again|too|as|after|all|since|this|so|though|right|in|he|she|it|i|we|they|my|beyond|enough|over|on|still|if|lol|yesterday|inside|than|how)\b)/
-const FOR_OTHERS =
-  /^(?:for|to) (?:him|her|them|my|the|everyone|everybody|people|others|his|their|you)\b/
+const goesOn = (suffix: string) => suffix === '' || FRAMES.goesOn.opens(suffix)
+const FOR_OTHERS = PHRASES.forOthers
 /** "Under it there's shame." */
-const THERE_IN_ME = /^(?:$|, |too$|as well$|in me\b)/
+const isThereInMe = (suffix: string) =>
+  suffix === '' || suffix.startsWith(',') || any('too, as well, in me').has(suffix)
 /** "Relief washed over me." */
-const COMES_OVER_ME = /^(?:\w+ ){0,2}(?:me|us)\b/
-const COMPARED = /(?:ier|iest|sadder|prouder)$/
-const SAID_WITH_NOUN = /^(?:slight|mild|deep|great|sheer|total|some|bitter|real|pure)$/
+const comesOverMe = (suffix: string) => suffix.split(' ', 3).some((word) => any('me, us').has(word))
+const SAID_WITH_NOUN = any('bitter, deep, great, mild, pure, real, sheer, slight, some, total')
 /** What follows an own preposition is what the feeling is about: "Cross with Dan". */
-const HAS_PREPOSITION = /^(?:with|at|of|about|by|for)$/
+const HAS_PREPOSITION = any('about, at, by, for, of, with')
 /** "Dreading the 14th": at the start of a diary's sentence the writer is the one. */
-const DOING = /^(?:dreading|regretting|resenting|hating|missing)$/
+const DOING = any('dreading, hating, missing, regretting, resenting')
 /** Only these judgements are also said of oneself. */
-const OF_ONESELF = /^(?:awkward|lonely|bittersweet)$/
+const OF_ONESELF = any('awkward, bittersweet, lonely')
 
-const isNoun = ({ text }: Form) => NOUNS.has(text)
+const isNoun = ({ text }: Form) => FRAMES.nouns.has(text)
 
 /** Whether the frame lets this form state something of the writer. */
 function isStated(
@@ -85,33 +87,34 @@ function isStated(
   if (whose === 'nobody' || whose === 'theirs') return false
   if (form.isAlone) return true
   if (whose === 'thing') {
-    const isThere = isNoun(form) && tokens[from - 2]?.word === 'there' && THERE_IN_ME.test(suffix)
-    return !FOR_OTHERS.test(suffix) && (form.isJudgement || EVENT_NOUNS.has(form.text) || isThere)
+    const isThere = isNoun(form) && tokens[from - 2]?.word === 'there' && isThereInMe(suffix)
+    return (
+      !FOR_OTHERS.opens(suffix) && (form.isJudgement || FRAMES.eventNouns.has(form.text) || isThere)
+    )
   }
-  if (form.isJudgement && !OF_ONESELF.test(form.text))
-    return verb === 'none' && GOES_ON.test(suffix)
+  if (form.isJudgement && !OF_ONESELF.has(form.text)) return verb === 'none' && goesOn(suffix)
   if (isSlip && verb === 'none') return false
-  if (ONLY_FELT.has(form.words[0]!) && verb !== 'feel') return false
+  if (FRAMES.onlyFelt.has(form.words[0]!) && verb !== 'feel') return false
   const before = tokens[from - 1]?.word ?? ''
-  if (isNoun(form) && before === 'my') return !NOT_BY_MY.has(form.text)
+  if (isNoun(form) && before === 'my') return !FRAMES.notByMy.has(form.text)
   if (verb !== 'none') return true
-  if (isNoun(form) && /^(?:the|this|that)$/.test(before)) return GONE.test(suffix)
-  if (HAS_PREPOSITION.test(form.words.at(-1)!) || DOING.test(form.text)) return true
+  if (isNoun(form) && any('that, the, this').has(before)) return GONE.test(suffix)
+  if (HAS_PREPOSITION.has(form.words.at(-1)!) || DOING.has(form.text)) return true
   if (isNoun(form) && isRated(suffix)) return true
-  return GOES_ON.test(suffix) || GONE.test(suffix) || (isNoun(form) && COMES_OVER_ME.test(suffix))
+  return goesOn(suffix) || GONE.test(suffix) || (isNoun(form) && comesOverMe(suffix))
 }
 
 function shownAs(text: string, tokens: readonly Token[], found: Found, isEvent: boolean): string {
   const { form, from, to, isSlip } = found
   const { word, feel } = form.feeling!
   if (form.isAlone || isEvent) return word
-  if (form.isJudgement && !OF_ONESELF.test(form.text)) return feel
-  if (COMPARED.test(form.text)) return feel
+  if (form.isJudgement && !OF_ONESELF.has(form.text)) return feel
+  if (/(?:ier|iest|sadder|prouder)$/.test(form.text)) return feel
   if (isSlip) return form.text
   const before = tokens[from - 1]
-  const withDegree = isNoun(form) && before && SAID_WITH_NOUN.test(before.word)
+  const withDegree = isNoun(form) && before && SAID_WITH_NOUN.has(before.word)
   const hasObject = form.words.at(-1) === 'for' && tokens[to]
-  const last = hasObject ? to + (/^(?:my|the|his|our)$/.test(tokens[to]!.word) ? 1 : 0) : to - 1
+  const last = hasObject ? to + (any('his, my, our, the').has(tokens[to]!.word) ? 1 : 0) : to - 1
   const { end } = tokens[Math.min(last, tokens.length - 1)]!
   const shown = text
     .slice(tokens[withDegree ? from - 1 : from]!.start, end)
@@ -157,29 +160,22 @@ export function feelingIn(
   }
 }
 
-/** "I'm happy for her, that's what one says": said because one says so. */
-const AS_ONE_SAYS =
-  /^(?:for \w+ )?, (?:(?:at least )?that is what (?:one|you|i|we|people|they)|as (?:one|they|people)|or so i) (?:say|says|said|tell|told|am told)\b/
-
-/** "I said I was happy for them, but": what follows is what is felt. */
+/** "I'm happy for her, that's what one says": said because one says so. "I said I was happy for them, but": taken back. */
 function isTakenBack(tokens: readonly Token[], { from }: Found, suffix: string): boolean {
-  if (AS_ONE_SAYS.test(suffix)) return true
-  if (!/(?:^|, )but\b|, but\b/.test(suffix)) return false
-  const before = tokens
-    .slice(Math.max(0, from - 6), from)
-    .map(({ word }) => word)
-    .join(' ')
-  return /\bi (?:said|told \w+|kept saying|always say)(?: that)? (?:i|we) (?:am|was|were|feel|felt)\b/.test(
-    before,
+  if (PHRASES.asOneSays.isIn(suffix)) return true
+  const before = tokens.slice(Math.max(0, from - 6), from).map(({ word }) => word)
+  return (
+    any('but').isIn(suffix) &&
+    any('i said, i told, i kept saying, i always say').isIn(before.join(' '))
   )
 }
 
-const ANY_MORE = /\bany (?:more|longer)\b/
+const ANY_MORE = any('any longer, any more')
 
 export function hear(text: string, tokens: readonly Token[], found: Found, read: Frame): Heard {
   const suffix = suffixOf(tokens, found.to)
   const isOver =
-    (read.held === 'denied' && ANY_MORE.test(suffix)) ||
+    (read.held === 'denied' && ANY_MORE.isIn(suffix)) ||
     (read.held === 'felt' && isNoun(found.form) && GONE.test(suffix))
   const frame: Frame = isOver
     ? { ...read, held: 'over' }

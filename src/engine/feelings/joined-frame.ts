@@ -1,8 +1,10 @@
 /** A form that hangs on the feeling before it: "ashamed and sad", "not angry, just tired", "less angry than sad". */
-import { BE, FEEL, ME, OTHERS, STOPS } from '../lexicon/feeling-frames.ts'
+
+import { FRAMES } from '../lexicon/frames.ts'
+import { any } from '../lexicon/words.ts'
 import type { Frame, Walk } from './walk.ts'
 
-const ONLY_B = /^(?:but|just|only|simply|mostly)$/
+const ONLY_B = any('but, just, mostly, only, simply')
 
 /** "rather than angry", "less angry than sad", "not so much angry as sad" */
 export function compared(walk: Walk): Frame | null {
@@ -14,8 +16,7 @@ export function compared(walk: Walk): Frame | null {
       return last.frame.whose === 'mine' ? walk.mine('felt') : walk.none()
     return walk.mine('denied')
   }
-  const isSoMuch =
-    last && view.word(at) === 'as' && view.matches(last.found.from - 1, /^(?:much|so)$/)
+  const isSoMuch = last && view.word(at) === 'as' && view.is(last.found.from - 1, any('much, so'))
   return isSoMuch ? (last.frame.whose === 'mine' ? walk.mine('felt') : walk.none()) : null
 }
 
@@ -23,10 +24,15 @@ export function joined(walk: Walk): Frame {
   const { view, last } = walk
   if (last?.frame.whose !== 'mine') return walk.none()
   for (let at = last.found.to; at < walk.begin; at++)
-    if ([ME, OTHERS, BE, FEEL, STOPS].some((words) => view.is(at, words))) return walk.none()
+    if (
+      [FRAMES.me, FRAMES.others, FRAMES.be, FRAMES.feel, FRAMES.stops].some((words) =>
+        view.is(at, words),
+      )
+    )
+      return walk.none()
   if (walk.denials.length > 0) return walk.denied()
   const { held, verb, isPresent } = last.frame
   if (held !== 'denied' && held !== 'over') return walk.mine(held, verb, isPresent)
   const between = view.tokens.slice(last.found.to, walk.found.from)
-  return walk.mine(between.some(({ word }) => ONLY_B.test(word)) ? 'felt' : 'denied', verb)
+  return walk.mine(between.some(({ word }) => ONLY_B.has(word)) ? 'felt' : 'denied', verb)
 }

@@ -1,5 +1,7 @@
 /** What the writer's clause hangs on: somebody's thought, a condition, a wish, a question. */
-import { CONDITION, DOUBTING, JOINING, ME, MODAL, SAYING } from '../lexicon/feeling-frames.ts'
+
+import { FRAMES } from '../lexicon/frames.ts'
+import { any } from '../lexicon/words.ts'
 import { isAdverb, type View } from './view.ts'
 
 /** How a feeling is held: felt, denied, over, played, wished for, only thought of, or not at all. */
@@ -13,21 +15,21 @@ export type Clause = {
   isInFeeling: (at: number) => boolean
 }
 
-const ASKING = /^(?:am|was|are|were|do|did|can|could|should|would|will|have)$/
-const LISTENERS = /^(?:me|us|her|him|them|myself|people|everyone|you)$/
-const HELPERS = /^(?:not|never|do|did|does|have|had|was|am|just|would|to)$/
-const LINKS = /^(?:that|how|why|because|like|and|what)$/
+const ASKING = any('am, are, can, could, did, do, have, should, was, were, will, would')
+const LISTENERS = any('everyone, her, him, me, myself, people, them, us, you')
+const HELPERS = any('am, did, do, does, had, have, just, never, not, to, was, would')
+const LINKS = any('and, because, how, like, that, what, why')
 
 /** "Am I jealous?" asks; "why am I so angry" takes it for granted. */
 function asked(view: View, who: number, { held }: Clause): Held {
-  return view.matches(who - 2, /^(?:why|how|come)$/) ? held : 'thought'
+  return view.is(who - 2, any('come, how, why')) ? held : 'thought'
 }
 
 /** "You'd think from the photo I was delighted": whatever stands between. */
-const IMAGINERS = /^(?:you|one|anyone|anybody|people|they)$/
+const IMAGINERS = any('anybody, anyone, one, people, they, you')
 function isImagined(view: View, who: number): boolean {
   for (let at = who - 1; view.isIn(at) && !view.endsClause(at); at--)
-    if (view.word(at) === 'think' && view.is(at - 1, MODAL) && view.matches(at - 2, IMAGINERS))
+    if (view.word(at) === 'think' && view.is(at - 1, FRAMES.modal) && view.is(at - 2, IMAGINERS))
       return true
   return false
 }
@@ -37,44 +39,45 @@ export function heldIn(view: View, who: number, clause: Clause): Held {
   const { held } = clause
   if (isImagined(view, who)) return 'thought'
   let at = who - 1
-  if (view.endsClause(at) && !view.matches(at, /^(?:that|if)$/)) return held
-  if (view.matches(at, ASKING)) return asked(view, who, clause)
+  if (view.endsClause(at) && !view.is(at, any('if, that'))) return held
+  if (view.is(at, ASKING)) return asked(view, who, clause)
   while (isAdverb(view.word(at)) || view.word(at) === 'just') at -= 1
   if (view.word(at) === 'when' && clause.isPresent && clause.hasVerb) return 'thought'
-  if (view.matches(at, /^(?:if|though)$/) && view.word(at - 1) === 'as') return 'none'
-  if (view.is(at, CONDITION)) return held === 'over' ? 'over' : 'thought'
-  if (view.matches(at, LINKS)) {
+  if (view.is(at, any('if, though')) && view.word(at - 1) === 'as') return 'none'
+  if (view.is(at, FRAMES.condition)) return held === 'over' ? 'over' : 'thought'
+  if (view.is(at, LINKS)) {
     if (clause.isInFeeling(at) && view.word(at) === 'that') return 'thought'
     at -= 1
   }
-  const says = view.is(at, SAYING)
+  const says = view.is(at, FRAMES.saying)
     ? at
-    : view.matches(at, LISTENERS) && view.is(at - 1, SAYING)
+    : view.is(at, LISTENERS) && view.is(at - 1, FRAMES.saying)
       ? at - 1
       : null
-  if (says === null && !view.is(at, DOUBTING)) return held
+  if (says === null && !view.is(at, FRAMES.doubting)) return held
   return saidBy(view, says ?? at, held)
 }
 
 function saidBy(view: View, verbAt: number, held: Held): Held {
   const verb = view.word(verbAt)
-  if (verb === 'said' && ME.has(view.word(verbAt - 1)) && view.word(verbAt - 2) === 'if')
+  if (verb === 'said' && FRAMES.me.has(view.word(verbAt - 1)) && view.word(verbAt - 2) === 'if')
     // "I'd be lying if I said I wasn't hurt."
     return view.word(verbAt - 3) === 'lying' && held === 'denied' ? 'felt' : 'thought'
   let at = verbAt - 1
   let isNegated = false
   while (view.isIn(at) && !view.endsClause(at)) {
     const word = view.word(at)
-    if (!isAdverb(word) && !MODAL.has(word) && !HELPERS.test(word)) break
+    if (!isAdverb(word) && !FRAMES.modal.has(word) && !HELPERS.has(word)) break
     if (word === 'not' || word === 'never') isNegated = true
     at -= 1
   }
-  const isMine = view.is(at, ME) || !view.isIn(at) || view.is(at, JOINING) || view.endsClause(at)
+  const isMine =
+    view.is(at, FRAMES.me) || !view.isIn(at) || view.is(at, FRAMES.joining) || view.endsClause(at)
   if (!isMine) return 'thought'
   if (isNegated && verb === 'deny') return held
   if (isNegated && verb === 'say') return held === 'denied' ? 'felt' : 'denied'
-  if (isNegated && /^(?:think|believe|feel)$/.test(verb)) return 'denied'
-  if (/^pretend/.test(verb)) return 'played'
-  if (/^wish/.test(verb)) return 'wished'
-  return DOUBTING.has(verb) ? 'thought' : held
+  if (isNegated && any('believe, feel, think').has(verb)) return 'denied'
+  if (verb.startsWith('pretend')) return 'played'
+  if (verb.startsWith('wish')) return 'wished'
+  return FRAMES.doubting.has(verb) ? 'thought' : held
 }

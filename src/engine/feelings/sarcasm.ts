@@ -2,15 +2,17 @@
  * Praise that is not meant so. It is supposed only where three things meet: a pleasant word, an event that is clearly bad
  * in the same or the next sentence, and a mark. With less, people are taken at their word.
  */
+
+import { PHRASES } from '../lexicon/phrases.ts'
+import { any } from '../lexicon/words.ts'
 import type { Heard } from './hear.ts'
 import type { Token } from './tokens.ts'
 
 const OPENS =
   /^(?:(?:oh|wow|great|lovely|fantastic|brilliant|perfect|wonderful|yay|well|just|of course|sure|thanks)(?: |$)){1,3}/
-const AGAIN = /\b(?:again|another|yet another|of course|once more|as usual)\b/
+const AGAIN = any('again, another, as usual, of course, once more, yet another')
 /** Something that is clearly bad, whatever is said of it. */
-export const BAD_EVENT =
-  /\b(?:forgot|forgotten|cancel(?:s|l?ed)?|broke(?: down)?|ruined|spilled|late again|is late|failed|rejected|dumped|deadline|overtime|extra shift|parking ticket|flat tyre|leak(?:ed|s|ing)?|flooded|crashed|delayed|lost my|stole|stolen|ignored me|stood me up|working (?:the )?weekend|weekend shift|nobody (?:came|told|asked)|no one (?:came|told|asked)|did not (?:even )?(?:come|call|show|bother|ask|tell)|never (?:came|called|showed)|puked|vomited|threw up|burnt|fired|blamed me|yelled at me|another (?:meeting|bill|fine|cold|migraine|rejection|deadline|delay|shift|weekend on)|raised the rent|died|will not start|won't start)\b/
+export const BAD_EVENT = PHRASES.badEvent
 
 /** The words of a sentence and of the one after it. */
 function nearby(tokens: readonly Token[], at: number): { own: string; both: string } {
@@ -28,6 +30,6 @@ function nearby(tokens: readonly Token[], at: number): { own: string; both: stri
 export function isMeantOtherwise(tokens: readonly Token[], { found, feeling }: Heard): boolean {
   if (feeling?.side !== 'pleasant') return false
   const { own, both } = nearby(tokens, found.from)
-  const isMarked = OPENS.test(own) || (AGAIN.test(own) && /^(?:so|just|oh)\b/.test(own))
-  return isMarked && BAD_EVENT.test(both)
+  const isMarked = OPENS.test(own) || (AGAIN.isIn(own) && any('just, oh, so').opens(own))
+  return isMarked && BAD_EVENT.isIn(both)
 }

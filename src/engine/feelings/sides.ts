@@ -1,5 +1,7 @@
 /** A side without a feeling: "I feel awful", "not happy", "I pretended to be happy", "I wish I were calm". */
+
 import type { Side } from '#domain/situation/said.ts'
+import { any } from '../lexicon/words.ts'
 import type { Heard } from './hear.ts'
 import { suffixOf, type Token } from './tokens.ts'
 
@@ -45,7 +47,7 @@ export function sideWordOf(
   }
 }
 
-const AFTER_BE = /^(?:fine|okay|ok|all right|alright|a mess|in bits)$/
+const AFTER_BE = any('a mess, all right, alright, fine, in bits, ok, okay')
 function isSaidOfOneself(
   tokens: readonly Token[],
   { found, frame }: Pick<Heard, 'found' | 'frame'>,
@@ -53,8 +55,8 @@ function isSaidOfOneself(
   if (frame.verb === 'feel') return true
   return (
     frame.verb === 'be' &&
-    AFTER_BE.test(found.form.text) &&
-    !/^(?:with|for|to)\b/.test(suffixOf(tokens, found.to))
+    AFTER_BE.has(found.form.text) &&
+    !any('for, to, with').opens(suffixOf(tokens, found.to))
   )
 }
 

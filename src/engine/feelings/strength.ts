@@ -11,16 +11,19 @@ import {
 } from '#domain/emotion/strength.ts'
 import type { Side } from '#domain/situation/said.ts'
 import { type Sentence, splitSentences } from '#domain/values/sentences.ts'
-import { IN_A_STORY, LIFE_EVENTS, LONG_AGO_LESS, NOT_HAPPENED } from '../lexicon/life-events.ts'
+import { IN_A_STORY, LIFE_EVENTS, LONG_AGO_LESS } from '../lexicon/life-events.ts'
 import {
   CAPITALS,
   CUES,
-  MEASURES,
+  EMPHASIS,
+  MOST_LEAST,
+  MUCH,
+  MUCH_LEAST,
   OWN_NUMBER,
-  SAYS_NUMBER,
-  TRIFLES,
+  STRENGTH_WORDS,
 } from '../lexicon/strength-cues.ts'
-import { YEARS_AGO } from '../lexicon/time.ts'
+import { isYearsAgo } from '../lexicon/time.ts'
+import { any } from '../lexicon/words.ts'
 import type { StatedFeeling } from './hear.ts'
 import { sharedSubject } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
@@ -52,51 +55,52 @@ function cuesIn(
   sentence: number,
   tokens: readonly Token[],
 ): Placed<Cue>[] {
-  const found = CUES.flatMap(({ kind, points, pattern, isOwn }) => {
-    const match = pattern.exec(text)
+  const told = STRENGTH_WORDS.noCue.without(text)
+  const found = CUES.flatMap(({ kind, points, words, isOwn }) => {
+    const [match] = words.allIn(told)
     if (!match || (isOwn && !isWriters(tokens, start + match.index))) return []
     return [{ kind, points, quote: match[0].trim(), sentence }]
   })
-  const capitals = isShouted(text) ? null : CAPITALS.exec(text)
-  return capitals
-    ? [...found, { kind: 'emphasis', points: 1, quote: capitals[0], sentence }]
-    : found
+  const marks = EMPHASIS.exec(text) ?? (isShouted(text) ? null : CAPITALS.exec(text))
+  const isNew = marks && !found.some(({ kind }) => kind === 'emphasis')
+  return isNew ? [...found, { kind: 'emphasis', points: 1, quote: marks[0], sentence }] : found
 }
 
 function eventsIn({ text }: Sentence, isStillFelt: boolean): StrengthCues['events'] {
   return LIFE_EVENTS.flatMap(({ least, side, because, pattern }) => {
     const match = pattern.exec(text)
-    if (!match || NOT_HAPPENED.test(text.slice(0, match.index))) return []
+    if (!match || STRENGTH_WORDS.notHappened.isIn(text.slice(0, match.index))) return []
     if (IN_A_STORY.test(text.slice(match.index + match[0].length))) return []
-    const isOld = YEARS_AGO.test(text) && !isStillFelt
+    const isOld = isYearsAgo(text) && !isStillFelt
     return [{ least: isOld ? least - LONG_AGO_LESS : least, side, because }]
   })
+}
+
+function measureIn(text: string): Floor | null {
+  const [most] = STRENGTH_WORDS.most.allIn(text)
+  const said = most ?? MUCH.exec(text)
+  return said && { least: most ? MOST_LEAST : MUCH_LEAST, because: `“${said[0].toLowerCase()}”` }
 }
 
 export function readStrength(text: string): StrengthCues {
   const plain = straight(text)
   const tokens = tokensOf(text)
   const sentences = splitSentences(plain)
-  const isStillFelt = /\b(?:still|every (?:day|night)|to this day|ever since)\b/i.test(plain)
+  const isStillFelt = any('ever since, every day, every night, still, to this day').isIn(plain)
   return {
     cues: sentences.flatMap((it, at) => cuesIn(it, at, tokens)),
     events: sentences.flatMap((it) => eventsIn(it, isStillFelt)),
     measures: sentences.flatMap(({ text: told }, sentence) => {
-      const measure = MEASURES.find(({ pattern }) => pattern.test(told))
-      if (!measure) return []
-      return [
-        {
-          least: measure.least,
-          because: `“${measure.pattern.exec(told)![0].toLowerCase()}”`,
-          sentence,
-        },
-      ]
+      const measure = measureIn(told)
+      return measure ? [{ ...measure, sentence }] : []
     }),
     numbers: sentences.flatMap(({ text: told }, sentence) => {
       const number = OWN_NUMBER.exec(told)?.[1]
-      return number ? [{ said: Number(number), isFree: SAYS_NUMBER.test(told), sentence }] : []
+      return number
+        ? [{ said: Number(number), isFree: STRENGTH_WORDS.saysNumber.isIn(told), sentence }]
+        : []
     }),
-    isTrifle: TRIFLES.test(plain),
+    isTrifle: STRENGTH_WORDS.trifle.isIn(plain),
   }
 }
 
@@ -123,7 +127,7 @@ export function strengthFrom(
     floors.toSorted((one, other) => other.least - one.least)[0]
   const event = strongest(read.events.filter((it) => it.side === side))
   const measure = stated?.isTop
-    ? { least: TOP, because: `“couldn't be”` }
+    ? { least: MOST_LEAST, because: `“couldn't be”` }
     : strongest(read.measures.filter(isFor))
   const number = read.numbers.find((it) =>
     named.has(it.sentence) ? stated?.sentence === it.sentence : it.isFree,
@@ -140,5 +144,3 @@ export function strengthFrom(
     ...(felt.isOffMap && { isOffMap: true }),
   })
 }
-
-const TOP = 9

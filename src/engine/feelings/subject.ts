@@ -1,23 +1,25 @@
 /** Whose clause it is: from a verb back over its helpers to the one it is about. */
-import { JOINING, ME, OTHERS, THINGS } from '../lexicon/feeling-frames.ts'
+
+import { FRAMES } from '../lexicon/frames.ts'
 import { ROLES } from '../lexicon/people.ts'
+import { any, Words } from '../lexicon/words.ts'
 import { stepBack, type View } from './view.ts'
 
 export type Whose = 'mine' | 'theirs' | 'thing' | 'nobody'
 export type Subject = { whose: Whose; at: number; denials: string[]; isShared: boolean }
 
-const PEOPLE = new Set(ROLES.split('|').filter((role) => /^[a-z]+$/.test(role)))
-const HELPERS = /^(?:have|has|had|do|did|does|just|so|really|being|been|am|was|were)$/
-const TO_SOMEBODY = /^(?:with|to|at|for|of|from|by)$/
+const PEOPLE = new Words(ROLES.split('|'))
+const HELPERS = any('am, been, being, did, do, does, had, has, have, just, really, so, was, were')
+const TO_SOMEBODY = any('at, by, for, from, of, to, with')
 const FARTHEST = 8
 
 /** "I laughed and felt guilty": the one the clause before is about, the writer where nobody is named. */
 export function sharedSubject(view: View, from: number): Subject {
   for (let at = from; view.isIn(at); at--) {
     const found = { at, denials: [], isShared: true }
-    if (view.is(at, ME)) return { ...found, whose: 'mine' }
-    const isPerson = view.is(at, PEOPLE) && !view.matches(at - 2, TO_SOMEBODY)
-    if (view.is(at, OTHERS) || isPerson) return { ...found, whose: 'theirs' }
+    if (view.is(at, FRAMES.me)) return { ...found, whose: 'mine' }
+    const isPerson = view.is(at, PEOPLE) && !view.is(at - 2, TO_SOMEBODY)
+    if (view.is(at, FRAMES.others) || isPerson) return { ...found, whose: 'theirs' }
   }
   return { whose: 'mine', at: from, denials: [], isShared: true }
 }
@@ -26,7 +28,7 @@ const PARTS: ReadonlySet<string> = new Set(['half', 'part', 'bit', 'side', 'all'
 /** "Half of me is relieved, the other half is ashamed." */
 const isPartOfMe = (view: View, at: number): boolean =>
   (view.word(at) === 'me' && view.word(at - 1) === 'of' && view.is(at - 2, PARTS)) ||
-  (view.is(at, PARTS) && view.matches(at - 1, /^(?:other|another)$/))
+  (view.is(at, PARTS) && view.is(at - 1, any('another, other')))
 
 /** `isOfThings`: also what is said of others counts as an event of the writer's ("he is so annoying"). */
 export function subjectFrom(
@@ -41,17 +43,19 @@ export function subjectFrom(
     const found = (whose: Whose): Subject => ({ whose, at, denials, isShared: false })
     if (!view.isIn(at)) return { ...found('mine'), at: at + 1 }
     const word = view.word(at)
-    if (view.endsClause(at) || JOINING.has(word)) return { ...sharedSubject(view, at), denials }
+    if (view.endsClause(at) || FRAMES.joining.has(word))
+      return { ...sharedSubject(view, at), denials }
     const step = stepBack(view, at, false)
     if (step) {
       denials.push(...step.denials)
       at = step.at
-    } else if (ME.has(word) || (word === 'us' && view.word(at - 1) === 'of')) return found('mine')
+    } else if (FRAMES.me.has(word) || (word === 'us' && view.word(at - 1) === 'of'))
+      return found('mine')
     else if (isPartOfMe(view, at)) return found('mine')
-    else if (HELPERS.test(word)) at -= 1
-    else if (/^(?:me|to|you)$/.test(word)) return found('nobody')
-    else if (OTHERS.has(word)) return found(isOfThings ? 'thing' : 'theirs')
-    else if (THINGS.has(word)) return found('thing')
+    else if (HELPERS.has(word)) at -= 1
+    else if (any('me, to, you').has(word)) return found('nobody')
+    else if (FRAMES.others.has(word)) return found(isOfThings ? 'thing' : 'theirs')
+    else if (FRAMES.things.has(word)) return found('thing')
     else return found(isOfThings || (isNoun && !PEOPLE.has(word)) ? 'thing' : 'theirs')
   }
   return { whose: 'nobody', at, denials, isShared: false }

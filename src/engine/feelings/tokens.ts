@@ -1,6 +1,6 @@
 /** A text as plain words that know where they stand, so that what is heard can point back to what was written. */
 import { splitSentences } from '#domain/values/sentences.ts'
-import { CONTRACTIONS } from '../lexicon/contractions.ts'
+import contractions from '../lexicon/contractions.json' with { type: 'json' }
 
 export type Token = {
   /** In small plain letters; a contraction is two words: "I'm" is "i" and "am". */
@@ -13,6 +13,11 @@ export type Token = {
   isQuoted: boolean
   isCapital: boolean
 }
+
+/** Short forms and what they stand for, also as people type them without an apostrophe. */
+const CONTRACTIONS = new Map(
+  Object.entries(contractions).map(([short, whole]) => [short, whole.split(' ')]),
+)
 
 const WORD = /[\p{L}\p{N}]+(?:['’ʼ‘`´-][\p{L}\p{N}]+)*['’]?/gu
 const QUOTE = /["“”„«»]/

@@ -1,20 +1,27 @@
 /** Then and now: where the text turns, the last feeling is what is felt, and what was there before is kept apart. */
+
 import type { Side } from '#domain/situation/said.ts'
+import { PHRASES } from '../lexicon/phrases.ts'
+import { any } from '../lexicon/words.ts'
 import type { Heard } from './hear.ts'
 import { suffixOf, type Token } from './tokens.ts'
 
-const EARLY =
-  /\b(?:at first|initially|yesterday|in the beginning|at the (?:start|beginning)|to begin with|earlier|back then|last (?:week|month|year|night)|this morning|for years|for months|a (?:week|month|year) ago)\b/
-const LATE =
-  /\b(?:now|today|then|in the end|eventually|later|afterwards|these days|by the end|since then|nowadays|tonight|at last|finally)\b/
-const BESIDE = /\b(?:also|too|still|both|as well|at the same time|and now also)\b/
-const UNTIL = /^(?:[^,]* )?(?:until|till)\b/
-const BEFORE_IT = /\bbefore (?:they|he|she|it|we|the|my|our|i|everything)\b/
-const TURNS = /(?:^|, |\b)(?:then|but|until|till|now|in the end)\b/
-const FUN =
-  /\b(?:fun|great|fine|lovely|good|wonderful|okay|ok|amazing|brilliant|easy|nice|alright|better|enjoyed|laughed|loved)\b/
-const GRIM =
-  /\b(?:awful|terrible|horrible|bad|worse|went wrong|broke|ruined|cancelled|canceled|failed|lost|died|left)\b/
+const EARLY = PHRASES.early
+const LATE = any(
+  'afterwards, at last, by the end, eventually, finally, in the end, later, now, nowadays, since then, then, these days, today, tonight',
+)
+const BESIDE = any('also, and now also, as well, at the same time, both, still, too')
+const UNTIL = any('until, till')
+const BEFORE_IT = any(
+  'before everything, before he, before i, before it, before my, before our, before she, before the, before they, before we',
+)
+const TURNS = any('then, but, until, till, now, in the end')
+const FUN = any(
+  'alright, amazing, better, brilliant, easy, enjoyed, fine, fun, good, great, laughed, loved, lovely, nice, ok, okay, wonderful',
+)
+const GRIM = any(
+  'awful, bad, broke, canceled, cancelled, died, failed, horrible, left, lost, ruined, terrible, went wrong, worse',
+)
 const OPPOSITE: Record<Side, Side> = { pleasant: 'unpleasant', unpleasant: 'pleasant' }
 
 const wordsBetween = (tokens: readonly Token[], from: number, to: number): string =>
@@ -71,10 +78,10 @@ export function settleTurns(
     const here = plainSide(it)
     if (frame.held === 'over') {
       over.add(it)
-      if (BEFORE_IT.test(suffix) && here) side = OPPOSITE[here]
+      if (BEFORE_IT.isIn(suffix) && here) side = OPPOSITE[here]
       return
     }
-    if (UNTIL.test(suffix)) {
+    if (UNTIL.isIn(suffix.split(',')[0]!)) {
       over.add(it)
       if (here === 'pleasant') side = 'unpleasant'
       return
@@ -83,13 +90,13 @@ export function settleTurns(
     if (next && reach) {
       const between = wordsBetween(tokens, found.to, next.found.from)
       const late =
-        LATE.test(between) ||
-        LATE.test(wordsBetween(tokens, next.found.to, clauseEnd(tokens, next.found.to)))
-      const isTurn = late && !BESIDE.test(between) && !(frame.isPresent && !next.frame.isPresent)
+        LATE.isIn(between) ||
+        LATE.isIn(wordsBetween(tokens, next.found.to, clauseEnd(tokens, next.found.to)))
+      const isTurn = late && !BESIDE.isIn(between) && !(frame.isPresent && !next.frame.isPresent)
       const isOther = next.feeling!.word !== it.feeling!.word
       const isNowBesideNow = frame.isPresent && next.frame.isPresent
       if (isOther && isTurn && !isNowBesideNow) over.add(it)
-      else if (isOther && EARLY.test(clause) && !BESIDE.test(between) && !EARLY.test(between))
+      else if (isOther && EARLY.isIn(clause) && !BESIDE.isIn(between) && !EARLY.isIn(between))
         over.add(it)
       return
     }
@@ -97,13 +104,13 @@ export function settleTurns(
     // Nothing is felt after it, but the story goes on.
     const rest = wordsBetween(tokens, found.to, Math.min(tokens.length, found.to + 14))
     if (
-      EARLY.test(clause) &&
-      /\bat first|initially|to begin with|beginning|start\b/.test(clause) &&
-      TURNS.test(rest)
+      EARLY.isIn(clause) &&
+      any('at first, initially, to begin with, beginning, start').isIn(clause) &&
+      TURNS.isIn(rest)
     ) {
       over.add(it)
-      if (here === 'unpleasant' && FUN.test(rest)) side = 'pleasant'
-      if (here === 'pleasant' && GRIM.test(rest)) side = 'unpleasant'
+      if (here === 'unpleasant' && FUN.isIn(rest)) side = 'pleasant'
+      if (here === 'pleasant' && GRIM.isIn(rest)) side = 'unpleasant'
     }
   })
   return { over, ...(side && { side }) }

@@ -1,16 +1,18 @@
 /** From the verb before a form to whoever it belongs to: "used to be", "had been", "would be", "can't help feeling". */
+
 import { NEVER_SO_POINTS } from '../lexicon/degrees.ts'
-import { BE, DETERMINERS, FEEL, ME, MODAL, PLAY, STARTING } from '../lexicon/feeling-frames.ts'
+import { FRAMES } from '../lexicon/frames.ts'
+import { any } from '../lexicon/words.ts'
 import type { Held } from './lead.ts'
 import { sharedSubject } from './subject.ts'
 import type { Frame, Verb, Walk } from './walk.ts'
 
-const WITHOUT_PERSON = /^(?:be|feel|being|feeling|get|getting)$/
+const WITHOUT_PERSON = any('be, being, feel, feeling, get, getting')
 
 /** From the verb to whoever it belongs to; then what that clause hangs on. */
 export function ofVerb(walk: Walk, verbAt: number, verb: Verb): Frame {
   const { view } = walk
-  const isPresent = view.matches(verbAt, /^(?:am|feel|get|have)$/)
+  const isPresent = view.is(verbAt, any('am, feel, get, have'))
   const chain = verbChain(walk, verbAt)
   if (!chain) return walk.none()
   const subject = chain.isParticiple ? sharedSubject(view, chain.at) : walk.subject(chain.at - 1)
@@ -18,10 +20,7 @@ export function ofVerb(walk: Walk, verbAt: number, verb: Verb): Frame {
   if (whose === 'theirs' || whose === 'nobody') return walk.none('theirs')
   if (whose === 'thing')
     return { ...walk.mine(walk.denials.length > 0 ? 'denied' : chain.held, verb), whose }
-  if (
-    walk.denials.includes('never') &&
-    view.matches(walk.found.from - 1, /^(?:so|this|more|such)$/)
-  ) {
+  if (walk.denials.includes('never') && view.is(walk.found.from - 1, any('more, so, such, this'))) {
     walk.denials = []
     walk.degree = NEVER_SO_POINTS
   }
@@ -43,33 +42,35 @@ function verbChain(
   let isPerfect = false
   if (view.word(at) === 'been') {
     at = walk.back(at - 1)
-    if (view.matches(at, /^(?:had|would)$/)) how = 'over'
-    isPerfect = view.matches(at, /^(?:have|has)$/)
+    if (view.is(at, any('had, would'))) how = 'over'
+    isPerfect = view.is(at, any('has, have'))
   }
-  if (!view.matches(at, WITHOUT_PERSON)) return held(at, how, isPerfect)
+  if (!view.is(at, WITHOUT_PERSON)) return held(at, how, isPerfect)
   const before = walk.back(at - 1)
   const word = view.word(before)
   if (word === 'to') return infinitive(walk, before)
-  if (MODAL.has(word)) {
-    const isSensed = walk.isNoun && /^(?:could|can)$/.test(word) && view.is(at, FEEL)
+  if (FRAMES.modal.has(word)) {
+    const isSensed = walk.isNoun && any('can, could').has(word) && view.is(at, FRAMES.feel)
     if (word === 'could' && walk.denials.includes('not') && isHigher(walk)) {
       walk.denials = []
       walk.isTop = true
       return held(before, 'felt')
     }
-    const isAsking = view.is(before - 1, ME) === false && view.is(before + 1, ME)
+    const isAsking = view.is(before - 1, FRAMES.me) === false && view.is(before + 1, FRAMES.me)
     return held(before, isSensed || isAsking ? 'felt' : 'thought')
   }
-  if (/^(?:help|stop|but)$/.test(word)) {
+  if (any('but, help, stop').has(word)) {
     const not = word === 'but' ? before - 2 : before - 1
-    return view.word(not) === 'not' && view.matches(not - 1, /^(?:can|could)$/)
+    return view.word(not) === 'not' && view.is(not - 1, any('can, could'))
       ? held(not - 1, 'felt')
       : null
   }
-  if (/^(?:do|did|does)$/.test(word) || BE.has(word)) return held(before, how)
-  if (!/ing$/.test(view.word(at)) || !view.isIn(before) || ME.has(word)) return held(at, how)
+  if (any('did, do, does').has(word) || FRAMES.be.has(word)) return held(before, how)
+  if (!view.word(at).endsWith('ing') || !view.isIn(before) || FRAMES.me.has(word))
+    return held(at, how)
   // "I drove home feeling proud"; but "the feeling", "tired of being".
-  const isNamed = DETERMINERS.has(word) || /^(?:of|for|by|from|about|without|like)$/.test(word)
+  const isNamed =
+    FRAMES.determiners.has(word) || any('about, by, for, from, like, of, without').has(word)
   return isNamed ? null : { ...held(before, how), isParticiple: true }
 }
 
@@ -78,7 +79,13 @@ function infinitive(walk: Walk, to: number): { at: number; held: Held; isPerfect
   const { view } = walk
   const word = view.word(led)
   const held =
-    word === 'used' ? 'over' : PLAY.has(word) ? 'played' : STARTING.has(word) ? 'felt' : 'thought'
+    word === 'used'
+      ? 'over'
+      : FRAMES.play.has(word)
+        ? 'played'
+        : FRAMES.starting.has(word)
+          ? 'felt'
+          : 'thought'
   return { at: walk.back(led - 1) + 1, held, isPerfect: false }
 }
 

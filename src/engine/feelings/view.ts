@@ -1,9 +1,12 @@
 /** The words of one sentence around a place: what lies outside it, or is quoted, is not there. */
-import { ADVERBS, NO_ADVERBS } from '../lexicon/feeling-frames.ts'
+
+import { FRAMES } from '../lexicon/frames.ts'
+import { any, type Words } from '../lexicon/words.ts'
 import type { Token } from './tokens.ts'
 
 export const isAdverb = (word: string): boolean =>
-  ADVERBS.has(word) || (word.length > 4 && word.endsWith('ly') && !NO_ADVERBS.has(word))
+  FRAMES.adverbs.has(word) ||
+  (word.length > 4 && word.endsWith('ly') && !FRAMES.noAdverbs.has(word))
 
 export class View {
   readonly tokens: readonly Token[]
@@ -23,12 +26,8 @@ export class View {
     return this.isIn(at) ? this.tokens[at]!.word : ''
   }
 
-  is(at: number, words: ReadonlySet<string>): boolean {
+  is(at: number, words: Pick<Words, 'has'>): boolean {
     return words.has(this.word(at))
-  }
-
-  matches(at: number, pattern: RegExp): boolean {
-    return pattern.test(this.word(at))
   }
 
   /** Whether a comma, a dash or the like follows the word. */
@@ -63,7 +62,7 @@ export function stepBack(view: View, at: number, isNoun: boolean): Step | null {
   if (pair !== undefined) return { at: at - 2, denials: pair === '' ? [] : [pair] }
   if (word === 'time' && view.word(at - 1) === 'same' && view.word(at - 2) === 'the')
     return { at: at - 4, denials: [] }
-  if (/^(?:not|never|neither|nor)$/.test(word) || (isNoun && /^(?:no|without)$/.test(word)))
+  if (any('neither, never, nor, not').has(word) || (isNoun && any('no, without').has(word)))
     return { at: at - 1, denials: [word] }
   return isAdverb(word) ? { at: at - 1, denials: [] } : null
 }
@@ -77,7 +76,7 @@ export function stepsBack(view: View, from: number): Step {
     if (step) {
       at = step.at
       denials.push(...step.denials)
-    } else if (view.matches(at, /^(?:just|so|really|all|both)$/) && !view.endsClause(at)) at -= 1
+    } else if (view.is(at, any('all, both, just, really, so')) && !view.endsClause(at)) at -= 1
     else return { at, denials }
   }
 }

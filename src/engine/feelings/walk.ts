@@ -1,5 +1,7 @@
 /** The walk backwards from a form: what it has passed so far, and the frames it can end in. */
-import { DETERMINERS, LADLE, NOUNS } from '../lexicon/feeling-frames.ts'
+
+import { FRAMES } from '../lexicon/frames.ts'
+import { any } from '../lexicon/words.ts'
 import { degreeBefore } from './degree.ts'
 import type { Found } from './forms.ts'
 import { type Held, heldIn } from './lead.ts'
@@ -47,7 +49,7 @@ export class Walk {
     this.view = new View(tokens, found.from)
     this.found = found
     this.earlier = earlier
-    this.isNoun = NOUNS.has(found.form.text)
+    this.isNoun = FRAMES.nouns.has(found.form.text)
     this.at = found.from - 1
     this.begin = found.from
   }
@@ -80,13 +82,9 @@ export class Walk {
     for (;;) {
       const { view, at } = this
       if (!view.isIn(at) || view.endsClause(at)) return
-      const isDenial = view.matches(at, /^(?:just|only)$/) && view.word(at - 1) === 'not'
+      const isDenial = view.is(at, any('just, only')) && view.word(at - 1) === 'not'
       // "I was that relieved."
-      if (
-        !this.isNoun &&
-        view.word(at) === 'that' &&
-        view.matches(at - 1, /^(?:was|were|am|felt)$/)
-      ) {
+      if (!this.isNoun && view.word(at) === 'that' && view.is(at - 1, any('am, felt, was, were'))) {
         this.degree ??= THAT_POINTS
         this.at -= 1
         continue
@@ -111,7 +109,7 @@ export class Walk {
     const overDeterminers = () => {
       while (
         !view.endsClause(this.at) &&
-        view.is(this.at, DETERMINERS) &&
+        view.is(this.at, FRAMES.determiners) &&
         view.word(this.at) !== 'my'
       ) {
         this.at -= 1
@@ -121,8 +119,8 @@ export class Walk {
     overDeterminers()
     while (
       !view.endsClause(this.at) &&
-      view.matches(this.at, /^(?:of|with|in|by|and)$/) &&
-      view.is(this.at - 1, LADLE)
+      view.is(this.at, any('and, by, in, of, with')) &&
+      view.is(this.at - 1, FRAMES.ladle)
     ) {
       this.at -= 2
       this.overAdverbs()

@@ -1,10 +1,12 @@
 /** How much of a text says "I": English only. What stands in quotation marks was said by somebody, and does not count. */
+import { any } from '../lexicon/words.ts'
+
 const QUOTED = /["“][^"“”]*["”]/g
 const WORD = /\p{L}[\p{L}\p{N}'’]*/gu
-const FIRST_PERSON = /^(?:i|me|my|mine|myself|i['’](?:m|d|ll|ve))$/i
+const FIRST_PERSON = any("i, i'd, i'll, i'm, i've, i’d, i’ll, i’m, i’ve, me, mine, my, myself")
 
 export function firstPersonIn(text: string): { count: number; share: number } {
   const words = text.replace(QUOTED, ' ').match(WORD) ?? []
-  const count = words.filter((word) => FIRST_PERSON.test(word)).length
+  const count = words.filter((word) => FIRST_PERSON.has(word.toLowerCase())).length
   return { count, share: words.length === 0 ? 0 : count / words.length }
 }

@@ -1,23 +1,21 @@
 /** Whether somebody of a text is a he or a she: by what they are to the writer, else by the words that speak of them. */
-import { anyOf } from '../lexicon/alternatives.ts'
-import { FEMALE, MALE } from '../lexicon/people.ts'
 
-const HE = new RegExp(`\\b${anyOf(MALE)}$`, 'i')
-const SHE = new RegExp(`\\b${anyOf(FEMALE)}$`, 'i')
+import { FEMALE, MALE } from '../lexicon/people.ts'
+import { any, Words } from '../lexicon/words.ts'
+
+const HE = new Words(MALE)
+const SHE = new Words(FEMALE)
 const SEVERAL = /(?:[^s'’]s|children|people|family|team|class| and .+)$/i
 
 export type Pronoun = 'he' | 'she' | 'they'
-
-const spokenOf = (text: string, words: string) =>
-  (text.match(new RegExp(`\\b(?:${words})\\b`, 'gi')) ?? []).length
 
 /** `person` as it is told to the writer: "your boss", "your sister Ana", "Maya". */
 export function pronounOf(person: string, text: string): Pronoun {
   const role = person.replace(/ \p{Lu}\p{Ll}+$/u, '')
   if (SEVERAL.test(role) && /^your /.test(role)) return 'they'
-  if (HE.test(role) || /^(?:Mr|Uncle|Father)\b/.test(person)) return 'he'
-  if (SHE.test(role) || /^(?:Mrs|Ms|Miss|Aunt|Auntie)\b/.test(person)) return 'she'
-  const [he, she] = [spokenOf(text, 'he|him|his'), spokenOf(text, 'she|her|hers')]
+  if (HE.closes(role) || any('Father, Mr, Uncle').opens(person)) return 'he'
+  if (SHE.closes(role) || any('Aunt, Auntie, Miss, Mrs, Ms').opens(person)) return 'she'
+  const [he, she] = [any('he, him, his').isIn(text), any('she, her, hers').isIn(text)]
   // Where both are spoken of, nobody can tell which of them is meant.
-  return he > 0 && she === 0 ? 'he' : she > 0 && he === 0 ? 'she' : 'they'
+  return he === she ? 'they' : he ? 'he' : 'she'
 }

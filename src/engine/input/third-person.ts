@@ -3,6 +3,8 @@
  * are the same after "you" and "they", so only the pronoun has to be chosen: "they" or "them". What stands
  * in quotation marks is somebody's own words and stays.
  */
+import { any } from '../lexicon/words.ts'
+
 const OTHER_FORMS: Readonly<Record<string, string>> = {
   your: 'their',
   yours: 'theirs',
@@ -63,7 +65,9 @@ const PRONOUN = /(?<![\p{L}-])(?:you|yourselves|yourself|yours|your)(?![\p{L}-])
 function turned(text: string): string {
   return text.replace(PRONOUN, (word, at: number) => {
     const other = OTHER_FORMS[word.toLowerCase()]
-    const isShortened = /^['’](?:re|ve|ll|d)\b/i.test(text.slice(at + word.length))
+    const isShortened = any("'d, 'll, 're, 've, ’d, ’ll, ’re, ’ve").opens(
+      text.slice(at + word.length),
+    )
     const isTheirs = !isShortened && isObject(text.slice(0, at), text.slice(at + word.length))
     const form = other ?? (isTheirs ? 'them' : 'they')
     return /^\p{Lu}/u.test(word) ? form.charAt(0).toUpperCase() + form.slice(1) : form

@@ -3,14 +3,16 @@ import { normalise } from '../input/normalise.ts'
 import { type Person, peopleIn, personOfItem } from '../input/people.ts'
 import { pronounOf } from '../input/pronouns.ts'
 import type { SituationText } from '../input/situation-text.ts'
+import { any } from '../lexicon/words.ts'
 import { canBeTold } from '../rules/circumstances.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { mention } from '../rules/touched.ts'
 import type { Who } from './fill.ts'
 
 /** Several people at once: what is meant for one of them isn't for all to hear. */
-const GROUP =
-  /\b(?:friends|family|relatives|parents|siblings|children|kids|colleagues|people|team|neighbou?rs)$/i
+const GROUP = any(
+  'friends, family, relatives, parents, siblings, children, kids, colleagues, people, team, neighbours, neighbors',
+)
 
 /** "My grandfather's farm" speaks of a farm. */
 function isOwnerOnly(phrase: string, whole: string): boolean {
@@ -26,7 +28,7 @@ export function whoOf(equation: ReadEquation, text: SituationText, seenAt: numbe
   const isItem = ofItem && mention(equation.item, text.whole) > 0 ? [ofItem] : []
   const isFit = ({ phrase, isAnimal }: Person) =>
     !isAnimal &&
-    !GROUP.test(phrase) &&
+    !GROUP.closes(phrase) &&
     !isOwnerOnly(phrase, text.whole) &&
     canBeTold(phrase, text.whole)
   const people = [...isItem, ...peopleIn(near), ...peopleIn(text.description)].filter(isFit)

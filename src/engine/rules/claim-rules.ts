@@ -4,11 +4,10 @@
  */
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Certainty, Side } from '#domain/situation/said.ts'
-import type { Opinions } from '../model/opinion.ts'
 import { speaksOfDeath } from './death-and-harm.ts'
 import type { ReadEquation } from './equations.ts'
 import { likelihoodOfTwo, presenceOf } from './presence.ts'
-import { type Context, OPEN_SIDE, type Reading, withSide } from './reading.ts'
+import type { Context, Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { SIDE_TO_BE_SURE, SIDE_TO_CLAIM } from './side-thresholds.ts'
 
@@ -61,7 +60,7 @@ const isMixed = (reading: Reading, { readings }: Context): boolean =>
   (reading.sideCertainty >= SIDE_IS_OPEN || areTwo(reading, readings))
 
 /** One of two feelings that the text is likely to hold: neither has the whole of it. */
-const isOneOfTwo = (reading: Reading, { readings }: Context): boolean =>
+const isOneOfTwo = (reading: Reading, { readings }: Pick<Context, 'readings'>): boolean =>
   reading.held.length > 1 && areTwo(reading, readings)
 
 /** Nobody who tells of a death and is read as mourning is asked whether it did them good. */
@@ -106,46 +105,15 @@ const unusualForEvent = doubt(
       .every(({ usual, certainty }) => usual < UNUSUAL_BELOW && certainty < WORD_FOR_THE_UNUSUAL),
 )
 
-/** Where the words are not glad, the model itself has to hold one joy for likely. */
-const WORDS_ARE_GLAD = 0.15
-const JOY_TO_CLAIM = 0.65
-/** A moment this likely leaves no doubt which side it is on. */
-const MOMENT_IS_CLEAR = 0.6
-const isMomentClear = ({ moment = {} }: Opinions): boolean =>
-  Object.values(moment).some((share) => share >= MOMENT_IS_CLEAR)
-
-const drylyTold: Rule = {
-  ...doubt(
-    'drylyTold',
-    'A grief told dryly can sound like joy: no word is glad, and the model holds no joy for likely.',
-    ({ verdict: { category } }, reading, context) =>
-      isPleasant(category) &&
-      !isMixed(reading, context) &&
-      reading.leans <= WORDS_ARE_GLAD &&
-      !isMomentClear(context.readings.whole) &&
-      (context.readings.whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM,
-  ),
-  // What may be a grief is not asked about as one joy or another.
-  does: (reading) => withSide({ ...reading, certainty: 'asks' }, OPEN_SIDE),
-}
-
 const BLAME_TO_CLAIM = 0.6
-const GUILT_FOR_NOTHING_IN_PARTICULAR = 0.9
-const DEED_IS_CLEAR = 0.2
 
 const unclearBlame = doubt(
   'unclearBlame',
   'To be told of a guilt that is none hurts more than to be asked: the whole text has to speak of it.',
-  ({ verdict: { category } }, reading, context) => {
-    if (category !== 'shame' && category !== 'regret') return false
-    const { whole } = context.readings
-    const share = isOneOfTwo(reading, context)
-      ? presenceOf(context.readings, reading).find((one) => one.category === category)!.likelihood
-      : (whole.emotion?.[category] ?? 0)
-    const isDeedClear = Object.values(whole.moment ?? {}).some((it) => it >= DEED_IS_CLEAR)
-    const isGuilt = category === 'shame' && !isDeedClear
-    return share < (isGuilt ? GUILT_FOR_NOTHING_IN_PARTICULAR : BLAME_TO_CLAIM)
-  },
+  ({ verdict: { category } }, reading, { readings }) =>
+    (category === 'shame' || category === 'regret') &&
+    !isOneOfTwo(reading, { readings }) &&
+    (readings.whole.emotion?.[category] ?? 0) < BLAME_TO_CLAIM,
 )
 
 const onlyLikely: Rule = {
@@ -162,7 +130,6 @@ export const CLAIM_RULES: readonly Rule[] = [
   nothingToClaim,
   sideUnclear,
   unusualForEvent,
-  drylyTold,
   unclearBlame,
   onlyLikely,
 ]

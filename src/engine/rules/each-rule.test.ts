@@ -113,42 +113,17 @@ describe('how much may be claimed', () => {
     expect(unusual(0.24, 0.59, equation('pride', { usual: 0.3, certainty: 0.3 }))).toBe('asks')
   })
 
-  it('asks about a joy that no word and no model is glad of', () => {
-    const glad = (more: Partial<Reading>, share: number) =>
-      claim(
-        angry({
-          equations: [equation('happiness')],
-          held: ['happiness'],
-          side: 'pleasant',
-          ...more,
-        }),
-        { emotion: { happiness: share } },
-      )
-    const dry = { sideCertainty: SIDE_TO_BE_SURE - 0.01, leans: 0.15 }
-    expect(glad(dry, 0.64)).toBe('asks')
-    expect(glad(dry, 0.65)).toBe('likely')
-    expect(glad({ ...dry, leans: 0.16 }, 0.64)).toBe('likely')
-    expect(glad({ ...dry, sideCertainty: SIDE_TO_BE_SURE }, 0.64)).toBe('asks')
-    expect(glad({ ...dry, sideCertainty: SIDE_TO_BE_SURE }, 0.65)).toBe('sure')
-  })
-
   it('speaks of guilt only where the whole text does', () => {
-    const guilt = (category: 'shame' | 'regret' | 'sadness', share: number, moment = {}) =>
+    const guilt = (category: 'shame' | 'regret' | 'sadness', share: number) =>
       claim(angry({ equations: [equation(category)], held: [category] }), {
         emotion: { [category]: share },
-        moment,
       })
     expect([guilt('regret', 0.59), guilt('regret', 0.6), guilt('sadness', 0.1)]).toEqual([
       'asks',
       'sure',
       'sure',
     ])
-    expect([guilt('shame', 0.89), guilt('shame', 0.9)]).toEqual(['asks', 'sure'])
-    expect([
-      guilt('shame', 0.6, { 'lie/one': 0.2 }),
-      guilt('shame', 0.6, { 'lie/one': 0.19 }),
-    ]).toEqual(['sure', 'asks'])
-    expect(guilt('shame', 0.59, { 'lie/one': 0.2 })).toBe('asks')
+    expect([guilt('shame', 0.59), guilt('shame', 0.6)]).toEqual(['asks', 'sure'])
   })
 })
 
@@ -181,21 +156,9 @@ describe('what a text tells', () => {
     expect(seen({ emotion: { none: 0.59 }, event: { nothing: 0.59 } })).toBe('clear')
   })
 
-  it('tells of a death, and leaves another’s old loss alone', () => {
+  it('tells of a death', () => {
     expect(told('My grandmother died on Sunday, and I was not there.').isGrief).toBe(true)
-    const theirs = "Tom's wife died three years ago, and now he has met somebody."
-    const open = told(theirs, { isGrief: true })
-    expect([open.isGrief, open.sideCertainty]).toEqual([false, 0.55])
-    expect(told(theirs, { side: 'pleasant', isGrief: true })).toMatchObject({
-      isGrief: false,
-      sideCertainty: 0.99,
-    })
-    expect(told(theirs, { stated: stated('sadness'), isGrief: true })).toMatchObject({
-      isGrief: false,
-      sideCertainty: 0.99,
-    })
-    expect(told(theirs, { stated: stated('sadness') }).sideCertainty).toBe(0.99)
-    expect(told(theirs).sideCertainty).toBe(0.55)
+    expect(told('My phone died on Sunday, and I was not there.').isGrief).toBe(false)
   })
 })
 
@@ -295,17 +258,6 @@ describe('which feelings are told', () => {
     const said: Said = { feelings: [{ category: 'anger' }] }
     expect(apply(reading({ parts: [angry], stated: stated('fear') }), { said }).held).toEqual([
       'anger',
-    ])
-  })
-
-  it('asks about a neighbour that is nearly as likely', () => {
-    const runnerUp = (share: number, sure = 0.6) =>
-      apply(reading({ parts: [part(1, decision('anger', sure), decision('fear', share))] }))
-        .equations[0]!.runnerUp
-    expect([runnerUp(0.3), runnerUp(0.29), runnerUp(0.3, 1)]).toEqual([
-      'fear',
-      undefined,
-      undefined,
     ])
   })
 

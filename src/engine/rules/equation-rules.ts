@@ -102,24 +102,6 @@ const feelingsOfParts: Rule = {
   },
 }
 
-const RUNNER_UP_FROM = 0.3
-
-const runnerUp: Rule = {
-  id: 'runnerUp',
-  because: 'A neighbour that is nearly as likely is asked about, not told.',
-  when: ({ equations: [main], parts: [part] }) =>
-    main !== undefined &&
-    main.certainty < 1 &&
-    !main.stated &&
-    (part?.ranked[1]?.certainty ?? 0) >= RUNNER_UP_FROM,
-  does: (reading) => {
-    const { category } = reading.parts[0]!.ranked[1]!
-    const isTold = reading.equations.some(({ verdict }) => verdict.category === category)
-    const [main, ...others] = reading.equations
-    return isTold ? reading : withEquations(reading, [{ ...main!, runnerUp: category }, ...others])
-  },
-}
-
 const statedStrength: Rule = {
   id: 'statedStrength',
   because: "A stated feeling keeps the writer's word and degree.",
@@ -168,7 +150,6 @@ export const EQUATION_RULES: readonly Rule[] = [
   secondFeeling,
   feelingsOfParts,
   statedStrength,
-  runnerUp,
   strongestInFront,
 ]
 export const CARRIED_RULES: readonly Rule[] = [throughRelationships]

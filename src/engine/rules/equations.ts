@@ -1,5 +1,4 @@
 /** One equation that was read: a part of the map, what it feels, how surely, and the sentences it rests on. */
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
 import type { Variables, Verdict } from '#domain/situation/analysis.ts'
 import { placeIn, type Said } from '#domain/situation/said.ts'
@@ -19,8 +18,6 @@ export type ReadEquation = {
   usual: number
   /** How surely the text speaks of the item. */
   weight: number
-  /** The feeling that came second, when it was close. */
-  runnerUp?: EmotionCategory
   /** Sentences of the description, best first. */
   evidence: number[]
   /** The kind of event, where it is clear: a finer word for a feeling may rest on it. */

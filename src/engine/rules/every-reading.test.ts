@@ -74,7 +74,6 @@ const sayEquation = ({ item, variables, verdict, certainty, kind, ...rest }: Rea
     `sure ${two(certainty)}, usual ${two(rest.usual)}, weight ${two(rest.weight)}`,
     `${kind ?? 'no kind'} in ${rest.evidence}, told in ${rest.toldIn}`,
     ...(rest.stated ? [`stated ${rest.stated.shown}`] : []),
-    ...(rest.runnerUp ? [`or ${rest.runnerUp}`] : []),
     ...(rest.via ? [`through ${rest.via.item.name}`] : []),
   ].join('; ')
 

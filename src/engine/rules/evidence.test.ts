@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { situationText } from '../input/situation-text.ts'
 import type { Opinions } from '../model/opinion.ts'
-import { circumstancesOf, hasApologised, mayBeSaid } from './circumstances.ts'
+import { circumstancesOf, mayBeSaid } from './circumstances.ts'
 import { evidenceFor, sentencesFor, tellingSentences } from './evidence.ts'
 import type { Context } from './reading.ts'
 import type { Role } from './sentence-role.ts'
-import { isSarcastic } from './side-rules.ts'
 
 const item = { id: 1, name: 'Garden', category: 'ideas', power: 0.5 }
 const touch = { item, at: 0, weight: 1 }
@@ -109,23 +108,4 @@ it('knows the circumstances that a text tells, denies or leaves open', () => {
   expect(mayBeSaid([], known(''))).toBe(true)
   expect(mayBeSaid(['alive', 'money'], known(''))).toBe(true)
   expect(mayBeSaid(['money', 'other'], known(''))).toBe(false)
-  expect([hasApologised('I told her I was sorry.'), hasApologised('He apologized.')]).toEqual([
-    true,
-    false,
-  ])
-})
-
-it('takes praise for irony only beside a mark of it and something bad', () => {
-  const isMeant = (description: string, sentences: readonly Opinions[] = []) => {
-    const { text, readings } = context(sentences, [], { description })
-    return isSarcastic(text, readings)
-  }
-  const bad: Opinions = { side: { unpleasant: 0.8 } }
-  expect(isMeant('Oh great. He came.')).toBe(false)
-  expect(isMeant('Oh great. He came.', [{}, bad])).toBe(true)
-  expect(isMeant('Oh great. He came.', [bad])).toBe(true)
-  expect(isMeant('He came. Oh great.', [bad])).toBe(true)
-  expect(isMeant('Oh great. He came. It rained.', [{}, {}, bad])).toBe(false)
-  expect(isMeant('Oh great. He came.', [{}, { side: { unpleasant: 0.79 } }])).toBe(false)
-  expect(isMeant('A great day. He came.', [bad, bad])).toBe(false)
 })

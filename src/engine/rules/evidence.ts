@@ -1,6 +1,7 @@
 /** The sentences an equation rests on: which speak of its item, and which tell what happened. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { LONG_AGO } from '../lexicon/time.ts'
+import { PHRASES } from '../lexicon/phrases.ts'
+import { isYearsAgo, TIME } from '../lexicon/time.ts'
 import { sideShare } from '../model/opinion.ts'
 import type { Context } from './reading.ts'
 import type { Role } from './sentence-role.ts'
@@ -46,9 +47,6 @@ const LATER = 0.02
 const BACKGROUND = 0.3
 /** What one did upon it is not what it was: "I shouted at him in the yard". */
 const UPON_IT = 0.5
-const REACTION =
-  /^(?:and |then |so |but )?i (?:just |only |even |then )?(?:shouted|screamed|yelled|cried|wept|sobbed|swore|stormed|slammed|danced|laughed|grinned|sat|stared|lay|stood there|froze|drove home|went home|walked home|hung up|said nothing)\b/
-const BEFORE = /\b(?:had|hadn'?t|used to|always|for (?:\w+ )?years)\b/
 
 export function tellingSentences(
   touch: Touch,
@@ -59,7 +57,8 @@ export function tellingSentences(
   const score = (at: number) => {
     const opinion = readings.sentences[at]
     const sentence = text.normalised[at]!
-    const isBackground = LONG_AGO.test(sentence) || BEFORE.test(sentence)
+    const isBackground =
+      isYearsAgo(sentence) || TIME.longPast.isIn(sentence) || TIME.before.isIn(sentence)
     return (
       DECISIVE * (opinion?.decisive?.decisive ?? 0) +
       0.5 * (opinion?.role?.event ?? 0) +
@@ -71,7 +70,7 @@ export function tellingSentences(
       LATER * at -
       (at > 0 && at === text.sentences.length - 1 ? AT_THE_END : 0) -
       (isBackground ? BACKGROUND : 0) -
-      (REACTION.test(sentence) ? UPON_IT : 0)
+      (PHRASES.reaction.opens(sentence) ? UPON_IT : 0)
     )
   }
   const scored = text.sentences.map((_, at) => ({ at, score: score(at) }))

@@ -22,16 +22,12 @@ const isOffered = ({ category, likelihood }: Presence): boolean =>
 /** Whoever was followed at night is not asked whether it did them good, unless something speaks for it. */
 const GOOD_IN_THE_BAD = 0.15
 
-type Read = Pick<
-  Reading,
-  'bright' | 'side' | 'sideCertainty' | 'vagueness' | 'isSarcastic' | 'stated'
->
+type Read = Pick<Reading, 'bright' | 'side' | 'sideCertainty' | 'vagueness' | 'stated'>
 
 export function likelyIn(reading: Read, readings: Readings): Likely[] {
-  const { bright, side, sideCertainty, vagueness, isSarcastic } = reading
+  const { bright, side, sideCertainty, vagueness } = reading
   const otherFrom = bright === OPEN_SIDE ? 0 : HARDLY
-  const isKnown =
-    isSarcastic || (vagueness === 'clear' && sideCertainty >= SIDE_TO_OFFER_ALONE[side])
+  const isKnown = vagueness === 'clear' && sideCertainty >= SIDE_TO_OFFER_ALONE[side]
   const onSide = ({ category }: Presence) => isPleasant(category) === (side === 'pleasant')
   const possible = presenceOf(readings, reading).filter((one) => !isKnown || onSide(one))
   // A choice needs two.

@@ -5,7 +5,6 @@ import { ACTORS } from '#domain/situation/said.ts'
 import { readStated } from '../feelings/stated.ts'
 import { readStrength } from '../feelings/strength.ts'
 import type { Opinion } from '../model/opinion.ts'
-import { leaning } from './clues.ts'
 import { tellsOfGrief } from './event-kind.ts'
 import { type Context, type Reading, withSide } from './reading.ts'
 
@@ -40,8 +39,6 @@ export function readWhole({ readings, text, calibration }: Context): Reading {
     actorCertainty: share,
     stated: readStated(text.description),
     strengthCues: readStrength(text.description),
-    leans: leaning(text.normalised.join(' ')),
-    isSarcastic: false,
     isGrief: tellsOfGrief(whole.event ?? {}),
     vagueness: 'clear',
     parts: [],

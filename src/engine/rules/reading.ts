@@ -37,10 +37,6 @@ export type Reading = {
   /** What the writer says they feel, felt before, or says of the side. */
   stated: Stated
   strengthCues: StrengthCues
-  /** Where the words themselves lean, from -1, all to the bad, to 1. */
-  leans: number
-  /** The praise in it is not meant so. */
-  isSarcastic: boolean
   /** Somebody died: nothing is to be seen differently. */
   isGrief: boolean
   vagueness: Vagueness

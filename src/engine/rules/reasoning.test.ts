@@ -7,19 +7,10 @@ import { readStated } from '../feelings/stated.ts'
 import { type EngineItem, OPEN_ITEM, situationText } from '../input/situation-text.ts'
 import type { Opinions } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
-import { leaning } from './clues.ts'
 import { decide } from './decide.ts'
 import { clearKind, feelingsFromEvents, tellsOfGrief } from './event-kind.ts'
 import { findTouched, mention } from './touched.ts'
 import { understand } from './understand.ts'
-
-describe('words', () => {
-  it('lean to the good or to the bad', () => {
-    expect(leaning('we laughed together and i hugged her, best day')).toBeGreaterThan(0)
-    expect(leaning('i cried, he forgot, nobody came')).toBeLessThan(0)
-    expect(leaning('the table is brown')).toBe(0)
-  })
-})
 
 const shares = (known: Partial<Record<EmotionCategory, number>>) =>
   Object.fromEntries(
