@@ -16,7 +16,7 @@ import {
 import { added, meetings, rate, type Share } from './odds.ts'
 import type { Stage } from './pattern.ts'
 import { byStage, holds, isNotable, LEAST_SINCE } from './stages.ts'
-import { APART, type Asked, findTies, isTwin, LEAST } from './ties.ts'
+import { APART, type Asked, findTies, isTwin, LEAST, namedOf } from './ties.ts'
 
 const FIRST_LOOK = 15
 const GROWTH = 1.25
@@ -75,13 +75,12 @@ export function watchOn(life: readonly Lived[], before: Watch): Watch {
     const seen = life.slice(Math.max(0, size - LOOKED_AT), size)
     const known = [...named.map(({ watched }) => watched), ...told]
     const found = findTies(seen, { level: NAMED_BELOW, known })
-    const free = MOST_NAMED - named.length
+    const isBetterNamed = ({ watched }: (typeof named)[number]) =>
+      found.some((it) => isTwin(seen, namedOf(it), namedOf(watched)))
     named = [
-      ...named,
-      ...found
-        .slice(0, free)
-        .map((it) => testerOf(life, { key: it.key, group: it.group, since: size, tests: 0 })),
-    ]
+      ...named.filter((it) => !isBetterNamed(it)),
+      ...found.map(({ key, group }) => testerOf(life, { key, group, since: size, tests: 0 })),
+    ].slice(0, MOST_NAMED)
   }
   return {
     size: life.length,

@@ -39,7 +39,7 @@ export const MOST_WATCHED = 3
 
 /** From so many meetings on something is seen. */
 export const LEAST_MEETINGS = 3
-const [OFTEN, APART] = [0.7, 0.5]
+const [OFTEN, APART] = [0.75, 0.5]
 
 /** Worth a line: most of the times with it, and clearly seldom otherwise. */
 export const isNotable = (inside: Share, without: Share): boolean =>

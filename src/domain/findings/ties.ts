@@ -212,16 +212,14 @@ export function findTies(
   if (clear.length === 0) return []
   const bound = boundOf(blindDeals(family, deals), level)
   const found: Answered[] = []
+  // Of two names for one thing the better one is the less likely: how many were asked about is the same for both.
+  const chanceOf = ({ clarity, weight }: Answered) => clarity / weight
   const isClearer = (it: Answered, other: Asked) =>
-    !answers.some(
-      ({ key, group, clarity }) =>
-        key === other.key && group === other.group && clarity <= it.clarity,
-    )
+    !answers.some((one) => isSame(one, other) && chanceOf(one) <= chanceOf(it) * (1 + 1e-9))
   for (const it of clear.filter(({ clarity }) => clarity < bound)) {
     const isKnown = [...known, ...found].some(
       (other) =>
-        (other.key === it.key && other.group === it.group) ||
-        (isTwin(life, namedOf(other), namedOf(it)) && !isClearer(it, other)),
+        isSame(other, it) || (isTwin(life, namedOf(other), namedOf(it)) && !isClearer(it, other)),
     )
     if (!isKnown) found.push(it)
   }
@@ -229,7 +227,9 @@ export function findTies(
 }
 
 export type Asked = Pick<Question, 'key' | 'group'>
-const namedOf = ({ key, group }: Asked): Named => ({ condition: conditionOf(key), group })
+const isSame = (one: Asked, other: Asked): boolean =>
+  one.key === other.key && one.group === other.group
+export const namedOf = ({ key, group }: Asked): Named => ({ condition: conditionOf(key), group })
 
 type Named = { condition: Condition; group: EmotionCategory }
 
