@@ -19,8 +19,9 @@ import {
   UNWATCHED,
   watchOn,
 } from '#domain/findings/seen-twice.ts'
+import type { Try } from '#domain/findings/tries.ts'
 import { weighsLess } from '#domain/findings/weighs-less.ts'
-import { helpsMost, type Try } from '#domain/findings/what-helps.ts'
+import { helpsMost } from '#domain/findings/what-helps.ts'
 import type { StepLever } from '#domain/steps/step.ts'
 import { episodesOf, foreseenLife, tossedLife, weighedLife } from '#test/simulated-claims.ts'
 import {

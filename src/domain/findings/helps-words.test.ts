@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sayHelps, sayLane, sayTries } from './helps-words.ts'
-import { exerciseLanesOf, lanesOf, type Try } from './what-helps.ts'
+import type { Try } from './tries.ts'
+import { exerciseLanesOf, lanesOf } from './what-helps.ts'
 
 const tried = (lever: Try['lever'], before: number, after: number, at = 1): Try => ({
   ...{ situationId: at, title: 'A day', action: lever && 'do it', lever, category: 'anger' },

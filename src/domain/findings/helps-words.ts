@@ -2,15 +2,8 @@
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import type { StepLever } from '../steps/step.ts'
 import { upperFirst } from '../values/text.ts'
-import {
-  ENOUGH,
-  helpsMost,
-  isAbout,
-  type Lane,
-  lanesOf,
-  type Try,
-  type Weighed,
-} from './what-helps.ts'
+import type { Try } from './tries.ts'
+import { ENOUGH, helpsMost, isAbout, type Lane, lanesOf, type Weighed } from './what-helps.ts'
 
 /** As it stands in the middle of a sentence. */
 const DOING: Record<StepLever, string> = {

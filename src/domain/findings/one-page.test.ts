@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { onePage, ownWords, type PageSources } from './one-page.ts'
-import type { Try } from './what-helps.ts'
+import type { Try } from './tries.ts'
 
 const SECRET = 'call my sister about the money'
 const tries: Try[] = Array.from({ length: 6 }, (_, at) => ({
