@@ -13,7 +13,7 @@ const whole = ({ before, count, after }: ReturnType<typeof sayHelps>) =>
   `${before}${count ?? ''}${after}`
 
 const NO_HURRY =
-  'From 5 answers on, this page tells you which kind of step tends to help with which feeling. There is no hurry.'
+  'We compare from 12 answers on, if at least 5 are about the same kind of step. There is no hurry.'
 const FADES = 'Feelings also fade on their own. We don’t know yet how much yours do.'
 
 it.each<[number, number, string]>([

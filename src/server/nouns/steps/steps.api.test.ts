@@ -328,6 +328,22 @@ describe('what helps me', () => {
     expect([found.tries, found.exercises]).toEqual([[], []])
   })
 
+  it('takes what was said within the hour before a step was saved for its number', async () => {
+    const ada = await world.addPerson('Ada', { isPremium: true })
+    const { before: _, ...unsaid } = PLAN
+    for (const [minutes, before] of [
+      [59, 6],
+      [61, null],
+    ] as const) {
+      const { id } = await live(ada)
+      await world.send(ada, steps.weigh, { id }, { strength: 6, category: PLAN.category })
+      world.clock.advance((minutes * HOUR) / 60)
+      expect(await read<Step>(world.send(ada, steps.keep, { id }, unsaid))).toMatchObject({
+        before,
+      })
+    }
+  })
+
   it('puts first only what helps more than the rest beyond chance, at twelve outcomes', async () => {
     const ada = await world.addPerson('Ada', { isPremium: true })
     const order = async () => (await stateOf(ada, (await live(ada)).id)).order
