@@ -11,12 +11,17 @@ import { halfLifeSeenTwice } from '#domain/findings/half-life.ts'
 import { impactBias } from '#domain/findings/impact-bias.ts'
 import { keyOf, type Lived } from '#domain/findings/lived.ts'
 import { type Episode, loopAt, loopNow } from '#domain/findings/loops.ts'
-import { powerOf } from '#domain/findings/power.ts'
 import { seeded } from '#domain/findings/seeded.ts'
-import { nextLook, seenTwice, UNWATCHED, watchOn } from '#domain/findings/seen-twice.ts'
-import { findTies } from '#domain/findings/ties.ts'
+import {
+  type Staged,
+  seenTwice,
+  stagesOf,
+  UNWATCHED,
+  watchOn,
+} from '#domain/findings/seen-twice.ts'
+import type { Try } from '#domain/findings/tries.ts'
 import { weighsLess } from '#domain/findings/weighs-less.ts'
-import { helpsMost, type Try } from '#domain/findings/what-helps.ts'
+import { helpsMost } from '#domain/findings/what-helps.ts'
 import type { StepLever } from '#domain/steps/step.ts'
 import { episodesOf, foreseenLife, tossedLife, weighedLife } from '#test/simulated-claims.ts'
 import {
@@ -30,7 +35,6 @@ import { simulatedTries } from '#test/simulated-tries.ts'
 
 const LIVES = Number(process.argv[2] ?? 300)
 const only = process.argv[3]
-const SIZES = [15, 30, 60, 120] as const
 const PER_WEEK = [2, 4, 7] as const
 
 const count = (lives: number, isSo: (seed: number) => boolean): number =>
@@ -90,50 +94,67 @@ const PLANTED: readonly { name: string; planted: Planted; key: string; group: st
   },
 ]
 
-table('ties, seen once: no tie', () => {
-  for (const storm of [0, 1, 2])
-    for (const situations of SIZES) {
-      const told = count(LIVES, (seed) => {
-        const perWeek = PER_WEEK[seed % 3]!
-        return findTies(simulatedLife({ seed, situations, storm, perWeek })).length > 0
-      })
-      console.log(`  storm ${storm}, ${situations} situations: ${percent(told)}`)
-    }
-})
+const WEEKLY = { kind: 'weekday', weekday: 6, group: 'sadness', rate: 0.95 } as const
+const STAGE_ORDER = ['seen', 'holding', 'sure'] as const
 
-table('ties, seen once: found', () => {
-  for (const { name, planted, key, group } of PLANTED)
-    for (const situations of SIZES) {
-      const found = count(LIVES, (seed) =>
-        findTies(simulatedLife({ seed, situations, planted })).some(
-          (it) => keyOf(it.condition) === key && it.group === group,
-        ),
-      )
-      console.log(`  ${name}, ${situations} situations: ${percent(found)}`)
-    }
-})
+/** The first day on which each stage was shown, looked at on every day on which something was written. */
+function stageDays(life: readonly Lived[], isIt: (found: Staged) => boolean): number[] {
+  const first = STAGE_ORDER.map(() => Number.POSITIVE_INFINITY)
+  let watch = UNWATCHED
+  life.forEach(({ day }, at) => {
+    if (life[at + 1]?.day === day) return
+    const seen = life.slice(0, at + 1)
+    watch = watchOn(seen, watch)
+    for (const found of stagesOf(seen, watch).filter(isIt))
+      for (let stage = 0; stage <= STAGE_ORDER.indexOf(found.stage); stage += 1)
+        first[stage] = Math.min(first[stage]!, day - FIRST_DAY + 1)
+  })
+  return first
+}
 
-/** What is said is the mean over the parts that are touched most and every feeling: so is what is looked for. */
-const CLEAR_PARTS = ['Job', 'Mother', 'Partner'] as const
-const CLEAR_GROUPS = ['anger', 'sadness', 'happiness', 'regret', 'shame'] as const
+const isDayOrPart = ({ condition: { parts, time } }: Staged): boolean =>
+  time === null ? parts.length === 1 : parts.length === 0 && /days$|weekends/.test(time)
 
-table('power: said and found', () => {
-  for (const situations of SIZES) {
-    const said = Array.from(
-      { length: LIVES },
-      (_, at) => powerOf(simulatedLife({ seed: at + 6000, situations }))?.now ?? 0,
+/** Sundays and weekends are one thing under two names: the clearer is told. */
+table('stages: a weekly tie of 95 %, five entries a week', () => {
+  for (const [name, away] of [
+    ['every week', []],
+    ['away in weeks 4 and 8', [3, 7]],
+  ] as const) {
+    const days = Array.from({ length: LIVES }, (_, at) =>
+      stageDays(
+        simulatedLife({
+          ...{ seed: at + 50, perWeek: 5, isSteady: true, days: 110, planted: WEEKLY, away },
+        }),
+        ({ condition: { time }, group }) =>
+          (time === 'sundays' || time === 'weekends') && group === 'sadness',
+      ),
     )
-    const found = count(LIVES, (seed) => {
-      const part = CLEAR_PARTS[seed % CLEAR_PARTS.length]!
-      const group = CLEAR_GROUPS[seed % CLEAR_GROUPS.length]!
-      const planted = { kind: 'part', part, group, rate: 0.75 } as const
-      return findTies(simulatedLife({ seed, situations, planted })).some(
-        (it) => it.condition.parts.includes(part) && it.group === group,
+    for (const [stage, by] of [
+      [0, 42],
+      [1, 70],
+      [2, 110],
+    ] as const)
+      console.log(
+        `  ${name}, ${STAGE_ORDER[stage]} by day ${by}: ${percent(days.filter((it) => it[stage]! <= by).length)}`,
       )
-    })
-    const mean = said.reduce((sum, it) => sum + it, 0) / LIVES
-    console.log(`  ${situations} situations: said ${mean.toFixed(2)}, found ${percent(found)}`)
   }
+})
+
+table('stages: no tie, sixty days', () => {
+  for (const storm of [0, 1, 2])
+    for (const perWeek of [2, 4, 5, 7]) {
+      const shown = (isIt: (found: Staged) => boolean, stage: number) =>
+        percent(
+          count(LIVES, (seed) => {
+            const life = simulatedLife({ seed: seed + 950, perWeek, days: 60, storm })
+            return Number.isFinite(stageDays(life, isIt)[stage])
+          }),
+        )
+      console.log(
+        `  storm ${storm}, ${perWeek} a week: a weekday or part seen ${shown(isDayOrPart, 0)}, holding ${shown(isDayOrPart, 1)}; anything seen ${shown(() => true, 0)}`,
+      )
+    }
 })
 
 /** On which day of a year something could first be told, looking every day. */
@@ -418,19 +439,6 @@ table('year, all kinds of claims: nothing is there', () => {
       )
     const any = years.filter((year) => Object.values(year).some(Boolean)).length
     console.log(`  ${perWeek} a week, any of them: ${percent(any)}`)
-  }
-})
-
-/** Also at every look: what the page of patterns calls seen once, and no other page tells. */
-table('year, seen once: no tie', () => {
-  for (const perWeek of PER_WEEK) {
-    const told = count(LIVES, (seed) => {
-      const life = simulatedLife({ seed: seed + 900, perWeek, days: 365 })
-      for (let look = nextLook(0); look <= life.length; look = nextLook(look))
-        if (findTies(life.slice(Math.max(0, look - 500), look)).length > 0) return true
-      return false
-    })
-    console.log(`  ${perWeek} a week: ${percent(told)}`)
   }
 })
 

@@ -13,9 +13,7 @@ async function keepPlan(page: Page, action?: string): Promise<void> {
   if (action) await plan(page).getByRole('textbox', { name: 'I’ll: the step' }).fill(action)
   await plan(page).getByRole('button', { name: 'Save this step' }).click()
   await expect(plan(page).getByText('We’ll ask tomorrow and in a week, once each.')).toBeVisible()
-  await since(page).getByRole('button', { name: 'How strong is it now?' }).click()
-  await since(page).getByRole('radio', { name: '8', exact: true }).check()
-  await since(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await plan(page).getByRole('button', { name: '8', exact: true }).click()
   await expect(plan(page).getByText(/: 8 of 10 then\./)).toBeVisible()
 }
 

@@ -10,8 +10,8 @@ import {
 import { DEMO_SITUATIONS } from '#domain/content/examples/demo/situations.ts'
 import { DEMO_LEFT_ALONE, DEMO_STEPS } from '#domain/content/examples/demo/steps.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import type { Life, Said } from '#domain/findings/past.ts'
-import { outcomeOf, type Try } from '#domain/findings/what-helps.ts'
+import type { Life } from '#domain/findings/past.ts'
+import { type Rating, type Try, triesOf } from '#domain/findings/tries.ts'
 import type { LivedWeek } from '#domain/findings/write-letter.ts'
 import { knownNow } from '#domain/self-map/item-touches.ts'
 import type { MapChange } from '#domain/self-map/map-log.ts'
@@ -79,22 +79,24 @@ const toldOf = (title: string) => told.find((it) => it.title === title)!
 
 const plans = DEMO_STEPS.map((step) => {
   const { id, at, category } = toldOf(step.about)
-  return { ...step, situationId: id, category, at: at + HOUR }
+  return { ...step, situationId: id, category, at: at + HOUR, writtenAt: at }
 })
-const saidLater: readonly Said[] = [
-  ...plans.flatMap(({ situationId, category, before, answers, at }): Said[] => [
-    { ...{ situationId, by: 'plan', category, strength: before, at } },
+const saidLater: readonly Rating[] = [
+  ...plans.flatMap(({ situationId, category, before, answers, at, writtenAt }): Rating[] => [
+    { ...{ situationId, by: 'plan', category, strength: before, at, writtenAt } },
     ...answers.map(
-      ({ strength }, round): Said => ({
-        ...{ situationId, by: 'answer', category, strength, at: at + (6 * round + 1) * DAY },
+      ({ strength }, round): Rating => ({
+        ...{ situationId, by: 'answer', category, strength, writtenAt },
+        at: at + (6 * round + 1) * DAY,
       }),
     ),
   ]),
   ...DEMO_LEFT_ALONE.flatMap(({ about, first, later }) => {
     const { id, at, category } = toldOf(about)
     return [first, later].map(
-      (strength, days): Said => ({
-        ...{ situationId: id, by: 'weighing', category, strength, at: at + HOUR + days * DAY },
+      (strength, days): Rating => ({
+        ...{ situationId: id, by: 'weighing', category, strength, writtenAt: at },
+        at: at + HOUR + days * DAY,
       }),
     )
   }),
@@ -103,9 +105,13 @@ const saidLater: readonly Said[] = [
 const checkIns = DEMO_CHECK_INS.map(({ daysAgo, category, item, strength, line }, at): Life => {
   const felt = { category, intensity: strength / 10, isSaid: true }
   const moment = ago(daysAgo) - 3 * HOUR
+  const rating: Rating = {
+    ...{ situationId: told.length + at + 1, by: 'writing', category, strength },
+    ...{ at: moment, writtenAt: moment },
+  }
   return {
     ...{ id: told.length + at + 1, title: line ?? item, at: moment, writtenAt: moment },
-    ...{ isCheckIn: true, isGrief: false, emotions: [felt], said: [] },
+    ...{ isCheckIn: true, isGrief: false, emotions: [felt], said: [rating] },
     touches: [touchOf(item, category, strength, false)],
   }
 })
@@ -125,20 +131,14 @@ export const demoLives: readonly Life[] = [
   ...checkIns,
 ].sort((one, other) => one.at - other.at)
 
-export const demoTries: readonly Try[] = plans.flatMap(
-  ({ situationId, about, action, lever, category, before, answers, at }) => {
-    const outcome = outcomeOf(answers)
-    return outcome
-      ? [
-          {
-            ...{ situationId, title: about, category, before, after: outcome.after },
-            ...(outcome.isTaken ? { action, lever } : { action: null, lever: null }),
-            at: new Date(at).toISOString(),
-          },
-        ]
-      : []
-  },
-)
+export const demoTries: readonly Try[] = triesOf(
+  saidLater,
+  plans.map(({ answers, at, ...plan }) => ({
+    ...{ ...plan, createdAt: at },
+    answers: answers.map((it, round) => ({ ...it, answeredAt: at + (6 * round + 1) * DAY })),
+  })),
+  new Set(plans.map(({ situationId }) => situationId)),
+).map((it) => ({ ...it, title: told.find(({ id }) => id === it.situationId)!.title }))
 
 export const demoForecasts = DEMO_FORECASTS.map(({ title, wanted, feared, likely, came }, at) => ({
   ...{ id: at + 1, title, wanted, feared, likely },

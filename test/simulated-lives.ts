@@ -31,6 +31,10 @@ export type LifeOptions = {
   /** How much feelings and parts linger and come in phases: 0 not at all, 1 moody, 2 stormy. */
   storm?: number
   planted?: Planted
+  /** Writes once on each Sunday and on as many other days as make `perWeek`; without it, whenever it comes. */
+  isSteady?: boolean
+  /** Weeks, counted from 0, in which nothing is written. */
+  away?: readonly number[]
 }
 
 /** The first day of a simulated life, a Monday. */
@@ -49,6 +53,8 @@ export function simulatedLife({
   situations = Number.POSITIVE_INFINITY,
   storm = 1,
   planted,
+  isSteady = false,
+  away = [],
 }: LifeOptions): Lived[] {
   const chance = seeded(seed * 2_654_435_761 + 97)
   const pick = (weights: readonly number[]): number => {
@@ -67,6 +73,7 @@ export function simulatedLife({
   const groupWeights = GROUPS.map((_, at) => 1 / (at + 2))
   const life: Lived[] = []
   let [partPhase, groupPhase, level] = [-1, -1, 0]
+  let steady: ReadonlySet<number> = new Set()
   for (let day = 0; day < days && life.length < situations; day += 1) {
     if (isMoody && chance() < 1 / 21) partPhase = Math.floor(chance() * (PARTS.length + 2))
     if (isMoody && chance() < 1 / 21) groupPhase = Math.floor(chance() * (GROUPS.length + 2))
@@ -74,6 +81,9 @@ export function simulatedLife({
     let count = 0
     const none = Math.exp((-perWeek / 7) * (writes[day % 7]! / usual))
     for (let left = chance(); left > none; left *= chance()) count += 1
+    if (isSteady && day % 7 === 0) steady = steadyDays(perWeek, chance)
+    if (isSteady) count = Number(steady.has(day % 7))
+    if (away.includes(Math.floor(day / 7))) count = 0
     const hours = Array.from(
       { length: count },
       () => [8, 13, 19, 23][pick([2, 3, 6, 1])]! + Math.floor(chance() * 2),
@@ -121,6 +131,13 @@ export function simulatedLife({
     }
   }
   return life
+}
+
+/** Sunday, and other days of the week until there are so many. */
+function steadyDays(perWeek: number, chance: () => number): Set<number> {
+  const days = new Set([6])
+  while (days.size < Math.min(7, perWeek)) days.add(Math.floor(7 * chance()))
+  return days
 }
 
 function isMet(

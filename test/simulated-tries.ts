@@ -1,5 +1,5 @@
 import { seeded } from '#domain/findings/seeded.ts'
-import type { Try } from '#domain/findings/what-helps.ts'
+import type { Try } from '#domain/findings/tries.ts'
 import type { StepLever } from '#domain/steps/step.ts'
 
 function bell(chance: () => number): number {

@@ -90,3 +90,16 @@ describe('emotions over time', () => {
     expect(firstShown(dayOf('2024-03-01'))).toBe(dayOf('2023-04-01'))
   })
 })
+
+it('never takes the mean of what was said together with what was read', () => {
+  const worry = (intensity: number, isSaid: boolean) => ({
+    ...{ day: TODAY, emotions: [{ category: 'worry' as const, intensity, isSaid }] },
+  })
+  const mean = (...all: ReturnType<typeof worry>[]) => emotionStats(all, TODAY).emotions
+  expect(mean(worry(0.8, false), worry(0.6, false))).toEqual([
+    { category: 'worry', count: 2, intensity: 0.7 },
+  ])
+  expect(mean(worry(0.8, false), worry(0.3, true), worry(0.5, true))).toEqual([
+    { category: 'worry', count: 3, intensity: 0.4, said: 2 },
+  ])
+})

@@ -4,8 +4,8 @@
  */
 import * as z from 'zod/mini'
 import { EMOTION_CATEGORIES, EmotionCategory } from '../emotion/emotion.ts'
-import { roundShare } from '../emotion/equation.ts'
 import { firstOfMonth, isoDay, weekdayOf } from '../values/time-zone.ts'
+import { meanStrength, type Felt as SaidOrRead } from './tries.ts'
 
 /** How many months the trend and the calendar show, this one included. */
 export const MONTHS_SHOWN = 12
@@ -22,8 +22,10 @@ export const GroupCount = z.object({
   category: EmotionCategory,
   /** In how many situations. */
   count: z.int(),
-  /** The mean, 0 to 1. */
+  /** The mean, 0 to 1, of what the person said; of what was read, only where they said nothing. */
   intensity: z.number(),
+  /** How many of these strengths the person said; absent where none. */
+  said: z.optional(z.int()),
 })
 export type GroupCount = z.infer<typeof GroupCount>
 
@@ -52,7 +54,7 @@ export type EmotionStats = z.infer<typeof EmotionStats>
 /** What was felt in one situation, and on which day. */
 type Felt = {
   day: number
-  emotions: readonly { category: EmotionCategory; intensity: number }[]
+  emotions: readonly ({ category: EmotionCategory } & SaidOrRead)[]
 }
 
 /** The first of the days a year's figures reach over. */
@@ -86,11 +88,11 @@ export function emotionStats(felt: readonly Felt[], today: number): EmotionStats
 function sumUp(felt: readonly Felt[]): GroupCount[] {
   const all = felt.flatMap(({ emotions }, at) => emotions.map((it) => ({ ...it, at })))
   return [...Map.groupBy(all, ({ category }) => category)]
-    .map(([category, own]) => ({
-      category,
-      count: new Set(own.map(({ at }) => at)).size,
-      intensity: roundShare(own.reduce((sum, { intensity }) => sum + intensity, 0) / own.length),
-    }))
+    .map(([category, own]) => {
+      const said = own.filter(({ isSaid }) => isSaid).length
+      const count = new Set(own.map(({ at }) => at)).size
+      return { category, count, intensity: meanStrength(own), ...(said > 0 && { said }) }
+    })
     .sort(byOften)
 }
 

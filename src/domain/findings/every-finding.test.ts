@@ -27,18 +27,18 @@ import { halfLife, halfLifeSeenTwice, laterWeighings } from './half-life.ts'
 import { sayHelps, sayLane } from './helps-words.ts'
 import { impactBias } from './impact-bias.ts'
 import { mondayOf, nextReadyAt, readyWeek, situationsInLetter, weekSpan } from './letter.ts'
-import { conditionOf, type Lived } from './lived.ts'
+import { conditionOf, keyOf, type Lived } from './lived.ts'
 import { type Episode, loopAt, loopNow } from './loops.ts'
 import { monthsSince, movedBetween, tiesBetween, touchesOf } from './over-time.ts'
 import { sayItem, sayMoved, sayWay } from './over-time-words.ts'
 import { dated, livedOf, episodesOf as openEpisodesOf } from './past.ts'
-import { powerOf } from './power.ts'
-import { seenTwice, UNWATCHED, type Watch, watchOn } from './seen-twice.ts'
-import { answersAbout, blindDeals, boundOf, familyOfTies, findTies, LEVEL } from './ties.ts'
+import { seenTwice, stagesOf, UNWATCHED, type Watch, watchOn } from './seen-twice.ts'
+import { answersAbout, blindDeals, boundOf, familyOfTies, findTies } from './ties.ts'
 import { weighsLess } from './weighs-less.ts'
 import { helpsMost, lanesOf } from './what-helps.ts'
 import { writeLetter } from './write-letter.ts'
 
+const LEVEL = 0.035
 const KEPT = new URL('../../../test/golden/findings.json', import.meta.url)
 
 const LIVES: Readonly<Record<string, { life: Lived[]; episodes: Episode[] }>> = {
@@ -73,14 +73,12 @@ const named = (key: string) => {
   return [time, ...parts].filter((it) => it !== null).join(' + ')
 }
 
-const sayWatch = ({ look, named: waiting, told, once, power }: Watch) => ({
+const sayWatch = ({ look, named: waiting, told }: Watch) => ({
   look,
   named: waiting.map(
     ({ key, group, since, tests }) => `${named(key)}, ${group}: since ${since}, ${tests} tests`,
   ),
   told: told.map(({ key, group, since, at }) => `${named(key)}, ${group}: since ${since}, ${at}`),
-  once: once.map(({ key, group }) => `${named(key)}, ${group}`),
-  power: power && `${short(power.now)}, enough at ${power.enoughAt}`,
 })
 
 function togetherIn(life: readonly Lived[]) {
@@ -91,8 +89,8 @@ function togetherIn(life: readonly Lived[]) {
   )
   const watch = watchOn(life, watches[1]!)
   return {
-    ties: findTies(life, 400).map(
-      (it) => `${it.condition.parts} ${it.group}: ${said(it.with)}, ${said(it.without)}`,
+    ties: findTies(life, { level: LEVEL }).map(
+      (it) => `${named(it.key)}, ${it.group}: ${said(it.with)}, ${said(it.without)}`,
     ),
     clearest: answersAbout(family)
       .slice(0, 8)
@@ -101,7 +99,10 @@ function togetherIn(life: readonly Lived[]) {
           `${named(it.key)}, ${it.group}: ${said(it.with)}, ${said(it.without)}, ${short(it.clarity)} by ${short(it.weight)}`,
       ),
     blind: [...deals.slice(0, 3), boundOf(deals, LEVEL)].map(short),
-    power: powerOf(life)?.enoughAt ?? null,
+    stages: stagesOf(life, watch).map(
+      (it) =>
+        `${it.stage}: ${keyOf(it.condition)}, ${it.group}: ${said(it.with)}, ${said(it.without)}; since ${it.since && said(it.since.with)}`,
+    ),
     watched: [...watches, watch].map(sayWatch),
     seenTwice: seenTwice(life, watch).map(
       (it) => `${it.group} from ${it.from}: ${said(it.with)}, ${said(it.without)}`,
@@ -258,7 +259,11 @@ function manyLives() {
     }),
     ties: toldIn(
       30,
-      (seed) => findTies(simulatedLife({ seed, situations: 50, planted: tie }), 120).length > 0,
+      (seed) =>
+        findTies(simulatedLife({ seed, situations: 50, planted: tie }), {
+          level: LEVEL,
+          deals: 120,
+        }).length > 0,
     ),
   }
 }

@@ -11,7 +11,7 @@ export const BINS = [
   [80, 100],
 ] as const
 
-type Answered = Pick<
+export type Answered = Pick<
   Forecast,
   'id' | 'title' | 'wanted' | 'feared' | 'likely' | 'outcome' | 'ownStrength' | 'felt'
 >

@@ -3,7 +3,8 @@ import { weighedLife } from '#test/simulated-claims.ts'
 import type { EmotionCategory } from '../emotion/emotion.ts'
 import { halfLife, halfLifeSeenTwice, type LaterWeighing, laterWeighings } from './half-life.ts'
 import { sayHalfLife } from './half-life-words.ts'
-import type { Life, Said } from './past.ts'
+import type { Life } from './past.ts'
+import type { Rating } from './tries.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 const lives = (hours: number | null, weighings: number) =>
@@ -92,43 +93,47 @@ it('is not told where it lies at the end of the scale, which is no answer', () =
 
 it('compares what was said with the first word, half an hour later or more, and nothing grave', () => {
   const HOURLY = 3_600_000
-  const said = (hours: number, strength: number, category: EmotionCategory = 'anger'): Said => ({
-    ...{ situationId: 1, by: 'weighing', category, strength, at: hours * HOURLY },
+  const said = (
+    hours: number,
+    strength: number,
+    category: EmotionCategory = 'anger',
+    by: Rating['by'] = 'weighing',
+  ): Rating => ({
+    ...{ situationId: 1, by, category, strength, at: hours * HOURLY, writtenAt: 0 },
   })
-  const life = (id: number, at: number, said: readonly Said[], more: Partial<Life> = {}): Life => ({
-    ...{
-      id,
-      title: '',
-      at: at * HOURLY,
-      writtenAt: at * HOURLY,
-      isCheckIn: false,
-      isGrief: false,
-      touches: [],
-    },
-    ...{ emotions: [{ category: 'anger', intensity: 0.66, isSaid: true }], said, ...more },
+  const life = (
+    id: number,
+    at: number,
+    said: readonly Rating[],
+    more: Partial<Life> = {},
+  ): Life => ({
+    ...{ id, title: '', at: at * HOURLY, writtenAt: at * HOURLY, isCheckIn: false, isGrief: false },
+    ...{ touches: [], emotions: [], said, ...more },
   })
+  const first = (hours = 0, strength = 7) => said(hours, strength, 'anger', 'writing')
   const weighed = (...lives: Life[]) =>
     [...laterWeighings(lives)].map(([category, all]) => [
       category,
       ...all.map(({ episode, hours, first, now }) => [episode, hours, first, now]),
     ])
-  expect(weighed(life(1, 0, [said(0.49, 6), said(0.5, 5), said(9, 3)]))).toEqual([
+  expect(weighed(life(1, 0, [first(), said(0.49, 6), said(0.5, 5), said(9, 3)]))).toEqual([
     ['anger', [1, 0.5, 7, 5], [1, 9, 7, 3]],
   ])
-  expect(weighed(life(1, 0, [said(9, 3)], { isGrief: true }))).toEqual([])
+  expect(weighed(life(1, 0, [first(), said(9, 3)], { isGrief: true }))).toEqual([])
   // Written a day later: the first number may be of either day, what was said since is not.
-  expect(weighed(life(1, 0, [said(30, 3)], { writtenAt: 24 * HOURLY }))).toEqual([])
-  expect(weighed(life(1, 0, [said(25, 6), said(30, 3)], { writtenAt: 24 * HOURLY }))).toEqual([
-    ['anger', [1, 5, 6, 3]],
-  ])
-  const unsaid = { emotions: [{ category: 'anger', intensity: 0.66, isSaid: false }] } as const
-  expect(weighed(life(1, 0, [said(1, 8), said(3, 4)], unsaid))).toEqual([['anger', [1, 2, 8, 4]]])
-  const none = { emotions: [{ category: 'anger', intensity: 0.04, isSaid: true }] } as const
-  expect(weighed(life(1, 0, [said(3, 4)], none))).toEqual([])
+  expect(weighed(life(1, 0, [first(24), said(30, 3)], { writtenAt: 24 * HOURLY }))).toEqual([])
+  expect(
+    weighed(life(1, 0, [first(24), said(25, 6), said(30, 3)], { writtenAt: 24 * HOURLY })),
+  ).toEqual([['anger', [1, 5, 6, 3]]])
+  expect(weighed(life(1, 0, [said(1, 8), said(3, 4)]))).toEqual([['anger', [1, 2, 8, 4]]])
+  expect(weighed(life(1, 0, [first(0, 0), said(3, 4)]))).toEqual([])
+  // What an exercise eases within minutes comes back.
+  const eased = [said(1, 2, 'anger', 'exercise'), said(2, 1, 'anger', 'exercise')]
+  expect(weighed(life(1, 0, [first(), ...eased]))).toEqual([])
   expect(
     weighed(
-      life(1, 0, [said(50, 2), said(1, 3, 'worry'), said(2, 1, 'worry')]),
-      life(2, 10, [said(20, 1)]),
+      life(1, 0, [first(), said(1, 3, 'worry'), said(2, 1, 'worry'), said(50, 2)]),
+      life(2, 10, [first(10), said(20, 1)]),
     ),
   ).toEqual([
     ['worry', [1, 1, 3, 1]],

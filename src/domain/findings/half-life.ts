@@ -79,12 +79,11 @@ const AT_ONCE = 0.5
 export function laterWeighings(lives: readonly Life[]): Map<EmotionCategory, LaterWeighing[]> {
   const later = lives
     .filter(({ isGrief }) => !isGrief)
-    .flatMap(({ id, at, writtenAt, emotions, said }) => {
-      // Told of another day, nobody knows which moment the first number is about.
-      const atOnce = emotions
-        .filter(({ isSaid }) => isSaid && at === writtenAt)
-        .map(({ category, intensity }) => ({ category, strength: Math.round(10 * intensity), at }))
-      const all = [...atOnce, ...said].toSorted((one, other) => one.at - other.at)
+    .flatMap(({ id, at, writtenAt, said }) => {
+      // Told of another day, nobody knows which moment the first number is about; what an exercise eases comes back.
+      const all = said.filter(
+        ({ by }) => by !== 'exercise' && (by !== 'writing' || at === writtenAt),
+      )
       return [...Map.groupBy(all, ({ category }) => category)].flatMap(
         ([category, [first, ...rest]]) =>
           rest.map((it) => ({

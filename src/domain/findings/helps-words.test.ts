@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sayHelps, sayLane, sayTries } from './helps-words.ts'
-import { exerciseLanesOf, lanesOf, type Try } from './what-helps.ts'
+import type { Try } from './tries.ts'
+import { exerciseLanesOf, lanesOf } from './what-helps.ts'
 
 const tried = (lever: Try['lever'], before: number, after: number, at = 1): Try => ({
   ...{ situationId: at, title: 'A day', action: lever && 'do it', lever, category: 'anger' },
@@ -12,7 +13,7 @@ const whole = ({ before, count, after }: ReturnType<typeof sayHelps>) =>
   `${before}${count ?? ''}${after}`
 
 const NO_HURRY =
-  'From 5 answers on, this page tells you which kind of step tends to help with which feeling. There is no hurry.'
+  'We compare from 12 answers on, if at least 5 are about the same kind of step. There is no hurry.'
 const FADES = 'Feelings also fade on their own. We don’t know yet how much yours do.'
 
 it.each<[number, number, string]>([

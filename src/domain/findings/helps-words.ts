@@ -2,13 +2,14 @@
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import type { StepLever } from '../steps/step.ts'
 import { upperFirst } from '../values/text.ts'
+import type { Try } from './tries.ts'
 import {
   ENOUGH,
+  FIRST_LOOK,
   helpsMost,
   isAbout,
   type Lane,
   lanesOf,
-  type Try,
   type Weighed,
 } from './what-helps.ts'
 
@@ -62,6 +63,15 @@ export function sayHelps(tries: readonly Try[], category: EmotionCategory | null
   }
 }
 
+/** From the test it speaks of: its first look, and how many of one kind it needs. */
+const COMPARED = `We compare from ${FIRST_LOOK} answers on, if at least ${ENOUGH} are about the same kind of step.`
+
+/** After one answer; without a number from before there is nothing to compare. */
+export const sayOneTry = (isCompared: boolean): string =>
+  isCompared
+    ? `That’s one time. ${COMPARED}`
+    : 'We can’t compare it, since you didn’t say how strong it was when you saved the step.'
+
 function sayTooFew(taken: readonly Try[]): Saying {
   const lighter = taken.filter(({ before, after }) => after < before).length
   const tried =
@@ -73,7 +83,7 @@ function sayTooFew(taken: readonly Try[]): Saying {
     count: null,
     after: '',
     tries: [],
-    doubt: `${taken.length === 0 ? 'Every analysis suggests a step, and we ask about it after a day. ' : ''}From ${small(ENOUGH)} answers on, this page tells you which kind of step tends to help with which feeling. There is no hurry.`,
+    doubt: `${taken.length === 0 ? 'Every analysis suggests a step, and we ask about it after a day. ' : ''}${COMPARED} There is no hurry.`,
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { onePage, ownWords, type PageSources } from './one-page.ts'
-import type { Try } from './what-helps.ts'
+import type { Try } from './tries.ts'
 
 const SECRET = 'call my sister about the money'
 const tries: Try[] = Array.from({ length: 6 }, (_, at) => ({
@@ -13,11 +13,9 @@ const SOURCES: PageSources = {
     halfLives: [{ category: 'worry', hours: 24, from: 10, to: 48, weighings: 30 }],
   },
   patterns: {
-    situations: 52,
-    power: 0.7,
     patterns: [
       {
-        ...{ parts: [], time: 'sundays', emotion: 'worry', seen: 'twice' },
+        ...{ parts: [], time: 'sundays', emotion: 'worry', stage: 'sure', since: null },
         ...{ with: { of: 12, all: 13 }, without: { of: 0, all: 39 } },
       },
     ],
@@ -28,9 +26,7 @@ const SOURCES: PageSources = {
 
 it('holds every number and its doubt, and no sentence of the person', () => {
   const page = onePage(SOURCES)
-  expect(page.together).toEqual([
-    'On Sundays worry is there. On Sundays: 12 of 13 days. On other days: 0 of 39 days. Seen twice.',
-  ])
+  expect(page.together).toEqual(['On Sundays: worry 12 of 13 days, otherwise 0 of 39. Sure.'])
   expect(page.often).toEqual([
     { category: 'worry', times: '12 times', strength: 'moderate, 6 of 10' },
   ])
@@ -41,9 +37,9 @@ it('holds every number and its doubt, and no sentence of the person', () => {
   for (const own of [SECRET, 'The letter from the bank']) expect(said).not.toContain(own)
 })
 
-it('says how much "nothing" says, where nothing goes together', () => {
-  const page = onePage({ ...SOURCES, patterns: { situations: 20, power: 0.3, patterns: [] } })
-  expect(page.together[0]).toContain('about 3 of 10 diaries')
+it('says what was looked at, where nothing goes together', () => {
+  const page = onePage({ ...SOURCES, patterns: { patterns: [] } })
+  expect(page.together[0]).toContain('items, weekdays or times of day')
 })
 
 it('offers each own sentence once, with what came of it', () => {

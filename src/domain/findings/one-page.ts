@@ -13,19 +13,13 @@ import { biasOf, sayBias, sayForecasts } from './forecast-stats.ts'
 import { sayHalfLife } from './half-life-words.ts'
 import { sayHelps, sayLane, sayTries } from './helps-words.ts'
 import type { Patterns } from './pattern.ts'
-import {
-  asText,
-  SEEN_LABELS,
-  sayCounted,
-  sayNothing,
-  sayPattern,
-  sidesOf,
-} from './pattern-words.ts'
+import { NOTHING_SEEN } from './pattern-words.ts'
+import { STAGE_LABELS, sayTie } from './stage-words.ts'
 import { exerciseLanesOf, lanesOf, type WhatHelps } from './what-helps.ts'
 
 export type PageSources = {
   analytics: Pick<Analytics, 'emotions' | 'halfLives'>
-  patterns: Pick<Patterns, 'patterns' | 'situations' | 'power'>
+  patterns: Pick<Patterns, 'patterns'>
   helps: Pick<WhatHelps, 'tries' | 'exercises'>
   forecasts: readonly Forecast[]
 }
@@ -48,8 +42,8 @@ export function onePage({ analytics, patterns, helps, forecasts }: PageSources):
   return {
     together:
       patterns.patterns.length === 0
-        ? [sayNothing(patterns.situations, patterns.power)]
-        : patterns.patterns.map(sayWithShares),
+        ? [NOTHING_SEEN]
+        : patterns.patterns.map((it) => `${sayTie(it)} ${STAGE_LABELS[it.stage]}.`),
     often: analytics.emotions.map(({ category, count, intensity }) => ({
       category,
       times: times(count),
@@ -71,14 +65,6 @@ export function onePage({ analytics, patterns, helps, forecasts }: PageSources):
         ? []
         : [whole(sayForecasts(answered)), ...(bias ? [sayBias(bias)] : [])],
   }
-}
-
-function sayWithShares(pattern: PageSources['patterns']['patterns'][number]): string {
-  const sides = sidesOf(pattern)
-  const shares = (['with', 'without'] as const)
-    .map((side) => `${sides[side]}: ${sayCounted(pattern, pattern[side])}.`)
-    .join(' ')
-  return `${asText(sayPattern(pattern))} ${shares} ${SEEN_LABELS[pattern.seen]}.`
 }
 
 /** Something in the person's own words that may stand on the page, once they say so. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { DAY, HOUR } from '../values/duration.ts'
 import { conditionsOf, meeting } from './lived.ts'
-import { clockOf, dated, episodesOf, type Life, livedOf, type Said, type Touch } from './past.ts'
+import { clockOf, dated, episodesOf, type Life, livedOf, type Touch } from './past.ts'
+import type { Rating } from './tries.ts'
 
 const ZONE = 'Europe/Berlin'
 const at = (text: string) => Date.parse(`${text}:00Z`)
@@ -19,8 +20,8 @@ const life = (id: number, moment: number, more: Partial<Life> = {}): Life => ({
   emotions: [{ category: 'worry', intensity: 0.55, isSaid: false }],
   ...more,
 })
-const said = (by: Said['by'], moment: number, strength: number): Said => ({
-  ...{ situationId: 1, by, category: 'anger', strength, at: moment },
+const said = (by: Rating['by'], moment: number, strength: number): Rating => ({
+  ...{ situationId: 1, by, category: 'anger', strength, at: moment, writtenAt: SUNDAY },
 })
 
 it('knows day and hour where the person is, before and after clocks are changed', () => {
@@ -87,17 +88,13 @@ it('knows no hour of what was dated back, and it is in no part of the day', () =
   expect(met).toEqual([0, 1])
 })
 
-it('counts only what the person said: while writing, or weighed within a day', () => {
+it('counts only what the person said, on whichever occasion of the first hours', () => {
   const saidIn = (more: Partial<Life>) => livedOf([life(1, SUNDAY, more)], ZONE)[0]!.said
-  const felt = { category: 'worry', intensity: 0.7, isSaid: true } as const
-  const read = { category: 'fear', intensity: 0.3, isSaid: false } as const
-  expect(saidIn({ emotions: [read] })).toEqual([])
-  expect(saidIn({ emotions: [read, felt] })).toEqual([{ group: 'worry', strength: 7 }])
-  const within = said('weighing', SUNDAY + DAY - 1, 4)
-  expect(saidIn({ said: [said('plan', SUNDAY, 9), within] })).toEqual([
-    { group: 'anger', strength: 4 },
-  ])
-  expect(saidIn({ said: [said('weighing', SUNDAY + DAY, 4)] })).toEqual([])
-  expect(saidIn({ said: [said('answer', SUNDAY + HOUR, 4)] })).toEqual([])
-  expect(saidIn({ emotions: [felt], said: [within] })).toEqual([{ group: 'worry', strength: 7 }])
+  const anger = (strength: number) => [{ group: 'anger', strength }]
+  expect(saidIn({})).toEqual([])
+  expect(saidIn({ said: [said('plan', SUNDAY, 9)] })).toEqual(anger(9))
+  const within = said('weighing', SUNDAY + 12 * HOUR - 1, 4)
+  expect(saidIn({ said: [within] })).toEqual(anger(4))
+  expect(saidIn({ said: [said('writing', SUNDAY, 7), within] })).toEqual(anger(7))
+  expect(saidIn({ said: [said('weighing', SUNDAY + 12 * HOUR, 4)] })).toEqual([])
 })

@@ -9,27 +9,19 @@ import { DAY, HOUR } from '../values/duration.ts'
 import { dayNumber, zoneShifts } from '../values/time-zone.ts'
 import type { Lived } from './lived.ts'
 import type { Episode } from './loops.ts'
+import { type Felt, ownStrengths, type Rating } from './tries.ts'
 
 /** One equation: the part it is about as it is called now, and as it was called then. */
-export type Touch = ReturnType<ReturnType<typeof knownNow>> & {
-  then: Then
-  emotion: EmotionCategory
-  intensity: number
-  isAccepted: boolean | null
-  event: string | null
-  /** What the person wished for, in their own words, and how far it was missed. */
-  wish: string | null
-  shift: number
-}
-
-/** How strong it was by the person's own word, 0 to 10: weighed once more, before a plan, or in answer to one. */
-export type Said = {
-  situationId: number
-  by: 'weighing' | 'plan' | 'answer'
-  category: EmotionCategory
-  strength: number
-  at: number
-}
+export type Touch = ReturnType<ReturnType<typeof knownNow>> &
+  Felt & {
+    then: Then
+    emotion: EmotionCategory
+    isAccepted: boolean | null
+    event: string | null
+    /** What the person wished for, in their own words, and how far it was missed. */
+    wish: string | null
+    shift: number
+  }
 
 /** One situation with an analysis that counts, as it was put right. */
 export type Life = {
@@ -41,10 +33,10 @@ export type Life = {
   isCheckIn: boolean
   isGrief: boolean
   /** The main one first; none where it was left open. */
-  emotions: readonly { category: EmotionCategory; intensity: number; isSaid: boolean }[]
+  emotions: readonly ({ category: EmotionCategory } & Felt)[]
   touches: readonly Touch[]
   /** Oldest first. */
-  said: readonly Said[]
+  said: readonly Rating[]
 }
 
 export type Past = {
@@ -83,24 +75,14 @@ export const livedOf = (lives: readonly Life[], zone: string): Lived[] =>
   dated(lives, zone)
     .filter(({ emotions }) => emotions.length > 0)
     .map((life) => ({
-      ...{ id: life.id, day: life.day, said: saidAtOnce(life) },
+      ...{ id: life.id, day: life.day },
+      said: [...ownStrengths(life.said)].map(([group, strength]) => ({ group, strength })),
       // Whoever tells of another day has chosen a day and no hour.
       hour: life.at === life.writtenAt ? life.hour : null,
       groups: [...new Set(life.emotions.map(({ category }) => category))],
       parts: [...new Set(life.touches.map(({ key }) => key))],
       isOpen: life.touches.some(({ isAccepted }) => isAccepted === false),
     }))
-
-/** What the person said while writing, or within a day. */
-function saidAtOnce({ at, emotions, said }: Life): Lived['said'] {
-  const own = emotions
-    .filter(({ isSaid }) => isSaid)
-    .map(({ category, intensity }) => ({ group: category, strength: 10 * intensity }))
-  const first = said.find(({ by }) => by === 'weighing')
-  return own.length === 0 && first && first.at - at < DAY
-    ? [{ group: first.category, strength: first.strength }]
-    : own
-}
 
 /** As the search for what stays open wants it. */
 export const episodesOf = (lives: readonly Life[], zone: string): Episode[] =>

@@ -8,7 +8,6 @@ import {
   sayClose,
   sayCounted,
   sayLoop,
-  sayNothing,
   sayPattern,
   sayTimes,
   sidesOf,
@@ -21,7 +20,8 @@ const PATTERN: Pattern = {
   emotion: 'anger',
   with: { of: 7, all: 9 },
   without: { of: 4, all: 21 },
-  seen: 'once',
+  stage: 'sure',
+  since: null,
 }
 const said = (change: Partial<Pattern>) => asText(sayPattern({ ...PATTERN, ...change }))
 
@@ -50,17 +50,6 @@ it('counts weekdays in days and everything else in times', () => {
     with: 'On Sundays',
     without: 'On other days',
   })
-})
-
-it('says of nothing what was looked at, and how much that says', () => {
-  expect(sayNothing(4, null)).toMatch(/^Too few to look yet\./)
-  expect(sayNothing(14, 0.9)).toMatch(/^Too few to look yet\./)
-  const four = sayNothing(30, 0.4)
-  expect(four).toContain('items, weekdays or times of day')
-  expect(four).toContain('in about 4 of 10 diaries as long as yours')
-  expect(four).not.toContain('answer')
-  expect(sayNothing(80, 0.9)).toContain('That is an answer too.')
-  expect(sayNothing(16, 0.05)).toContain('could hardly be seen')
 })
 
 it('names the parts and the feeling as a person would', () => {

@@ -7,12 +7,6 @@ import { times } from './analytics-words.ts'
 import { type Time, unitOf } from './lived.ts'
 import { rate, type Share } from './odds.ts'
 import type { Loop, Pattern } from './pattern.ts'
-import { ENOUGH_POWER } from './power.ts'
-
-export const SEEN_LABELS: Record<Pattern['seen'], string> = {
-  once: 'Seen once, may be chance',
-  twice: 'Seen twice',
-}
 
 /** What a time is called at the beginning of a sentence, and what the other times are. */
 const TIME_WORDS: Record<Time, { on: string; otherwise: string }> = {
@@ -96,19 +90,5 @@ export const UNTRIED: Record<Lever, string> = {
 export const sayClose = (close: string | null): string =>
   close ? `Close to you, and not part of this: ${close}.` : 'Someone you trust, or a helpline.'
 
-/** Below this many situations nothing can be seen, whatever there is. */
-const LEAST_TO_LOOK = 15
-const LOOKED_AT = 'items, weekdays or times of day'
-
-/** Nothing was found: what was looked at, and how much that says. */
-export function sayNothing(situations: number, power: number | null): string {
-  if (situations < LEAST_TO_LOOK || power === null)
-    return `Too few to look yet. From about ${LEAST_TO_LOOK} situations on there is something to see.`
-  const tenths = Math.round(power * 10)
-  if (tenths <= 1)
-    return `Nothing stands out in ${LOOKED_AT}, and so far even a clear tie could hardly be seen.`
-  const often = tenths >= 10 ? 'nearly every diary' : `about ${tenths} of 10 diaries`
-  const seen = `If something you write about often clearly went with a feeling, it would show in ${often} as long as yours.`
-  const answer = power >= ENOUGH_POWER ? ' That is an answer too.' : ''
-  return `Nothing stands out in ${LOOKED_AT}. ${seen}${answer}`
-}
+export const NOTHING_SEEN =
+  'Nothing stands out in items, weekdays or times of day so far. Whatever comes up with one feeling again and again, you’ll see here as a count first.'

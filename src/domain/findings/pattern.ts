@@ -7,7 +7,7 @@ import { isSavableLine, UNSAVABLE_TEXT } from '../values/text.ts'
 import { ReadingZone } from '../values/time-zone.ts'
 import { TIMES } from './lived.ts'
 
-const Share = z.object({ of: z.int(), all: z.int() })
+export const Share = z.object({ of: z.int(), all: z.int() })
 
 /** A part of the map by its name and category, as the person knows it. */
 export const Part = z.object({ name: z.string(), category: z.string() })
@@ -15,6 +15,10 @@ export type Part = z.infer<typeof Part>
 
 /** When something was written; "day-after" is the day after the part. */
 const Time = z.enum(TIMES)
+
+/** Seen, holding in what was written since, or sure: tested there. */
+export const Stage = z.enum(['seen', 'holding', 'sure'])
+export type Stage = z.infer<typeof Stage>
 
 export const Pattern = z.object({
   /** One part, or two that are touched together; none for a time. */
@@ -24,8 +28,9 @@ export const Pattern = z.object({
   /** Weekdays and days after are counted in days, everything else in situations. */
   with: Share,
   without: Share,
-  /** Once, or once and then again in what was written since. */
-  seen: z.enum(['once', 'twice']),
+  stage: Stage,
+  /** The same counted from the day after it was first seen; null where nothing was written since. */
+  since: z.nullable(z.object({ from: z.string(), with: Share, without: Share })),
 })
 export type Pattern = z.infer<typeof Pattern>
 
@@ -51,8 +56,6 @@ export const Patterns = z.object({
   situations: z.int(),
   open: z.int(),
   patterns: z.array(Pattern),
-  /** How often a clear tie would have been seen by now; null where there is too little to look at. */
-  power: z.nullable(z.number()),
   loop: z.nullable(Loop),
 })
 export type Patterns = z.infer<typeof Patterns>

@@ -6,7 +6,6 @@ import type { EmotionCategory } from '../emotion/emotion.ts'
 import {
   type Condition,
   conditionOf,
-  keyOf,
   type Lived,
   type Row,
   rowsOf,
@@ -15,28 +14,17 @@ import {
   unitOf,
 } from './lived.ts'
 import { added, meetings, rate, type Share } from './odds.ts'
-import { type Power, powerOf } from './power.ts'
-import {
-  type Answered,
-  APART,
-  answersAbout,
-  blindDeals,
-  boundOf,
-  familyOfTies,
-  findTies,
-  isTwin,
-  LEAST,
-  type Named,
-} from './ties.ts'
+import type { Stage } from './pattern.ts'
+import { byStage, holds, isNotable, LEAST_SINCE } from './stages.ts'
+import { APART, type Asked, findTies, isTwin, LEAST, namedOf } from './ties.ts'
 
-export const FIRST_LOOK = 15
+const FIRST_LOOK = 15
 const GROWTH = 1.25
 /** What lies further back than so many situations says little about a person now. */
 const LOOKED_AT = 500
 /** How clear, over the whole family, something must be to be named. */
 const NAMED_BELOW = 0.2
 const MOST_NAMED = 3
-const DEALS = 400
 /** At so many fresh times with it the named thing is tested, and so clear it must be: together one in twenty. */
 const FRESH_TESTS = [
   { times: LEAST, below: 0.03 },
@@ -45,13 +33,12 @@ const FRESH_TESTS = [
 /** What was told stays so while fresh situations differ by this much. */
 const STILL_APART = 0.1
 
-type Question = { key: string; group: EmotionCategory }
-type Watched = Question & {
+type Watched = Asked & {
   /** How many situations there were when it was named: only later ones count. */
   since: number
   tests: number
 }
-type Told = Question & { since: number; at: number }
+type Told = Asked & { since: number; at: number }
 
 /** How far a diary was gone through, and what was seen by then. Numbers count situations from the oldest. */
 export type Watch = {
@@ -61,14 +48,11 @@ export type Watch = {
   look: number
   named: readonly Watched[]
   told: readonly Told[]
-  /** Seen once, at the last look. */
-  once: readonly Question[]
-  power: Power | null
 }
 
 export const UNWATCHED: Watch = {
   ...{ size: 0, lastId: 0, look: 0 },
-  ...{ named: [], told: [], once: [], power: null },
+  ...{ named: [], told: [] },
 }
 
 export const nextLook = (look: number): number =>
@@ -88,56 +72,24 @@ export function watchOn(life: readonly Lived[], before: Watch): Watch {
     named = results.filter(({ result }) => result === 'waits').map(({ it }) => it)
     if (size !== nextLook(look)) continue
     look = size
-    const found = nameAt(life.slice(0, size), [...named.map(({ watched }) => watched), ...told])
-    const free = MOST_NAMED - named.length
+    const seen = life.slice(Math.max(0, size - LOOKED_AT), size)
+    const known = [...named.map(({ watched }) => watched), ...told]
+    const found = findTies(seen, { level: NAMED_BELOW, known })
+    const isBetterNamed = ({ watched }: (typeof named)[number]) =>
+      found.some((it) => isTwin(seen, namedOf(it), namedOf(watched)))
     named = [
-      ...named,
-      ...found
-        .slice(0, free)
-        .map((it) => testerOf(life, { key: it.key, group: it.group, since: size, tests: 0 })),
-    ]
+      ...named.filter((it) => !isBetterNamed(it)),
+      ...found.map(({ key, group }) => testerOf(life, { key, group, since: size, tests: 0 })),
+    ].slice(0, MOST_NAMED)
   }
-  const isNew = look !== from.look
-  const seen = life.slice(Math.max(0, look - LOOKED_AT), look)
   return {
     size: life.length,
     lastId: life.at(-1)?.id ?? 0,
     look,
     named: named.map(({ watched }) => watched),
     told,
-    once: isNew
-      ? findTies(seen).map(({ condition, group }) => ({ key: keyOf(condition), group }))
-      : from.once,
-    power: isNew ? powerOf(seen, look) : from.power,
   }
 }
-
-/** What stands out at a look and is no other name of something that stands out more. */
-function nameAt(life: readonly Lived[], known: readonly Question[]): Answered[] {
-  const seen = life.slice(-LOOKED_AT)
-  const family = familyOfTies(seen)
-  const answers = answersAbout(family)
-  const clear = answers.filter(({ clarity }) => clarity < 5 * NAMED_BELOW)
-  if (clear.length === 0) return []
-  const bound = boundOf(blindDeals(family, DEALS), NAMED_BELOW)
-  const found: Answered[] = []
-  const isClearer = (it: Answered, other: Question) =>
-    !answers.some(
-      ({ key, group, clarity }) =>
-        key === other.key && group === other.group && clarity <= it.clarity,
-    )
-  for (const it of clear.filter(({ clarity }) => clarity < bound)) {
-    const isKnown = [...known, ...found].some(
-      (other) =>
-        (other.key === it.key && other.group === it.group) ||
-        (isTwin(seen, namedOf(other), namedOf(it)) && !isClearer(it, other)),
-    )
-    if (!isKnown) found.push(it)
-  }
-  return found
-}
-
-const namedOf = ({ key, group }: Question): Named => ({ condition: conditionOf(key), group })
 
 /** Tests one named thing as the diary grows; a day counts when it is over. */
 function testerOf(life: readonly Lived[], start: Watched) {
@@ -201,4 +153,39 @@ export function seenTwice(life: readonly Lived[], { told }: Pick<Watch, 'told'>)
     .map(({ condition, group, from, with: inside, without }) => ({
       ...{ condition, group, from, with: inside, without },
     }))
+}
+
+export type Staged = {
+  condition: Condition
+  group: EmotionCategory
+  stage: Stage
+  with: Share
+  without: Share
+  since: { from: number; with: Share; without: Share } | null
+}
+
+/** Everything that may be shown, with the numbers of the whole diary: what was seen twice is sure, what was named waits. */
+export function stagesOf(life: readonly Lived[], watch: Pick<Watch, 'named' | 'told'>): Staged[] {
+  const sure = seenTwice(life, watch)
+  const watched = watch.named.flatMap(({ key, group, since }): Staged[] => {
+    const condition = conditionOf(key)
+    const all = sharesOf(rowsOf(life, { condition, group }))
+    const fresh = rowsOf(life, { condition, group }, since)
+    const after = sharesOf(fresh)
+    if (!isNotable(all.with, all.without)) return []
+    const isHolding = after.with.all >= LEAST_SINCE && holds(after.with, after.without)
+    return [
+      {
+        ...{ condition, group, ...all, stage: isHolding ? 'holding' : 'seen' },
+        since: fresh[0] ? { from: fresh[0].day, ...after } : null,
+      },
+    ]
+  })
+  return [
+    ...sure.map(({ condition, group, from, with: inside, without }) => ({
+      ...{ condition, group, ...sharesOf(rowsOf(life, { condition, group })) },
+      ...{ stage: 'sure' as const, since: { from, with: inside, without } },
+    })),
+    ...watched.filter((it) => !sure.some((known) => isTwin(life, known, it))).toSorted(byStage),
+  ]
 }

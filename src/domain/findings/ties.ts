@@ -1,6 +1,6 @@
 /**
  * What goes together: parts of the map and times, each with each feeling, in one family of questions. Chance draws
- * pictures too, so the feelings are dealt out anew a thousand times, and only among neighbours in time: a hard month is
+ * pictures too, so the feelings are dealt out anew hundreds of times, and only among neighbours in time: a hard month is
  * no tie between whatever filled it. What is there most is looked at first.
  */
 import { EMOTION_CATEGORIES, type EmotionCategory } from '../emotion/emotion.ts'
@@ -20,22 +20,13 @@ import { SEED, seeded, shuffle } from './seeded.ts'
 export const LEAST = 5
 /** A difference below this may be true, but nobody would notice it. */
 export const APART = 0.2
-/** In this share of blind deals something may be as clear; below one in twenty, since days linger. */
-export const LEVEL = 0.035
 /** Times share days with everything, so each has to be clearer than a part. */
 const TIME_WEIGHT = 5
-const DEALS = 1000
+const DEALS = 400
 /** Two conditions that share so many of their days are one thing under two names. */
 const SHARED_DAYS = 0.7
 
-export type Tie = {
-  condition: Condition
-  group: EmotionCategory
-  with: Share
-  without: Share
-}
-
-export type Question = {
+type Question = {
   key: string
   unit: Unit
   group: EmotionCategory
@@ -50,7 +41,7 @@ export type Question = {
   weight: number
 }
 type Table = { stretches: number[]; count: (order: readonly number[]) => Int32Array }
-export type Family = { questions: Question[]; tables: Record<Unit, Table> }
+type Family = { questions: Question[]; tables: Record<Unit, Table> }
 
 type Counted = { keys: readonly string[]; groups: readonly EmotionCategory[] }
 
@@ -207,21 +198,40 @@ export function answersAbout({ questions, tables }: Family): Answered[] {
 export const boundOf = (deals: Float64Array, level: number): number =>
   (deals[Math.floor(level * (deals.length + 1)) - 1] ?? 0) * (1 - 1e-9)
 
-/** What chance hardly draws, the clearest first, each thing under one name. */
-export function findTies(life: readonly Lived[], deals = DEALS): Tie[] {
+/**
+ * What blind deals draw so clearly in at most this share of lives, the clearest first, and that is no other name of
+ * something clearer or of what is known.
+ */
+export function findTies(
+  life: readonly Lived[],
+  { level, known = [], deals = DEALS }: { level: number; known?: readonly Asked[]; deals?: number },
+): Answered[] {
   const family = familyOfTies(life)
-  const clear = answersAbout(family).filter(({ clarity }) => clarity < 4 * LEVEL)
+  const answers = answersAbout(family)
+  const clear = answers.filter(({ clarity }) => clarity < 5 * level)
   if (clear.length === 0) return []
-  const bound = boundOf(blindDeals(family, deals), LEVEL)
-  const told: Tie[] = []
-  for (const { key, group, clarity, with: inside, without } of clear) {
-    const tie = { condition: conditionOf(key), group, with: inside, without }
-    if (clarity < bound && !told.some((it) => isTwin(life, it, tie))) told.push(tie)
+  const bound = boundOf(blindDeals(family, deals), level)
+  const found: Answered[] = []
+  // Of two names for one thing the better one is the less likely: how many were asked about is the same for both.
+  const chanceOf = ({ clarity, weight }: Answered) => clarity / weight
+  const isClearer = (it: Answered, other: Asked) =>
+    !answers.some((one) => isSame(one, other) && chanceOf(one) <= chanceOf(it) * (1 + 1e-9))
+  for (const it of clear.filter(({ clarity }) => clarity < bound)) {
+    const isKnown = [...known, ...found].some(
+      (other) =>
+        isSame(other, it) || (isTwin(life, namedOf(other), namedOf(it)) && !isClearer(it, other)),
+    )
+    if (!isKnown) found.push(it)
   }
-  return told
+  return found
 }
 
-export type Named = Pick<Tie, 'condition' | 'group'>
+export type Asked = Pick<Question, 'key' | 'group'>
+const isSame = (one: Asked, other: Asked): boolean =>
+  one.key === other.key && one.group === other.group
+export const namedOf = ({ key, group }: Asked): Named => ({ condition: conditionOf(key), group })
+
+type Named = { condition: Condition; group: EmotionCategory }
 
 /** Sundays and weekends, a part and the same part with another: told of the same feeling, they are one thing. */
 export function isTwin(life: readonly Lived[], one: Named, other: Named): boolean {

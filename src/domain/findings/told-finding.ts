@@ -1,10 +1,11 @@
-/** The one sentence of a day as it is told: what was found, in which numbers. */
+/** What the dashboard tells on a day: one sentence that is sure, and what is watched, with their numbers. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { Strength } from '../steps/step.ts'
 import { HalfLife } from './half-life.ts'
 import { Pattern } from './pattern.ts'
+import { WatchedFinding } from './stages.ts'
 
 const Key = z.string().check(z.minLength(1), z.maxLength(600))
 
@@ -12,7 +13,7 @@ const ToldTie = z.object({
   kind: z.literal('tie'),
   key: Key,
   /** With the numbers of what was written from this day on, after it was first seen. */
-  pattern: z.omit(Pattern, { seen: true }),
+  pattern: z.omit(Pattern, { stage: true, since: true }),
   from: z.string(),
   /** What helped with this feeling, as it stands in the middle of a sentence. */
   way: z.nullable(z.string()),
@@ -70,10 +71,10 @@ export const ToldFinding = z.discriminatedUnion('kind', [
 export type ToldFinding = z.infer<typeof ToldFinding>
 
 export const SentenceToday = z.object({
+  /** What is sure. */
   told: z.nullable(ToldFinding),
-  /** How many situations were looked at, and at how many a clear tie would show; null where that is not known. */
-  situations: z.int(),
-  enoughAt: z.nullable(z.int()),
+  /** What is seen and what holds; with what is sure at most three. */
+  watched: z.array(WatchedFinding),
 })
 export type SentenceToday = z.infer<typeof SentenceToday>
 

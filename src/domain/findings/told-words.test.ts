@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayEased, sayHowFar, sayWeighsLess, sayWhereItStands } from './told-words.ts'
+import { sayEased, sayWeighsLess, sayWhereItStands } from './told-words.ts'
 
 const NUMBERS = { before: 6, now: 3, beforeTimes: 14, nowTimes: 9 } as const
 const EASED = { kind: 'eased', key: 'k', since: '', ...NUMBERS } as const
@@ -21,20 +21,4 @@ it('says where something stands on the map', () => {
     'The garden stands at the edge of your map (0.2).',
   )
   expect(sayWhereItStands('the garden', 0.4)).toBe('The garden stands far out on your map (0.4).')
-})
-
-it.each([
-  [0, null, 'Nothing yet. After 15 more situations we look for patterns for the first time.'],
-  [13, 40, 'Nothing yet. After 2 more situations we look for patterns for the first time.'],
-  [14, null, 'Nothing yet. After 1 more situation we look for patterns for the first time.'],
-  [15, null, 'No pattern we are sure of yet.'],
-  [30, 42, 'No pattern we are sure of yet. About 12 more situations, and a clear one would show.'],
-  [30, 31, 'No pattern we are sure of yet. About 1 more situation, and a clear one would show.'],
-  [
-    30,
-    30,
-    'No clear pattern: if something you often write about went with one feeling, it would have shown by now.',
-  ],
-])('says after %d situations, of %s, how far it is', (situations, enoughAt, words) => {
-  expect(sayHowFar({ situations, enoughAt })).toBe(words)
 })

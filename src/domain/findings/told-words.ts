@@ -2,8 +2,7 @@
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import { upperFirst } from '../values/text.ts'
 import { feelingOf } from './pattern-words.ts'
-import { FIRST_LOOK } from './seen-twice.ts'
-import type { SentenceToday, ToldFinding } from './told-finding.ts'
+import type { ToldFinding } from './told-finding.ts'
 import type { WeighsLess } from './weighs-less.ts'
 
 /** "With Mother you said 6 before and 3 since May 4 (14 and 9 times)." */
@@ -25,14 +24,6 @@ export const WEIGHS_NOT_KNOWN = 'We can’t say yet whether it weighs less.'
 export const sayWhereItStands = (name: string, power: number): string =>
   `${upperFirst(name)} stands ${powerWord(power) === 'at the edge' ? 'at the edge of' : 'far out on'} your map (${powerLabel(power)}).`
 
-/** Nothing was seen twice: how far it is, computed from what there is. */
-export function sayHowFar({ situations, enoughAt }: Omit<SentenceToday, 'told'>): string {
-  const missing = FIRST_LOOK - situations
-  if (missing > 0)
-    return `Nothing yet. After ${missing} more ${missing === 1 ? 'situation' : 'situations'} we look for patterns for the first time.`
-  const more = enoughAt === null ? null : enoughAt - situations
-  if (more === null) return 'No pattern we are sure of yet.'
-  return more > 0
-    ? `No pattern we are sure of yet. About ${more} more ${more === 1 ? 'situation' : 'situations'}, and a clear one would show.`
-    : 'No clear pattern: if something you often write about went with one feeling, it would have shown by now.'
-}
+/** Nothing to show yet. */
+export const NOTHING_WATCHED =
+  'Nothing yet. Whatever comes up with one feeling again and again, you’ll see here as a count.'

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { simulatedTries } from '#test/simulated-tries.ts'
 import { sayHelps } from './helps-words.ts'
 import { median } from './odds.ts'
-import { ENOUGH, helpsMost, lanesOf, outcomeOf, type Try } from './what-helps.ts'
+import type { Try } from './tries.ts'
+import { ENOUGH, helpsMost, lanesOf } from './what-helps.ts'
 
 const SEEDS = Array.from({ length: 100 }, (_, at) => at + 1)
 const LEVERS = ['action', 'perception', 'body', null] as const
@@ -87,14 +88,6 @@ it('draws one lane per lever, and the times without a step last', () => {
     [null, false],
   ])
   expect(lanes[0]).toMatchObject({ lighter: 5, before: 8, after: 2 })
-})
-
-it('counts one outcome per step: the first in which it was taken', () => {
-  const said = (outcome: 'done' | 'no' | 'none', strength: number | null) => ({ outcome, strength })
-  expect(outcomeOf([])).toBeNull()
-  expect(outcomeOf([said('done', null)])).toBeNull()
-  expect(outcomeOf([said('none', 7), said('done', 2)])).toEqual({ isTaken: true, after: 2 })
-  expect(outcomeOf([said('no', 7), said('none', 5)])).toEqual({ isTaken: false, after: 7 })
 })
 
 it('says a single try as one', () => {

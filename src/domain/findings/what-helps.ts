@@ -4,25 +4,13 @@
  * outcomes nothing is claimed.
  */
 import * as z from 'zod/mini'
-import { EmotionCategory } from '../emotion/emotion.ts'
+import type { EmotionCategory } from '../emotion/emotion.ts'
 import { EXERCISE_KINDS, ExerciseKind } from '../steps/exercise.ts'
-import { type FollowUp, STEP_LEVERS, StepLever, Strength } from '../steps/step.ts'
+import { STEP_LEVERS, type StepLever } from '../steps/step.ts'
 import { lastLook, meanOf, median, normalAbove } from './odds.ts'
+import { Try } from './tries.ts'
 
 export const ENOUGH = 5
-
-export const Try = z.object({
-  situationId: z.int(),
-  title: z.string(),
-  /** What was done, or null where no step was taken. */
-  action: z.nullable(z.string()),
-  lever: z.nullable(StepLever),
-  category: EmotionCategory,
-  before: Strength,
-  after: Strength,
-  at: z.string(),
-})
-export type Try = z.infer<typeof Try>
 
 /** Weighed right before and right after, so it is never compared with a step, which had a day. */
 export const ExerciseTry = z.extend(Try, { kind: ExerciseKind })
@@ -38,16 +26,6 @@ export type WhatHelps = z.infer<typeof WhatHelps>
 
 export const isAbout = (category: EmotionCategory | null) => (it: Pick<Try, 'category'>) =>
   category === null || it.category === category
-
-/** What counts of a step: the first answer in which it was taken, else the first one at all. */
-export function outcomeOf(
-  followUps: readonly Pick<FollowUp, 'outcome' | 'strength'>[],
-): { isTaken: boolean; after: number } | null {
-  const rated = followUps.filter((it) => it.strength !== null)
-  const taken = rated.find(({ outcome }) => outcome === 'done' || outcome === 'partly')
-  const one = taken ?? rated[0]
-  return one ? { isTaken: taken !== undefined, after: one.strength! } : null
-}
 
 /** What several tries of the same come to. */
 export type Weighed = {
@@ -117,7 +95,7 @@ function easedBeyond(tries: readonly Try[]): Eased[] {
   return tries.map((it) => ({ lever: it.lever, ease: fall(it) - slope * (it.before - usual) }))
 }
 
-const FIRST_LOOK = 12
+export const FIRST_LOOK = 12
 /**
  * With few outcomes ranks are coarse, there are several looks, and each feeling is asked about besides all together: half
  * of this is for the one question, half for all feelings, so that together they stay far below one in twenty.

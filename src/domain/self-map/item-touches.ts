@@ -1,7 +1,7 @@
 /** Which items situations touched, how often, and which emotions they met there. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
-import { roundShare } from '../emotion/equation.ts'
+import { type Felt, meanStrength } from '../findings/tries.ts'
 import { nameKey } from './self-map.ts'
 
 export const ItemTouch = z.object({
@@ -10,7 +10,7 @@ export const ItemTouch = z.object({
   name: z.string(),
   category: z.string(),
   count: z.int(),
-  /** The mean, 0 to 1. */
+  /** The mean, 0 to 1, as in `GroupCount`. */
   intensity: z.number(),
   /** How often which group, the most frequent first. */
   emotions: z.array(z.object({ category: EmotionCategory, count: z.int() })),
@@ -30,10 +30,9 @@ export function itemTouches(touches: readonly Touched[]): ItemTouch[] {
   return [...Map.groupBy(touches, ({ key }) => key).values()]
     .map((all) => {
       const { itemId, name, category } = all[0]!
-      const sum = all.reduce((total, { intensity }) => total + intensity, 0)
       return {
         ...{ itemId, name, category, count: all.length },
-        intensity: roundShare(sum / all.length),
+        intensity: meanStrength(all),
         emotions: [...Map.groupBy(all, ({ emotion }) => emotion)]
           .map(([emotion, own]) => ({ category: emotion, count: own.length }))
           .sort(
@@ -53,8 +52,7 @@ export function itemTouches(touches: readonly Touched[]): ItemTouch[] {
 /** One time an item met an emotion, by what it is called now. */
 type Touched = ReturnType<ReturnType<typeof knownNow>> & {
   emotion: EmotionCategory
-  intensity: number
-}
+} & Felt
 
 /** An item as an analysis knew it. */
 export type Then = { itemId: number; itemName: string; itemCategory: string }

@@ -1,5 +1,5 @@
 import { weekSpan } from '#domain/findings/letter.ts'
-import { outcomeOf } from '#domain/findings/what-helps.ts'
+import { outcomeOf } from '#domain/findings/tries.ts'
 import type { LivedWeek } from '#domain/findings/write-letter.ts'
 import { isGrave, stateOf } from '#domain/steps/forecast.ts'
 import { dayIn } from '#domain/values/time-zone.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { situations } from '#contract/situations.ts'
 import { CRISIS_TITLE } from '#domain/content/helplines.ts'
-import { sayNothing } from '#domain/findings/pattern-words.ts'
+import { NOTHING_SEEN } from '#domain/findings/pattern-words.ts'
 import { TOKEN_SCOPES, type TokenScope } from '#domain/people/token.ts'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -100,7 +100,7 @@ it('writes a situation down, has it analysed and finds it again', async () => {
   expect(list.structuredContent.situations).toMatchObject([{ title: 'A meeting' }])
   const patterns = await callTool(token, 'find_patterns')
   expect(patterns.structuredContent).toEqual({
-    note: sayNothing(1, null),
+    note: NOTHING_SEEN,
     situations: 1,
     patterns: [],
     stays_open: null,

@@ -1,13 +1,7 @@
 import * as z from 'zod/mini'
 import { sayHelps } from '#domain/findings/helps-words.ts'
-import {
-  asText,
-  feelingOf,
-  SEEN_LABELS,
-  sayCounted,
-  sayNothing,
-  sayPattern,
-} from '#domain/findings/pattern-words.ts'
+import { feelingOf, NOTHING_SEEN, sayCounted } from '#domain/findings/pattern-words.ts'
+import { STAGE_LABELS, sayTie } from '#domain/findings/stage-words.ts'
 import type { TokenScope } from '#domain/people/token.ts'
 import { RelationshipType } from '#domain/self-map/relationship.ts'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -164,7 +158,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   find_patterns: tool({
     description:
-      'Says which emotion comes with which item more often than chance would have it, and what comes up again and stays open. Mostly there is none.',
+      'Says which emotion comes with which item again and again, as a count (seen, holding) or tested (sure), and what comes up again and stays open. Mostly there is none.',
     scope: 'read',
     input: z.object({ zone: z.optional(ReadingZone) }),
     output: z.object({
@@ -177,13 +171,13 @@ export const TOOLS: Record<string, Tool> = {
     }),
     async run({ services, user, owner }, { zone = 'UTC' }) {
       requirePremium(user, services.now())
-      const { situations, power, patterns, loop } = await lookForPatterns(services, owner, zone)
+      const { situations, patterns, loop } = await lookForPatterns(services, owner, zone)
       return {
-        note: patterns.length > 0 ? 'Links, not causes.' : sayNothing(situations, power),
+        note: patterns.length > 0 ? 'Links, not causes.' : NOTHING_SEEN,
         situations,
         patterns: patterns.map((it) => ({
-          says: asText(sayPattern(it)),
-          seen: SEEN_LABELS[it.seen],
+          says: sayTie(it),
+          seen: STAGE_LABELS[it.stage],
           with: sayCounted(it, it.with),
           without: sayCounted(it, it.without),
         })),

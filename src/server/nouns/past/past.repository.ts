@@ -1,4 +1,7 @@
-import type { Past, Said, Touch } from '#domain/findings/past.ts'
+import { sql } from 'kysely'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Past, Touch } from '#domain/findings/past.ts'
+import { ownStrengths, type Rating } from '#domain/findings/tries.ts'
 import { knownNow } from '#domain/self-map/item-touches.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -44,7 +47,7 @@ export async function readPast(db: Database, owner: OwnerId, span?: Span): Promi
   if (told.length === 0) return { items, lives: [] }
   const emotions = await db
     .selectFrom('analysisEmotion')
-    .select(['analysisId', 'category', 'intensity', 'strengthFrom'])
+    .select(['analysisId', 'category', 'intensity'])
     .where('analysisId', 'in', newestAnalyses(db, owner, span))
     .orderBy('position')
     .execute()
@@ -58,55 +61,123 @@ export async function readPast(db: Database, owner: OwnerId, span?: Span): Promi
   const known = knownNow(items)
   const felt = Map.groupBy(emotions, ({ analysisId }) => analysisId)
   const touched = Map.groupBy(equations, ({ analysisId }) => analysisId)
-  const said = Map.groupBy(await listSaid(db, owner), ({ situationId }) => situationId)
-  const lives = told.map(({ analysisId, kind, isGrief, ...it }) => ({
-    ...it,
-    isCheckIn: kind === 'check_in',
-    isGrief: isGrief === 1,
-    emotions: (felt.get(analysisId) ?? []).map(({ category, intensity, strengthFrom }) => ({
-      ...{ category, intensity, isSaid: strengthFrom === 'said' },
-    })),
-    touches: (touched.get(analysisId) ?? []).map(
-      ({ category, intensity, isAccepted, event, wish, shift, ...then }): Touch => ({
-        ...known(then),
-        ...{ then, emotion: category, intensity, event, wish, shift },
-        isAccepted: isAccepted === null ? null : isAccepted === 1,
-      }),
-    ),
-    said: said.get(it.id) ?? [],
-  }))
+  const said = Map.groupBy(await listRatings(db, owner), ({ situationId }) => situationId)
+  const lives = told.map(({ analysisId, kind, isGrief, ...it }) => {
+    const ratings = said.get(it.id) ?? []
+    const own = ownStrengths(ratings)
+    const strengthOf = (category: EmotionCategory, read: number) => {
+      const strength = own.get(category)
+      return strength === undefined
+        ? { intensity: read }
+        : { intensity: strength / 10, isSaid: true }
+    }
+    return {
+      ...it,
+      isCheckIn: kind === 'check_in',
+      isGrief: isGrief === 1,
+      emotions: (felt.get(analysisId) ?? []).map(({ category, intensity }) => ({
+        ...{ category, ...strengthOf(category, intensity) },
+      })),
+      touches: (touched.get(analysisId) ?? []).map(
+        ({ category, intensity, isAccepted, event, wish, shift, ...then }): Touch => ({
+          ...known(then),
+          ...{ then, emotion: category, ...strengthOf(category, intensity), event, wish, shift },
+          isAccepted: isAccepted === null ? null : isAccepted === 1,
+        }),
+      ),
+      said: ratings,
+    }
+  })
   return { items, lives }
 }
 
-/** Every strength the person said after writing, oldest first. */
-export async function listSaid(db: Database, owner: OwnerId, since = 0): Promise<Said[]> {
-  const weighed = await db
+type RatingRow = Omit<Rating, 'strength' | 'writtenAt'> & { strength: number | null }
+const by = (occasion: Rating['by']) => sql<Rating['by']>`${sql.lit(occasion)}`.as('by')
+
+/** Every strength the person said, oldest first: the one place that knows where they are kept. */
+export async function listRatings(
+  db: Database,
+  owner: OwnerId,
+  { since = 0, situationId }: { since?: number; situationId?: number } = {},
+): Promise<Rating[]> {
+  const written = db
+    .selectFrom('analysisEmotion')
+    .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
+    .innerJoin('situation', 'situation.id', 'analysis.situationId')
+    .select(['situation.id as situationId', 'category', 'situation.createdAt as at'])
+    .select(sql<number>`round(10 * analysis_emotion.intensity)`.as('strength'))
+    .select(by('writing'))
+    .where('strengthFrom', '=', 'said')
+    .where('analysisId', 'in', newestAnalyses(db, owner))
+    .$castTo<RatingRow>()
+  const weighed = db
     .selectFrom('weighing')
-    .select(['situationId', 'category', 'strength', 'createdAt as at'])
+    .select(['situationId', 'category', 'createdAt as at', 'strength', by('weighing')])
     .where('userId', '=', owner)
-    .where('createdAt', '>=', since)
-    .orderBy('id')
-    .execute()
-  const planned = await db
+    .$castTo<RatingRow>()
+  const planned = db
     .selectFrom('step')
-    .select(['situationId', 'category', 'before as strength', 'createdAt as at'])
+    .select(['situationId', 'category', 'createdAt as at', 'before as strength', by('plan')])
     .where('userId', '=', owner)
     .where('isBeforeSaid', '=', 1)
-    .where('createdAt', '>=', since)
-    .execute()
-  const answered = await db
+    .$castTo<RatingRow>()
+  const answered = db
     .selectFrom('followUp')
     .innerJoin('step', 'step.id', 'followUp.stepId')
-    .select(['step.situationId', 'step.category', 'followUp.strength'])
-    .select('followUp.answeredAt as at')
+    .select(['situationId', 'category', 'answeredAt as at', 'strength', by('answer')])
     .where('followUp.userId', '=', owner)
-    .where('followUp.answeredAt', '>=', since)
-    .execute()
-  return [
-    ...weighed.map((it) => ({ ...it, by: 'weighing' as const })),
-    ...planned.map((it) => ({ ...it, by: 'plan' as const })),
-    ...answered.map((it) => ({ ...it, by: 'answer' as const })),
-  ]
+    .$castTo<RatingRow>()
+  const tossed = db
+    .selectFrom('toss')
+    .innerJoin('experiment', 'experiment.id', 'toss.experimentId')
+    .where('toss.userId', '=', owner)
+    .select(['situationId', 'category'])
+  const before = tossed.select(['toss.createdAt as at', 'before as strength', by('coin')])
+  const after = tossed.select(['answeredAt as at', 'after as strength', by('coin')])
+  const exercised = db
+    .selectFrom('exercise')
+    .where('userId', '=', owner)
+    .where('after', 'is not', null)
+    .select(['situationId', 'category'])
+  const around = [
+    exercised.select(sql<number>`created_at - 1`.as('at')).select(['before as strength']),
+    exercised.select('createdAt as at').select(['after as strength']),
+  ].map((query) => query.select(by('exercise')).$castTo<RatingRow>())
+  const all = [written, weighed, planned, answered, before, after, ...around]
+  const rows = await Promise.all(
+    all.map((query) =>
+      db
+        .selectFrom(query.$castTo<RatingRow>().as('rating'))
+        .innerJoin('situation', 'situation.id', 'rating.situationId')
+        .selectAll('rating')
+        .select('situation.createdAt as writtenAt')
+        .where('situation.userId', '=', owner)
+        .where('at', '>=', since)
+        .$if(situationId !== undefined, (one) => one.where('situation.id', '=', situationId!))
+        .execute(),
+    ),
+  )
+  return rows
+    .flat()
     .flatMap(({ strength, ...it }) => (strength === null ? [] : [{ ...it, strength }]))
     .sort((one, other) => one.at - other.at)
+}
+
+/** What had a plan, a coin or an exercise was not left alone. */
+export async function listBusy(db: Database, owner: OwnerId): Promise<Set<number>> {
+  const rows = await db
+    .selectFrom('step')
+    .select('situationId')
+    .where('userId', '=', owner)
+    .union(db.selectFrom('exercise').select('situationId').where('userId', '=', owner))
+    .union(
+      db
+        .selectFrom('toss')
+        .select('situationId')
+        .where('userId', '=', owner)
+        .where('arm', 'is not', null)
+        .$castTo<{ situationId: number }>(),
+    )
+    .execute()
+  return new Set(rows.map(({ situationId }) => situationId))
 }

@@ -1,17 +1,9 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import {
-  type Condition,
-  conditionOf,
-  keyOf,
-  type Lived,
-  rowsOf,
-  sharesOf,
-} from '#domain/findings/lived.ts'
-import { rate } from '#domain/findings/odds.ts'
+import { type Condition, keyOf, type Lived } from '#domain/findings/lived.ts'
 import { type Life, livedOf } from '#domain/findings/past.ts'
 import type { Pattern, Patterns } from '#domain/findings/pattern.ts'
-import { seenTwice, type Watch } from '#domain/findings/seen-twice.ts'
-import { APART } from '#domain/findings/ties.ts'
+import { stagesOf, type Watch } from '#domain/findings/seen-twice.ts'
+import { isoDay } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { readPast } from '#server/nouns/past/past.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -32,8 +24,7 @@ export async function lookForPatterns(
   return {
     situations: life.length,
     open: lives.length - life.length,
-    patterns: patternsIn(life, watched, partsOf(lives)),
-    power: watched.power?.now ?? null,
+    patterns: stagedPatterns(life, watched, partsOf(lives)),
     loop: await loopFor(services, owner, { ...past, zone }),
   }
 }
@@ -48,28 +39,23 @@ export const partsOf = (lives: readonly Life[]): PartNames =>
     ),
   )
 
-/** What was seen twice first, then what was seen once at the last look; all with the numbers of the whole diary. */
-function patternsIn(life: readonly Lived[], watched: Watch, names: PartNames): Pattern[] {
-  const twice = seenTwice(life, watched)
-  const isTold = ({ key, group }: { key: string; group: EmotionCategory }) =>
-    twice.some((it) => keyOf(it.condition) === key && it.group === group)
-  const once = watched.once
-    .filter((it) => !isTold(it))
-    .map(({ key, group }) => ({ condition: conditionOf(key), group }))
-  const shown = (
-    { condition, group }: { condition: Condition; group: EmotionCategory },
-    seen: Pattern['seen'],
-  ): Pattern => ({
-    parts: condition.parts.flatMap((key) => names.get(key) ?? []),
-    time: condition.time,
-    emotion: group,
-    ...sharesOf(rowsOf(life, { condition, group })),
-    seen,
+/** With the parts by their names; what has a part that is nowhere any more is left out. */
+export const stagedPatterns = (
+  life: readonly Lived[],
+  watched: Watch,
+  names: PartNames,
+): (Pattern & { key: string })[] =>
+  stagesOf(life, watched).flatMap(({ condition, group, since, ...it }) => {
+    const parts = condition.parts.flatMap((key) => names.get(key) ?? [])
+    if (parts.length < condition.parts.length) return []
+    return [
+      {
+        ...{ ...it, parts, time: condition.time, emotion: group, key: tieKey(condition, group) },
+        since: since && { ...since, from: isoDay(since.from) },
+      },
+    ]
   })
-  return [
-    ...twice.map((it) => shown(it, 'twice')),
-    ...once
-      .map((it) => shown(it, 'once'))
-      .filter((it) => rate(it.with) - rate(it.without) >= APART),
-  ]
-}
+
+/** By which a tie is denied and known again, whatever its stage. */
+export const tieKey = (condition: Condition, group: EmotionCategory): string =>
+  `tie ${keyOf(condition)} ${group}`

@@ -87,7 +87,7 @@ describe('a pattern', () => {
     expect((await world.send(bo, patterns.get, { userId: ada.id })).status).toBe(404)
     expect((await world.send(free, patterns.get, { userId: free.id })).status).toBe(403)
     expect(await look(ada)).toEqual({
-      ...{ situations: 0, open: 0, patterns: [], power: null, loop: null },
+      ...{ situations: 0, open: 0, patterns: [], loop: null },
     })
   })
 
@@ -115,7 +115,7 @@ describe('a pattern', () => {
       emotion: 'worry',
       with: { of: 8, all: 9 },
       without: { of: 1, all: 15 },
-      seen: 'once',
+      stage: 'holding',
     })
     const { rows } = await sql<{ count: number }>`
       select count(distinct a.situation_id) as count from analysis a
@@ -162,8 +162,8 @@ describe('a pattern', () => {
     )
     expect(result.structuredContent).toMatchObject({ note: 'Links, not causes.' })
     expect(result.structuredContent.patterns[0]).toMatchObject({
-      says: 'When Bakery is touched, worry is there.',
-      seen: 'Seen once, may be chance',
+      says: 'With Bakery: worry 8 of 9 times, otherwise 1 of 15.',
+      seen: 'Holding',
       with: '8 of 9 times',
       without: '1 of 15 times',
     })
@@ -184,7 +184,7 @@ describe('a pattern', () => {
   it('says with a handful of situations that nothing could have been seen', async () => {
     const ada = await addPremium()
     for (let n = 0; n < 4; n += 1) await live(ada, -2)
-    expect(await look(ada)).toMatchObject({ situations: 4, patterns: [], power: null })
+    expect(await look(ada)).toMatchObject({ situations: 4, patterns: [] })
   })
 
   it('tells of weekdays where the person lives, in days', async () => {

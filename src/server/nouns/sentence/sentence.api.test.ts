@@ -83,21 +83,28 @@ async function happyLife(days: number) {
 const today = (person: TestPerson) =>
   read<SentenceToday>(world.send(person, sentence.get, { userId: person.id }))
 
-const deny = (person: TestPerson, { key }: ToldFinding, isDenied: boolean) =>
+const deny = (person: TestPerson, { key }: Pick<ToldFinding, 'key'>, isDenied: boolean) =>
   world.send(person, sentence.deny, { userId: person.id }, { key, isDenied })
 
-it('is everybody’s own, and says how far it is where nothing is sure', async () => {
+it('is everybody’s own, and has nothing to say of nothing', async () => {
   const [ada, bo] = [await world.addPerson('Ada', { createdAt: 0 }), await world.addPerson('Bo')]
   expect((await world.send(null, sentence.get, { userId: ada.id })).status).toBe(401)
   expect((await world.send(bo, sentence.get, { userId: ada.id })).status).toBe(404)
-  expect(await today(ada)).toEqual({ told: null, situations: 0, enoughAt: null })
+  expect(await today(ada)).toEqual({ told: null, watched: [] })
   const empty = { key: '', isDenied: true }
   expect((await world.send(ada, sentence.deny, { userId: ada.id }, empty)).status).toBe(400)
 })
 
 it('tells what was seen twice, with fresh numbers that open their situations', async () => {
   const early = await worriedLife(20)
-  expect((await today(early)).told).toBeNull()
+  const { told: nothing, watched } = await today(early)
+  expect(nothing).toBeNull()
+  expect(watched[0]).toMatchObject({
+    ...{ kind: 'tie', stage: 'holding' },
+    pattern: { parts: [{ name: 'Bakery' }], emotion: 'worry' },
+  })
+  await deny(early, watched[0]!, true)
+  expect((await today(early)).watched).toEqual(watched.slice(1))
   const ada = await worriedLife(45)
   const { told } = await today(ada)
   if (told?.kind !== 'tie') throw new Error('no tie is told')
@@ -210,7 +217,21 @@ it('tells that what was foreseen came milder, from the eighth answer on', async 
     ...{ powerFirst: 0.5, power: 0.5, ownStrength: 8 },
   }
   for (let at = 0; at < 8; at += 1) {
-    expect((await today(ada)).told).toBeNull()
+    const { told, watched } = await today(ada)
+    expect(told).toBeNull()
+    expect(watched).toEqual(
+      at < 3
+        ? []
+        : [
+            expect.objectContaining({
+              ...{
+                kind: 'forecast',
+                stage: at < 5 ? 'seen' : 'holding',
+                less: { of: at, all: at },
+              },
+            }),
+          ],
+    )
     await world.send(ada, forecasts.add, { userId: ada.id }, talk)
     await world.db
       .updateTable('forecast')
@@ -218,6 +239,7 @@ it('tells that what was foreseen came milder, from the eighth answer on', async 
       .where('userId', '=', ada.id)
       .execute()
   }
+  expect((await today(ada)).watched).toEqual([])
   expect((await today(ada)).told).toMatchObject({
     kind: 'forecast',
     words: 'You expected 8 and felt 4; milder 8 of 8 times.',

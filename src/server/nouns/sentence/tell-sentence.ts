@@ -1,15 +1,23 @@
-import { isPleasant } from '#domain/emotion/emotion.ts'
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { sayExperiment, sayTosses } from '#domain/findings/experiment-words.ts'
 import { BIAS_DOUBT, biasOf, sayBias } from '#domain/findings/forecast-stats.ts'
 import { halfLifeSeenTwice, laterWeighings } from '#domain/findings/half-life.ts'
 import { sayHelps } from '#domain/findings/helps-words.ts'
-import { keyOf } from '#domain/findings/lived.ts'
 import { clockOf, type Life, livedOf } from '#domain/findings/past.ts'
 import type { Pattern } from '#domain/findings/pattern.ts'
 import { seenTwice } from '#domain/findings/seen-twice.ts'
-import { type Candidate, chooseSentence } from '#domain/findings/sentence.ts'
+import { type Candidate, chooseSentence, TENDER } from '#domain/findings/sentence.ts'
+import {
+  byStage,
+  MOST_WATCHED,
+  type WatchedFinding,
+  type WatchedMoment,
+  watchedForecasts,
+  watchedMoments,
+} from '#domain/findings/stages.ts'
 import type { DeniedSentence, SentenceToday, ToldFinding } from '#domain/findings/told-finding.ts'
-import { helpsMost, type Try } from '#domain/findings/what-helps.ts'
+import { helpsMost } from '#domain/findings/what-helps.ts'
+import { type Try } from '#domain/findings/tries.ts'
 import { NEW_POWER, type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { stateOf } from '#domain/steps/forecast.ts'
@@ -17,6 +25,7 @@ import { DAY, WEEK } from '#domain/values/duration.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
 import { refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
+import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import {
   type KeptExperiment,
   listExperiments,
@@ -24,7 +33,12 @@ import {
 } from '#server/nouns/experiments/experiments.repository.ts'
 import { type KeptForecast, listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { readPast } from '#server/nouns/past/past.repository.ts'
-import { type PartNames, partsOf } from '#server/nouns/patterns/look-for-patterns.ts'
+import {
+  type PartNames,
+  partsOf,
+  stagedPatterns,
+  tieKey,
+} from '#server/nouns/patterns/look-for-patterns.ts'
 import { isQuietTime } from '#server/nouns/patterns/loop.repository.ts'
 import { changesOf, watch } from '#server/nouns/patterns/watch.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
@@ -47,6 +61,7 @@ export async function tellSentence(
   const { day } = clockOf([now()], zone)(now())
   const watched = await watch(db, owner, life)
   const tries = await listTries(db, owner)
+  const answered = (await listForecasts(db, owner)).filter(({ outcome }) => outcome !== null)
   const names = partsOf(lives)
   const findings = [
     ...seenTwice(life, watched).map((it) => tieOf(it, { names, tries, items })),
@@ -54,7 +69,7 @@ export async function tellSentence(
     ...(await changesOf(db, owner, life, day)).map((it) => easedOf(it, names)),
     ...lastingOf(laterWeighings(lives)),
     ...experimentsOf(await listExperiments(db, owner), now()),
-    foreseenOf(await listForecasts(db, owner)),
+    foreseenOf(answered),
   ].flatMap((it) => it ?? [])
   const shown = await listShown(db, owner)
   const candidates = findings.map((it) => ({
@@ -62,18 +77,46 @@ export async function tellSentence(
     ...(shown.get(it.id) ?? { shownOn: [], isDenied: false }),
   }))
   const recent = lives.filter(({ at }) => at > now() - QUIET_WINDOW)
-  const chosen = chooseSentence(candidates, {
-    day,
-    near: await nearTo({ db, now }, owner, recent),
-    isQuiet: await isQuietTime(db, owner, recent, now()),
-  })
+  const isQuiet = await isQuietTime(db, owner, recent, now())
+  const near = await nearTo({ db, now }, owner, recent)
+  const chosen = chooseSentence(candidates, { day, near, isQuiet })
   if (chosen && !chosen.shownOn.includes(day))
     await keepShown(db, owner, chosen.id, { shownOn: [...chosen.shownOn, day], deniedAt: null })
+  const isTellable = ({ key, emotion }: { key: string; emotion: EmotionCategory }) =>
+    !shown.get(key)?.isDenied && (isQuiet ? isPleasant(emotion) : !TENDER.includes(emotion))
+  const counts: WatchedFinding[] = [
+    ...stagedPatterns(life, watched, names).flatMap(({ stage, key, ...pattern }) =>
+      stage !== 'sure' && isTellable({ key, ...pattern })
+        ? [{ kind: 'tie' as const, key, stage, pattern }]
+        : [],
+    ),
+    ...(isQuiet ? [] : [watchedForecasts(answered) ?? []].flat()),
+    ...(isQuiet ? [] : await momentsOf(db, owner, watchedMoments(lives, now()))),
+  ].filter(({ key }) => !shown.get(key)?.isDenied)
   return {
     told: chosen?.told ?? null,
-    situations: life.length,
-    enoughAt: watched.power?.enoughAt ?? null,
+    watched: counts.toSorted(byStage).slice(0, MOST_WATCHED - (chosen ? 1 : 0)),
   }
+}
+
+/** Each with the words of its card, from the newest reading of it. */
+async function momentsOf(
+  db: Services['db'],
+  owner: OwnerId,
+  moments: readonly WatchedMoment[],
+): Promise<WatchedFinding[]> {
+  const read = await listNewestOf(
+    db,
+    owner,
+    moments.map(({ ids }) => ids.at(-1)!),
+  )
+  return moments.flatMap(({ kind, ids, part, stage }) => {
+    const moment = read.get(ids.at(-1)!)?.moment
+    const words = moment && (moment.card ?? moment.is)
+    return words
+      ? [{ kind: 'moment', key: `moment ${kind}`, stage, moment: words, times: ids.length, part }]
+      : []
+  })
 }
 
 export async function denySentence(
@@ -118,7 +161,7 @@ function tieOf(
   if (parts.length < condition.parts.length) return null
   const helped = sayHelps(tries, group)
   const way = helped.count === null ? null : `${helped.before}${helped.count}${helped.after}`
-  const id = `tie ${keyOf(condition)} ${group}`
+  const id = tieKey(condition, group)
   const pattern = { parts, time: condition.time, emotion: group, with: inside, without }
   return {
     id,
@@ -176,8 +219,8 @@ const experimentsOf = (kept: readonly KeptExperiment[], now: number): Finding[] 
     })
 
 /** What was foreseen and felt; told where it came milder, since what came harder is nobody's news. */
-function foreseenOf(forecasts: readonly KeptForecast[]): Finding | null {
-  const bias = biasOf(forecasts.filter(({ outcome }) => outcome !== null))
+function foreseenOf(answered: readonly KeptForecast[]): Finding | null {
+  const bias = biasOf(answered)
   if (!bias || bias.foreseen < bias.felt) return null
   const id = `forecast ${bias.all}`
   return {

@@ -10,7 +10,7 @@ import {
   nextAsked,
   type Step,
 } from '#domain/steps/step.ts'
-import { DAY } from '#domain/values/duration.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
 import { comingDay } from '#domain/values/named-day.ts'
 import { dayIn, momentAt, nextMorning } from '#domain/values/time-zone.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
@@ -18,6 +18,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { listAnalyses } from '#server/nouns/analyses/analyses.repository.ts'
+import { listRatings } from '#server/nouns/past/past.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { CRISIS, callsForHelp } from '#server/outside/danger.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -35,17 +36,20 @@ async function recommendedFor({ db }: Services, owner: OwnerId, id: number): Pro
 }
 
 /**
- * Keeps a step. One that was never asked about is changed instead, so that sending twice keeps one; one that was asked
+ * Keeps a step, with the strength the person has just said, now or within the hour before. One that was never asked about is changed instead, so that sending twice keeps one; one that was asked
  * about has had its time and ends. Words of danger are answered with help, and no plan is made of them.
  */
 export async function keepStep(
   services: Services,
   owner: OwnerId,
   situationId: number,
-  { zone, ...wish }: NewStep & { zone?: string | undefined },
+  { zone, ...sent }: NewStep & { zone?: string | undefined },
 ): Promise<Step | Crisis> {
   const { db, now } = services
   const situation = (await findSituation(db, owner, { id: situationId })) ?? refuseAsMissing()
+  const just = await listRatings(db, owner, { situationId, since: now() - HOUR })
+  const known = just.findLast(({ category }) => category === sent.category)?.strength
+  const wish = { ...sent, before: sent.before ?? known ?? null }
   const isOurs = (await recommendedFor(services, owner, situationId)).includes(wish.action)
   if (await callsForHelp(services, owner, [wish.moment, isOurs ? null : wish.action])) return CRISIS
   if (await isQuiet(services, owner, situation)) return refuse('conflict', NOT_NOW)

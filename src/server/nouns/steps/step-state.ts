@@ -7,11 +7,12 @@ import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
+import { listRatings } from '#server/nouns/past/past.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 import { isQuiet } from './quiet-time.ts'
-import { listSteps, listWeighings, toStep } from './steps.repository.ts'
+import { listSteps, toStep } from './steps.repository.ts'
 import { listTries } from './what-helps.ts'
 
 /** What a result needs: is a step offered, which one is there, and how strong was it at which time. */
@@ -25,7 +26,7 @@ export async function stepState(
   const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
   const steps = await listSteps(db, owner, { situationId: id })
   const step = steps.findLast(({ endedAt }) => endedAt === null)
-  const said = await listWeighings(db, owner, id, steps)
+  const said = await listRatings(db, owner, { situationId: id })
   const analysis = await findNewestAnalysis(db, owner, id)
   const category = step?.category ?? analysis?.emotions[0]?.category
   const isOffered = !(await isQuiet(services, owner, situation))
@@ -35,8 +36,10 @@ export async function stepState(
     step: step ? toStep(step) : null,
     order: hasPremium(user, now()) ? await helpfulOrder(services, owner, category) : null,
     weighings: [
-      ...readingOf(analysis),
-      ...said.map(({ at, ...it }) => ({ ...it, at: new Date(at).toISOString() })),
+      ...(said.some(({ by }) => by === 'writing') ? [] : readingOf(analysis)),
+      ...said.map(({ category, strength, at }) => ({
+        ...{ category, strength, by: 'person' as const, at: new Date(at).toISOString() },
+      })),
     ],
   }
 }

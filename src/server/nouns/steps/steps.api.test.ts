@@ -179,7 +179,7 @@ describe('a step of joy', () => {
     expect(await helps()).toEqual(before)
   })
 
-  it('leaves a joy that was weighed twice where it stood without one', async () => {
+  it('is no try where it was weighed twice without a step either', async () => {
     const ada = await world.addPerson('Ada', { isPremium: true })
     const { id } = await live(ada, 'Tom came with cake and I was so happy.')
     const weigh = (strength: number) =>
@@ -188,10 +188,7 @@ describe('a step of joy', () => {
     world.clock.advance(DAY)
     await weigh(6)
     const { tries } = await read<WhatHelps>(world.send(ada, steps.whatHelps, { userId: ada.id }))
-    await keep(ada, id, { category: 'happiness' })
-    expect(
-      (await read<WhatHelps>(world.send(ada, steps.whatHelps, { userId: ada.id }))).tries,
-    ).toEqual(tries)
+    expect(tries).toEqual([])
   })
 })
 
@@ -295,7 +292,7 @@ it('weighs any situation again, at any time, without counting anything', async (
 })
 
 describe('what helps me', () => {
-  it('tells steps that were taken from times without one, and belongs to Premium', async () => {
+  it('tells steps that were taken from feelings left alone, plans not taken in neither, and belongs to Premium', async () => {
     const ada = await world.addPerson('Ada', { isPremium: true })
     for (const outcome of ['done', 'no', 'partly', 'none']) {
       const { id } = await planned(ada)
@@ -312,9 +309,7 @@ describe('what helps me', () => {
     expect(found.waiting).toBe(1)
     expect(found.tries.map(({ lever, before, after }) => [lever, before, after])).toEqual([
       [null, 7, 5],
-      [null, 8, 3],
       ['action', 8, 3],
-      [null, 8, 3],
       ['action', 8, 3],
     ])
     const bo = await world.addPerson('Bo', { createdAt: 0 })
@@ -331,6 +326,22 @@ describe('what helps me', () => {
     await answer(ada, step.id, 1)
     const found = await read<WhatHelps>(world.send(ada, steps.whatHelps, { userId: ada.id }))
     expect([found.tries, found.exercises]).toEqual([[], []])
+  })
+
+  it('takes what was said within the hour before a step was saved for its number', async () => {
+    const ada = await world.addPerson('Ada', { isPremium: true })
+    const { before: _, ...unsaid } = PLAN
+    for (const [minutes, before] of [
+      [59, 6],
+      [61, null],
+    ] as const) {
+      const { id } = await live(ada)
+      await world.send(ada, steps.weigh, { id }, { strength: 6, category: PLAN.category })
+      world.clock.advance((minutes * HOUR) / 60)
+      expect(await read<Step>(world.send(ada, steps.keep, { id }, unsaid))).toMatchObject({
+        before,
+      })
+    }
   })
 
   it('puts first only what helps more than the rest beyond chance, at twelve outcomes', async () => {

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import { type FollowUp, NewStep, type Step, type Weighing } from '#domain/steps/step.ts'
+import { type FollowUp, NewStep, type Step } from '#domain/steps/step.ts'
 import { columnsOf } from '#domain/values/columns.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
@@ -86,44 +86,4 @@ export async function insertStep(
     .returningAll()
     .executeTakeFirstOrThrow()
   return { ...row, answers: [] }
-}
-
-type Rating = Omit<Weighing, 'at'> & { at: number }
-
-/** Every strength that was said of a situation, oldest first. */
-export async function listWeighings(
-  db: Database,
-  owner: OwnerId,
-  situationId: number,
-  steps: readonly KeptStep[],
-): Promise<Rating[]> {
-  const rows = await db
-    .selectFrom('weighing')
-    .select(['category', 'strength', 'createdAt as at'])
-    .where('userId', '=', owner)
-    .where('situationId', '=', situationId)
-    .execute()
-  const of = steps.flatMap(({ before, category, createdAt, answers }) => [
-    ...(before === null ? [] : [{ strength: before, category, at: createdAt }]),
-    ...answers.flatMap(({ strength, answeredAt }) =>
-      strength === null ? [] : [{ strength, category, at: answeredAt }],
-    ),
-  ])
-  const exercised = await db
-    .selectFrom('exercise')
-    .select(['category', 'before', 'after', 'createdAt'])
-    .where('userId', '=', owner)
-    .where('situationId', '=', situationId)
-    .execute()
-  const around = exercised.flatMap(({ before, after, category, createdAt: at }) =>
-    before === null || after === null
-      ? []
-      : [
-          { strength: before, category, at: at - 1 },
-          { strength: after, category, at },
-        ],
-  )
-  return [...rows, ...of, ...around]
-    .map((it) => ({ ...it, by: 'person' as const }))
-    .sort((one, other) => one.at - other.at)
 }

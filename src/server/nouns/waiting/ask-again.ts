@@ -3,7 +3,7 @@ import { AWAY, isAskedAgain, OLDEST, WEIGH_REST } from '#domain/steps/ask-again.
 import type { WeighDue } from '#domain/steps/due.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { countedSituations, listSaid } from '#server/nouns/past/past.repository.ts'
+import { countedSituations, listRatings } from '#server/nouns/past/past.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -24,7 +24,9 @@ export async function weighDue(
   if (!newest) return null
   const felt = await newestFelt(db, owner)
   // Whatever the person said since: weighed again, or in answer to a plan.
-  const weighed = (await listSaid(db, owner, now() - OLDEST)).filter(({ by }) => by !== 'plan')
+  const weighed = (await listRatings(db, owner, { since: now() - OLDEST })).filter(
+    ({ by }) => by !== 'plan' && by !== 'writing',
+  )
   const momentsOf = (id: number) =>
     weighed.filter(({ situationId }) => situationId === id).map(({ at }) => at)
   const lastWord = Math.max(newest.createdAt, weighed.at(-1)?.at ?? 0)

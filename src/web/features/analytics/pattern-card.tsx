@@ -1,5 +1,6 @@
 import type { Pattern } from '#domain/findings/pattern.ts'
-import { SEEN_LABELS, sayPattern } from '#domain/findings/pattern-words.ts'
+import { sayPattern } from '#domain/findings/pattern-words.ts'
+import { STAGE_LABELS, sayTie } from '#domain/findings/stage-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PatternSides } from './pattern-sides.tsx'
 
@@ -7,9 +8,9 @@ import { PatternSides } from './pattern-sides.tsx'
 export function PatternCard({ pattern }: { pattern: Pattern }) {
   return (
     <li className="card pattern">
-      <Badge>{SEEN_LABELS[pattern.seen]}</Badge>
+      <Badge>{STAGE_LABELS[pattern.stage]}</Badge>
       <h3 className="pattern-words">
-        <PatternWords pattern={pattern} />
+        {pattern.stage === 'sure' ? <PatternWords pattern={pattern} /> : sayTie(pattern)}
       </h3>
       <PatternSides pattern={pattern} />
     </li>

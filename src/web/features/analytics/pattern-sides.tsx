@@ -11,7 +11,7 @@ import { timeZone } from '#web/lib/time-zone.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { OpenFigure } from './behind.tsx'
 
-type Counted = Omit<Pattern, 'seen'>
+type Counted = Omit<Pattern, 'stage' | 'since'>
 type Props = {
   pattern: Counted
   /** Only what was written from this day on is counted. */

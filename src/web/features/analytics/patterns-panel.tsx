@@ -1,6 +1,6 @@
 import { counted } from '#domain/findings/analytics-words.ts'
 import type { Patterns } from '#domain/findings/pattern.ts'
-import { sayNothing } from '#domain/findings/pattern-words.ts'
+import { NOTHING_SEEN } from '#domain/findings/pattern-words.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { OpenFigure } from './behind.tsx'
@@ -24,7 +24,7 @@ export function PatternsPanel({ userId }: { userId: number }) {
   )
 }
 
-function PatternList({ patterns, situations, open, power }: Omit<Patterns, 'loop'>) {
+function PatternList({ patterns, situations, open }: Omit<Patterns, 'loop'>) {
   return (
     <section className="stack" aria-labelledby="patterns-title">
       <div className="patterns-head">
@@ -38,7 +38,7 @@ function PatternList({ patterns, situations, open, power }: Omit<Patterns, 'loop
         </p>
       </div>
       {patterns.length === 0 ? (
-        <p className="muted reading">{sayNothing(situations, power)}</p>
+        <p className="muted reading">{NOTHING_SEEN}</p>
       ) : (
         <ul className="patterns">
           {patterns.map((pattern) => (

@@ -34,7 +34,7 @@ it('moves what brings joy closer with one tap, and takes it back with another', 
     },
     move: { itemId: id, from: 0.2, to: 0.7 },
   }
-  answerInstead(/\/sentence/, 200, { told, situations: 60, enoughAt: 60 })
+  answerInstead(/\/sentence/, 200, { told, watched: [] })
   renderScreen(<SentenceCard userId={ada.id} />)
   await screen.findByText('Garden stands at the edge of your map (0.2).')
   await userEvent.click(screen.getByRole('button', { name: 'Move it closer' }))

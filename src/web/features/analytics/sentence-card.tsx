@@ -1,7 +1,10 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { sayHalfLife } from '#domain/findings/half-life-words.ts'
-import type { SentenceToday, ToldFinding } from '#domain/findings/told-finding.ts'
-import { sayEased, sayHowFar, sayWhereItStands } from '#domain/findings/told-words.ts'
+import type { Stage } from '#domain/findings/pattern.ts'
+import { STAGE_LABELS, sayStage, sayWatched } from '#domain/findings/stage-words.ts'
+import type { WatchedFinding } from '#domain/findings/stages.ts'
+import type { ToldFinding } from '#domain/findings/told-finding.ts'
+import { NOTHING_WATCHED, sayEased, sayWhereItStands } from '#domain/findings/told-words.ts'
 import { formatWholeDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -12,26 +15,35 @@ import { useMoveItem } from './use-move-item.ts'
 import { useDenySentence, useSentence } from './use-sentence.ts'
 import './patterns.css'
 
-/** The one finding of the day, with its numbers and its doubt; else how far it is. Everybody's. */
+/** What is watched, stage by stage, each with its numbers and its doubt. Everybody's. */
 export function SentenceCard({ userId }: { userId: number }) {
   const today = useSentence(userId).data
   const deny = useDenySentence(userId)
   const title = useId()
   if (!today) return null
+  const { told, watched } = today
   return (
     <section className="card sentence" aria-labelledby={title}>
-      <div className="sentence-head">
-        <h2 id={title} className="small muted sentence-title">
-          What we’re sure of
-        </h2>
-        {today.told && (
-          <Button look="quiet" size="small" onClick={() => today.told && deny(today.told.key)}>
-            Not true for me
-          </Button>
-        )}
-      </div>
+      <h2 id={title} className="small muted sentence-title">
+        What we’re watching
+      </h2>
+      {!told && watched.length === 0 && <p className="muted">{NOTHING_WATCHED}</p>}
       <OpensFigures userId={userId}>
-        {today.told ? <Finding told={today.told} /> : <HowFar {...today} />}
+        <ul className="stages">
+          {told && (
+            <Row stage="sure">
+              <Finding told={told} />
+              <Button look="quiet" size="small" onClick={() => deny(told.key)}>
+                Not true for me
+              </Button>
+            </Row>
+          )}
+          {watched.map((it) => (
+            <Row key={it.key} stage={it.stage}>
+              <Watched finding={it} onDeny={() => deny(it.key)} />
+            </Row>
+          ))}
+        </ul>
       </OpensFigures>
     </section>
   )
@@ -111,24 +123,36 @@ function MoveIt({ itemId, name, from, to }: Move) {
   )
 }
 
-/** More marks than this nobody counts. */
-const MOST_MARKS = 60
-
-function HowFar({ situations, enoughAt }: SentenceToday) {
-  const missing = Math.max(0, (enoughAt ?? 15) - situations)
+/** A count that is not sure yet: how far along it is, what was counted, and the situations behind it. */
+function Watched({ finding, onDeny }: { finding: WatchedFinding; onDeny: () => void }) {
   return (
     <>
-      <p className="sentence-words">{sayHowFar({ situations, enoughAt })}</p>
-      {situations + missing <= MOST_MARKS && (
-        <span className="sentence-marks" aria-hidden="true">
-          {Array.from({ length: situations }, (_, at) => (
-            <i key={`written ${at + 1}`} className="is-written" />
-          ))}
-          {Array.from({ length: missing }, (_, at) => (
-            <i key={`missing ${at + 1}`} />
-          ))}
-        </span>
-      )}
+      <p className="sentence-words">
+        <bdi>{sayWatched(finding)}</bdi>
+      </p>
+      {finding.kind === 'tie' && <PatternSides pattern={finding.pattern} />}
+      <p className="small muted">
+        {sayStage(finding)}{' '}
+        <Button look="quiet" size="small" onClick={onDeny}>
+          Not true for me
+        </Button>
+      </p>
     </>
+  )
+}
+
+function Row({ stage, children }: { stage: Stage; children: ReactNode }) {
+  return (
+    <li className="stage">
+      <span className={`small stage-name is-${stage}`}>
+        {STAGE_LABELS[stage]}
+        <span className="stage-dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+      </span>
+      <div className="stage-finding">{children}</div>
+    </li>
   )
 }

@@ -1,12 +1,21 @@
 import { CalendarPlus, Sprout } from 'lucide-react'
 import { useState } from 'react'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { STEP_SUMMARY } from '#domain/steps/calendar.ts'
-import { nextAsked, OUTCOME_LABELS, type Step, sayStep, timesOf } from '#domain/steps/step.ts'
+import {
+  isFresh,
+  nextAsked,
+  OUTCOME_LABELS,
+  type Step,
+  sayStep,
+  timesOf,
+} from '#domain/steps/step.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { saveEvent } from '#web/lib/save-event.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useEndStep } from './use-steps.ts'
+import { Choices } from '#web/ui/due.tsx'
+import { useEndStep, useKeepStep } from './use-steps.ts'
 
 type Props = {
   step: Step
@@ -28,6 +37,7 @@ export function KeptStep({ step, feeling }: Props) {
       </h2>
       <p className="side-words">{sayStep(step)}</p>
       {isNew && <BeforeIt step={step} feeling={feeling} />}
+      {step.before === null && isFresh(timesOf(step), now) && <AskBefore step={step} />}
       {!isNew && (
         <ul className="kept-answers">
           {step.followUps.map(({ round, outcome, strength, note, answeredAt }) => (
@@ -66,6 +76,35 @@ export function KeptStep({ step, feeling }: Props) {
         </Button>
       </div>
     </>
+  )
+}
+
+const STRENGTHS = Array.from({ length: 11 }, (_, at) => [String(at), String(at)] as const)
+
+/** Asked in the same breath as the step is saved: one tap, or skip. Without it nobody can say later whether it helped. */
+function AskBefore({
+  step: { situationId, lever, category, moment, action },
+}: Pick<Props, 'step'>) {
+  const [isSkipped, skip] = useState(false)
+  const keep = useKeepStep(situationId)
+  const question = `How strong is the ${EMOTION_LABELS[category].toLowerCase()} right now?`
+  if (isSkipped) return null
+  return (
+    <div className="ask-before">
+      <p className="due-question" aria-hidden="true">
+        {question}
+      </p>
+      <Choices
+        legend={question}
+        options={STRENGTHS}
+        onChoose={(before) =>
+          keep.mutate({ lever, category, moment, action, before: Number(before) })
+        }
+      />
+      <Button look="quiet" size="small" onClick={() => skip(true)}>
+        Skip
+      </Button>
+    </div>
   )
 }
 

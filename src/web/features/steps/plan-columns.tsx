@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { sayLane, sayTries } from '#domain/findings/helps-words.ts'
+import type { Try } from '#domain/findings/tries.ts'
 import {
   type ExerciseTry,
   exerciseLanesOf,
   lanesOf,
-  type Try,
   type Weighed,
 } from '#domain/findings/what-helps.ts'
 import { EXERCISE_TITLES } from '#domain/steps/exercise-words.ts'

@@ -1,5 +1,5 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
-import { ENOUGH } from '#domain/findings/what-helps.ts'
+import { sayOneTry } from '#domain/findings/helps-words.ts'
 import { isWorse, type Outcome, type Round, type Step, sayPair } from '#domain/steps/step.ts'
 import { formatRecent } from '#web/lib/format-date.ts'
 import { DueEnd } from '#web/ui/due.tsx'
@@ -43,7 +43,7 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
               “<bdi>{answer.note}</bdi>”{' '}
             </>
           )}
-          {!isJoy && `This is one time. After ${ENOUGH} we can say what tends to help you.`}
+          {!isJoy && sayOneTry(pair !== null)}
         </p>
         <DueEnd
           onDone={onDone}

@@ -69,7 +69,6 @@ export function WeighingPart({ situation, analysis }: Told) {
     <WeighAgain
       situationId={situation.id}
       weighings={data.weighings}
-      step={data.step}
       category={category}
       feeling={feltWord(analysis, category)}
     >

@@ -1,4 +1,4 @@
-import type { Try } from '#domain/findings/what-helps.ts'
+import type { Try } from '#domain/findings/tries.ts'
 import { STEP_LABELS } from '#domain/steps/step.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Link } from '#web/ui/link.tsx'

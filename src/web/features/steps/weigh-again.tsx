@@ -1,26 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import {
-  isFresh,
-  pairOf,
-  STRENGTH_WORDS,
-  type Step,
-  sayPair,
-  timesOf,
-  type Weighing,
-} from '#domain/steps/step.ts'
+import { pairOf, STRENGTH_WORDS, sayPair, type Weighing } from '#domain/steps/step.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { Pair } from './pair.tsx'
-import { useKeepStep, useWeigh } from './use-steps.ts'
+import { useWeigh } from './use-steps.ts'
 
 type Props = {
   situationId: number
   weighings: readonly Weighing[]
-  /** The one that stands. */
-  step: Step | null
   category: EmotionCategory
   /** In the word its result says. */
   feeling: string
@@ -28,27 +18,19 @@ type Props = {
   children: ReactNode
 }
 
-/** What is said right after a plan was made is what it is compared with later. */
-const isBeforeOpen = (step: Step, now: number): boolean =>
-  step.before === null && isFresh(timesOf(step), now)
-
 /** How strong is it by now? At any time, as often as one likes; it is asked nowhere else on the page. */
 export function WeighAgain(props: Props) {
-  const { situationId, weighings, step, category, feeling, children } = props
+  const { situationId, weighings, category, feeling, children } = props
   const [isOpen, setOpen] = useState(false)
   const [value, setValue] = useState<number | null>(null)
-  const [weigh, keep] = [useWeigh(situationId), useKeepStep(situationId)]
+  const weigh = useWeigh(situationId)
   const pair = pairOf(weighings)
   function close() {
     setOpen(false)
     setValue(null)
   }
   function handleSave() {
-    if (value === null) return
-    if (!step || !isBeforeOpen(step, Date.now()))
-      return weigh.mutate({ strength: value, category }, { onSuccess: close })
-    const { lever, moment, action } = step
-    keep.mutate({ lever, category, moment, action, before: value }, { onSuccess: close })
+    if (value !== null) weigh.mutate({ strength: value, category }, { onSuccess: close })
   }
   const isBare = !children && !pair && !isOpen
   return (
@@ -88,7 +70,7 @@ export function WeighAgain(props: Props) {
           <div className="row">
             <Button
               look="primary"
-              disabled={weigh.isPending || keep.isPending || value === null}
+              disabled={weigh.isPending || value === null}
               onClick={handleSave}
             >
               Save

@@ -162,7 +162,7 @@ it('says its step and its question once', async () => {
   expect(screen.getAllByText(questions[0]!)).toHaveLength(1)
 })
 
-it('asks nothing once a step is saved, and asks for its strength once, where that is wished for', async () => {
+it('asks in the same breath as a step is saved how strong it is, in one tap', async () => {
   const tester = await world.addPerson('Jo')
   await open(tester, CLEAR)
   await press('Save this step')
@@ -171,12 +171,12 @@ it('asks nothing once a step is saved, and asks for its strength once, where tha
   })
   await screen.findByText('We’ll ask tomorrow and in a week, once each.')
   expect(screen.queryByRole('radio')).toBeNull()
-  expect(screen.getAllByText(/how strong is it now/i)).toHaveLength(1)
-  await press('How strong is it now?')
-  const scale = await screen.findByRole('group', { name: /how strong is it now\?/ })
-  await userEvent.click(within(scale).getByRole('radio', { name: '8' }))
-  await press('Save')
+  const asked = { name: /^How strong is the \w+ right now\?$/ }
+  const scale = within(await screen.findByRole('group', asked))
+  expect(scale.getAllByRole('button')).toHaveLength(11)
+  await userEvent.click(scale.getByRole('button', { name: '8' }))
   await screen.findByText(/8 of 10 then\./)
+  expect(screen.queryByRole('group', asked)).toBeNull()
 })
 
 it('keeps a step of one’s own', async () => {
