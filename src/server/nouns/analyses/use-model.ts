@@ -1,6 +1,6 @@
 import type { ConsentName } from '#domain/people/consent.ts'
 import { DAY } from '#domain/values/duration.ts'
-import type { DangerIn } from '#engine/language/check-line.ts'
+import type { Checks } from '#engine/language/check-line.ts'
 import type { AskModel } from '#engine/language/model-request.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
@@ -37,15 +37,13 @@ export async function withModel<Made>(
   services: Services,
   model: LanguageReader,
   signal: AbortSignal,
-  work: (needs: { ask: AskModel; dangerIn: DangerIn }) => Promise<Asked<Made>>,
+  work: (needs: Checks & { ask: AskModel }) => Promise<Asked<Made>>,
 ): Promise<Made | null> {
   let reading: Reading | undefined
   try {
     reading = model.begin(signal)
-    const { made, outcome } = await work({
-      ask: reading.ask,
-      dangerIn: services.engines.embedded.dangerIn,
-    })
+    const { dangerIn, carriedBy } = services.engines.embedded
+    const { made, outcome } = await work({ ask: reading.ask, dangerIn, carriedBy })
     reading.end()
     countOutcome(services, outcome)
     return made
