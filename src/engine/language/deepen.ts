@@ -7,6 +7,7 @@ import { readModelJson } from './model-json.ts'
 import { type AskModel, UnfitAnswerError } from './model-request.ts'
 import { depthSchema, readDepth } from './page-lines.ts'
 import { DEEPEN, LONGEST, marked } from './prompts.ts'
+import type { Place } from './proof.ts'
 import { placeOfQuote } from './quote-place.ts'
 import { groundsFor, joinPieces, linesOf, type Task } from './task.ts'
 
@@ -38,7 +39,7 @@ export async function deepen(
   if (!json) throw new UnfitAnswerError('It is no JSON.')
   const depth = readDepth(json.value, names)
   const grounds = groundsFor(task, findings.equations, chosen)
-  const clean = async (text: string, place: 'claim' | 'step' | 'offer' = 'claim') =>
+  const clean = async (text: string, place: Place = text.endsWith('?') ? 'question' : 'claim') =>
     shownOf(await checkLine({ text, place, longest: LONGEST.depth }, grounds, checks))
   const isTender = findings.grief === true || speaksOfHarm(description)
 

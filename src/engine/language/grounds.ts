@@ -64,7 +64,7 @@ const NEAR: readonly (readonly EmotionCategory[])[] = [
   ['fear', 'worry', 'negativeanticipation'],
   ['shame', 'regret'],
 ]
-export const nearTo = (felt: EmotionCategory): readonly EmotionCategory[] =>
+const nearTo = (felt: EmotionCategory): readonly EmotionCategory[] =>
   NEAR.find((groups) => groups.includes(felt)) ?? [felt]
 
 const HE = ['he', 'him', 'his', 'himself']

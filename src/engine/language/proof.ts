@@ -147,7 +147,7 @@ const HELPERS = new Set(
   ),
 )
 const MINDS = stemsOfWords(
-  'want wish hope mean need like love care choose decide try expect trust enjoy plan prefer',
+  'want wish hope mean need like love care choose decide try expect trust enjoy plan prefer think believe',
 )
 const ANYBODY = stemsOfWords('nobody people everybody everyone somebody someone none')
 const isSomebody = (stem: string): boolean =>
@@ -155,7 +155,7 @@ const isSomebody = (stem: string): boolean =>
 
 /** What goes on in somebody of the text, or in anybody with an eye on the person, is theirs to tell. */
 const readsMinds: Check = ({ text, place }, { own }) => {
-  if (place !== 'claim' && place !== 'wish') return false
+  if (place === 'step' || place === 'offer') return false
   const words = wordsIn(text)
   const [, aim = ''] = /\bto (\p{L}+) you\b/iu.exec(text) ?? []
   if (aim && place === 'claim' && !own.has(stemOf(aim.toLowerCase()))) return true
@@ -164,9 +164,13 @@ const readsMinds: Check = ({ text, place }, { own }) => {
     const then = words.findIndex((next, index) => index > at && !HELPERS.has(next))
     const verb = stemOf(words[then] ?? '')
     if (then < 0 || own.has(verb)) return false
+    const isMind = MINDS.has(verb) || groupsOf(verb) !== null
     if (ANYBODY.has(who))
-      return place === 'claim' && words.slice(then + 1, then + 3).includes('you')
-    return isSomebody(who) && (MINDS.has(verb) || groupsOf(verb) !== null)
+      return (
+        (place === 'claim' || (place === 'question' && isMind)) &&
+        words.slice(then + 1, then + 3).includes('you')
+      )
+    return place !== 'question' && isMind && isSomebody(who)
   })
 }
 
@@ -178,10 +182,13 @@ const ACTS =
 const OPEN_TO_YOU = stemsOfWords(
   'feel want wish hope need miss expect count wonder know keep carry hear see notice look remember long',
 )
+/** What somebody saw or knew is no motive. */
+const KNOWING = stemsOfWords('know see hear notice alone')
 /** A doubt ties what is there together. What somebody is supposed to do or be has to be there already. */
 const supposes: Check = ({ text, place }, { own, stems, people }) => {
   if (place !== 'claim' && place !== 'wish') return false
-  const isForeign = (stem: string) => !GRAMMAR.has(stem) && !own.has(stem) && !people.has(stem)
+  const isForeign = (stem: string) =>
+    !GRAMMAR.has(stem) && !own.has(stem) && !people.has(stem) && !KNOWING.has(stem)
   return text.split(CLAUSES).some((clause) => {
     if (!HEDGE.test(clause)) return false
     const words = wordsIn(clause)

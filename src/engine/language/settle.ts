@@ -9,7 +9,7 @@ import { sentName } from '#domain/situation/external-text.ts'
 import type { Certainty } from '#domain/situation/said.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { readStated } from '../feelings/stated.ts'
-import { folded, nearTo } from './grounds.ts'
+import { folded } from './grounds.ts'
 import { placeOfQuote } from './quote-place.ts'
 import type { Task } from './task.ts'
 import { FEELINGS, type Touched, type Understood } from './understood.ts'
@@ -71,20 +71,20 @@ export function doubtsAbout({ touched }: Understood, { own, sureSide }: Told): s
   for (const { name, category } of statedIn(own))
     if (!groups.has(category))
       doubts.push(`They write themselves that they feel ${name} (${category}).`)
-  const [first] = groups
-  if (sureSide !== undefined && first && isPleasant(first) !== sureSide)
+  if (sureSide !== undefined && [...groups].every((group) => isPleasant(group) !== sureSide))
     doubts.push(
       `It is almost certainly ${sureSide ? 'pleasant' : 'unpleasant'}. Which words decide it?`,
     )
   return doubts
 }
 
-/** The other reading, where the model insists on the side that ours is sure is wrong. */
+/** The other reading, where the model sees nothing of the side that ours is sure of. */
 export function contradictedSide(
-  { equations: [first] }: Settled,
-  { sureSide }: Told,
+  { equations }: Settled,
+  { sureSide }: Pick<Told, 'sureSide'>,
 ): Equation | null {
-  return first && sureSide !== undefined && isPleasant(first.category) !== sureSide ? first : null
+  const isOther = ({ category }: Equation) => isPleasant(category) !== sureSide
+  return sureSide !== undefined && equations.every(isOther) ? (equations[0] ?? null) : null
 }
 
 export function settle(
@@ -110,13 +110,8 @@ export function settle(
       certainty: own.certainty ?? 'sure',
       ...rest,
     }
-  const felt = new Set([...stated, ...own.emotions.map(({ category }) => category)].flatMap(nearTo))
-  const equations = read
-    .filter(({ category }) => felt.has(category))
-    .toSorted(
-      (one, other) =>
-        Number(stated.includes(other.category)) - Number(stated.includes(one.category)),
-    )
+  const isStated = ({ category }: Equation) => Number(stated.includes(category))
+  const equations = read.toSorted((one, other) => isStated(other) - isStated(one))
   return { equations, certainty: 'sure', ...rest }
 }
 

@@ -17,6 +17,7 @@ import { PROBES } from '#engine/language/probe-texts.ts'
 import { type ReadByModel, readWithModel } from '#engine/language/read-with-model.ts'
 import { saidOf } from '#engine/language/said-lines.ts'
 import { sureSideOf, type Task } from '#engine/language/task.ts'
+import { isForeign } from '#engine/rules/text-rules.ts'
 import { analyseQuestion, checksBy, type Question, writeAnswer } from '#engine/question.ts'
 import { KEYS, readStoredJson, writeStored } from '../browser-storage.ts'
 import { browserModels, IN_ENGLISH } from './browser-model.ts'
@@ -25,8 +26,12 @@ export { patchFindings }
 
 export type Told = { title: string; description: string; items: readonly ItemSnapshot[] }
 
-/** Words that leave a doubt about danger stay with our own engine; without its small model there is always a doubt. */
+/**
+ * Words that leave a doubt about danger stay with our own engine, as does every language but English; without its small
+ * model there is always a doubt.
+ */
 export async function leavesDoubt(told: Told): Promise<boolean> {
+  if (isForeign(told.description)) return true
   const { loadSmallModel } = await import('./small-model.ts')
   const scores = await loadSmallModel().catch(() => null)
   const words = wordsToWatch(told)
