@@ -22,8 +22,8 @@ export async function installBrowserModel(page: Page): Promise<FakeModel> {
   }
   await page.exposeFunction('answerAsModel', (schema: object, message: string) => {
     const at = PROBES.findIndex(({ text }) => message.includes(text))
-    if (at >= 0) return probeAnswer(at, model.right)
     const asked = askedFor(schema)
+    if (at >= 0) return probeAnswer(at, asked, model.right)
     model.asked.push(asked.call)
     model.messages.push(message)
     if (model.fails) throw new Error('The model has crashed.')

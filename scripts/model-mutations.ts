@@ -136,15 +136,11 @@ async function readerFor(told: Told, embedded: EmbeddedEngine) {
     const needs = {
       ask,
       dangerIn: embedded.dangerIn,
+      carriedBy: embedded.carriedBy,
       write: async (said: Parameters<typeof embedded.write>[2]) =>
         (await embedded.write(question, facts, said)).findings,
     }
-    let last: Findings | null = null
-    try {
-      for await (const step of readWithModel(needs, task)) last = step.findings
-    } catch {
-      return null
-    }
-    return last
+    const read = await readWithModel(needs, task).catch(() => null)
+    return read && read.status !== 'left out' ? read.findings : null
   }
 }

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { checkLine } from '#engine/language/check-line.ts'
-import { isQuoted } from '#engine/language/claims.ts'
 import { groundsOf } from '#engine/language/grounds.ts'
 import { readModelJson } from '#engine/language/model-json.ts'
+import { isQuoted } from '#engine/language/proof.ts'
 import { placeOfQuote } from '#engine/language/quote-place.ts'
 import { namedIn, proposeTitle, rankItems } from '#engine/propose.ts'
 import {
@@ -60,13 +60,12 @@ async function work(act: () => unknown, tries = 3): Promise<number> {
 }
 
 /** Whether it is shown does not matter here. */
-const nothingKnown = groundsOf({ words: [], felt: [], isGrief: false, hasHarm: false })
+const nothingKnown = groundsOf({ text: '', felt: [] })
 const check = (text: string) =>
-  checkLine(
-    { text, place: 'claim', basis: 'guess', longest: DESCRIPTION.max },
-    nothingKnown,
-    async (sentences) => sentences.map(() => 0),
-  )
+  checkLine({ text, place: 'claim', longest: DESCRIPTION.max }, nothingKnown, {
+    dangerIn: async (sentences) => sentences.map(() => 0),
+    carriedBy: async () => null,
+  })
 
 const READERS: Record<string, (text: string) => unknown> = {
   'the detector': (text) => detectCrisis([text]),

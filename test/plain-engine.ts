@@ -34,6 +34,7 @@ export function plainEngine() {
       await gate
       return isDanger(texts) || onlyModelSees(texts)
     },
+    carriedBy: async () => null,
     dangerIn: async (sentences) => sentences.map((text) => (isDanger([text]) ? 1 : 0)),
     checkWithSmallModel: async (texts, from) =>
       isDanger(texts) || (from === 'care' && isDoubtful(texts)),

@@ -17,6 +17,7 @@ import {
   type SituationText,
   situationText,
 } from './input/situation-text.ts'
+import { carriedBy } from './model/carried.ts'
 import { factsOf } from './model/facts.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
 import { type Readings, readSituation } from './model/read-situation.ts'
@@ -54,6 +55,8 @@ export type Engine = {
   detect: (texts: readonly string[]) => Promise<CrisisFinding>
   /** The model's bare opinions, for measuring it. */
   read: (text: string) => Promise<Readings & { crisisShare: number }>
+  /** How much doubt is left that a text bears each sentence about it; null where the model has not learned to tell. */
+  carriedBy: (text: string, sentences: readonly string[]) => Promise<number[] | null>
   readItems: (title: string, description: string, items: AnalyseInput['items']) => Promise<Readings>
 }
 
@@ -207,6 +210,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       const text = situationText('', texts.join('\n'))
       return judge(texts, await readText(text), text)
     },
+    carriedBy: (text, sentences) => carriedBy(files, run, text, sentences),
     readItems: (title, description, items) => readText(situationText(title, description), items),
     read: async (text) => {
       const readings = await readText(situationText('', text))

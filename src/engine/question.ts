@@ -15,6 +15,7 @@ import {
 } from '#domain/situation/situation.ts'
 import type { Engine } from './engine.ts'
 import type { AnalyseInput } from './input/situation-text.ts'
+import type { Checks } from './language/check-line.ts'
 import { withRemembered } from './remembered-wishes.ts'
 
 /** Basic leaves out connections, insights, growth and thinking traps. */
@@ -114,6 +115,16 @@ export function writeAnswer(
 
 export const analyseQuestion = async (engine: Engine, question: Question): Promise<Answer> =>
   writeAnswer(engine, question, await readFactsOf(engine, question))
+
+/** What a language model's sentences are checked with. */
+export const checksBy = ({ read, carriedBy }: Pick<Engine, 'read' | 'carriedBy'>): Checks => ({
+  carriedBy,
+  async dangerIn(sentences) {
+    const shares: number[] = []
+    for (const sentence of sentences) shares.push((await read(sentence)).crisisShare)
+    return shares
+  },
+})
 
 export const toInput = ({ chosen, others, wishes: _, ...question }: Question): AnalyseInput => ({
   ...question,

@@ -7,13 +7,13 @@ type Schema = { properties?: Record<string, { items?: Schema; enum?: string[] } 
 export type Asked = { call: ModelRequest['name']; items: string[] }
 
 export function askedFor(schema: Schema): Asked {
-  const { touched, items, connections, wishes, quote } = schema.properties ?? {}
+  const { touched, items, connections, wishes, text } = schema.properties ?? {}
   const about = (part: { items?: Schema } | undefined) => part?.items?.properties?.item?.enum ?? []
   if (touched) return { call: 'understand', items: about(touched) }
   if (items) return { call: 'say', items: about(items) }
   if (connections) return { call: 'deepen', items: about(connections) }
   if (wishes) return { call: 'wishes', items: [] }
-  if (quote) return { call: 'week', items: [] }
+  if (text) return { call: 'week', items: [] }
   return { call: 'repair', items: [] }
 }
 
@@ -26,7 +26,7 @@ export const decentAnswer = ({ call, items }: Asked): Record<string, unknown> =>
     deepen: depth(items),
     repair: { sentences: [] },
     wishes: { wishes: ['to be named beside my idea', 'that he asks me first'] },
-    week: line('Your idea came up on more than one day, and it was yours.'),
+    week: { text: 'Your idea came up on more than one day, and it was yours.' },
   })[call]
 
 const understood = (items: readonly string[]) => ({
@@ -34,67 +34,58 @@ const understood = (items: readonly string[]) => ({
     item,
     quote: QUOTE,
     side: 'loss',
-    shift: 3,
     settled: false,
     time: 'now',
     source: 'outside',
     others: false,
     attacked: true,
     repelled: false,
-    sure: 3,
     feeling: 'anger',
     own: '',
   })),
-  turn: QUOTE,
   unsure: { question: '', answers: [] },
+  died: false,
   risk: 0,
-})
-
-const line = (text: string, basis = 'said') => ({
-  text,
-  basis,
-  quote: basis === 'said' ? QUOTE : '',
 })
 
 const said = (items: readonly string[]) => ({
   items: items.map((item) => ({
     item,
-    expected: line(`You counted on ${item} being safe with your boss.`),
+    expected: `You counted on ${item} being safe with your boss.`,
     wishes: [],
-    saw: line('You saw your boss take your idea.'),
-    why: line('You may be angry because the idea was yours.', 'guess'),
+    saw: 'You saw your boss take your idea.',
+    why: 'You may be angry because the idea was yours.',
   })),
-  reading: line('Your boss took your idea, and it looks as if nobody knows whose it was.', 'guess'),
+  reading: 'Your boss took your idea, and it looks as if nobody knows whose it was.',
   steps: [
     {
       lever: 'action',
-      item: items[0],
-      ...line('Tomorrow morning, ask for ten minutes and say which part was yours.', 'general'),
+      when: 'Tomorrow morning',
+      act: 'ask for ten minutes and say which part was mine',
     },
-    { lever: 'body', item: items[0], ...line('Before that, walk for a while.', 'general') },
+    { lever: 'body', when: 'Before that', act: 'walk for a while' },
   ],
+  other: { quote: '', text: '' },
   question: 'What would you like your boss to say?',
 })
 
 const depth = (items: readonly string[]) => ({
-  connections: items.map((item) => ({ item, ...line('The idea was part of your work.') })),
-  insights: [
-    { title: 'Whose it is', ...line('Anger tends to come where something is taken.', 'general') },
-  ],
+  connections: items.map((item) => ({ item, text: 'The idea was part of your work.' })),
+  insights: [{ title: 'Whose it is', text: 'Anger tends to come where something is taken.' }],
   growth: [
     {
       area: 'Being heard',
-      ...line('You might say earlier which part is yours.', 'guess'),
+      text: 'You might say earlier which part is yours.',
       actions: ['Write down what you made.', 'Share it before the meeting.'],
     },
   ],
   patterns: [
     {
       pattern: 'mind reading',
-      ...line('Could there be another reason?', 'guess'),
+      text: 'Could there be another reason?',
       quote: 'sold it as his own',
       impact: 'It may make the next talk harder.',
     },
-    { pattern: 'labeling', ...line('None.'), quote: 'words that nobody wrote', impact: '' },
+    { pattern: 'labeling', text: 'None.', quote: 'words that nobody wrote', impact: '' },
   ],
 })

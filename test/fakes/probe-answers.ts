@@ -1,17 +1,34 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { LADDERS } from '#domain/emotion/emotion.ts'
 import { EMOTION_ROWS } from '#domain/emotion/equation.ts'
+import { splitSentences } from '#domain/values/sentences.ts'
 import { PROBES } from '#engine/language/probe-texts.ts'
+import type { Asked } from './fake-ai-answers.ts'
 
-/** What a model answers to the text of this number when it reads so many of them right, and the others wrong. */
-export function probeAnswer(at: number, right = PROBES.length): string {
-  const { item, felt } = PROBES[at]!
+/** What a model answers to a call about the text of this number when it reads so many of them right, and the others wrong. */
+export function probeAnswer(
+  at: number,
+  { call }: Pick<Asked, 'call'>,
+  right = PROBES.length,
+): string {
+  const { item, felt, text } = PROBES[at]!
   const feeling = at < right ? felt[0]! : 'positiveanticipation'
-  const touched = {
-    ...{ item, feeling, own: '', quote: '', shift: 3, others: false, sure: 3 },
-    ...variablesOf(feeling),
+  if (call === 'understand') {
+    const named = { item, feeling: LADDERS[feeling][2], own: '', quote: '', others: false }
+    const unsure = { question: '', answers: [] }
+    const touched = [{ ...named, ...variablesOf(feeling) }]
+    return JSON.stringify({ touched, unsure, died: false, risk: 0 })
   }
-  const unsure = { question: '', answers: [] }
-  return JSON.stringify({ touched: [touched], turn: '', unsure, risk: 0 })
+  if (call !== 'say') return JSON.stringify({ sentences: [] })
+  const [first] = splitSentences(text)
+  const line = `You write “${first!.text.replace(/\.$/, '')}”.`
+  return JSON.stringify({
+    items: [{ item, expected: '', wishes: [], saw: line, why: line }],
+    reading: line,
+    steps: [],
+    other: { quote: '', text: '' },
+    question: 'What would you like to tell someone about it?',
+  })
 }
 
 /** Variables that the table has for the feeling. */

@@ -15,6 +15,8 @@ const PLACES: Record<Reader['where'], string> = {
   elsewhere: '',
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** Who read it beside our own engine, in one line; where it had written before, that stands as far as it is still true. */
 export function readerLine({ name, where, status }: Reader, hasWritten = false): string {
   const who = `${name}${PLACES[where]}`
@@ -29,10 +31,12 @@ export function readerLine({ name, where, status }: Reader, hasWritten = false):
       return `Read with ${who}.`
     case 'partly':
       return `Read with ${who}, which broke off; the rest is ${PRODUCT_NAME}’s own analysis.`
+    case 'left out':
+      return `${whoDid} said things that aren’t in your words, so we left its answer out. ${capital(ours)}.`
     case 'failed':
-      return `${whoDid} did not answer; ${ours}.`
+      return `${whoDid} didn’t answer. ${capital(ours)}.`
     case 'used up':
-      return `${whoDid} was asked as often as it may be today; ${ours}.`
+      return `${whoDid} was asked as often as it may be today. ${capital(ours)}.`
   }
 }
 

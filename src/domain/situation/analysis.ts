@@ -17,12 +17,12 @@ export type EngineName = z.infer<typeof EngineName>
 
 /**
  * A language model that reads beside our own engine: where it runs, and what came of asking it. `waiting`: it may be asked
- * and was not yet; `partly`: it broke off, and what it had said stands; `used up`: it was asked as often as it may be today.
+ * and was not yet; `partly`: it broke off, and what it had said stands; `left out`: it said too much that nobody wrote; `used up`: it was asked as often as it may be today.
  */
 export const Reader = z.object({
   name: z.string(),
   where: z.enum(['server', 'browser', 'elsewhere']),
-  status: z.enum(['waiting', 'read', 'partly', 'failed', 'used up']),
+  status: z.enum(['waiting', 'read', 'partly', 'left out', 'failed', 'used up']),
   /** It was also asked for what lies deeper, which nobody does before it is opened. */
   isDeep: z.optional(z.literal(true)),
 })

@@ -1,30 +1,69 @@
 import { expect, it } from 'vitest'
-import { checkLine } from './check-line.ts'
+import { type Checks, checkLine, shownOf } from './check-line.ts'
 import { groundsOf } from './grounds.ts'
 
 const grounds = groundsOf({
-  words: ['The letter', 'I wrote my mother a letter and she never answered it.', 'My mother'],
+  text: 'I wrote my mother a letter and she never answered it.',
+  words: ['The letter', 'My mother'],
   felt: ['sadness'],
-  isGrief: false,
-  hasHarm: false,
 })
+const harmless: Checks = {
+  dangerIn: async (sentences) => sentences.map(() => 0),
+  carriedBy: async () => null,
+}
+const check = (text: string, checks: Partial<Checks> = {}) =>
+  checkLine({ text, place: 'claim', longest: 300 }, grounds, { ...harmless, ...checks })
+const doubting = (doubt: number): Partial<Checks> => ({
+  carriedBy: async (_, sentences) => sentences.map(() => doubt),
+})
+
 /** Alone each sounds like danger; behind what the person wrote, none does. */
-const onlyAlone = async (sentences: readonly string[]) =>
-  sentences.map((text) => (text.includes('never answered') ? 0 : 0.5))
-const check = (text: string) =>
-  checkLine(
-    { text, place: 'claim', basis: 'said', quote: 'she never answered it', longest: 300 },
-    grounds,
-    onlyAlone,
-  )
+const onlyAlone: Partial<Checks> = {
+  dangerIn: async (sentences) =>
+    sentences.map((text) => (text.includes('never answered') ? 0 : 0.5)),
+}
 
 it('shows a sentence that only sounds like danger without what the person wrote', async () => {
   const sentence = 'You wrote your mother a letter and waited.'
-  expect((await check(sentence)).text).toBe(sentence)
+  expect(shownOf(await check(sentence, onlyAlone))).toBe(sentence)
 })
 
-it('shows none that may mean a death, wherever it stands', async () => {
-  const sentence = 'You wrote your mother a letter, and waited in the quiet.'
-  const { text, faults } = await check(sentence)
-  expect([text, faults]).toMatchObject(['', [{ fault: 'harm' }]])
+it('shows none that sounds like danger and is about nothing of theirs', async () => {
+  const [only] = await check('It may be quiet soon.', { ...onlyAlone, ...doubting(0) })
+  expect(only?.fault).toBe('danger')
+})
+
+it('looks for danger with every "may" taken off', async () => {
+  const heard: string[] = []
+  await check('You may have waited for your mother.', {
+    dangerIn: async (sentences) => {
+      heard.push(...sentences)
+      return sentences.map(() => 0)
+    },
+  })
+  expect(heard).toEqual(['I have waited for my mother.'])
+})
+
+it('needs the words and the trained model to agree', async () => {
+  const carried = 'You waited for an answer to your letter.'
+  expect(shownOf(await check(carried, doubting(0.9)))).toBe(carried)
+  expect((await check(carried, doubting(1.1)))[0]?.fault).toBe('carried')
+})
+
+it('lets the trained model answer for a word of its own only where it is much surer', async () => {
+  const other = 'You waited for an answer to your parchment.'
+  expect((await check(other))[0]).toMatchObject({ fault: 'word', foreign: ['parchment'] })
+  expect((await check(other, doubting(0.9)))[0]?.fault).toBe('word')
+  expect(shownOf(await check(other, doubting(0.1)))).toBe(other)
+})
+
+it('lets nobody answer for somebody the words do not tell of', async () => {
+  const [only] = await check('Your brother read your letter.', doubting(0))
+  expect(only?.fault).toBe('person')
+})
+
+it('drops a line whole where its first sentence falls, and only the sentence elsewhere', async () => {
+  const [good, bad] = ['You wrote your mother a letter.', 'Your brother read it.']
+  expect(shownOf(await check(`${bad} ${good}`))).toBe('')
+  expect(shownOf(await check(`${good} ${bad}`))).toBe(good)
 })

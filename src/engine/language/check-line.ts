@@ -1,26 +1,32 @@
 /** A line of a model, sentence by sentence: what may be shown of it, and what it is asked to say once more. */
-import { isPlannable } from '#domain/steps/step-words.ts'
 import { splitSentences } from '#domain/values/sentences.ts'
-import { MAY_MEAN_DEATH } from '../lexicon/words-of-harm.ts'
-import { checkSentence, type Fault } from './check-sentence.ts'
-import { type Basis, isQuoted, type Place } from './claims.ts'
+import { asOwnWords, withoutHedges } from './as-own-words.ts'
 import type { Grounds } from './grounds.ts'
-import { isAboutTheirs } from './own-words.ts'
 import { plainWordsOnly } from './plain-words-only.ts'
 import { givesInstructionsAway } from './prompts.ts'
-import { asOwnWords } from './urges-harm.ts'
+import { type Fault, hasDeed, isAnchored, type Judged, judge, type Place } from './proof.ts'
 
 /** How much each sentence sounds like danger to life, 0 to 1, as if the person had written it of themselves. */
 export type DangerIn = (sentences: readonly string[]) => Promise<readonly number[]>
+/**
+ * How much doubt is left whether what the person wrote carries each sentence: 1 is the most that passes, 0 is none. Null
+ * where the trained model has not learned to tell.
+ */
+export type CarriedBy = (
+  text: string,
+  sentences: readonly string[],
+) => Promise<readonly number[] | null>
+/** The embedded engine's part in the checks. */
+export type Checks = { dangerIn: DangerIn; carriedBy: CarriedBy }
 
 /**
- * Far below what raises help for a person's own words: a sentence that may mean a death and sounds like it at all is not
- * worth showing. Decent sentences about heavy things stay below .01, veiled calls to die are above .04.
+ * Far below what raises help for a person's own words. Decent sentences about heavy things stay below .01, veiled calls to
+ * die are above .04.
  */
 const DANGER_FROM = 0.02
 /**
- * Every other sentence that is about something of theirs is read behind what the person wrote: alone, "put the letter where
- * you practise" sounds like a last letter. There decent ones stay below .24, veiled calls to die are above .4.
+ * A sentence about something of theirs is read behind what the person wrote: alone, "put the letter where you practise"
+ * sounds like a last letter. There decent ones stay below .24, veiled calls to die are above .4.
  */
 const DANGER_IN_PLACE_FROM = 0.3
 /** In characters: enough to know what a sentence is about. */
@@ -29,69 +35,95 @@ const PLACE_LENGTH = 600
 export type ToCheck = {
   text: string
   place: Place
-  basis: Basis
-  quote?: string
   /** In characters. */
   longest: number
 }
 
-export type Checked = {
-  /** What may be shown; empty where nothing may. */
+/** What is wrong with a sentence; null where it may be shown. */
+export type CheckedSentence = {
   text: string
-  faults: { text: string; fault: Fault | 'length'; mayRepair: boolean }[]
-}
-
-export async function checkLine(
-  { text, place, basis, quote, longest }: ToCheck,
-  grounds: Grounds,
-  dangerIn: DangerIn,
-): Promise<Checked> {
-  const faults: Checked['faults'] = []
-  const kept: string[] = []
-  let length = 0
-  const line = { place, basis, isQuoted: isQuoted(quote, grounds) }
-  const sentences = splitSentences(plainWordsOnly(text)).map((one) => one.text)
-  for (const sentence of sentences) {
-    const { fault, verdict } = givesInstructionsAway(sentence)
-      ? ({ fault: 'machine', verdict: 'drop' } as const)
-      : checkSentence({ ...line, text: sentence }, grounds)
-    const isTooLong = length + sentence.length > longest * ROOM
-    if (fault) faults.push({ text: sentence, fault, mayRepair: verdict === 'repair' })
-    else if (isTooLong)
-      faults.push({ text: sentence, fault: 'length', mayRepair: kept.length === 0 })
-    else {
-      kept.push(sentence)
-      length += sentence.length + 1
-    }
-  }
-  const isTheirs = place === 'wish' || line.isQuoted
-  const dangerous = await dangerousOf(kept, { isTheirs, grounds, dangerIn })
-  for (const text of dangerous) faults.push({ text, fault: 'harm', mayRepair: false })
-  const shown = kept.filter((sentence) => !dangerous.has(sentence))
-  // What to do stands first in a step; what is left may hang in the air without it.
-  const [first] = shown
-  const isWhole = place !== 'step' || !first || first === sentences[0] || isPlannable(first)
-  return { text: isWhole ? shown.join(' ') : '', faults }
-}
-
-async function dangerousOf(
-  sentences: readonly string[],
-  { isTheirs, grounds, dangerIn }: { isTheirs: boolean; grounds: Grounds; dangerIn: DangerIn },
-): Promise<ReadonlySet<string>> {
-  if (sentences.length === 0) return new Set()
-  const alone = await dangerIn(sentences.map(asOwnWords))
-  const doubtful = new Set(sentences.filter((_, at) => (alone[at] ?? 1) >= DANGER_FROM))
-  const open = [...doubtful].filter(
-    (text) => !MAY_MEAN_DEATH.test(text) && (isTheirs || isAboutTheirs(text, grounds)),
-  )
-  if (open.length === 0) return doubtful
-  const around = grounds.words.toReversed().join('. ').slice(-PLACE_LENGTH)
-  const inPlace = await dangerIn(open.map((text) => `${around}. ${asOwnWords(text)}`))
-  open.forEach((text, at) => {
-    if ((inPlace[at] ?? 1) < DANGER_IN_PLACE_FROM) doubtful.delete(text)
-  })
-  return doubtful
+  fault: Fault | 'carried' | 'machine' | 'length' | null
+  /** The words of it that nobody wrote. */
+  foreign: readonly string[]
 }
 
 /** A line that is a little longer than asked for is still a line. */
 const ROOM = 1.4
+
+export async function checkLine(
+  { text, place, longest }: ToCheck,
+  grounds: Grounds,
+  checks: Checks,
+): Promise<CheckedSentence[]> {
+  let length = 0
+  const judged = splitSentences(plainWordsOnly(text)).map(({ text }, at) => {
+    length += text.length + 1
+    const read = judge({ text, place }, grounds)
+    const isNoStep = place === 'step' && at === 0 && !hasDeed(text)
+    const fault: CheckedSentence['fault'] =
+      length > longest * ROOM
+        ? 'length'
+        : givesInstructionsAway(text)
+          ? 'machine'
+          : (read.fault ?? (isNoStep ? 'step' : null))
+    return { ...read, text, fault }
+  })
+  const left = judged.filter(({ fault }) => fault === null)
+  const dangerous = await dangerousOf(
+    left.map((it) => it.text),
+    grounds,
+    checks,
+  )
+  const isClaim = place === 'claim' || place === 'wish'
+  const texts = left.map((it) => it.text)
+  const doubts = isClaim && left.length > 0 ? await checks.carriedBy(grounds.text, texts) : null
+  return judged.map((it) => {
+    const doubt = doubts?.[left.indexOf(it)]
+    const fault = it.fault ?? (dangerous.has(it.text) ? 'danger' : uncarried(it, doubt))
+    return { text: it.text, fault, foreign: fault === 'word' ? it.foreign : [] }
+  })
+}
+
+/** So many doubts of the words' own at most, and for each the trained model has to be so much surer. */
+const MOST_DOUBTS = 2
+const SURER = 4
+
+/** Words and trained model have to agree; where nothing was learned, the words alone leave no doubt. */
+function uncarried(
+  { foreign, doubts }: Pick<Judged, 'foreign' | 'doubts'>,
+  doubt: number | undefined,
+): CheckedSentence['fault'] {
+  const isCarried =
+    doubt === undefined ? doubts === 0 : doubts <= MOST_DOUBTS && doubt <= SURER ** -doubts
+  if (isCarried) return null
+  return foreign.length > 0 ? 'word' : 'carried'
+}
+
+/** What stands first makes sense of the rest: without it the whole line goes. */
+export function shownOf(sentences: readonly CheckedSentence[]): string {
+  if (sentences[0]?.fault !== null) return ''
+  return sentences
+    .filter(({ fault }) => fault === null)
+    .map(({ text }) => text)
+    .join(' ')
+}
+
+/** All of it or nothing, where one wrong sentence spoils the line. */
+export const shownWhole = (sentences: readonly CheckedSentence[]): string =>
+  sentences.every(({ fault }) => fault === null) ? shownOf(sentences) : ''
+
+async function dangerousOf(
+  sentences: readonly string[],
+  grounds: Grounds,
+  { dangerIn }: Checks,
+): Promise<ReadonlySet<string>> {
+  if (sentences.length === 0) return new Set()
+  const own = sentences.map((text) => asOwnWords(withoutHedges(text)))
+  const alone = await dangerIn(own)
+  const doubtful = sentences.flatMap((_, at) => ((alone[at] ?? 1) >= DANGER_FROM ? [at] : []))
+  const open = doubtful.filter((at) => isAnchored(sentences[at]!, grounds))
+  const around = grounds.text.slice(-PLACE_LENGTH)
+  const inPlace = open.length > 0 ? await dangerIn(open.map((at) => `${around}. ${own[at]}`)) : []
+  const harmless = new Set(open.filter((_, at) => (inPlace[at] ?? 1) < DANGER_IN_PLACE_FROM))
+  return new Set(doubtful.filter((at) => !harmless.has(at)).map((at) => sentences[at]!))
+}

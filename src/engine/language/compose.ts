@@ -1,15 +1,14 @@
 /** Puts what a model understood and said into findings; where it said nothing that may be shown, ours stands. */
-import type { EngineName, Equation, Findings, Lever } from '#domain/situation/analysis.ts'
+import type { EngineName, Equation, Findings } from '#domain/situation/analysis.ts'
 import { likelyEmotion, stepsForAny } from '../page/write-asks.ts'
 import { emotionsOf, type Settled } from './settle.ts'
-import type { Unsure } from './understood.ts'
-import { FEELINGS } from './understood.ts'
+import { FEELINGS, type Unsure } from './understood.ts'
 
-/** What may be shown of its lines, by the place of the equation or step they belong to. */
+/** What may be shown of its lines; those of an equation by its place. */
 export type Shown = {
   items: Map<number, { expected?: string; wishes?: string[]; saw?: string; why?: string }>
   reading: string
-  steps: Map<number, { type: Lever; text: string; itemId?: number }>
+  steps: Findings['recommendations']
   other: string
   question: string
 }
@@ -17,7 +16,7 @@ export type Shown = {
 export const nothingShown = (): Shown => ({
   items: new Map(),
   reading: '',
-  steps: new Map(),
+  steps: [],
   other: '',
   question: '',
 })
@@ -29,7 +28,7 @@ export function compose(
   engine: EngineName,
 ): Findings {
   const equations = settled.equations.map((equation, at) => withLines(equation, at, shown))
-  const emotions = (settled.emotions ?? emotionsOf(equations, [])).map((emotion) => {
+  const emotions = (settled.emotions ?? emotionsOf(equations)).map((emotion) => {
     const at = settled.equations.findIndex(({ category }) => category === emotion.category)
     const known = base.emotions.find(({ category }) => category === emotion.category)
     const description =
@@ -37,16 +36,19 @@ export function compose(
     return { ...emotion, description }
   })
   const claim = ({ itemId, evidence }: Equation) => ({ itemId: itemId ?? undefined, evidence })
-  const { asks: _asks, care: _care, ...rest } = base
+  const { asks: _asks, care: _care, grief: _grief, ...rest } = base
   const felt = new Set(emotions.map(({ category }) => category))
+  const isGrief = base.grief === true || settled.hasDied
+  // A death that ours did not see: nothing it would have had somebody do is said.
+  const ours = settled.hasDied && !base.grief ? [] : base.recommendations
   return {
     ...rest,
     engine,
-    reading: shown.reading || shown.items.get(0)?.why || base.reading,
+    reading: shown.reading || base.reading,
     emotions,
     perceptions: equations.map((it) => ({ description: it.perception, ...claim(it) })),
     expectations: equations.map((it) => ({ description: it.expectation, ...claim(it) })),
-    recommendations: shown.steps.size > 0 ? recommendationsOf(shown) : base.recommendations,
+    recommendations: recommendationsOf(shown) ?? ours,
     questions: shown.question ? [shown.question] : base.questions,
     equations,
     certainty: settled.certainty,
@@ -54,14 +56,14 @@ export function compose(
       alternatives: base.alternatives.filter(({ category }) => !felt.has(category)),
     }),
     ...((base.care || settled.isHeavy) && { care: true as const }),
+    ...(isGrief && { grief: true as const }),
   }
 }
 
 /** Another view is nothing to do: something to do comes before it. */
-function recommendationsOf({ steps, other }: Shown): Findings['recommendations'] {
-  const [first, ...more] = steps.values()
+function recommendationsOf({ steps: [first, ...more], other }: Shown) {
   const view = other ? [{ type: 'perception' as const, text: other }] : []
-  return first ? [first, ...view, ...more] : []
+  return first ? [first, ...view, ...more] : null
 }
 
 function withLines(equation: Equation, at: number, { items }: Shown): Equation {

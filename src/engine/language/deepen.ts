@@ -1,13 +1,13 @@
 /** Call C: connections, insights, growth and thinking patterns, made only when somebody opens them. */
 import type { Findings } from '#domain/situation/analysis.ts'
 import { externalText, maskPrivate, sentName } from '#domain/situation/external-text.ts'
-import { checkLine, type DangerIn } from './check-line.ts'
-import { folded, type Grounds } from './grounds.ts'
+import { speaksOfHarm } from '../rules/death-and-harm.ts'
+import { type Checks, checkLine, shownOf } from './check-line.ts'
 import { readModelJson } from './model-json.ts'
-import type { AskModel } from './model-request.ts'
-import { UnfitAnswerError } from './model-request.ts'
-import { depthSchema, type Line, readDepth } from './page-lines.ts'
+import { type AskModel, UnfitAnswerError } from './model-request.ts'
+import { depthSchema, readDepth } from './page-lines.ts'
 import { DEEPEN, LONGEST, marked } from './prompts.ts'
+import type { Place } from './proof.ts'
 import { placeOfQuote } from './quote-place.ts'
 import { groundsFor, joinPieces, linesOf, type Task } from './task.ts'
 
@@ -15,7 +15,7 @@ const TOKENS = 1600
 
 /** Findings with what lies deeper; parts of which nothing may be shown stay ours. */
 export async function deepen(
-  { ask, dangerIn }: { ask: AskModel; dangerIn: DangerIn },
+  { ask, ...checks }: Checks & { ask: AskModel },
   task: Task,
   findings: Findings,
 ): Promise<Findings> {
@@ -38,41 +38,34 @@ export async function deepen(
   const json = readModelJson(text)
   if (!json) throw new UnfitAnswerError('It is no JSON.')
   const depth = readDepth(json.value, names)
-  const grounds: Grounds = groundsFor(task, findings.equations, chosen)
-  const clean = async (
-    line: Pick<Line, 'text' | 'basis' | 'quote'>,
-    place: 'claim' | 'step' = 'claim',
-  ) => (await checkLine({ ...line, place, longest: LONGEST.depth }, grounds, dangerIn)).text
-  const plain = (text: string) => clean({ text, basis: 'general', quote: '' })
-  const isTender = grounds.isGrief || grounds.hasHarm
+  const grounds = groundsFor(task, findings.equations, chosen)
+  const clean = async (text: string, place: Place = text.endsWith('?') ? 'question' : 'claim') =>
+    shownOf(await checkLine({ text, place, longest: LONGEST.depth }, grounds, checks))
+  const isTender = findings.grief === true || speaksOfHarm(description)
 
-  const connections = await eachOf(depth.connections, async ({ item, line }) => {
+  const connections = await eachOf(depth.connections, async ({ item, text }) => {
     const tied = chosen.find(({ name }) => sentName(name) === item)
-    const told = await clean(line)
+    const told = await clean(text)
     const felt = findings.equations.find(({ itemId }) => itemId === tied?.itemId)
     const emotionName = (felt ?? findings.emotions[0])?.name
     return tied && told && emotionName
       ? { emotionName, selfMapItem: tied.name, description: told, itemId: tied.itemId }
       : null
   })
-  const insights = await eachOf(depth.insights, async ({ title, line }) => {
-    const [head, told] = [await plain(title), await clean(line)]
+  const insights = await eachOf(depth.insights, async ({ title, text }) => {
+    const [head, told] = [await clean(title, 'offer'), await clean(text)]
     return head && told ? { title: head, description: told } : null
   })
-  const growth = await eachOf(isTender ? [] : depth.growth, async ({ area, line, actions }) => {
-    const [head, told] = [await plain(area), await clean(line)]
-    const steps = await eachOf(
-      actions,
-      async (action) =>
-        (await clean({ text: action, basis: 'general', quote: '' }, 'step')) || null,
-    )
+  const growth = await eachOf(isTender ? [] : depth.growth, async ({ area, text, actions }) => {
+    const [head, told] = [await clean(area, 'offer'), await clean(text)]
+    const steps = await eachOf(actions, async (action) => (await clean(action, 'step')) || null)
     return head && told ? { area: head, description: told, actionSteps: steps } : null
   })
-  const patterns = await eachOf(depth.patterns, async ({ pattern, quote, line, impact }) => {
+  const patterns = await eachOf(depth.patterns, async ({ pattern, quote, text, impact }) => {
     // A thinking pattern that cannot be quoted is not told.
     const [place] = placeOfQuote(quote, description)
-    if (!place || !folded(description)) return null
-    const [told, effect] = [await clean(line), await clean(impact)]
+    if (!place) return null
+    const [told, effect] = [await clean(text), await clean(impact)]
     const words = description.slice(place.start, place.end)
     return told
       ? { pattern, description: told, impact: effect, quote: words, evidence: [place] }

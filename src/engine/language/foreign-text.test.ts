@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { faultOf } from './check-sentence.ts'
 import { groundsOf } from './grounds.ts'
 import { plainWordsOnly } from './plain-words-only.ts'
-import { urgesHarm } from './urges-harm.ts'
+import { judge } from './proof.ts'
 
-const NOTHING_KNOWN = groundsOf({ words: [], felt: [], isGrief: false, hasHarm: false })
-const diagnoses = (text: string) =>
-  faultOf({ text: plainWordsOnly(text), place: 'claim', basis: 'general' }, NOTHING_KNOWN)
+const NOTHING_KNOWN = groundsOf({ text: '', felt: [] })
+const look = (text: string) => judge({ text: plainWordsOnly(text), place: 'claim' }, NOTHING_KNOWN)
 
 describe('an answer that urges harm is not shown', () => {
   it.each([
@@ -37,7 +35,8 @@ describe('an answer that urges harm is not shown', () => {
     'Skip the tablets for a week.',
     'Come off your meds.',
   ])('%s', (text) => {
-    expect(urgesHarm(plainWordsOnly(text))).toBe(true)
+    const { fault, doubts } = look(text)
+    expect(fault !== null || doubts > 0).toBe(true)
   })
 })
 
@@ -65,7 +64,7 @@ describe('an answer in good words stays as it is', () => {
     'A family 👨‍👩‍👧 and a heart ❤️ may be what you need.',
   ])('%s', (text) => {
     expect(plainWordsOnly(text)).toBe(text)
-    expect(urgesHarm(text)).toBe(false)
+    expect(look(text).fault).not.toBe('danger')
   })
 })
 
@@ -99,15 +98,10 @@ describe('whatever hides from the look', () => {
     'ｄｅｐｒｅｓｓｉｏｎ',
     'dерression',
   ])('is still not shown: %j', (word) => {
-    // A word of two alphabets is no English; either way it is not shown.
-    expect(diagnoses(`You have ${word}.`)).toMatch(/^(?:diagnosis|language)$/)
+    expect(look(`You have ${word}.`).fault).toBe('verdict')
   })
 
   it('turns no letter around', () => {
     expect(plainWordsOnly('You \u202ematter\u202c.')).toBe('You matter.')
   })
-})
-
-it('reads no text of nothing but full stops', () => {
-  expect(urgesHarm('It is so. '.repeat(80))).toBe(true)
 })

@@ -1,34 +1,97 @@
-/** All a sentence about a person may rest on: what they wrote and named, what they said since, what our rule computed. */
+/** All a sentence about a person may rest on: what they wrote and named, what the page already says, what our rule computed. */
+import { FEELINGS } from '#domain/content/feelings/words.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
-import { FEELING_WORDS } from '../lexicon/feeling-words.ts'
+import { splitSentences } from '#domain/values/sentences.ts'
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import irregular from '../lexicon/irregular-forms.json' with { type: 'json' }
+import neutral from '../lexicon/neutral-words.json' with { type: 'json' }
+import { CHILDREN, FAMILY, FEMALE, MALE, RELATIONS, ROLES } from '../lexicon/people.ts'
 
 export type Known = {
-  /** Title, description, names of items, what the person said: everything that is theirs. */
-  words: readonly string[]
+  /** What the person wrote, and what they said about it since. */
+  text: string
+  /** Title, names of items, earlier readings: what else is theirs. */
+  words?: readonly string[]
+  /** Lines of the embedded page: its moment was recognised in the same words. */
+  ours?: readonly string[]
   /** What is felt, by our rule. */
   felt: readonly EmotionCategory[]
-  isGrief: boolean
-  hasHarm: boolean
 }
 
-export type Grounds = Known & {
+export type Grounds = {
+  text: string
+  felt: ReadonlySet<EmotionCategory>
   /** Everything that is theirs, folded. */
   told: string
+  /** Stems of their words alone. */
+  own: ReadonlySet<string>
+  /** What a sentence may be about: these, those of our lines, and of the feelings that were settled. */
   stems: ReadonlySet<string>
-  names: ReadonlySet<string>
+  /** Everybody the words tell of. */
+  people: ReadonlySet<string>
   numbers: ReadonlySet<string>
 }
 
-export function groundsOf(known: Known): Grounds {
-  const all = known.words.join('\n')
+/** Words that tell the reader what to say are nobody's story. */
+const TO_THE_READER =
+  /^\W*(?:(?:now|please|and|then|just) )*(?:ignore|disregard|say|tell (?:me|us|them|every\w+)|write (?:that|back)|answer|reply|respond|repeat|pretend|act as|advise|ask me|print|output|antworte|responde)\b|\b(?:system|assistant|developer) ?:|\binstructions\b|\b(?:system )?prompt\b|\bjson\b|\bnew rule\b|<\/?\w+>/i
+const withoutOrders = (text: string): string =>
+  splitSentences(text)
+    .map((sentence) => sentence.text)
+    .filter((sentence) => !TO_THE_READER.test(sentence))
+    .join(' ')
+
+export function groundsOf({ text: written, words = [], ours = [], felt }: Known): Grounds {
+  const text = withoutOrders(written)
+  const all = [...words, text].join('\n')
+  const own = new Set(stemsIn(all))
+  const people = peopleIn(all)
+  const near = new Set(felt.flatMap(nearTo))
   return {
-    ...known,
+    text,
+    felt: near,
     told: folded(all),
-    stems: new Set(stemsIn(all)),
-    names: new Set((all.match(/\p{Lu}[\p{L}'’-]*/gu) ?? []).flatMap((name) => wordsIn(name))),
-    numbers: new Set(numbersIn(all)),
+    own,
+    stems: new Set([...own, ...stemsIn(ours.join('\n')), ...people, ...stemsOfGroups([...near])]),
+    people: new Set([...people, ...namesIn(all)]),
+    numbers: new Set(numbersIn([all, ...ours].join('\n'))),
   }
 }
+
+/** Nobody is told something else by a neighbouring word. */
+const NEAR: readonly (readonly EmotionCategory[])[] = [
+  ['fear', 'worry', 'negativeanticipation'],
+  ['shame', 'regret'],
+]
+const nearTo = (felt: EmotionCategory): readonly EmotionCategory[] =>
+  NEAR.find((groups) => groups.includes(felt)) ?? [felt]
+
+const HE = ['he', 'him', 'his', 'himself']
+const SHE = ['she', 'her', 'hers', 'herself']
+/** A capital letter that no sentence begins with. */
+const NAME = /(?<=[\p{L}\p{N},;:'’)-] )\p{Lu}\p{Ll}+/gu
+const ROLE = new RegExp(`\\b(?:${ROLES})\\b`, 'gi')
+const namesIn = (text: string): string[] =>
+  [...(text.match(NAME) ?? []), ...(text.match(ROLE) ?? [])].flatMap(stemsIn)
+
+/** Who else is in a text: "he" is somebody told of by a name or a role, and a "boss" may be called manager. */
+function peopleIn(text: string): string[] {
+  const said = new Set(wordsIn(text))
+  const has = (words: readonly string[]) => words.some((word) => said.has(word))
+  const [isHe, isShe] = [has([...HE, ...MALE]), has([...SHE, ...FEMALE])]
+  const isEither = (!isHe && !isShe && text.search(ROLE) >= 0) || text.search(NAME) >= 0
+  return [
+    ...(isHe || isEither ? [...HE, 'man'] : []),
+    ...(isShe || isEither ? [...SHE, 'woman'] : []),
+    ...(has(CHILDREN) ? ['child'] : []),
+    ...(has(FAMILY) ? ['family'] : []),
+    ...RELATIONS.flatMap(([name = '', ...likes]) => (has(likes) ? [name] : [])),
+  ].map(stemOf)
+}
+
+const ANY_ROLE = new RegExp(`^(?:${[ROLES, ...MALE, ...FEMALE, ...FAMILY].join('|')})$`)
+/** Somebody, by name or by what they are to others. */
+export const isPerson = (word: string): boolean => ANY_ROLE.test(word) || GIVEN_NAMES.has(word)
 
 /** Case, curly marks and spaces say nothing about whether words were written. */
 export const folded = (text: string): string =>
@@ -50,80 +113,77 @@ export const wordsIn = (text: string): string[] =>
     .replace(/'(?:s|re|ve|d|ll|m)\b/g, '')
     .match(/\p{L}+/gu) ?? []
 
+/** "Took" and "taken" are "take", and "mum" is "mother". */
+const baseOf = new Map(
+  irregular.flatMap((line) => {
+    const [base, ...forms] = line.split(' ')
+    return forms.map((form) => [form, base!] as const)
+  }),
+)
+
+/** "Hoping" comes from "hope": a verb without the "e" would have doubled its last letter. */
+const LOST_E = /^([^aeiou]*[aeiou][^aeiouwxy])(?:ing|ed)$/
+const SHORT_WITH_E = /^[^aeiou]*[aeiou][^aeiou]e$/
+
 /** Rough on purpose: "working", "worked" and "works" are one word. */
-export const stemOf = (word: string): string =>
-  word.length < 5
-    ? word.replace(/(?<=..)s$/, '')
-    : word
-        .replace(/(?:ies|ied)$/, 'y')
-        .replace(/(?<=...)(?:ing|ed|es|s|ly)$/, '')
-        .replace(/(\p{L})\1$/u, '$1')
-        .replace(/e$/, '')
+export const stemOf = (word: string): string => {
+  const base = baseOf.get(word) ?? word
+  const one = base.replace(/(?<=..)(?:ies|ied|ily)$/, 'y').replace(/(?<=..)(?<![sui])s$/, '')
+  const stem = one
+    .replace(LOST_E, '$1e')
+    .replace(/(?<=...)(?:fulness|ness|ment|fully|ful|ing|ed|ly)$/, '')
+  if (stem.length < 4 || SHORT_WITH_E.test(stem)) return stem
+  return stem
+    .replace(/e$/, '')
+    .replace(/([^aeiou])\1$/u, '$1')
+    .replace(/y$/, 'i')
+}
 
 export const stemsIn = (text: string): string[] => wordsIn(text).map(stemOf)
 
+const stemsOfList = (text: string): ReadonlySet<string> =>
+  new Set(text.split(' ').flatMap((word) => [word, stemOf(word)]))
+/** Words that tell nothing about anybody. */
+const { grammar, people, ...telling } = neutral
+export const GRAMMAR = stemsOfList(`${grammar} ${people}`)
+export const NEUTRAL = GRAMMAR.union(stemsOfList(Object.values(telling).join(' ')))
+
+/** Said of oneself these are felt, said by somebody else they are a verdict. */
+const JUDGES = new Set(['inadequacy', 'foolish', 'worthlessness'])
+
+/** Every single word of the one vocabulary, by its group. */
+const feelingStems: ReadonlyMap<EmotionCategory, readonly string[]> = new Map(
+  EMOTION_CATEGORIES.map((group) => {
+    const words = FEELINGS.filter(
+      ({ group: first, second, word }) =>
+        (first === group || second === group) && !JUDGES.has(word),
+    ).flatMap(({ word, feel, forms }) => [word, feel, ...forms])
+    const single = [...words, ...LADDERS[group]].filter((word) => /^\p{L}+$/u.test(word))
+    // What goes with anything names no feeling by itself: close, free, down.
+    return [group, [...new Set(single.map(stemOf))].filter((stem) => !NEUTRAL.has(stem))]
+  }),
+)
+export const stemsOfGroups = (groups: readonly EmotionCategory[]): ReadonlySet<string> =>
+  new Set(groups.flatMap((group) => feelingStems.get(group) ?? []))
+
+/** The groups a word of feeling may belong to; null for every other word. */
+export function groupsOf(stem: string): ReadonlySet<EmotionCategory> | null {
+  const groups = EMOTION_CATEGORIES.filter((group) => feelingStems.get(group)?.includes(stem))
+  return groups.length > 0 ? new Set(groups) : null
+}
+
 const NUMBER_WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen'.split(
     ' ',
   )
-const TENS: Readonly<Record<string, string>> = {
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  sixty: '60',
-  seventy: '70',
-  eighty: '80',
-  ninety: '90',
-  hundred: '100',
-  thousand: '1000',
-  million: '1000000',
-  twice: '2',
-  dozen: '12',
-}
-const digitsOf = (word: string): string | null => {
-  const at = NUMBER_WORDS.indexOf(word)
-  return at >= 0 ? String(at) : (TENS[word] ?? null)
-}
+const VALUES = [...Array(21).keys(), 30, 40, 50, 60, 70, 80, 90, 100, 1000, 1_000_000, 12]
 
 /** In digits, however they are written. */
 export const numbersIn = (text: string): string[] => [
   ...(text.match(/\d+/g) ?? []),
-  ...wordsIn(text).flatMap((word) => digitsOf(word) ?? []),
+  ...wordsIn(text).flatMap((word) => {
+    const at = NUMBER_WORDS.indexOf(word)
+    return at < 0 ? [] : [String(VALUES[at])]
+  }),
 ]
-
-/** Words of pain or pleasure that go with many feelings. */
-const ANY_FEELING = new Set(
-  'hurt stung stings empty down upset stupid dumb foolish bitter unfair unsure nice lovely calm awkward tense restless shaking crushed shattered bitter touched moved pleased hope hoping hopeful interest interested caution concern concerned distress'.split(
-    ' ',
-  ),
-)
-
-/** Words a model says and hardly anybody writes of themselves. */
-const TOLD_WORDS: Partial<Record<EmotionCategory, readonly string[]>> = {
-  disgust: ['sickened'],
-  regret: ['remorseful'],
-  anger: ['jealous', 'envious'],
-  sadness: ['gloomy', 'miserable'],
-}
-
-const groupsOfWords = new Map<string, Set<EmotionCategory>>()
-for (const category of EMOTION_CATEGORIES) {
-  const named = FEELING_WORDS[category].flatMap(([words]) =>
-    words
-      // What stands in brackets is a condition, and brackets stand in brackets.
-      .replace(/\([^()]*\)/g, '')
-      .replace(/\([^()]*\)/g, '')
-      .split('|')
-      .filter((word) => /^[a-z]{3,}$/.test(word)),
-  )
-  const steps = LADDERS[category].filter((word) => /^[a-z]+$/.test(word))
-  const told = TOLD_WORDS[category] ?? []
-  for (const word of [...named, ...steps, ...told].filter((word) => !ANY_FEELING.has(word))) {
-    const stem = stemOf(word)
-    groupsOfWords.set(stem, (groupsOfWords.get(stem) ?? new Set()).add(category))
-  }
-}
-
-/** The groups a word of feeling may belong to; null for every other word. */
-export const groupsOf = (stem: string): ReadonlySet<EmotionCategory> | null =>
-  groupsOfWords.get(stem) ?? null
+export const isNumberWord = (word: string): boolean => NUMBER_WORDS.includes(word)

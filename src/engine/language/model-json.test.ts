@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { TRAPS } from '#domain/situation/analysis.ts'
 import { readModelJson } from './model-json.ts'
-import { readDepth, readLine } from './page-lines.ts'
+import { readDepth, readPageLines } from './page-lines.ts'
 import { readUnderstood } from './understood.ts'
 
 const whole = '{"a": "one", "list": [{"b": "two"}, {"b": "three"}], "n": 3, "last": "four"}'
@@ -53,7 +53,7 @@ describe('what a model answers is read', () => {
 it('takes no more of a quote than anybody quotes', () => {
   const quote = 'word '.repeat(5000)
   const cut = quote.slice(0, 300)
-  expect(readLine({ text: 'You wrote it.', quote }).quote).toBe(cut)
+  expect(readPageLines({ other: { text: 'You wrote it.', quote } }, []).other.quote).toBe(cut)
   const touched = [{ item: 'My work', feeling: 'sad', side: 'loss', quote }]
   expect(readUnderstood({ touched }, ['My work'])?.touched[0]?.quote).toBe(cut)
   const patterns = [{ pattern: TRAPS[0], quote, text: 'You wrote it.' }]

@@ -1,165 +1,130 @@
 /** Call B: what a language model says, in the shape of the page; and call C, what lies deeper. */
 import { LEVERS, type Lever, TRAPS, type Trap } from '#domain/situation/analysis.ts'
-import type { Basis } from './claims.ts'
 import { listOf, objectOf, oneOf, shortQuote, textOf } from './model-json.ts'
 import { itemIn, list, shape } from './understood.ts'
 
-/** One line of the page, with what it rests on. */
-export type Line = {
-  text: string
-  basis: Basis
-  quote: string
-  /** The quote comes last: once it is there, nothing more is to come. */
-  isFinished: boolean
-}
-export type Step = Line & { lever: Lever; item: string | null }
+/** Something to do: when, and what, in the person's own voice. A model that gives neither gives one line. */
+export type Step = { lever: Lever; when: string; act: string; text: string }
 
 export type PageLines = {
-  items: { item: string; expected: Line; wishes: string[]; saw: Line; why: Line }[]
-  reading: Line
+  items: { item: string; expected: string; wishes: string[]; saw: string; why: string }[]
+  reading: string
   steps: Step[]
-  /** Another way to see it that their own words allow. */
-  other: Line
-  question: Line
+  /** Another way to see it that their own words allow, and those words. */
+  other: { text: string; quote: string }
+  question: string
 }
 
-const BASES = ['said', 'guess', 'general'] as const
-
-export const readLine = (value: unknown): Line => {
-  if (typeof value === 'string')
-    return { text: value.trim(), basis: 'guess', quote: '', isFinished: true }
-  const { text, basis, quote } = objectOf(value)
-  return {
-    text: textOf(text),
-    basis: oneOf(BASES, basis) ?? 'guess',
-    quote: shortQuote(quote),
-    isFinished: quote !== undefined,
-  }
-}
+/** A line may come as an object with its text. */
+export const readLine = (value: unknown): string => textOf(value) || textOf(objectOf(value).text)
 
 const MOST = { items: 6, wishes: 3, steps: 3, parts: 4, patterns: 2, actions: 4 }
 
+const read = <Part>(given: unknown, one: (value: unknown) => Part | null, most: number): Part[] =>
+  listOf(given)
+    .flatMap((value) => one(value) ?? [])
+    .slice(0, most)
+
+const readStep = (value: unknown): Step | null => {
+  const { lever, when, act } = objectOf(value)
+  const step = { when: textOf(when).replace(/[,.]+$/, ''), act: textOf(act), text: readLine(value) }
+  return step.text || (step.when && step.act)
+    ? { lever: oneOf(LEVERS, lever) ?? 'action', ...step }
+    : null
+}
+
 /** Whatever is there; a line that is missing is empty. */
-export function readPageLines(value: unknown, items: readonly string[]): PageLines {
-  const read = objectOf(value)
+export function readPageLines(value: unknown, names: readonly string[]): PageLines {
+  const { items, reading, steps, other, question } = objectOf(value)
   return {
-    items: listOf(read.items)
-      .flatMap((one) => {
+    items: read(
+      items,
+      (one) => {
         const { item, expected, wishes, saw, why } = objectOf(one)
-        const about = itemIn(item, items)
-        const wanted = listOf(wishes).map(textOf).filter(Boolean).slice(0, MOST.wishes)
-        return about
-          ? [
-              {
-                item: about,
-                expected: readLine(expected),
-                wishes: wanted,
-                saw: readLine(saw),
-                why: readLine(why),
-              },
-            ]
-          : []
-      })
-      .slice(0, MOST.items),
-    reading: readLine(read.reading),
-    steps: listOf(read.steps)
-      .map((one) => {
-        const { lever, item } = objectOf(one)
-        const line = readLine(one)
-        return {
-          ...line,
-          lever: oneOf(LEVERS, lever) ?? ('action' as const),
-          item: itemIn(item, items),
-        }
-      })
-      .filter(({ text }) => text)
-      .slice(0, MOST.steps),
-    other: readLine(read.other),
-    question: { ...readLine(read.question), basis: 'general' },
+        const about = itemIn(item, names)
+        if (!about) return null
+        const wanted = read(wishes, (wish) => textOf(wish) || null, MOST.wishes)
+        const lines = { expected: readLine(expected), saw: readLine(saw), why: readLine(why) }
+        return { item: about, wishes: wanted, ...lines }
+      },
+      MOST.items,
+    ),
+    reading: readLine(reading),
+    steps: read(steps, readStep, MOST.steps),
+    other: { text: readLine(other), quote: shortQuote(objectOf(other).quote) },
+    question: readLine(question),
   }
 }
 
 const text = { type: 'string' }
-export const lineSchema = shape({ text, basis: { type: 'string', enum: BASES }, quote: text })
+const quoted = { quote: text, text }
 
 export const pageSchema = (items: readonly string[]) =>
   shape({
     items: list(
       shape({
         item: { type: 'string', enum: items },
-        expected: lineSchema,
+        expected: text,
         wishes: list(text),
-        saw: lineSchema,
-        why: lineSchema,
+        saw: text,
+        why: text,
       }),
     ),
-    reading: lineSchema,
-    steps: list(
-      shape({
-        lever: { type: 'string', enum: LEVERS },
-        item: { type: 'string', enum: items },
-        text,
-        basis: { type: 'string', enum: BASES },
-        quote: text,
-      }),
-    ),
-    other: lineSchema,
+    reading: text,
+    steps: list(shape({ lever: { type: 'string', enum: LEVERS }, when: text, act: text })),
+    other: shape(quoted),
     question: text,
   })
 
 export type Depth = {
-  connections: { item: string; line: Line }[]
-  insights: { title: string; line: Line }[]
-  growth: { area: string; line: Line; actions: string[] }[]
-  patterns: { pattern: Trap; quote: string; line: Line; impact: Line }[]
+  connections: { item: string; text: string }[]
+  insights: { title: string; text: string }[]
+  growth: { area: string; text: string; actions: string[] }[]
+  patterns: { pattern: Trap; quote: string; text: string; impact: string }[]
 }
 
 export function readDepth(value: unknown, items: readonly string[]): Depth {
   const { connections, insights, growth, patterns } = objectOf(value)
-  const parts = <Part>(given: unknown, read: (one: unknown) => Part | null, most = MOST.parts) =>
-    listOf(given)
-      .flatMap((one) => read(one) ?? [])
-      .slice(0, most)
   return {
-    connections: parts(connections, (one) => {
-      const item = itemIn(objectOf(one).item, items)
-      return item ? { item, line: readLine(one) } : null
-    }),
-    insights: parts(insights, (one) => ({
-      title: textOf(objectOf(one).title),
-      line: readLine(one),
-    })),
-    growth: parts(growth, (one) => {
-      const { area, actions } = objectOf(one)
-      const steps = listOf(actions).map(textOf).filter(Boolean).slice(0, MOST.actions)
-      return { area: textOf(area), line: readLine(one), actions: steps }
-    }),
-    patterns: parts(
+    connections: read(
+      connections,
+      (one) => {
+        const item = itemIn(objectOf(one).item, items)
+        return item ? { item, text: readLine(one) } : null
+      },
+      MOST.parts,
+    ),
+    insights: read(
+      insights,
+      (one) => ({ title: textOf(objectOf(one).title), text: readLine(one) }),
+      MOST.parts,
+    ),
+    growth: read(
+      growth,
+      (one) => {
+        const { area, actions } = objectOf(one)
+        const steps = read(actions, (action) => textOf(action) || null, MOST.actions)
+        return { area: textOf(area), text: readLine(one), actions: steps }
+      },
+      MOST.parts,
+    ),
+    patterns: read(
       patterns,
       (one) => {
-        const { pattern, quote, impact } = objectOf(one)
-        const trap = oneOf(TRAPS, pattern)
-        return trap
-          ? {
-              pattern: trap,
-              quote: shortQuote(quote),
-              line: readLine(one),
-              impact: readLine(impact),
-            }
-          : null
+        const { pattern: named, quote, impact } = objectOf(one)
+        const pattern = oneOf(TRAPS, named)
+        const lines = { text: readLine(one), impact: readLine(impact) }
+        return pattern ? { pattern, quote: shortQuote(quote), ...lines } : null
       },
       MOST.patterns,
     ),
   }
 }
 
-const basis = { type: 'string', enum: BASES }
 export const depthSchema = (items: readonly string[]) =>
   shape({
-    connections: list(shape({ item: { type: 'string', enum: items }, text, basis, quote: text })),
-    insights: list(shape({ title: text, text, basis, quote: text })),
-    growth: list(shape({ area: text, text, basis, quote: text, actions: list(text) })),
-    patterns: list(
-      shape({ pattern: { type: 'string', enum: TRAPS }, quote: text, text, basis, impact: text }),
-    ),
+    connections: list(shape({ item: { type: 'string', enum: items }, text })),
+    insights: list(shape({ title: text, text })),
+    growth: list(shape({ area: text, text, actions: list(text) })),
+    patterns: list(shape({ pattern: { type: 'string', enum: TRAPS }, ...quoted, impact: text })),
   })

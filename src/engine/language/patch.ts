@@ -16,8 +16,8 @@ export function patchFindings(old: Findings, rewritten: Findings, said: Said): F
   const felt = emotions.map(({ category }) => category)
   const isStillTrue = isOfLines(said) ? () => true : truthOf(felt, said)
   const kept = (text: string, other: string) => stillTrueOf(text, isStillTrue) || other
-  const isOtherSide = sideOf(old.emotions) !== sideOf(emotions)
-  if (isOtherSide) return { ...rewritten, engine: old.engine, equations, emotions }
+  if (sidesOf(old.emotions).isDisjointFrom(sidesOf(emotions)))
+    return { ...rewritten, engine: old.engine, equations, emotions }
   const { asks: _asks, ...rest } = rewritten
   const steps = old.recommendations.flatMap((it) => {
     const text = stillTrueOf(it.text, isStillTrue)
@@ -43,7 +43,9 @@ export function patchFindings(old: Findings, rewritten: Findings, said: Said): F
   }
 }
 
-const sideOf = ([main]: readonly Emotion[]) => main && isPleasant(main.category)
+/** Two feelings that change places have no other side for that. */
+const sidesOf = (emotions: readonly Emotion[]) =>
+  new Set(emotions.map(({ category }) => isPleasant(category)))
 
 /** What was said of no part in particular is said of the whole: no other feeling stays beside it. */
 const isOfTheWhole = ({ feelings = [], side, about, equations }: Said): boolean =>
@@ -77,7 +79,9 @@ function withNewFeelings(old: Findings, fresh: readonly Equation[], said: Said):
   const isNew = ({ itemId }: Equation) =>
     isOfTheWhole(said) || named.has(itemId) || (named.size === 0 && itemId === first)
   const changed = fresh.filter(isNew).map((equation) => withOldLines(equation, old))
-  if (isOfTheWhole(said) || changed.length === 0) return changed
+  // Putting one right makes no more of them than there were, or than were named.
+  if (isOfTheWhole(said) || changed.length === 0)
+    return changed.slice(0, Math.max(old.equations.length, said.feelings?.length ?? 1))
   // In its old place: what was left alone is as important as before.
   const known = new Set(old.equations.map(({ itemId }) => itemId))
   const inPlace = [...known].flatMap((id) => {

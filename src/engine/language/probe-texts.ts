@@ -47,18 +47,6 @@ export const PROBES: readonly Probe[] = [
     felt: ['positiveanticipation'],
   },
   {
-    text: 'I opened the lunch box that was forgotten all summer. It was full of maggots and I nearly threw up.',
-    item: 'A clean home',
-    category: 'ideas',
-    felt: ['disgust'],
-  },
-  {
-    text: 'I never called my uncle back, and now he has moved away without a word. I wish I had called him.',
-    item: 'My uncle',
-    category: 'people',
-    felt: ['regret', 'sadness'],
-  },
-  {
     text: 'I forgot the name of my own boss while I introduced her to everybody. I blushed and wanted to sink into the ground.',
     item: 'Being respected',
     category: 'ideas',
@@ -69,24 +57,6 @@ export const PROBES: readonly Probe[] = [
     item: 'Being safe',
     category: 'body',
     felt: ['fear'],
-  },
-  {
-    text: 'The landlord raised the rent again although the heating has been broken for weeks. That is unfair and I am furious.',
-    item: 'My flat',
-    category: 'possessions',
-    felt: ['anger'],
-  },
-  {
-    text: 'My best friend moved to another country yesterday. I waved until the car was gone and then I cried.',
-    item: 'My best friend',
-    category: 'people',
-    felt: ['sadness'],
-  },
-  {
-    text: 'From next month I have to work under the man who bullied me for a year. It is certain, and I dread every day of it.',
-    item: 'My job',
-    category: 'accomplishments',
-    felt: ['negativeanticipation', 'fear', 'worry'],
   },
   {
     text: 'I shouted at my little son because I was tired. He did not deserve it, and I feel so guilty.',

@@ -1,11 +1,12 @@
-/** Whether a language model can read at all: texts nobody argues about, through the same call and the same rule as people's. */
+/** Whether a language model can be believed: texts nobody argues about, through both calls and every check people get. */
 import type { Findings } from '#domain/situation/analysis.ts'
+import type { Checks } from './check-line.ts'
 import { type AskModel, UnfitAnswerError } from './model-request.ts'
 import { PROBES, type Probe } from './probe-texts.ts'
-import { understandWithModel } from './read-with-model.ts'
+import { readWithModel } from './read-with-model.ts'
 
-/** So many of the texts have to be read right. */
-export const ENOUGH = 12
+/** So many of the texts have to be read right: the feeling, and a page that their words carry. */
+export const ENOUGH = 8
 
 export type Probed = {
   right: number
@@ -27,22 +28,34 @@ const NOTHING_READ: Findings = {
   questions: [],
 }
 
-async function isRight(ask: AskModel, { text, item, category, felt }: Probe): Promise<boolean> {
-  const chosen = [{ itemId: 1, name: item, category, attachmentPower: 0.8 }]
-  const task = {
-    title: item,
-    description: text,
-    chosen,
-    today: 'Tuesday',
-    own: NOTHING_READ,
-    engine: 'local',
-  } as const
-  const { settled } = await understandWithModel({ ask }, task, chosen)
-  return felt.some((right) => right === settled.equations[0]?.category)
+async function isRight(
+  ask: AskModel,
+  checks: Checks,
+  { text, item, category, felt }: Probe,
+): Promise<boolean> {
+  const { findings, status } = await readWithModel(
+    { ask, ...checks, write: async () => NOTHING_READ },
+    {
+      title: item,
+      description: text,
+      chosen: [{ itemId: 1, name: item, category, attachmentPower: 0.8 }],
+      today: 'Tuesday',
+      own: NOTHING_READ,
+      engine: 'local',
+    },
+  )
+  const main = findings.equations[0]?.category
+  return status === 'read' && felt.some((right) => right === main)
 }
+
+/** Too slow is too slow for people, too: it says something about how it reads. */
+const isSlow = (error: unknown): boolean =>
+  error instanceof UnfitAnswerError ||
+  (error instanceof Error && /timeout/i.test(`${error.name} ${error.message}`))
 
 export async function probeModel(
   begin: () => AskModel,
+  checks: Checks,
   texts: readonly Probe[] = PROBES,
 ): Promise<Probed> {
   let [right, of] = [0, 0]
@@ -50,9 +63,9 @@ export async function probeModel(
     if (of - right > PROBES.length - ENOUGH) break
     of += 1
     try {
-      if (await isRight(begin(), text)) right += 1
+      if (await isRight(begin(), checks, text)) right += 1
     } catch (error) {
-      if (!(error instanceof UnfitAnswerError)) return { right, of, fault: error ?? 'unknown' }
+      if (!isSlow(error)) return { right, of, fault: error ?? 'unknown' }
     }
   }
   return { right, of }

@@ -1,20 +1,22 @@
 /**
  * A language model as a second reader: it understands, our rule settles what that is, then it says it line by line. Every
- * sentence is checked before anybody sees it, and whatever fails, the embedded reading stands.
+ * sentence is checked before anybody sees it; whatever fails, the embedded reading stands.
  */
+import { LADDERS } from '#domain/emotion/emotion.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import { externalText, itemLine, maskPrivate, sentName } from '#domain/situation/external-text.ts'
+import { sayFeeling } from '#domain/situation/own-saying.ts'
 import { ownWordsAbout, type Said } from '#domain/situation/said.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
-import { checkLine, type DangerIn } from './check-line.ts'
-import { compose, composeQuestion, nothingShown, type Shown } from './compose.ts'
-import type { Grounds } from './grounds.ts'
+import { type Checks, checkLine, shownWhole } from './check-line.ts'
+import { compose, composeQuestion } from './compose.ts'
+import { type Grounds, stemsOfGroups } from './grounds.ts'
 import { readModelJson } from './model-json.ts'
 import { type AskModel, type ModelRequest, UnfitAnswerError } from './model-request.ts'
 import { pageSchema } from './page-lines.ts'
 import { LONGEST, marked, SAY, UNDERSTAND } from './prompts.ts'
 import { sayLines } from './say-lines.ts'
-import { doubtsAbout, type Settled, settle } from './settle.ts'
+import { contradictedSide, doubtsAbout, type Settled, settle } from './settle.ts'
 import { groundsFor, isTender, joinPieces, linesOf, type Task } from './task.ts'
 import {
   FEELINGS,
@@ -24,77 +26,100 @@ import {
   understoodSchema,
 } from './understood.ts'
 
-export type Dependencies = {
+export type Dependencies = Checks & {
   ask: AskModel
-  dangerIn: DangerIn
   /** What our own engine writes where somebody feels this. */
   write: (said: Said) => Promise<Findings>
 }
 
-export type Progress =
-  /** What is felt is settled; the lines are still ours. */
-  | { kind: 'understood'; findings: Findings }
-  | { kind: 'line'; findings: Findings }
-  | { kind: 'done'; findings: Findings; isWhole: boolean; dropped: number; repaired: number }
+/** `left out`: too much of what it said was not carried by the words, so none of it is shown. */
+export type ReadByModel = {
+  findings: Findings
+  status: 'read' | 'partly' | 'left out'
+  dropped: number
+  repaired: number
+}
 
-const TOKENS = { understand: 1200, say: 1800 }
+const TOKENS = { understand: 1000, say: 1500 }
+/** Whoever makes up every third sentence is not believed in the others. */
+const MOST_FALLEN = 1 / 3
 
-export async function* readWithModel(needs: Dependencies, task: Task): AsyncGenerator<Progress> {
+export async function readWithModel(needs: Dependencies, task: Task): Promise<ReadByModel> {
   const items = [...task.chosen, ...(task.around?.items ?? [])]
   const { settled, understood } = task.said
     ? { settled: settledBySaid(task.said.kept), understood: null }
     : await understandWithModel(needs, task, items)
   const grounds = groundsFor(task, settled.equations, items)
-  const unsure = understood?.unsure && (await checkedUnsure(needs, understood.unsure, grounds))
+  const unsure = understood && (await questionInstead(needs, task, settled, understood, grounds))
   if (unsure) {
     const idOf = (name: string) => items.find((item) => sentName(item.name) === name)?.itemId
-    const findings = composeQuestion(task.own, unsure, {
-      idOf,
-      isHeavy: settled.isHeavy,
-      engine: task.engine,
-    })
-    return yield { kind: 'done', findings, isWhole: true, dropped: 0, repaired: 0 }
+    const { isHeavy } = settled
+    const findings = composeQuestion(task.own, unsure, { idOf, isHeavy, engine: task.engine })
+    return { findings, status: 'read', dropped: 0, repaired: 0 }
   }
   const base = task.said?.kept ?? (await baseFor(needs, task, settled))
-  const put = (shown: Shown) => compose(base, settled, shown, task.engine)
-  const shown = nothingShown()
-  yield { kind: 'understood', findings: put(shown) }
-
   const names = settled.equations.map(({ itemName }) => sentName(itemName))
-  const request = sayRequest(task, settled, names)
-  let [dropped, repaired, isWhole] = [0, 0, true]
-  for await (const step of sayLines({
+  const isQuiet = isTender(task) || settled.hasDied
+  const { shown, isWhole, fallen, all, repaired } = await sayLines({
     ...needs,
-    request,
+    request: sayRequest(task, settled, names, isQuiet),
     grounds,
     names,
-    shown,
-    isTender: isTender(task),
+    equations: settled.equations,
+    isTender: isQuiet,
     ownAt: (at) => ownWordsAbout(task.said?.own ?? {}, settled.equations[at]!.category, at === 0),
-  })) {
-    dropped = step.dropped
-    repaired = step.repaired
-    isWhole = step.isWhole
-    if (step.hasChanged) yield { kind: 'line', findings: put(shown) }
+  })
+  if (all === 0 || fallen >= MOST_FALLEN * all)
+    return { findings: task.said?.kept ?? task.own, status: 'left out', dropped: fallen, repaired }
+  const findings = compose(base, settled, shown, task.engine)
+  return { findings, status: isWhole ? 'read' : 'partly', dropped: fallen, repaired }
+}
+
+/** Where it would have to guess, or where it insists on a side that ours is sure is wrong, the person is asked. */
+async function questionInstead(
+  needs: Dependencies,
+  task: Task,
+  settled: Settled,
+  { unsure }: Understood,
+  grounds: Grounds,
+): Promise<Unsure | null> {
+  const other = contradictedSide(settled, task)
+  const [main] = task.own.emotions
+  if (other && main) {
+    const words = [main, other].map(({ category }) => LADDERS[category][2])
+    const said = words.map((word) => sayFeeling(word, 'I'))
+    return {
+      question: `Which comes closer, ${said.map(({ word }) => word).join(' or ')}?`,
+      answers: words.map((feeling, at) => ({
+        text: `${said[at]!.lead} ${said[at]!.word}`,
+        feeling,
+        item: sentName(other.itemName),
+      })),
+    }
   }
-  yield { kind: 'done', findings: put(shown), isWhole, dropped, repaired }
+  return unsure && checkedUnsure(needs, unsure, grounds)
 }
 
 /** Its question and its answers as far as they may be shown; null where they tell no two feelings apart any more. */
 async function checkedUnsure(
-  { dangerIn }: Dependencies,
+  checks: Checks,
   { question, answers }: Unsure,
   grounds: Grounds,
 ): Promise<Unsure | null> {
-  const mayShow = async (text: string, place: 'question' | 'offer') => {
-    const line = { text, place, basis: 'general', longest: LONGEST.question } as const
-    return (await checkLine(line, grounds, dangerIn)).faults.length === 0
+  const groups = answers.flatMap(({ feeling }) => FEELINGS.get(feeling)?.category ?? [])
+  // What is asked about is not settled yet.
+  const open = {
+    ...grounds,
+    stems: grounds.stems.union(stemsOfGroups(groups)),
+    felt: new Set(groups),
   }
+  const mayShow = async (text: string, place: 'question' | 'offer') =>
+    shownWhole(await checkLine({ text, place, longest: LONGEST.question }, open, checks)) !== ''
   if (!(await mayShow(question, 'question'))) return null
   const shown: Unsure['answers'] = []
   for (const answer of answers) if (await mayShow(answer.text, 'offer')) shown.push(answer)
-  const groups = new Set(shown.map(({ feeling }) => FEELINGS.get(feeling)?.category))
-  return groups.size > 1 ? { question, answers: shown } : null
+  const left = new Set(shown.map(({ feeling }) => FEELINGS.get(feeling)?.category))
+  return left.size > 1 ? { question, answers: shown } : null
 }
 
 const settledBySaid = (kept: Findings): Settled => ({
@@ -102,26 +127,21 @@ const settledBySaid = (kept: Findings): Settled => ({
   emotions: kept.emotions,
   certainty: kept.certainty ?? 'sure',
   isHeavy: false,
+  hasDied: false,
 })
 
-export async function understandWithModel(
+async function understandWithModel(
   { ask }: Pick<Dependencies, 'ask'>,
   task: Task,
   items: readonly ItemSnapshot[],
 ): Promise<{ settled: Settled; understood: Understood }> {
   const names = items.map(({ name }) => sentName(name))
-  const request: ModelRequest = {
-    name: 'understand',
-    instructions: UNDERSTAND,
-    message: understandMessage(task),
-    schema: understoodSchema(names),
-    mostTokens: TOKENS.understand,
-  }
+  const request = understandRequest(task, names)
   const readOnce = async (message: string) =>
     readUnderstood(readModelJson(await joinPieces(ask({ ...request, message })))?.value, names)
   const first = await readOnce(request.message)
   if (!first) throw new UnfitAnswerError('It rests on nothing the person named.')
-  const doubts = doubtsAbout(first, items, task.own)
+  const doubts = doubtsAbout(first, task)
   const again =
     doubts.length > 0
       ? await readOnce(
@@ -129,8 +149,16 @@ export async function understandWithModel(
         ).catch(() => null)
       : null
   const understood = again ?? first
-  return { understood, settled: settle(understood, task.description, items, task.own) }
+  return { understood, settled: settle(understood, task, items) }
 }
+
+const understandRequest = (task: Task, names: readonly string[]): ModelRequest => ({
+  name: 'understand',
+  instructions: UNDERSTAND,
+  message: understandMessage(task),
+  schema: understoodSchema(names),
+  mostTokens: TOKENS.understand,
+})
 
 export function understandMessage(task: Task): string {
   const { chosen, around } = task
@@ -160,14 +188,19 @@ function ownLine({ emotions, certainty, grief, alternatives = [] }: Findings): s
     .join(' ')
 }
 
-function sayRequest(task: Task, settled: Settled, names: readonly string[]): ModelRequest {
+function sayRequest(
+  task: Task,
+  settled: Settled,
+  names: readonly string[],
+  isQuiet: boolean,
+): ModelRequest {
   const { chosen, around, said } = task
   const equations = settled.equations.map(equationLine).join('\n')
   const message = [
     marked('today', task.today),
     around && marked('before', around.before.map(maskPrivate).join('\n')),
     marked('settled', equations),
-    isTender(task) && marked('careful', 'Somebody died or was hurt: answer with no steps.'),
+    isQuiet && marked('careful', 'Somebody died or was hurt: answer with no steps.'),
     said && marked('said', said.lines.map(maskPrivate).join('\n')),
     said && marked('keep', maskPrivate(linesOf(said.kept).join('\n'))),
     marked('situation', externalText({ ...task, items: chosen })),

@@ -1,189 +1,159 @@
-/** Call B as it comes: each line is checked as soon as it is there, and what may be shown is put into `shown`. */
-
+/** Call B: every sentence is checked, the faulty ones go back once, and each stays in its place. */
 import { isPleasant } from '#domain/emotion/emotion.ts'
+import type { Equation } from '#domain/situation/analysis.ts'
 import type { OwnWords } from '#domain/situation/said.ts'
-import { type Checked, checkLine, type DangerIn, type ToCheck } from './check-line.ts'
-import { isQuoted } from './claims.ts'
-import type { Shown } from './compose.ts'
+import { asPlan } from '../page/steps.ts'
+import {
+  type CheckedSentence,
+  type Checks,
+  checkLine,
+  shownOf,
+  shownWhole,
+  type ToCheck,
+} from './check-line.ts'
+import { nothingShown, type Shown } from './compose.ts'
 import type { Grounds } from './grounds.ts'
 import { listOf, objectOf, readModelJson, textOf } from './model-json.ts'
-import type { AskModel, ModelRequest } from './model-request.ts'
-import { type Line, type PageLines, readPageLines } from './page-lines.ts'
+import { type AskModel, type ModelRequest, UnfitAnswerError } from './model-request.ts'
+import { type PageLines, readPageLines } from './page-lines.ts'
 import { LONGEST, marked, REPAIR_PROMPT, WHAT_IS_WRONG } from './prompts.ts'
+import { isQuoted, type Place } from './proof.ts'
+import { joinPieces } from './task.ts'
 import { list, shape } from './understood.ts'
 
-type Needs = {
+type Needs = Checks & {
   ask: AskModel
-  dangerIn: DangerIn
   request: ModelRequest
   grounds: Grounds
-  /** The items of the settled equations, in their order; one may be there twice. */
+  /** What was settled; a part may be there twice. */
+  equations: readonly Equation[]
+  /** Their names as they were sent. */
   names: readonly string[]
-  shown: Shown
   isTender: boolean
-  /** Lines the person wrote themselves, of the first equation: nobody else writes them. */
+  /** Lines the person wrote themselves: nobody else writes them. */
   ownAt: (at: number) => OwnWords
 }
-type Step = { hasChanged: boolean; isWhole: boolean; dropped: number; repaired: number }
-
-/** A line of the page: how it is checked, and where it goes. */
-type Slot = { key: string; line: ToCheck; put: (text: string) => void; shown: string }
-
-export async function* sayLines(needs: Needs): AsyncGenerator<Step> {
-  const { ask, request, names } = needs
-  const seen = new Map<string, Slot>()
-  const faulty: { slot: Slot; faults: Checked['faults'] }[] = []
-  let [text, isWhole, dropped] = ['', false, 0]
-  const step = (hasChanged: boolean, repaired = 0): Step => ({
-    hasChanged,
-    isWhole,
-    dropped,
-    repaired,
-  })
-
-  async function look(isLast: boolean): Promise<boolean> {
-    const json = readModelJson(text)
-    if (!json) return false
-    isWhole = json.isWhole
-    const slots = slotsOf(readPageLines(json.value, names), needs, json.isWhole || isLast)
-    let hasChanged = false
-    for (const slot of slots.filter(({ key }) => !seen.has(key))) {
-      seen.set(slot.key, slot)
-      const checked = await checkLine(slot.line, needs.grounds, needs.dangerIn)
-      if (checked.text) slot.put(checked.text)
-      slot.shown = checked.text
-      hasChanged ||= checked.text !== ''
-      dropped += checked.faults.length
-      if (checked.faults.length > 0) faulty.push({ slot, faults: checked.faults })
-    }
-    return hasChanged
-  }
-
-  try {
-    for await (const piece of ask(request)) {
-      text += piece
-      if (/["}\]]/.test(piece) && (await look(false))) yield step(true)
-    }
-  } catch (error) {
-    // What was said until then stands.
-    if (seen.size === 0) throw error
-  }
-  yield step(await look(true))
-  const repaired = await repairOnce(needs, faulty)
-  if (repaired > 0) yield step(true, repaired)
+export type SaidLines = {
+  shown: Shown
+  isWhole: boolean
+  /** Sentences that may not be shown, of how many. */
+  fallen: number
+  all: number
+  repaired: number
 }
 
-/** What is finished: a line counts once its quote is there, which is what comes last. */
-function slotsOf(
-  lines: PageLines,
-  { names, shown, isTender, ownAt, grounds }: Needs,
-  isLast: boolean,
-): Slot[] {
+/** A line of the page: how it is checked, and where it goes. */
+type Slot = { line: ToCheck; put: (text: string) => void; sentences: CheckedSentence[] }
+
+export async function sayLines(needs: Needs): Promise<SaidLines> {
+  const answer: string[] = []
+  try {
+    for await (const piece of needs.ask(needs.request)) answer.push(piece)
+  } catch (error) {
+    // What was said until then is looked at.
+    if (answer.length === 0) throw error
+  }
+  const json = readModelJson(answer.join(''))
+  if (!json) throw new UnfitAnswerError('It is no JSON.')
+  const shown = nothingShown()
+  const slots = slotsOf(readPageLines(json.value, needs.names), needs, shown)
+  for (const slot of slots) slot.sentences = await checkLine(slot.line, needs.grounds, needs)
+  const repaired = await repairOnce(needs, slots)
+  for (const { line, sentences, put } of slots) {
+    const text = isWholeOnly(line.place) ? shownWhole(sentences) : shownOf(sentences)
+    if (text) put(text)
+  }
+  const sentences = slots.flatMap((slot) => slot.sentences)
+  const fallen = sentences.filter(({ fault }) => fault !== null && fault !== 'length').length
+  return { shown, isWhole: json.isWhole, fallen, all: sentences.length, repaired }
+}
+
+const to =
+  <Key extends string>(target: { [key in Key]?: string }, key: Key) =>
+  (text: string) => {
+    target[key] = text
+  }
+
+const isWholeOnly = (place: Place): boolean => place === 'offer' || place === 'question'
+
+function slotsOf(lines: PageLines, needs: Needs, shown: Shown): Slot[] {
+  const { names, equations, isTender, ownAt, grounds } = needs
   const slots: Slot[] = []
-  const add = (
-    key: string,
-    line: Line,
-    place: ToCheck['place'],
-    longest: number,
-    put: Slot['put'],
-  ) => {
-    if (line.text && (isLast || line.isFinished))
-      slots.push({ key, line: { ...line, place, longest }, put, shown: '' })
+  const add = (text: string, place: Place, longest: number, put: Slot['put']) => {
+    if (text) slots.push({ line: { text, place, longest }, put, sentences: [] })
   }
   const taken = new Set<number>()
   for (const { item, expected, wishes, saw, why } of lines.items) {
     const at = names.findIndex((name, index) => name === item && !taken.has(index))
     if (at < 0) continue
     taken.add(at)
-    const entry = () => {
-      const known = shown.items.get(at) ?? {}
-      shown.items.set(at, known)
-      return known
-    }
+    const entry: NonNullable<ReturnType<Shown['items']['get']>> = {}
+    shown.items.set(at, entry)
     const own = ownAt(at)
-    if (!own.expected)
-      add(`expected ${at}`, expected, 'wish', LONGEST.expected, (text) => {
-        entry().expected = text
-      })
-    wishes.forEach((text, index) => {
-      if (own.expected) return
-      const line = {
-        text,
-        basis: 'general' as const,
-        quote: '',
-        isFinished: !expected.text && saw.text !== '',
-      }
-      add(`wish ${at} ${index}`, line, 'offer', LONGEST.expected, (wish) => {
-        entry().wishes = [...(entry().wishes ?? []), wish]
-      })
-    })
-    if (!own.saw)
-      add(`saw ${at}`, saw, 'claim', LONGEST.saw, (text) => {
-        entry().saw = text
-      })
-    add(`why ${at}`, why, 'claim', LONGEST.why, (text) => {
-      entry().why = text
-    })
+    if (!own.expected) {
+      add(expected, 'wish', LONGEST.expected, to(entry, 'expected'))
+      for (const wish of wishes)
+        add(wish, 'offer', LONGEST.expected, (text) => {
+          entry.wishes = [...(entry.wishes ?? []), text]
+        })
+    }
+    if (!own.saw) add(saw, 'claim', LONGEST.saw, to(entry, 'saw'))
+    add(why, 'claim', LONGEST.why, to(entry, 'why'))
   }
-  add('reading', lines.reading, 'claim', LONGEST.reading, (text) => {
-    shown.reading = text
-  })
+  add(lines.reading, 'claim', LONGEST.reading, to(shown, 'reading'))
   if (!isTender)
-    lines.steps.forEach((step, at) => {
-      add(`step ${at}`, { ...step, basis: 'general' }, 'step', LONGEST.step, (text) => {
-        shown.steps.set(at, { type: step.lever, text })
-      })
-    })
-  // Another view comes out of their words or not at all.
-  if (!isTender && !grounds.felt.some(isPleasant) && isQuoted(lines.other.quote, grounds))
-    add('other', lines.other, 'claim', LONGEST.other, (text) => {
-      shown.other = text
-    })
-  add('question', lines.question, 'question', LONGEST.question, (text) => {
-    shown.question = text
-  })
+    for (const { lever, when, act, text } of lines.steps) {
+      const plan = when && act ? `${when}, ${act}` : ''
+      add(plan || text, 'step', LONGEST.step, (said) =>
+        shown.steps.push(
+          said === plan
+            ? { type: lever, text: asPlan(when, act), when, act }
+            : { type: lever, text: said },
+        ),
+      )
+    }
+  // Another view comes out of their words or not at all, and takes no joy away.
+  const mayDiffer = !isTender && equations.some(({ category }) => !isPleasant(category))
+  if (mayDiffer && isQuoted(lines.other.quote, grounds))
+    add(lines.other.text, 'claim', LONGEST.other, to(shown, 'other'))
+  add(lines.question, 'question', LONGEST.question, to(shown, 'question'))
   return slots
 }
 
 /** The faulty sentences go back once, with the reason; what is still wrong is not shown. */
 async function repairOnce(
-  { ask, grounds, dangerIn }: Needs,
-  faulty: readonly { slot: Slot; faults: Checked['faults'] }[],
+  { ask, grounds, ...checks }: Needs,
+  slots: readonly Slot[],
 ): Promise<number> {
-  const wrong = faulty.flatMap(({ slot, faults }) =>
-    faults.filter(({ mayRepair }) => mayRepair).map((it) => ({ slot, ...it })),
+  const wrong = slots.flatMap((slot) =>
+    slot.sentences.flatMap(({ fault }, at) =>
+      fault && WHAT_IS_WRONG[fault] ? [{ slot, at, ...slot.sentences[at]! }] : [],
+    ),
   )
   if (wrong.length === 0) return 0
-  const told = wrong.map(
-    ({ text, fault }, at) => `${at + 1}. ${text}\n   ${WHAT_IS_WRONG[fault] ?? 'it is too long'}`,
-  )
+  const told = wrong.map(({ text, fault, foreign }, at) => {
+    const words = foreign.length > 0 ? `: ${foreign.join(', ')}` : ''
+    return `${at + 1}. ${text}\n   ${WHAT_IS_WRONG[fault!]}${words}`
+  })
   const request: ModelRequest = {
     name: 'repair',
     instructions: REPAIR_PROMPT,
-    message: `${marked('sentences', told.join('\n'))}\n${marked('words', grounds.words.join('\n'))}`,
+    message: `${marked('sentences', told.join('\n'))}\n${marked('words', grounds.text)}`,
     schema: shape({
       sentences: list(shape({ number: { type: 'integer' }, text: { type: 'string' } })),
     }),
     mostTokens: 600,
   }
-  let text = ''
-  try {
-    for await (const piece of ask(request)) text += piece
-  } catch {
-    return 0
-  }
-  const answered = listOf(objectOf(readModelJson(text)?.value).sentences)
+  const answer = await joinPieces(ask(request)).catch(() => '')
   let repaired = 0
-  for (const one of answered) {
-    const { number, text: said } = objectOf(one)
+  for (const one of listOf(objectOf(readModelJson(answer)?.value).sentences)) {
+    const { number, text } = objectOf(one)
     const found = wrong[Number(number) - 1]
     if (!found) continue
-    const { slot } = found
-    const line = { ...slot.line, text: textOf(said), basis: 'guess' as const }
-    const checked = await checkLine(line, grounds, dangerIn)
-    if (!checked.text || checked.faults.length > 0) continue
-    slot.shown = [slot.shown, checked.text].filter(Boolean).join(' ')
-    slot.put(slot.shown)
+    const { line, sentences } = found.slot
+    const [again, ...more] = await checkLine({ ...line, text: textOf(text) }, grounds, checks)
+    if (!again || again.fault !== null || more.length > 0) continue
+    sentences[found.at] = again
     repaired += 1
   }
   return repaired

@@ -1,13 +1,14 @@
 /** What ran through a week, for the letter about it: over what was counted and settled before, and without a number of its own. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { maskPrivate } from '#domain/situation/external-text.ts'
-import { checkLine, type DangerIn } from './check-line.ts'
+import { type Checks, checkLine, shownOf } from './check-line.ts'
 import { groundsOf } from './grounds.ts'
 import { readModelJson } from './model-json.ts'
 import { type AskModel, UnfitAnswerError } from './model-request.ts'
-import { lineSchema, readLine } from './page-lines.ts'
+import { readLine } from './page-lines.ts'
 import { LONGEST, marked, WEEK } from './prompts.ts'
 import { joinPieces } from './task.ts'
+import { shape } from './understood.ts'
 
 const TOKENS = 400
 /** In characters: enough to know what a day was about. */
@@ -26,7 +27,7 @@ export type WeekTold = {
 
 /** Empty where it has nothing to say that may be shown. */
 export async function sayWeek(
-  { ask, dangerIn }: { ask: AskModel; dangerIn: DangerIn },
+  { ask, ...checks }: Checks & { ask: AskModel },
   { facts, days }: WeekTold,
 ): Promise<string> {
   const told = days.map(({ day, description, items, felt }) =>
@@ -43,22 +44,17 @@ export async function sayWeek(
         marked('facts', facts.map(maskPrivate).join('\n')),
         marked('days', told.map(maskPrivate).join('\n\n')),
       ].join('\n'),
-      schema: lineSchema,
+      schema: shape({ text: { type: 'string' } }),
       mostTokens: TOKENS,
     }),
   )
   const json = readModelJson(text)
   if (!json) throw new UnfitAnswerError('It is no JSON.')
-  const { text: said, basis, quote } = readLine(json.value)
   const grounds = groundsOf({
-    words: [
-      ...facts,
-      ...days.flatMap(({ day, description, items }) => [day, description, ...items]),
-    ],
+    text: days.map(({ description }) => description).join('\n'),
+    words: [...facts, ...days.flatMap(({ day, items }) => [day, ...items])],
     felt: days.flatMap(({ felt }) => felt),
-    isGrief: false,
-    hasHarm: false,
   })
-  const line = { text: said, place: 'claim', basis, quote, longest: LONGEST.depth } as const
-  return (await checkLine(line, grounds, dangerIn)).text
+  const line = { text: readLine(json.value), place: 'claim', longest: LONGEST.depth } as const
+  return shownOf(await checkLine(line, grounds, checks))
 }

@@ -1,6 +1,6 @@
 /** What somebody who is walked through it may have wanted: offered on a card in their own voice, told to nobody. */
 import { externalText } from '#domain/situation/external-text.ts'
-import { checkLine, type DangerIn } from './check-line.ts'
+import { type Checks, checkLine, shownWhole } from './check-line.ts'
 import { listOf, objectOf, readModelJson, textOf } from './model-json.ts'
 import type { AskModel } from './model-request.ts'
 import { LONGEST, marked, WISHES } from './prompts.ts'
@@ -13,7 +13,7 @@ const TOKENS = 200
 type About = Pick<Task, 'title' | 'description' | 'chosen' | 'today'>
 
 export async function suggestWishes(
-  { ask, dangerIn }: { ask: AskModel; dangerIn: DangerIn },
+  { ask, ...checks }: Checks & { ask: AskModel },
   { today, ...told }: About,
 ): Promise<string[]> {
   const message = [
@@ -32,13 +32,9 @@ export async function suggestWishes(
   const grounds = groundsFor(told, [], told.chosen)
   const wishes = new Set<string>()
   for (const wish of listOf(objectOf(readModelJson(text)?.value).wishes).slice(0, MOST)) {
-    const line = { text: textOf(wish), place: 'offer', basis: 'general' } as const
-    const { text: shown, faults } = await checkLine(
-      { ...line, longest: LONGEST.expected },
-      grounds,
-      dangerIn,
-    )
-    if (shown && faults.length === 0) wishes.add(shown.replace(/\.$/, ''))
+    const line = { text: textOf(wish), place: 'offer', longest: LONGEST.expected } as const
+    const shown = shownWhole(await checkLine(line, grounds, checks))
+    if (shown) wishes.add(shown.replace(/\.$/, ''))
   }
   return [...wishes]
 }

@@ -1,7 +1,9 @@
 /** One situation for a language model to read, and what its sentences are held against. */
 import type { EngineName, Equation, Findings } from '#domain/situation/analysis.ts'
+import type { Facts } from '#domain/situation/facts.ts'
 import type { Said } from '#domain/situation/said.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import { sideShare } from '../model/opinion.ts'
 import { speaksOfHarm } from '../rules/death-and-harm.ts'
 import { type Grounds, groundsOf } from './grounds.ts'
 
@@ -20,6 +22,8 @@ export type Task = {
   around?: Around | undefined
   /** The embedded reading, which stands meanwhile. */
   own: Findings
+  /** Whether it is pleasant, where the trained model is as good as certain. */
+  sureSide?: boolean | undefined
   engine: EngineName
   /** What the person said about it is final. */
   said?:
@@ -31,6 +35,14 @@ export type Task = {
         own: Said
       }
     | undefined
+}
+
+/** From this share on no language model overrules a side. */
+const SURE_SIDE = 0.9
+export function sureSideOf(facts: Facts | undefined): boolean | undefined {
+  const share = facts?.whole.emotion && sideShare(facts.whole.emotion, 'happiness')
+  if (share === undefined) return undefined
+  return share >= SURE_SIDE ? true : share <= 1 - SURE_SIDE ? false : undefined
 }
 
 /** Somebody died or was hurt: what to do then was weighed sentence by sentence, and no model rewrites it. */
@@ -49,16 +61,10 @@ export const groundsFor = (
   items: readonly ItemSnapshot[],
 ): Grounds =>
   groundsOf({
-    words: [
-      title,
-      description,
-      ...items.map(({ name }) => name),
-      ...(said?.lines ?? []),
-      ...(around?.before ?? []),
-    ],
+    text: [description, ...(said?.lines ?? [])].join('\n'),
+    words: [title, ...items.map(({ name }) => name), ...(around?.before ?? [])],
+    ours: own ? linesOf(own) : [],
     felt: equations.map(({ category }) => category),
-    isGrief: own?.grief === true,
-    hasHarm: speaksOfHarm(description),
   })
 
 export const linesOf = (findings: Findings): string[] =>

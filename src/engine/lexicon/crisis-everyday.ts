@@ -1,4 +1,4 @@
-import { GIVEN_NAMES } from './common-words.ts'
+import { GIVEN_NAMES } from './given-names.ts'
 import { FORMER_PARTNERS, FRIENDS, PARTNERS } from './people.ts'
 
 /**

@@ -25,6 +25,8 @@ export const Manifest = z.object({
     tags: z._default(z.array(Head), []),
     about: z.object({ temperature: z.number() }),
   }),
+  /** From what share on the head `carried` of an item row says that the text bears a sentence, and how much of one is read. */
+  carried: z.optional(z.object({ threshold: z.number(), maxTokens: z.int() })),
   joint: z.record(z.string(), z.number()),
   /** The temperatures with which the certainty of side and feeling agree with how often they are right. */
   calibration: z.object({ side: z.number(), emotion: z.number() }),

@@ -17,8 +17,8 @@ const NOTHING_FROM = 0.6
 const ENGLISH_FROM = 0.12
 
 const descriptionOf = ({ text }: Context) => text.normalised.join(' ')
-const countWords = (context: Context) =>
-  descriptionOf(context).match(/\p{L}[\p{L}'-]*/gu)?.length ?? 0
+const WORD = /\p{L}[\p{L}'-]*/gu
+const countWords = (context: Context) => descriptionOf(context).match(WORD)?.length ?? 0
 
 const vague = (
   id: string,
@@ -34,15 +34,18 @@ const vague = (
   does: (reading) => ({ ...reading, vagueness: as }),
 })
 
+/** Hardly a word of it is English. */
+export function isForeign(text: string): boolean {
+  const words = text.match(WORD)?.length ?? 0
+  const english = PHRASES.english.allIn(text).length
+  return words >= NONE && english / words < ENGLISH_FROM
+}
+
 const foreignText = vague(
   'foreignText',
   'foreign',
   'Hardly a word of it is English, and the model knows no other language.',
-  (context) => {
-    const words = countWords(context)
-    const english = PHRASES.english.allIn(descriptionOf(context)).length
-    return words >= NONE && english / words < ENGLISH_FROM
-  },
+  (context) => isForeign(descriptionOf(context)),
 )
 
 const fewWords = vague(

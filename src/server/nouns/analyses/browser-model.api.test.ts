@@ -51,7 +51,7 @@ it('shows nothing of it that may not be shown', async () => {
   const { ada, first } = await analysed()
   const text = DECENT[1]!.text.replace(
     'You saw your boss take your idea.',
-    'You are worthless. You saw your boss take your idea.',
+    'You saw your boss take your idea. You are worthless.',
   )
   const read = await keep(ada, first.id, [DECENT[0]!, { name: 'say', text }])
   expect(JSON.stringify(read)).not.toContain('worthless')

@@ -1,6 +1,7 @@
 import type { Findings } from '#domain/situation/analysis.ts'
+import type { Facts } from '#domain/situation/facts.ts'
 import { saidOf } from '#engine/language/said-lines.ts'
-import type { Around, Task } from '#engine/language/task.ts'
+import { type Around, sureSideOf, type Task } from '#engine/language/task.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
@@ -21,7 +22,7 @@ export async function modelTask(
   owner: OwnerId,
   { analysis }: KeptAnalysis,
   question: Question,
-  own: Findings,
+  { own, facts }: { own: Findings; facts: Facts },
   { engine, where }: LanguageReader,
 ): Promise<Task> {
   const mayTellMore =
@@ -32,6 +33,7 @@ export async function modelTask(
     chosen: question.chosen,
     today: DAY_IN_WORDS.format(services.now()),
     own,
+    sureSide: sureSideOf(facts),
     engine,
     ...(mayTellMore && { around: await around(services, owner, analysis, question) }),
     ...saidOf(analysis.said, findingsOf(analysis), [...question.chosen, ...question.others]),

@@ -6,7 +6,6 @@ import { givenAnswers } from '#engine/language/model-answers.ts'
 import { readWithModel } from '#engine/language/read-with-model.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
-import { toldBy } from '#server/base/told-lines.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import type { LanguageReader } from '#server/outside/engine/model/language-reader.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -53,11 +52,11 @@ export async function* readByModel(
     yield { analysis, isDone: true }
     return
   }
-  const work = (tell: (line: Line) => void) =>
-    services.limits.outsideEngine.run(String(owner), signal, () =>
-      read(services, owner, begun, part, signal, tell),
-    )
-  yield* toldBy(work)
+  yield { analysis: { ...begun.kept.analysis, reader: begun.reader }, isDone: false }
+  const analysis = await services.limits.outsideEngine.run(String(owner), signal, () =>
+    read(services, owner, begun, part, signal),
+  )
+  yield { analysis, isDone: true }
 }
 
 /** Everything that can be refused is refused before the model is asked. */
@@ -93,44 +92,32 @@ async function read(
   begun: Begun,
   part: Part,
   signal: AbortSignal,
-  tell: (line: Line) => void,
-): Promise<void> {
+): Promise<Analysis> {
   const { model, kept, question, facts, own } = begun
   const { embedded } = services.engines
-  const task = await modelTask(services, owner, kept, question, own, model)
+  const task = await modelTask(services, owner, kept, question, { own, facts }, model)
   const before = findingsOf(kept.analysis)
-  let [findings, status]: [Findings, Reader['status']] = [before, 'failed']
-  await withModel(services, model, signal, async (asking) => {
-    const needs = {
-      ...asking,
-      write: async (said: Parameters<typeof embedded.write>[2]) =>
-        (await embedded.write(question, facts, said)).findings,
-    }
-    if (part === 'depth') [findings, status] = [await deepen(needs, task, before), 'read']
-    else
-      for await (const step of readWithModel(needs, task)) {
-        if (step.kind === 'done') status = step.isWhole ? 'read' : 'partly'
-        // Until a line of its own is there, nothing of it is to be kept.
-        else if (step.kind === 'line') status = 'partly'
-        findings = step.findings
-        if (step.kind !== 'done') tell({ analysis: inProgress(begun, findings), isDone: false })
-      }
-    return { made: null, outcome: status }
+  const made = await withModel(services, model, signal, async (asking) => {
+    const write = async (said: Parameters<typeof embedded.write>[2]) =>
+      (await embedded.write(question, facts, said)).findings
+    const made =
+      part === 'depth'
+        ? { findings: await deepen(asking, task, before), status: 'read' as const }
+        : await readWithModel({ ...asking, write }, task)
+    return { made, outcome: made.status }
   })
-  const said = status === 'failed' ? before : findings
   // A reading it made before stands, whatever becomes of what lies deeper.
-  const analysis =
-    part === 'depth' && status === 'failed'
-      ? kept.analysis
-      : await keep(services, owner, begun, said, status, part)
-  tell({ analysis, isDone: true })
+  if (!made && part === 'depth') return kept.analysis
+  const isShown = made && made.status !== 'left out'
+  return keep(
+    services,
+    owner,
+    begun,
+    isShown ? made.findings : before,
+    made?.status ?? 'failed',
+    part,
+  )
 }
-
-const inProgress = ({ kept, reader }: Begun, findings: Findings): Analysis => ({
-  ...kept.analysis,
-  ...findings,
-  reader,
-})
 
 /** What the person said meanwhile is final: then nothing the model wrote before it is kept. */
 function keep(

@@ -1,7 +1,8 @@
 import type { ConsentName } from '#domain/people/consent.ts'
 import { DAY } from '#domain/values/duration.ts'
-import type { DangerIn } from '#engine/language/check-line.ts'
+import type { Checks } from '#engine/language/check-line.ts'
 import type { AskModel } from '#engine/language/model-request.ts'
+import { isForeign } from '#engine/rules/text-rules.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { LanguageReader, Reading } from '#server/outside/engine/model/language-reader.ts'
@@ -9,7 +10,10 @@ import { callOutcome } from '#server/outside/engine/model/model-fault.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/** Elsewhere only with the person's consent; and where the words leave a doubt about danger they stay here. */
+/**
+ * Elsewhere only with the person's consent. Where the words leave a doubt about danger they stay here, and so does every
+ * language but English: half a page in one and half in another helps nobody.
+ */
 export async function mayRead(
   services: Services,
   owner: OwnerId,
@@ -18,6 +22,7 @@ export async function mayRead(
   consent: ConsentName = 'externalEngine',
 ): Promise<boolean> {
   if (where === 'elsewhere' && !(await hasConsented(services, owner, consent))) return false
+  if (isForeign(words.join(' '))) return false
   return !(await services.engines.embedded.checkWithSmallModel(words, 'care'))
 }
 
@@ -37,15 +42,13 @@ export async function withModel<Made>(
   services: Services,
   model: LanguageReader,
   signal: AbortSignal,
-  work: (needs: { ask: AskModel; dangerIn: DangerIn }) => Promise<Asked<Made>>,
+  work: (needs: Checks & { ask: AskModel }) => Promise<Asked<Made>>,
 ): Promise<Made | null> {
   let reading: Reading | undefined
   try {
     reading = model.begin(signal)
-    const { made, outcome } = await work({
-      ask: reading.ask,
-      dangerIn: services.engines.embedded.dangerIn,
-    })
+    const { dangerIn, carriedBy } = services.engines.embedded
+    const { made, outcome } = await work({ ask: reading.ask, dangerIn, carriedBy })
     reading.end()
     countOutcome(services, outcome)
     return made

@@ -1,14 +1,14 @@
 import type { Facts } from '#domain/situation/facts.ts'
 import type { Said } from '#domain/situation/said.ts'
 import type { WalkKnown } from '#domain/situation/walk.ts'
-import type { DangerIn } from '#engine/language/check-line.ts'
+import type { Checks } from '#engine/language/check-line.ts'
 import type { Answer, Question } from '#engine/question.ts'
 import type { LanguageReader } from './model/language-reader.ts'
 
 export type { Answer, Question } from '#engine/question.ts'
 
 /** The engine every installation has, without any network: every analysis begins with its reading. */
-export type EmbeddedEngine = {
+export type EmbeddedEngine = Checks & {
   analyse: (question: Question) => Promise<Answer>
   readFacts: (question: Question) => Promise<Facts>
   /** The analysis of facts read before, and of what the person said since; without the model. */
@@ -19,8 +19,6 @@ export type EmbeddedEngine = {
   speaksOfDanger: (texts: readonly string[]) => Promise<boolean>
   /** The same by patterns and the small model alone: a moment's work, for what is not read anyway. */
   checkWithSmallModel: CheckWithSmallModel
-  /** How much each sentence sounds like danger to life, 0 to 1; by the whole model. */
-  dangerIn: DangerIn
 }
 
 /** With `care` as the lowest level, doubt is enough. */

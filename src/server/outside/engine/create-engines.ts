@@ -1,10 +1,9 @@
-import { analyseQuestion, readFactsOf, toInput, writeAnswer } from '#engine/question.ts'
+import { analyseQuestion, checksBy, readFactsOf, toInput, writeAnswer } from '#engine/question.ts'
 import { knownOf } from '#engine/walk-known.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Log } from '#server/base/log.ts'
 import type { EmbeddedEngine, Engines, EngineWork } from './analysis-engine.ts'
 import { createEmbeddedEngine, type GlancingEngine } from './embedded-engine.ts'
-import { readerOf } from './model/configured-reader.ts'
 import { findReader } from './model/find-reader.ts'
 import { noEngine } from './no-engine.ts'
 
@@ -18,9 +17,10 @@ type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
 export function createEngines({ analysis, now, log }: Needs): Engines {
   const work = atRest()
   const embedded = asEmbedded(createEmbeddedEngine, log, work)
-  const engines: Engines = { embedded, external: readerOf(analysis, now), work }
+  const engines: Engines = { embedded, external: null, work }
   const warm = onceWithRoom(embedded)
-  const look = analysis.engine === 'auto' ? lookForReader(engines, { analysis, now, log }) : null
+  const look =
+    analysis.engine === 'embedded' ? null : lookForReader(engines, { analysis, now, log })
   look?.()
   engines.prepare = (isWriting) => {
     if (isWriting) warm()
@@ -32,13 +32,13 @@ export function createEngines({ analysis, now, log }: Needs): Engines {
 /** In milliseconds: somebody may start a model later. */
 const LOOK_EVERY = 60_000
 
-/** Looks for a language model on this machine until there is one; only one look at a time. */
+/** Looks for a language model that reads well enough until there is one; only one look at a time. */
 function lookForReader(engines: Engines, { analysis, now, log }: Needs): () => void {
   let next = 0
   return () => {
     if (engines.external || now() < next) return
     next = Number.POSITIVE_INFINITY
-    void findReader({ analysis, now, tell: log.line })
+    void findReader({ analysis, checks: engines.embedded, now, tell: log.line })
       .then((reader) => {
         engines.external = reader
       })
@@ -96,6 +96,7 @@ export function asEmbedded(
     speaksOfDanger: async (texts) => (await ready()).speaksOfDanger(texts),
     checkWithSmallModel: async (texts, from) => (await ready()).checkWithSmallModel(texts, from),
     dangerIn: async (sentences) => (await ready()).dangerIn(sentences),
+    carriedBy: async (text, sentences) => (await ready()).carriedBy(text, sentences),
     analyse: (question) => reading((engine) => engine.analyse(question)),
     readFacts: (question) => reading((engine) => engine.readFacts(question)),
     write: async (question, facts, said) => (await ready()).write(question, facts, said),
@@ -106,11 +107,7 @@ export function asEmbedded(
 const toEmbedded = (engine: GlancingEngine): EmbeddedEngine => ({
   speaksOfDanger: async (texts) => (await engine.detect(texts)).isCrisis,
   checkWithSmallModel: engine.checkWithSmallModel,
-  async dangerIn(sentences) {
-    const shares: number[] = []
-    for (const sentence of sentences) shares.push((await engine.read(sentence)).crisisShare)
-    return shares
-  },
+  ...checksBy(engine),
   analyse: (question) => analyseQuestion(engine, question),
   readFacts: (question) => readFactsOf(engine, question),
   write: async (question, facts, said) => writeAnswer(engine, question, facts, said),

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest'
-import { checkLine } from '#engine/language/check-line.ts'
+import { checkLine, shownOf as shown } from '#engine/language/check-line.ts'
 import { groundsOf } from '#engine/language/grounds.ts'
 import { createLog } from '#server/base/log.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
@@ -15,19 +15,11 @@ beforeAll(() => {
 })
 
 const grounds = groundsOf({
-  words: ['My mother died in March. I miss her on Sundays, and nobody at work asks how I am.'],
+  text: 'My mother died in March. I miss her on Sundays, and nobody at work asks how I am.',
   felt: ['sadness'],
-  isGrief: true,
-  hasHarm: false,
 })
 const shownOf = async (text: string) =>
-  (
-    await checkLine(
-      { text, place: 'claim', basis: 'general', longest: 400 },
-      grounds,
-      engine.dangerIn,
-    )
-  ).text
+  shown(await checkLine({ text, place: 'claim', longest: 400 }, grounds, engine))
 
 // No pattern knows the first of them: the model that hears veiled words of people reads them as if they were theirs.
 it.each([
@@ -59,7 +51,7 @@ it.each([
 it.each([
   'You miss your mother, and Sundays are the days she is missed most.',
   'You may be grieving, and nobody at work has asked how you are.',
-  'It may feel as if the house were too quiet without her.',
+  'It may feel too quiet on Sundays without her.',
   // Alone this sounds like a last letter.
   'Tonight, write her one line about a Sunday and put it where you sit.',
   'You miss your mother most on Sundays, and then nobody at work asks.',

@@ -11,5 +11,6 @@ export const noEngine: EmbeddedEngine = {
   know: async () => refuse('unavailable', ANALYSIS_FAILED),
   speaksOfDanger: async (texts) => detectCrisis(texts).isCrisis,
   dangerIn: async (sentences) => sentences.map(() => 1),
+  carriedBy: async (_, sentences) => sentences.map(() => 2),
   checkWithSmallModel: async (texts, from = 'danger') => isAtLeast(detectCrisis(texts).level, from),
 }

@@ -7,18 +7,18 @@ import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { type ItemSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
 import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
-import type { Engine } from '#engine/engine.ts'
-import type { DangerIn } from '#engine/language/check-line.ts'
+import type { Checks } from '#engine/language/check-line.ts'
 import { deepen } from '#engine/language/deepen.ts'
 import { givenAnswers, type ModelAnswer, writingDown } from '#engine/language/model-answers.ts'
 import type { AskModel } from '#engine/language/model-request.ts'
 import { patchFindings } from '#engine/language/patch.ts'
 import { ENOUGH, type Probed, probeModel } from '#engine/language/probe.ts'
 import { PROBES } from '#engine/language/probe-texts.ts'
-import { readWithModel } from '#engine/language/read-with-model.ts'
+import { type ReadByModel, readWithModel } from '#engine/language/read-with-model.ts'
 import { saidOf } from '#engine/language/said-lines.ts'
-import type { Task } from '#engine/language/task.ts'
-import { analyseQuestion, type Question, writeAnswer } from '#engine/question.ts'
+import { sureSideOf, type Task } from '#engine/language/task.ts'
+import { isForeign } from '#engine/rules/text-rules.ts'
+import { analyseQuestion, checksBy, type Question, writeAnswer } from '#engine/question.ts'
 import { KEYS, readStoredJson, writeStored } from '../browser-storage.ts'
 import { browserModels, IN_ENGLISH } from './browser-model.ts'
 
@@ -26,8 +26,12 @@ export { patchFindings }
 
 export type Told = { title: string; description: string; items: readonly ItemSnapshot[] }
 
-/** Words that leave a doubt about danger stay with our own engine; without its small model there is always a doubt. */
+/**
+ * Words that leave a doubt about danger stay with our own engine, as does every language but English; without its small
+ * model there is always a doubt.
+ */
 export async function leavesDoubt(told: Told): Promise<boolean> {
+  if (isForeign(told.description)) return true
   const { loadSmallModel } = await import('./small-model.ts')
   const scores = await loadSmallModel().catch(() => null)
   const words = wordsToWatch(told)
@@ -86,7 +90,7 @@ export async function tryModel(ask: AskModel, onText: (text: string) => void): P
     at += 1
     onText(`${at} of ${PROBES.length}`)
     return ask
-  })
+  }, UNCHECKED)
   if (fault !== undefined) throw fault
   const verdict = { right, of, agent: navigator.userAgent }
   writeStored(KEYS.browserModel, JSON.stringify(verdict))
@@ -95,19 +99,16 @@ export async function tryModel(ask: AskModel, onText: (text: string) => void): P
 
 const loadEngine = async () => (await import('./browser-engine.ts')).loadBrowserEngine()
 
-const dangerInOf =
-  (engine: Engine): DangerIn =>
-  async (sentences) => {
-    const shares: number[] = []
-    for (const sentence of sentences) shares.push((await engine.read(sentence)).crisisShare)
-    return shares
-  }
-/** Whoever is given the answers looks for it. */
-const unchecked: DangerIn = async (sentences) => sentences.map(() => 0)
+/** Whoever is given the answers looks at them. */
+const UNCHECKED: Checks = {
+  dangerIn: async (sentences) => sentences.map(() => 0),
+  carriedBy: async () => null,
+}
 
-const taskOf = ({ title, description, items }: Told, own: Findings): Task => ({
+const taskOf = ({ title, description, items }: Told, own: Findings, facts?: Facts): Task => ({
   ...{ title, description, own, chosen: items, engine: 'local' },
   ...saidOf(own.said, own, items),
+  sureSide: sureSideOf(facts),
   today: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(),
 })
 
@@ -118,12 +119,8 @@ export async function answersHere(
   own: Findings,
 ): Promise<ModelAnswer[]> {
   const answers: ModelAnswer[] = []
-  const needs = {
-    ask: writingDown(ask, answers),
-    dangerIn: unchecked,
-    write: async () => own,
-  }
-  for await (const _ of readWithModel(needs, taskOf(told, own)));
+  const needs = { ...UNCHECKED, ask: writingDown(ask, answers), write: async () => own }
+  await readWithModel(needs, taskOf(told, own))
   return answers
 }
 
@@ -134,39 +131,33 @@ export async function deepAnswersHere(
   own: Findings,
 ): Promise<ModelAnswer[]> {
   const answers: ModelAnswer[] = []
-  const needs = { ask: writingDown(ask, answers), dangerIn: unchecked }
-  await deepen(needs, taskOf(told, own), own)
+  await deepen({ ...UNCHECKED, ask: writingDown(ask, answers) }, taskOf(told, own), own)
   return answers
 }
 
 /** Where our own engine is in this browser, it checks what lies deeper, too. */
 export async function deepenHere(ask: AskModel, told: Told, own: Findings): Promise<Findings> {
-  return deepen({ ask, dangerIn: dangerInOf(await loadEngine()) }, taskOf(told, own), own)
+  return deepen({ ask, ...checksBy(await loadEngine()) }, taskOf(told, own), own)
 }
 
-export type ReadHere = { findings: Findings; status: 'waiting' | 'partly' | 'read' }
-
-/** The reading as it grows, every sentence checked by our own engine in this browser. */
-export async function* readHere(
+/** Every sentence is checked by our own engine in this browser. */
+export async function readHere(
   ask: AskModel,
   question: Question,
   known?: { own: Findings; facts: Facts },
-): AsyncGenerator<ReadHere> {
+): Promise<ReadByModel> {
   const engine = await loadEngine()
   const read = known
     ? { findings: known.own, facts: known.facts }
     : await analyseQuestion(engine, question)
   const needs = {
     ask,
-    dangerIn: dangerInOf(engine),
+    ...checksBy(engine),
     write: async (word: Parameters<typeof writeAnswer>[3]) =>
       read.facts ? writeAnswer(engine, question, read.facts, word).findings : read.findings,
   }
   const told = { ...question, items: question.chosen }
-  for await (const step of readWithModel(needs, taskOf(told, read.findings))) {
-    const status = step.kind === 'done' ? (step.isWhole ? 'read' : 'partly') : 'waiting'
-    yield { findings: step.findings, status }
-  }
+  return readWithModel(needs, taskOf(told, read.findings, read.facts))
 }
 
 /** What was answered before, checked here; null where nothing of it may be shown. */
@@ -174,8 +165,8 @@ export async function checkHere(
   question: Question,
   { by, given }: BrowserAnswers,
 ): Promise<Findings | null> {
-  let last: ReadHere | null = null
-  for await (const step of readHere(givenAnswers(given), question)) last = step
-  if (!last || last.status === 'waiting') return null
-  return { ...last.findings, reader: { name: by, where: 'browser', status: last.status } }
+  const { findings, status } = await readHere(givenAnswers(given), question)
+  return status === 'left out'
+    ? null
+    : { ...findings, reader: { name: by, where: 'browser', status } }
 }

@@ -1,14 +1,12 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { Analysis, Reader } from '#domain/situation/analysis.ts'
 import type { ReadInBrowser } from '#web/features/analyses/browser-reading.tsx'
 import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
 
 const load = () => import('#web/lib/engine/read-here.ts')
 
-/** A visitor's words are read and checked in this browser, line by line, and kept on this device alone. */
+/** A visitor's words are read and checked in this browser, and kept on this device alone. */
 export function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) => void) {
-  // Shown until it is whole, and kept nowhere.
-  const [growing, setGrowing] = useState<Analysis | null>(null)
   const newest = useRef(kept)
   newest.current = kept
 
@@ -27,18 +25,10 @@ export function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) =
       load(),
       import('#web/lib/engine/analyse-here.ts'),
     ])
-    const question = questionFor(sentBy(kept))
-    try {
-      for await (const { findings, status } of readHere(ask, question, { own: analysis, facts })) {
-        signal.throwIfAborted()
-        const reader = { name: by, where: 'browser', status } as const
-        const grown = { ...analysis, ...findings, reader }
-        if (status === 'waiting') setGrowing(grown)
-        else keep(grown)
-      }
-    } finally {
-      setGrowing(null)
-    }
+    const own = { own: analysis, facts }
+    const { findings, status } = await readHere(ask, questionFor(sentBy(kept)), own)
+    signal.throwIfAborted()
+    keep({ ...analysis, ...findings, reader: { name: by, where: 'browser', status } })
   }
 
   /** And what lies deeper, once it is opened. */
@@ -50,5 +40,5 @@ export function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) =
     keep({ ...analysis, ...findings, reader: { ...reader, isDeep: true } })
   }
 
-  return { read, deepen, growing }
+  return { read, deepen }
 }

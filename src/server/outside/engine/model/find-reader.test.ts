@@ -4,13 +4,15 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Checks } from '#engine/language/check-line.ts'
 import { PROBES } from '#engine/language/probe-texts.ts'
+import { askedFor } from '#test/fakes/fake-ai-answers.ts'
 import { probeAnswer } from '#test/fakes/probe-answers.ts'
 import { findReader } from './find-reader.ts'
 import { modelsOf, runnersAt } from './local-runners.ts'
 
 type World = { right: number; models: string[]; tags: object[] | null; isDead: boolean }
-const world: World = { right: 15, models: ['a-model'], tags: null, isDead: false }
+const world: World = { right: 10, models: ['a-model'], tags: null, isDead: false }
 let asked = 0
 
 /** A runner of language models that reads so many of the texts right. */
@@ -23,9 +25,9 @@ const runner = createServer(async (request, response) => {
   if (request.url !== '/v1/chat/completions') return void response.writeHead(404).end()
   asked += 1
   if (world.isDead) return void request.socket.destroy()
-  const message = String(JSON.parse(body).messages.at(-1).content)
-  const at = PROBES.findIndex(({ text }) => message.includes(text))
-  const content = probeAnswer(at, world.right)
+  const { messages, response_format } = JSON.parse(body)
+  const at = PROBES.findIndex(({ text }) => String(messages.at(-1).content).includes(text))
+  const content = probeAnswer(at, askedFor(response_format.json_schema.schema), world.right)
   send(response, { choices: [{ message: { content } }] })
 })
 const send = (response: ServerResponse, value: object) =>
@@ -40,19 +42,28 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => runner.close(resolve)))
 beforeEach(async () => {
-  Object.assign(world, { right: 15, models: ['a-model'], tags: null, isDead: false })
+  Object.assign(world, { right: 10, models: ['a-model'], tags: null, isDead: false })
   asked = 0
   folder = await mkdtemp(join(tmpdir(), 'models-'))
   return () => rm(folder, { recursive: true })
 })
 
-async function find(model: string | null = null) {
+const checks: Checks = {
+  dangerIn: async (sentences) => sentences.map(() => 0),
+  carriedBy: async () => null,
+}
+
+async function find(model: string | null = null, engine: 'auto' | 'openai-compatible' = 'auto') {
   const told: string[] = []
   const reader = await findReader({
     analysis: {
-      ...{ baseUrl: url, model, apiKey: null },
+      engine,
+      baseUrl: url,
+      model,
+      apiKey: null,
       verdictsFile: join(folder, 'kept', 'models.json'),
     },
+    checks,
     now: () => 0,
     tell: (line) => void told.push(line),
     timeout: { firstWord: 10_000, beforeRetry: 0 },
@@ -63,27 +74,27 @@ async function find(model: string | null = null) {
 it('lets a model on this machine read that reads the texts right', async () => {
   const { reader, told } = await find()
   expect(reader).toMatchObject({ name: 'a-model', where: 'server', engine: 'local' })
-  expect(told[0]).toMatch(/read 15 of 15 texts right and reads\.$/)
+  expect(told[0]).toMatch(/read 10 of 10 texts right and reads along\.$/)
 })
 
-it('tries a model once, and asks for one text from then on', async () => {
+it('tries a model once, and asks for one text, in both calls, from then on', async () => {
   await find()
   asked = 0
   expect((await find()).reader?.name).toBe('a-model')
-  expect(asked).toBe(1)
+  expect(asked).toBe(2)
 })
 
 it.each([
-  [11, false],
-  [12, true],
-])('reads %i of 15 right: used is %s', async (right, isUsed) => {
+  [7, false],
+  [8, true],
+])('reads %i of 10 right: used is %s', async (right, isUsed) => {
   world.right = right
   const { reader, told } = await find()
-  expect(told[0]).toContain(`read ${right} of 15`)
+  expect(told[0]).toContain(`read ${right} of 10`)
   expect(reader !== null).toBe(isUsed)
   asked = 0
   expect((await find()).reader !== null).toBe(isUsed)
-  expect(asked).toBe(isUsed ? 1 : 0)
+  expect(asked).toBe(isUsed ? 2 : 0)
 })
 
 it('says nothing for ever about a model that does not answer', async () => {
@@ -118,4 +129,16 @@ it('tries a model anew whose file is another one', async () => {
 
 it('takes only the model that was named', async () => {
   expect(await find('another')).toEqual({ reader: null, told: [] })
+})
+
+it('tries a model elsewhere, too, before anybody’s words are sent there', async () => {
+  world.right = 7
+  const { reader, told } = await find('named', 'openai-compatible')
+  expect(reader).toBeNull()
+  expect(told[0]).toContain('read 7 of 10 texts right and is not used')
+  world.right = 9
+  expect((await find('another', 'openai-compatible')).reader).toMatchObject({
+    where: 'elsewhere',
+    mark: { right: 9, of: 10 },
+  })
 })

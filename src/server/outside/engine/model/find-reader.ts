@@ -1,43 +1,58 @@
 /**
- * Finds a language model on this machine that reads well enough. Each is tried once with texts nobody argues about; the
- * verdict is kept in the data folder, and a model that passed is only asked for one of them when the server starts.
+ * Finds a language model that reads well enough: the one the settings name, or one on this machine. Each is tried once with
+ * texts nobody argues about; the verdict is kept in the data folder, and a model that passed is only asked for one of them
+ * when the server starts.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import * as z from 'zod/mini'
+import type { Checks } from '#engine/language/check-line.ts'
 import { ENOUGH, probeModel } from '#engine/language/probe.ts'
 import { PROBES } from '#engine/language/probe-texts.ts'
 import type { Config } from '#server/base/config.ts'
 import { type CallModel, createCallModel, TIMEOUT, type Timeouts } from './call-model.ts'
+import { readerOf } from './configured-reader.ts'
 import { createLanguageReader, type LanguageReader } from './language-reader.ts'
-import { type LocalModel, modelsOf, runnersAt } from './local-runners.ts'
+import { hashOf, modelsOf, runnersAt } from './local-runners.ts'
 import { callOutcome } from './model-fault.ts'
 
-const Verdicts = z.record(
-  z.string(),
-  z.object({ name: z.string(), right: z.int(), of: z._default(z.int(), PROBES.length) }),
-)
+const Verdicts = z.record(z.string(), z.object({ name: z.string(), right: z.int(), of: z.int() }))
 type Verdicts = z.infer<typeof Verdicts>
 
 type Needs = {
   /** A model or an address that is named is the only one that is looked at. */
-  analysis: Pick<Config['analysis'], 'baseUrl' | 'model' | 'apiKey' | 'verdictsFile'>
+  analysis: Pick<Config['analysis'], 'engine' | 'baseUrl' | 'model' | 'apiKey' | 'verdictsFile'>
+  /** What its sentences are checked with, as people's are. */
+  checks: Checks
   now: () => number
   tell: (line: string) => void
   timeout?: Timeouts
 }
 
 export async function findReader(needs: Needs): Promise<LanguageReader | null> {
-  const { analysis, timeout = TIMEOUT } = needs
+  const { analysis, now, tell, timeout = TIMEOUT } = needs
+  const named = readerOf(analysis, now, { timeout })
+  if (named) return tried(named, named.name, hashOf(named.name, analysis.model ?? ''), needs)
   const { baseUrl, model: wanted, apiKey } = analysis
   const found = (await Promise.all(runnersAt(baseUrl).map(modelsOf))).flat()
   for (const model of found.filter(({ name }) => wanted === null || name === wanted)) {
-    const { name, hash } = model
+    const { name, hash, ranBy, isElsewhere } = model
+    const who = `${name} (${ranBy})`
+    if (isElsewhere) {
+      tell(`${who} hands words on to another machine and is not used.`)
+      continue
+    }
     const call = callOf(model, apiKey, timeout)
     const reader = createLanguageReader({
-      ...{ name, where: 'server', engine: 'local', model: hash, call, now: needs.now },
+      name,
+      where: 'server',
+      engine: 'local',
+      model: hash,
+      call,
+      now,
     })
-    if (await mayRead(model, reader, needs)) return reader
+    const good = await tried(reader, who, hash, needs)
+    if (good) return good
   }
   return null
 }
@@ -49,35 +64,29 @@ const callOf = (
 ): CallModel =>
   createCallModel({ engine: 'openai-compatible', baseUrl, apiKey, model: name }, timeout)
 
-async function mayRead(
-  { name, hash, ranBy, isElsewhere }: LocalModel,
+/** The reader with its mark; null where it does not read well enough. */
+async function tried(
   reader: LanguageReader,
-  { analysis: { verdictsFile }, tell }: Needs,
-): Promise<boolean> {
-  const who = `${name} (${ranBy})`
-  if (isElsewhere) {
-    tell(`${who} hands words on to another machine and is not used.`)
-    return false
-  }
+  who: string,
+  hash: string,
+  { analysis: { verdictsFile }, checks, tell }: Needs,
+): Promise<LanguageReader | null> {
   const begin = () => reader.begin().ask
   const known = (await readVerdicts(verdictsFile))[hash]
   if (known && known.right < ENOUGH) {
     tell(`${who} read ${known.right} of ${known.of} texts right when it was tried and is not used.`)
-    return false
+    return null
   }
-  const { right, of, fault } = await probeModel(begin, known ? [PROBES[0]!] : PROBES)
-  if (fault !== undefined) {
-    tell(`${who} does not answer (${callOutcome(fault)}) and is not used.`)
-    return false
+  const probed = await probeModel(begin, checks, known ? [PROBES[0]!] : PROBES)
+  if (probed.fault !== undefined) {
+    tell(`${who} does not answer (${callOutcome(probed.fault)}) and is not used.`)
+    return null
   }
-  if (known) {
-    tell(`${who} reads.`)
-    return true
-  }
-  await keepVerdict(verdictsFile, hash, { name, right, of })
+  const { right, of } = known ?? probed
+  if (!known) await keepVerdict(verdictsFile, hash, { name: reader.name, right, of })
   const isGood = right >= ENOUGH
-  tell(`${who} read ${right} of ${of} texts right and ${isGood ? 'reads' : 'is not used'}.`)
-  return isGood
+  tell(`${who} read ${right} of ${of} texts right and ${isGood ? 'reads along' : 'is not used'}.`)
+  return isGood ? { ...reader, mark: { right, of } } : null
 }
 
 async function readVerdicts(file: string): Promise<Verdicts> {

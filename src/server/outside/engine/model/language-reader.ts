@@ -16,6 +16,8 @@ export type LanguageReader = {
   name: string
   where: Reader['where']
   engine: Exclude<EngineName, 'embedded'>
+  /** How many of the made-up texts it read right, where it was tried. */
+  mark?: { right: number; of: number }
   /** For one reading. Throws at once while the model rests after failures. */
   begin: (signal?: AbortSignal) => Reading
 }

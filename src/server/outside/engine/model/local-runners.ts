@@ -42,7 +42,7 @@ const Tags = z.object({
 })
 const CLOUD = /[-:]cloud$/i
 
-const hashOf = (...parts: string[]): string =>
+export const hashOf = (...parts: string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex')
 
 async function read<Shape extends z.ZodMiniType>(url: string, shape: Shape) {

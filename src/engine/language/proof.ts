@@ -1,0 +1,281 @@
+/**
+ * Whether a sentence of a language model is carried by the person's own words. Nothing is forbidden here: what it is about
+ * has to be found in the text, the map, the page or a list of neutral words, and whatever is not found there is not shown.
+ * "May" excuses a link between two things, never a new one.
+ */
+import { readStated } from '../feelings/stated.ts'
+import step from '../lexicon/step-words.json' with { type: 'json' }
+import { asOwnWords, speaksOfDanger, withoutHedges } from './as-own-words.ts'
+import {
+  folded,
+  GRAMMAR,
+  type Grounds,
+  groupsOf,
+  isNumberWord,
+  isPerson,
+  NEUTRAL,
+  numbersIn,
+  stemOf,
+  stemsIn,
+  wordsIn,
+} from './grounds.ts'
+
+/**
+ * Where it stands: a claim about the person, what they wanted, something to do, a question, a wish in their own voice that
+ * they may take.
+ */
+export type Place = 'claim' | 'wish' | 'step' | 'question' | 'offer'
+
+export const FAULTS = [
+  'danger',
+  'word',
+  'person',
+  'verdict',
+  'voice',
+  'number',
+  'quote',
+  'motive',
+  'feeling',
+  'order',
+  'step',
+  'leading',
+] as const
+export type Fault = (typeof FAULTS)[number]
+
+const stemsOfWords = (words: string): ReadonlySet<string> => new Set(stemsIn(words))
+
+export type Sentence = { text: string; place: Place }
+type Check = (sentence: Sentence, grounds: Grounds) => boolean
+
+export type Judged = {
+  /** What no agreement of the trained model excuses. */
+  fault: Fault | null
+  /** The words that are neither theirs nor neutral. */
+  foreign: readonly string[]
+  /** How much there is to be surer of: each such word, a supposition, a sentence without a word of theirs. */
+  doubts: number
+}
+
+export function judge({ text, place }: Sentence, grounds: Grounds): Judged {
+  // What is quoted as it was written needs no proof.
+  const spoken = text.replace(QUOTED, (quote, inner) => (isQuoted(inner, grounds) ? '…' : quote))
+  const sentence = { text: spoken, place }
+  const fault = CHECKS.find(([, isWrong]) => isWrong(sentence, grounds))?.[0] ?? null
+  const foreign = foreignWords(sentence, grounds)
+  const isBare = place === 'claim' && !isAnchored(text, grounds)
+  const doubts = foreign.length + Number(isBare) + Number(supposes(sentence, grounds))
+  const hard = foreign.some(isPerson) ? 'person' : isVerdict(spoken, foreign) ? 'verdict' : null
+  return { fault: fault ?? hard, foreign, doubts }
+}
+
+const OWN_VOICE = new Set(['i', 'me', 'mi', 'my', 'mine', 'myself'])
+const ALONE = new Set(step.alone.split(' '))
+const WITH_OTHERS = new Set(step.others.split(' '))
+const OF_STEPS = stemsOfWords(Object.values(step).join(' '))
+const PRIVATE = new Set(step.private.split(' '))
+const TAKEN = stemsOfWords(step.taken)
+
+/** What is said with "left" there and nobody leaves. */
+const IDIOMS =
+  /\b(?:left (?:out|with|over|alone|behind|standing|to)|(?:is|are|was|were|be|been) left|at least|at last|of course|in the end|for good reason|no longer)\b/gi
+
+function foreignWords({ text, place }: Sentence, { stems }: Grounds): string[] {
+  const isSpoken = place === 'step' || place === 'offer'
+  return wordsIn(text.replace(IDIOMS, ' ')).filter((word) => {
+    const stem = stemOf(word)
+    return !(
+      NEUTRAL.has(stem) ||
+      NEUTRAL.has(stemOf(word.replace(/(?<=...)(?:er|est)$/, ''))) ||
+      stems.has(stem) ||
+      isNumberWord(word) ||
+      (isSpoken && OWN_VOICE.has(word)) ||
+      (place === 'step' && OF_STEPS.has(stem))
+    )
+  })
+}
+
+/** What somebody is or has, or what it is a sign of, is in their words: an illness or a character is no other way to put it. */
+const VERDICT =
+  /\b(?:(?:you|he|she|they|who|this|it|that)(?: (?:may|might|could|would|will|must|probably|really|just|simply|only|also|still|always|not|never|clearly))* (?:are|is|were|was|be|been|have|has|had|seem|seems|sound|sounds|suffer|suffers)|you['’]re|(?:he|she|it|that)['’]s|(?:signs?|forms?|cases?|kind|sort|type) of|called|people with)\b(?<rest>(?: [\p{L}'’-]+){1,5})/giu
+const isVerdict = (text: string, foreign: readonly string[]): boolean =>
+  foreign.length > 0 &&
+  [...text.matchAll(VERDICT)].some(({ groups }) =>
+    wordsIn(groups?.rest ?? '').some(
+      (word) => foreign.includes(word) && !/(?:ed|ing|en)$/.test(word),
+    ),
+  )
+
+/** It speaks of something of theirs, or of what they feel; words that go with anything tell nothing. */
+export const isAnchored = (text: string, { stems }: Grounds): boolean =>
+  wordsIn(text).some(
+    (word) => word.length > 2 && isTelling(stemOf(word)) && stems.has(stemOf(word)),
+  )
+const isTelling = (stem: string): boolean => !GRAMMAR.has(stem) && !PRONOUNS.has(stem)
+const PRONOUNS = stemsOfWords('he him his himself she her hers herself')
+
+const QUOTED = /[“"]([^“”"]{1,400})[”"]/g
+/** Without the stop or comma that belongs to the sentence around it. */
+const barely = (quote: string): string =>
+  folded(quote).replace(/^[\s,.;:!?]+|(?<![\s,.;:!?])[\s,.;:!?]+$/g, '')
+
+/** Words that are not in the text are no evidence. */
+export const isQuoted = (quote: string, { told }: Pick<Grounds, 'told'>): boolean => {
+  const words = barely(quote)
+  return words.length > 2 && told.includes(words)
+}
+const speaksOfItself: Check = ({ text, place }) =>
+  place !== 'offer' && place !== 'step' && /\b(?:i|me|my|mine|myself)\b/i.test(text)
+/** In a step it is what to say to somebody; elsewhere it is what was written. */
+const quotesOthers: Check = ({ text, place }, grounds) =>
+  place !== 'step' &&
+  [...text.matchAll(QUOTED)].some(
+    ([, inner = '']) => barely(inner) !== '' && !isQuoted(inner, grounds),
+  )
+
+/** A number in a step is a measure ("ten minutes"); elsewhere it is a fact. */
+const MOST_IN_A_STEP = 60
+const tellsNumber: Check = ({ text, place }, { numbers }) =>
+  numbersIn(text.replace(/\w+ (?:out )?of (?:ten|10)\b/g, ' ')).some(
+    (number) =>
+      !numbers.has(number) &&
+      (place === 'step' ? Number(number) > MOST_IN_A_STEP : Number(number) > 2),
+  )
+
+const HELPERS = new Set(
+  'may might could would will must can do does did is are was were be been not never really simply just only also still so too have has had feel feels felt'.split(
+    ' ',
+  ),
+)
+const MINDS = stemsOfWords(
+  'want wish hope mean need like love care choose decide try expect trust enjoy plan prefer think believe',
+)
+const ANYBODY = stemsOfWords('nobody people everybody everyone somebody someone none')
+const isSomebody = (stem: string): boolean =>
+  PRONOUNS.has(stem) || stem === 'they' || (!NEUTRAL.has(stem) && groupsOf(stem) === null)
+
+/** What goes on in somebody of the text, or in anybody with an eye on the person, is theirs to tell. */
+const readsMinds: Check = ({ text, place }, { own }) => {
+  if (place === 'step' || place === 'offer') return false
+  const words = wordsIn(text)
+  const [, aim = ''] = /\bto (\p{L}+) you\b/iu.exec(text) ?? []
+  if (aim && place === 'claim' && !own.has(stemOf(aim.toLowerCase()))) return true
+  return words.some((word, at) => {
+    const who = stemOf(word)
+    const then = words.findIndex((next, index) => index > at && !HELPERS.has(next))
+    const verb = stemOf(words[then] ?? '')
+    if (then < 0 || own.has(verb)) return false
+    const isMind = MINDS.has(verb) || groupsOf(verb) !== null
+    if (ANYBODY.has(who))
+      return (
+        (place === 'claim' || (place === 'question' && isMind)) &&
+        words.slice(then + 1, then + 3).includes('you')
+      )
+    return place !== 'question' && isMind && isSomebody(who)
+  })
+}
+
+const HEDGE = /\b(?:may|might|could|perhaps|maybe|possibly|probably|likely)\b/i
+const CLAUSES = /[,;:.!?]|\b(?:because|but|when|where|while|so)\b/i
+const ACTS =
+  /^(?:may|might|could|would|will|is|are|was|were|has|had|does|did|not|never|simply|just|only|really)$/
+/** What may be supposed of a person without their saying so: that they feel, want or notice. */
+const OPEN_TO_YOU = stemsOfWords(
+  'feel want wish hope need miss expect count wonder know keep carry hear see notice look remember long',
+)
+/** What somebody saw or knew is no motive. */
+const KNOWING = stemsOfWords('know see hear notice alone')
+/** A doubt ties what is there together. What somebody is supposed to do or be has to be there already. */
+const supposes: Check = ({ text, place }, { own, stems, people }) => {
+  if (place !== 'claim' && place !== 'wish') return false
+  const isForeign = (stem: string) =>
+    !GRAMMAR.has(stem) && !own.has(stem) && !people.has(stem) && !KNOWING.has(stem)
+  return text.split(CLAUSES).some((clause) => {
+    if (!HEDGE.test(clause)) return false
+    const words = wordsIn(clause)
+    const [, ofYou = ''] = /\byou (?:may|might|could)\b(.*)$/i.exec(clause) ?? []
+    const first = stemsIn(ofYou).find((stem) => !GRAMMAR.has(stem))
+    if (first !== undefined && !OPEN_TO_YOU.has(first) && !stems.has(first)) return true
+    const who = words.findIndex(
+      (word, at) =>
+        ACTORS.has(word) || (people.has(stemOf(word)) && ACTS.test(words[at + 1] ?? '')),
+    )
+    return (
+      who >= 0 &&
+      words
+        .slice(who + 1)
+        .map(stemOf)
+        .some(isForeign)
+    )
+  })
+}
+const ACTORS = new Set('he she they people nobody everybody everyone somebody someone'.split(' '))
+
+/** What it says they feel is settled, or written. */
+const feelsOtherwise: Check = ({ text }, { felt, text: written }) => {
+  const told = readStated(written)
+  const groups = new Set([...felt, ...[...told.feelings, ...told.before].map(({ group }) => group)])
+  const own = readStated(asOwnWords(withoutHedges(text)))
+  return own.feelings.some(
+    ({ group, second }) => !groups.has(group) && !(second && groups.has(second)),
+  )
+}
+
+const ORDER =
+  /\b(?:you|it is|it['’]s) (?:(?:may|might|could|just|really|now|would|not) ){0,2}(?:should|must|need to|ought to|want to|had better|better|time to)|\bbe time to\b|\byou (?:could|can) (?!not\b|hardly\b|only\b|have\b|still\b|see\b|feel\b|hear\b|prove\b)|\b(?:try|remember|make sure) to\b/i
+/** What to do is said where steps are; a person wants what they wrote. */
+const givesOrder: Check = ({ text, place }, { told }) => {
+  if (place !== 'claim' && place !== 'wish') return false
+  const [first = '', second = ''] = wordsIn(text)
+  const isCommand = place === 'claim' && ALONE.has(first) && !AFTER_NOUN.has(second)
+  const found = ORDER.exec(text)?.[0]
+  const isWish = found !== undefined && /^you want to$/i.test(found)
+  return isCommand || (found !== undefined && !isWish && !told.includes(folded(found)))
+}
+const AFTER_NOUN = new Set('is was are were has had can may might of that did does and'.split(' '))
+
+/** The deeds of a step: what follows a time, and each further deed behind it. */
+const DEED =
+  /(?:^|[,;:.] |\b(?:and|then|or) )(?:(?:and|then|just|only|slowly|quietly|also|please|first) )*(?<verb>\p{L}+)(?=(?<rest>(?: [\p{L}’']+){0,3}))/giu
+const HAS_OBJECT =
+  /^ (?:your|my|him|her|them|his|their|the|a|an|it|this|that|these|those|all|every|some|me|to|off|out|up|with)\b/
+const NOT_TAKEN = /\b(?:down|with (?:you|me)|home|in your hands|the long)\b/
+const deedsIn = (text: string) =>
+  [...text.toLowerCase().replace(QUOTED, ' ').matchAll(DEED)].map(({ groups }) => ({
+    verb: groups?.verb ?? '',
+    rest: groups?.rest ?? '',
+  }))
+/** Something to do of the kinds our own steps are. */
+export const hasDeed = (text: string): boolean =>
+  deedsIn(text).some(({ verb }) => ALONE.has(verb) || WITH_OTHERS.has(verb))
+
+const isStrangeStep: Check = ({ text, place }) =>
+  place === 'step' &&
+  (/\b(?:tell|show|ask|say)\w* (?:\w+ )?(?:nobody|no one)\b/i.test(text) ||
+    deedsIn(text).some(({ verb, rest }) => {
+      if (verb === 'take' && !NOT_TAKEN.test(text))
+        return !stemsIn(rest).some((stem) => TAKEN.has(stem))
+      // What is somebody else's is left alone.
+      if (PRIVATE.has(verb)) return /^ (?:\w+ )?(?:his|their|her \w)/.test(rest)
+      if (ALONE.has(verb) || WITH_OTHERS.has(verb) || GRAMMAR.has(stemOf(verb))) return false
+      return HAS_OBJECT.test(rest)
+    }))
+
+/** "Why …" takes for granted what it asks about. */
+const leads: Check = ({ text, place }, grounds) =>
+  place === 'question' &&
+  (/^(?:(?:and|but|so),? )?why\b/i.test(text) ||
+    (/^(?:(?:and|but|so),? )?(?:do|does|did|is|are|was|were|have|has|had|will|can)\b/i.test(text) &&
+      !/\bor\b/i.test(text) &&
+      !isAnchored(text, grounds)))
+
+const CHECKS: readonly [Fault, Check][] = [
+  ['danger', ({ text }) => speaksOfDanger(text)],
+  ['voice', speaksOfItself],
+  ['quote', quotesOthers],
+  ['number', tellsNumber],
+  ['motive', readsMinds],
+  ['feeling', feelsOtherwise],
+  ['order', givesOrder],
+  ['step', isStrangeStep],
+  ['leading', leads],
+]

@@ -1,0 +1,33 @@
+/** Whether a text carries a sentence about it: the sentence is laid out as an item is, and sees the text and itself. */
+import { splitSentences } from '#domain/values/sentences.ts'
+import { normalise } from '../input/normalise.ts'
+import type { ModelFiles } from './model-files.ts'
+import { type RunModel, windowsOf } from './sequence.ts'
+
+/** How much doubt is left of each: 1 is the most that passes. Null where the model has no such head; then it is not asked. */
+export async function carriedBy(
+  { manifest, pieces }: ModelFiles,
+  run: RunModel,
+  text: string,
+  sentences: readonly string[],
+): Promise<number[] | null> {
+  const { heads, carried, maxTextTokens } = manifest
+  const head = heads.item.find(({ name }) => name === 'carried')
+  if (!head || !carried) return null
+  const width = Math.max(...heads.item.map(({ offset, labels }) => offset + (labels.length || 1)))
+  const told = splitSentences(text).map((sentence) => normalise(sentence.text))
+  const windows = windowsOf(pieces, told, sentences.map(normalise), {
+    maxTextTokens,
+    maxItemTokens: carried.maxTokens,
+  })
+  const shares = sentences.map(() => 0)
+  // A long text carries what any part of it does.
+  for (const { input, sentences: read } of windows) {
+    const { item } = await run(input)
+    for (const at of sentences.keys()) {
+      const logit = item[(1 + read.length + at) * width + head.offset]!
+      shares[at] = Math.max(shares[at]!, 1 / (1 + Math.exp(-logit / head.temperature)))
+    }
+  }
+  return shares.map((share) => (1 - share) / (1 - carried.threshold))
+}
