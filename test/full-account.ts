@@ -157,8 +157,8 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     .values({ ...common, wish: `${canary} asked`, line: `${canary} glad` })
     .execute()
   await db
-    .insertInto('weighRest')
-    .values({ userId, expiresAt: clock.now + 1e9 })
+    .insertInto('shownQuestion')
+    .values({ userId, questionKey: canary, shownAt: '[]', expiresAt: clock.now + 1e9 })
     .execute()
   await world.sendRaw(ada, hrefOf(sentence.get, { userId }))
   await db

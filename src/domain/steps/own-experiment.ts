@@ -4,8 +4,9 @@
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
-import { DAY, HOUR } from '../values/duration.ts'
+import { HOUR } from '../values/duration.ts'
 import { line } from '../values/text.ts'
+import { CYCLES } from './asking.ts'
 import { Strength } from './step.ts'
 
 export const WAY = { min: 2, max: 80 } as const
@@ -81,17 +82,14 @@ export const TossAnswer = z.object({ after: Strength, did: Did })
 
 /** A feeling that is older than this is no longer the one to try something with. */
 export const TOSS_WITHIN = 12 * HOUR
-/** Asked a day later, and not for ever. */
-export const TOSS_ASKED = { from: 20 * HOUR, until: 3 * DAY } as const
-
 type Timed = { createdAt: number; answeredAt: number | null; isRefused: boolean }
 
 export const isTossDue = ({ createdAt, answeredAt, isRefused }: Timed, now: number): boolean =>
   !isRefused &&
   answeredAt === null &&
-  now - createdAt >= TOSS_ASKED.from &&
-  now - createdAt < TOSS_ASKED.until
+  now - createdAt >= CYCLES.toss.from &&
+  now - createdAt < CYCLES.toss.until
 
 /** Answered, or too late for it: it may be read. */
 export const isTossClosed = ({ createdAt, answeredAt }: Timed, now: number): boolean =>
-  answeredAt !== null || now - createdAt >= TOSS_ASKED.until
+  answeredAt !== null || now - createdAt >= CYCLES.toss.until

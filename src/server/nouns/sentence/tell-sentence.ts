@@ -16,8 +16,8 @@ import {
   watchedMoments,
 } from '#domain/findings/stages.ts'
 import type { DeniedSentence, SentenceToday, ToldFinding } from '#domain/findings/told-finding.ts'
+import type { Try } from '#domain/findings/tries.ts'
 import { helpsMost } from '#domain/findings/what-helps.ts'
-import { type Try } from '#domain/findings/tries.ts'
 import { NEW_POWER, type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { stateOf } from '#domain/steps/forecast.ts'
