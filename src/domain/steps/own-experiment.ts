@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
+import { LOOKS } from '../findings/experiment.ts'
 import { HOUR } from '../values/duration.ts'
 import { line } from '../values/text.ts'
 import { CYCLES } from './asking.ts'
@@ -19,6 +20,19 @@ export const SAME_WAYS = 'Choose two different things to try.'
 export const ONE_AT_A_TIME = 'You already have an experiment with this feeling. End that one first.'
 export const NO_TOSS_NOW = 'There is no coin to toss right now.'
 export const TOSS_NOT_DUE = 'It’s too early for this. We’ll ask a day after the toss.'
+
+/** In days: no experiment is begun that would take longer to say anything. */
+const ENDS_WITHIN = 70
+/** A rate is taken from so many days, of a young diary from fewer. */
+export const RATE_DAYS = 28
+const FEWEST_RATE_DAYS = 7
+
+/** Whether a feeling that came `times` in the last `days` comes often enough for the first look. */
+export const canEnd = (times: number, days: number): boolean =>
+  (times / Math.min(RATE_DAYS, Math.max(FEWEST_RATE_DAYS, days))) * ENDS_WITHIN >= LOOKS[0].tosses
+
+export const CANNOT_END =
+  'This feeling doesn’t come up often enough yet: an experiment with it would take longer than ten weeks.'
 
 export const NewExperiment = z.object({ category: EmotionCategory, wayA: Way, wayB: Way }).check(
   z.refine(({ wayA, wayB }) => wayA.toLowerCase() !== wayB.toLowerCase(), {
@@ -59,6 +73,8 @@ export const OpenToss = z.object({
   wayB: z.string(),
   arm: TossArm,
   createdAt: z.string(),
+  /** False once it was answered, or too late for it. */
+  isOpen: z.boolean(),
 })
 export type OpenToss = z.infer<typeof OpenToss>
 
