@@ -31,7 +31,7 @@ import {
   simulatedLife,
   sundayLife,
 } from '#test/simulated-lives.ts'
-import { simulatedTries } from '#test/simulated-tries.ts'
+import { simulatedBook, simulatedTries } from '#test/simulated-tries.ts'
 
 const LIVES = Number(process.argv[2] ?? 300)
 const only = process.argv[3]
@@ -333,6 +333,19 @@ table('what helps', () => {
       `  ${outcomes} outcomes, all alike, looked at after each: one feeling ${percent(count(LIVES, (seed) => isEverSaidToHelp(simulatedTries({ seed, outcomes, levers: LEVERS }))))}, four feelings ${percent(count(LIVES, (seed) => isEverSaidToHelp(triesOfFeelings(seed, outcomes))))}`,
     )
   }
+})
+
+/** Through the book of tries: joys that last, coins, plans that were not taken, questions left open, weeks away. */
+table('what helps, as it is lived: no step changes anything', () => {
+  for (const [name, levers] of [
+    ['one kind of step', ['action']],
+    ['two kinds', ['action', 'perception']],
+    ['three kinds', ['action', 'perception', 'body']],
+  ] as const)
+    for (const days of [120, 365]) {
+      const told = count(LIVES, (seed) => isEverSaidToHelp(simulatedBook({ seed, days, levers })))
+      console.log(`  ${name}, ${days} days, looked at after each outcome: ${percent(told)}`)
+    }
 })
 
 /** Said to be likely in anything from 20 to 80 of a hundred, and coming in a share of what was said. */
