@@ -251,8 +251,8 @@ function easedOf(
   change: Awaited<ReturnType<typeof changesOf>>[number],
   names: PartNames,
 ): Finding | null {
-  const { of, key, measure, isMore, before, now, beforeTimes, nowTimes, since } = change
-  if (measure !== 'strength' || isMore) return null
+  const { of, key, isMore, before, now, beforeTimes, nowTimes, since } = change
+  if (isMore) return null
   const part = of === 'part' ? (names.get(key)?.name ?? null) : null
   const emotion = of === 'group' ? key : null
   if ((part === null && emotion === null) || (emotion && isPleasant(emotion))) return null
