@@ -66,7 +66,8 @@ overDays('the dashboard is short, also when something is due', async ({ page, ad
     const told = await page.request.post(`/api/users/${ada.id}/situations/tell`, { data })
     const { situation } = await told.json()
     await page.request.post(`/api/situations/${situation.id}/step`, { data: PLAN })
-    house.passDays(1)
+    // The last plan is still to come.
+    if (title !== 'Third day') house.passDays(1)
   }
   for (const [size, highest] of [
     ['desktop', 1280],
