@@ -11,7 +11,7 @@ const MOMENTS = {
   user: ['created_at'],
   experiment: ['created_at'],
   toss: ['created_at', 'answered_at'],
-  weigh_rest: ['expires_at'],
+  shown_question: ['expires_at'],
   situation: ['created_at', 'happened_at'],
   analysis: ['created_at'],
   analysis_emotion: ['created_at'],
@@ -83,6 +83,8 @@ export async function startOwnServer(env: Record<string, string> = {}) {
         database.prepare(`update ${table} set ${older}`).run(...columns.map(() => days * DAY))
       }
       database.prepare(`update forecast set day = date(day, ?)`).run(`-${Math.round(days)} days`)
+      const shown = '(select json_group_array(value - ?) from json_each(shown_at))'
+      database.prepare(`update shown_question set shown_at = ${shown}`).run(days * DAY)
       database.close()
     },
     async stop() {

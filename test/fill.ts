@@ -9,7 +9,7 @@ import { chanceFrom } from '#test/random-map.ts'
 
 const AT_ONCE = 500
 /** About what a real analysis weighs: reading past it is part of the work. */
-const FINDINGS = JSON.stringify({ padding: 'x'.repeat(5000) })
+const FINDINGS = JSON.stringify({ emotions: [], equations: [], padding: 'x'.repeat(5000) })
 
 /** A life of `count` analysed situations, each with a step that was taken, over a year and a half, written straight into the tables. */
 export async function fillAnalyses(

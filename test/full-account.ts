@@ -3,7 +3,6 @@ import { type AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { calendar } from '#contract/calendar.ts'
 import { consents } from '#contract/consents.ts'
 import { hrefOf } from '#contract/endpoint.ts'
-import { experiments } from '#contract/experiments.ts'
 import { forecasts } from '#contract/forecasts.ts'
 import { journals } from '#contract/journals.ts'
 import { letters } from '#contract/letters.ts'
@@ -144,7 +143,11 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     .values({ ...read, userId, kind: 'step', lineKey: 'walk' })
     .execute()
   const ways = { category: 'sadness', wayA: `${canary} walk`, wayB: `${canary} talk` } as const
-  const begun = await post<{ id: number }>(world.send(ada, experiments.add, { userId }, ways))
+  const begun = await db
+    .insertInto('experiment')
+    .values({ ...common, ...ways, block: '' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   await db
     .insertInto('toss')
     .values({
@@ -157,8 +160,8 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     .values({ ...common, wish: `${canary} asked`, line: `${canary} glad` })
     .execute()
   await db
-    .insertInto('weighRest')
-    .values({ userId, expiresAt: clock.now + 1e9 })
+    .insertInto('shownQuestion')
+    .values({ userId, questionKey: canary, shownAt: '[]', expiresAt: clock.now + 1e9 })
     .execute()
   await world.sendRaw(ada, hrefOf(sentence.get, { userId }))
   await db

@@ -20,7 +20,6 @@ export type Planted =
   | { kind: 'weekday'; weekday: number; group: EmotionCategory; rate: number }
   | { kind: 'weekend' | 'evening'; group: EmotionCategory; rate: number }
   | { kind: 'strength'; part: Part; from: number; by: number }
-  | { kind: 'oftener'; part: Part; from: number; share: number }
   | { kind: 'loop'; part: Part; group: EmotionCategory; rate: number; open: number }
 
 export type LifeOptions = {
@@ -95,11 +94,6 @@ export function simulatedLife({
         PARTS.map((_, at) => 1 / (at + 1.5)),
         partPhase,
       )
-      if (planted?.kind === 'oftener' && day >= planted.from) {
-        const own = PARTS.indexOf(planted.part)
-        const rest = partWeights.reduce((sum, it, at) => sum + (at === own ? 0 : it), 0)
-        partWeights[own] = (planted.share / (1 - planted.share)) * rest
-      }
       const repeats = isMoody && isSameDay && chance() < 0.3 * storm
       const first = repeats ? last!.parts[0]! : PARTS[pick(partWeights)]!
       const second = chance() < 0.35 ? PARTS[pick(partWeights)]! : first

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { EmotionCategory } from '#domain/emotion/emotion.ts'
 import {
   Experiment,
   NewExperiment,
@@ -13,6 +14,10 @@ export const experiments = {
   list: endpoint('GET /api/users/:userId/experiments', {
     does: 'Lists a person’s own experiments, newest first, each with its result or how far it is.',
     reply: z.array(Experiment),
+  }),
+  feelings: endpoint('GET /api/users/:userId/experiments/feelings', {
+    does: 'Lists the feelings that come up often enough for an experiment to end within ten weeks.',
+    reply: z.array(EmotionCategory),
   }),
   add: endpoint('POST /api/users/:userId/experiments', {
     does: 'Begins an experiment (201), one at a time for a feeling, or says with 200 that help comes first.',

@@ -49,6 +49,16 @@ const movedTo = (stood: Called, written: Called): Called => ({
       : `It stays at ${Math.round(stood.intensity * STRENGTH.max)} of 10, as it was read first.`,
 })
 
+/** The word follows the number a person gave, unless it is a word of theirs. */
+const wordForNumber = (
+  { strength = 0, level }: SaidFeeling,
+  { whose, level: read }: Called,
+  category: EmotionCategory,
+): string | undefined =>
+  strength > 0 && level === undefined && whose !== 'written' && read !== stepOf(strength)
+    ? LADDERS[category][stepOf(strength) - 1]
+    : undefined
+
 function callOne(
   equation: ReadEquation,
   understanding: Understanding,
@@ -72,7 +82,10 @@ function callOne(
   if (!chosen) return called
   // A step that was tapped is word and number in one.
   const isStep = chosen.level !== undefined
-  const name = chosenWord(chosen, said) ?? (isStep ? verdict : called).name
+  const name =
+    chosenWord(chosen, said) ??
+    wordForNumber(chosen, called, category) ??
+    (isStep ? verdict : called).name
   const word = {
     ...(isStep ? { ...verdict, strengthFrom: 'rule' as const } : called),
     name,

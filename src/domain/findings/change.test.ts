@@ -18,7 +18,7 @@ it('is told where a part weighs three points less, and says which way', () => {
   const planted = { kind: 'strength', part: 'Mother', from: 150, by: 3 } as const
   const told = seeds(20).flatMap((seed) =>
     changesSoFar(simulatedLife({ seed, perWeek: 7, days: 365, planted }), END)
-      .filter(({ key, measure }) => key === 'Mother' && measure === 'strength')
+      .filter(({ key }) => key === 'Mother')
       .slice(0, 1),
   )
   expect(told.length).toBeGreaterThanOrEqual(12)
@@ -33,7 +33,7 @@ it('says nothing of strength where the person said none', () => {
       END,
     ),
   )
-  expect(silent.filter(({ measure }) => measure === 'strength')).toEqual([])
+  expect(silent).toEqual([])
 })
 
 it('is looked for every four weeks, first after twenty', () => {
@@ -97,12 +97,11 @@ it.each([
     },
   ],
 ] as const)('is as sure as the person’s neighbours allow: %d', (linger, four) => {
-  const found = compareSpans(inTurns(four), { measure: 'strength', ...MOTHER }, SPANS)!
+  const found = compareSpans(inTurns(four), MOTHER, SPANS)!
   expect(found.byChance).toBeCloseTo(byHand(four, linger), 10)
   expect(found).toMatchObject({
     ...{ before: meanOf(four.a), now: meanOf(four.b), isMore: false },
     ...{ beforeTimes: four.a.length, nowTimes: four.b.length },
-    ...{ beforeDays: 16, nowDays: 2 * four.b.length },
   })
 })
 
@@ -114,7 +113,7 @@ it('knows nothing of neighbours where all are alike', () => {
     restB: repeated([5], 5),
   }
   const life = inTurns(same)
-  expect(compareSpans(life, { measure: 'strength', ...MOTHER }, SPANS)).toMatchObject({
+  expect(compareSpans(life, MOTHER, SPANS)).toMatchObject({
     ...{ isMore: false, byChance: expect.closeTo(1, 6) },
   })
 })
@@ -129,11 +128,7 @@ it.each(['a', 'b', 'restA', 'restB'] as const)(
       restB: repeated([2, 3], 5),
     }
     const compare = (some: Four, least?: number) =>
-      compareSpans(
-        inTurns(some),
-        { measure: 'strength', ...MOTHER },
-        { ...SPANS, ...(least && { least }) },
-      )
+      compareSpans(inTurns(some), MOTHER, { ...SPANS, ...(least && { least }) })
     expect(compare(four)).not.toBeNull()
     expect(compare({ ...four, [one]: four[one].slice(1) })).toBeNull()
     expect(compare(four, 6)).toBeNull()
@@ -154,62 +149,7 @@ it('takes the strongest that was said, of one feeling where it is about one', ()
   const life = Array.from({ length: 40 }, (_, at) =>
     two(at < 20 ? at : 80 + at, [at % 2 ? 'Job' : 'Mother'], at < 20 ? 4 : 2, 6 + (at % 4) / 2),
   )
-  const strength = (what: Pick<Change, 'of' | 'key'>) =>
-    compareSpans(life, { measure: 'strength', ...what } as What, SPANS)
+  const strength = (what: Pick<Change, 'of' | 'key'>) => compareSpans(life, what as What, SPANS)
   expect(strength(MOTHER)).toMatchObject({ before: 6.5, now: 6.5 })
   expect(strength({ of: 'group', key: 'worry' })).toMatchObject({ before: 4, now: 2 })
-})
-
-/** Days with and without the part, before day 100 and from it on; worry is there every day. */
-const withShare = (before: readonly boolean[], now: readonly boolean[]): Lived[] => [
-  ...before.map((is, at) => lived(at, [is ? 'Mother' : 'Job'], null)),
-  ...now.map((is, at) => lived(100 + at, [is ? 'Mother' : 'Job'], null)),
-]
-const turns = (count: number, every: number) =>
-  Array.from({ length: count }, (_, at) => at % every === 0)
-const compareShares = (life: readonly Lived[], least?: number) =>
-  compareSpans(life, { measure: 'share', ...MOTHER }, { ...SPANS, ...(least && { least }) })
-
-it('counts shares of days, three times as unsure where there are too few stretches to see', () => {
-  // 8 of 16 days before and 2 of 10 since: 10 + 1 of 26 + 2.
-  const share = 11 / 28
-  const error = Math.sqrt(3 * share * (1 - share) * (1 / 16 + 1 / 10))
-  expect(compareShares(withShare(turns(16, 2), turns(10, 5)))).toEqual({
-    ...{ measure: 'share', of: 'part', key: 'Mother', isMore: false, before: 0.5, now: 0.2 },
-    ...{ beforeTimes: 8, nowTimes: 2, beforeDays: 16, nowDays: 10 },
-    byChance: expect.closeTo(2 * normalAbove(0.3 / error), 10),
-  })
-})
-
-it('is as unsure as shares differ from stretch to stretch', () => {
-  const before = [...Array<boolean>(10).fill(true), ...Array<boolean>(10).fill(false)]
-  const found = compareShares(
-    withShare(before, [true, true, true, ...turns(7, 2).map((it) => !it)]),
-  )!
-  expect(found).toMatchObject({ before: 0.5, now: 0.6, isMore: true })
-  const share = 17 / 32
-  // Shares of 1, 0 and 0.6 around 16 of 30 for Mother, and the mirror of it for Job.
-  const mean = 16 / 30
-  const spread = ((1 - mean) ** 2 + mean ** 2 + (0.6 - mean) ** 2) / 2
-  const wide = Math.sqrt((spread / ((mean * (1 - mean)) / 10)) * share * (1 - share) * 0.15)
-  expect(found.byChance).toBeCloseTo(2 * normalAbove(0.1 / wide), 8)
-})
-
-it.each([
-  [16, 10, 2, true],
-  [15, 10, 2, false],
-  [16, 9, 2, false],
-  [18, 10, 4, true],
-  [16, 10, 4, false],
-])(
-  'needs enough days and eight times: %d days, %d days, every %d',
-  (before, now, every, isEnough) => {
-    const found = compareShares(withShare(turns(before, every), turns(now, every)))
-    expect(found !== null).toBe(isEnough)
-  },
-)
-
-it('reads shares on more days where it is asked to', () => {
-  const life = withShare(turns(16, 2), turns(11, 2))
-  expect([compareShares(life, 5) !== null, compareShares(life, 6)]).toEqual([true, null])
 })

@@ -14,32 +14,27 @@ const LOOK_EVERY = 28
 const LEAST_BEFORE = 8
 const LEAST_LATELY = 5
 const FRESH_TIMES = 6
-/** What comes in phases must outlast one. */
-const FRESH_DAYS = { strength: 28, share: 56 } as const
-const NAMED_BELOW = 0.3
+const FRESH_DAYS = 28
+const NAMED_BELOW = 0.15
 const MOST_ASKED = 4
-const TOLD_BELOW = { strength: 0.005, share: 0.0015 } as const
+const TOLD_BELOW = 0.005
 const FRESH_LOOKS = 2
 const GIVEN_UP_AFTER = 140
 /** A shorter "before" is too easily a lucky one. */
 const LEAST_DAYS_BEFORE = 70
 const YEAR = 365
-/** One of ten, and ten of a hundred. */
-const LEAST_CHANGE = { strength: 1, share: 0.1 } as const
+/** One of ten. */
+const LEAST_CHANGE = 1
 
-export type What =
-  | { measure: 'strength' | 'share'; of: 'part'; key: string }
-  | { measure: 'strength' | 'share'; of: 'group'; key: EmotionCategory }
+export type What = { of: 'part'; key: string } | { of: 'group'; key: EmotionCategory }
 
 export type Change = What & {
   isMore: boolean
-  /** Mean strength, 0 to 10, or share of the days written. */
+  /** Mean strength, 0 to 10. */
   before: number
   now: number
   beforeTimes: number
   nowTimes: number
-  beforeDays: number
-  nowDays: number
   byChance: number
 }
 
@@ -66,40 +61,10 @@ function lingering(life: readonly Lived[]): number {
   return Math.min(0.7, Math.max(0.1, next / spread))
 }
 
-type DaySet = ReadonlySet<string>
-
-const daysOf = (life: readonly Lived[]): DaySet[] =>
-  [...Map.groupBy(life, ({ day }) => day).values()].map(
-    (same) => new Set(same.flatMap(({ parts, groups }) => [...parts, ...groups])),
-  )
-
-/** By how much shares spread from stretch to stretch beyond what blind counting gives, over all keys. */
-function unevenness(days: readonly DaySet[], size: number): number {
-  const stretches = Math.floor(days.length / size)
-  if (stretches < 3) return 3
-  const keys = [...new Set(days.flatMap((it) => [...it]))]
-  const ratios = keys.flatMap((key) => {
-    const shares = Array.from({ length: stretches }, (_, s) =>
-      meanOf(days.slice(s * size, (s + 1) * size).map((it) => Number(it.has(key)))),
-    )
-    const mean = meanOf(shares)
-    if (mean < 0.05 || mean > 0.95) return []
-    const spread = shares.reduce((sum, it) => sum + (it - mean) ** 2, 0) / (stretches - 1)
-    return [spread / ((mean * (1 - mean)) / size)]
-  })
-  return Math.max(1.5, meanOf(ratios))
-}
-
 type Spans = { before: Span; now: Span; least?: number }
 
 /** Compares two spans for one thing; null where there is too little. */
-export function compareSpans(life: readonly Lived[], what: What, spans: Spans): Change | null {
-  return what.measure === 'strength'
-    ? compareStrengths(life, what, spans)
-    : compareShares(life, what, spans)
-}
-
-function compareStrengths(
+export function compareSpans(
   life: readonly Lived[],
   what: What,
   { before, now, least = LEAST_LATELY }: Spans,
@@ -130,42 +95,14 @@ function compareStrengths(
     ...what,
     ...{ isMore: by > 0, before: meanOf(a), now: meanOf(b) },
     ...{ beforeTimes: a.length, nowTimes: b.length },
-    ...{ beforeDays: daysOf(then).length, nowDays: daysOf(since).length },
     byChance: 2 * normalAbove(Math.abs(by) / (error || 1)),
   }
 }
 
-function compareShares(
-  life: readonly Lived[],
-  what: What,
-  { before, now, least = LEAST_LATELY }: Spans,
-): Change | null {
-  const [then, since] = [daysOf(within(life, before)), daysOf(within(life, now))]
-  const count = (days: readonly DaySet[]) => days.filter((it) => it.has(what.key)).length
-  const [a, b] = [count(then), count(since)]
-  if (then.length < 2 * LEAST_BEFORE || since.length < 2 * least || a + b < LEAST_BEFORE)
-    return null
-  const all = daysOf(life.filter(({ day }) => day < now.until))
-  const share = (a + b + 1) / (then.length + since.length + 2)
-  const uneven = unevenness(all, since.length)
-  const error = Math.sqrt(uneven * share * (1 - share) * (1 / then.length + 1 / since.length))
-  const by = b / since.length - a / then.length
-  return {
-    ...what,
-    ...{ isMore: by > 0, before: a / then.length, now: b / since.length },
-    ...{ beforeTimes: a, nowTimes: b, beforeDays: then.length, nowDays: since.length },
-    byChance: 2 * normalAbove(Math.abs(by) / error),
-  }
-}
-
-const isLarge = ({ measure, before, now }: Change): boolean =>
-  Math.abs(now - before) >= LEAST_CHANGE[measure]
+const isLarge = ({ before, now }: Change): boolean => Math.abs(now - before) >= LEAST_CHANGE
 
 type Named = Change & { reference: Span; since: number; looks: number }
 export type ToldChange = Change & { toldOn: number; since: number }
-
-const isSame = (one: What, other: What): boolean =>
-  one.measure === other.measure && one.key === other.key
 
 /** The last day on which a change could be looked for; null before the first. */
 export function lookDay(life: readonly Lived[], today: number): number | null {
@@ -183,9 +120,8 @@ export function changesSoFar(life: readonly Lived[], today: number): ToldChange[
       const fresh = compareSpans(life, one, {
         ...{ before: one.reference, now: { from: one.since, until: day }, least: FRESH_TIMES },
       })
-      if (!fresh || day - one.since < FRESH_DAYS[one.measure])
-        return day - one.since < GIVEN_UP_AFTER
-      const isSure = fresh.byChance / 2 <= TOLD_BELOW[one.measure]
+      if (!fresh || day - one.since < FRESH_DAYS) return day - one.since < GIVEN_UP_AFTER
+      const isSure = fresh.byChance / 2 <= TOLD_BELOW
       if (fresh.isMore === one.isMore && isSure && isLarge(fresh)) {
         told.push({ ...fresh, toldOn: day, since: one.since })
         return false
@@ -195,7 +131,7 @@ export function changesSoFar(life: readonly Lived[], today: number): ToldChange[
     })
     named.push(
       ...namedOn(life, day, start).filter(
-        (one) => ![...named, ...told].some((it) => isSame(it, one)),
+        (one) => ![...named, ...told].some(({ key }) => key === one.key),
       ),
     )
   }
@@ -213,11 +149,7 @@ function namedOn(life: readonly Lived[], day: number, start: number): Named[] {
       of: 'group' as const,
       key,
     })),
-  ].flatMap((what) =>
-    (['strength', 'share'] as const).flatMap(
-      (measure) => compareSpans(life, { measure, ...what }, { before, now }) ?? [],
-    ),
-  )
+  ].flatMap((what) => compareSpans(life, what, { before, now }) ?? [])
   return asked
     .filter((one) => one.byChance <= NAMED_BELOW / asked.length && isLarge(one))
     .map((one) => ({ ...one, reference: before, since: day, looks: 0 }))

@@ -111,7 +111,7 @@ function togetherIn(life: readonly Lived[]) {
 }
 
 const sayChange = (it: Change) =>
-  `${it.key}, ${it.measure}: ${short(it.before)} in ${it.beforeTimes} of ${it.beforeDays}, ${short(it.now)} in ${it.nowTimes} of ${it.nowDays}, ${it.isMore ? 'more' : 'less'} ${short(it.byChance)}`
+  `${it.key}: ${short(it.before)} in ${it.beforeTimes}, ${short(it.now)} in ${it.nowTimes}, ${it.isMore ? 'more' : 'less'} ${short(it.byChance)}`
 
 function changesIn(life: readonly Lived[]) {
   const [first, last] = [life[0]!.day, life.at(-1)!.day]
@@ -124,12 +124,10 @@ function changesIn(life: readonly Lived[]) {
     told: changesSoFar(life, last).map(
       (it) => `${sayChange(it)}, since ${it.since}, told on ${it.toldOn}`,
     ),
-    halves: (['strength', 'share'] as const)
-      .flatMap((measure) => [
-        ...parts.flatMap((key) => compareSpans(life, { measure, of: 'part', key }, spans) ?? []),
-        ...groups.flatMap((key) => compareSpans(life, { measure, of: 'group', key }, spans) ?? []),
-      ])
-      .map(sayChange),
+    halves: [
+      ...parts.flatMap((key) => compareSpans(life, { of: 'part', key }, spans) ?? []),
+      ...groups.flatMap((key) => compareSpans(life, { of: 'group', key }, spans) ?? []),
+    ].map(sayChange),
     weighsLess: parts.flatMap((part) => {
       const own = new Set(life.filter((it) => it.parts.includes(part)).map(({ id }) => id))
       const found = weighsLess(life, own, middle)
@@ -253,7 +251,7 @@ function manyLives() {
       return weighsLess(life, own, life[0]!.day + 180) !== null
     }),
     changes: toldIn(12, (seed) => {
-      const planted = { kind: 'oftener', part: 'Garden', from: 170, share: 0.5 } as const
+      const planted = { kind: 'strength', part: 'Mother', from: 150, by: 3 } as const
       const life = simulatedLife({ seed, perWeek: 7, days: 365, planted })
       return changesSoFar(life, life.at(-1)!.day).length > 0
     }),

@@ -5,8 +5,8 @@
 import * as z from 'zod/mini'
 import { EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { roundShare } from '../emotion/equation.ts'
-import { type FollowUp, ROUNDS, StepLever, Strength } from '../steps/step.ts'
-import { HOUR } from '../values/duration.ts'
+import { CYCLES } from '../steps/asking.ts'
+import { type FollowUp, StepLever, Strength } from '../steps/step.ts'
 import { meanOf } from './odds.ts'
 
 /** How strong it was by the person's own word, 0 to 10, and on which occasion they said so. */
@@ -21,11 +21,12 @@ export type Rating = {
 }
 
 /** What is said within these hours of writing says how strong the feeling was then. */
-const AT_ONCE = 12 * HOUR
+const AT_ONCE = CYCLES.weigh.from
 const isAtOnce = ({ at, writtenAt }: Rating): boolean => at - writtenAt < AT_ONCE
 
 /** What is said later is compared with it if it is about a day old, and no older than a week. */
-const isLater = (hours: number): boolean => hours >= ROUNDS[1].from && hours < ROUNDS[1].until
+const { from: LATER_FROM, until: LATER_UNTIL } = CYCLES.plan[1]
+const isLater = (passed: number): boolean => passed >= LATER_FROM && passed < LATER_UNTIL
 
 /** How strong each feeling of an entry was, where the person said so. `ratings` oldest first. */
 export const ownStrengths = (ratings: readonly Rating[]): Map<EmotionCategory, number> =>

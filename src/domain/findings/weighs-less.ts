@@ -39,7 +39,7 @@ export function weighsLess(
     if (!last) return null
     const found = compareSpans(
       marked,
-      { measure: 'strength', of: 'part', key: KEY },
+      { of: 'part', key: KEY },
       {
         before: { from: first + LEFT_OUT, until: since - LEFT_OUT },
         now: { from: since + 1, until: last.day + 1 },

@@ -1,20 +1,25 @@
-/** The one thing that asks for an answer today. Never two: the next one waits until this one is answered. */
+/** The one thing that asks for an answer today, never two; the letter of the week has a line of its own. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { Forecast } from './forecast.ts'
 import { OpenToss } from './own-experiment.ts'
 import { Round, Step } from './step.ts'
 
-export const StepDue = z.object({ kind: z.literal('step'), round: Round, step: Step })
+/** By which it is known that a question was shown. */
+export const QuestionKey = z.string().check(z.minLength(1), z.maxLength(80))
+const key = QuestionKey
+
+export const StepDue = z.object({ kind: z.literal('step'), key, round: Round, step: Step })
 export type StepDue = z.infer<typeof StepDue>
 
 /** Its day has come: what happened? */
-export const ForecastDue = z.object({ kind: z.literal('forecast'), forecast: Forecast })
+export const ForecastDue = z.object({ kind: z.literal('forecast'), key, forecast: Forecast })
 export type ForecastDue = z.infer<typeof ForecastDue>
 
 /** The week is ready to be read, or was read and has a question left. */
 export const LetterDue = z.object({
   kind: z.literal('letter'),
+  key,
   week: z.string(),
   /** What is left of a letter that was read. */
   question: z._default(z.nullable(z.string()), null),
@@ -22,12 +27,13 @@ export const LetterDue = z.object({
 export type LetterDue = z.infer<typeof LetterDue>
 
 /** A day after a toss: how strong is it, and what was done? */
-export const TossDue = z.object({ kind: z.literal('toss'), toss: OpenToss })
+export const TossDue = z.object({ kind: z.literal('toss'), key, toss: OpenToss })
 export type TossDue = z.infer<typeof TossDue>
 
 /** How strong is it by now? */
 export const WeighDue = z.object({
   kind: z.literal('weigh'),
+  key,
   /** After two weeks without a word it is a welcome. */
   isBack: z.boolean(),
   situationId: z.int(),
@@ -47,11 +53,9 @@ const Coming = z.discriminatedUnion('kind', [
 export type Coming = z.infer<typeof Coming>
 
 export const Due = z.object({
-  due: z.nullable(
-    z.discriminatedUnion('kind', [TossDue, StepDue, ForecastDue, LetterDue, WeighDue]),
-  ),
+  due: z.nullable(z.discriminatedUnion('kind', [TossDue, StepDue, ForecastDue, WeighDue])),
+  /** To be read, or read with a question left. */
+  letter: z._default(z.nullable(LetterDue), null),
   coming: z._default(z.array(Coming), []),
-  /** Whether there is a letter to read, answered or not. */
-  hasLetter: z._default(z.boolean(), false),
 })
 export type Due = z.infer<typeof Due>

@@ -10,15 +10,13 @@ import type { Verdict } from '../situation/analysis.ts'
 import { ownLine } from '../situation/own-line.ts'
 import { NewProposal } from '../situation/proposal.ts'
 import { ItemSnapshot } from '../situation/situation.ts'
-import { DAY } from '../values/duration.ts'
 import { line } from '../values/text.ts'
 import { dayIn, inDaytime, momentAt, Zone } from '../values/time-zone.ts'
+import { CYCLES } from './asking.ts'
 import { Strength } from './step.ts'
 
 export const MOST_OPEN = 5
 export const TOO_MANY_OPEN = `You already look ahead to ${MOST_OPEN} things. Let one of them come first.`
-/** An answer that is not given within this time is not asked for any more. */
-export const FADES_AFTER = 14 * DAY
 /** Fewer than this say nothing about how well one foresees. */
 export const ENOUGH_FORECASTS = 8
 
@@ -199,18 +197,15 @@ export function stateOf(
 ): Forecast['state'] {
   if (answeredAt !== null) return 'answered'
   if (putAwayAt !== null) return 'away'
-  return now >= momentAt(day, 0, zone) + FADES_AFTER ? 'faded' : 'open'
+  return now >= momentAt(day, 0, zone) + CYCLES.forecast.until ? 'faded' : 'open'
 }
 
 export const hasCome = ({ day }: Pick<Timed, 'day'>, zone: string, now: number): boolean =>
   dayIn(now, zone) >= day
 
-/** In the evening of its day it has been; before that nobody can say what came. */
-const EVENING = 18
-
 /** From when on somebody is asked what came. */
-const asksFrom = ({ day, asksAt }: Pick<Timed, 'day' | 'asksAt'>, zone: string): number =>
-  Math.max(momentAt(day, EVENING, zone), asksAt)
+export const asksFrom = ({ day, asksAt }: Pick<Timed, 'day' | 'asksAt'>, zone: string): number =>
+  Math.max(momentAt(day, CYCLES.forecast.hour, zone), asksAt)
 
 export const isAsked = (timed: Timed, zone: string, now: number): boolean =>
   stateOf(timed, zone, now) === 'open' && now >= asksFrom(timed, zone)

@@ -4,8 +4,10 @@
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
-import { DAY, HOUR } from '../values/duration.ts'
+import { LOOKS } from '../findings/experiment.ts'
+import { HOUR } from '../values/duration.ts'
 import { line } from '../values/text.ts'
+import { CYCLES } from './asking.ts'
 import { Strength } from './step.ts'
 
 export const WAY = { min: 2, max: 80 } as const
@@ -18,6 +20,19 @@ export const SAME_WAYS = 'Choose two different things to try.'
 export const ONE_AT_A_TIME = 'You already have an experiment with this feeling. End that one first.'
 export const NO_TOSS_NOW = 'There is no coin to toss right now.'
 export const TOSS_NOT_DUE = 'It’s too early for this. We’ll ask a day after the toss.'
+
+/** In days: no experiment is begun that would take longer to say anything. */
+const ENDS_WITHIN = 70
+/** A rate is taken from so many days, of a young diary from fewer. */
+export const RATE_DAYS = 28
+const FEWEST_RATE_DAYS = 7
+
+/** Whether a feeling that came `times` in the last `days` comes often enough for the first look. */
+export const canEnd = (times: number, days: number): boolean =>
+  (times / Math.min(RATE_DAYS, Math.max(FEWEST_RATE_DAYS, days))) * ENDS_WITHIN >= LOOKS[0].tosses
+
+export const CANNOT_END =
+  'This feeling doesn’t come up often enough yet: an experiment with it would take longer than ten weeks.'
 
 export const NewExperiment = z.object({ category: EmotionCategory, wayA: Way, wayB: Way }).check(
   z.refine(({ wayA, wayB }) => wayA.toLowerCase() !== wayB.toLowerCase(), {
@@ -58,6 +73,8 @@ export const OpenToss = z.object({
   wayB: z.string(),
   arm: TossArm,
   createdAt: z.string(),
+  /** False once it was answered, or too late for it. */
+  isOpen: z.boolean(),
 })
 export type OpenToss = z.infer<typeof OpenToss>
 
@@ -81,17 +98,14 @@ export const TossAnswer = z.object({ after: Strength, did: Did })
 
 /** A feeling that is older than this is no longer the one to try something with. */
 export const TOSS_WITHIN = 12 * HOUR
-/** Asked a day later, and not for ever. */
-export const TOSS_ASKED = { from: 20 * HOUR, until: 3 * DAY } as const
-
 type Timed = { createdAt: number; answeredAt: number | null; isRefused: boolean }
 
 export const isTossDue = ({ createdAt, answeredAt, isRefused }: Timed, now: number): boolean =>
   !isRefused &&
   answeredAt === null &&
-  now - createdAt >= TOSS_ASKED.from &&
-  now - createdAt < TOSS_ASKED.until
+  now - createdAt >= CYCLES.toss.from &&
+  now - createdAt < CYCLES.toss.until
 
 /** Answered, or too late for it: it may be read. */
 export const isTossClosed = ({ createdAt, answeredAt }: Timed, now: number): boolean =>
-  answeredAt !== null || now - createdAt >= TOSS_ASKED.until
+  answeredAt !== null || now - createdAt >= CYCLES.toss.until

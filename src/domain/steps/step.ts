@@ -7,8 +7,9 @@ import { EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { LEVERS } from '../situation/analysis.ts'
 import { LEVER_LABELS } from '../situation/analysis-words.ts'
 import { SituationAnswer } from '../situation/situation-answer.ts'
-import { DAY, HOUR } from '../values/duration.ts'
+import { DAY } from '../values/duration.ts'
 import { line, upperFirst } from '../values/text.ts'
+import { CYCLES } from './asking.ts'
 
 /** Ours, or a step in one's own words. */
 export const STEP_LEVERS = [...LEVERS, 'own'] as const
@@ -109,14 +110,7 @@ export type Step = z.infer<typeof Step>
 export const NOT_DUE = 'It’s too early for this. We’ll ask tomorrow and in a week.'
 export const ANSWERED_ALREADY = 'You have answered this already, maybe on another device.'
 
-/** Who comes at the same hour of the day is asked, also a little earlier. */
-const EARLY = 4 * HOUR
-
-/** When each question may be answered and is reminded of, counted from the plan, and when it is too late for it. */
-export const ROUNDS = {
-  1: { from: DAY - EARLY, reminds: DAY, until: 7 * DAY },
-  2: { from: 7 * DAY - EARLY, reminds: 7 * DAY, until: 21 * DAY },
-} as const satisfies Record<Round, { from: number; reminds: number; until: number }>
+const ROUNDS = CYCLES.plan
 
 /** Between two answers: who answers late is not asked again at once. */
 const BETWEEN = 3 * DAY

@@ -63,7 +63,7 @@ export const NO_DOORS: Record<Exclude<keyof Tables, Door>, string> = {
   toldSentence: 'words',
   ownWord: 'words',
   letter: 'words',
-  weighRest: 'remembers',
+  shownQuestion: 'remembers',
   rewrittenWish: 'words',
   experiment: 'words',
   toss: 'words',

@@ -11,7 +11,7 @@ import { DEMO_SITUATIONS } from '#domain/content/examples/demo/situations.ts'
 import { DEMO_LEFT_ALONE, DEMO_STEPS } from '#domain/content/examples/demo/steps.ts'
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { ROUNDS } from '#domain/steps/step.ts'
+import { CYCLES } from '#domain/steps/asking.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
@@ -132,7 +132,7 @@ function stepEvents(owner: OwnerId, { told, steps }: Memory, today: number): Eve
     const answered = answers.map((answer, index): Event => {
       const round = index === 0 ? 1 : 2
       return {
-        at: at + ROUNDS[round].from + 2 * HOUR,
+        at: at + CYCLES.plan[round].from + 2 * HOUR,
         live: (then) => answerStep(then, owner, known(steps, about), { ...answer, round }),
       }
     })

@@ -76,8 +76,10 @@ export type StepTables = {
     did: Generated<Did | null>
     answeredAt: Generated<Moment | null>
   }
-  weighRest: {
+  shownQuestion: {
     userId: number
+    questionKey: string
+    shownAt: string
     expiresAt: Moment
   }
 }

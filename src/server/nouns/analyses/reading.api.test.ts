@@ -3,6 +3,7 @@ import { analyses } from '#contract/analyses.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { usage } from '#contract/usage.ts'
+import { LADDERS } from '#domain/emotion/emotion.ts'
 import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
 import type { Said } from '#domain/situation/said.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
@@ -117,6 +118,17 @@ describe('what a person says about a reading', () => {
     expect(corrected.said).toEqual(said)
     const file = await world.sendRaw(ada, `/api/users/${ada.id}/export`)
     expect(await file.text()).toContain('"strength":9')
+  })
+
+  it('is called by the word for the number that was said', async () => {
+    const ada = await world.addPerson('Ada')
+    const { analysis } = await read(ada)
+    for (const strength of [3, 5, 9]) {
+      const said = { feelings: [{ category: 'sadness' as const, strength }] }
+      const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
+      const name = LADDERS.sadness[Math.ceil(strength / 2) - 1]
+      expect(corrected.emotions).toMatchObject([{ name, intensity: strength / 10 }])
+    }
   })
 
   it('keeps the word that was chosen, however strong it is', async () => {

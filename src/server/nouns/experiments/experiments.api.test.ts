@@ -7,7 +7,12 @@ import { sayExperiment, sayTosses } from '#domain/findings/experiment-words.ts'
 import type { ExportFile } from '#domain/sharing/export-file.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import type { Due } from '#domain/steps/due.ts'
-import { type Experiment, ONE_AT_A_TIME, type TossOffer } from '#domain/steps/own-experiment.ts'
+import {
+  CANNOT_END,
+  type Experiment,
+  ONE_AT_A_TIME,
+  type TossOffer,
+} from '#domain/steps/own-experiment.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
@@ -47,9 +52,32 @@ const dueOf = async (person: TestPerson) =>
 async function someone() {
   const person = await world.addPerson('Ada', { isPremium: true })
   await visit(person)
+  await tellOften(person)
   const experiment = await read<Experiment>(begin(person))
   return { person, experiment }
 }
+
+/** Often enough for an experiment to end. */
+async function tellOften(person: TestPerson): Promise<void> {
+  for (let at = 0; at < 3; at += 1) await tell(person)
+}
+
+it('is begun only with a feeling that comes often enough to end within ten weeks', async () => {
+  const person = await world.addPerson('Ada', { isPremium: true })
+  await visit(person)
+  const feelings = () =>
+    read<string[]>(world.send(person, experiments.feelings, { userId: person.id }))
+  expect(await feelings()).toEqual([])
+  const refused = await begin(person)
+  expect([refused.status, await refused.json()]).toMatchObject([409, { message: CANNOT_END }])
+  await tellOften(person)
+  expect(await feelings()).toEqual(['sadness'])
+  expect((await begin(person)).status).toBe(201)
+  // Three times in four weeks are too few: at that rate the first look is half a year away.
+  world.clock.advance(27 * DAY)
+  await visit(person)
+  expect(await feelings()).toEqual([])
+})
 
 it('tosses when its feeling is analysed, and asks a day later without the old number', async () => {
   const { person, experiment } = await someone()

@@ -73,6 +73,12 @@ export function toExperiment(
 
 export const toOpenToss = (
   { category, wayA, wayB }: Pick<KeptExperiment, 'category' | 'wayA' | 'wayB'>,
-  { id, createdAt, arm }: TossRow,
+  toss: TossRow,
+  now: number,
 ): OpenToss | null =>
-  arm === null ? null : { id, category, wayA, wayB, arm, createdAt: iso(createdAt) }
+  toss.arm === null
+    ? null
+    : {
+        ...{ id: toss.id, category, wayA, wayB, arm: toss.arm, createdAt: iso(toss.createdAt) },
+        isOpen: !isTossClosed(timed(toss), now),
+      }

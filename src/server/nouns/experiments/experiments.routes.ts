@@ -4,7 +4,14 @@ import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { listExperiments, toExperiment } from './experiments.repository.ts'
-import { answerToss, beginExperiment, endExperiment, toss, tossOffer } from './run-experiment.ts'
+import {
+  answerToss,
+  beginExperiment,
+  endExperiment,
+  feelingsToTry,
+  toss,
+  tossOffer,
+} from './run-experiment.ts'
 
 /** Beginning one and reading its result is part of Premium; what was begun may be finished, ended and deleted. */
 export function experimentRoutes(app: App, services: Services): void {
@@ -13,6 +20,7 @@ export function experimentRoutes(app: App, services: Services): void {
     requirePremium(user, now())
     return (await listExperiments(db, owner)).map((it) => toExperiment(it, now()))
   })
+  serve(app, experiments.feelings, ({ owner }) => feelingsToTry(services, owner))
   serve(app, experiments.add, ({ user, owner, body }) => {
     requirePremium(user, now())
     return beginExperiment(services, owner, body)

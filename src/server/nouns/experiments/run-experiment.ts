@@ -1,7 +1,10 @@
 import { randomInt } from 'node:crypto'
+import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { type Arm, drawBlock, LOOKS } from '#domain/findings/experiment.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import {
+  CANNOT_END,
+  canEnd,
   type Did,
   type Experiment,
   isTossClosed,
@@ -10,16 +13,19 @@ import {
   NO_TOSS_NOW,
   ONE_AT_A_TIME,
   type OpenToss,
+  RATE_DAYS,
   TOSS_NOT_DUE,
   TOSS_WITHIN,
   type TossOffer,
 } from '#domain/steps/own-experiment.ts'
 import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
+import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
+import { countedSituations } from '#server/nouns/past/past.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -42,17 +48,39 @@ const isRunning = (it: KeptExperiment, now: number): boolean =>
   toExperiment(it, now).state === 'goes on' &&
   it.tosses.filter(({ arm }) => arm !== null).length < MOST_TOSSES
 
-export function beginExperiment(
+/** Hard feelings that come often enough, by how often they came lately. */
+export async function feelingsToTry(
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  owner: OwnerId,
+): Promise<EmotionCategory[]> {
+  const first = await countedSituations(db, owner)
+    .select(({ fn }) => fn.min('situation.happenedAt').as('at'))
+    .executeTakeFirst()
+  const rows = await countedSituations(db, owner, { from: now() - RATE_DAYS * DAY })
+    .innerJoin('analysisEmotion', 'analysisEmotion.analysisId', 'newest.id')
+    .select(['category', ({ fn }) => fn.countAll().as('times')])
+    .where('position', '=', 0)
+    .groupBy('category')
+    .execute()
+  const days = (now() - Number(first?.at ?? now())) / DAY
+  return rows
+    .filter(({ category, times }) => !isPleasant(category) && canEnd(Number(times), days))
+    .map(({ category }) => category)
+}
+
+export async function beginExperiment(
   { db, now }: Services,
   owner: OwnerId,
   wish: NewExperiment,
 ): Promise<Experiment> {
+  const mayBegin = (await feelingsToTry({ db, now }, owner)).includes(wish.category)
   return withPersonLocked(db, owner, now(), async (tx) => {
     const { category, wayA, wayB } = wish
     const known = await listExperiments(tx, owner, { category })
     const running = known.find((it) => isRunning(it, now()))
     if (running?.wayA === wayA && running.wayB === wayB) return toExperiment(running, now())
     if (running) return refuse('conflict', ONE_AT_A_TIME)
+    if (!mayBegin) return refuse('conflict', CANNOT_END)
     const row = await tx
       .insertInto('experiment')
       .values({ ...wish, userId: owner, block: '', createdAt: now() })
@@ -98,7 +126,7 @@ async function offerFor(
   const all = await listExperiments(db, owner)
   for (const experiment of all) {
     const toss = experiment.tosses.find(({ situationId }) => situationId === id)
-    if (toss) return { offer: null, toss: toOpenToss(experiment, toss) }
+    if (toss) return { offer: null, toss: toOpenToss(experiment, toss, now()) }
   }
   if (now() - Date.parse(createdAt) > TOSS_WITHIN) return NOTHING
   const category = (await findNewestAnalysis(db, owner, id))?.emotions[0]?.category
@@ -137,7 +165,7 @@ export async function toss(
       .values({ userId: owner, experimentId, situationId, arm, before, createdAt: now() })
       .returningAll()
       .executeTakeFirstOrThrow()
-    return { offer: null, toss: toOpenToss(experiment, row) }
+    return { offer: null, toss: toOpenToss(experiment, row, now()) }
   })
 }
 
@@ -155,7 +183,7 @@ export async function dueToss(
   for (const experiment of await listExperiments(db, owner))
     for (const it of experiment.tosses)
       if (experiment.endedAt === null && isTossDue(timed(it), now()))
-        return toOpenToss(experiment, it)
+        return toOpenToss(experiment, it, now())
   return null
 }
 

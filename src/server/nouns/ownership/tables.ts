@@ -118,7 +118,10 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   loopRest: { exportedAs: 'loopRests', without: OWNER },
   diaryWatch: { leftOut: 'worked out from the situations, and worked out again from them' },
   toldSentence: { leftOut: 'which finding stood on the dashboard when; they are found anew' },
-  weighRest: { leftOut: 'a few days in which one question is not asked', endsAt: 'expiresAt' },
+  shownQuestion: {
+    leftOut: 'on which days a question was shown, of use only while it is asked',
+    endsAt: 'expiresAt',
+  },
   ownWord: {
     exportedAs: 'ownWords',
     without: { ...OWNER, wordKey: 'the word once more, in lower case' },

@@ -148,18 +148,20 @@ export async function listRatings(
     all.map((query) =>
       db
         .selectFrom(query.$castTo<RatingRow>().as('rating'))
-        .innerJoin('situation', 'situation.id', 'rating.situationId')
+        // From the rating to its situation, never the other way: few have any.
+        .leftJoin('situation', 'situation.id', 'rating.situationId')
         .selectAll('rating')
         .select('situation.createdAt as writtenAt')
-        .where('situation.userId', '=', owner)
         .where('at', '>=', since)
-        .$if(situationId !== undefined, (one) => one.where('situation.id', '=', situationId!))
+        .$if(situationId !== undefined, (one) => one.where('situationId', '=', situationId!))
         .execute(),
     ),
   )
   return rows
     .flat()
-    .flatMap(({ strength, ...it }) => (strength === null ? [] : [{ ...it, strength }]))
+    .flatMap(({ strength, writtenAt, ...it }) =>
+      strength === null || writtenAt === null ? [] : [{ ...it, strength, writtenAt }],
+    )
     .sort((one, other) => one.at - other.at)
 }
 

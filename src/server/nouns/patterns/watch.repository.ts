@@ -4,7 +4,7 @@ import { UNWATCHED, type Watch, watchOn } from '#domain/findings/seen-twice.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-type Seen = { watch: Watch; changes: { on: number; told: ToldChange[] } | null }
+type Seen = { watch: Watch; strengths?: { on: number; told: ToldChange[] } }
 
 async function findSeen(db: Database, owner: OwnerId): Promise<Seen> {
   const row = await db
@@ -12,7 +12,7 @@ async function findSeen(db: Database, owner: OwnerId): Promise<Seen> {
     .select('seen')
     .where('userId', '=', owner)
     .executeTakeFirst()
-  return row ? (JSON.parse(row.seen) as Seen) : { watch: UNWATCHED, changes: null }
+  return row ? (JSON.parse(row.seen) as Seen) : { watch: UNWATCHED }
 }
 
 async function keepSeen(db: Database, owner: OwnerId, seen: Seen): Promise<void> {
@@ -47,7 +47,7 @@ export async function changesOf(
   const on = lookDay(life, today)
   if (on === null) return []
   const seen = await findSeen(db, owner)
-  const told = seen.changes?.on === on ? seen.changes.told : changesSoFar(life, on)
-  if (seen.changes?.on !== on) await keepSeen(db, owner, { ...seen, changes: { on, told } })
+  const told = seen.strengths?.on === on ? seen.strengths.told : changesSoFar(life, on)
+  if (seen.strengths?.on !== on) await keepSeen(db, owner, { ...seen, strengths: { on, told } })
   return told.filter(({ toldOn }) => today - toldOn < CHANGE_STANDS)
 }

@@ -16,8 +16,8 @@ import {
   watchedMoments,
 } from '#domain/findings/stages.ts'
 import type { DeniedSentence, SentenceToday, ToldFinding } from '#domain/findings/told-finding.ts'
+import type { Try } from '#domain/findings/tries.ts'
 import { helpsMost } from '#domain/findings/what-helps.ts'
-import { type Try } from '#domain/findings/tries.ts'
 import { NEW_POWER, type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { stateOf } from '#domain/steps/forecast.ts'
@@ -251,8 +251,8 @@ function easedOf(
   change: Awaited<ReturnType<typeof changesOf>>[number],
   names: PartNames,
 ): Finding | null {
-  const { of, key, measure, isMore, before, now, beforeTimes, nowTimes, since } = change
-  if (measure !== 'strength' || isMore) return null
+  const { of, key, isMore, before, now, beforeTimes, nowTimes, since } = change
+  if (isMore) return null
   const part = of === 'part' ? (names.get(key)?.name ?? null) : null
   const emotion = of === 'group' ? key : null
   if ((part === null && emotion === null) || (emotion && isPleasant(emotion))) return null

@@ -1,5 +1,13 @@
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import { ownLine } from '#domain/situation/own-line.ts'
-import { AWAY, isAskedAgain, OLDEST, WEIGH_REST } from '#domain/steps/ask-again.ts'
+import {
+  AWAY,
+  CYCLES,
+  isAskedAgain,
+  isJoyWeighed,
+  isRested,
+  type Showings,
+} from '#domain/steps/asking.ts'
 import type { WeighDue } from '#domain/steps/due.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -7,26 +15,31 @@ import { countedSituations, listRatings } from '#server/nouns/past/past.reposito
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
 import type { Services } from '#server/outside/services.ts'
+import { isWeighingResting } from './shown-questions.repository.ts'
 import type { Waiting } from './what-waits.ts'
 
 /** So many of the newest are thought of. */
-const LOOKED_AT = 5
+const LOOKED_AT = 8
 
-/** The feeling whose strength is asked for by now. Nobody is asked soon after words of danger or a death. */
+/** The feeling whose strength is asked for by now, at most one a day and a joy only once in five. Nobody is asked soon after words of danger or a death. */
 export async function weighDue(
   services: Services,
   owner: OwnerId,
-  { plans }: Pick<Waiting, 'plans'>,
+  { plans, shown, today }: Pick<Waiting, 'plans'> & { shown: Showings; today: number },
 ): Promise<WeighDue | null> {
   const { db, now } = services
-  if (await isResting(db, owner, now())) return null
+  if (isWeighingResting(shown)) return null
   const newest = await newestOf(db, owner)
   if (!newest) return null
-  const felt = await newestFelt(db, owner)
+  const felt = (await newestFelt(db, owner))
+    .map((it) => ({ ...it, key: `weigh ${it.id}` }))
+    .filter(({ id, category }) => !isPleasant(category) || isJoyWeighed(id))
+    .filter((it) => !isRested(it, shown, today))
   // Whatever the person said since: weighed again, or in answer to a plan.
-  const weighed = (await listRatings(db, owner, { since: now() - OLDEST })).filter(
+  const weighed = (await listRatings(db, owner, { since: now() - CYCLES.weigh.until })).filter(
     ({ by }) => by !== 'plan' && by !== 'writing',
   )
+  if (weighed.some(({ by, at }) => by === 'weighing' && at >= today)) return null
   const momentsOf = (id: number) =>
     weighed.filter(({ situationId }) => situationId === id).map(({ at }) => at)
   const lastWord = Math.max(newest.createdAt, weighed.at(-1)?.at ?? 0)
@@ -45,29 +58,11 @@ export async function weighDue(
   }
   const isOwnWords = asked.kind !== 'check_in'
   return {
-    ...{ kind: 'weigh', isBack, situationId: asked.id, isOwnWords },
+    ...{ kind: 'weigh', key: asked.key, isBack, situationId: asked.id, isOwnWords },
     line: isOwnWords ? ownLine(asked.description) : asked.title,
     createdAt: new Date(asked.createdAt).toISOString(),
     category: asked.category,
   }
-}
-
-export async function restWeighing({ db, now }: Services, owner: OwnerId): Promise<void> {
-  const rest = { expiresAt: now() + WEIGH_REST }
-  await db
-    .insertInto('weighRest')
-    .values({ userId: owner, ...rest })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(rest))
-    .execute()
-}
-
-async function isResting(db: Database, owner: OwnerId, now: number): Promise<boolean> {
-  const rest = await db
-    .selectFrom('weighRest')
-    .select('expiresAt')
-    .where('userId', '=', owner)
-    .executeTakeFirst()
-  return rest !== undefined && rest.expiresAt > now
 }
 
 const newestOf = (db: Database, owner: OwnerId) =>

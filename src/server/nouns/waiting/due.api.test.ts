@@ -40,8 +40,8 @@ async function tell(person: TestPerson, description = 'It was not to be. I slept
 const dueOf = (person: TestPerson) =>
   read<Due>(world.sendRaw(person, `/api/users/${person.id}/due?zone=${BERLIN}`))
 
-async function nora(description?: string) {
-  const person = await world.addPerson('Nora', { createdAt: 0 })
+async function nora(description?: string, isPremium = false) {
+  const person = await world.addPerson('Nora', { createdAt: 0, isPremium })
   await goTo(person, MONDAY, 20)
   return { person, situation: await tell(person, description) }
 }
@@ -49,23 +49,84 @@ async function nora(description?: string) {
 const weigh = (person: TestPerson, { id }: Situation, strength: number) =>
   world.send(person, steps.weigh, { id }, { strength, category: 'sadness' })
 
-it('has one thing that can be answered on each of the days 2, 3, 5, 8, 14 and 30', async () => {
+const show = (person: TestPerson, key: string) =>
+  world.send(person, due.shown, { userId: person.id }, { key, zone: BERLIN })
+
+it('asks how it is by now after a day, three and nine, each time once, and then no more', async () => {
   const { person, situation } = await nora()
   expect((await dueOf(person)).due).toBeNull()
-  for (const day of [2, 3, 5, 8, 14, 30]) {
+  for (const [day, isAsked] of [
+    [2, true],
+    [3, false],
+    [4, true],
+    [10, true],
+    [28, false],
+  ] as const) {
     await goTo(person, addDays(MONDAY, day - 1), 20)
     const { due: asked } = await dueOf(person)
-    if (asked?.kind === 'letter') continue
-    expect(asked, `day ${day}`).toMatchObject({
-      kind: 'weigh',
-      isBack: day === 30,
-      situationId: situation.id,
-      line: 'It was not to be.',
-    })
+    expect(asked?.kind ?? null, `day ${day}`).toBe(isAsked ? 'weigh' : null)
+    if (!isAsked || asked?.kind !== 'weigh') continue
+    expect(asked).toMatchObject({ situationId: situation.id, line: 'It was not to be.' })
+    expect((await show(person, asked.key)).status).toBe(204)
     expect((await weigh(person, situation, 3)).status).toBe(201)
-    expect((await dueOf(person)).due?.kind).not.toBe('weigh')
+    expect((await dueOf(person)).due).toBeNull()
   }
 })
+
+it('weighs once a day, and a joy only once in five', async () => {
+  const { person } = await nora()
+  for (let at = 0; at < 6; at += 1) {
+    const { id } = await tell(person)
+    await world.db
+      .updateTable('analysisEmotion')
+      .set({ category: 'happiness' })
+      .where('analysisId', 'in', ({ selectFrom }) =>
+        selectFrom('analysis').select('id').where('situationId', '=', id),
+      )
+      .execute()
+  }
+  await goTo(person, addDays(MONDAY, 1), 20)
+  const asked = async () => (await dueOf(person)).due
+  const first = await asked()
+  if (first?.kind !== 'weigh') throw new Error('nothing is weighed')
+  if (first.category === 'happiness') expect(first.situationId % 5).toBe(0)
+  await weigh(person, { id: first.situationId } as Situation, 4)
+  expect(await asked()).toBeNull()
+})
+
+it('shows somebody who answers nothing each question at least once, none on more than three days, and each letter', async () => {
+  const { person, situation } = await nora(undefined, true)
+  const plan = { lever: 'own', category: 'sadness', moment: 'it rains', action: 'sing' } as const
+  await world.send(person, steps.keep, { id: situation.id }, plan)
+  const talk = (day: number) => ({
+    ...{ title: 'The talk', day: addDays(MONDAY, day), zone: BERLIN, selfMapItemIds: [-1] },
+    ...{ wanted: 'A yes', feared: 'A no', likely: 50, needFirst: 7, need: 7 },
+    ...{ powerFirst: 0.5, power: 0.5 },
+  })
+  for (const day of [2, 9])
+    await world.send(person, forecasts.add, { userId: person.id }, talk(day))
+  const shown = new Map<string, number>()
+  for (let day = 1; day < 60; day += 1) {
+    await goTo(person, addDays(MONDAY, day), 20)
+    if (day < 28 && day % 3 === 0) await tell(person)
+    const { due: asked, letter, coming } = await dueOf(person)
+    const today = addDays(MONDAY, day)
+    for (const it of coming) expect(it.kind !== 'forecast' || it.forecast.day > today).toBe(true)
+    for (const key of [asked?.key, letter?.key].filter((it) => it !== undefined)) {
+      shown.set(key, (shown.get(key) ?? 0) + 1)
+      await show(person, key)
+      // A page that is opened again on the same day has the same on it.
+      await show(person, key)
+    }
+    expect((await dueOf(person)).due?.key).toBe(asked?.key)
+  }
+  expect(Math.max(...shown.values())).toBe(3)
+  const keys = [...shown.keys()]
+  expect(keys.filter((key) => key.startsWith('step')).length).toBe(2)
+  expect(keys.filter((key) => key.startsWith('forecast')).length).toBe(2)
+  const weeks = [0, 7, 14, 21].map((day) => `letter ${addDays(MONDAY, day)}`)
+  expect(keys.filter((key) => key.startsWith('letter'))).toEqual(weeks)
+}, 60_000)
 
 it('asks for no older feeling where the newest words were danger', async () => {
   const { person } = await nora()
@@ -76,16 +137,16 @@ it('asks for no older feeling where the newest words were danger', async () => {
   expect((await dueOf(person)).due).toBeNull()
 })
 
-it('asks how it is by now once the letter was read, and keeps its question for last', async () => {
-  const { person, situation: first } = await nora()
-  const situation = await tell(person)
+it('has a line for the letter that nothing hides, and keeps its question there', async () => {
+  const { person } = await nora()
+  await tell(person)
   await goTo(person, addDays(MONDAY, 8), 12)
-  expect((await dueOf(person)).due).toMatchObject({ kind: 'letter', question: null })
+  expect(await dueOf(person)).toMatchObject({ due: { kind: 'weigh' }, letter: { question: null } })
   await world.sendRaw(person, `/api/users/${person.id}/letter?zone=${BERLIN}`)
-  expect((await dueOf(person)).due).toMatchObject({ kind: 'weigh', situationId: situation.id })
-  for (const told of [situation, first]) await weigh(person, told, 3)
-  const { due: last } = await dueOf(person)
-  expect(last).toMatchObject({ kind: 'letter', question: expect.stringContaining('?') })
+  expect(await dueOf(person)).toMatchObject({
+    due: { kind: 'weigh' },
+    letter: { question: expect.stringContaining('?') },
+  })
 })
 
 it('welcomes whoever was away for two weeks, and leaves the question alone when asked to', async () => {

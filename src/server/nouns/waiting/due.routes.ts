@@ -1,17 +1,20 @@
 import { due } from '#contract/due.ts'
 import { FrozenLetter, readyWeek } from '#domain/findings/letter.ts'
-import type { Coming, Due, ForecastDue, LetterDue, StepDue, TossDue } from '#domain/steps/due.ts'
-import { isAsked } from '#domain/steps/forecast.ts'
+import { CYCLES, chooseQuestion, isRested, type Question } from '#domain/steps/asking.ts'
+import type { Coming, Due, LetterDue } from '#domain/steps/due.ts'
+import { asksFrom, isAsked } from '#domain/steps/forecast.ts'
+import type { OpenToss } from '#domain/steps/own-experiment.ts'
 import { dueRound } from '#domain/steps/step.ts'
-import type { Database } from '#server/base/db/database.ts'
+import { dayIn, momentAt } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import { dueToss } from '#server/nouns/experiments/run-experiment.ts'
 import { toForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
-import { findKeptLetter, hasLetter, isLetterSeen } from '#server/nouns/letters/letters.ts'
+import { findKeptLetter, hasLetter } from '#server/nouns/letters/letters.ts'
 import { toStep } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { restWeighing, weighDue } from './ask-again.ts'
+import { weighDue } from './ask-again.ts'
+import { keepShowing, listShowings, restWeighing } from './shown-questions.repository.ts'
 import { type Waiting, whatWaits } from './what-waits.ts'
 
 /** More than this is no longer in sight. */
@@ -19,78 +22,88 @@ const MOST_COMING = 4
 
 export function dueRoutes(app: App, services: Services): void {
   serve(app, due.rest, ({ owner }) => restWeighing(services, owner))
+  serve(app, due.shown, ({ owner, body: { key, zone = 'UTC' } }) =>
+    keepShowing(services, owner, key, beginOfDay(services.now(), zone)),
+  )
   serve(app, due.get, ({ owner, query }) => dueFor(services, owner, query.zone))
 }
 
-/**
- * A toss has its hour; a plan comes before a forecast, a welcome before what can be read at any time, then how strong it
- * is by now, and last a letter that was read and has a question left.
- */
+const beginOfDay = (now: number, zone: string): number => momentAt(dayIn(now, zone), 0, zone)
+
+type Asked = NonNullable<Due['due']> & Pick<Question, 'since'>
+
+/** A toss has its hour; then plans, forecasts, and how strong it is by now. A letter waits for none of them. */
 async function dueFor(services: Services, owner: OwnerId, zone: string | undefined): Promise<Due> {
   const { db } = services
   const now = services.now()
-  const week = readyWeek(now, zone ?? 'UTC')
-  const isThere = await hasLetter(services, owner, week, zone ?? 'UTC')
+  const today = beginOfDay(now, zone ?? 'UTC')
+  const shown = await listShowings(db, owner, now)
   const waiting = await whatWaits(db, owner, now, zone)
-  const asked =
-    (await tossDue(services, owner)) ?? stepDue(waiting, now) ?? forecastDue(waiting, now, zone)
-  const weigh = asked ? null : await weighDue(services, owner, waiting)
-  const letter = asked || weigh?.isBack || !isThere ? null : await letterDue(db, owner, week)
-  const isNew = letter && !(await isLetterSeen(db, owner, week))
-  const found = asked ?? (isNew ? letter : (weigh ?? letter))
-  return { hasLetter: isThere, due: found, coming: comingOf(waiting, now, zone, found) }
+  const weigh = await weighDue(services, owner, { ...waiting, shown, today })
+  const toss = await dueToss(services, owner)
+  const open: Asked[] = [
+    ...(toss ? [{ ...tossDue(toss), toss }] : []),
+    ...stepsDue(waiting, now),
+    ...forecastsDue(waiting, now, zone),
+    ...(weigh ? [{ ...weigh, since: Date.parse(weigh.createdAt) + CYCLES.weigh.from }] : []),
+  ]
+  const letter = await letterDue(services, owner, zone ?? 'UTC')
+  return {
+    due: chooseQuestion(open, shown, today),
+    letter: letter && !isRested(letter, shown, today) ? letter : null,
+    coming: comingOf(waiting, now, zone),
+  }
 }
 
-/** Plans that nobody was asked about yet, and forecasts: whatever is not asked about right now. */
-function comingOf(
-  { plans, forecasts }: Waiting,
-  now: number,
-  zone: string | undefined,
-  asked: Due['due'],
-): Coming[] {
+/** What lies ahead: nothing that can be asked about already, or whose day has been. */
+function comingOf({ plans, forecasts }: Waiting, now: number, zone: string | undefined): Coming[] {
   return [
     ...forecasts
-      .filter(({ id }) => asked?.kind !== 'forecast' || asked.forecast.id !== id)
+      .filter((it) => it.day >= dayIn(now, zone ?? it.zone) && !isAsked(it, zone ?? it.zone, now))
       .map((it) => ({
         kind: 'forecast' as const,
         forecast: toForecast(it, now, zone ?? it.zone),
       })),
     ...plans
-      .filter(({ id }) => asked?.kind !== 'step' || asked.step.id !== id)
+      .filter((it) => dueRound(it, now) === null)
       .toReversed()
       .map((it) => ({ kind: 'plan' as const, step: toStep(it) })),
   ].slice(0, MOST_COMING)
 }
 
-async function tossDue(services: Services, owner: OwnerId): Promise<TossDue | null> {
-  const toss = await dueToss(services, owner)
-  return toss && { kind: 'toss', toss }
-}
-
 /** Until it was answered or put away, and until the next one comes. */
-async function letterDue(db: Database, owner: OwnerId, week: string): Promise<LetterDue | null> {
-  const kept = await findKeptLetter(db, owner, week)
-  if (!kept) return { kind: 'letter', week, question: null }
+async function letterDue(
+  services: Services,
+  owner: OwnerId,
+  zone: string,
+): Promise<LetterDue | null> {
+  const week = readyWeek(services.now(), zone)
+  if (!(await hasLetter(services, owner, week, zone))) return null
+  const kept = await findKeptLetter(services.db, owner, week)
+  const letter = { kind: 'letter', key: `letter ${week}`, week, question: null } as const
+  if (!kept) return letter
   const question = kept.content ? FrozenLetter.parse(JSON.parse(kept.content)).question : null
   const isDone = kept.putAwayAt !== null || kept.answer !== null || (kept.content && !question)
-  return isDone ? null : { kind: 'letter', week, question }
+  return isDone ? null : { ...letter, key: `${letter.key} question`, question }
 }
 
-/** The one whose day came first. */
-function forecastDue(
-  { forecasts }: Waiting,
-  now: number,
-  zone: string | undefined,
-): ForecastDue | null {
-  const first = forecasts.find((it) => isAsked(it, zone ?? it.zone, now))
-  return first ? { kind: 'forecast', forecast: toForecast(first, now, zone ?? first.zone) } : null
-}
+const tossDue = ({ id, createdAt }: OpenToss) =>
+  ({ kind: 'toss', key: `toss ${id}`, since: Date.parse(createdAt) + CYCLES.toss.from }) as const
 
-/** The plan that waits longest. */
-function stepDue({ steps }: Waiting, now: number): StepDue | null {
-  for (const step of steps) {
+/** The one whose day came first, first. */
+const forecastsDue = ({ forecasts }: Waiting, now: number, zone: string | undefined): Asked[] =>
+  forecasts
+    .filter((it) => isAsked(it, zone ?? it.zone, now))
+    .map((it) => ({
+      ...{ kind: 'forecast', key: `forecast ${it.id}`, since: asksFrom(it, zone ?? it.zone) },
+      forecast: toForecast(it, now, zone ?? it.zone),
+    }))
+
+/** The plan that waits longest first. */
+const stepsDue = ({ steps }: Waiting, now: number): Asked[] =>
+  steps.flatMap((step): Asked[] => {
     const round = dueRound(step, now)
-    if (round) return { kind: 'step', round, step: toStep(step) }
-  }
-  return null
-}
+    if (!round) return []
+    const since = Math.max(step.createdAt + CYCLES.plan[round].from, step.asksAt)
+    return [{ kind: 'step', key: `step ${step.id} ${round}`, since, round, step: toStep(step) }]
+  })

@@ -1,5 +1,5 @@
+import { CYCLES } from '#domain/steps/asking.ts'
 import { type Forecast, stateOf } from '#domain/steps/forecast.ts'
-import { ROUNDS } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
@@ -10,7 +10,7 @@ const byDay = (one: Pick<Forecast, 'day' | 'id'>, other: Pick<Forecast, 'day' | 
 
 /** What somebody planned and what is coming: the one list the dashboard, reminders and calendars tell from. */
 export async function whatWaits(db: Database, owner: OwnerId, now: number, zone?: string) {
-  const steps = await listSteps(db, owner, { since: now - ROUNDS[2].until })
+  const steps = await listSteps(db, owner, { since: now - CYCLES.plan[2].until })
   const forecasts = await listForecasts(db, owner, { isUnanswered: true })
   return {
     /** Oldest first; what is older than the last question has faded. */
@@ -18,7 +18,7 @@ export async function whatWaits(db: Database, owner: OwnerId, now: number, zone?
     /** Those of them that nobody was asked about yet. */
     plans: steps.filter(
       ({ endedAt, answers, createdAt }) =>
-        endedAt === null && answers.length === 0 && createdAt > now - ROUNDS[1].until,
+        endedAt === null && answers.length === 0 && createdAt > now - CYCLES.plan[1].until,
     ),
     /** The one whose day comes first, first. */
     forecasts: forecasts

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { EMOTION_CATEGORIES, EMOTION_LABELS, isPleasant } from '#domain/emotion/emotion.ts'
+import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import { sayExperiment, sayTosses } from '#domain/findings/experiment-words.ts'
 import { type Experiment, NewExperiment, WAY } from '#domain/steps/own-experiment.ts'
 import { formatDay } from '#web/lib/format-date.ts'
@@ -7,7 +7,12 @@ import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { SelectField, TextField } from '#web/ui/field.tsx'
-import { useBegin, useEndExperiment, useRemoveExperiment } from './use-experiments.ts'
+import {
+  useBegin,
+  useEndExperiment,
+  useFeelingsToTry,
+  useRemoveExperiment,
+} from './use-experiments.ts'
 
 type Props = {
   userId: number
@@ -15,22 +20,26 @@ type Props = {
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
 }
 
-const FEELINGS = EMOTION_CATEGORIES.filter((category) => !isPleasant(category))
-
 /** What runs and what came of it, and the way to begin one. */
 export function ExperimentBoard({ userId, experiments, help }: Props) {
   const [isOpen, setOpen] = useState(false)
+  const { data: feelings = [] } = useFeelingsToTry(userId)
   return (
     <div className="stack">
       {experiments.map((it) => (
         <ExperimentCard key={it.id} experiment={it} />
       ))}
       {isOpen ? (
-        <Begin userId={userId} help={help} onDone={() => setOpen(false)} />
-      ) : (
+        <Begin userId={userId} feelings={feelings} help={help} onDone={() => setOpen(false)} />
+      ) : feelings.length > 0 ? (
         <div>
           <Button onClick={() => setOpen(true)}>Begin an experiment</Button>
         </div>
+      ) : (
+        <p className="muted reading">
+          No feeling comes up often enough yet to try two things out within ten weeks. Once one
+          does, you can begin here.
+        </p>
       )}
     </div>
   )
@@ -75,10 +84,13 @@ function ExperimentCard({ experiment }: { experiment: Experiment }) {
   )
 }
 
-type BeginProps = Pick<Props, 'userId' | 'help'> & { onDone: () => void }
+type BeginProps = Pick<Props, 'userId' | 'help'> & {
+  feelings: readonly EmotionCategory[]
+  onDone: () => void
+}
 
-function Begin({ userId, help, onDone }: BeginProps) {
-  const [category, setCategory] = useState(FEELINGS[0]!)
+function Begin({ userId, feelings, help, onDone }: BeginProps) {
+  const [category, setCategory] = useState(feelings[0]!)
   const [ways, setWays] = useState({ wayA: '', wayB: '' })
   const [problem, setProblem] = useState<string | null>(null)
   const begin = useBegin(userId)
@@ -98,10 +110,10 @@ function Begin({ userId, help, onDone }: BeginProps) {
           label="When this feeling comes"
           value={category}
           onChange={({ currentTarget: { value } }) =>
-            setCategory(FEELINGS.find((it) => it === value) ?? category)
+            setCategory(feelings.find((it) => it === value) ?? category)
           }
         >
-          {FEELINGS.map((it) => (
+          {feelings.map((it) => (
             <option key={it} value={it}>
               {EMOTION_LABELS[it]}
             </option>
@@ -116,7 +128,7 @@ function Begin({ userId, help, onDone }: BeginProps) {
         />
         <TextField
           label="Another thing to try"
-          hint="Such as: talking to somebody"
+          hint="Such as: talking to someone"
           value={ways.wayB}
           maxLength={WAY.max}
           problem={problem}

@@ -14,14 +14,16 @@ export function TossCard({ situationId }: { situationId: number }) {
   return data?.offer ? <Offered situationId={situationId} offer={data.offer} /> : null
 }
 
-function Fallen({ toss: { arm, wayA, wayB } }: { toss: OpenToss }) {
+function Fallen({ toss: { arm, wayA, wayB, isOpen } }: { toss: OpenToss }) {
   return (
     <section className="card card-soft print-not" aria-label="Your experiment">
-      <p className="step-eyebrow">The coin says</p>
+      <p className="step-eyebrow">{isOpen ? 'The coin says' : 'The coin said'}</p>
       <p className="due-sentence" role="status">
         <bdi>{arm === 'a' ? wayA : wayB}</bdi>
       </p>
-      <p className="small muted">We’ll ask tomorrow how it is. Whatever you do is fine.</p>
+      {isOpen && (
+        <p className="small muted">We’ll ask tomorrow how it is. Whatever you do is fine.</p>
+      )}
     </section>
   )
 }

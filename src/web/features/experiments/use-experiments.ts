@@ -10,6 +10,12 @@ export const useExperiments = (userId: number) =>
     queryFn: () => call(experiments.list, { userId }),
   })
 
+export const useFeelingsToTry = (userId: number) =>
+  useQuery({
+    queryKey: [...EXPERIMENTS, 'feelings', userId],
+    queryFn: () => call(experiments.feelings, { userId }),
+  })
+
 export const useTossOffer = (situationId: number) =>
   useQuery({
     queryKey: [...EXPERIMENTS, 'toss', situationId],

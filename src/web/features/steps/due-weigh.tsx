@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { EMOTION_LABELS, LADDERS } from '#domain/emotion/emotion.ts'
-import { DEGREES } from '#domain/steps/ask-again.ts'
+import { DEGREES } from '#domain/steps/asking.ts'
 import type { WeighDue } from '#domain/steps/due.ts'
 import { isWorse, pairOf, sayPair } from '#domain/steps/step.ts'
 import { formatRecent } from '#web/lib/format-date.ts'

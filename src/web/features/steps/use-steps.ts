@@ -1,4 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { due } from '#contract/due.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { steps } from '#contract/steps.ts'
@@ -32,6 +33,13 @@ export function useDue(userId: number) {
     queryKey: [...DUE_KEY, userId],
     queryFn: () => callWithQuery(due.get, { userId }, { zone }),
   })
+}
+
+/** A question that was seen on three days rests. Whether that could be kept changes nothing on the page. */
+export function useShown(userId: number, key: string): void {
+  useEffect(() => {
+    call(due.shown, { userId }, { key, zone: timeZone() }).catch(() => undefined)
+  }, [userId, key])
 }
 
 export const useWhatHelps = (userId: number) =>

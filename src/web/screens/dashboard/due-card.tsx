@@ -1,17 +1,19 @@
 import { useState } from 'react'
-import type { Due } from '#domain/steps/due.ts'
+import type { Due, LetterDue } from '#domain/steps/due.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { DueToss } from '#web/features/experiments/due-toss.tsx'
 import { DueForecast } from '#web/features/forecasts/due-forecast.tsx'
 import { DueLetter } from '#web/features/letters/due-letter.tsx'
 import { DueStep } from '#web/features/steps/due-step.tsx'
 import { DueWeigh } from '#web/features/steps/due-weigh.tsx'
+import { useShown } from '#web/features/steps/use-steps.ts'
 
-type Props = { userId: number; due: NonNullable<Due['due']> }
+type Props = { userId: number; due: NonNullable<Due['due']> | LetterDue }
 
 /** The one thing that asks for an answer. Once it has one, the next waits for another visit. */
 export function DueCard({ userId, due }: Props) {
   const [isDone, setDone] = useState(false)
+  useShown(userId, due.key)
   if (isDone) return null
   const shared = { help: helpWhileWriting, onDone: () => setDone(true) }
   return (

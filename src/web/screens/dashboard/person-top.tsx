@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { useSentence } from '#web/features/analytics/use-sentence.ts'
 import { useRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
@@ -35,23 +35,16 @@ export function PersonTop({ person }: { person: Person }) {
   const plans = useDue(person.id)
   const today = useSentence(person.id)
   const recent = list.data?.pages[0] ?? []
-  const { due = null, coming = [] } = plans.data ?? {}
-  // What one tap answers stands where it is seen first, also on a phone; a letter is read when there is time.
-  const isFirst = due !== null && due.kind !== 'letter'
-  const asked = due && (
-    <Suspense fallback={null}>
-      <DUE_CARD.Part userId={person.id} due={due} />
-    </Suspense>
-  )
+  const { due = null, letter = null, coming = [] } = plans.data ?? {}
   // What is not known yet is not taken for nothing: a page that shows a newcomer's first would jump.
   if ([map, list, plans, today].some(({ isLoading }) => isLoading)) return <Waiting />
   return (
     <>
-      {isFirst && asked}
+      {due && <Asked userId={person.id} due={due} />}
       <DoorsCard owner={person.id} />
       <SmallCards person={person} />
       <div className="dashboard-main">
-        {!isFirst && asked}
+        {letter && <Asked userId={person.id} due={letter} />}
         {recent.length > 0 && (
           <Suspense fallback={<Skeleton height={98} />}>
             <SENTENCE_CARD.Part userId={person.id} />
@@ -68,6 +61,13 @@ export function PersonTop({ person }: { person: Person }) {
     </>
   )
 }
+
+/** What one tap answers is seen first, also on a phone; a letter has its own line and is read when there is time. */
+const Asked = (props: ComponentProps<typeof DUE_CARD.Part>) => (
+  <Suspense fallback={null}>
+    <DUE_CARD.Part {...props} />
+  </Suspense>
+)
 
 const Waiting = () => (
   <div className="dashboard-wide">
