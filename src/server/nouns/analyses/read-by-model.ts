@@ -1,5 +1,6 @@
 import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Analysis, Findings, Reader } from '#domain/situation/analysis.ts'
+import { readerBy } from '#domain/situation/analysis-words.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { deepen } from '#engine/language/deepen.ts'
 import { givenAnswers } from '#engine/language/model-answers.ts'
@@ -78,10 +79,9 @@ async function begin(
   return { model, reader, kept, question, facts, own: own.findings }
 }
 
-/** It was asked in the person's own browser; here its lines are checked. */
+/** It was asked in the person's own browser, or by themselves; here its lines are checked. */
 const browserReader = ({ by, given }: BrowserAnswers): LanguageReader => ({
-  name: by,
-  where: 'browser',
+  ...readerBy(by),
   engine: 'local',
   begin: () => ({ ask: givenAnswers(given), usage: { input: 0, output: 0 }, end: () => {} }),
 })

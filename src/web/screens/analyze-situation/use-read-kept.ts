@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { Analysis, Reader } from '#domain/situation/analysis.ts'
+import { readerBy } from '#domain/situation/analysis-words.ts'
 import type { ReadInBrowser } from '#web/features/analyses/browser-reading.tsx'
 import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
 
@@ -28,7 +29,7 @@ export function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) =
     const own = { own: analysis, facts }
     const { findings, status } = await readHere(ask, questionFor(sentBy(kept)), own)
     signal.throwIfAborted()
-    keep({ ...analysis, ...findings, reader: { name: by, where: 'browser', status } })
+    keep({ ...analysis, ...findings, reader: { ...readerBy(by), status } })
   }
 
   /** And what lies deeper, once it is opened. */
