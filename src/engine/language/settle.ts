@@ -40,7 +40,7 @@ function strengthOf({ feeling }: Touched, category: EmotionCategory, description
   const stated = readStated(description).feelings.find(({ group }) => group === category)
   if (!stated) return meant
   const { degree, usual, range } = stated
-  const [low, high] = degree === null ? range : [usual + degree - 1, usual + degree + 1]
+  const [low, high] = degree === null ? range : [usual + degree, usual + degree]
   return Math.min(10, Math.max(1, Math.min(high, Math.max(low, meant))))
 }
 
