@@ -69,11 +69,11 @@ export function judge({ text, place }: Sentence, grounds: Grounds): Judged {
 }
 
 const OWN_VOICE = new Set(['i', 'me', 'mi', 'my', 'mine', 'myself'])
-const ALONE = new Set(step.alone.split(' '))
-const WITH_OTHERS = new Set(step.others.split(' '))
-const OF_STEPS = stemsOfWords(Object.values(step).join(' '))
-const PRIVATE = new Set(step.private.split(' '))
-const TAKEN = stemsOfWords(step.taken)
+const ALONE = new Set(step.alone)
+const WITH_OTHERS = new Set(step.others)
+const OF_STEPS = stemsOfWords(Object.values(step).flat().join(' '))
+const PRIVATE = new Set(step.private)
+const TAKEN = stemsOfWords(step.taken.join(' '))
 
 /** What is said with "left" there and nobody leaves. */
 const IDIOMS =
