@@ -11,7 +11,7 @@ const IDEA = {
   items: ['Career Promotion'],
 }
 const SAW = 'You saw your boss take your idea.'
-const STEP = 'Tomorrow morning, ask for ten minutes and say which part was yours.'
+const STEP = 'Tomorrow morning, I’ll ask for ten minutes and say which part was mine.'
 const OFFER = 'Chromium’s model can read this too, in this browser. Nobody else is asked.'
 
 const letItRead = (page: Page) => page.getByRole('button', { name: 'Let it read' })

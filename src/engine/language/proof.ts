@@ -26,25 +26,23 @@ import {
  */
 export type Place = 'claim' | 'wish' | 'step' | 'question' | 'offer'
 
-export const FAULTS = [
-  'danger',
-  'word',
-  'person',
-  'verdict',
-  'voice',
-  'number',
-  'quote',
-  'motive',
-  'feeling',
-  'order',
-  'step',
-  'leading',
-] as const
-export type Fault = (typeof FAULTS)[number]
+export type Fault =
+  | 'danger'
+  | 'word'
+  | 'person'
+  | 'verdict'
+  | 'voice'
+  | 'number'
+  | 'quote'
+  | 'motive'
+  | 'feeling'
+  | 'order'
+  | 'step'
+  | 'leading'
 
 const stemsOfWords = (words: string): ReadonlySet<string> => new Set(stemsIn(words))
 
-export type Sentence = { text: string; place: Place }
+type Sentence = { text: string; place: Place }
 type Check = (sentence: Sentence, grounds: Grounds) => boolean
 
 export type Judged = {
