@@ -145,8 +145,9 @@ const HELPERS = new Set(
   ),
 )
 const MINDS = stemsOfWords(
-  'want wish hope mean need like love care choose decide try expect trust enjoy plan prefer think believe',
+  'want wish hope mean need like love care choose decide try expect trust enjoy plan prefer think believe hurt',
 )
+const WANTING = stemsOfWords('want wish hope care prefer think believe')
 const ANYBODY = stemsOfWords('nobody people everybody everyone somebody someone none')
 const isSomebody = (stem: string): boolean =>
   PRONOUNS.has(stem) || stem === 'they' || (!NEUTRAL.has(stem) && groupsOf(stem) === null)
@@ -168,7 +169,9 @@ const readsMinds: Check = ({ text, place }, { own }) => {
         (place === 'claim' || (place === 'question' && isMind)) &&
         words.slice(then + 1, then + 3).includes('you')
       )
-    return place !== 'question' && isMind && isSomebody(who)
+    if (place === 'question') return false
+    // An office of theirs cares as little as a person unless they wrote so.
+    return (isMind && isSomebody(who)) || (WANTING.has(verb) && own.has(who) && !GRAMMAR.has(who))
   })
 }
 
