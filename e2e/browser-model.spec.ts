@@ -40,8 +40,10 @@ test('a visitor’s browser reads with the model it has, and no word leaves it',
     if (model.asked.includes('say')) await held.promise
   }
   const height = async () => (await equation(page).boundingBox())?.height ?? 0
-  const offer = await page.getByText(OFFER).locator('..').boundingBox()
-  const before = (await height()) - (offer?.height ?? 0)
+  const offers = await page
+    .locator('.equation-foot')
+    .evaluateAll((all) => all.reduce((sum, one) => sum + (one as HTMLElement).offsetHeight, 0))
+  const before = (await height()) - offers
   await letItRead(page).click()
   await expect(
     page.getByText('Chromium’s model, in this browser, is reading. Until then this is'),

@@ -53,7 +53,9 @@ export async function* readByModel(
     yield { analysis, isDone: true }
     return
   }
-  yield { analysis: { ...begun.kept.analysis, reader: begun.reader }, isDone: false }
+  // Whoever waits is told that it has begun; what was answered already is only looked at.
+  if (part === 'reading' && !answers)
+    yield { analysis: { ...begun.kept.analysis, reader: begun.reader }, isDone: false }
   const analysis = await services.limits.outsideEngine.run(String(owner), signal, () =>
     read(services, owner, begun, part, signal),
   )
