@@ -3,7 +3,7 @@ import { LADDERS } from '#domain/emotion/emotion.ts'
 import { EMOTION_ROWS } from '#domain/emotion/equation.ts'
 import { TRAPS } from '#domain/situation/analysis.ts'
 import { WORKED_EXAMPLES, WORKED_PAGE } from '../lexicon/worked-examples.ts'
-import type { CheckedSentence } from './check-line.ts'
+import type { Fault } from './proof.ts'
 
 /** Stands in the instructions and nowhere else: an answer that holds it has given them away. */
 export const CANARY = 'lantern-seven-orchard'
@@ -126,7 +126,7 @@ ${DEFENCE}`
 
 /** The fault of a sentence, told to its writer; one without a line here is not asked for again. */
 export const WHAT_IS_WRONG: Readonly<
-  Partial<Record<NonNullable<CheckedSentence['fault']>, string>>
+  Partial<Record<Fault | 'carried' | 'machine' | 'length', string>>
 > = {
   word: 'these words are not in their text',
   person: 'it names somebody who is not in their words',

@@ -54,7 +54,7 @@ export type Judged = {
   doubts: number
 }
 
-export function judge({ text, place }: Sentence, grounds: Grounds): Judged {
+export function judgeSentence({ text, place }: Sentence, grounds: Grounds): Judged {
   // What is quoted as it was written needs no proof.
   const spoken = text.replace(QUOTED, (quote, inner) => (isQuoted(inner, grounds) ? '…' : quote))
   const sentence = { text: spoken, place }

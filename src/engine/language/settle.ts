@@ -143,7 +143,7 @@ function toEquation(
   }
 }
 
-/** The person's own word where it is one of the vocabulary: any other would not stand behind "You feel". */
+/** The person's own word where the vocabulary has it; no other fits behind "You feel". */
 function ownName(own: string, category: EmotionCategory, description: string): string | null {
   const isTheirs = own !== '' && folded(description).includes(folded(own))
   return isTheirs && knownWord(own, [])?.category === category ? own : null
