@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { CARE_LINE } from '#domain/content/helplines.ts'
+import { decentAnswer } from '#test/fakes/fake-ai-answers.ts'
 import { installBrowserModel } from './fake-browser-model.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 import { analyse, analyzeButton, equation, fillSituation, lookCloser } from './situations.ts'
@@ -11,7 +12,7 @@ const IDEA = {
   items: ['Career Promotion'],
 }
 const SAW = 'You saw your boss take your idea.'
-const STEP = 'Tomorrow morning, ask for ten minutes and say which part was yours.'
+const STEP = 'Tomorrow morning, I’ll ask for ten minutes and say which part was mine.'
 const OFFER = 'Chromium’s model can read this too, in this browser. Nobody else is asked.'
 
 const letItRead = (page: Page) => page.getByRole('button', { name: 'Let it read' })
@@ -39,8 +40,10 @@ test('a visitor’s browser reads with the model it has, and no word leaves it',
     if (model.asked.includes('say')) await held.promise
   }
   const height = async () => (await equation(page).boundingBox())?.height ?? 0
-  const offer = await page.getByText(OFFER).locator('..').boundingBox()
-  const before = (await height()) - (offer?.height ?? 0)
+  const offers = await page
+    .locator('.equation-foot')
+    .evaluateAll((all) => all.reduce((sum, one) => sum + (one as HTMLElement).offsetHeight, 0))
+  const before = (await height()) - offers
   await letItRead(page).click()
   await expect(
     page.getByText('Chromium’s model, in this browser, is reading. Until then this is'),
@@ -92,7 +95,7 @@ test('a model that reads too little is not used, and not offered again', async (
   await analyse(page, IDEA)
   await letItRead(page).click()
   await expect(
-    page.getByText('Chromium’s model read 0 of 4 made-up texts right, which is not enough.'),
+    page.getByText('Chromium’s model read 0 of 3 made-up texts right, which is not enough.'),
   ).toBeVisible()
   expect(model.asked).toEqual([])
   await page.reload()
@@ -108,7 +111,7 @@ test('where it fails, our own reading stands and says so; it can be stopped and 
   await analyse(page, IDEA)
   const before = await equation(page).textContent()
   await letItRead(page).click()
-  await expect(page.getByText('Chromium’s model, in this browser, did not answer;')).toBeVisible()
+  await expect(page.getByText('Chromium’s model, in this browser, didn’t answer.')).toBeVisible()
   expect(before).toContain('My boss took my idea')
   model.fails = false
   model.beforePiece = () => new Promise(() => {})
@@ -125,4 +128,33 @@ test('words that leave a doubt stay with our own engine', async ({ page }) => {
   })
   await expect(page.getByText(CARE_LINE)).toBeVisible()
   await expect(letItRead(page)).toHaveCount(0)
+})
+
+test('an assistant of one’s own is asked by hand, and its answer is checked like any other', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = async (text) => void Object.assign(window, { copied: text })
+  })
+  await analyse(page, IDEA)
+  const sent = sentOff(page)
+  await page.getByRole('button', { name: 'Ask your own assistant' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask your own assistant' })
+  await expect(dialog.getByLabel('The question')).toHaveValue(new RegExp(IDEA.description))
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Copy the question' }).click()
+  await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => (window as { copied?: string }).copied)).toContain('My boss')
+  expect(sent).toEqual([])
+  const check = dialog.getByRole('button', { name: 'Check and show it' })
+  await dialog.getByLabel('Its answer').fill('I’d rather talk about the weather.')
+  await check.click()
+  await expect(dialog.getByRole('alert')).toContainText('We couldn’t find an answer in this.')
+  const answers = ['understand', 'say'] as const
+  const given = answers.map((call) => [call, decentAnswer({ call, items: IDEA.items })])
+  await dialog.getByLabel('Its answer').fill(JSON.stringify(Object.fromEntries(given)))
+  await check.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Read with Your own assistant.')).toBeVisible()
+  await expect(equation(page)).toContainText(SAW)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PROBES } from '#engine/language/probe-texts.ts'
+import { PROBES } from '#engine/language/probe.ts'
 import { askedFor, decentAnswer } from '#test/fakes/fake-ai-answers.ts'
 import { probeAnswer } from '#test/fakes/probe-answers.ts'
 

@@ -36,7 +36,8 @@ export async function tryMutations({ told, recordings, embedded, replay }: Given
     const about = told.find(({ id }) => id === recording.id)!
     const read = await readerFor(about, embedded)
     const plain = await read(answersOf(recording))
-    if (!plain) throw new Error(`${recording.id} is lost as it is`)
+    // What is left out as it is can't be spoilt.
+    if (!plain) continue
     const base = shownText(plain)
     const groups = plain.equations.map(({ category }) => category)
     const good = sentencesOf(recording, groups, false)
@@ -76,13 +77,13 @@ function spoiltOf(recording: Recording, index: number): Spoilt[] {
     const spoilt = structuredClone(recording)
     const { say } = spoilt
     const first = say.items[0]!
-    // In front: what comes last might only be cut for its length.
-    if (place === 'question') say.question = `${bad} ${say.question}`
+    // Behind: a line whose first sentence falls goes whole.
+    if (place === 'question') say.question = `${say.question} ${bad}`
     else {
       // After a death or harm there is no step to spoil.
       const step = say.steps[0] ?? first.why
       const line = { why: first.why, saw: first.saw, reading: say.reading, step }[place]
-      line.text = `${bad} ${line.text}`
+      line.text = `${line.text} ${bad}`
     }
     return { name, wanted: 'not shown, the rest stays', answers: answersOf(spoilt), bad }
   })
@@ -106,11 +107,13 @@ function faultOf(
   findings: Findings | null,
 ): string | null {
   if (wanted === 'ours stands') return findings ? 'something of it is shown' : null
-  if (!findings) return 'the whole answer is lost'
+  // Of a short answer one sentence may be a third; then all of it is left out, which is no fault.
+  if (!findings) return bad ? null : 'the whole answer is lost'
   const shown = shownText(findings)
   if (bad && shown.includes(bad)) return `shows "${bad}"`
   const needed = wanted === 'what is whole stays' ? good.slice(0, AT_LEAST) : good
-  const gone = needed.find((text) => !shown.includes(text))
+  const isOfBad = (text: string) => bad !== undefined && text.endsWith('?')
+  const gone = needed.find((text) => !shown.includes(text) && !isOfBad(text))
   return gone ? `loses "${gone}"` : null
 }
 

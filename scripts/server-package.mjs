@@ -4,7 +4,13 @@ import { join } from 'node:path'
 import { ROOT } from './environment.mjs'
 
 /** What an operator runs beside the server. */
-export const COMMANDS = ['admin.ts', 'backup.ts', 'restore.ts', 'move-to-postgres.ts']
+export const COMMANDS = [
+  'admin.ts',
+  'backup.ts',
+  'restore.ts',
+  'move-to-postgres.ts',
+  'try-model.ts',
+]
 
 /** The same commands as in the repository; they need no more than Node itself, and say so where it is too old. */
 export function serverPackage() {

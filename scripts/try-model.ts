@@ -5,8 +5,7 @@
  * that passed reads that text, and every line it would get on the page is printed. Nothing of it is stored.
  */
 import { parseArgs } from 'node:util'
-import { ENOUGH } from '#engine/language/probe.ts'
-import { PROBES } from '#engine/language/probe-texts.ts'
+import { ENOUGH, PROBES } from '#engine/language/probe.ts'
 import { readWithModel } from '#engine/language/read-with-model.ts'
 import { linesOf, sureSideOf } from '#engine/language/task.ts'
 import { readConfig, StartError } from '#server/base/config.ts'

@@ -33,6 +33,8 @@ const InstanceState = z.object({
       failures: z.int(),
     }),
   ),
+  /** The language model that reads along, with how many of so many made-up texts it read right; null where none does. */
+  languageModel: z.nullable(z.object({ name: z.string(), right: z.int(), of: z.int() })),
   /** Counted for a day at the longest, then anew. */
   refusedSignIns: z.object({ count: z.int(), since: Moment }),
 })

@@ -2,7 +2,7 @@ import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { LADDERS } from '#domain/emotion/emotion.ts'
 import { EMOTION_ROWS } from '#domain/emotion/equation.ts'
 import { splitSentences } from '#domain/values/sentences.ts'
-import { PROBES } from '#engine/language/probe-texts.ts'
+import { PROBES } from '#engine/language/probe.ts'
 import type { Asked } from './fake-ai-answers.ts'
 
 /** What a model answers to a call about the text of this number when it reads so many of them right, and the others wrong. */

@@ -27,11 +27,16 @@ describe('who read it is said in one line', () => {
       'partly',
       'Read with Qwen, which broke off; the rest is Innermap’s own analysis.',
     ],
-    ['elsewhere', 'failed', 'Qwen did not answer; this is Innermap’s own analysis.'],
+    ['elsewhere', 'failed', 'Qwen didn’t answer. This is Innermap’s own analysis.'],
     [
       'server',
       'used up',
-      'Qwen, on this server, was asked as often as it may be today; this is Innermap’s own analysis.',
+      'Qwen, on this server, was asked as often as it may be today. This is Innermap’s own analysis.',
+    ],
+    [
+      'pasted',
+      'left out',
+      'Qwen said things that aren’t in your words, so we left its answer out. This is Innermap’s own analysis.',
     ],
   ])('%s, %s', (where, status, line) => {
     expect(readerLine(reader(where, status))).toBe(line)
@@ -39,7 +44,7 @@ describe('who read it is said in one line', () => {
 
   it('and what it wrote before stands', () => {
     expect(readerLine(reader('elsewhere', 'failed'), true)).toBe(
-      'Qwen did not answer; what it wrote before stands where it is still true.',
+      'Qwen didn’t answer. What it wrote before stands where it is still true.',
     )
   })
 
@@ -77,7 +82,7 @@ describe('who read it is said in one line', () => {
       'What is said of the week as a whole was written with Qwen, on this server; every count is Innermap’s own.',
     )
     expect(BROWSER_READING.triesFirst('Qwen', '')).toMatch(/nothing worse\.$/)
-    expect(BROWSER_READING.triesFirst('Qwen', '3 of 15')).toMatch(/nothing worse: 3 of 15\.$/)
+    expect(BROWSER_READING.triesFirst('Qwen', '3 of 10')).toMatch(/nothing worse: 3 of 10\.$/)
     expect(BROWSER_READING.fetches('Qwen', 0.256)).toBe('Your browser fetches Qwen first: 26 %.')
     expect(browserTurnedDown('Qwen', { right: 3, of: 15 })).toMatch(
       /^Qwen read 3 of 15 made-up texts right/,

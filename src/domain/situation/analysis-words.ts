@@ -13,6 +13,7 @@ const PLACES: Record<Reader['where'], string> = {
   server: ', on this server',
   browser: ', in this browser',
   elsewhere: '',
+  pasted: '',
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -20,7 +21,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** Who read it beside our own engine, in one line; where it had written before, that stands as far as it is still true. */
 export function readerLine({ name, where, status }: Reader, hasWritten = false): string {
   const who = `${name}${PLACES[where]}`
-  const whoDid = where === 'elsewhere' ? who : `${who},`
+  const whoDid = PLACES[where] ? `${who},` : who
   const ours = hasWritten
     ? 'what it wrote before stands where it is still true'
     : `this is ${PRODUCT_NAME}’s own analysis`
@@ -43,7 +44,7 @@ export function readerLine({ name, where, status }: Reader, hasWritten = false):
 /** The same for what lies deeper, which is asked for once it is opened. */
 export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 'failed'): string {
   const who = `${name}${PLACES[where]}`
-  const whoDid = where === 'elsewhere' ? who : `${who},`
+  const whoDid = PLACES[where] ? `${who},` : who
   switch (status) {
     case 'waiting':
       return `${whoDid} is asked what lies deeper. Until then that is ${PRODUCT_NAME}’s own.`
@@ -61,7 +62,7 @@ export const letterReaderLine = ({ name, where }: Reader): string =>
 /** And for what is offered on the card of a walk. */
 export function wishesLine({ name, where }: Reader, status: Reader['status'], count = 0): string {
   const who = `${name}${PLACES[where]}`
-  const whoDid = where === 'elsewhere' ? who : `${who},`
+  const whoDid = PLACES[where] ? `${who},` : who
   switch (status) {
     case 'used up':
       return `${whoDid} was asked as often as it may be today.`
@@ -72,11 +73,25 @@ export function wishesLine({ name, where }: Reader, status: Reader['status'], co
   }
 }
 
+/** Where somebody asks an assistant of their own. */
+export const ASSISTANT = {
+  name: 'Your own assistant',
+  offer: 'Ask your own assistant',
+  how: 'Copy this question into the assistant you use, then paste its whole answer here. We send nothing ourselves. We check every sentence, as we do with any language model.',
+  unreadable: 'We couldn’t find an answer in this. Please paste everything your assistant wrote.',
+  failed: 'We couldn’t use this answer. You can ask again and paste another one.',
+  copyYourself: 'We couldn’t copy it. Please select the question and copy it yourself.',
+  notForThis: `This one stays with ${PRODUCT_NAME}’s own engine.`,
+} as const
+/** Who gave an answer that came from the person's own device. */
+export const readerBy = (by: string) =>
+  ({ name: by, where: by === ASSISTANT.name ? 'pasted' : 'browser' }) as const
+
 /** Where a browser has a language model of its own. */
 export const BROWSER_READING = {
   offer: (name: string) => `${name} can read this too, in this browser. Nobody else is asked.`,
   triesFirst: (name: string, text: string) =>
-    `First ${name} reads fifteen made-up texts, so that you get nothing worse${text && `: ${text}`}.`,
+    `First ${name} reads ten made-up texts, so you get nothing worse${text && `: ${text}`}.`,
   fetches: (name: string, share: number) =>
     `Your browser fetches ${name} first: ${Math.round(share * 100)} %.`,
 }

@@ -16,12 +16,13 @@ export const EngineName = z.enum(ENGINES)
 export type EngineName = z.infer<typeof EngineName>
 
 /**
- * A language model that reads beside our own engine: where it runs, and what came of asking it. `waiting`: it may be asked
+ * A language model that reads beside our own engine: where it runs (`pasted`: the person asked it themselves), and what came
+ * of asking it. `waiting`: it may be asked
  * and was not yet; `partly`: it broke off, and what it had said stands; `left out`: it said too much that nobody wrote; `used up`: it was asked as often as it may be today.
  */
 export const Reader = z.object({
   name: z.string(),
-  where: z.enum(['server', 'browser', 'elsewhere']),
+  where: z.enum(['server', 'browser', 'elsewhere', 'pasted']),
   status: z.enum(['waiting', 'read', 'partly', 'left out', 'failed', 'used up']),
   /** It was also asked for what lies deeper, which nobody does before it is opened. */
   isDeep: z.optional(z.literal(true)),

@@ -4,7 +4,7 @@ import { asOwnWords, withoutHedges } from './as-own-words.ts'
 import type { Grounds } from './grounds.ts'
 import { plainWordsOnly } from './plain-words-only.ts'
 import { givesInstructionsAway } from './prompts.ts'
-import { type Fault, hasDeed, isAnchored, type Judged, judge, type Place } from './proof.ts'
+import { type Fault, hasDeed, isAnchored, type Judged, judgeSentence, type Place } from './proof.ts'
 
 /** How much each sentence sounds like danger to life, 0 to 1, as if the person had written it of themselves. */
 export type DangerIn = (sentences: readonly string[]) => Promise<readonly number[]>
@@ -58,7 +58,7 @@ export async function checkLine(
   let length = 0
   const judged = splitSentences(plainWordsOnly(text)).map(({ text }, at) => {
     length += text.length + 1
-    const read = judge({ text, place }, grounds)
+    const read = judgeSentence({ text, place }, grounds)
     const isNoStep = place === 'step' && at === 0 && !hasDeed(text)
     const fault: CheckedSentence['fault'] =
       length > longest * ROOM

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { groundsOf } from './grounds.ts'
 import { plainWordsOnly } from './plain-words-only.ts'
-import { judge } from './proof.ts'
+import { judgeSentence } from './proof.ts'
 
 const NOTHING_KNOWN = groundsOf({ text: '', felt: [] })
-const look = (text: string) => judge({ text: plainWordsOnly(text), place: 'claim' }, NOTHING_KNOWN)
+const look = (text: string) =>
+  judgeSentence({ text: plainWordsOnly(text), place: 'claim' }, NOTHING_KNOWN)
 
 describe('an answer that urges harm is not shown', () => {
   it.each([

@@ -2,8 +2,8 @@
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import { splitSentences } from '#domain/values/sentences.ts'
-import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import irregular from '../lexicon/irregular-forms.json' with { type: 'json' }
+import { NAMES } from '../lexicon/names.ts'
 import neutral from '../lexicon/neutral-words.json' with { type: 'json' }
 import { CHILDREN, FAMILY, FEMALE, MALE, RELATIONS, ROLES } from '../lexicon/people.ts'
 
@@ -91,7 +91,7 @@ function peopleIn(text: string): string[] {
 
 const ANY_ROLE = new RegExp(`^(?:${[ROLES, ...MALE, ...FEMALE, ...FAMILY].join('|')})$`)
 /** Somebody, by name or by what they are to others. */
-export const isPerson = (word: string): boolean => ANY_ROLE.test(word) || GIVEN_NAMES.has(word)
+export const isPerson = (word: string): boolean => ANY_ROLE.test(word) || NAMES.given.has(word)
 
 /** Case, curly marks and spaces say nothing about whether words were written. */
 export const folded = (text: string): string =>
@@ -141,12 +141,12 @@ export const stemOf = (word: string): string => {
 
 export const stemsIn = (text: string): string[] => wordsIn(text).map(stemOf)
 
-const stemsOfList = (text: string): ReadonlySet<string> =>
-  new Set(text.split(' ').flatMap((word) => [word, stemOf(word)]))
+const stemsOfList = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.flatMap((word) => [word, stemOf(word)]))
 /** Words that tell nothing about anybody. */
 const { grammar, people, ...telling } = neutral
-export const GRAMMAR = stemsOfList(`${grammar} ${people}`)
-export const NEUTRAL = GRAMMAR.union(stemsOfList(Object.values(telling).join(' ')))
+export const GRAMMAR = stemsOfList([...grammar, ...people])
+export const NEUTRAL = GRAMMAR.union(stemsOfList(Object.values(telling).flat()))
 
 /** Said of oneself these are felt, said by somebody else they are a verdict. */
 const JUDGES = new Set(['inadequacy', 'foolish', 'worthlessness'])

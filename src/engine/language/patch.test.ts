@@ -92,3 +92,20 @@ it('keeps no sentence of the model where the feeling is on the other side now', 
     Array(4).fill(OURS),
   )
 })
+
+it('keeps the sentences of the model where two feelings change places, and makes no more equations', () => {
+  const rewritten = findings(
+    'embedded',
+    [
+      equation(2, 'sadness', 'ours'),
+      equation(1, 'happiness', 'ours'),
+      equation(3, 'sadness', 'ours'),
+    ],
+    OURS,
+  )
+  const said = { feelings: [{ category: 'sadness' as const }, { category: 'happiness' as const }] }
+  const { reading, emotions, equations } = patchFindings(read, rewritten, said)
+  expect(emotions.map(({ category }) => category)).toEqual(['sadness', 'happiness'])
+  expect(reading).toBe(MODEL)
+  expect(equations).toHaveLength(2)
+})

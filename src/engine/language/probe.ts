@@ -1,9 +1,14 @@
 /** Whether a language model can be believed: texts nobody argues about, through both calls and every check people get. */
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
+import texts from '../lexicon/probe-texts.json' with { type: 'json' }
 import type { Checks } from './check-line.ts'
 import { type AskModel, UnfitAnswerError } from './model-request.ts'
-import { PROBES, type Probe } from './probe-texts.ts'
 import { readWithModel } from './read-with-model.ts'
+
+/** Situations nobody argues about; each feeling of `felt` is right. */
+export const PROBES = texts as readonly ((typeof texts)[number] & { felt: EmotionCategory[] })[]
+type Probe = (typeof PROBES)[number]
 
 /** So many of the texts have to be read right: the feeling, and a page that their words carry. */
 export const ENOUGH = 8

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { groundsOf, type Known } from './grounds.ts'
-import { type Fault, judge, type Place } from './proof.ts'
+import { type Fault, judgeSentence, type Place } from './proof.ts'
 
 const STORY: Known = {
   text: 'My boss Karen presented my slides to the board on Tuesday and never said they were mine. I sat there with 14 people and said nothing. My husband says I should let it rest. I was furious on the train, and a bit ashamed of my silence. I counted on hearing my name once.',
@@ -10,7 +10,7 @@ const STORY: Known = {
 const grounds = groundsOf(STORY)
 /** What keeps it off the page by the words alone. */
 const look = (text: string, place: Place = 'claim', on = grounds): Fault | 'doubt' | null => {
-  const { fault, doubts } = judge({ text, place }, on)
+  const { fault, doubts } = judgeSentence({ text, place }, on)
   return fault ?? (doubts > 0 ? 'doubt' : null)
 }
 

@@ -26,25 +26,23 @@ import {
  */
 export type Place = 'claim' | 'wish' | 'step' | 'question' | 'offer'
 
-export const FAULTS = [
-  'danger',
-  'word',
-  'person',
-  'verdict',
-  'voice',
-  'number',
-  'quote',
-  'motive',
-  'feeling',
-  'order',
-  'step',
-  'leading',
-] as const
-export type Fault = (typeof FAULTS)[number]
+export type Fault =
+  | 'danger'
+  | 'word'
+  | 'person'
+  | 'verdict'
+  | 'voice'
+  | 'number'
+  | 'quote'
+  | 'motive'
+  | 'feeling'
+  | 'order'
+  | 'step'
+  | 'leading'
 
 const stemsOfWords = (words: string): ReadonlySet<string> => new Set(stemsIn(words))
 
-export type Sentence = { text: string; place: Place }
+type Sentence = { text: string; place: Place }
 type Check = (sentence: Sentence, grounds: Grounds) => boolean
 
 export type Judged = {
@@ -56,7 +54,7 @@ export type Judged = {
   doubts: number
 }
 
-export function judge({ text, place }: Sentence, grounds: Grounds): Judged {
+export function judgeSentence({ text, place }: Sentence, grounds: Grounds): Judged {
   // What is quoted as it was written needs no proof.
   const spoken = text.replace(QUOTED, (quote, inner) => (isQuoted(inner, grounds) ? '…' : quote))
   const sentence = { text: spoken, place }
@@ -69,11 +67,11 @@ export function judge({ text, place }: Sentence, grounds: Grounds): Judged {
 }
 
 const OWN_VOICE = new Set(['i', 'me', 'mi', 'my', 'mine', 'myself'])
-const ALONE = new Set(step.alone.split(' '))
-const WITH_OTHERS = new Set(step.others.split(' '))
-const OF_STEPS = stemsOfWords(Object.values(step).join(' '))
-const PRIVATE = new Set(step.private.split(' '))
-const TAKEN = stemsOfWords(step.taken)
+const ALONE = new Set(step.alone)
+const WITH_OTHERS = new Set(step.others)
+const OF_STEPS = stemsOfWords(Object.values(step).flat().join(' '))
+const PRIVATE = new Set(step.private)
+const TAKEN = stemsOfWords(step.taken.join(' '))
 
 /** What is said with "left" there and nobody leaves. */
 const IDIOMS =
@@ -147,8 +145,9 @@ const HELPERS = new Set(
   ),
 )
 const MINDS = stemsOfWords(
-  'want wish hope mean need like love care choose decide try expect trust enjoy plan prefer think believe',
+  'want wish hope mean need like love care choose decide try expect trust enjoy plan prefer think believe hurt',
 )
+const WANTING = stemsOfWords('want wish hope care prefer think believe')
 const ANYBODY = stemsOfWords('nobody people everybody everyone somebody someone none')
 const isSomebody = (stem: string): boolean =>
   PRONOUNS.has(stem) || stem === 'they' || (!NEUTRAL.has(stem) && groupsOf(stem) === null)
@@ -170,7 +169,9 @@ const readsMinds: Check = ({ text, place }, { own }) => {
         (place === 'claim' || (place === 'question' && isMind)) &&
         words.slice(then + 1, then + 3).includes('you')
       )
-    return place !== 'question' && isMind && isSomebody(who)
+    if (place === 'question') return false
+    // An office of theirs cares as little as a person unless they wrote so.
+    return (isMind && isSomebody(who)) || (WANTING.has(verb) && own.has(who) && !GRAMMAR.has(who))
   })
 }
 

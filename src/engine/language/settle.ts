@@ -40,7 +40,7 @@ function strengthOf({ feeling }: Touched, category: EmotionCategory, description
   const stated = readStated(description).feelings.find(({ group }) => group === category)
   if (!stated) return meant
   const { degree, usual, range } = stated
-  const [low, high] = degree === null ? range : [usual + degree - 1, usual + degree + 1]
+  const [low, high] = degree === null ? range : [usual + degree, usual + degree]
   return Math.min(10, Math.max(1, Math.min(high, Math.max(low, meant))))
 }
 
@@ -143,7 +143,7 @@ function toEquation(
   }
 }
 
-/** The person's own word where it is one of the vocabulary: any other would not stand behind "You feel". */
+/** The person's own word where the vocabulary has it; no other fits behind "You feel". */
 function ownName(own: string, category: EmotionCategory, description: string): string | null {
   const isTheirs = own !== '' && folded(description).includes(folded(own))
   return isTheirs && knownWord(own, [])?.category === category ? own : null

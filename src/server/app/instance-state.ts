@@ -57,6 +57,7 @@ export async function instanceState(services: Services): Promise<InstanceState> 
     disk: await diskOf(config.dataDir),
     mails: { waiting: mails.count, since: isoOrNull(mails.since) },
     engine: engines.work ?? null,
+    languageModel: languageModelOf(services),
     refusedSignIns: { count: refused.used, since: isoOrNull(refused.since) },
   }
 }
@@ -100,4 +101,8 @@ export async function probeEngine({ engines, now }: Services) {
     () => false,
   )
   return { isWell, milliseconds: now() - began }
+}
+
+function languageModelOf({ engines: { external } }: Services): InstanceState['languageModel'] {
+  return external?.mark ? { name: external.name, ...external.mark } : null
 }

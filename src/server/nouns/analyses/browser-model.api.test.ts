@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { analyses, type BrowserAnswers } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
 import { Analysis } from '#domain/situation/analysis.ts'
+import { ASSISTANT } from '#domain/situation/analysis-words.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { decentAnswer } from '#test/fakes/fake-ai-answers.ts'
 import { plainEngine } from '#test/plain-engine.ts'
@@ -27,8 +28,14 @@ async function analysed(description = 'My boss took my idea and sold it as his o
   const reply = await world.send(ada, analyses.analyze, { id })
   return { ada, first: Analysis.parse(await reply.json()) }
 }
-async function keep(ada: TestPerson, id: number, given: BrowserAnswers['given'], part?: 'depth') {
-  const answers = { by: 'Chrome’s model', given }
+async function keep(
+  ada: TestPerson,
+  id: number,
+  given: BrowserAnswers['given'],
+  part?: 'depth',
+  by = 'Chrome’s model',
+) {
+  const answers = { by, given }
   const reply = await world.send(ada, analyses.read, { id }, { answers, ...(part && { part }) })
   const text = await reply.text()
   return reply.ok
@@ -91,4 +98,34 @@ it('keeps what is still true after a correction, and may be asked again', async 
   const again = (await keep(ada, first.id, [DECENT[1]!])) as Analysis
   expect(again.reader).toMatchObject({ status: 'read' })
   expect(again.equations[0]?.expectation).toBe(patched.equations[0]?.expectation)
+})
+
+it('keeps what was pasted from an assistant of the person’s own, and patches it after a correction', async () => {
+  const { ada, first } = await analysed()
+  const read = (await keep(ada, first.id, DECENT, undefined, ASSISTANT.name)) as Analysis
+  expect(read.reader).toEqual({ name: ASSISTANT.name, where: 'pasted', status: 'read' })
+  const said = { expected: 'that my name is on it' }
+  const reply = await world.send(ada, analyses.reread, { id: first.id }, { said })
+  const patched = Analysis.parse(await reply.json())
+  expect(patched.reader).toEqual(read.reader)
+  expect(patched.equations[0]?.perception).toBe('You saw your boss take your idea.')
+})
+
+it('leaves out an answer of which a third is made up, keeps ours and says why', async () => {
+  const { ada, first } = await analysed()
+  const text = DECENT[1]!.text
+    .replace('You saw your boss take your idea.', 'Your boss hates you.')
+    .replace('You may be angry because the idea was yours.', 'Your brother warned you about him.')
+    .replace(/"reading":"[^"]*"/, '"reading":"You may have a personality disorder."')
+  const read = (await keep(ada, first.id, [DECENT[0]!, { name: 'say', text }])) as Analysis
+  const { reader, ...shown } = read
+  expect(reader?.status).toBe('left out')
+  expect(shown).toEqual(first)
+})
+
+it('is read by nobody but our engine where it is not English', async () => {
+  const { ada, first } = await analysed(
+    'Meine Chefin hat gestern meine Folien gezeigt und meinen Namen nicht gesagt.',
+  )
+  expect(await keep(ada, first.id, DECENT)).toBe(400)
 })

@@ -152,9 +152,11 @@ function rewrite(
   return { findings, facts, first: first ?? before }
 }
 
-/** Whoever let their browser's model read it may let it read what they said, too. */
-const againInBrowser = ({ reader }: Findings): Reader | null =>
-  reader?.where === 'browser' ? { ...reader, status: 'waiting' } : null
+/** Whoever let their browser's model read it may let it read what they said, too; what was pasted is only patched. */
+const againInBrowser = ({ reader }: Findings): Reader | null => {
+  if (reader?.where === 'pasted') return reader
+  return reader?.where === 'browser' ? { ...reader, status: 'waiting' } : null
+}
 
 export const findingsOf = ({
   id: _id,

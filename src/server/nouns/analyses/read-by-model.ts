@@ -1,5 +1,6 @@
 import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Analysis, Findings, Reader } from '#domain/situation/analysis.ts'
+import { readerBy } from '#domain/situation/analysis-words.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { deepen } from '#engine/language/deepen.ts'
 import { givenAnswers } from '#engine/language/model-answers.ts'
@@ -52,7 +53,9 @@ export async function* readByModel(
     yield { analysis, isDone: true }
     return
   }
-  yield { analysis: { ...begun.kept.analysis, reader: begun.reader }, isDone: false }
+  // Whoever waits is told that it has begun; what was answered already is only looked at.
+  if (part === 'reading' && !answers)
+    yield { analysis: { ...begun.kept.analysis, reader: begun.reader }, isDone: false }
   const analysis = await services.limits.outsideEngine.run(String(owner), signal, () =>
     read(services, owner, begun, part, signal),
   )
@@ -78,10 +81,9 @@ async function begin(
   return { model, reader, kept, question, facts, own: own.findings }
 }
 
-/** It was asked in the person's own browser; here its lines are checked. */
+/** It was asked in the person's own browser, or by themselves; here its lines are checked. */
 const browserReader = ({ by, given }: BrowserAnswers): LanguageReader => ({
-  name: by,
-  where: 'browser',
+  ...readerBy(by),
   engine: 'local',
   begin: () => ({ ask: givenAnswers(given), usage: { input: 0, output: 0 }, end: () => {} }),
 })

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { BROWSER_READING, browserTurnedDown, readerLine } from '#domain/situation/analysis-words.ts'
 import { type AskModel, LONGEST_READING } from '#engine/language/model-request.ts'
-import { browserModelName, hasBrowserModel } from '#web/lib/engine/browser-model.ts'
+import { browserModelName } from '#web/lib/engine/browser-model.ts'
 import type { Told } from '#web/lib/engine/read-here.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -100,8 +100,8 @@ export function BrowserReading({ told, analysis, read }: Props) {
   )
 }
 
+/** Whether it can be had is asked after a press alone: asking may make the browser fetch gigabytes. */
 async function findOffer(told: Told): Promise<State> {
-  if (!(await hasBrowserModel())) return 'none'
   const { isGoodEnough, knownVerdict, leavesDoubt } = await load()
   const known = knownVerdict()
   const isOffered = (!known || isGoodEnough(known)) && !(await leavesDoubt(told))

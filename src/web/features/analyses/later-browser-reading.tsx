@@ -1,24 +1,63 @@
-import { type ComponentProps, Suspense } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
+import { ASSISTANT } from '#domain/situation/analysis-words.ts'
 import { browserModels } from '#web/lib/engine/browser-model.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { later } from '#web/lib/waking/later.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 const READING = later('features/analyses/browser-reading.tsx', () =>
   import('./browser-reading.tsx').then(({ BrowserReading }) => BrowserReading),
 )
+const ASKING = later('features/analyses/ask-assistant.tsx', () =>
+  import('./ask-assistant.tsx').then(({ AskAssistant }) => AskAssistant),
+)
+
+type Props = ComponentProps<typeof READING.Part>
 
 /** Only where our own reading stands alone, or where it was asked and is to be asked again. */
 export const mayReadInBrowser = ({ care, reader }: Analysis): boolean =>
-  !care && (!reader || (reader.where === 'browser' && !['read', 'partly'].includes(reader.status)))
+  !care && (!reader || (isHere(reader.where) && !['read', 'partly'].includes(reader.status)))
+const isHere = (where: string) => where === 'browser' || where === 'pasted'
 
-/** Its code comes only to browsers that have a language model; a drawn page wakes up before it asks for one. */
-export function LaterBrowserReading(props: ComponentProps<typeof READING.Part>) {
-  const isDrawn = useDrawn() !== null
-  if (isDrawn || !browserModels()) return null
+/** The code of either comes only once it is wanted; a drawn page wakes up before it offers one. */
+export function LaterBrowserReading(props: Props) {
+  if (useDrawn() !== null) return null
   return (
-    <Suspense>
-      <READING.Part {...props} />
-    </Suspense>
+    <>
+      {browserModels() && (
+        <Suspense>
+          <READING.Part {...props} />
+        </Suspense>
+      )}
+      <OwnAssistant {...props} />
+    </>
+  )
+}
+
+function OwnAssistant({ told, analysis, read }: Props) {
+  const [state, setState] = useState<'offered' | 'not here' | { question: string }>('offered')
+
+  async function open() {
+    const { leavesDoubt, questionToCopy } = await import('#web/lib/engine/read-here.ts')
+    const isFit = !(await leavesDoubt(told))
+    setState(isFit ? { question: questionToCopy(told, analysis) } : 'not here')
+  }
+
+  return (
+    <div className="equation-foot">
+      {state === 'not here' ? (
+        <p role="status">{ASSISTANT.notForThis}</p>
+      ) : (
+        <Button look="quiet" size="small" onClick={() => void open()}>
+          {ASSISTANT.offer}
+        </Button>
+      )}
+      {typeof state === 'object' && (
+        <Suspense>
+          <ASKING.Part question={state.question} read={read} onClose={() => setState('offered')} />
+        </Suspense>
+      )}
+    </div>
   )
 }

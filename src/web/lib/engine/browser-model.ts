@@ -1,6 +1,4 @@
-/** The language model that some browsers bring along (the Prompt API): whether there is one, and what to call it. */
-
-type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
+/** The language model that some browsers bring along (the Prompt API): whether there may be one, and what to call it. */
 
 export type BrowserSession = {
   promptStreaming: (
@@ -15,7 +13,6 @@ type Options = {
   expectedOutputs: readonly { type: 'text'; languages: readonly string[] }[]
 }
 export type BrowserModels = {
-  availability: (options: Options) => Promise<Availability>
   create: (
     options: Options & {
       initialPrompts: readonly { role: 'system'; content: string }[]
@@ -31,13 +28,6 @@ export const IN_ENGLISH: Options = { expectedInputs: ENGLISH, expectedOutputs: E
 /** Null in browsers without one. */
 export const browserModels = (): BrowserModels | null =>
   (globalThis as { LanguageModel?: BrowserModels }).LanguageModel ?? null
-
-export const hasBrowserModel = async (): Promise<boolean> => {
-  const answer = await browserModels()
-    ?.availability(IN_ENGLISH)
-    .catch(() => 'unavailable')
-  return answer !== undefined && answer !== 'unavailable'
-}
 
 type Brands = { userAgentData?: { brands: readonly { brand: string }[] } }
 

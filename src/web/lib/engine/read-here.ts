@@ -4,25 +4,26 @@
  */
 import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
+import { readerBy } from '#domain/situation/analysis-words.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { type ItemSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
 import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
+import { assistantAnswers, assistantQuestion } from '#engine/language/assistant.ts'
 import type { Checks } from '#engine/language/check-line.ts'
 import { deepen } from '#engine/language/deepen.ts'
 import { givenAnswers, type ModelAnswer, writingDown } from '#engine/language/model-answers.ts'
 import type { AskModel } from '#engine/language/model-request.ts'
 import { patchFindings } from '#engine/language/patch.ts'
-import { ENOUGH, type Probed, probeModel } from '#engine/language/probe.ts'
-import { PROBES } from '#engine/language/probe-texts.ts'
+import { ENOUGH, PROBES, type Probed, probeModel } from '#engine/language/probe.ts'
 import { type ReadByModel, readWithModel } from '#engine/language/read-with-model.ts'
 import { saidOf } from '#engine/language/said-lines.ts'
 import { sureSideOf, type Task } from '#engine/language/task.ts'
-import { isForeign } from '#engine/rules/text-rules.ts'
 import { analyseQuestion, checksBy, type Question, writeAnswer } from '#engine/question.ts'
+import { isForeign } from '#engine/rules/text-rules.ts'
 import { KEYS, readStoredJson, writeStored } from '../browser-storage.ts'
 import { browserModels, IN_ENGLISH } from './browser-model.ts'
 
-export { patchFindings }
+export { assistantAnswers as answersIn, givenAnswers, patchFindings }
 
 export type Told = { title: string; description: string; items: readonly ItemSnapshot[] }
 
@@ -112,6 +113,10 @@ const taskOf = ({ title, description, items }: Told, own: Findings, facts?: Fact
   today: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(),
 })
 
+/** For an assistant of the person's own; nothing of it is sent by us. */
+export const questionToCopy = (told: Told, own: Findings): string =>
+  assistantQuestion(taskOf(told, own))
+
 /** What it answers, for somebody else to check: none of it may be shown yet. */
 export async function answersHere(
   ask: AskModel,
@@ -166,7 +171,5 @@ export async function checkHere(
   { by, given }: BrowserAnswers,
 ): Promise<Findings | null> {
   const { findings, status } = await readHere(givenAnswers(given), question)
-  return status === 'left out'
-    ? null
-    : { ...findings, reader: { name: by, where: 'browser', status } }
+  return status === 'left out' ? null : { ...findings, reader: { ...readerBy(by), status } }
 }

@@ -43,7 +43,7 @@ export function AdminScreen() {
                 <Fact name="Last backup">{backupLine(state.backup)}</Fact>
               </dl>
             </Card>
-            <EngineCard engine={state.engine} />
+            <EngineCard engine={state.engine} languageModel={state.languageModel} />
             <InvitationsCard registration={state.registration} invitations={state.invitations} />
             <Card title="Versions">
               <dl className="admin-facts figures">

@@ -11,7 +11,10 @@ const STATES = {
   missing: 'Its files cannot be read: analyses have to wait, help is still shown.',
 } as const
 
-export function EngineCard({ engine }: { engine: InstanceState['engine'] }) {
+export function EngineCard({
+  engine,
+  languageModel,
+}: Pick<InstanceState, 'engine' | 'languageModel'>) {
   const probe = useMutation({
     mutationFn: () => call(admin.probe, {}),
     meta: { failed: 'Not tried', changes: [INSTANCE] },
@@ -24,6 +27,7 @@ export function EngineCard({ engine }: { engine: InstanceState['engine'] }) {
             {STATES[engine.state]} {engine.readings > 0 && workOf(engine)}
           </p>
         )}
+        <p>{languageModel ? readsAlong(languageModel) : NONE_READS_ALONG}</p>
         <div className="row">
           <Button disabled={probe.isPending} onClick={() => probe.mutate()}>
             {probe.isPending ? 'Reading...' : 'Let it read a made-up sentence'}
@@ -34,6 +38,11 @@ export function EngineCard({ engine }: { engine: InstanceState['engine'] }) {
     </Card>
   )
 }
+
+const NONE_READS_ALONG =
+  'No language model reads along. Start Ollama, LM Studio or llama-server on this machine, or see docs/models.md.'
+const readsAlong = ({ name, right, of }: NonNullable<InstanceState['languageModel']>): string =>
+  `${name} reads along. It read ${right} of ${of} made-up texts right.`
 
 const workOf = ({ readings, failures }: NonNullable<InstanceState['engine']>): string =>
   `Asked ${times(readings)} since this process began; it failed ${failures === 0 ? 'never' : times(failures)}.`

@@ -1,5 +1,6 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { Analysis, Reader } from '#domain/situation/analysis.ts'
+import { readerBy } from '#domain/situation/analysis-words.ts'
 import type { ReadInBrowser } from '#web/features/analyses/browser-reading.tsx'
 import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
 
@@ -7,6 +8,8 @@ const load = () => import('#web/lib/engine/read-here.ts')
 
 /** A visitor's words are read and checked in this browser, and kept on this device alone. */
 export function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) => void) {
+  // Shown while it reads, and kept nowhere.
+  const [waiting, setWaiting] = useState<Analysis | null>(null)
   const newest = useRef(kept)
   newest.current = kept
 
@@ -25,10 +28,15 @@ export function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) =
       load(),
       import('#web/lib/engine/analyse-here.ts'),
     ])
-    const own = { own: analysis, facts }
-    const { findings, status } = await readHere(ask, questionFor(sentBy(kept)), own)
-    signal.throwIfAborted()
-    keep({ ...analysis, ...findings, reader: { name: by, where: 'browser', status } })
+    setWaiting({ ...analysis, reader: { ...readerBy(by), status: 'waiting' } })
+    try {
+      const own = { own: analysis, facts }
+      const { findings, status } = await readHere(ask, questionFor(sentBy(kept)), own)
+      signal.throwIfAborted()
+      keep({ ...analysis, ...findings, reader: { ...readerBy(by), status } })
+    } finally {
+      setWaiting(null)
+    }
   }
 
   /** And what lies deeper, once it is opened. */
@@ -40,5 +48,5 @@ export function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) =
     keep({ ...analysis, ...findings, reader: { ...reader, isDeep: true } })
   }
 
-  return { read, deepen }
+  return { read, deepen, waiting }
 }

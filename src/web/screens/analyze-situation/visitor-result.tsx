@@ -31,8 +31,8 @@ type Props = {
 export function VisitorResult({ kept, onKept }: Props) {
   const analyse = useAnalyseAsVisitor()
   const putting = useRereadAsVisitor(kept, onKept)
-  const { read, deepen } = useReadKept(kept, onKept)
-  const { analysis } = kept
+  const { read, deepen, waiting } = useReadKept(kept, onKept)
+  const analysis = waiting ?? kept.analysis
   const answering: Answering = {
     answers: kept.answers ?? [],
     async keep(asked, answer) {

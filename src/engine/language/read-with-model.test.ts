@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Emotion, Findings } from '#domain/situation/analysis.ts'
+import { assistantAnswers, assistantQuestion } from './assistant.ts'
+import { givenAnswers } from './model-answers.ts'
+import type { AskModel } from './model-request.ts'
+import { readWithModel } from './read-with-model.ts'
+import type { Task } from './task.ts'
+
+const emotion = (category: EmotionCategory, whose: Emotion['whose']): Emotion => ({
+  name: category,
+  category,
+  intensity: 0.5,
+  description: 'Ours.',
+  whose,
+})
+const own = (...emotions: Emotion[]): Findings => ({
+  engine: 'embedded',
+  reading: 'Ours.',
+  certainty: 'likely',
+  equations: [],
+  emotions,
+  perceptions: [],
+  expectations: [],
+  recommendations: [],
+  questions: [],
+})
+const WROTE = 'My boss Karen showed my slides to the board. I was a bit angry, and I said nothing.'
+const task = (changes: Partial<Task> = {}): Task => ({
+  title: 'The slides',
+  description: WROTE,
+  chosen: [{ itemId: 1, name: 'My work', category: 'ideas', attachmentPower: 0.9 }],
+  today: 'Tuesday',
+  own: own(emotion('anger', 'written')),
+  engine: 'local',
+  ...changes,
+})
+
+const ANGER = { side: 'loss', settled: false, time: 'now', source: 'outside', attacked: true }
+const SHAME = { side: 'loss', settled: true, time: 'now', source: 'standing' }
+const JOY = { side: 'gain', settled: true, time: 'now', source: 'outside' }
+const understood = (feeling: string, variables: object, more: object = {}) => ({
+  touched: [{ item: 'My work', quote: 'showed my slides', feeling, own: '', ...variables }],
+  unsure: { question: '', answers: [] },
+  died: false,
+  risk: 0,
+  ...more,
+})
+const said = (changes: object = {}) => ({
+  items: [
+    {
+      item: 'My work',
+      expected: 'You wanted Karen to say whose slides they were.',
+      wishes: [],
+      saw: 'You saw Karen show your slides to the board.',
+      why: 'The slides were yours. Anger makes sense where your work is shown without you.',
+    },
+  ],
+  reading: 'Your slides were shown and you said nothing.',
+  steps: [
+    { lever: 'action', when: 'When I next see Karen', act: 'tell her which slides were mine' },
+    { lever: 'body', when: 'Tonight', act: 'walk for ten minutes' },
+  ],
+  other: { quote: '', text: '' },
+  question: 'What would you have wanted Karen to say?',
+  ...changes,
+})
+
+/** Answers each call in turn; the last answer to a call is given again. */
+function asking(answers: Record<string, object[]>): AskModel {
+  return async function* ({ name }) {
+    const left = answers[name] ?? [{}]
+    yield JSON.stringify(left.length > 1 ? left.shift() : left[0])
+  }
+}
+const read = (answers: Record<string, object[]>, about = task()) =>
+  readWithModel(
+    {
+      ask: asking(answers),
+      dangerIn: async (sentences) => sentences.map(() => 0),
+      carriedBy: async () => null,
+      write: async () => about.own,
+    },
+    about,
+  )
+
+describe('what the person wrote binds a model', () => {
+  it('that insists on another feeling than the stated one: ours stands', async () => {
+    const { findings } = await read({
+      understand: [understood('deep shame', SHAME)],
+      say: [said({ items: [] })],
+    })
+    expect(findings.emotions.map(({ category }) => category)).toEqual(['anger'])
+  })
+
+  it('that exaggerates: "a bit angry" is no rage', async () => {
+    const { findings } = await read({ understand: [understood('rage', ANGER)], say: [said()] })
+    expect(findings.emotions[0]).toMatchObject({ category: 'anger', level: 2 })
+    expect(findings.emotions[0]!.name).toBe('irritation')
+    expect(findings.certainty).toBe('sure')
+  })
+
+  it('that insists on the other side than a reading that is as good as certain: the page asks', async () => {
+    const about = task({ own: own(emotion('anger', 'proposed')), sureSide: false })
+    const { findings } = await read({ understand: [understood('joy', JOY)], say: [said()] }, about)
+    expect(findings.certainty).toBe('asks')
+    expect(findings.asks?.question?.answers.map(({ text }) => text)).toEqual([
+      'I feel angry',
+      'I feel happy',
+    ])
+  })
+
+  it('and it is sure of nothing by its own word', async () => {
+    const about = task({ own: own(emotion('anger', 'proposed')) })
+    const { findings } = await read(
+      { understand: [understood('anger', ANGER)], say: [said()] },
+      about,
+    )
+    expect(findings.certainty).toBe('likely')
+  })
+})
+
+describe('what it says', () => {
+  const understand = [understood('irritation', ANGER)]
+
+  it('keeps its place through a repair, and the time of a step', async () => {
+    const wrong = 'Your brother saw your slides. Anger makes sense where your work is shown.'
+    const items = [{ ...said().items[0]!, why: wrong }]
+    const { findings, repaired } = await read({
+      understand,
+      say: [said({ items })],
+      repair: [{ sentences: [{ number: 1, text: 'The board saw your slides.' }] }],
+    })
+    expect(repaired).toBe(1)
+    expect(findings.emotions[0]?.description).toBe(
+      'The board saw your slides. Anger makes sense where your work is shown.',
+    )
+    expect(findings.recommendations[0]).toMatchObject({
+      when: 'When I next see Karen',
+      act: 'tell her which slides were mine',
+      text: 'When I next see Karen, I’ll tell her which slides were mine.',
+    })
+  })
+
+  it('is left out whole where a third of it falls', async () => {
+    const items = [
+      { ...said().items[0]!, saw: 'Karen hates you.', expected: 'You wanted revenge.' },
+    ]
+    const reading = 'Your brother warned you.'
+    const about = task()
+    const { findings, status } = await read({ understand, say: [said({ items, reading })] }, about)
+    expect(status).toBe('left out')
+    expect(findings).toBe(about.own)
+  })
+
+  it('has no step where somebody died, and says so', async () => {
+    const { findings } = await read({
+      understand: [understood('irritation', ANGER, { died: true })],
+      say: [said()],
+    })
+    expect(findings).toMatchObject({ grief: true, recommendations: [] })
+  })
+})
+
+it('takes what an assistant of the person’s own answered, and nothing else', async () => {
+  expect(assistantQuestion(task())).toContain(WROTE)
+  const pasted = `Here you are:\n\`\`\`json\n${JSON.stringify({ understand: understood('irritation', ANGER), say: said() })}\n\`\`\``
+  const given = assistantAnswers(pasted)
+  const { findings, status } = await readWithModel(
+    {
+      ask: givenAnswers(given ?? []),
+      dangerIn: async (sentences) => sentences.map(() => 0),
+      carriedBy: async () => null,
+      write: async () => own(),
+    },
+    task(),
+  )
+  expect(status).toBe('read')
+  expect(findings.reading).toBe('Your slides were shown and you said nothing.')
+  expect(assistantAnswers('I would rather talk about the weather.')).toBeNull()
+})
