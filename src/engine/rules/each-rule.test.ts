@@ -26,7 +26,7 @@ const VARIABLES: Variables = {
 const context = (whole: Opinions = {}, more: Partial<Context> = {}): Context => ({
   text: situationText('', 'My boss took my idea today and told everybody that it was his own.'),
   readings: { whole, sentences: [], items: [], crisisLogit: -9, careLogit: -9 },
-  ...{ roles: ['event'], said: {}, read: [], items: [], ties: [], weights: {}, eventFeelings: {} },
+  ...{ said: {}, read: [], items: [], ties: [], weights: {}, eventFeelings: {} },
   ...{ calibration: { side: 1, emotion: 1 }, isAnswered: false, isReasonOpen: false },
   ...more,
 })
