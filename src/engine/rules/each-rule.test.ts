@@ -113,6 +113,17 @@ describe('how much may be claimed', () => {
     expect(unusual(0.24, 0.59, equation('pride', { usual: 0.3, certainty: 0.3 }))).toBe('asks')
   })
 
+  it('asks about a joy that neither the whole text nor a moment speaks for', () => {
+    const glad = (share: number, moment = 0, held: EmotionCategory[] = ['happiness']) =>
+      claim(angry({ equations: [equation('happiness')], held, side: 'pleasant' }), {
+        emotion: { happiness: share },
+        moment: { 'gift/one': moment },
+      })
+    expect([glad(0.64), glad(0.65)]).toEqual(['asks', 'sure'])
+    expect([glad(0.64, 0.59), glad(0.64, 0.6)]).toEqual(['asks', 'sure'])
+    expect(glad(0.64, 0, ['happiness', 'pride'])).toBe('sure')
+  })
+
   it('speaks of guilt only where the whole text does', () => {
     const guilt = (category: 'shame' | 'regret' | 'sadness', share: number) =>
       claim(angry({ equations: [equation(category)], held: [category] }), {
