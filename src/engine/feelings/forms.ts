@@ -3,7 +3,6 @@ import { SIDE_WORDS } from '#domain/content/feelings/side-words.ts'
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import type { Feeling } from '#domain/emotion/feeling.ts'
 import { FRAMES } from '../lexicon/frames.ts'
-import { NAMES } from '../lexicon/names.ts'
 import notBefore from '../lexicon/not-before.json' with { type: 'json' }
 import { any, listsOf, Words } from '../lexicon/words.ts'
 import { plainWordsOf, suffixOf, type Token } from './tokens.ts'
@@ -61,54 +60,16 @@ const byFirst = new Map(
   ]),
 )
 
-/** A word of this length counts with one letter wrong, missing or too many, unless that is another word. */
+/** The commonest slip: a letter once instead of twice, or twice instead of once, as in "dissapointed" and "embarassed". */
 const SLIP_FROM = 6
-const slips = new Map<string, Form[]>()
-const without = (word: string, at: number) => word.slice(0, at) + word.slice(at + 1)
-for (const form of all)
-  if (form.words.length === 1 && form.text.length >= SLIP_FROM && form.feeling)
-    for (let at = 0; at <= form.text.length; at++) {
-      const key = without(form.text, at)
-      slips.set(key, [...(slips.get(key) ?? []), form])
-    }
-/** The commonest slip of all: "dissapointed", "embarassed". */
 const single = (word: string) => word.replace(/(.)\1/g, '$1')
-const byDoubles = new Map(
+const bySingle = new Map(
   all
     .filter(({ words, text, feeling }) => words.length === 1 && text.length >= SLIP_FROM && feeling)
     .map((form) => [single(form.text), form]),
 )
-
-function isOneLetterOff(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false
-  let start = 0
-  while (start < one.length && one[start] === other[start]) start++
-  const rest = one.slice(start)
-  const left = other.slice(start)
-  return (
-    rest.slice(1) === left ||
-    left.slice(1) === rest ||
-    rest.slice(1) === left.slice(1) ||
-    (rest[0] === left[1] && rest[1] === left[0] && rest.slice(2) === left.slice(2))
-  )
-}
-
-/** The form a slip was meant for. */
-function slippedForm(word: string): Form | undefined {
-  if (
-    word.length < SLIP_FROM - 1 ||
-    word.length > 20 ||
-    byFirst.has(word) ||
-    NAMES.nearFeelings.has(word)
-  )
-    return undefined
-  const doubled = byDoubles.get(single(word))
-  if (doubled) return doubled
-  for (let at = 0; at <= word.length; at++)
-    for (const form of slips.get(without(word, at)) ?? [])
-      if (word[0] === form.text[0] && isOneLetterOff(word, form.text)) return form
-  return undefined
-}
+const slippedForm = (word: string): Form | undefined =>
+  byFirst.has(word) || any('hopping, scarred').has(word) ? undefined : bySingle.get(single(word))
 
 const stands = ({ words }: Form, tokens: readonly Token[], from: number): boolean =>
   words.every((word, at) => {

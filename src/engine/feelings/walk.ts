@@ -1,13 +1,34 @@
 /** The walk backwards from a form: what it has passed so far, and the frames it can end in. */
 
+import { DEGREES } from '../lexicon/degrees.ts'
 import { FRAMES } from '../lexicon/frames.ts'
 import { any } from '../lexicon/words.ts'
-import { degreeBefore } from './degree.ts'
 import type { Found } from './forms.ts'
 import { type Held, heldIn } from './lead.ts'
 import { type Subject, subjectFrom, type Whose } from './subject.ts'
-import type { Token } from './tokens.ts'
+import { plainWordsOf, type Token } from './tokens.ts'
 import { stepBack, stepsBack, View } from './view.ts'
+
+type Degree = { points: number; words: readonly string[] }
+
+const degrees = DEGREES.flatMap(([points, phrases]) =>
+  phrases.map((phrase): Degree => ({ points, words: plainWordsOf(phrase) })),
+)
+const byLast = new Map(
+  [...Map.groupBy(degrees, ({ words }) => words.at(-1)!)].map(([last, all]) => [
+    last,
+    all.toSorted((one, other) => other.words.length - one.words.length),
+  ]),
+)
+
+/** The degree word that ends at a place: the longest one. */
+const degreeBefore = (tokens: readonly Token[], at: number): Degree | undefined =>
+  byLast.get(tokens[at]?.word ?? '')?.find(({ words }) =>
+    words.every((word, part) => {
+      const token = tokens[at - words.length + 1 + part]
+      return token?.word === word && (part === 0 || token.pause === '')
+    }),
+  )
 
 export type Verb = 'be' | 'feel' | 'other' | 'none'
 

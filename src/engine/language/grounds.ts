@@ -2,8 +2,8 @@
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import { splitSentences } from '#domain/values/sentences.ts'
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import irregular from '../lexicon/irregular-forms.json' with { type: 'json' }
-import { NAMES } from '../lexicon/names.ts'
 import neutral from '../lexicon/neutral-words.json' with { type: 'json' }
 import { CHILDREN, FAMILY, FEMALE, MALE, RELATIONS, ROLES } from '../lexicon/people.ts'
 
@@ -91,7 +91,7 @@ function peopleIn(text: string): string[] {
 
 const ANY_ROLE = new RegExp(`^(?:${[ROLES, ...MALE, ...FEMALE, ...FAMILY].join('|')})$`)
 /** Somebody, by name or by what they are to others. */
-export const isPerson = (word: string): boolean => ANY_ROLE.test(word) || NAMES.given.has(word)
+export const isPerson = (word: string): boolean => ANY_ROLE.test(word) || GIVEN_NAMES.has(word)
 
 /** Case, curly marks and spaces say nothing about whether words were written. */
 export const folded = (text: string): string =>

@@ -2,7 +2,7 @@
 import { LADDERS } from '#domain/emotion/emotion.ts'
 import { EMOTION_ROWS } from '#domain/emotion/equation.ts'
 import { TRAPS } from '#domain/situation/analysis.ts'
-import { WORKED_EXAMPLES, WORKED_PAGE } from '../lexicon/worked-examples.ts'
+import { WORKED_EXAMPLES, WORKED_PAGE } from '../library/worked-examples.ts'
 import type { Fault } from './proof.ts'
 
 /** Stands in the instructions and nowhere else: an answer that holds it has given them away. */

@@ -1,4 +1,4 @@
-import { NAMES } from './names.ts'
+import { GIVEN_NAMES } from './given-names.ts'
 import { FORMER_PARTNERS, FRIENDS, PARTNERS } from './people.ts'
 
 /**
@@ -22,7 +22,7 @@ const SOMEBODY_OR_LATE =
 const SMALL_REVENGE = '(?:salt|sugar|pepper|chilli|milk|sauce|late|slowly|loudly)'
 
 /** Whom one can leave. Not "them", which may be pills, and nothing that is somebody's. */
-const LEFT_BEHIND = `(?:him|her|(?:my|our|this) (?:\\w+ )?(?:${[...PARTNERS, ...FORMER_PARTNERS, ...FRIENDS].join('|').replaceAll('-', ' ')}|guy|girl|man|woman|therapist|coach|landlord|landlady|agency|bank|supplier|tenant)|${[...NAMES.given.list].join('|')})`
+const LEFT_BEHIND = `(?:him|her|(?:my|our|this) (?:\\w+ )?(?:${[...PARTNERS, ...FORMER_PARTNERS, ...FRIENDS].join('|').replaceAll('-', ' ')}|guy|girl|man|woman|therapist|coach|landlord|landlady|agency|bank|supplier|tenant)|${[...GIVEN_NAMES].join('|')})`
 /** Nothing may follow but when: whatever else does may be how. */
 const AND_NO_MORE =
   '(?: (?:tonight|today|tomorrow|soon|now|this (?:week|weekend|month)))?(?: \\.)*$'

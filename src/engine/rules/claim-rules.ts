@@ -7,7 +7,7 @@ import type { Certainty, Side } from '#domain/situation/said.ts'
 import { speaksOfDeath } from './death-and-harm.ts'
 import type { ReadEquation } from './equations.ts'
 import { likelihoodOfTwo, presenceOf } from './presence.ts'
-import type { Context, Reading } from './reading.ts'
+import { type Context, OPEN_SIDE, type Reading, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { SIDE_TO_BE_SURE, SIDE_TO_CLAIM } from './side-thresholds.ts'
 
@@ -105,6 +105,24 @@ const unusualForEvent = doubt(
       .every(({ usual, certainty }) => usual < UNUSUAL_BELOW && certainty < WORD_FOR_THE_UNUSUAL),
 )
 
+const JOY_TO_CLAIM = 0.65
+/** A moment this likely leaves no doubt which side it is on. */
+const MOMENT_IS_CLEAR = 0.6
+
+const drylyTold: Rule = {
+  ...doubt(
+    'drylyTold',
+    'A grief told dryly can sound like joy: the model rates no joy and no moment as likely.',
+    ({ verdict: { category } }, { held }, { readings: { whole } }) =>
+      isPleasant(category) &&
+      held.length === 1 &&
+      (whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM &&
+      Object.values(whole.moment ?? {}).every((share) => share < MOMENT_IS_CLEAR),
+  ),
+  // A possible grief isn't asked about as one joy or another.
+  does: (reading) => withSide({ ...reading, certainty: 'asks' }, OPEN_SIDE),
+}
+
 const BLAME_TO_CLAIM = 0.6
 
 const unclearBlame = doubt(
@@ -130,6 +148,7 @@ export const CLAIM_RULES: readonly Rule[] = [
   nothingToClaim,
   sideUnclear,
   unusualForEvent,
+  drylyTold,
   unclearBlame,
   onlyLikely,
 ]

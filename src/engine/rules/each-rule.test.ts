@@ -26,7 +26,7 @@ const VARIABLES: Variables = {
 const context = (whole: Opinions = {}, more: Partial<Context> = {}): Context => ({
   text: situationText('', 'My boss took my idea today and told everybody that it was his own.'),
   readings: { whole, sentences: [], items: [], crisisLogit: -9, careLogit: -9 },
-  ...{ roles: ['event'], said: {}, read: [], items: [], ties: [], weights: {}, eventFeelings: {} },
+  ...{ said: {}, read: [], items: [], ties: [], weights: {}, eventFeelings: {} },
   ...{ calibration: { side: 1, emotion: 1 }, isAnswered: false, isReasonOpen: false },
   ...more,
 })
@@ -111,6 +111,17 @@ describe('how much may be claimed', () => {
     expect(unusual(0.24, 0.6)).toBe('sure')
     expect(unusual(0.24, 0.59, equation('worry', { usual: 0.3, certainty: 0.3 }))).toBe('likely')
     expect(unusual(0.24, 0.59, equation('pride', { usual: 0.3, certainty: 0.3 }))).toBe('asks')
+  })
+
+  it('asks about a joy that neither the whole text nor a moment speaks for', () => {
+    const glad = (share: number, moment = 0, held: EmotionCategory[] = ['happiness']) =>
+      claim(angry({ equations: [equation('happiness')], held, side: 'pleasant' }), {
+        emotion: { happiness: share },
+        moment: { 'gift/one': moment },
+      })
+    expect([glad(0.64), glad(0.65)]).toEqual(['asks', 'sure'])
+    expect([glad(0.64, 0.59), glad(0.64, 0.6)]).toEqual(['asks', 'sure'])
+    expect(glad(0.64, 0, ['happiness', 'pride'])).toBe('sure')
   })
 
   it('speaks of guilt only where the whole text does', () => {

@@ -30,7 +30,7 @@ export function formEquation(touch: Touch, decision: Decision, context: Context)
     weight: touch.weight,
     evidence: evidenceFor(touch, decision.category, context),
     kind: said.moment ? kindOfMoment(said.moment) : clearKind(readings.whole.event ?? {}),
-    toldIn: tellingSentences(touch, decision.category, context),
+    toldIn: tellingSentences(decision.category, context),
   }
 }
 

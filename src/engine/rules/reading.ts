@@ -13,7 +13,6 @@ import type { Readings } from '../model/read-situation.ts'
 import type { Decision, Weights } from './decide.ts'
 import type { ReadEquation } from './equations.ts'
 import type { EventFeelings } from './event-kind.ts'
-import type { Role } from './sentence-role.ts'
 import type { Touch } from './touched.ts'
 
 /** How much a text gives away: enough, too little, nothing that moves, or words in another language. */
@@ -52,7 +51,6 @@ export type Reading = {
 export type Context = {
   text: SituationText
   readings: Readings
-  roles: readonly Role[]
   /** What the person said since, and the items the model was asked about together with those they spoke of. */
   said: Said
   read: readonly EngineItem[]

@@ -75,7 +75,7 @@ export function understand(
   const { said, without, ...known } = options
   const roles = text.sentences.map((_, at) => sentenceRole(readings.sentences[at]?.role ?? {}))
   const isAnswered = !saysNothingOfFeeling(said)
-  const given = { ...known, text, readings, roles, said, isAnswered, isReasonOpen: false }
+  const given = { ...known, text, readings, said, isAnswered, isReasonOpen: false }
   const context: Context = { ...given, read: withClaimed(read, options.items, said) }
   const plain = readWhole(context)
   const { reading: told } = applyRules(TEXT_RULES, plain, context, without)
