@@ -17,12 +17,6 @@ type Props = {
 
 /** Each in the person's own words, with its situations, and the way to make a wish of it. */
 export function ExpectationList({ userId, expectations, help }: Props) {
-  if (expectations.length === 0)
-    return (
-      <p className="muted reading">
-        Nothing yet. What you expected and did not get twice shows up here.
-      </p>
-    )
   return (
     <div className="stack">
       {expectations.map((it) => (
