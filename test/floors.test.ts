@@ -26,6 +26,7 @@ const SERVER = [
   'nouns/steps',
   'nouns/patterns',
   'nouns/exercises',
+  'nouns/second-looks',
   'nouns/forecasts',
   'nouns/expectations',
   'nouns/experiments',

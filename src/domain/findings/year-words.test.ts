@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { DAY } from '#domain/values/duration.ts'
 import { emotionStats } from './emotion-stats.ts'
-import { hasWeeks, sayWeek, sayYear, weekOf, yearGroups, yearMonths } from './year-words.ts'
+import { hasWeeks, sayWeekdays, sayYear, weekOf, yearGroups, yearMonths } from './year-words.ts'
 
 const TODAY = '2026-11-18'
 const on = (day: string, ...groups: ('worry' | 'pride')[]) => ({
@@ -61,9 +61,9 @@ it('counts a week in situations, and names a day only where one has most', () =>
   )
   const week = weekOf(stats)
   expect([week[6]?.main?.count, week[6]?.all]).toEqual([2, 3])
-  expect(sayWeek(week)).toBe('You wrote most about Sundays, 3 of 4 times.')
-  expect(sayWeek(weekOf(statsOf(on('2026-11-01', 'worry'), on('2026-11-02', 'worry'))))).toMatch(
-    /spread/,
-  )
+  expect(sayWeekdays(week)).toBe('You wrote most about Sundays, 3 of 4 times.')
+  expect(
+    sayWeekdays(weekOf(statsOf(on('2026-11-01', 'worry'), on('2026-11-02', 'worry')))),
+  ).toMatch(/spread/)
   expect([hasWeeks(stats), hasWeeks(statsOf(on('2026-11-01', 'worry')))]).toEqual([true, false])
 })

@@ -91,7 +91,7 @@ export const hasWeeks = ({ days }: Pick<Year, 'days'>): boolean =>
   days.length > 0 && numberOf(days.at(-1)!.day) - numberOf(days[0]!.day) >= 14
 
 /** The weekday with most situations: a count, and no word about why. */
-export function sayWeek(week: ReturnType<typeof weekOf>): string {
+export function sayWeekdays(week: ReturnType<typeof weekOf>): string {
   const all = week.reduce((sum, day) => sum + day.all, 0)
   const [most, ...alike] = topOf(week, (day) => day.all)
   return most && alike.length === 0

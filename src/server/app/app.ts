@@ -40,6 +40,7 @@ import { trialRoutes } from '#server/nouns/plans/trial.routes.ts'
 import { webhookRoutes } from '#server/nouns/plans/webhook.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
 import { selfMapRoutes } from '#server/nouns/self-map/self-map.routes.ts'
+import { secondLookRoutes } from '#server/nouns/second-looks/second-looks.routes.ts'
 import { sentenceRoutes } from '#server/nouns/sentence/sentence.routes.ts'
 import { sharedPage } from '#server/nouns/shares/shared-page.ts'
 import { shareRoutes } from '#server/nouns/shares/shares.routes.ts'
@@ -88,6 +89,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   expectationRoutes,
   experimentRoutes,
   letterRoutes,
+  secondLookRoutes,
   sentenceRoutes,
   relationshipRoutes,
   selfMapRoutes,

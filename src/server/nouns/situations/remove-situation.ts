@@ -20,6 +20,7 @@ export const removedSituation = removedRows('situation undo', [
   { table: 'followUp', by: 'stepId', of: 'step' },
   { table: 'weighing', by: 'situationId' },
   { table: 'exercise', by: 'situationId' },
+  { table: 'secondLook', by: 'situationId' },
 ])
 
 /** Brings a deleted situation back as it was; asked twice, it is there once. */

@@ -3,7 +3,7 @@ import { COUNTS_ONLY } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats } from '#domain/findings/emotion-stats.ts'
 import type { Pattern } from '#domain/findings/pattern.ts'
 import { feelingOf, sayCounted, sayShare, sidesOf } from '#domain/findings/pattern-words.ts'
-import { hasWeeks, sayWeek, weekOf } from '#domain/findings/year-words.ts'
+import { hasWeeks, sayWeekdays, weekOf } from '#domain/findings/year-words.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OpenFigure } from './behind.tsx'
@@ -38,7 +38,7 @@ export function WeekCard({ stats, patterns }: Props) {
   const told = patterns.find(({ time }) => time !== null && days.includes(time))
   return (
     <Card title="Your week">
-      <p className="picture-words">{told ? sayTold(told) : sayWeek(week)}</p>
+      <p className="picture-words">{told ? sayTold(told) : sayWeekdays(week)}</p>
       <ul className="week">
         {week.map(({ name, weekday, main, all }, at) => (
           <li key={name} className={told && told.time === days[at] ? 'week-told' : undefined}>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { bloomPath } from '#domain/emotion/bloom.ts'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
-import { COUNTS_ONLY, counted, listed } from '#domain/findings/analytics-words.ts'
+import { COUNTS_ONLY, listed } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats } from '#domain/findings/emotion-stats.ts'
 import { fullMonth, shortMonth } from '#domain/findings/over-time-words.ts'
 import {
@@ -68,6 +68,7 @@ export function YearCard({ stats }: { stats: EmotionStats }) {
             <li key={category}>
               <button
                 type="button"
+                className="year-feeling"
                 aria-pressed={alone === category}
                 onClick={() => seeAlone(alone === category ? null : category)}
               >
@@ -97,9 +98,17 @@ function MonthButton({ month: { month, situations, days }, alone, isOpen, onPres
   const weeks = days.at(-1)!.week + 1
   const picture = (
     <>
-      <span className="year-month-name" aria-hidden="true">
-        {shortMonth(month)}
-        {situations > 0 && <span className="muted">{situations}</span>}
+      <span className="year-month-name">
+        <span>
+          {shortMonth(month)}
+          <span className="sr-only">{fullMonth(month).slice(shortMonth(month).length)}: </span>
+        </span>
+        {situations > 0 && (
+          <span className="muted">
+            {situations}
+            <span className="sr-only"> {situations === 1 ? 'moment' : 'moments'}</span>
+          </span>
+        )}
       </span>
       <svg viewBox={`0 0 ${7 * CELL} ${Math.max(5, weeks) * CELL}`} aria-hidden="true">
         {days.map((day) => (
@@ -110,13 +119,7 @@ function MonthButton({ month: { month, situations, days }, alone, isOpen, onPres
   )
   if (situations === 0) return <div className="year-month">{picture}</div>
   return (
-    <button
-      type="button"
-      className="year-month"
-      aria-expanded={isOpen}
-      aria-label={`${fullMonth(month)}: ${counted(situations, 'moment')}`}
-      onClick={onPress}
-    >
+    <button type="button" className="year-month" aria-expanded={isOpen} onClick={onPress}>
       {picture}
     </button>
   )
