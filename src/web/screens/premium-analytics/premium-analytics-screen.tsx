@@ -3,6 +3,7 @@ import type { Person } from '#domain/people/person.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
+import { BLIND } from '#web/lib/blind-reading.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -35,7 +36,7 @@ function Room({ person, trial }: Props & { trial: Trial }) {
   const isOpen = trial.status !== 'expired'
   if (!isOpen) return <PremiumGate isSignedIn={person !== null} hasAccount={trial.hasAccount} />
   if (person && hasPremiumAccess(trial))
-    return search.get('show') === 'then' ? (
+    return search.get('show') === BLIND ? (
       <ThenAndNow person={person} />
     ) : (
       <OwnAnalytics person={person} />

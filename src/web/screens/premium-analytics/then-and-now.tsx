@@ -5,13 +5,14 @@ import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { BlindTextForm } from '#web/features/second-looks/blind-text.tsx'
 import { BothLooks } from '#web/features/second-looks/both-looks.tsx'
 import { useLookOffer, useSecondLooks } from '#web/features/second-looks/use-second-looks.ts'
+import { BLIND } from '#web/lib/blind-reading.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
-const HERE = '/premium-analytics?show=then'
+const HERE = `/premium-analytics?show=${BLIND}`
 const BACK = (
   <LinkButton look="quiet" href="/premium-analytics#then">
     Back to Analytics
