@@ -74,6 +74,10 @@ export const SelfMapItemChange = z.object({
   attachmentPower: SentPower,
   category: z.optional(z.string()),
   ...Place,
+  /** As the sender saw it before: what another device changed since is merged, or the change is refused. */
+  seen: z.optional(
+    z.object({ name: z.string().check(z.maxLength(200)), attachmentPower: AttachmentPower }),
+  ),
 })
 export type SelfMapItemChange = z.infer<typeof SelfMapItemChange>
 

@@ -131,7 +131,7 @@ function Newest({
   earlier,
   below,
 }: Props & { analysis: Analysis; situation: Situation }) {
-  const putting = useReread(situation.id, analysis.id)
+  const putting = useReread(situation.id, analysis)
   const placing = usePlacing(situation)
   const naming = useNaming(situation)
   const answering = useAnswering(situation)

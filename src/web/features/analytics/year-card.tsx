@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { bloomPath } from '#domain/emotion/bloom.ts'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
-import { COUNTS_ONLY, listed } from '#domain/findings/analytics-words.ts'
+import { COUNTS_ONLY, counted, listed } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats } from '#domain/findings/emotion-stats.ts'
 import { fullMonth, shortMonth } from '#domain/findings/over-time-words.ts'
 import {
@@ -98,17 +98,12 @@ function MonthButton({ month: { month, situations, days }, alone, isOpen, onPres
   const weeks = days.at(-1)!.week + 1
   const picture = (
     <>
-      <span className="year-month-name">
-        <span>
-          {shortMonth(month)}
-          <span className="sr-only">{fullMonth(month).slice(shortMonth(month).length)}: </span>
-        </span>
-        {situations > 0 && (
-          <span className="muted">
-            {situations}
-            <span className="sr-only"> {situations === 1 ? 'moment' : 'moments'}</span>
-          </span>
-        )}
+      <span className="sr-only">
+        {fullMonth(month)}: {counted(situations, 'moment')}
+      </span>
+      <span className="year-month-name" aria-hidden="true">
+        {shortMonth(month)}
+        {situations > 0 && <span className="muted">{situations}</span>}
       </span>
       <svg viewBox={`0 0 ${7 * CELL} ${Math.max(5, weeks) * CELL}`} aria-hidden="true">
         {days.map((day) => (
