@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { icsOf } from '../steps/calendar.ts'
+import { icsOf, plannedAt } from '../steps/calendar.ts'
 import { momentAt } from '../values/time-zone.ts'
 import { mailableWeek, mondayOf, readyWeek } from './letter.ts'
 
@@ -13,6 +13,14 @@ it('is ready on Sunday evening, also in the week in which clocks change', () => 
       expect(readyWeek(momentAt(sunday, 18, zone) - 1, zone)).toBe(before)
       expect(readyWeek(momentAt(sunday, 18, zone), zone)).toBe(monday)
     }
+})
+
+it('puts a plan at the hour it names, on the day before it is asked about', () => {
+  const asksAt = momentAt('2026-11-21', 5, 'Europe/Berlin')
+  const at = (moment: string) => plannedAt({ moment, asksAt })
+  expect(at('Friday morning')).toBe(momentAt('2026-11-20', 9, 'Europe/Berlin'))
+  expect(at('on Friday evening')).toBe(momentAt('2026-11-20', 18, 'Europe/Berlin'))
+  expect(at('on Friday')).toBe(momentAt('2026-11-20', 12, 'Europe/Berlin'))
 })
 
 it('writes a calendar that calendars can read', () => {
@@ -29,6 +37,8 @@ it('writes a calendar that calendars can read', () => {
   expect(text).toContain('DTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101')
   expect(text).toContain('DTSTART:20261116T213000Z\r\nDTEND:20261116T214500Z')
   expect(text).toContain('SUMMARY:Innermap: x\\, y\\; z')
+  expect(text.match(/BEGIN:VALARM[\s\S]*?TRIGGER:PT9H/)).not.toBeNull()
+  expect(text).toContain('TRIGGER:PT0M\r\nEND:VALARM\r\nEND:VEVENT')
   expect(Math.max(...text.split('\r\n').map((line) => line.length))).toBeLessThanOrEqual(75)
   expect(text).not.toContain('VTIMEZONE')
   // RFC 5545, 3.6: a calendar holds at least one component.

@@ -233,7 +233,12 @@ function quotesOf({ told, mayQuote }: LivedWeek): Quoted[] {
 function secondOf(first: Quoted | null, others: readonly Quoted[]): Piece[] {
   const second = others.find(({ isBright }) => isBright !== first?.isBright) ?? others[0]
   return second
-    ? [{ text: `${quoteLead(second.day)}: “${second.text}”`, writtenAt: second.writtenAt }]
+    ? [
+        {
+          text: `${second.day === first?.day ? 'You also wrote' : quoteLead(second.day)}: “${second.text}”`,
+          writtenAt: second.writtenAt,
+        },
+      ]
     : []
 }
 

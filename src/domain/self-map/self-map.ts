@@ -98,6 +98,15 @@ export type Arrangement = z.infer<typeof Arrangement>
 
 export const isExample = (item: { id: number }): boolean => item.id < 0
 
+/** Fewer own items than this make no picture of a map, and examples stand in. */
+export const ENOUGH_ITEMS = 3
+
+/** Examples end with the third item of one's own: from then on they belong in no list and no figure. */
+export function withoutExamples<One extends { id: number }>(items: readonly One[]): readonly One[] {
+  const own = items.filter((item) => !isExample(item))
+  return own.length < ENOUGH_ITEMS ? items : own
+}
+
 /** Far below every example: what is only proposed, or a visitor's own, until it is kept. */
 export const FIRST_UNKEPT_ID = -1000
 /** One of the examples themselves, and nothing that somebody named. */

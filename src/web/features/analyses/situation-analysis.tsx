@@ -87,21 +87,20 @@ function Shown({ situation, ...props }: Props & { situation: Situation }) {
         isBusy={analyse.isPending}
         onAsk={() => analyse.mutate({ situationId: situation.id, anyway: true })}
       />
-    ) : again.isAsking ? (
+    ) : again.isAsking || isWaitingId(situation.id) ? (
       <Card>
         <div role="status">
-          <EmptyState title={ANALYSIS_WAITS.title} text={ANALYSIS_WAITS.text} />
+          <EmptyState
+            title={ANALYSIS_WAITS.title}
+            text={isWaitingId(situation.id) ? ANALYSIS_WAITS.offline : ANALYSIS_WAITS.text}
+          />
         </div>
       </Card>
     ) : (
       <NoAnalysis
         situationId={situation.id}
         isAsking={analyse.isPending}
-        onAsk={
-          isOwn && !isWaitingId(situation.id)
-            ? () => analyse.mutate({ situationId: situation.id })
-            : null
-        }
+        onAsk={isOwn ? () => analyse.mutate({ situationId: situation.id }) : null}
       />
     )
 

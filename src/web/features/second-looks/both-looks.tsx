@@ -34,7 +34,7 @@ function Side({ label, category, strength, expected, seen }: SideProps) {
   const size = SIZES.min + ((SIZES.max - SIZES.min) * strength) / STRENGTH.max
   return (
     <div className="look-side">
-      <h3 className="small muted">{label}</h3>
+      <p className="small muted">{label}</p>
       <div className="look-bloom">
         <Bloom category={category} size={size} />
       </div>

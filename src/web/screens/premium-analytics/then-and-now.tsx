@@ -27,6 +27,7 @@ export function ThenAndNow({ person }: { person: Person }) {
   if (both)
     return (
       <div className="stack reading">
+        <h2>Then and now</h2>
         <BothLooks look={both} />
         <div className="row">{BACK}</div>
       </div>
