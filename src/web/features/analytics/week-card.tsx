@@ -2,7 +2,7 @@ import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { COUNTS_ONLY } from '#domain/findings/analytics-words.ts'
 import type { EmotionStats } from '#domain/findings/emotion-stats.ts'
 import type { Pattern } from '#domain/findings/pattern.ts'
-import { feelingOf, sayCounted, sayShare, sidesOf } from '#domain/findings/pattern-words.ts'
+import { sayTie } from '#domain/findings/stage-words.ts'
 import { hasWeeks, sayWeekdays, weekOf } from '#domain/findings/year-words.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -38,7 +38,7 @@ export function WeekCard({ stats, patterns }: Props) {
   const told = patterns.find(({ time }) => time !== null && days.includes(time))
   return (
     <Card title="Your week">
-      <p className="picture-words">{told ? sayTold(told) : sayWeekdays(week)}</p>
+      <p className="picture-words">{told ? sayTie(told) : sayWeekdays(week)}</p>
       <ul className="week">
         {week.map(({ name, weekday, main, all }, at) => (
           <li key={name} className={told && told.time === days[at] ? 'week-told' : undefined}>
@@ -71,10 +71,4 @@ export function WeekCard({ stats, patterns }: Props) {
       </Doubt>
     </Card>
   )
-}
-
-/** "On Sundays worry, 8 of 8 days. On other days 4 of 36." */
-function sayTold(pattern: Pattern): string {
-  const sides = sidesOf(pattern)
-  return `${sides.with} ${feelingOf(pattern.emotion)}, ${sayCounted(pattern, pattern.with)}. ${sides.without} ${sayShare(pattern.without)}.`
 }
