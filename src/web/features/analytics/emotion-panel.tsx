@@ -3,7 +3,7 @@ import { SAMPLE_EMOTIONS, SAMPLE_SITUATIONS } from '#domain/content/examples/ana
 import type { Analytics } from '#domain/findings/analytics.ts'
 import { sayBasis, sayEmotion } from '#domain/findings/analytics-words.ts'
 import { ENOUGH_SITUATIONS, type GroupCount, LATELY } from '#domain/findings/emotion-stats.ts'
-import { sayHalfLife } from '#domain/findings/half-life-words.ts'
+import { sayHalfLife } from '#domain/findings/tell.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { LinkButton } from '#web/ui/button.tsx'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Expectation, WishLine } from '#domain/findings/expectation.ts'
-import { sayWeighsLess, WEIGHS_NOT_KNOWN } from '#domain/findings/told-words.ts'
+import { sayWeighsLess, WEIGHS_NOT_KNOWN } from '#domain/findings/tell.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -16,8 +16,8 @@ import {
   watchedMoments,
 } from '#domain/findings/stages.ts'
 import type { DeniedSentence, SentenceToday, ToldFinding } from '#domain/findings/told-finding.ts'
+import type { Try } from '#domain/findings/tries.ts'
 import { helpsMost } from '#domain/findings/what-helps.ts'
-import { type Try } from '#domain/findings/tries.ts'
 import { NEW_POWER, type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { stateOf } from '#domain/steps/forecast.ts'
@@ -26,13 +26,13 @@ import { isoDay } from '#domain/values/time-zone.ts'
 import { refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
+import { readPast } from '#server/nouns/analyses/past.repository.ts'
 import {
   type KeptExperiment,
   listExperiments,
   toExperiment,
 } from '#server/nouns/experiments/experiments.repository.ts'
 import { type KeptForecast, listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
-import { readPast } from '#server/nouns/past/past.repository.ts'
 import {
   type PartNames,
   partsOf,
