@@ -72,7 +72,7 @@ describe('a letter tells', () => {
   it('what two plans did by this week’s answers', () => {
     const taken = [step('walk', 6, 5, 4), step('call.', 5, 5), step('write', 4, 6)]
     expect(paragraphs(TWO, { taken })?.[1]).toBe(
-      'You did what you’d planned: “walk.” Your anger went from 6 to 5, and then to 4. You did what you’d planned: “call.” Your anger is still at 5. ',
+      'You did what you’d planned: “walk.” Your anger went from 6 to 5, and then to 4. You also did this: “call.” Your anger is still at 5. ',
     )
     expect(paragraphs(TWO, { taken: taken.slice(2) })?.[1]).toContain(
       'Your anger went up from 4 to 6. That happens.',

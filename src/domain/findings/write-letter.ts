@@ -165,8 +165,8 @@ function sayCourse(strengths: readonly number[], category: EmotionCategory): str
 }
 
 function stepsOf({ taken }: LivedWeek): Piece[] {
-  return taken.slice(0, 2).map(({ action, strengths, category, writtenAt }) => ({
-    text: `You did what you’d planned: “${action.replace(/\.$/, '')}.” ${sayCourse(strengths, category)} `,
+  return taken.slice(0, 2).map(({ action, strengths, category, writtenAt }, at) => ({
+    text: `${at === 0 ? 'You did what you’d planned' : 'You also did this'}: “${action.replace(/\.$/, '')}.” ${sayCourse(strengths, category)} `,
     writtenAt,
   }))
 }

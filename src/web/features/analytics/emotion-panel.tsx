@@ -69,7 +69,7 @@ export function EmotionPanel({ analytics, items, userId, children }: Props) {
           ))}
         </ul>
       </section>
-      <div className="week-and-parts">
+      <div className="week-and-parts" id="weekdays">
         <WeekCard stats={analytics} patterns={patterns} />
         <PartsCard touches={analytics.touches} items={items} />
       </div>

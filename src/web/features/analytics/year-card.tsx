@@ -49,7 +49,7 @@ export function YearCard({ stats }: { stats: EmotionStats }) {
           ))}
         </defs>
       </svg>
-      <ul className="year-months">
+      <ul className="year-months" id="months">
         {months.map((one) => (
           <li key={one.month}>
             <MonthButton
