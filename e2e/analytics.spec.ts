@@ -56,50 +56,55 @@ test('forty situations give the numbers that forty situations have', async ({ pa
     await expect(strong).toHaveAttribute('aria-valuetext', `${Math.round(100 * mean)}%`)
     await expect(cardOf(page, name)).toContainText(`In ${situations.length} of 40 situations`)
 
-    const row = page.getByRole('row', { name: new RegExp(`^${name} `) })
-    const counts = await row.getByRole('cell').allInnerTexts()
-    const sum = counts.reduce((total, text) => total + Number(text), 0)
-    expect(sum).toBe(situations.length)
+    const alone = page.getByRole('button', { name: `${name} ${situations.length}`, exact: true })
+    await alone.click()
+    const blooms = new Set(situations.map(({ at }) => inBerlin(at, { dateStyle: 'short' })))
+    await expect(page.locator('.year-months use')).toHaveCount(blooms.size)
+    await alone.click()
   }
 
   const days = new Set(LIFE.map(({ at }) => inBerlin(at, { dateStyle: 'short' })))
-  const something = page.getByText(`There was something on ${days.size} days`)
-  await expect(something.filter({ visible: true })).toHaveCount(1)
+  await expect(page.locator('.year-months use')).toHaveCount(days.size)
+  const months = Map.groupBy(LIFE, ({ at }) => inBerlin(at, { year: 'numeric', month: 'long' }))
+  for (const [month, lived] of months) {
+    const button = page.getByRole('button', {
+      name: `${month}: ${lived.length} moment${lived.length === 1 ? '' : 's'}`,
+    })
+    await button.click()
+    const lines = page.getByRole('region', { name: month, exact: true }).getByRole('listitem')
+    await expect(lines).toHaveCount(
+      new Set(lived.map(({ at }) => inBerlin(at, { dateStyle: 'short' }))).size,
+    )
+    await button.click()
+  }
   const sundays = LIFE.filter(({ at }) => inBerlin(at, { weekday: 'long' }) === 'Sunday')
-  const onSundays = Object.entries(NAMES)
-    .map(([category, name]) => ({
-      name,
-      count: sundays.filter(({ emotions }) => emotions.some((it) => it.category === category))
-        .length,
-    }))
-    .filter(({ count }) => count > 0)
-  const sunday = page.getByRole('row', { name: /^Sunday/ })
-  for (const { name, count } of onSundays) await expect(sunday).toContainText(`${name} ${count}`)
+  const most = Math.max(
+    ...Object.keys(NAMES).map(
+      (category) =>
+        sundays.filter(({ emotions }) => emotions.some((it) => it.category === category)).length,
+    ),
+  )
+  const sunday = page.locator('.week li').last()
+  await expect(sunday).toContainText(`${most} of ${sundays.length}`)
 })
 
-test('printed figures keep their numbers, and a phone shows the newest months', async ({
-  page,
-  person,
-}) => {
+test('printed pages keep the year, and offer nothing to press', async ({ page, person }) => {
   await bringIn(page.request, person.id)
   await page.setViewportSize(SIZES.phone)
   await open(page)
-  await page.getByText('Over time', { exact: true }).click()
-  const newest = page.locator('.trend thead th').last()
-  await expect(newest).toBeInViewport({ ratio: 1 })
+  await page.getByRole('heading', { name: /moments/ }).waitFor()
   await page.emulateMedia({ media: 'print' })
-  for (const figure of await page.locator('.trend .figure-button').all())
-    await expect(figure).toBeVisible()
+  await expect(page.locator('.year-months use').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Begin an experiment' })).toBeHidden()
 })
 
 for (const [size, highest] of [
-  ['desktop', 1900],
-  ['phone', 3200],
+  ['desktop', 2500],
+  ['phone', 3600],
 ] as const) {
   test.describe(size, () => {
     test.use({ viewport: SIZES[size] })
-    test('a card for each feeling comes first, and what more was found is one press behind', async ({
+    test('the year comes first, then a card for each feeling, then the week', async ({
       page,
       person,
     }) => {
@@ -107,8 +112,11 @@ for (const [size, highest] of [
       await open(page)
       await page.getByRole('heading', { name: 'Your map over time' }).waitFor()
       await expect(cardOf(page, 'Worry')).toBeVisible()
-      const week = (await page.locator('.found').first().boundingBox())!
-      expect((await cardOf(page, 'Worry').boundingBox())!.y).toBeLessThan(week.y)
+      const top = async (part: Locator) => (await part.boundingBox())!.y
+      const year = await top(page.locator('.year'))
+      const worry = await top(cardOf(page, 'Worry'))
+      const week = await top(page.locator('.week'))
+      expect([year, worry, week]).toEqual([year, worry, week].toSorted((a, b) => a - b))
       expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(highest)
       await expectNoSidewaysScroll(page)
 

@@ -184,18 +184,18 @@ export function demoWeek(week: string, span: { from: number; until: number }): L
     told: own.map(({ at, description, category, strength, items: names }) => ({
       ...{ day: dayIn(at, DEMO_ZONE), writtenAt: new Date(at).toISOString(), description },
       ...{ emotions: [{ name: category, category, intensity: strength / 10 }], items: names },
+      seen: '',
     })),
     taken: plans.flatMap(({ action, before, category, answers, at }) =>
       answers
         .filter((_, round) => isIn(at + (6 * round + 1) * DAY))
         .map(({ strength }) => ({
-          ...{ action, before, after: strength, category, writtenAt: new Date(at).toISOString() },
+          ...{ action, strengths: [before, strength], category },
+          writtenAt: new Date(at).toISOString(),
         })),
     ),
-    came: {
-      feared: came.filter((it) => it.came?.outcome === 'feared').length,
-      all: came.length,
-    },
+    came: came.map((it) => ({ outcome: it.came?.outcome ?? null })),
+    before: null,
     coming: next ? { day: dayIn(ago(next.dayAgo), DEMO_ZONE), title: next.title } : null,
     mayQuote: () => true,
     grieved: new Set(),

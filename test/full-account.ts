@@ -188,6 +188,14 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     })
     .execute()
   await db
+    .insertInto('secondLook')
+    .values({
+      ...common,
+      ...{ situationId: told.id, category: 'sadness', strength: 3 },
+      ...{ expected: `${canary} hoped`, seen: `${canary} was late` },
+    })
+    .execute()
+  await db
     .insertInto('providerIdentity')
     .values({ ...common, issuer: 'https://issuer.example', subject: canary })
     .execute()

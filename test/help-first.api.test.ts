@@ -150,6 +150,7 @@ const NO_WORDS_OF_THEIRS = [
   'patterns.rest item',
   'patterns.rest itemCategory',
   'selfMap.change category',
+  'selfMap.change seen.name',
   'selfMap.restore undo',
   'selfMap.decline name',
   'sentence.deny key',

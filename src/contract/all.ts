@@ -23,6 +23,7 @@ import { patterns } from './patterns.ts'
 import { policyPages } from './policy-pages.ts'
 import { push } from './push.ts'
 import { relationships } from './relationships.ts'
+import { secondLooks } from './second-looks.ts'
 import { selfMap } from './self-map.ts'
 import { sentence } from './sentence.ts'
 import { sessions } from './sessions.ts'
@@ -65,6 +66,7 @@ export const all = {
   push,
   relationships,
   selfMap,
+  secondLooks,
   sentence,
   sessions,
   settings,

@@ -104,7 +104,13 @@ export const analyses = {
   }),
   reread: endpoint('PUT /api/analyses/:id/reading', {
     does: 'Takes what the person says about a reading and answers the analysis written anew; saying nothing (`{}`) brings the first reading back. Counts against no limit.',
-    body: z.object({ said: z.optional(Said), fits: z.optional(Fits), anyway }),
+    body: z.object({
+      said: z.optional(Said),
+      /** What was said before, as the sender saw it: lines another device changed since are merged, or the change is refused. */
+      seen: z.optional(Said),
+      fits: z.optional(Fits),
+      anyway,
+    }),
     reply: AnalysisOrCrisis,
   }),
   read: endpoint('POST /api/analyses/:id/model', {

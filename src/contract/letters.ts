@@ -21,7 +21,7 @@ export const letters = {
     body: z.object({ week: Week }),
   }),
   mail: endpoint('PUT /api/users/:userId/letter-mail', {
-    does: 'Asks for the letter by mail on Sundays, or stops it.',
+    does: 'Asks for the letter by mail on Mondays, or stops it.',
     body: z.object({ isWanted: z.boolean(), zone: Zone }),
     reply: z.object({ isMailed: z.boolean() }),
   }),

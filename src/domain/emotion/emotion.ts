@@ -34,21 +34,6 @@ export const EMOTION_LABELS: Record<EmotionCategory, string> = {
   shame: 'Shame',
 }
 
-/** One or two letters for places where a whole name has no room, so that colour is never alone. */
-export const EMOTION_LETTERS: Record<EmotionCategory, string> = {
-  happiness: 'H',
-  pride: 'P',
-  positiveanticipation: 'L',
-  sadness: 'S',
-  worry: 'W',
-  fear: 'F',
-  anger: 'A',
-  disgust: 'D',
-  negativeanticipation: 'Dr',
-  regret: 'R',
-  shame: 'Sh',
-}
-
 /** Characters of what somebody calls a feeling. */
 export const WORD_LENGTH = 40
 

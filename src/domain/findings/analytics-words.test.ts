@@ -9,7 +9,6 @@ import {
   sayItems,
   sayNetwork,
   sayNetworkBasis,
-  sayWeekdays,
 } from './analytics-words.ts'
 import type { GroupCount } from './emotion-stats.ts'
 
@@ -27,6 +26,7 @@ const ANALYTICS: Analytics = {
   months: months([0, 0, 0, 0, 0, 0, 2, 3, 2, 0, 1, 1]),
   weekdays: [[worry], [anger], [], [], [], [], []],
   days: [],
+  openDays: [],
   touches: [
     {
       itemId: 1,
@@ -103,21 +103,4 @@ describe('sentences about the figures', () => {
     expect(sayAttachment([], [])).toBe('')
     expect(sayNetwork({ nodes: [], links: [] })).toBe('')
   })
-})
-
-it('counts the hard feelings of the day that differs most beside those of the others', () => {
-  const group = (category: 'worry' | 'pride', count: number) => ({
-    category,
-    count,
-    intensity: 0.5,
-  })
-  const week = Array.from({ length: 7 }, () => [group('worry', 2), group('pride', 3)])
-  expect(sayWeekdays(week)).toBeNull()
-  const sunday = week.with(6, [group('worry', 5), group('pride', 2)])
-  expect(sayWeekdays(sunday)).toBe(
-    'On Sundays 5 of 7 feelings were hard ones; on other days 12 of 30.',
-  )
-  // A single feeling on a Monday is no Monday.
-  expect(sayWeekdays(sunday.with(0, [group('worry', 2)]))).toMatch(/^On Sundays/)
-  expect(sayWeekdays(week.map(() => []))).toBeNull()
 })

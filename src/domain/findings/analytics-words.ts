@@ -1,6 +1,5 @@
 /** What the figures of Premium Analytics say, in sentences. Only what the numbers show; no advice. */
 
-import { isPleasant } from '../emotion/emotion.ts'
 import { intensityWord } from '../emotion/strength.ts'
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import type { CategoryNetwork } from '../self-map/category-network.ts'
@@ -60,30 +59,6 @@ export const WEEKDAYS = [
 
 export const countOf = (groups: readonly { count: number }[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0)
-
-/** How many of these feelings were hard ones. */
-export const hardOf = (groups: readonly GroupCount[]): { of: number; all: number } => ({
-  of: countOf(groups.filter(({ category }) => !isPleasant(category))),
-  all: countOf(groups),
-})
-
-/** With fewer feelings than this a day differs from the others by a single one. */
-const LEAST_TO_COMPARE = 3
-
-/** The day that differs most from the others, in counts; null where none does. */
-export function sayWeekdays(weekdays: readonly (readonly GroupCount[])[]): string | null {
-  const [first] = weekdays
-    .map((groups, at) => {
-      const own = hardOf(groups)
-      const rest = hardOf(weekdays.filter((_, other) => other !== at).flat())
-      return { day: WEEKDAYS[at]!, own, rest, gap: Math.abs(own.of / own.all - rest.of / rest.all) }
-    })
-    .filter(({ own, rest, gap }) => Math.min(own.all, rest.all) >= LEAST_TO_COMPARE && gap > 0)
-    .toSorted((one, other) => other.gap - one.gap)
-  if (!first) return null
-  const { day, own, rest } = first
-  return `On ${day}s ${own.of} of ${own.all} feelings were hard ones; on other days ${rest.of} of ${rest.all}.`
-}
 
 /** Above tables of counts: they count, and claim nothing. */
 export const COUNTS_ONLY = 'Just counts: some days and months have more by chance.'

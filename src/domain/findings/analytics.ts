@@ -6,8 +6,6 @@ import { ItemTouch } from '../self-map/item-touches.ts'
 import { EmotionStats } from './emotion-stats.ts'
 import { HalfLife } from './half-life.ts'
 
-/** Fewer own items than this make no picture of a map: samples are shown instead. */
-export const ENOUGH_ITEMS = 3
 /** How many of the strongest attachments are named. */
 const CLOSEST = 3
 

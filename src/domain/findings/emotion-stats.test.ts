@@ -56,8 +56,22 @@ describe('emotions over time', () => {
       ['worry', 1],
     ])
     expect(stats.days).toEqual([
-      { day: '2024-02-26', category: 'happiness', count: 2, alike: [] },
-      { day: '2024-03-04', category: 'anger', count: 1, alike: ['worry'] },
+      {
+        ...{ day: '2024-02-26', category: 'happiness', count: 2, alike: [], situations: 2 },
+        groups: [{ category: 'happiness', count: 2, intensity: 0.2 }],
+      },
+      {
+        ...{ day: '2024-03-04', category: 'anger', count: 1, alike: ['worry'], situations: 1 },
+        groups: [
+          { category: 'anger', count: 1, intensity: 0.9 },
+          { category: 'worry', count: 1, intensity: 0.8 },
+        ],
+      },
+    ])
+    // Written on, and still open: not empty.
+    expect(stats.openDays).toEqual([
+      { day: '2024-02-26', situations: 1 },
+      { day: '2024-02-27', situations: 1 },
     ])
   })
 

@@ -38,7 +38,7 @@ export const EmotionStats = z.object({
   months: z.array(z.object({ month: z.string(), emotions: z.array(GroupCount) })),
   /** Seven, from Monday on, over the same twelve months. */
   weekdays: z.array(z.array(GroupCount)),
-  /** Days of these months on which there was something: the group that was there most. */
+  /** Days of these months with a feeling: the group that was there most. */
   days: z.array(
     z.object({
       day: z.string(),
@@ -46,8 +46,14 @@ export const EmotionStats = z.object({
       count: z.int(),
       /** Other groups that were there as often that day. */
       alike: z.array(EmotionCategory),
+      /** Everything that was felt that day, the most frequent first. */
+      groups: z.array(GroupCount),
+      /** All situations of that day whose feeling is known. */
+      situations: z.int(),
     }),
   ),
+  /** Days with situations whose feeling was left open. */
+  openDays: z.array(z.object({ day: z.string(), situations: z.int() })),
 })
 export type EmotionStats = z.infer<typeof EmotionStats>
 
@@ -65,7 +71,7 @@ export function emotionStats(felt: readonly Felt[], today: number): EmotionStats
   const last = felt.filter(({ day, emotions }) => day > today - LATELY && emotions.length > 0)
   const byMonth = Map.groupBy(shown, ({ day }) => isoDay(day).slice(0, 7))
   const byWeekday = Map.groupBy(shown, ({ day }) => weekdayOf(day))
-  const byDay = [...Map.groupBy(shown, ({ day }) => day)].sort(([one], [other]) => one - other)
+  const open = felt.filter(({ day, emotions }) => day >= firstShown(today) && emotions.length === 0)
   return {
     emotions: sumUp(felt),
     ...(last.length >= ENOUGH_LATELY && {
@@ -76,13 +82,21 @@ export function emotionStats(felt: readonly Felt[], today: number): EmotionStats
       return { month, emotions: sumUp(byMonth.get(month) ?? []) }
     }),
     weekdays: Array.from({ length: 7 }, (_, weekday) => sumUp(byWeekday.get(weekday) ?? [])),
-    days: byDay.map(([day, all]) => {
-      const [{ category, count }, ...others] = sumUp(all) as [GroupCount, ...GroupCount[]]
-      const alike = others.filter((it) => it.count === count).map((it) => it.category)
-      return { day: isoDay(day), category, count, alike }
+    days: byDay(shown).map(([day, all]) => {
+      const groups = sumUp(all)
+      const { category, count } = groups[0]!
+      const alike = groups.slice(1).filter((it) => it.count === count)
+      return {
+        ...{ day: isoDay(day), category, count, groups, situations: all.length },
+        alike: alike.map((it) => it.category),
+      }
     }),
+    openDays: byDay(open).map(([day, all]) => ({ day: isoDay(day), situations: all.length })),
   }
 }
+
+const byDay = (felt: readonly Felt[]) =>
+  [...Map.groupBy(felt, ({ day }) => day)].sort(([one], [other]) => one - other)
 
 /** The groups of these, the most frequent first, then the strongest. */
 function sumUp(felt: readonly Felt[]): GroupCount[] {

@@ -1,5 +1,7 @@
 /** What was said against what came, from the person's own forecasts and nobody else's. */
 import { type Came, ENOUGH_FORECASTS, type Forecast, isGrave } from '../steps/forecast.ts'
+import { inWords } from '../values/number-words.ts'
+import { listed } from './analytics-words.ts'
 import { type ImpactBias, impactBias } from './impact-bias.ts'
 import { chanceOfSoMany, meanOf } from './odds.ts'
 
@@ -27,7 +29,7 @@ export function calibration(answered: readonly Answered[]): Bin[] | null {
       from,
       to,
       said: meanOf(all.map(({ likely }) => likely)),
-      came: 100 * meanOf(all.map(({ outcome }) => (outcome === 'feared' ? 1 : 0))),
+      came: all.length > 0 ? (100 * countCame(all).feared) / all.length : 0,
       all,
     }
   })
@@ -42,8 +44,7 @@ const LOOKS = [8, 12, 18, 27, 40, 60, 90, 135, 200] as const
 const BY_CHANCE = 0.002
 
 export function sayForecasts(answered: readonly Answered[]): ForecastSaying {
-  const came = cameAsFeared(answered)
-  const milder = answered.filter(({ outcome }) => outcome === 'milder').length
+  const { feared: came, milder } = countCame(answered)
   const [only, ...rest] = answered
   if (only?.outcome && rest.length === 0)
     return {
@@ -73,12 +74,42 @@ const CAME_SAID: Record<Came, string> = {
   better: 'better than you feared',
 }
 
-const cameAsFeared = (answered: readonly Answered[]): number =>
-  answered.filter(({ outcome }) => outcome === 'feared').length
+/** How each turned out, for every page that counts it. */
+const countCame = (answered: readonly Pick<Answered, 'outcome'>[]): Record<Came, number> => {
+  const count = (came: Came) => answered.filter(({ outcome }) => outcome === came).length
+  return {
+    feared: count('feared'),
+    milder: count('milder'),
+    not: count('not'),
+    better: count('better'),
+  }
+}
+
+/** As it follows a number: one thing, or several. */
+const TURNED_OUT: Record<Came, readonly [one: string, several: string]> = {
+  feared: ['happened', 'happened'],
+  milder: ['wasn’t as bad', 'weren’t as bad'],
+  not: ['didn’t happen', 'didn’t happen'],
+  better: ['turned out better', 'turned out better'],
+}
+
+/** "Of three things you feared, one happened and two weren’t as bad." */
+export function sayCame(answered: readonly Pick<Answered, 'outcome'>[]): string {
+  const counted = (Object.entries(countCame(answered)) as [Came, number][]).filter(
+    ([, count]) => count > 0,
+  )
+  const [only] = counted
+  if (!only) return ''
+  if (answered.length === 1) return `What you feared ${TURNED_OUT[only[0]][0]}.`
+  const each = counted.map(
+    ([came, count]) => `${inWords(count)} ${TURNED_OUT[came][count === 1 ? 0 : 1]}`,
+  )
+  return `Of ${inWords(answered.length)} things you feared, ${listed(each)}.`
+}
 
 /** Somebody who foresees well is right on the whole, not each time: eight forecasts may well be off by a few. */
 function sayApart(answered: readonly Answered[]): string {
-  const came = cameAsFeared(answered)
+  const { feared: came } = countCame(answered)
   const apart = meanOf(answered.map(({ likely }) => likely)) - (100 * came) / answered.length
   const { atMost, atLeast } = chanceOfSoMany(
     answered.map(({ likely }) => likely / 100),

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { weighedLife } from '#test/simulated-claims.ts'
 import type { EmotionCategory } from '../emotion/emotion.ts'
 import { halfLife, halfLifeSeenTwice, type LaterWeighing, laterWeighings } from './half-life.ts'
-import { sayHalfLife } from './half-life-words.ts'
 import type { Life } from './past.ts'
+import { sayHalfLife } from './tell.ts'
 import type { Rating } from './tries.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1)

@@ -1,6 +1,6 @@
 /**
- * The weekly letter: one's own words and numbers, on Sunday evening, with one question. It says nothing that the week
- * does not show, and there is none for a week of which hardly anything was written down.
+ * The weekly letter: a person's own words and one question. It can be read from Sunday evening on and closes with the
+ * week, so Sunday night is still in it. There is none for a week with hardly anything written.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
@@ -10,6 +10,8 @@ import { addDays, dayIn, momentAt } from '../values/time-zone.ts'
 
 /** Sunday, at this hour where the person is. */
 const READY_AT = 18
+/** Monday, at this hour where the person is: what is mailed is closed. */
+const MAILED_AT = 7
 /** After so many days without a visit no letter is mailed any more, and no browser is reminded of anything. */
 export const IDLE_DAYS = 90
 
@@ -40,12 +42,27 @@ export const Letter = z.object({
   until: z.string(),
   paragraphs: z.array(z.array(Piece)),
   /** A sentence of one's own, and the day it is about. */
-  quote: z.nullable(z.object({ text: z.string(), day: z.string(), writtenAt: WrittenAt })),
-  /** Monday to Sunday, the main feeling of each day. */
-  days: z.array(z.object({ day: z.string(), emotion: z.nullable(EmotionCategory) })),
+  quote: z.nullable(
+    z.object({
+      ...{ text: z.string(), day: z.string(), writtenAt: WrittenAt },
+      /** Where its situation is now; looked up whenever the letter is read. */
+      situationId: z.optional(z.int()),
+    }),
+  ),
+  /** Monday to Sunday, the main feeling of each day, and how strong it was. */
+  days: z.array(
+    z.object({
+      ...{ day: z.string(), emotion: z.nullable(EmotionCategory) },
+      intensity: z.optional(z.number()),
+      /** Something was written, and its feeling is still open. */
+      isOpen: z.optional(z.literal(true)),
+    }),
+  ),
   question: z.nullable(z.string()),
   /** The language model that wrote a paragraph of it. */
   reader: z.optional(Reader),
+  /** The week isn't over, so the letter still changes. */
+  isSoFar: z.optional(z.literal(true)),
   answer: z.nullable(z.string()),
   isPutAway: z.boolean(),
 })
@@ -85,6 +102,12 @@ export function readyWeek(now: number, zone: string): string {
   return isReady ? monday : addDays(monday, -7)
 }
 
+/** The Monday of the newest week whose letter is closed and can be mailed. */
+export function mailableWeek(now: number, zone: string): string {
+  const monday = mondayOf(dayIn(now, zone))
+  return addDays(monday, now >= momentAt(monday, MAILED_AT, zone) ? -7 : -14)
+}
+
 /** When the next letter after this moment can be read. */
 export const nextReadyAt = (now: number, zone: string): number =>
   readyAt(addDays(readyWeek(now, zone), 7), zone)
@@ -106,7 +129,10 @@ export const situationsInLetter = ({ paragraphs, quote }: FrozenLetter): string[
 ]
 
 /** As it was first read, without what was deleted since. The counts and the question stay. */
-export function withoutDeleted(letter: FrozenLetter, left: ReadonlySet<string>): FrozenLetter {
+export function withoutDeleted(
+  letter: FrozenLetter,
+  left: ReadonlyMap<string, number>,
+): FrozenLetter {
   const isLeft = ({ writtenAt, writtenOf = [] }: Omit<Piece, 'text'>) =>
     [writtenAt ?? [], writtenOf].flat().every((moment) => left.has(moment))
   const paragraphs = letter.paragraphs
@@ -118,8 +144,17 @@ export function withoutDeleted(letter: FrozenLetter, left: ReadonlySet<string>):
     ...own,
     ...(reader && isSaid && { reader }),
     paragraphs,
-    quote: letter.quote && isLeft(letter.quote) ? letter.quote : null,
+    quote: letter.quote && isLeft(letter.quote) ? withPlace(letter.quote, left) : null,
   }
+}
+
+/** A quotation leads to its situation, whatever number that has here. */
+function withPlace(
+  quote: NonNullable<Letter['quote']>,
+  left: ReadonlyMap<string, number>,
+): Letter['quote'] {
+  const situationId = quote.writtenAt && left.get(quote.writtenAt)
+  return situationId ? { ...quote, situationId } : quote
 }
 
 /** What a language model says of these moments, behind what we count. */

@@ -10,11 +10,10 @@ import { times } from './analytics-words.ts'
 import type { Expectation } from './expectation.ts'
 import { sayExperiment, sayTosses } from './experiment-words.ts'
 import { biasOf, sayBias, sayForecasts } from './forecast-stats.ts'
-import { sayHalfLife } from './half-life-words.ts'
 import { sayHelps, sayLane, sayTries } from './helps-words.ts'
 import type { Patterns } from './pattern.ts'
 import { NOTHING_SEEN } from './pattern-words.ts'
-import { STAGE_LABELS, sayTie } from './stage-words.ts'
+import { STAGE_LABELS, sayHalfLife, sayTie } from './tell.ts'
 import { exerciseLanesOf, lanesOf, type WhatHelps } from './what-helps.ts'
 
 export type PageSources = {

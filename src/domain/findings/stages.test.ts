@@ -3,8 +3,8 @@ import { FIRST_DAY, simulatedLife } from '#test/simulated-lives.ts'
 import type { Lived } from './lived.ts'
 import type { Life } from './past.ts'
 import { type Staged, stagesOf, UNWATCHED, watchOn } from './seen-twice.ts'
-import { sayStage, sayTie, sayWatched } from './stage-words.ts'
 import { watchedForecasts, watchedMoments } from './stages.ts'
+import { sayStage, sayTie, sayWatched } from './tell.ts'
 
 /** Worry on every Sunday and on two other days, five situations a week. */
 const worried: Lived[] = Array.from({ length: 84 }, (_, day) => day)

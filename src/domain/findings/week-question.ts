@@ -2,16 +2,16 @@
 import type { EmotionCategory } from '../emotion/emotion.ts'
 
 const QUESTIONS: Record<EmotionCategory, (item: string) => string> = {
-  happiness: (item) => `When it comes to ${item}, what would you like more of next week?`,
-  pride: (item) => `What went well with ${item} that you would do again?`,
+  happiness: (item) => `What would you like more of with ${item} next week?`,
+  pride: (item) => `What went well with ${item} that you’d do again?`,
   positiveanticipation: (item) => `What small thing could you do for ${item} while you wait?`,
-  sadness: (item) => `Who could you tell how much you care about ${item}?`,
-  worry: (item) => `What about ${item} will you know in a week that you cannot know today?`,
+  sadness: (item) => `Who could you talk to about ${item}?`,
+  worry: (item) => `What’s one thing about ${item} that will be clearer a week from now?`,
   fear: (item) => `What would help you feel a little safer about ${item} tomorrow?`,
   anger: (item) => `What would you like to be different about ${item}?`,
   disgust: (item) => `What would you like to keep away from ${item}?`,
-  negativeanticipation: (item) => `How sure is it, really, what comes next for ${item}?`,
-  regret: (item) => `What have you learned from ${item} that you want to keep?`,
+  negativeanticipation: (item) => `What’s most likely to happen next with ${item}?`,
+  regret: (item) => `What have you learned from ${item} that you want to hold on to?`,
   shame: (item) => `What would you say to a friend who felt this about ${item}?`,
 }
 

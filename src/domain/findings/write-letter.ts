@@ -1,14 +1,15 @@
-/** What a letter says: counts as every other page has them, one sentence of one's own, and one question. */
+/** What a letter says: what the week was about, lines of one's own, what a plan did, and one question. */
 import { EMOTION_LABELS, type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
+import { quotedIn } from '../situation/evidence.ts'
 import { sayFeeling } from '../situation/own-saying.ts'
-import { nameOfComing } from '../steps/forecast.ts'
-import { sayPair } from '../steps/step.ts'
+import { type Came, nameOfComing } from '../steps/forecast.ts'
+import { isWorse } from '../steps/step.ts'
 import { inWords } from '../values/number-words.ts'
 import { splitSentences } from '../values/sentences.ts'
-import { upperFirst } from '../values/text.ts'
 import { addDays } from '../values/time-zone.ts'
 import { inSentence, listed, topOf } from './analytics-words.ts'
-import { type FrozenLetter, type Letter, type Piece, weekdayName } from './letter.ts'
+import { sayCame } from './forecast-stats.ts'
+import { type FrozenLetter, type Letter, type Piece, quoteLead, weekdayName } from './letter.ts'
 import { sayTimes } from './pattern-words.ts'
 import { TENDER } from './sentence.ts'
 import { weekQuestion } from './week-question.ts'
@@ -24,6 +25,8 @@ type ToldMoment = {
   emotions: readonly Felt[]
   /** As they read inside a sentence. */
   items: readonly string[]
+  /** What the reading says was seen: a quotation of the description, if it has one. */
+  seen: string
 }
 
 export type LivedWeek = {
@@ -32,16 +35,17 @@ export type LivedWeek = {
   written: number
   /** Those the letter looks at: never what spoke of danger. */
   told: readonly ToldMoment[]
-  /** Steps answered this week that were taken. */
+  /** Steps that were taken, by this week's answers: how strong it was before, and at each answer up to then. */
   taken: readonly {
     action: string
-    before: number
-    after: number
+    strengths: readonly number[]
     category: EmotionCategory
     writtenAt: string
   }[]
-  /** Forecasts answered this week. */
-  came: { feared: number; all: number }
+  /** How forecasts answered this week turned out. */
+  came: readonly { outcome: Came | null }[]
+  /** An earlier time of the week's strongest moment. */
+  before: { weeks: number; words: string; writtenAt: string } | null
   /** Something that is coming next, and is not grave. */
   coming: { day: string; title: string } | null
   /** Whether a sentence may be repeated to its writer: it must not speak of danger or of a death. */
@@ -57,27 +61,46 @@ export const FEWEST_TOLD = 2
 export function writeLetter(lived: LivedWeek): FrozenLetter | null {
   const { week, told } = lived
   if (told.length < FEWEST_TOLD) return null
-  const quote = quoteOf(lived)
-  const paragraphs = [middleOf(lived, quote !== null), triedOf(lived), brightOf(told)].filter(
-    (pieces) => pieces.length > 0,
-  )
+  const [quote = null, ...others] = quotesOf(lived)
+  const steps = stepsOf(lived)
+  const paragraphs = [
+    aboutOf(lived, quote !== null),
+    steps.length > 0 ? steps : secondOf(quote, others),
+    lived.came.length > 0 ? [{ text: sayCame(lived.came) }] : [],
+    beforeOf(lived),
+  ].filter((pieces) => pieces.length > 0)
   return {
     week,
     until: addDays(week, 6),
     paragraphs,
-    quote,
-    days: Array.from({ length: 7 }, (_, at) => {
-      const day = addDays(week, at)
-      return { day, emotion: strongest(told.filter((it) => it.day === day))?.category ?? null }
-    }),
+    quote: quote && { text: quote.text, day: quote.day, writtenAt: quote.writtenAt },
+    days: Array.from({ length: 7 }, (_, at) => dayOf(addDays(week, at), told)),
     question: askedOf(lived),
   }
+}
+
+function dayOf(day: string, told: readonly ToldMoment[]): Letter['days'][number] {
+  const own = told.filter((it) => it.day === day)
+  const felt = strongest(own)
+  if (felt) return { day, emotion: felt.category, intensity: felt.intensity }
+  return own.length > 0 ? { day, emotion: null, isOpen: true } : { day, emotion: null }
 }
 
 const strongest = (told: readonly ToldMoment[]): Felt | undefined =>
   told
     .flatMap(({ emotions }) => emotions)
     .toSorted((one, other) => other.intensity - one.intensity)[0]
+
+/** The moment with the strongest feeling, the newest of those that are level. */
+export const strongestMoment = <One extends Pick<ToldMoment, 'emotions'>>(
+  told: readonly One[],
+): One | undefined => byStrength(told)[0]
+
+const intensityOf = ({ emotions }: Pick<ToldMoment, 'emotions'>): number =>
+  Math.max(0, ...emotions.map(({ intensity }) => intensity))
+
+const byStrength = <One extends Pick<ToldMoment, 'emotions'>>(told: readonly One[]): One[] =>
+  told.toReversed().sort((one, other) => intensityOf(other) - intensityOf(one))
 
 /** What was there most often, each counted once a situation. A tie is told as a tie. */
 function mostOften<Key>(keys: readonly (readonly Key[])[]): { keys: Key[]; count: number } {
@@ -98,107 +121,125 @@ const mainFeelings = (told: readonly ToldMoment[]) =>
 /** More than this many at the top say nothing. */
 const MOST_NAMED = 3
 
-function middleOf({ told, written }: LivedWeek, hasQuote: boolean): Piece[] {
-  const looksAt =
-    told.length === written ? '' : `This letter looks at ${inWords(told.length)} of them. `
-  const wrote = { text: `You wrote about ${inWords(written)} moments of this week. ${looksAt}` }
+/** "This week was about Jana. You felt worried three times." */
+function aboutOf({ told, written }: LivedWeek, hasQuote: boolean): Piece[] {
   const items = mainItems(told)
   const isMain = items.count > 1 && items.keys.length <= MOST_NAMED
-  const each = items.keys.length > 1 ? ' each' : ''
-  const middle = isMain
-    ? [
-        {
-          text: `${inWords(items.count)} of ${inWords(told.length)} were about ${listed(items.keys.map(inSentence))}${each}. `,
-        },
-      ].map(({ text }) => ({ text: text.charAt(0).toUpperCase() + text.slice(1) }))
-    : []
+  const looksAt =
+    told.length === written ? '' : `This letter looks at ${inWords(told.length)} of them. `
+  const wrote =
+    isMain && !looksAt ? '' : `You wrote about ${inWords(written)} moments this week. ${looksAt}`
+  const about = isMain ? `This week was about ${listed(items.keys.map(inSentence))}. ` : ''
   const { keys, count } = mainFeelings(told)
   const named = keys.length <= MOST_NAMED ? keys : []
-  const came = named.flatMap((category, at): Piece[] => {
+  const felt = named.flatMap((category, at): Piece[] => {
     const isLast = at === named.length - 1
-    const said =
-      count === 1 ? sayOnce(told, category) : `${EMOTION_LABELS[category].toLowerCase()} came`
+    const { verb, word } = feltAs(told, category, count)
+    const isSameVerb = at > 0 && verb === feltAs(told, named[0]!, count).verb
     return [
-      { text: `${at === 0 ? upperFirst(said) : said} ` },
+      { text: `${at === 0 ? `You ${verb} ` : isSameVerb ? '' : `you ${verb} `}${word} ` },
       { text: sayTimes(count), emotion: category },
       { text: isLast ? (hasQuote ? '. ' : '.') : at === named.length - 2 ? ' and ' : ', ' },
     ]
   })
-  return [wrote, ...middle, ...came]
+  return [{ text: `${wrote}${about}` }, ...felt]
 }
 
-/** "You felt guilty", in the words of the one situation it is about: a count has the name of its group. */
-function sayFelt({ name }: Felt): string {
-  const { lead, word } = sayFeeling(name, 'you')
-  return `${lead.endsWith(' are') ? 'you were' : 'you felt'} ${word}`
-}
-
-function sayOnce(told: readonly ToldMoment[], category: EmotionCategory): string {
+/** What was there once is told by the person's own word; a count has the name of its group. */
+function feltAs(told: readonly ToldMoment[], category: EmotionCategory, count: number) {
   const own = told.flatMap(({ emotions }) => emotions).find((it) => it.category === category)!
-  return sayFelt(own)
+  const name = count === 1 ? own.name : EMOTION_LABELS[category].toLowerCase()
+  const { lead, word } = sayFeeling(name, 'you')
+  return { verb: lead.endsWith(' are') ? 'were' : 'felt', word }
 }
 
-function sayFears({ feared, all }: LivedWeek['came']): string {
-  if (all === 1) return feared === 1 ? 'What you feared came.' : 'What you feared did not come.'
-  return `Of the things you feared, ${feared === 0 ? 'none' : inWords(feared)} of ${inWords(all)} came.`
+/** "Your anger went from 6 to 5, and then to 4." */
+function sayCourse(strengths: readonly number[], category: EmotionCategory): string {
+  const feeling = `Your ${EMOTION_LABELS[category].toLowerCase()}`
+  const [before = 0, ...after] = strengths
+  const last = after.at(-1) ?? before
+  if (after.every((strength) => strength === before)) return `${feeling} is still at ${last}.`
+  const way = isWorse(before, last, category) ? 'went up' : 'went'
+  const then = after.map((strength) => `to ${strength}`).join(', and then ')
+  return `${feeling} ${way} from ${before} ${then}.${way === 'went up' ? ' That happens.' : ''}`
 }
 
-function triedOf({ taken, came }: LivedWeek): Piece[] {
-  const steps = taken.slice(0, 2).map(({ action, before, after, category, writtenAt }) => ({
-    text: `You had planned: “${action}”. ${sayPair(before, after, category)} `,
+function stepsOf({ taken }: LivedWeek): Piece[] {
+  return taken.slice(0, 2).map(({ action, strengths, category, writtenAt }, at) => ({
+    text: `${at === 0 ? 'You did what you’d planned' : 'You also did this'}: “${action.replace(/\.$/, '')}.” ${sayCourse(strengths, category)} `,
     writtenAt,
   }))
-  const foreseen =
-    came.all > 0
-      ? [
-          {
-            text: sayFears(came),
-          },
-        ]
-      : []
-  return [...steps, ...foreseen]
 }
 
-function brightOf(told: readonly ToldMoment[]): Piece[] {
-  const [best] = told
-    .flatMap((it) =>
-      it.emotions
-        .filter(({ category }) => isPleasant(category))
-        .map((emotion) => ({ ...it, emotion })),
-    )
-    .toSorted((one, other) => other.emotion.intensity - one.emotion.intensity)
-  if (!best) return []
-  const about = best.items[0] ? ` about ${best.items[0]}` : ''
-  const strength = Math.round(best.emotion.intensity * 10)
+const AGO = (weeks: number): string => (weeks === 1 ? 'Last week' : `${inWords(weeks)} weeks ago`)
+
+function beforeOf({ before, mayQuote }: LivedWeek): Piece[] {
+  if (!before || !mayQuote(before.words)) return []
+  const ago = AGO(before.weeks)
+  const when = ago.charAt(0).toUpperCase() + ago.slice(1)
   return [
     {
-      text: `And on ${weekdayName(best.day)} ${sayFelt(best.emotion)}${about}, ${strength} of ten.`,
-      writtenAt: best.writtenAt,
+      text: `You’ve been here before. ${when} you wrote “${before.words}”`,
+      writtenAt: before.writtenAt,
     },
   ]
 }
 
-const WORDS = { min: 4, max: 16 } as const
+const WORDS = { min: 4, max: 24 } as const
+/** Without a sentence the reading rests on, one of the person's own that is this short. */
+const SHORT = 16
 
 /** What somebody holds against themselves is not held up to them again. */
 const SELF_REPROACH =
   /\b(?:nothing|never|not|cannot|nobody|no one|fail\w*|fault|stupid|ashamed|embarrass\w*|regret\w*|should(?:n['’]?t)?|wish|hate|useless|worthless|idiot|coward\w*|weak|wrong|sorry|guilty|snapped|yelled|shouted|lied)\b|n['’]t\b/i
+const FIRST_PERSON = /\b(?:I|me|my|myself)\b/
 
-/** A short sentence in the first person: from a bright moment where there was one, else the newest that shames nobody. */
-function quoteOf({ told, mayQuote }: LivedWeek): Letter['quote'] {
-  const found = told.flatMap(({ day, writtenAt, description, emotions }) => {
+type Quoted = { day: string; writtenAt: string; text: string; isBright: boolean }
+
+/** The sentence of the text in which the reading's quotation stands. */
+function sentenceBehind({ description, seen }: ToldMoment): string | null {
+  const place = quotedIn(description, seen)
+  return (
+    (place &&
+      splitSentences(description).find(
+        ({ start, end }) => start <= place.start && place.start < end,
+      )?.text) ??
+    null
+  )
+}
+
+/** One line for each moment that has one, the strongest first: from what its reading rests on. */
+function quotesOf({ told, mayQuote }: LivedWeek): Quoted[] {
+  return byStrength(told).flatMap((moment) => {
+    const { day, writtenAt, description, emotions } = moment
     const isBright = emotions[0] !== undefined && isPleasant(emotions[0].category)
     if (emotions.some(({ category }) => TENDER.includes(category))) return []
-    return splitSentences(description)
-      .map(({ text }) => ({ day, writtenAt, text, isBright }))
-      .filter(({ text }) => {
-        const count = text.split(/\s+/).length
-        const isShort = count >= WORDS.min && count <= WORDS.max && /\bI\b/.test(text)
-        return isShort && (isBright || !SELF_REPROACH.test(text)) && mayQuote(text)
-      })
+    const mayStand = (text: string, most: number) => {
+      const count = text.split(/\s+/).length
+      const isReproach = !isBright && FIRST_PERSON.test(text) && SELF_REPROACH.test(text)
+      return count >= WORDS.min && count <= most && !isReproach && mayQuote(text)
+    }
+    const behind = sentenceBehind(moment)
+    const own = splitSentences(description).map(({ text }) => text)
+    const text =
+      behind && mayStand(behind, WORDS.max)
+        ? behind
+        : own.find((it) => FIRST_PERSON.test(it) && mayStand(it, SHORT))
+    return text ? [{ day, writtenAt, text, isBright }] : []
   })
-  const best = found.findLast(({ isBright }) => isBright) ?? found.at(-1)
-  return best ? { text: best.text, day: best.day, writtenAt: best.writtenAt } : null
+}
+
+/** Where no plan was answered: a second line, of the other side where there is one. */
+function secondOf(first: Quoted | null, others: readonly Quoted[]): Piece[] {
+  const second = others.find(({ isBright }) => isBright !== first?.isBright) ?? others[0]
+  return second
+    ? [
+        {
+          text: `${second.day === first?.day ? 'You also wrote' : quoteLead(second.day)}: “${second.text}”`,
+          writtenAt: second.writtenAt,
+        },
+      ]
+    : []
 }
 
 function askedOf({ told, coming, grieved }: LivedWeek): string | null {

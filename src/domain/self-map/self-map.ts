@@ -74,6 +74,10 @@ export const SelfMapItemChange = z.object({
   attachmentPower: SentPower,
   category: z.optional(z.string()),
   ...Place,
+  /** As the sender saw it before: what another device changed since is merged, or the change is refused. */
+  seen: z.optional(
+    z.object({ name: z.string().check(z.maxLength(200)), attachmentPower: AttachmentPower }),
+  ),
 })
 export type SelfMapItemChange = z.infer<typeof SelfMapItemChange>
 
@@ -93,6 +97,15 @@ export const Arrangement = z
 export type Arrangement = z.infer<typeof Arrangement>
 
 export const isExample = (item: { id: number }): boolean => item.id < 0
+
+/** Fewer own items than this make no picture of a map, and examples stand in. */
+export const ENOUGH_ITEMS = 3
+
+/** Examples end with the third item of one's own: from then on they belong in no list and no figure. */
+export function withoutExamples<One extends { id: number }>(items: readonly One[]): readonly One[] {
+  const own = items.filter((item) => !isExample(item))
+  return own.length < ENOUGH_ITEMS ? items : own
+}
 
 /** Far below every example: what is only proposed, or a visitor's own, until it is kept. */
 export const FIRST_UNKEPT_ID = -1000

@@ -6,6 +6,7 @@ import { RewrittenWish, WishLine } from '../findings/expectation.ts'
 import { FrozenLetter, LetterLine, Week } from '../findings/letter.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'
+import { ExpectedToday, SeenToday } from '../situation/second-look.ts'
 import { ExerciseKind, ExerciseWords, MoreWords } from '../steps/exercise.ts'
 import { Came, ForecastWords } from '../steps/forecast.ts'
 import { Did, NewExperiment, TossArm } from '../steps/own-experiment.ts'
@@ -58,6 +59,14 @@ export const STEP_ROWS = {
     way: z.nullable(MoreWords),
     before: z.nullable(Strength),
     after: z.nullable(Strength),
+    createdAt: Moment,
+  }),
+  secondLooks: z.object({
+    situationId: Id,
+    expected: z.nullable(ExpectedToday),
+    seen: SeenToday,
+    category: EmotionCategory,
+    strength: Strength,
     createdAt: Moment,
   }),
   forecasts: z.object({
@@ -123,6 +132,7 @@ export const MOST_STEP_ROWS = {
   followUps: 40_000,
   weighings: 50_000,
   exercises: 20_000,
+  secondLooks: 20_000,
   forecasts: 10_000,
   forecastItems: 50_000,
   experiments: 1000,

@@ -4,8 +4,8 @@
  */
 
 import { PRODUCT_NAME } from '../content/product.ts'
-import { HOUR } from '../values/duration.ts'
-import { addDays } from '../values/time-zone.ts'
+import { DAY, HOUR } from '../values/duration.ts'
+import { addDays, MORNING } from '../values/time-zone.ts'
 
 /** All day on a day of the calendar, or at a moment in milliseconds. */
 export type CalendarEvent = { uid: string; summary: string } & ({ day: string } | { at: number })
@@ -37,6 +37,31 @@ const NOTHING_PLANNED = [
   'END:VTIMEZONE',
 ]
 
+/** The hour of a plan by its own words; noon where they name none. */
+const HOURS: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:morning|breakfast|wake|get up)\b/i, 9],
+  [/\b(?:afternoon)\b/i, 15],
+  [/\b(?:evening|tonight|dinner|supper|after work)\b/i, 18],
+  [/\b(?:night|bed|bedtime)\b/i, 21],
+]
+
+/**
+ * When a plan that names a day is to be done. It is asked about from the next morning on, so its day is the one before.
+ */
+export function plannedAt({ moment, asksAt }: { moment: string; asksAt: number }): number {
+  const hour = HOURS.find(([words]) => words.test(moment))?.[1] ?? 12
+  return asksAt - DAY + (hour - MORNING) * HOUR
+}
+
+/** At its moment; a whole day is told of at nine. */
+const alarmOf = (event: CalendarEvent): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escaped(event.summary)}`,
+  `TRIGGER:${'day' in event ? 'PT9H' : 'PT0M'}`,
+  'END:VALARM',
+]
+
 export function icsOf(events: readonly CalendarEvent[], site: string, now: number): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -55,6 +80,7 @@ export function icsOf(events: readonly CalendarEvent[], site: string, now: numbe
       `URL:${site}/dashboard`,
       'CLASS:PRIVATE',
       'TRANSP:TRANSPARENT',
+      ...alarmOf(event),
       'END:VEVENT',
     ]),
     'END:VCALENDAR',

@@ -131,7 +131,7 @@ export const addDays = (day: string, days: number): string =>
   isoDay(Date.parse(`${day}T00:00:00Z`) / DAY + days)
 
 /** When a day begins for most people who sleep at night. */
-const MORNING = 5
+export const MORNING = 5
 
 /** The next time a clock in the zone shows this hour. */
 export function nextAt(hour: number, now: number, zone: string): number {

@@ -25,7 +25,7 @@ import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
 import { tokenRoutes } from '#server/nouns/doors/tokens.routes.ts'
 import { webhookAddressRoutes } from '#server/nouns/doors/webhooks.routes.ts'
 import { exerciseRoutes } from '#server/nouns/exercises/exercises.routes.ts'
-import { expectationRoutes } from '#server/nouns/expectations/expectations.routes.ts'
+import { expectationRoutes } from '#server/nouns/analytics/expectations.routes.ts'
 import { experimentRoutes } from '#server/nouns/experiments/experiments.routes.ts'
 import { forecastRoutes } from '#server/nouns/forecasts/forecasts.routes.ts'
 import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
@@ -40,7 +40,8 @@ import { trialRoutes } from '#server/nouns/plans/trial.routes.ts'
 import { webhookRoutes } from '#server/nouns/plans/webhook.routes.ts'
 import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
 import { selfMapRoutes } from '#server/nouns/self-map/self-map.routes.ts'
-import { sentenceRoutes } from '#server/nouns/sentence/sentence.routes.ts'
+import { secondLookRoutes } from '#server/nouns/second-looks/second-looks.routes.ts'
+import { sentenceRoutes } from '#server/nouns/letters/sentence.routes.ts'
 import { sharedPage } from '#server/nouns/shares/shared-page.ts'
 import { shareRoutes } from '#server/nouns/shares/shares.routes.ts'
 import { devRoutes } from '#server/nouns/sign-in/dev.routes.ts'
@@ -54,7 +55,7 @@ import { stepRoutes } from '#server/nouns/steps/steps.routes.ts'
 import { calendarRoutes } from '#server/nouns/waiting/calendar.routes.ts'
 import { dueRoutes } from '#server/nouns/waiting/due.routes.ts'
 import { reminderRoutes } from '#server/nouns/waiting/reminders.routes.ts'
-import { wordRoutes } from '#server/nouns/words/words.routes.ts'
+import { wordRoutes } from '#server/nouns/check-ins/words.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { whoIs } from '#server/people/who-is.ts'
 import { adminRoutes, operatorsOnly } from './admin.routes.ts'
@@ -88,6 +89,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   expectationRoutes,
   experimentRoutes,
   letterRoutes,
+  secondLookRoutes,
   sentenceRoutes,
   relationshipRoutes,
   selfMapRoutes,

@@ -11,7 +11,7 @@ import type { Services } from '#server/outside/services.ts'
 /** How long a mail that nobody fetched from the outbox lies there. */
 const MAILS_KEPT = 30 * DAY
 
-/** Every hour: letters whose Sunday has come, rows that have ended, what the journal still holds of them, and copies on the disk, old and new. */
+/** Every hour: letters whose Monday has come, rows that have ended, what the journal still holds of them, and copies on the disk, old and new. */
 export async function tidy(services: Services): Promise<void> {
   const { db, dialect, config, now } = services
   await sweep(services)

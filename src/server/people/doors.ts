@@ -55,6 +55,7 @@ export const NO_DOORS: Record<Exclude<keyof Tables, Door>, string> = {
   followUp: 'words',
   weighing: 'words',
   exercise: 'words',
+  secondLook: 'words',
   forecast: 'words',
   forecastItem: 'words',
   declinedName: 'words',

@@ -12,7 +12,13 @@ import { withPersonLocked } from './lock-person.ts'
 type Needs = Pick<Services, 'db' | 'seal' | 'now'>
 
 /** A table, the column by which its rows are found, and whose numbers stand there; the first is the thing itself. */
-type Part<Table> = { table: Table; by: string; of?: Table }
+type Part<Table> = {
+  table: Table
+  by: string
+  of?: Table
+  /** Would outlive the thing in the database, and is deleted with it here. */
+  isLoose?: true
+}
 
 const Rows = z._default(
   z.array(z.record(z.string(), z.nullable(z.union([z.string(), z.number()])))),
@@ -42,6 +48,12 @@ export function removedRows<Table extends keyof Tables & string>(
         .execute()
     }
     if (found[root]?.length === 0) return refuseAsMissing()
+    for (const { table, by } of parts.filter(({ isLoose }) => isLoose))
+      await tx
+        .deleteFrom(table as 'weighing')
+        .where('userId', '=', owner)
+        .where(by as 'situationId', '=', id)
+        .execute()
     await tx
       .deleteFrom(root as 'situation')
       .where('userId', '=', owner)

@@ -22,6 +22,8 @@ export const STEP = ['step'] as const
 export const DUE_KEY = ['due'] as const
 /** The exercise that is offered for a situation, and those that were kept. */
 export const EXERCISE = ['exercise'] as const
+/** Old texts that were looked at again. */
+export const SECOND_LOOKS = ['second-looks'] as const
 /** What a person sees coming. */
 export const FORECASTS = ['forecasts'] as const
 /** What a person keeps expecting. */
@@ -57,7 +59,7 @@ export type Change =
 export const PATTERNS = ['patterns'] as const
 
 const STEPS = [STEP, EXERCISE, DUE_KEY, WHAT_HELPS, LETTER, PATTERNS, SENTENCE]
-const ANALYSED = [SITUATIONS, EXPECTATIONS, USAGE, ANALYTICS, OVER_TIME_KEY, ...STEPS]
+const ANALYSED = [SITUATIONS, SECOND_LOOKS, EXPECTATIONS, USAGE, ANALYTICS, OVER_TIME_KEY, ...STEPS]
 
 /**
  * What is out of date after what: whoever changes something looks here, and nowhere else. What the change

@@ -30,16 +30,6 @@ export function Section({ id, title, intro, children }: Props) {
   )
 }
 
-/** A part that has too little to show: what will be here, and when. */
-export const ComingSection = ({ id, title, when }: { id: string; title: string; when: string }) => (
-  <section className="found found-coming" id={id} aria-labelledby={`${id}-title`}>
-    <h2 className="found-title" id={`${id}-title`}>
-      {title}
-    </h2>
-    <p className="found-finding muted">{when}</p>
-  </section>
-)
-
 /** A part behind its result: one sentence in sight, what it rests on one press away, and all of it on paper. */
 export function FoundSection({ id, title, intro, finding, children }: Props & { finding: string }) {
   const summary = useArrival<HTMLElement>(id)

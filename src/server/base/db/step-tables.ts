@@ -42,6 +42,13 @@ export type StepTables = {
     before: number | null
     after: number | null
   }
+  secondLook: Numbered & {
+    situationId: number
+    expected: string | null
+    seen: string
+    category: EmotionCategory
+    strength: number
+  }
   forecast: Columns<Omit<NewForecast, 'selfMapItemIds' | 'proposals'>> &
     Numbered & {
       category: EmotionCategory

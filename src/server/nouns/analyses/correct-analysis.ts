@@ -9,6 +9,7 @@ import {
 import { bareCheckIn } from '#domain/situation/check-in.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { type Fits, isNothing, type Said } from '#domain/situation/said.ts'
+import { CHANGED_ELSEWHERE, isSame, mergeLines } from '#domain/values/merge-lines.ts'
 import { patchFindings } from '#engine/language/patch.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -32,6 +33,7 @@ const NO_SUCH_ITEM = 'This situation has no such item.'
 /** What a person says about a reading: how well it fits, and what is to be read instead. */
 export type CorrectionWish = {
   said?: Said | undefined
+  seen?: Said | undefined
   fits?: Fits | undefined
 }
 
@@ -43,10 +45,11 @@ export async function readAnew(
   services: Services,
   owner: OwnerId,
   id: number,
-  { said: wish, fits }: CorrectionWish,
+  { said: sent, seen, fits }: CorrectionWish,
 ): Promise<Analysis> {
   const { db, now } = services
   const found = (await findAnalysis(db, owner, id)) ?? refuseAsMissing()
+  const wish = mergedWith(found, sent, seen)
   const { question, categories, situation } = await questionOfAnalysis(
     services,
     owner,
@@ -63,6 +66,8 @@ export async function readAnew(
   const reader = answer ? await waitingReader(services, owner, question, answer) : null
   return withPersonLocked(db, owner, now(), async (tx) => {
     const kept = (await findAnalysis(tx, owner, id)) ?? refuseAsMissing()
+    if (seen && !isSame(kept.analysis.said, found.analysis.said))
+      return refuse('conflict', CHANGED_ELSEWHERE)
     if (fits) await changeOwn(tx, 'analysis', owner, id, { fits })
     if (!said || !facts) return { ...kept.analysis, ...(fits && { fits }) }
     const ours = bare ?? answer?.findings ?? findingsOf(kept.analysis)
@@ -71,6 +76,12 @@ export async function readAnew(
     await keepShownLines(tx, owner, kept.analysis.situationId ?? 0, shown, now())
     return replaceFindings(tx, owner, id, written, categories)
   })
+}
+
+/** Taking everything back takes back what others said, too. */
+function mergedWith({ analysis }: KeptAnalysis, sent: Said | undefined, seen: Said | undefined) {
+  if (!sent || !seen || isNothing(sent)) return sent
+  return mergeLines(seen, analysis.said ?? {}, sent) ?? refuse('conflict', CHANGED_ELSEWHERE)
 }
 
 /** "This fits me better": every variable, as the person set it on the workbench. */

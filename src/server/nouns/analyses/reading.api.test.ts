@@ -6,6 +6,7 @@ import { usage } from '#contract/usage.ts'
 import { LADDERS } from '#domain/emotion/emotion.ts'
 import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
 import type { Said } from '#domain/situation/said.ts'
+import { CHANGED_ELSEWHERE } from '#domain/values/merge-lines.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
@@ -36,7 +37,7 @@ async function read(person: TestPerson, situation = FORGOTTEN) {
 const say = (
   person: TestPerson,
   id: number,
-  body: { said?: Said; fits?: 'yes' | 'almost' | 'no'; anyway?: boolean },
+  body: { said?: Said; seen?: Said; fits?: 'yes' | 'almost' | 'no'; anyway?: boolean },
 ) => world.send(person, analyses.reread, { id }, body)
 
 const wordsOf = (analysis: Analysis) =>
@@ -107,6 +108,24 @@ describe('what a person says about a reading', () => {
     expect((await say(ada, analysis.id, { said: again })).status).toBe(200)
     const back = (await (await say(ada, analysis.id, { said: {} })).json()) as Analysis
     expect(back).toEqual({ ...analysis, isCorrected: false })
+  })
+
+  it('is merged by line with what another device said, and refused where both said one line', async () => {
+    const ada = await world.addPerson('Ada')
+    const { analysis } = await read(ada)
+    const feelings = [{ category: 'anger' as const }]
+    await say(ada, analysis.id, { said: { feelings }, seen: {} })
+    const merged = await say(ada, analysis.id, { said: { saw: 'She forgot.' }, seen: {} })
+    expect(((await merged.json()) as Analysis).said).toMatchObject({ feelings, saw: 'She forgot.' })
+    const torn = { said: { feelings: [{ category: 'sadness' as const }] }, seen: {} }
+    const refused = await say(ada, analysis.id, torn)
+    expect([refused.status, await refused.json()]).toEqual([
+      409,
+      { reason: 'conflict', message: CHANGED_ELSEWHERE },
+    ])
+    // Without it the newest word stands alone, as ever.
+    const alone = await say(ada, analysis.id, { said: { saw: 'She was late.' } })
+    expect(((await alone.json()) as Analysis).said).toEqual({ saw: 'She was late.' })
   })
 
   it('may say how strong it was, which is kept, taken along and told', async () => {

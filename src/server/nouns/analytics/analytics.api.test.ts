@@ -95,6 +95,7 @@ describe('what it counts', () => {
       since: null,
       emotions: [],
       days: [],
+      openDays: [],
       touches: [],
       categories: [],
       closest: [],

@@ -6,12 +6,12 @@ import { halfLifeSeenTwice, laterWeighings } from '#domain/findings/half-life.ts
 import { clockOf, dated } from '#domain/findings/past.ts'
 import { categoryNetwork } from '#domain/self-map/category-network.ts'
 import { itemTouches } from '#domain/self-map/item-touches.ts'
-import { isExample } from '#domain/self-map/self-map.ts'
+import { isExample, withoutExamples } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
-import { readPast } from '#server/nouns/past/past.repository.ts'
+import { readPast } from '#server/nouns/analyses/past.repository.ts'
 import { listStoredRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
@@ -49,6 +49,7 @@ async function analyticsOf(
   zone: string,
 ): Promise<Analytics> {
   const { items, lives } = await readPast(db, owner)
+  const counted = new Set(withoutExamples(items).map(({ id }) => id))
   const own = items.filter((item) => !isExample(item))
   return {
     situations: lives.length,
@@ -56,7 +57,11 @@ async function analyticsOf(
     open: lives.filter(({ emotions }) => emotions.length === 0).length,
     since: isoOrNull(lives[0]?.at ?? null),
     ...emotionStats(dated(lives, zone), dayNow(now, zone)),
-    touches: itemTouches(lives.flatMap(({ touches }) => touches)),
+    touches: itemTouches(
+      lives.flatMap(({ touches }) =>
+        touches.filter(({ itemId }) => itemId === null || counted.has(itemId)),
+      ),
+    ),
     categories: categoryShares(own),
     closest: closestItems(own),
     // Only what the person tied themselves; an end may still be an example.

@@ -7,7 +7,7 @@ import {
 import type { SituationsBehind } from '#domain/findings/situations-behind.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { readPast } from '#server/nouns/past/past.repository.ts'
+import { readPast } from '#server/nouns/analyses/past.repository.ts'
 import { readLog } from '#server/nouns/self-map/map-log.ts'
 import { toBehind } from './situations-behind.ts'
 

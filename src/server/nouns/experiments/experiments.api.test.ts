@@ -79,6 +79,23 @@ it('is begun only with a feeling that comes often enough to end within ten weeks
   expect(await feelings()).toEqual([])
 })
 
+it('loses its toss with the story, and gets it back with it', async () => {
+  const { person, experiment } = await someone()
+  const { id } = await tell(person)
+  await world.send(person, experiments.toss, { id }, { experimentId: experiment.id, before: 7 })
+  const tosses = async () => (await listOf(person))[0]?.tosses
+  expect(await tosses()).toBe(1)
+  const { undo } = await read<{ undo: string }>(world.send(person, situations.remove, { id }))
+  expect(await tosses()).toBe(0)
+  await world.send(person, situations.restore, { userId: person.id }, { undo })
+  expect(await tosses()).toBe(1)
+  // Where the experiment itself is gone, the story comes back without it.
+  const again = await read<{ undo: string }>(world.send(person, situations.remove, { id }))
+  await world.db.deleteFrom('experiment').where('id', '=', experiment.id).execute()
+  const back = await world.send(person, situations.restore, { userId: person.id }, again)
+  expect(back.status).toBe(201)
+})
+
 it('tosses when its feeling is analysed, and asks a day later without the old number', async () => {
   const { person, experiment } = await someone()
   const situation = await tell(person)

@@ -1,5 +1,5 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
-import { IDLE_DAYS, type Letter, quoteLead, readyWeek } from '#domain/findings/letter.ts'
+import { IDLE_DAYS, type Letter, mailableWeek, quoteLead } from '#domain/findings/letter.ts'
 import { CONSENT_VERSION } from '#domain/people/consent.ts'
 import { letterReaderLine } from '#domain/situation/analysis-words.ts'
 import { ownerOf } from '#server/base/owner.ts'
@@ -13,7 +13,7 @@ import { findMailable } from '#server/people/account.repository.ts'
 import { isIdle } from '#server/people/is-idle.ts'
 import { readLetter } from './letters.ts'
 
-/** Every hour: whoever asked for the letter, and whose Sunday evening has come since the last one. */
+/** Every hour: whoever asked for the letter, and whose Monday morning has come since the last one. */
 export async function leaveLetterMails(services: Services): Promise<void> {
   const { db, now } = services
   const wanting = await db
@@ -24,7 +24,7 @@ export async function leaveLetterMails(services: Services): Promise<void> {
     .where('consent.version', '=', CONSENT_VERSION)
     .execute()
   for (const { userId, zone, mailedWeek } of wanting) {
-    const week = readyWeek(now(), zone)
+    const week = mailableWeek(now(), zone)
     if (mailedWeek !== null && mailedWeek >= week) continue
     await db.transaction().execute(async (tx) => {
       const { numUpdatedRows } = await tx

@@ -69,7 +69,11 @@ it('is ready on Sunday at six, where the person is, in their own words', async (
   expect(letter).toMatchObject({
     week: MONDAY,
     until: '2027-03-28',
-    quote: { text: 'I slept once I had the numbers on paper.', day: MONDAY },
+    quote: {
+      text: 'It was a long day at the counter with nobody to help.',
+      day: addDays(MONDAY, 2),
+      situationId: expect.any(Number),
+    },
     isPutAway: false,
   })
   expect(letter!.days.map(({ emotion }) => emotion !== null)).toEqual([
@@ -110,7 +114,7 @@ it('loses what is deleted, leaves out danger, and is not written about an empty 
   const words = wordsOf(await letterOf(mara))
   expect(words).not.toMatch(/die|said|dark/)
   expect(words).toContain(
-    'You wrote about four moments of this week. This letter looks at two of them. ',
+    'You wrote about four moments this week. This letter looks at two of them. ',
   )
   const all = await read<Situation[]>(world.send(mara, situations.list, { userId: mara.id }))
   for (const { id } of all.filter((it) => ![bad.id, dark.id].includes(it.id)))
@@ -132,9 +136,28 @@ it('takes one line in answer, puts help first, and can be put away', async () =>
   expect((await letterOf(mara)).letter).toMatchObject({ answer: 'Half of it.', isPutAway: true })
 })
 
-it('stays as it was first read, below its own question, also after quiet weeks', async () => {
+it('says “so far” until Monday, hears of Sunday night, and keeps the question that was answered', async () => {
   const mara = await aWeek()
-  await goTo(mara, addDays(MONDAY, 6), 19)
+  await goTo(mara, addDays(MONDAY, 6), 18)
+  const { letter: soFar } = await letterOf(mara)
+  expect(soFar).toMatchObject({ isSoFar: true, days: { 6: { emotion: null } } })
+  const answer = { week: MONDAY, line: 'My sister, on the phone.' }
+  await world.send(mara, letters.answer, { userId: mara.id }, answer)
+  await goTo(mara, addDays(MONDAY, 6), 21)
+  await tell(mara, 'I sat by the lamp before the talk tomorrow.')
+  const { letter: late } = await letterOf(mara)
+  expect(late).toMatchObject({ isSoFar: true, question: soFar!.question })
+  expect(late!.days[6]?.emotion).not.toBeNull()
+  await goTo(mara, addDays(MONDAY, 7), 8)
+  const { letter: closed } = await letterOf(mara)
+  const { isSoFar, ...rest } = late!
+  expect(closed).toEqual(rest)
+  expect(closed?.answer).toBe(answer.line)
+})
+
+it('stays as it was once it is closed, below its own question, also after quiet weeks', async () => {
+  const mara = await aWeek()
+  await goTo(mara, addDays(MONDAY, 7), 8)
   const { letter: first } = await letterOf(mara)
   const answer = { week: MONDAY, line: 'My sister, on the phone.' }
   await world.send(mara, letters.answer, { userId: mara.id }, answer)
@@ -188,10 +211,13 @@ it('is mailed once a week to those who asked, and stops with one click', async (
   expect(mailsTo()).toEqual([])
   await goTo(mara, addDays(MONDAY, 6), 18)
   await hourly()
+  expect(mailsTo()).toEqual([])
+  await goTo(mara, addDays(MONDAY, 7), 7)
+  await hourly()
   const [mail, ...more] = mailsTo()
   expect(more).toEqual([])
   expect(mail!.subject).toBe('Your week is ready to read')
-  expect(mail!.text).toContain('I slept once I had the numbers on paper.')
+  expect(mail!.text).toContain('It was a long day at the counter with nobody to help.')
   const stop = new URL(mail!.unsubscribe!)
   expect((await world.sendRaw(null, stop.pathname + stop.search, { method: 'POST' })).status).toBe(
     204,
@@ -203,7 +229,7 @@ it('is mailed once a week to those who asked, and stops with one click', async (
   await goTo(mara, addDays(MONDAY, 8), 12)
   await tell(mara, 'I tried the new oven and it is good.')
   await tell(mara, 'I baked the first bread in it.')
-  await goTo(mara, addDays(MONDAY, 13), 20)
+  await goTo(mara, addDays(MONDAY, 14), 20)
   await hourly()
   expect(mailsTo()).toHaveLength(1)
 })
@@ -218,7 +244,7 @@ it('stops by itself after ninety quiet days', async () => {
     .set({ happenedAt: momentAt(late, 12, BERLIN) })
     .where('userId', '=', mara.id)
     .execute()
-  world.clock.now = momentAt(addDays(MONDAY, 6 + 98), 20, BERLIN)
+  world.clock.now = momentAt(addDays(MONDAY, 7 + 98), 20, BERLIN)
   await leaveLetterMails(world)
   await world.runJobs()
   expect(world.mails.filter(({ to }) => to === mara.email)).toEqual([])
@@ -319,8 +345,9 @@ it('tells what was taken and what came in its week, and asks about what comes ne
   const { letter } = await letterOf(mara)
   const told = letter!.paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''))
   expect(told).toContain(
-    'You had planned: “open the window”. It was 8, it is 3. Of the things you feared, one of two came.',
+    'You did what you’d planned: “open the window.” Your anger went from 8 to 3. ',
   )
+  expect(told).toContain('Of two things you feared, one happened and one didn’t happen.')
   expect(letter!.question).toBe('“The fair” comes on Wednesday. What would be enough?')
 })
 

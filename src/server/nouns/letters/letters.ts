@@ -14,8 +14,8 @@ import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
+import { countedSituations } from '#server/nouns/analyses/past.repository.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
-import { countedSituations } from '#server/nouns/past/past.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { livedWeek } from './lived-week.ts'
 import { sayOfWeek } from './say-of-week.ts'
@@ -31,21 +31,27 @@ export async function findLetter(
 }
 
 async function lookUp(services: Services, owner: OwnerId, week: string, zone: string) {
-  const { db } = services
+  const { db, now } = services
   const kept = await findKeptLetter(db, owner, week)
   const lived = await livedWeek(services, owner, week, zone)
   const isBefore = week < (await firstWeek(db, owner, zone))
   const fresh = isBefore ? null : writeLetter(lived)
-  const frozen = kept?.content ? FrozenLetter.parse(JSON.parse(kept.content)) : null
+  const saved = kept?.content ? FrozenLetter.parse(JSON.parse(kept.content)) : null
+  const frozen = saved?.isSoFar ? null : saved
   const answer = kept?.answer ?? null
   const state = { answer, isPutAway: (kept?.putAwayAt ?? null) !== null }
   const isKept = frozen && (answer !== null || lived.told.length > 0)
   if (!fresh && !isKept) return { letter: null, lived, isRead: false }
-  const letter = frozen ? withoutDeleted(frozen, await stillThere(db, owner, frozen)) : fresh
+  // What was asked and answered while the week went on stays as it was asked.
+  const question = answer !== null && saved ? saved.question : (fresh?.question ?? null)
+  const isSoFar = now() < weekSpan(week, zone).until
+  const own =
+    frozen ?? (fresh && { ...fresh, question, ...(isSoFar && { isSoFar: true as const }) })
+  const letter = own && withoutDeleted(own, await stillThere(db, owner, own))
   return { letter: letter && { ...letter, ...state }, lived, isRead: frozen !== null }
 }
 
-/** The letter somebody reads now: from here on it stays as it is. */
+/** The letter somebody reads now: once its week is over it stays as it is. */
 export async function readLetter(
   services: Services,
   owner: OwnerId,
@@ -55,19 +61,14 @@ export async function readLetter(
   const { letter, lived, isRead } = await lookUp(services, owner, week, zone)
   if (!letter || isRead) return letter
   const { answer, isPutAway, ...own } = letter
-  const content = await sayOfWeek(services, owner, own, lived)
+  const content = own.isSoFar ? own : await sayOfWeek(services, owner, own, lived)
   const read = { content: JSON.stringify(content), readAt: services.now() }
   await services.db
     .insertInto('letter')
     .values({ userId: owner, week, ...read })
-    .onConflict((conflict) =>
-      conflict.columns(['userId', 'week']).doUpdateSet(read).where('letter.content', 'is', null),
-    )
+    .onConflict((conflict) => conflict.columns(['userId', 'week']).doUpdateSet(read))
     .execute()
-  // Where two asked at once, the first stays.
-  const kept = await findKeptLetter(services.db, owner, week)
-  const frozen = FrozenLetter.parse(JSON.parse(kept?.content ?? read.content))
-  return { ...frozen, answer, isPutAway }
+  return { ...content, answer, isPutAway }
 }
 
 /** Of the moments a letter tells of, those at which a situation was written that is still there. */
@@ -75,16 +76,16 @@ async function stillThere(
   db: Database,
   owner: OwnerId,
   letter: FrozenLetter,
-): Promise<Set<string>> {
+): Promise<Map<string, number>> {
   const moments = situationsInLetter(letter).map((moment) => Date.parse(moment))
-  if (moments.length === 0) return new Set()
+  if (moments.length === 0) return new Map()
   const rows = await db
     .selectFrom('situation')
-    .select('createdAt')
+    .select(['id', 'createdAt'])
     .where('userId', '=', owner)
     .where('createdAt', 'in', moments)
     .execute()
-  return new Set(rows.map(({ createdAt }) => new Date(createdAt).toISOString()))
+  return new Map(rows.map(({ id, createdAt }) => [new Date(createdAt).toISOString(), id]))
 }
 
 /** What became of a letter. */

@@ -1,7 +1,8 @@
 import { weekSpan } from '#domain/findings/letter.ts'
-import { outcomeOf } from '#domain/findings/tries.ts'
-import type { LivedWeek } from '#domain/findings/write-letter.ts'
+import { type LivedWeek, strongestMoment } from '#domain/findings/write-letter.ts'
+import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
 import { isGrave, stateOf } from '#domain/steps/forecast.ts'
+import { WEEK } from '#domain/values/duration.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
@@ -9,9 +10,11 @@ import { situationText } from '#engine/input/situation-text.ts'
 import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
+import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
+import { countedSituations } from '#server/nouns/analyses/past.repository.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
-import { countedSituations } from '#server/nouns/past/past.repository.ts'
 import { listParts } from '#server/nouns/situations/situations.repository.ts'
+import { listEarlier } from '#server/nouns/steps/earlier-times.ts'
 import { listSteps } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 
@@ -68,11 +71,22 @@ export async function livedWeek(
   const answeredSteps = steps.filter(({ answers }) =>
     answers.some(({ answeredAt }) => isWithin(answeredAt)),
   )
-  const told = await writtenAt(
-    db,
-    owner,
-    answeredSteps.map(({ situationId }) => situationId),
-  )
+  const newest = await listNewestOf(db, owner, ids)
+  const told = calm.map(({ id, description, createdAt, happenedAt }) => ({
+    id,
+    day: dayIn(happenedAt, zone),
+    writtenAt: iso(createdAt),
+    description,
+    emotions: felt.get(id) ?? [],
+    items: itemsOf(id).map(phraseOf),
+    seen: newest.get(id)?.equations.find(isDirect)?.perception ?? '',
+  }))
+  const main = strongestMoment(told)
+  const before = await earlierTime(services, owner, main && newest.get(main.id), from)
+  const moments = await writtenAt(db, owner, [
+    ...answeredSteps.map(({ situationId }) => situationId),
+    ...(before ? [before.situationId] : []),
+  ])
   const forecasts = await listForecasts(db, owner)
   const answered = forecasts.filter(({ answeredAt }) => isWithin(answeredAt))
   const [next] = forecasts
@@ -82,22 +96,20 @@ export async function livedWeek(
   return {
     week,
     written: Number(written),
-    told: calm.map(({ id, description, createdAt, happenedAt }) => ({
-      day: dayIn(happenedAt, zone),
-      writtenAt: iso(createdAt),
-      description,
-      emotions: felt.get(id) ?? [],
-      items: itemsOf(id).map(phraseOf),
-    })),
+    told,
     taken: answeredSteps.flatMap(({ action, before, category, answers, situationId }) => {
-      const outcome = outcomeOf(answers)
-      const writtenAt = told.get(situationId)
-      if (!outcome?.isTaken || before === null || !writtenAt) return []
-      return [{ action, before, after: outcome.after, category, writtenAt }]
+      const writtenAt = moments.get(situationId)
+      const given = answers.filter(({ answeredAt }) => answeredAt < until)
+      const isTaken = given.some(({ outcome }) => outcome === 'done' || outcome === 'partly')
+      const after = given.flatMap(({ strength }) => strength ?? [])
+      if (!isTaken || before === null || !writtenAt || after.length === 0) return []
+      return [{ action, strengths: [before, ...after], category, writtenAt }]
     }),
-    came: {
-      feared: answered.filter(({ outcome }) => outcome === 'feared').length,
-      all: answered.length,
+    came: answered,
+    before: before && {
+      weeks: Math.max(1, Math.floor((from - Date.parse(before.happenedAt)) / WEEK) + 1),
+      words: before.words,
+      writtenAt: moments.get(before.situationId)!,
     },
     coming: next && next.day <= soon(now, zone) ? { day: next.day, title: next.title } : null,
     grieved: new Set(
@@ -109,6 +121,18 @@ export async function livedWeek(
       detectCrisis([sentence]).level === 'none' &&
       !speaksOfDeath(situationText('', sentence).whole),
   }
+}
+
+/** The last time of the same moment before the week. */
+async function earlierTime(
+  services: Services,
+  owner: OwnerId,
+  analysis: Analysis | undefined,
+  from: number,
+) {
+  if (!analysis) return null
+  const { times } = await listEarlier(services, owner, analysis.id)
+  return times.findLast(({ happenedAt }) => Date.parse(happenedAt) < from) ?? null
 }
 
 const phraseOf = ({ name }: { name: string }): string => itemPhrase(name)

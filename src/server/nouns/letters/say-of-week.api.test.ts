@@ -52,7 +52,7 @@ async function aWeek({ externalContext = true, second = 'He sold my idea again t
   )
   const agreed = { externalEngine: true, externalContext }
   await world.send(mara, consents.change, { userId: mara.id }, agreed)
-  await goTo(mara, addDays(MONDAY, 6))
+  await goTo(mara, addDays(MONDAY, 7))
   return { mara, first }
 }
 async function letterOf(person: TestPerson) {
@@ -73,7 +73,7 @@ it('says what ran through the week behind the counts, says whose it is, and stay
   const { letter, text } = await letterOf(mara)
   expect(letter?.paragraphs[1]).toMatchObject([{ text: SAID }])
   expect(letter?.reader).toMatchObject({ where: 'elsewhere', status: 'read' })
-  expect(text).toContain('You wrote about two moments of this week.')
+  expect(text).toContain('This week was about Professional Success.')
   const sent = provider.asked.at(-1)?.body ?? ''
   expect(sent).toContain('My boss took my idea')
   expect(sent).not.toContain('Mara')
@@ -99,7 +99,7 @@ it.each([
   const before = provider.asked.length
   const { mara } = await aWeek(week)
   const { letter, text } = await letterOf(mara)
-  expect(text).toContain('You wrote about two moments of this week.')
+  expect(text).toContain('This week was about Professional Success.')
   expect(letter).not.toHaveProperty('reader')
   expect(provider.asked.length - before).toBe(asked)
 })

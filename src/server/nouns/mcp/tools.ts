@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { sayHelps } from '#domain/findings/helps-words.ts'
 import { feelingOf, NOTHING_SEEN, sayCounted } from '#domain/findings/pattern-words.ts'
-import { STAGE_LABELS, sayTie } from '#domain/findings/stage-words.ts'
+import { STAGE_LABELS, sayTie } from '#domain/findings/tell.ts'
 import type { TokenScope } from '#domain/people/token.ts'
 import { RelationshipType } from '#domain/self-map/relationship.ts'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'

@@ -106,6 +106,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   followUp: { exportedAs: 'followUps', without: OWNER },
   weighing: { exportedAs: 'weighings', without: OWNER },
   exercise: { exportedAs: 'exercises', without: OWNER },
+  secondLook: { exportedAs: 'secondLooks', without: OWNER },
   forecast: { exportedAs: 'forecasts', without: OWNER },
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
   experiment: {

@@ -5,6 +5,7 @@ import {
   type SelfMapItem,
   type SelfMapItemChange,
 } from '#domain/self-map/self-map.ts'
+import { CHANGED_ELSEWHERE, mergeLines } from '#domain/values/merge-lines.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -16,12 +17,19 @@ import { linkProposals } from './link-proposals.ts'
 import { logged } from './map-log.ts'
 import { countOwnItems, listItems, updateItem } from './self-map.repository.ts'
 
+const linesOf = ({ name, attachmentPower }: SelfMapItemChange) => ({ name, attachmentPower })
+
+function mergedWith(item: SelfMapItem, sent: SelfMapItemChange, seen: SelfMapItemChange['seen']) {
+  if (!seen) return linesOf(sent)
+  return mergeLines(seen, linesOf(item), linesOf(sent)) ?? refuse('conflict', CHANGED_ELSEWHERE)
+}
+
 /** Changes an item. An example becomes the person's own with the change, and counts from then on. */
 export function changeItem(
   db: Database,
   owner: OwnerId,
   id: number,
-  { category, ...change }: SelfMapItemChange,
+  { category, seen, ...sent }: SelfMapItemChange,
   now: number,
 ): Promise<SelfMapItem> {
   return withPersonLocked(db, owner, now, async (tx, person) => {
@@ -30,6 +38,7 @@ export function changeItem(
       refuse('invalid', CATEGORY_IS_FIXED, {
         issues: [{ path: 'category', message: CATEGORY_IS_FIXED }],
       })
+    const change = { ...sent, ...mergedWith(item, sent, seen) }
     const renamed = { id, category: item.category, name: change.name }
     await refuseTakenName(tx, owner, renamed)
     const otherExamples = (await listExamples(tx, owner)).filter((example) => example.id !== id)

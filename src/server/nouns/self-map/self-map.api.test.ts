@@ -32,6 +32,18 @@ const restore = (person: TestPerson, undo: string) =>
   world.send(person, selfMap.restore, { userId: person.id }, { undo })
 
 describe('items', () => {
+  it('are merged with what another device changed, and refused where both changed one line', async () => {
+    const ada = await world.addPerson('Ada')
+    const { id, name, attachmentPower } = await added(ada)
+    const seen = { name, attachmentPower }
+    await change(ada, id, { name: 'Chamber choir', attachmentPower, seen })
+    const moved = await read<Kept>(change(ada, id, { name, attachmentPower: 0.3, seen }))
+    expect(moved).toMatchObject({ name: 'Chamber choir', attachmentPower: 0.3 })
+    const refused = await change(ada, id, { name: 'Kammerchor', attachmentPower, seen })
+    expect(refused.status).toBe(409)
+    expect(await read<Kept>(change(ada, id, { name, attachmentPower }))).toMatchObject(seen)
+  })
+
   it('start with the nine examples, which count as nothing', async () => {
     const ada = await world.addPerson('Ada')
     expect((await itemsOf(ada)).map(({ id, name }) => [id, name])).toEqual(

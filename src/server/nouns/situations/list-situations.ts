@@ -42,6 +42,7 @@ export async function listSituations(
       where.or([
         sql<boolean>`search_text like ${`%${literally(word)}%`} escape '!'`,
         where('situation.id', 'in', calledBy(db, owner, [word, ...namesFor(word)])),
+        where('situation.id', 'in', aboutNamed(db, owner, word)),
       ]),
     )
   if (itemId !== undefined)
@@ -51,7 +52,20 @@ export async function listSituations(
           .select('situationItem.itemId')
           .whereRef('situationItem.situationId', '=', 'situation.id')
           .where(ofOwner(owner, 'situationItem.'))
-          .where('situationItem.itemId', '=', itemId),
+          .where(({ or, eb, exists, selectFrom }) =>
+            or([
+              eb('situationItem.itemId', '=', itemId),
+              // Deleted and added again under its name, it is the same to the person.
+              exists(
+                selectFrom('selfMapItem')
+                  .select('selfMapItem.id')
+                  .where(ofOwner(owner, 'selfMapItem.'))
+                  .where('selfMapItem.id', '=', itemId)
+                  .whereRef('selfMapItem.category', '=', 'situationItem.category')
+                  .whereRef('selfMapItem.name', '=', 'situationItem.name'),
+              ),
+            ]),
+          ),
       ),
     )
   if (emotion !== undefined)
@@ -80,6 +94,16 @@ export async function listSituations(
     ...(likely.has(row.id) && { likelyEmotions: likely.get(row.id) }),
   }))
 }
+
+/** Situations about an item that is called so now: their own words know only its name of then. */
+const aboutNamed = (db: Database, owner: OwnerId, word: string) =>
+  db
+    .selectFrom('situationItem')
+    .innerJoin('selfMapItem', 'selfMapItem.id', 'situationItem.itemId')
+    .select('situationItem.situationId')
+    .where('situationItem.userId', '=', owner)
+    .where('selfMapItem.userId', '=', owner)
+    .where(sql<boolean>`name_key like ${`%${literally(word)}%`} escape '!'`)
 
 /** Situations whose newest analysis has a feeling of one of these names; found once, not again for each situation. */
 const calledBy = (db: Database, owner: OwnerId, names: readonly string[]) =>

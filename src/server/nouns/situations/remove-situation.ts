@@ -20,6 +20,8 @@ export const removedSituation = removedRows('situation undo', [
   { table: 'followUp', by: 'stepId', of: 'step' },
   { table: 'weighing', by: 'situationId' },
   { table: 'exercise', by: 'situationId' },
+  { table: 'secondLook', by: 'situationId' },
+  { table: 'toss', by: 'situationId', isLoose: true },
 ])
 
 /** Brings a deleted situation back as it was; asked twice, it is there once. */
@@ -41,9 +43,21 @@ export function restoreSituation(
       const draftId = String(row.draftId ?? '')
       if (draftId && (await findSituation(tx, owner, { draftId }))) row.draftId = null
     }
+    rows.toss = await standingTosses(tx, owner, rows.toss)
     await removedSituation.put(tx, rows)
     return (await findSituation(tx, owner, { id })) ?? refuseAsMissing()
   })
+}
+
+/** A toss comes back if its experiment is still there. */
+async function standingTosses<Row extends Record<string, unknown>>(
+  tx: Database,
+  owner: OwnerId,
+  tosses: Row[],
+): Promise<Row[]> {
+  const found = await tx.selectFrom('experiment').select('id').where('userId', '=', owner).execute()
+  const standing = new Set(found.map(({ id }) => id))
+  return tosses.filter(({ experimentId }) => standing.has(Number(experimentId)))
 }
 
 /** The file a note came with may have been taken back meanwhile; the note comes back all the same. */

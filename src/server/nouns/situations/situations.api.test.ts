@@ -218,6 +218,24 @@ describe('the history', () => {
     expect(await find('  ')).toHaveLength(2)
   })
 
+  it('is found by an item’s old name and its new one, and after it was added again', async () => {
+    const ada = await world.addPerson('Ada')
+    const choir = { category: 'people', name: 'Kammerchor', attachmentPower: 0.5 }
+    const add = async () =>
+      (await (await world.send(ada, selfMap.add, { userId: ada.id }, choir)).json()) as {
+        id: number
+      }
+    const item = await add()
+    const told = await tell(ada, { selfMapItemIds: [item.id] })
+    const renamed = { name: 'Chamber singers', attachmentPower: 0.5 }
+    await world.send(ada, selfMap.change, { id: item.id }, renamed)
+    for (const q of ['kammerchor', 'chamber sing'])
+      expect(idsOf(await list(ada, `?q=${q}`))).toEqual([told.id])
+    await world.send(ada, selfMap.remove, { id: item.id })
+    const again = await add()
+    expect(idsOf(await list(ada, `?itemId=${again.id}`))).toEqual([told.id])
+  })
+
   it('is filtered by emotion and by item, and shows the main emotions', async () => {
     const ada = await world.addPerson('Ada')
     const [sad, plain] = [await tell(ada), await tell(ada, { selfMapItemIds: [-1] })]

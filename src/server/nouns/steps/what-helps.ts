@@ -4,7 +4,7 @@ import type { ExerciseTry, WhatHelps } from '#domain/findings/what-helps.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { listBusy, listRatings } from '#server/nouns/past/past.repository.ts'
+import { listBusy, listRatings } from '#server/nouns/analyses/past.repository.ts'
 import { type KeptStep, listSteps } from './steps.repository.ts'
 
 /** More than this says nothing new; the newest count. */

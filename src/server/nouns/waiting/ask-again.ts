@@ -11,7 +11,7 @@ import {
 import type { WeighDue } from '#domain/steps/due.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { countedSituations, listRatings } from '#server/nouns/past/past.repository.ts'
+import { countedSituations, listRatings } from '#server/nouns/analyses/past.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
 import type { Services } from '#server/outside/services.ts'

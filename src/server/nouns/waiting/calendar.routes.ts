@@ -3,6 +3,7 @@ import {
   type CalendarEvent,
   FORECAST_SUMMARY,
   icsOf,
+  plannedAt,
   STEP_SUMMARY,
 } from '#domain/steps/calendar.ts'
 import { nextAsked } from '#domain/steps/step.ts'
@@ -59,7 +60,9 @@ async function eventsOf(db: Database, owner: OwnerId, now: number): Promise<Cale
   const { steps, forecasts } = await whatWaits(db, owner, now)
   return [
     ...steps.flatMap((step): CalendarEvent[] => {
-      const at = nextAsked(step, now)
+      const isPlanned =
+        step.endedAt === null && step.asksAt > step.createdAt && now < plannedAt(step)
+      const at = isPlanned ? plannedAt(step) : nextAsked(step, now)
       return at === null ? [] : [{ uid: `step-${step.id}@innermap`, summary: STEP_SUMMARY, at }]
     }),
     ...forecasts.map(({ id, day }) => ({

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { MINUTE, SECOND } from '#domain/values/duration.ts'
 import { withBase } from '#web/lib/base.ts'
+import { isBlindReading } from '#web/lib/blind-reading.ts'
 import { KEYS } from '#web/lib/browser-storage.ts'
 import { fetchEngine, isEngineHere, isEngineWanted } from '#web/lib/engine/engine-here.ts'
 import { leavingName } from '#web/lib/offline/names.ts'
@@ -25,7 +26,8 @@ export function keepUp(client: QueryClient, owner: number | null): () => void {
   async function keep(isChanged: boolean) {
     const kept = await readKeptAnswers()
     const isFresh = kept?.owner === owner && Date.now() - kept.savedAt < FRESH_FOR
-    if (navigator.onLine && (isChanged || !isFresh) && !hasLeft) await keepForLater(owner)
+    const isDue = (isChanged || !isFresh) && !hasLeft && !isBlindReading()
+    if (navigator.onLine && isDue) await keepForLater(owner)
     isReadyOffline.set(await isReady(owner))
   }
   const keepLater = (isChanged: boolean, after = QUIET_AFTER) => {

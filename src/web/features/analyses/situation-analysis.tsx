@@ -87,21 +87,20 @@ function Shown({ situation, ...props }: Props & { situation: Situation }) {
         isBusy={analyse.isPending}
         onAsk={() => analyse.mutate({ situationId: situation.id, anyway: true })}
       />
-    ) : again.isAsking ? (
+    ) : again.isAsking || isWaitingId(situation.id) ? (
       <Card>
         <div role="status">
-          <EmptyState title={ANALYSIS_WAITS.title} text={ANALYSIS_WAITS.text} />
+          <EmptyState
+            title={ANALYSIS_WAITS.title}
+            text={isWaitingId(situation.id) ? ANALYSIS_WAITS.offline : ANALYSIS_WAITS.text}
+          />
         </div>
       </Card>
     ) : (
       <NoAnalysis
         situationId={situation.id}
         isAsking={analyse.isPending}
-        onAsk={
-          isOwn && !isWaitingId(situation.id)
-            ? () => analyse.mutate({ situationId: situation.id })
-            : null
-        }
+        onAsk={isOwn ? () => analyse.mutate({ situationId: situation.id }) : null}
       />
     )
 
@@ -131,7 +130,7 @@ function Newest({
   earlier,
   below,
 }: Props & { analysis: Analysis; situation: Situation }) {
-  const putting = useReread(situation.id, analysis.id)
+  const putting = useReread(situation.id, analysis)
   const placing = usePlacing(situation)
   const naming = useNaming(situation)
   const answering = useAnswering(situation)

@@ -5,16 +5,16 @@ import { call } from '#web/lib/api.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 import type { Correction, Putting } from './putting.ts'
 
-type Sending = { wish: Correction; anyway?: boolean }
+type Sending = { wish: Correction; seen: Analysis['said']; anyway?: boolean }
 
 /** A person's word about the reading of one of their own situations. */
-export function useReread(situationId: number, analysisId: number): Putting {
+export function useReread(situationId: number, { id: analysisId, said }: Analysis): Putting {
   const client = useQueryClient()
   const reread = useMutation({
     // One after the other: the last word is the one that stands.
     scope: { id: `reread ${analysisId}` },
-    mutationFn: ({ wish, anyway }: Sending) =>
-      call(analyses.reread, { id: analysisId }, { ...wish, anyway }),
+    mutationFn: ({ wish, seen = {}, anyway }: Sending) =>
+      call(analyses.reread, { id: analysisId }, { ...wish, seen, anyway }),
     meta: { failed: 'Your answer could not be saved' },
     onError: () => void client.invalidateQueries({ queryKey: analysesKey(situationId) }),
     onSuccess(reply) {
@@ -27,7 +27,7 @@ export function useReread(situationId: number, analysisId: number): Putting {
   })
   return {
     say: (wish) =>
-      reread.mutateAsync({ wish }).then(
+      reread.mutateAsync({ wish, seen: said }).then(
         (reply) => !('crisis' in reply),
         () => false,
       ),

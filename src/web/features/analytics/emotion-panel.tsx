@@ -3,36 +3,41 @@ import { SAMPLE_EMOTIONS, SAMPLE_SITUATIONS } from '#domain/content/examples/ana
 import type { Analytics } from '#domain/findings/analytics.ts'
 import { sayBasis, sayEmotion } from '#domain/findings/analytics-words.ts'
 import { ENOUGH_SITUATIONS, type GroupCount, LATELY } from '#domain/findings/emotion-stats.ts'
-import { sayHalfLife } from '#domain/findings/half-life-words.ts'
+import { sayHalfLife } from '#domain/findings/tell.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { EmotionCard } from './emotion-card.tsx'
+import { PartsCard } from './parts-card.tsx'
 import { PatternsPanel } from './patterns-panel.tsx'
 import { SampleNote } from './sample-note.tsx'
-import { TrendTable } from './trend-table.tsx'
-import { WeekdayTable } from './weekday-table.tsx'
-import { YearCalendar } from './year-calendar.tsx'
+import { usePatterns } from './use-patterns.ts'
+import { WeekCard } from './week-card.tsx'
+import { YearCard } from './year-card.tsx'
 import './analytics.css'
 
 type Props = {
   analytics: Analytics
+  items: readonly SelfMapItem[]
   userId: number
   /** What else was found, in the same list. */
   children: ReactNode
 }
 
 /** "Emotion Patterns": what was felt, how often, how strongly and when. */
-export function EmotionPanel({ analytics, userId, children }: Props) {
+export function EmotionPanel({ analytics, items, userId, children }: Props) {
+  const patterns = usePatterns(userId).data?.patterns ?? []
   const { situations, since, emotions, halfLives } = analytics
   if (situations < ENOUGH_SITUATIONS) {
     return (
-      <>
+      <div className="stack">
+        <YearCard stats={analytics} />
         <SampleEmotions>
           These are made-up figures. Yours appear once you have analyzed {ENOUGH_SITUATIONS}{' '}
           situations; so far you have {situations === 0 ? 'none' : situations}.
         </SampleEmotions>
         <div className="analytics-parts">{children}</div>
-      </>
+      </div>
     )
   }
   const counted = analytics.lately ?? { situations: situations - (analytics.open ?? 0), emotions }
@@ -45,6 +50,7 @@ export function EmotionPanel({ analytics, userId, children }: Props) {
   return (
     <div className="stack">
       <p className="small muted">{sayBasis(situations, since && formatDay(since), analytics)}</p>
+      <YearCard stats={analytics} />
       <section className="stack" id="often" aria-labelledby="often-title">
         <div className="patterns-head">
           <h2 id="often-title">Each feeling</h2>
@@ -63,13 +69,14 @@ export function EmotionPanel({ analytics, userId, children }: Props) {
           ))}
         </ul>
       </section>
-      <div>
-        <WeekdayTable stats={analytics} />
-        <TrendTable stats={analytics} />
-        <YearCalendar stats={analytics} />
+      <div className="week-and-parts" id="weekdays">
+        <WeekCard stats={analytics} patterns={patterns} />
+        <PartsCard touches={analytics.touches} items={items} />
       </div>
-      <PatternsPanel userId={userId} />
-      <div>{children}</div>
+      <div>
+        <PatternsPanel userId={userId} />
+        {children}
+      </div>
     </div>
   )
 }

@@ -3,11 +3,16 @@ import {
   SAMPLE_ATTACHMENT_INSIGHT,
   SAMPLE_CATEGORIES,
 } from '#domain/content/examples/analytics-sample.ts'
-import { type Analytics, countItems, ENOUGH_ITEMS } from '#domain/findings/analytics.ts'
+import { type Analytics, countItems } from '#domain/findings/analytics.ts'
 import { sayAttachment, sayItems } from '#domain/findings/analytics-words.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
-import { categoryLabel, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import {
+  categoryLabel,
+  ENOUGH_ITEMS,
+  type SelfMapItem,
+  withoutExamples,
+} from '#domain/self-map/self-map.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -54,7 +59,7 @@ export function AnalyticsMapPanel({ analytics, items, relationships }: Props) {
         </>
       )}
       {touches.length > 0 && (
-        <HeatCard touches={touches} items={items} relationships={relationships} />
+        <HeatCard touches={touches} items={withoutExamples(items)} relationships={relationships} />
       )}
     </div>
   )

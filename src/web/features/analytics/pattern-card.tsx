@@ -1,6 +1,6 @@
 import type { Pattern } from '#domain/findings/pattern.ts'
 import { sayPattern } from '#domain/findings/pattern-words.ts'
-import { STAGE_LABELS, sayTie } from '#domain/findings/stage-words.ts'
+import { STAGE_LABELS, sayTie } from '#domain/findings/tell.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PatternSides } from './pattern-sides.tsx'
 

@@ -2,6 +2,7 @@ import { counted } from '#domain/findings/analytics-words.ts'
 import type { Patterns } from '#domain/findings/pattern.ts'
 import { NOTHING_SEEN } from '#domain/findings/pattern-words.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
+import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { OpenFigure } from './behind.tsx'
 import { LoopCard } from './loop-card.tsx'
@@ -25,30 +26,36 @@ export function PatternsPanel({ userId }: { userId: number }) {
 }
 
 function PatternList({ patterns, situations, open }: Omit<Patterns, 'loop'>) {
+  const basis = (
+    <p className="small muted">
+      Links, not causes. From{' '}
+      <OpenFigure said={counted(situations, 'situation')} title="Your situations" figure={{}}>
+        {counted(situations, 'situation')}
+      </OpenFigure>
+      .{open > 0 && ` ${open} more are left out because their feeling is open.`}
+    </p>
+  )
+  if (patterns.length === 0)
+    return (
+      <FoundSection id="patterns" title="What we tested" finding="Nothing stands out so far.">
+        <p className="reading">{NOTHING_SEEN}</p>
+        {basis}
+      </FoundSection>
+    )
   return (
-    <section className="stack" aria-labelledby="patterns-title">
+    <section className="stack" id="patterns" aria-labelledby="patterns-title">
       <div className="patterns-head">
         <h2 id="patterns-title">Patterns</h2>
-        <p className="small muted">
-          Links, not causes. From{' '}
-          <OpenFigure said={counted(situations, 'situation')} title="Your situations" figure={{}}>
-            {counted(situations, 'situation')}
-          </OpenFigure>
-          .{open > 0 && ` ${open} more are left out: their feeling is open.`}
-        </p>
+        {basis}
       </div>
-      {patterns.length === 0 ? (
-        <p className="muted reading">{NOTHING_SEEN}</p>
-      ) : (
-        <ul className="patterns">
-          {patterns.map((pattern) => (
-            <PatternCard
-              key={`${pattern.emotion} ${pattern.time} ${pattern.parts.map(({ name }) => name).join()}`}
-              pattern={pattern}
-            />
-          ))}
-        </ul>
-      )}
+      <ul className="patterns">
+        {patterns.map((pattern) => (
+          <PatternCard
+            key={`${pattern.emotion} ${pattern.time} ${pattern.parts.map(({ name }) => name).join()}`}
+            pattern={pattern}
+          />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,10 +1,16 @@
 import { type ReactNode, useId } from 'react'
-import { sayHalfLife } from '#domain/findings/half-life-words.ts'
 import type { Stage } from '#domain/findings/pattern.ts'
-import { STAGE_LABELS, sayStage, sayWatched } from '#domain/findings/stage-words.ts'
 import type { WatchedFinding } from '#domain/findings/stages.ts'
+import {
+  NOTHING_WATCHED,
+  STAGE_LABELS,
+  sayEased,
+  sayHalfLife,
+  sayStage,
+  sayWatched,
+  sayWhereItStands,
+} from '#domain/findings/tell.ts'
 import type { ToldFinding } from '#domain/findings/told-finding.ts'
-import { NOTHING_WATCHED, sayEased, sayWhereItStands } from '#domain/findings/told-words.ts'
 import { formatWholeDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'

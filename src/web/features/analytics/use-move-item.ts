@@ -9,8 +9,12 @@ type Move = { itemId: number; name: string; from: number; to: number; isBack?: b
 /** Moves something on the map from where its finding is told, and offers to take that back. */
 export function useMoveItem() {
   const move = useMutation({
-    mutationFn: ({ itemId, name, to }: Move) =>
-      call(selfMap.change, { id: itemId }, { name, attachmentPower: to }),
+    mutationFn: ({ itemId, name, from, to }: Move) =>
+      call(
+        selfMap.change,
+        { id: itemId },
+        { name, attachmentPower: to, seen: { name, attachmentPower: from } },
+      ),
     meta: { failed: 'It could not be moved', changes: ['map', 'sentence'] },
     onSuccess: (_, { isBack, from, to, ...it }) => {
       if (!isBack)

@@ -9,7 +9,7 @@ const REMINDERS =
   'A reminder two days before your trial ends. Emails about sign-in and payments always come.'
 const NO_REMINDERS = 'Reminders you may like. Emails about sign-in always come.'
 
-const LETTER = 'On Sundays, with your own words in it. It stops by itself after 90 quiet days.'
+const LETTER = 'On Mondays, with your own words in it. It stops on its own after 90 quiet days.'
 
 const UNCONFIRMED = 'It needs an email that you have confirmed.'
 /** An address that was only typed may be somebody else's, and without codes it stays so. */

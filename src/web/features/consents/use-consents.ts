@@ -25,7 +25,7 @@ export function useChangeConsents(userId: number) {
   })
 }
 
-/** The letter comes on the person's own Sunday evening, so it is asked for with their time zone. */
+/** The letter comes on the person's own Monday morning, so it is asked for with their time zone. */
 export const useLetterConsent = (userId: number) =>
   useMutation({
     mutationFn: (isWanted: boolean) =>

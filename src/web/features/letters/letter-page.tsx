@@ -4,7 +4,7 @@ import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { type Letter, quoteLead, weekdayName } from '#domain/findings/letter.ts'
 import { letterReaderLine } from '#domain/situation/analysis-words.ts'
 import { formatSpan } from '#web/lib/format-date.ts'
-import { Bloom } from '#web/pictures/bloom.tsx'
+import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -13,42 +13,44 @@ import './letter.css'
 
 type Props = {
   userId: number
-  firstName: string
   letter: Letter
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
 }
 
 /** One's own words and numbers, and one question. */
-export function LetterPage({ userId, firstName, letter, help }: Props) {
-  const { week, until, paragraphs, quote, days, question, answer, reader } = letter
+export function LetterPage({ userId, letter, help }: Props) {
+  const { week, until, paragraphs, quote, days, question, answer, reader, isSoFar } = letter
   const [first, ...rest] = paragraphs
   return (
     <article className="card letter">
-      <p className="letter-span">{formatSpan(week, until)}</p>
-      <h2 className="letter-dear">Dear {firstName},</h2>
+      <h2 className="letter-dear">Your week{isSoFar && ' so far'}</h2>
+      <p className="letter-span">
+        {formatSpan(week, until)}
+        {isSoFar && '. It closes on Monday, so what you write tonight will still be in it.'}
+      </p>
+      <ol className="letter-days">
+        {days.map((day) => (
+          <Day key={day.day} {...day} />
+        ))}
+      </ol>
       {first && <Paragraph pieces={first} />}
       {quote && (
-        <>
-          <p>{quoteLead(quote.day)}</p>
-          <blockquote className="letter-quote">
-            <bdi>{quote.text}</bdi>
-          </blockquote>
-        </>
+        <p>
+          {quoteLead(quote.day)}:{' '}
+          <q className="letter-quote">
+            {quote.situationId ? (
+              <Link href={`/situation-history?situation=${quote.situationId}`}>
+                <bdi>{quote.text}</bdi>
+              </Link>
+            ) : (
+              <bdi>{quote.text}</bdi>
+            )}
+          </q>
+        </p>
       )}
       {rest.map((pieces) => (
         <Paragraph key={pieces.map(({ text }) => text).join('')} pieces={pieces} />
       ))}
-      <ol className="letter-days">
-        {days.map(({ day, emotion }) => (
-          <li key={day}>
-            {emotion ? <Bloom category={emotion} size={30} /> : <span className="letter-no" />}
-            <span aria-hidden="true">{weekdayName(day).charAt(0)}</span>
-            <span className="sr-only">
-              {weekdayName(day)}: {emotion ? EMOTION_LABELS[emotion] : 'nothing'}
-            </span>
-          </li>
-        ))}
-      </ol>
       {reader && <p className="small muted">{letterReaderLine(reader)}</p>}
       {question && (
         <Asked
@@ -61,6 +63,30 @@ export function LetterPage({ userId, firstName, letter, help }: Props) {
         />
       )}
     </article>
+  )
+}
+
+/** Pixels of a bloom, by how strong the feeling was; letters of earlier releases don't say. */
+const sizeOf = (intensity = 0.5): number => 18 + 20 * intensity
+
+function Day({ day, emotion, intensity, isOpen }: Letter['days'][number]) {
+  const said = emotion ? EMOTION_LABELS[emotion] : isOpen ? 'still open' : 'nothing written'
+  return (
+    <li>
+      <span className="letter-bloom">
+        {emotion ? (
+          <Bloom category={emotion} size={sizeOf(intensity)} />
+        ) : isOpen ? (
+          <OpenBloom size={26} />
+        ) : (
+          <i className="letter-no" />
+        )}
+      </span>
+      <span aria-hidden="true">{weekdayName(day).slice(0, 3)}</span>
+      <span className="sr-only">
+        {weekdayName(day)}: {said}
+      </span>
+    </li>
   )
 }
 

@@ -51,8 +51,16 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
   const cache = itemCache(useQueryClient(), userId)
   // A change that waits its turn may be about an example that has become an own item meanwhile.
   const [adopted] = useState(() => new Map<number, number>())
+  // By what was sent: the item as it was before, so another device's change isn't undone.
+  const [seenBefore] = useState(() => new WeakMap<object, SelfMapItem>())
+  const seenBy = (sent: object) => {
+    const before = seenBefore.get(sent)
+    return before && !isExample(before)
+      ? { seen: { name: before.name, attachmentPower: before.attachmentPower } }
+      : {}
+  }
   const refreshIfGone = (error: Error) => {
-    if (reasonOf(error) === 'not_found') void cache.refresh()
+    if (['not_found', 'conflict'].includes(reasonOf(error) ?? '')) void cache.refresh()
   }
   const inTurn = { id: `self-map-${userId}` }
 
@@ -85,17 +93,21 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
   })
 
   const change = useMutation({
-    mutationFn: ({ id, from: _from, ...values }: ItemChange & From) =>
-      call(selfMap.change, { id: adopted.get(id) ?? id }, values),
+    mutationFn(sent: ItemChange & From) {
+      const { id, from: _from, ...values } = sent
+      return call(selfMap.change, { id: adopted.get(id) ?? id }, { ...values, ...seenBy(sent) })
+    },
     scope: inTurn,
     meta: {
       done: 'Item updated',
       failed: (sent) => CHANGE_FAILED[(sent as From).from],
       isShownInForm: true,
     },
-    async onMutate({ id, from: _from, ...values }) {
+    async onMutate(sent) {
+      const { id, from: _from, ...values } = sent
       await cache.hold()
       const before = cache.find(id)
+      if (before) seenBefore.set(sent, before)
       cache.change(id, values)
       return before
     },
@@ -112,22 +124,25 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
 
   /** Moved on the map: an example that only turns stays one, everything else is a change like any other. */
   const place = useMutation({
-    async mutationFn({ id, attachmentPower, angle, name, around, ...rest }: Placement) {
+    async mutationFn(sent: Placement) {
+      const { id, attachmentPower, angle, name, around, ...rest } = sent
       const now = adopted.get(id) ?? id
       // What has just been added or deleted may not be there: the move itself does not wait for it.
       if (around.length > 0) await call(selfMap.arrange, { userId }, around).catch(() => undefined)
       if (!isExample({ id: now }) || rest.hasNewPower)
-        return call(selfMap.change, { id: now }, { name, attachmentPower, angle })
+        return call(selfMap.change, { id: now }, { name, attachmentPower, angle, ...seenBy(sent) })
       const items = await call(selfMap.arrange, { userId }, [{ itemId: now, angle: angle ?? null }])
       return items.find((item) => item.id === now)!
     },
     scope: inTurn,
     meta: { failed: CHANGE_FAILED.diagram },
-    async onMutate({ id, name, attachmentPower, angle, around }) {
+    async onMutate(sent) {
+      const { id, name, attachmentPower, angle, around } = sent
       await cache.hold()
       for (const other of around) cache.change(other.itemId, { angle: other.angle })
       const shown = cache.find(id) ? id : (adopted.get(id) ?? id)
       const before = cache.find(shown)
+      if (before) seenBefore.set(sent, before)
       cache.change(shown, { name, attachmentPower, ...(angle !== undefined && { angle }) })
       return before
     },

@@ -1,5 +1,5 @@
 import { EMOTION_CATEGORIES, EMOTION_LABELS, EmotionCategory } from '#domain/emotion/emotion.ts'
-import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { type SelfMapItem, withoutExamples } from '#domain/self-map/self-map.ts'
 import { SelectField, TextField } from '#web/ui/field.tsx'
 import type { SituationFilter } from './use-situations.ts'
 
@@ -47,7 +47,7 @@ export function SituationFilters({ filter, typed, items, onType, onChange }: Pro
         }
       >
         <option value="">All items</option>
-        {items.map(({ id, name }) => (
+        {withoutExamples(items).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>

@@ -1,6 +1,7 @@
 import { type ComponentProps, Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { useSentence } from '#web/features/analytics/use-sentence.ts'
+import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
 import { useRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
@@ -44,6 +45,7 @@ export function PersonTop({ person }: { person: Person }) {
       <DoorsCard owner={person.id} />
       <SmallCards person={person} />
       <div className="dashboard-main">
+        <WaitingCard userId={person.id} />
         {letter && <Asked userId={person.id} due={letter} />}
         {recent.length > 0 && (
           <Suspense fallback={<Skeleton height={98} />}>

@@ -50,7 +50,7 @@ function Panel({ tab, analytics, person }: Props & { tab: AnalyticsTab; analytic
   const relationships = useRelationships(person.id)
   if (tab === 'emotions')
     return (
-      <EmotionPanel analytics={analytics} userId={person.id}>
+      <EmotionPanel analytics={analytics} items={map.data ?? []} userId={person.id}>
         <OwnParts person={person} />
       </EmotionPanel>
     )

@@ -6,6 +6,7 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 import { ExpectationsPart } from './expectations-part.tsx'
 import { ExperimentsPart } from './experiments-part.tsx'
 import { HelpsPart } from './helps-part.tsx'
+import { ThenAndNowPart } from './then-and-now.tsx'
 
 export const ONE_PAGE = later('screens/premium-analytics/one-page.tsx', () =>
   import('./one-page.tsx').then((it) => it.OnePagePart),
@@ -22,6 +23,7 @@ export function OwnParts({ person }: { person: Person }) {
       <HelpsPart person={person} />
       <ExperimentsPart person={person} />
       <ExpectationsPart person={person} />
+      <ThenAndNowPart person={person} />
       <Suspense fallback={<Skeleton height={56} />}>
         <OVER_TIME.Part userId={person.id} />
       </Suspense>

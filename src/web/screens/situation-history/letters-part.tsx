@@ -20,22 +20,18 @@ export function LettersPart({ person }: { person: Person }) {
       {({ letter, all, isMailed }) => (
         <div className="letter-frame">
           {letter ? (
-            <LetterPage
-              userId={person.id}
-              firstName={person.firstName}
-              letter={letter}
-              help={helpWhileWriting}
-            />
+            <LetterPage userId={person.id} letter={letter} help={helpWhileWriting} />
           ) : (
             <Card>
-              <EmptyState text="There is no letter yet. It comes on Sunday evening, when something was written in the week." />
+              <EmptyState text="There’s no letter yet. You’ll find one here on Sunday evening once you’ve written twice in a week." />
             </Card>
           )}
           <div className="letter-foot">
             <p className="small muted">
               Made from your own words and numbers
               {letter?.reader?.where === 'elsewhere' ? '.' : ', on this server.'}
-              {isMailed && ' It comes by email on Sundays and stops by itself after 90 quiet days.'}
+              {isMailed &&
+                ' You get it by email on Mondays. It stops on its own after 90 quiet days.'}
             </p>
             {(isMailed || person.emailConfirmed) && (
               <Button
@@ -44,7 +40,7 @@ export function LettersPart({ person }: { person: Person }) {
                 disabled={mail.isPending}
                 onClick={() => mail.mutate(!isMailed)}
               >
-                {isMailed ? 'Stop sending it by email' : 'Send it by email on Sundays'}
+                {isMailed ? 'Stop sending it by email' : 'Send it by email on Mondays'}
               </Button>
             )}
           </div>

@@ -26,13 +26,13 @@ import { isoDay } from '#domain/values/time-zone.ts'
 import { refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
+import { readPast } from '#server/nouns/analyses/past.repository.ts'
 import {
   type KeptExperiment,
   listExperiments,
   toExperiment,
 } from '#server/nouns/experiments/experiments.repository.ts'
 import { type KeptForecast, listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
-import { readPast } from '#server/nouns/past/past.repository.ts'
 import {
   type PartNames,
   partsOf,

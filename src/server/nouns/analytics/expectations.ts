@@ -5,7 +5,7 @@ import { isAlike } from '#domain/values/alike.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteOwn, refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { readPast } from '#server/nouns/past/past.repository.ts'
+import { readPast } from '#server/nouns/analyses/past.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Expectation, WishLine } from '#domain/findings/expectation.ts'
-import { sayWeighsLess, WEIGHS_NOT_KNOWN } from '#domain/findings/told-words.ts'
+import { sayWeighsLess, WEIGHS_NOT_KNOWN } from '#domain/findings/tell.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -17,12 +17,6 @@ type Props = {
 
 /** Each in the person's own words, with its situations, and the way to make a wish of it. */
 export function ExpectationList({ userId, expectations, help }: Props) {
-  if (expectations.length === 0)
-    return (
-      <p className="muted reading">
-        Nothing yet. What you expected and did not get twice shows up here.
-      </p>
-    )
   return (
     <div className="stack">
       {expectations.map((it) => (

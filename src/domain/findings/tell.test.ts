@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayEased, sayWeighsLess, sayWhereItStands } from './told-words.ts'
+import { sayEased, sayWeighsLess, sayWhereItStands } from './tell.ts'
 
 const NUMBERS = { before: 6, now: 3, beforeTimes: 14, nowTimes: 9 } as const
 const EASED = { kind: 'eased', key: 'k', since: '', ...NUMBERS } as const

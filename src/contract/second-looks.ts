@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { LookOffer, NewSecondLook, SecondLook, SecondLooks } from '#domain/situation/second-look.ts'
+import { Crisis } from './analyses.ts'
+import { endpoint } from './endpoint.ts'
+import { KeptAnyway } from './kept-anyway.ts'
+
+export const secondLooks = {
+  list: endpoint('GET /api/users/:userId/second-looks', {
+    does: 'Lists the texts somebody looked at again, then and now side by side, and says whether another is offered.',
+    reply: SecondLooks,
+  }),
+  offer: endpoint('GET /api/users/:userId/second-looks/offer', {
+    does: 'Offers a text of more than a month ago without anything of its reading.',
+    query: z.object({
+      /** So many of those offered are passed over. */
+      skip: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000))),
+    }),
+    reply: LookOffer,
+  }),
+  give: endpoint('POST /api/situations/:id/second-look', {
+    does: 'Saves how somebody sees an old text today and answers with both readings (201), or says with 200 that help comes first.',
+    body: z.extend(NewSecondLook, KeptAnyway.shape),
+    reply: z.union([SecondLook, Crisis]),
+    status: 201,
+  }),
+}

@@ -1,0 +1,77 @@
+/** What findings say, in one place for dashboard, analytics, letter, one page and assistants: counts with their doubt, never why. */
+import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
+import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
+import { upperFirst } from '../values/text.ts'
+import { times } from './analytics-words.ts'
+import type { HalfLife } from './half-life.ts'
+import type { Pattern, Stage } from './pattern.ts'
+import { feelingOf, sayCounted, sayShare, sidesOf } from './pattern-words.ts'
+import type { WatchedFinding } from './stages.ts'
+import type { ToldFinding } from './told-finding.ts'
+import type { WeighsLess } from './weighs-less.ts'
+
+export const STAGE_LABELS: Record<Stage, string> = {
+  seen: 'Seen',
+  holding: 'Holding',
+  sure: 'Sure',
+}
+
+type Counted = Pick<Pattern, 'parts' | 'time' | 'emotion' | 'with' | 'without'>
+
+/** "On Sundays: worry 6 of 6 days, otherwise 3 of 27." */
+export function sayTie({ emotion, with: inside, without, ...it }: Counted): string {
+  const names = it.parts.map(({ name }) => name).join(' and ')
+  const side = it.time === null ? `With ${names}` : sidesOf(it).with
+  return `${side}: ${feelingOf(emotion)} ${sayCounted(it, inside)}, otherwise ${sayShare(without)}.`
+}
+
+export function sayWatched(it: WatchedFinding): string {
+  if (it.kind === 'tie') return sayTie(it.pattern)
+  if (it.kind === 'forecast')
+    return `You felt less than you’d expected: ${sayShare(it.less)} times.`
+  const each = it.part === null ? '' : `, each time with ${it.part}`
+  return `“${it.moment.replace(/\.$/, '')}”: ${times(it.times)}${each}.`
+}
+
+/** How far it is, beside the count. */
+export function sayStage(it: WatchedFinding): string {
+  if (it.stage === 'seen') return 'We’re watching whether it holds.'
+  const since = it.kind === 'tie' ? it.pattern.since : null
+  return since
+    ? `Since we first saw it: ${sayShare(since.with)}.`
+    : 'It has held since we first saw it.'
+}
+
+/** "With Mother you said 6 before and 3 since May 4 (14 and 9 times)." */
+export function sayEased(
+  { part, emotion, before, now, beforeTimes, nowTimes }: Extract<ToldFinding, { kind: 'eased' }>,
+  since: string,
+): string {
+  const about = part === null ? `Of ${emotion ? feelingOf(emotion) : 'it'}` : `With ${part}`
+  return `${about} you said ${before} before and ${now} since ${since} (${beforeTimes} and ${nowTimes} times).`
+}
+
+/** "It weighs less: you said 7 before and 4 since (9 and 6 times)." */
+export const sayWeighsLess = ({ before, now, beforeTimes, nowTimes }: WeighsLess): string =>
+  `It weighs less: you said ${before} before and ${now} since (${beforeTimes} and ${nowTimes} times), more than everything else changed.`
+
+export const WEIGHS_NOT_KNOWN = 'We can’t say yet whether it weighs less.'
+
+/** Brings joy, and stands far out: "The garden stands at the edge of your map (0.2)." */
+export const sayWhereItStands = (name: string, power: number): string =>
+  `${upperFirst(name)} stands ${powerWord(power) === 'at the edge' ? 'at the edge of' : 'far out on'} your map (${powerLabel(power)}).`
+
+/** Nothing to show yet. */
+export const NOTHING_WATCHED =
+  'Nothing yet. Whatever comes up with one feeling again and again, you’ll see here as a count.'
+
+function sayTime(hours: number): string {
+  if (hours < 1.5) return 'an hour'
+  if (hours < 20) return `${Math.round(hours)} hours`
+  if (hours < 36) return 'a day'
+  return `${Math.round(hours / 24)} days`
+}
+
+/** "Your anger halves in about a day, between 10 hours and 2 days." Never a number without its interval. */
+export const sayHalfLife = (category: EmotionCategory, { hours, from, to }: HalfLife): string =>
+  `Your ${EMOTION_LABELS[category].toLowerCase()} halves in about ${sayTime(hours)}, between ${sayTime(from)} and ${sayTime(to)}.`

@@ -1,0 +1,100 @@
+/** The pictures of a year and of a week, in counts and sentences. */
+import { DAY } from '../values/duration.ts'
+import { firstOfMonth, isoDay, weekdayOf } from '../values/time-zone.ts'
+import { counted, topOf, WEEKDAYS } from './analytics-words.ts'
+import type { EmotionStats } from './emotion-stats.ts'
+import { monthName } from './over-time-words.ts'
+
+/** A diary that has just begun shows the months it can still fill. */
+const LEAST_MONTHS = 6
+
+export type YearDay = {
+  /** "2026-03-05" */
+  day: string
+  /** 0 is Monday. */
+  weekday: number
+  /** The row of the month, from 0. */
+  week: number
+  /** Empty for a day without a known feeling. */
+  groups: EmotionStats['days'][number]['groups']
+  isOpen: boolean
+  isAhead: boolean
+}
+export type YearMonth = { month: string; situations: number; days: YearDay[] }
+type Year = Pick<EmotionStats, 'months' | 'days' | 'openDays'>
+
+const numberOf = (day: string): number => Date.parse(day) / DAY
+const situationsOn = (days: readonly { situations: number }[]): number =>
+  days.reduce((sum, { situations }) => sum + situations, 0)
+
+/** The months to draw, from the first with a situation on; `today` is a day like "2026-03-05". */
+export function yearMonths({ months, days, openDays }: Year, today: string): YearMonth[] {
+  const written = [...days, ...openDays]
+  const known = new Map(days.map((day) => [day.day, day.groups]))
+  const open = new Set(openDays.map(({ day }) => day))
+  const within = (month: string) => written.filter(({ day }) => day.startsWith(month))
+  const first = months.findIndex(({ month }) => within(month).length > 0)
+  const names = months.slice(first).map(({ month }) => month)
+  while (names.length < LEAST_MONTHS)
+    names.push(isoDay(firstOfMonth(numberOf(`${names.at(-1)}-01`), -1)).slice(0, 7))
+  return names.map((month) => ({
+    month,
+    situations: situationsOn(within(month)),
+    days: daysOf(month).map((place) => {
+      const groups = known.get(place.day) ?? []
+      const isOpen = groups.length === 0 && open.has(place.day)
+      return { ...place, groups, isOpen, isAhead: place.day > today }
+    }),
+  }))
+}
+
+/** Every day of a month with its place in a calendar whose weeks begin on Monday. */
+function daysOf(month: string) {
+  const from = numberOf(`${month}-01`)
+  const before = weekdayOf(from)
+  return Array.from({ length: firstOfMonth(from, -1) - from }, (_, at) => ({
+    day: isoDay(from + at),
+    weekday: (before + at) % 7,
+    week: Math.floor((before + at) / 7),
+  }))
+}
+
+/** "A year in 201 moments", or since when there are moments. */
+export function sayYear(months: readonly YearMonth[]): string {
+  const all = situationsOn(months)
+  if (all === 0) return 'Your year in blooms'
+  return months.length === 12
+    ? `A year in ${counted(all, 'moment')}`
+    : `${counted(all, 'moment')} since ${monthName(months[0]!.month)}`
+}
+
+/** Each group of the months shown, the most frequent first. */
+export function yearGroups({ days }: Pick<Year, 'days'>) {
+  const groups = Map.groupBy(
+    days.flatMap((day) => day.groups),
+    ({ category }) => category,
+  )
+  return [...groups]
+    .map(([category, all]) => ({ category, count: all.reduce((sum, it) => sum + it.count, 0) }))
+    .sort((one, other) => other.count - one.count)
+}
+
+/** Each day of the week, from Monday on: what was felt most, in how many of its situations. */
+export const weekOf = ({ weekdays, days }: Pick<EmotionStats, 'weekdays' | 'days'>) =>
+  weekdays.map(([main], weekday) => ({
+    ...{ name: WEEKDAYS[weekday]!, weekday, main },
+    all: situationsOn(days.filter(({ day }) => weekdayOf(numberOf(day)) === weekday)),
+  }))
+
+/** Days between the first and the last with a feeling: before two weeks most weekdays had no chance to come. */
+export const hasWeeks = ({ days }: Pick<Year, 'days'>): boolean =>
+  days.length > 0 && numberOf(days.at(-1)!.day) - numberOf(days[0]!.day) >= 14
+
+/** The weekday with most situations: a count, and no word about why. */
+export function sayWeekdays(week: ReturnType<typeof weekOf>): string {
+  const all = week.reduce((sum, day) => sum + day.all, 0)
+  const [most, ...alike] = topOf(week, (day) => day.all)
+  return most && alike.length === 0
+    ? `You wrote most about ${most.name}s, ${most.all} of ${counted(all, 'time')}.`
+    : 'What you wrote is spread over the week.'
+}

@@ -1,0 +1,113 @@
+/** An old text read once more without its reading, and then both side by side. */
+import * as z from 'zod/mini'
+import { EMOTION_LABELS, EmotionCategory, isPleasant } from '../emotion/emotion.ts'
+import { STRENGTH } from '../emotion/strength.ts'
+import { Strength } from '../steps/step.ts'
+import { DAY } from '../values/duration.ts'
+import { line } from '../values/text.ts'
+import type { Analysis } from './analysis.ts'
+import { Dates } from './happened.ts'
+import { equationsShown } from './shown-equation.ts'
+
+/** Younger texts are still remembered with their reading. */
+export const LOOK_AGAIN_AFTER = 30 * DAY
+
+export const LOOK_LINE = { max: 300 } as const
+const tooLong = `A line can have up to ${LOOK_LINE.max} characters`
+export const SeenToday = line({
+  ...{ min: 1, max: LOOK_LINE.max },
+  ...{ tooShort: 'Write a line about what you see in it today.', tooLong },
+})
+export const ExpectedToday = line({ min: 0, max: LOOK_LINE.max, tooShort: '', tooLong })
+
+export const NewSecondLook = z.object({
+  expected: z.optional(ExpectedToday),
+  seen: SeenToday,
+  category: EmotionCategory,
+  strength: Strength,
+})
+export type NewSecondLook = z.infer<typeof NewSecondLook>
+
+/** The person's own words and their day: nothing of the reading, not even the title. */
+export const BlindText = z.object({ id: z.int(), text: z.string(), ...Dates.shape })
+export type BlindText = z.infer<typeof BlindText>
+
+export const LookOffer = z.object({
+  situation: z.nullable(BlindText),
+  /** Whether there are others to choose instead. */
+  hasMore: z.boolean(),
+})
+export type LookOffer = z.infer<typeof LookOffer>
+
+const Look = z.object({
+  category: EmotionCategory,
+  strength: Strength,
+  expected: z.nullable(z.string()),
+  seen: z.string(),
+})
+
+export const SecondLook = z.object({
+  ...{ situation: BlindText, createdAt: z.string() },
+  /** `isSaid`: the number was given by the person, not read from the text. */
+  first: z.extend(Look, { isSaid: z.boolean() }),
+  second: Look,
+})
+export type SecondLook = z.infer<typeof SecondLook>
+
+export const SecondLooks = z.object({
+  /** Newest first. */
+  looks: z.array(SecondLook),
+  isOffered: z.boolean(),
+})
+export type SecondLooks = z.infer<typeof SecondLooks>
+
+type Told = {
+  id: number
+  at: number
+  writtenAt: number
+  isCheckIn: boolean
+  isGrief: boolean
+  emotions: readonly { category: EmotionCategory; intensity: number }[]
+}
+
+/** The texts that can be offered, the hardest and strongest first. */
+export function textsToLookAt<One extends Told>(
+  told: readonly One[],
+  looked: ReadonlySet<number>,
+  now: number,
+): One[] {
+  const weight = ({ emotions: [main] }: One) =>
+    main ? main.intensity + (isPleasant(main.category) ? 0 : 1) : 0
+  return told
+    .filter(
+      ({ id, at, writtenAt, isCheckIn, isGrief, emotions }) =>
+        !isCheckIn &&
+        !isGrief &&
+        emotions.length > 0 &&
+        !looked.has(id) &&
+        Math.max(at, writtenAt) <= now - LOOK_AGAIN_AFTER,
+    )
+    .toSorted((one, other) => weight(other) - weight(one) || one.id - other.id)
+}
+
+/** What the reading said then; null where it names no feeling any more. A pencilled wish was never the person's. */
+export function readThen(analysis: Analysis): SecondLook['first'] | null {
+  const shown = equationsShown(analysis)
+  const main = shown.find(({ isMain }) => isMain)
+  if (!main) return null
+  const { emotion, wish, saw } = main
+  return {
+    category: emotion.category,
+    strength: Math.max(STRENGTH.min, Math.round(emotion.intensity * STRENGTH.max)),
+    isSaid: emotion.strengthFrom === 'said',
+    expected:
+      wish && wish.kind !== 'pencilled'
+        ? `${wish.lead} ${wish.words}${wish.stop}`.trim() || null
+        : null,
+    seen: saw,
+  }
+}
+
+/** "Then sadness, 8. Today worry, 3." */
+export const sayBoth = ({ first, second }: Pick<SecondLook, 'first' | 'second'>): string =>
+  `Then ${EMOTION_LABELS[first.category].toLowerCase()}, ${first.strength}. Today ${EMOTION_LABELS[second.category].toLowerCase()}, ${second.strength}.`

@@ -1,0 +1,107 @@
+import {
+  type BlindText,
+  type LookOffer,
+  type NewSecondLook,
+  readThen,
+  type SecondLook,
+  type SecondLooks,
+  textsToLookAt,
+} from '#domain/situation/second-look.ts'
+import type { Situation } from '#domain/situation/situation.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { findNewestAnalysis, listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
+import { readPast } from '#server/nouns/analyses/past.repository.ts'
+import { isQuietTime } from '#server/nouns/patterns/loop.repository.ts'
+import { findSituation } from '#server/nouns/situations/situations.repository.ts'
+import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
+import type { Services } from '#server/outside/services.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
+import { insertLook, listLooks, type SecondLookRow } from './second-looks.repository.ts'
+
+const NOT_OFFERED = 'This text can’t be looked at again right now.'
+const LOOKED_ALREADY = 'You’ve already looked at this one again, perhaps on another device.'
+
+/** In fresh grief or soon after words of danger nothing is offered at all. */
+async function candidates({ db, now }: Services, owner: OwnerId) {
+  const { lives } = await readPast(db, owner)
+  if (await isQuietTime(db, owner, lives, now())) return []
+  const looked = new Set((await listLooks(db, owner)).map(({ situationId }) => situationId))
+  return textsToLookAt(lives, looked, now())
+}
+
+const blindTextOf = ({ id, description, createdAt, happenedAt }: Situation): BlindText => ({
+  id,
+  text: description,
+  createdAt,
+  ...(happenedAt !== undefined && { happenedAt }),
+})
+
+export async function offerLook(
+  services: Services,
+  owner: OwnerId,
+  skip: number,
+): Promise<LookOffer> {
+  const open = await candidates(services, owner)
+  for (const { id } of open.slice(skip % Math.max(1, open.length))) {
+    const situation = await findSituation(services.db, owner, { id })
+    if (situation && !(await isQuiet(services, owner, situation)))
+      return { situation: blindTextOf(situation), hasMore: open.length > 1 }
+  }
+  return { situation: null, hasMore: false }
+}
+
+/** Saved once. Only now is anything of the first reading answered. */
+export async function giveLook(
+  services: Services,
+  owner: OwnerId,
+  situationId: number,
+  { expected, seen, category, strength }: NewSecondLook,
+): Promise<SecondLook> {
+  const { db, now } = services
+  const situation = (await findSituation(db, owner, { id: situationId })) ?? refuseAsMissing()
+  if (!(await candidates(services, owner)).some(({ id }) => id === situationId)) {
+    const looks = await listLooks(db, owner)
+    const isLooked = looks.some((look) => look.situationId === situationId)
+    return refuse('conflict', isLooked ? LOOKED_ALREADY : NOT_OFFERED)
+  }
+  const analysis = await findNewestAnalysis(db, owner, situationId)
+  const first = (analysis && readThen(analysis)) ?? refuse('conflict', NOT_OFFERED)
+  return withPersonLocked(db, owner, now(), async (tx) => {
+    if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
+    const looks = await listLooks(tx, owner)
+    if (looks.some((look) => look.situationId === situationId))
+      return refuse('conflict', LOOKED_ALREADY)
+    const look = { situationId, expected: expected || null, seen, category, strength }
+    return bothOf(situation, first, await insertLook(tx, owner, { ...look, createdAt: now() }))
+  })
+}
+
+export async function listBoth(services: Services, owner: OwnerId): Promise<SecondLooks> {
+  const { db } = services
+  const rows = await listLooks(db, owner)
+  const newest = await listNewestOf(
+    db,
+    owner,
+    rows.map(({ situationId }) => situationId),
+  )
+  const looks: SecondLook[] = []
+  for (const row of rows) {
+    const analysis = newest.get(row.situationId)
+    const first = analysis && readThen(analysis)
+    const situation = await findSituation(db, owner, { id: row.situationId })
+    if (first && situation) looks.push(bothOf(situation, first, row))
+  }
+  return { looks, isOffered: (await candidates(services, owner)).length > 0 }
+}
+
+const bothOf = (
+  situation: Situation,
+  first: SecondLook['first'],
+  { expected, seen, category, strength, createdAt }: SecondLookRow,
+): SecondLook => ({
+  situation: blindTextOf(situation),
+  first,
+  second: { expected, seen, category, strength },
+  createdAt: new Date(createdAt).toISOString(),
+})

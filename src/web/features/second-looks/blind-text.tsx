@@ -1,0 +1,107 @@
+import { type ReactNode, useState } from 'react'
+import {
+  EMOTION_CATEGORIES,
+  EMOTION_LABELS,
+  type EmotionCategory,
+} from '#domain/emotion/emotion.ts'
+import { whenOf } from '#domain/situation/happened.ts'
+import { type BlindText, LOOK_LINE, type SecondLook } from '#domain/situation/second-look.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { StrengthChoice } from '#web/ui/strength-choice.tsx'
+import { useGiveLook } from './use-second-looks.ts'
+import './second-looks.css'
+
+type Props = {
+  situation: BlindText
+  help: (texts: readonly string[], isKnown: boolean) => ReactNode
+  onGiven: (both: SecondLook) => void
+  /** Null where there is no other text. */
+  onSkip: (() => void) | null
+}
+
+/** An old text alone, and three questions about how it looks today. */
+export function BlindTextForm({ situation, help, onGiven, onSkip }: Props) {
+  const [expected, setExpected] = useState('')
+  const [seen, setSeen] = useState('')
+  const [category, setCategory] = useState<EmotionCategory | null>(null)
+  const [strength, setStrength] = useState<number | null>(null)
+  const give = useGiveLook(situation.id)
+  const isHelped = give.data !== undefined && 'crisis' in give.data
+  const isWhole = seen.trim() !== '' && category !== null && strength !== null
+  const save = () => {
+    if (category === null || strength === null) return
+    give.mutate(
+      { expected, seen, category, strength, anyway: isHelped },
+      { onSuccess: (reply) => 'first' in reply && onGiven(reply) },
+    )
+  }
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault()
+        save()
+      }}
+    >
+      <figure className="card look-text">
+        <figcaption className="small muted">You wrote on {formatDay(whenOf(situation))}</figcaption>
+        <blockquote>
+          <bdi>{situation.text}</bdi>
+        </blockquote>
+      </figure>
+      <TextField
+        label="What do you see in it today?"
+        hint="One line is enough."
+        value={seen}
+        maxLength={LOOK_LINE.max}
+        onChange={(event) => setSeen(event.target.value)}
+      />
+      <TextField
+        label="What would you have wanted? (optional)"
+        value={expected}
+        maxLength={LOOK_LINE.max}
+        onChange={(event) => setExpected(event.target.value)}
+      />
+      {help([seen, expected], isHelped)}
+      <fieldset className="look-feelings">
+        <legend>What do you feel about it now?</legend>
+        {EMOTION_CATEGORIES.map((one) => (
+          <label key={one}>
+            <input
+              type="radio"
+              name="feeling"
+              checked={category === one}
+              onChange={() => setCategory(one)}
+            />
+            <Bloom category={one} size={26} />
+            {EMOTION_LABELS[one]}
+          </label>
+        ))}
+      </fieldset>
+      <StrengthChoice
+        label="How strong is it now?"
+        value={strength}
+        onChange={setStrength}
+        ends={['not at all', 'overwhelming']}
+      />
+      {give.error && (
+        <p className="field-problem" role="alert">
+          {give.error.message}
+        </p>
+      )}
+      <div className="row">
+        <Button look="primary" type="submit" disabled={!isWhole || give.isPending}>
+          Show me both
+        </Button>
+        {onSkip && (
+          <Button look="quiet" onClick={onSkip}>
+            Another one
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { Sent } from '#contract/endpoint.ts'
+import { secondLooks } from '#contract/second-looks.ts'
+import { call, callWithQuery } from '#web/lib/api.ts'
+import { SECOND_LOOKS } from '#web/lib/query-keys.ts'
+
+export const useSecondLooks = (userId: number) =>
+  useQuery({
+    queryKey: [...SECOND_LOOKS, userId],
+    queryFn: () => call(secondLooks.list, { userId }),
+  })
+
+/** One text without its reading; `skip` passes over so many. */
+export const useLookOffer = (userId: number, skip: number) =>
+  useQuery({
+    queryKey: [...SECOND_LOOKS, userId, 'offer', skip],
+    queryFn: () => callWithQuery(secondLooks.offer, { userId }, { skip }),
+    // A text that is being answered stays until the page is left.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+export const useGiveLook = (situationId: number) =>
+  useMutation({
+    mutationFn: (look: Sent<typeof secondLooks.give>) =>
+      call(secondLooks.give, { id: situationId }, look),
+    meta: { failed: 'We couldn’t save that. Please try again.', isShownInForm: true },
+  })
