@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { examples } from '#contract/examples.ts'
 import { selfMap } from '#contract/self-map.ts'
 import type { Arrangement } from '#domain/self-map/self-map.ts'
 import { call } from '#web/lib/api.ts'
@@ -15,7 +14,10 @@ export const useSelfMap = (userId: number | null) =>
 
 /** What a visitor sees. */
 export const useExampleMap = () =>
-  useQuery({ queryKey: ['example', 'self-map'], queryFn: () => call(examples.selfMap, {}) })
+  useQuery({
+    queryKey: ['example', 'self-map'],
+    queryFn: async () => call((await import('#contract/examples.ts')).examples.selfMap, {}),
+  })
 
 /** Changes of the whole map: keeping the arrangement, and starting over. */
 export function useWholeMap(userId: number) {

@@ -4,11 +4,10 @@ import { useSentence } from '#web/features/analytics/use-sentence.ts'
 import { useRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
-import { useDue } from '#web/features/steps/use-steps.ts'
+import { useDue } from '#web/features/steps/use-due.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { ComingCard } from './coming-card.tsx'
 import { DoorsCard } from './doors-card.tsx'
 import { MapCard } from './map-card.tsx'
 import { RecentCard } from './recent-card.tsx'
@@ -20,6 +19,11 @@ const RECENT = 3
 /** Fetched when something is due: what watches over the words of an answer is larger than the rest of the page. */
 export const DUE_CARD = later('screens/dashboard/due-card.tsx', () =>
   import('./due-card.tsx').then((it) => it.DueCard),
+)
+
+/** Fetched once something was planned. */
+export const COMING_CARD = later('screens/dashboard/coming-card.tsx', () =>
+  import('./coming-card.tsx').then((it) => it.ComingCard),
 )
 
 /** Fetched once something was written: before that there is nothing to find. */
@@ -63,7 +67,11 @@ export function PersonTop({ person }: { person: Person }) {
         <Loaded query={map}>
           {(items) => <MapCard items={items} relationships={relationships.data ?? []} />}
         </Loaded>
-        {coming.length > 0 && <ComingCard coming={coming} />}
+        {coming.length > 0 && (
+          <Suspense fallback={null}>
+            <COMING_CARD.Part coming={coming} />
+          </Suspense>
+        )}
       </div>
     </>
   )

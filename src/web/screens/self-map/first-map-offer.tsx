@@ -3,7 +3,7 @@ import { FIRST_MAP_QUESTION, isExample, type SelfMapItem } from '#domain/self-ma
 import { FirstMap } from '#web/features/self-map/first-map.tsx'
 import { ENOUGH_OF_ONES_OWN, ownOf } from '#web/features/self-map/use-examples-on-map.ts'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
-import { loadProposer, type Proposer } from '#web/features/situations/proposals.ts'
+import type { Proposer } from '#web/features/situations/proposals.ts'
 import { useChoice } from '#web/lib/choices.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -54,8 +54,8 @@ function Lines({ add, onBegin, onDone, onLater }: LinesProps) {
   /** What tells a person from a place is large: it comes when somebody is about to write. */
   const load = () => {
     onBegin()
-    loadProposer().then(
-      (loaded) => setProposer(() => loaded),
+    import('#web/features/situations/proposals.ts').then(
+      async ({ loadProposer }) => setProposer(await loadProposer()),
       () => undefined,
     )
   }
