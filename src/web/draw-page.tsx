@@ -11,7 +11,12 @@ import { OPENED } from './results/later-opened.ts'
 import { CHOSEN } from './screens/analyze-situation/result-pages.ts'
 import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './screens/analyze-situation/writing-modes.ts'
 import { CONFIRM_NOTICE } from './screens/dashboard/dashboard-screen.tsx'
-import { COMING_CARD, DUE_CARD, SENTENCE_CARD } from './screens/dashboard/person-top.tsx'
+import {
+  AGAIN_CARD,
+  COMING_CARD,
+  DUE_CARD,
+  SENTENCE_CARD,
+} from './screens/dashboard/person-top.tsx'
 import { EXPIRED_CARD } from './screens/landing/landing-screen.tsx'
 import { MAP_PANEL } from './screens/premium-analytics/own-analytics.tsx'
 import { ONE_PAGE, OVER_TIME } from './screens/premium-analytics/own-parts.tsx'
@@ -24,6 +29,7 @@ const PARTS = [
   DUE_CARD,
   SENTENCE_CARD,
   COMING_CARD,
+  AGAIN_CARD,
   CONFIRM_NOTICE,
   MAP_PANEL,
   EXPIRED_CARD,

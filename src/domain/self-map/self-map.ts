@@ -94,6 +94,18 @@ export type Arrangement = z.infer<typeof Arrangement>
 
 export const isExample = (item: { id: number }): boolean => item.id < 0
 
+/** With so many things of their own a person needs no examples to see what a map is. */
+export const ENOUGH_OF_ONES_OWN = 3
+
+export const ownOf = <Item extends { id: number }>(items: readonly Item[]): Item[] =>
+  items.filter((item) => !isExample(item))
+
+/** What can be chosen from: everything, or one's own once there is enough of it. */
+export function itemsToChoose<Item extends { id: number }>(items: readonly Item[]): Item[] {
+  const own = ownOf(items)
+  return own.length < ENOUGH_OF_ONES_OWN ? [...items] : own
+}
+
 /** Far below every example: what is only proposed, or a visitor's own, until it is kept. */
 export const FIRST_UNKEPT_ID = -1000
 /** One of the examples themselves, and nothing that somebody named. */

@@ -7,7 +7,7 @@ import { externalText } from '#domain/situation/external-text.ts'
 import { type ToldSituation, wordsToWatch } from '#domain/situation/situation.ts'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { comingWords, dropComingWords } from '#web/features/forecasts/use-forecast-draft.ts'
-import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { proposalsForPerson } from '#web/features/situations/proposals.ts'
 import { refuseDay } from '#web/features/situations/refused-days.ts'
@@ -32,7 +32,7 @@ const EngineConsentDialog = lazy(() =>
 
 /** The words that are being written come first; what was read last stands below them. */
 export function PersonAnalysis({ person }: { person: Person }) {
-  const map = useSelfMap(person.id)
+  const map = useItemsToChoose(person.id)
   const latest = useSituationList(person.id, {}, 1).data?.pages[0]?.[0]
   return (
     <Loaded query={map} waiting={<Skeleton height={420} />}>

@@ -1,10 +1,13 @@
 import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { useSentence } from '#web/features/analytics/use-sentence.ts'
 import { useRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { useDue } from '#web/features/steps/use-due.ts'
+import { daysBefore } from '#web/lib/format-date.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -31,6 +34,14 @@ export const SENTENCE_CARD = later('features/analytics/sentence-card.tsx', () =>
   import('#web/features/analytics/sentence-card.tsx').then((it) => it.SentenceCard),
 )
 
+/** Fetched while the newest situation is fresh. */
+export const AGAIN_CARD = later('screens/dashboard/again-card.tsx', () =>
+  import('./again-card.tsx').then((it) => it.AgainCard),
+)
+
+/** In days: what came up again is told on the day it was written and on the day after. */
+const FRESH = 1
+
 /** What asks for an answer, the two ways to begin, what is the same for everyone, and then what is the person's own. */
 export function PersonTop({ person }: { person: Person }) {
   const map = useSelfMap(person.id)
@@ -38,7 +49,9 @@ export function PersonTop({ person }: { person: Person }) {
   const list = useSituationList(person.id, {}, RECENT)
   const plans = useDue(person.id)
   const today = useSentence(person.id)
+  const now = useNow()
   const recent = list.data?.pages[0] ?? []
+  const [newest] = recent
   const { due = null, coming = [] } = plans.data ?? {}
   // What one tap answers stands where it is seen first, also on a phone; a letter is read when there is time.
   const isFirst = due !== null && due.kind !== 'letter'
@@ -59,6 +72,11 @@ export function PersonTop({ person }: { person: Person }) {
         {recent.length > 0 && (
           <Suspense fallback={<Skeleton height={98} />}>
             <SENTENCE_CARD.Part userId={person.id} />
+          </Suspense>
+        )}
+        {newest && daysBefore(whenOf(newest), now) <= FRESH && (
+          <Suspense fallback={null}>
+            <AGAIN_CARD.Part situation={newest} />
           </Suspense>
         )}
         {recent.length > 0 && <RecentCard situations={recent} />}

@@ -1,4 +1,4 @@
-import { Target, Scale, Sprout } from 'lucide-react'
+import { Scale, Sprout, Target } from 'lucide-react'
 import { Suspense } from 'react'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { ACCOUNT_TRIAL } from '#domain/people/trial.ts'

@@ -1,7 +1,12 @@
 import { useState } from 'react'
-import { FIRST_MAP_QUESTION, isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import {
+  ENOUGH_OF_ONES_OWN,
+  FIRST_MAP_QUESTION,
+  isExample,
+  ownOf,
+  type SelfMapItem,
+} from '#domain/self-map/self-map.ts'
 import { FirstMap } from '#web/features/self-map/first-map.tsx'
-import { ENOUGH_OF_ONES_OWN, ownOf } from '#web/features/self-map/use-examples-on-map.ts'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import type { Proposer } from '#web/features/situations/proposals.ts'
 import { useChoice } from '#web/lib/choices.ts'
