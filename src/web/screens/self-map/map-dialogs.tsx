@@ -1,8 +1,29 @@
-import { RelationshipDialog } from '#web/features/self-map/relationships/relationship-dialog.tsx'
-import { useRelationshipChanges } from '#web/features/self-map/relationships/use-relationships.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
 import { AddItemDialog } from '#web/features/self-map/add-item-dialog.tsx'
 import { EditItemDialog } from '#web/features/self-map/edit-item-dialog.tsx'
-import type { MapPanelProps } from './map-panel.tsx'
+import { RelationshipDialog } from '#web/features/self-map/relationships/relationship-dialog.tsx'
+import { useRelationshipChanges } from '#web/features/self-map/relationships/use-relationships.ts'
+import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
+import type { MapMemory } from '#web/pictures/map-memory.ts'
+import type { MapZoom } from '#web/pictures/use-map-zoom.ts'
+import type { ArrangedMap } from './use-arrangement.ts'
+
+/** Which of the two dialogs that make something new is open. */
+export type MapDialog = 'item' | 'relationship' | null
+
+export type MapPanelProps = {
+  userId: number
+  changes: ItemChanges
+  arrangement: ArrangedMap
+  /** What of it is on the map. */
+  drawn: ArrangedMap['items']
+  relationships: readonly Relationship[]
+  memory: MapMemory
+  zoom: MapZoom
+  dialog: MapDialog
+  onDialog: (dialog: MapDialog) => void
+  onDanger: () => void
+}
 
 type Props = MapPanelProps & {
   open: MapPanelProps['drawn'][number] | undefined

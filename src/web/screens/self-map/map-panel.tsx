@@ -2,37 +2,18 @@ import { Spline } from 'lucide-react'
 import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { CategoryLegend, LineLegend } from '#web/features/self-map/map-legend.tsx'
-import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useChoice } from '#web/lib/choices.ts'
-import type { MapMemory } from '#web/pictures/map-memory.ts'
 import { SelfMapDiagram } from '#web/pictures/self-map-diagram.tsx'
-import type { MapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { OnPhone } from '#web/ui/fitting.tsx'
+import type { MapPanelProps } from './map-dialogs.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
 /** Fetched with the first press: a map is looked at more often than it is changed. */
 const MapDialogs = lazy(() =>
   import('./map-dialogs.tsx').then((it) => ({ default: it.MapDialogs })),
 )
-
-/** Which of the two dialogs that make something new is open. */
-export type MapDialog = 'item' | 'relationship' | null
-
-export type MapPanelProps = {
-  userId: number
-  changes: ItemChanges
-  arrangement: ArrangedMap
-  /** What of it is on the map. */
-  drawn: ArrangedMap['items']
-  relationships: readonly Relationship[]
-  memory: MapMemory
-  zoom: MapZoom
-  dialog: MapDialog
-  onDialog: (dialog: MapDialog) => void
-  onDanger: () => void
-}
 
 /** The Visualization tab: the diagram, its legend and its dialogs. */
 export function MapPanel(props: MapPanelProps) {
