@@ -91,7 +91,7 @@ const DRAWN: Record<string, () => string> = {
 
 const asJson = (drawn: unknown) =>
   JSON.stringify(drawn, (_key, value: unknown) =>
-    typeof value === 'number' ? Math.round(value * 100) / 100 : value,
+    typeof value === 'number' ? Math.round(value * 10) / 10 : value,
   )
 
 /** Gives the landing page its pictures as numbers, so that it need not bring the layout along. */

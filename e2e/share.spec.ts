@@ -25,6 +25,8 @@ test('a map is shared, opened by a stranger, taken back, and gone', async ({
   await expect(dialog.getByText('Only what you tick becomes public.')).toBeVisible()
   await expectAccessible(page)
   await expect(dialog.getByRole('tab')).toHaveText(['Link', 'Social', 'QR Code'])
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await dialog.getByRole('checkbox', { name: 'Grandmother Ilse' }).check()
   await dialog.getByRole('button', { name: 'Create link' }).click()
 
   const link = dialog.getByRole('textbox', { name: 'Link' })

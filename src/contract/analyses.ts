@@ -11,8 +11,6 @@ import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
 import { Crisis, Refusal } from './refusal.ts'
 
-export { Crisis }
-
 /** What the model of the person's own browser answered to each call; it is checked here like any other's. */
 const BrowserAnswers = z.object({
   /** The browser's name for it. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Exercise, ExerciseState, NewExercise } from '#domain/steps/exercise.ts'
-import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
+import { Crisis } from './refusal.ts'
 import { Deleted, Undo } from './undo.ts'
 
 export const exercises = {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Expectation, RewrittenWish } from '#domain/findings/expectation.ts'
-import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
+import { Crisis } from './refusal.ts'
 
 export const expectations = {
   list: endpoint('GET /api/users/:userId/expectations', {

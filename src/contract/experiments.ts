@@ -7,8 +7,8 @@ import {
   TossAnswer,
   TossOffer,
 } from '#domain/steps/own-experiment.ts'
-import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
+import { Crisis } from './refusal.ts'
 
 export const experiments = {
   list: endpoint('GET /api/users/:userId/experiments', {

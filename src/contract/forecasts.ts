@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Forecast, ForecastAnswer, ForecastChange, NewForecast } from '#domain/steps/forecast.ts'
 import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
-import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
+import { Crisis } from './refusal.ts'
 import { Deleted, Undo } from './undo.ts'
 
 /** After the help was shown, the person keeps their words all the same. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { LetterLine, LetterState, Week } from '#domain/findings/letter.ts'
 import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
-import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
+import { Crisis } from './refusal.ts'
 
 export const letters = {
   get: endpoint('GET /api/users/:userId/letter', {

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { LookOffer, NewSecondLook, SecondLook, SecondLooks } from '#domain/situation/second-look.ts'
-import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
+import { Crisis } from './refusal.ts'
 
 export const secondLooks = {
   list: endpoint('GET /api/users/:userId/second-looks', {

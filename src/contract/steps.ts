@@ -4,9 +4,9 @@ import { WhatHelps } from '#domain/findings/what-helps.ts'
 import { Earlier } from '#domain/situation/earlier.ts'
 import { NewFollowUp, NewStep, Step, StepState, Strength } from '#domain/steps/step.ts'
 import { Zone } from '#domain/values/time-zone.ts'
-import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
+import { Crisis } from './refusal.ts'
 
 export const steps = {
   state: endpoint('GET /api/situations/:id/step', {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NewOwnWord, OwnWord } from '#domain/emotion/word.ts'
-import { Crisis } from './analyses.ts'
 import { endpoint } from './endpoint.ts'
+import { Crisis } from './refusal.ts'
 
 export const words = {
   list: endpoint('GET /api/users/:userId/words', {

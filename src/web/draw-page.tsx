@@ -10,8 +10,15 @@ import type { PageFiles } from './lib/waking/sheet-html.ts'
 import { OPENED } from './results/later-opened.ts'
 import { CHOSEN } from './screens/analyze-situation/result-pages.ts'
 import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './screens/analyze-situation/writing-modes.ts'
-import { DUE_CARD, SENTENCE_CARD } from './screens/dashboard/person-top.tsx'
+import { CONFIRM_NOTICE } from './screens/dashboard/dashboard-screen.tsx'
+import {
+  AGAIN_CARD,
+  COMING_CARD,
+  DUE_CARD,
+  SENTENCE_CARD,
+} from './screens/dashboard/person-top.tsx'
 import { EXPIRED_CARD } from './screens/landing/landing-screen.tsx'
+import { MAP_PANEL } from './screens/premium-analytics/own-analytics.tsx'
 import { ONE_PAGE, OVER_TIME } from './screens/premium-analytics/own-parts.tsx'
 import { FORECASTS_PART, LETTERS_PART } from './screens/situation-history/history-parts.ts'
 
@@ -21,6 +28,10 @@ const PARTS = [
   OPENED,
   DUE_CARD,
   SENTENCE_CARD,
+  COMING_CARD,
+  AGAIN_CARD,
+  CONFIRM_NOTICE,
+  MAP_PANEL,
   EXPIRED_CARD,
   RESULT,
   STEP_PLAN,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { MEANINGS } from '../content/feelings/meanings.ts'
 import { FEELINGS } from '../content/feelings/words.ts'
 import { firstWords, isFormOf, knownWord, moreWords, namesFor, usualOf } from './known-word.ts'
 
@@ -43,4 +44,11 @@ it('knows how strong a word usually is', () => {
   expect(usualOf('weltschmerz')).toBeUndefined()
   expect([some.word, some.feel].map((key) => isFormOf(some, key))).toEqual([true, true])
   expect(isFormOf(some, 'weltschmerz')).toBe(false)
+})
+
+it('tells every word it offers from its neighbours, in seven words at most', () => {
+  const offered = FEELINGS.filter(({ offer }) => offer !== 'written').map(({ word }) => word)
+  expect(Object.keys(MEANINGS).toSorted()).toEqual(offered.toSorted())
+  expect(Object.values(MEANINGS).filter((means) => means.split(' ').length > 7)).toEqual([])
+  expect(new Set(Object.values(MEANINGS)).size).toBe(offered.length)
 })

@@ -98,12 +98,15 @@ export type Arrangement = z.infer<typeof Arrangement>
 
 export const isExample = (item: { id: number }): boolean => item.id < 0
 
+export const ownOf = <One extends { id: number }>(items: readonly One[]): One[] =>
+  items.filter((item) => !isExample(item))
+
 /** Fewer own items than this make no picture of a map, and examples stand in. */
 export const ENOUGH_ITEMS = 3
 
 /** Examples end with the third item of one's own: from then on they belong in no list and no figure. */
 export function withoutExamples<One extends { id: number }>(items: readonly One[]): readonly One[] {
-  const own = items.filter((item) => !isExample(item))
+  const own = ownOf(items)
   return own.length < ENOUGH_ITEMS ? items : own
 }
 

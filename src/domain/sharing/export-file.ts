@@ -28,6 +28,7 @@ import {
   Version,
 } from './export-values.ts'
 
+export { NOT_AN_EXPORT }
 export const EXPORT_FORMAT = 'innermap-export'
 export const EXPORT_VERSION = 1
 /** In bytes. */

@@ -215,6 +215,7 @@ it('offers beside each of two what is near to it, and never the other one', () =
   const [first, second] = equationsShown(TWO)
   expect(nearTo(first!, TWO).at(-1)?.category).toBe('sadness')
   expect(nearTo(second!, TWO).at(-1)?.category).toBe('worry')
+  expect(nearTo(first!, TWO).every(({ means }) => means)).toBe(true)
   const mourning = nearTo(second!, { ...TWO, grief: true })
   expect(new Set(mourning.map(({ category }) => category))).toEqual(new Set(['fear']))
 })

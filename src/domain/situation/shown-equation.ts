@@ -1,4 +1,5 @@
 /** What a page shows of a reading: each feeling with its equation, the part it is about and its two lines. */
+import { MEANINGS } from '../content/feelings/meanings.ts'
 import { FEELINGS } from '../content/feelings/words.ts'
 import { type EmotionCategory, LADDERS } from '../emotion/emotion.ts'
 import { levelOf } from '../emotion/equation.ts'
@@ -47,7 +48,8 @@ export type ShownEquation = {
   own: OwnWords
 }
 
-export type NearFeeling = Pick<Alternative, 'category' | 'name'>
+/** `means`: what tells it from its neighbours, if the vocabulary has the word. */
+export type NearFeeling = Pick<Alternative, 'category' | 'name'> & { means?: string | undefined }
 
 const strongest = (one: { intensity: number }, other: { intensity: number }) =>
   other.intensity - one.intensity
@@ -118,12 +120,17 @@ function nearestWords({ category, name }: Emotion): NearFeeling[] {
   const known = all.findIndex((one) => isFormOf(one, wordKey(name)))
   const from = known < 0 ? 0 : known
   return all
-    .map(({ feel }, at) => ({ category, name: feel, away: Math.abs(at - from) }))
+    .map(({ word, feel: name }, at) => {
+      return { category, name, means: MEANINGS[word], away: Math.abs(at - from) }
+    })
     .filter(({ away }) => known < 0 || away > 0)
     .toSorted((one, other) => one.away - other.away)
     .slice(0, SAME_GROUP)
     .map(({ away: _, ...near }) => near)
 }
+
+const meansOf = (name: string): string | undefined =>
+  MEANINGS[FEELINGS.find((one) => isFormOf(one, wordKey(name)))?.word ?? name]
 
 /**
  * "Or rather": the nearest words of the same group, then one feeling of another group. In grief no other group is
@@ -145,5 +152,5 @@ export function nearTo(
     ({ category }) =>
       !emotions.some((one: { category: EmotionCategory }) => one.category === category),
   )
-  return [...nearestWords(emotion), ...(other ? [other] : [])]
+  return [...nearestWords(emotion), ...(other ? [{ ...other, means: meansOf(other.name) }] : [])]
 }

@@ -5,6 +5,13 @@ import { readStated } from './stated.ts'
 import { readStrength, strengthFrom } from './strength.ts'
 
 describe('how strong it is', () => {
+  it('takes a second scan for no moment that passed', () => {
+    const read = (text: string) => JSON.stringify(readStrength(text))
+    const scan = 'She has to go back for a second scan.'
+    expect(read(scan)).toBe(read('She has to go back for another scan.'))
+    expect(read('I was angry for a second.')).not.toBe(read('I was angry.'))
+  })
+
   it.each(sentences)('$text: $rule', (wanted) => {
     const all = readStated(wanted.text).feelings
     const said = all.find(({ word }) => word === wanted.stated)

@@ -1,6 +1,6 @@
 import { matchedRoutes } from 'hono/route'
 import { everyEndpoint } from '#contract/all.ts'
-import type { Crisis } from '#contract/analyses.ts'
+import type { Crisis } from '#contract/refusal.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { freeTexts } from '#domain/values/free-text.ts'
 import { RefusalError } from '#server/base/refuse.ts'

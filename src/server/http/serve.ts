@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
-import type { Crisis } from '#contract/analyses.ts'
 import type { Endpoint, Named, QueryOf, Received, Reply } from '#contract/endpoint.ts'
+import type { Crisis } from '#contract/refusal.ts'
 import { scopesFor } from '#contract/token-scopes.ts'
 import { NOT_BY_TOKEN, TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/token.ts'
 import { freeTexts, textsAt } from '#domain/values/free-text.ts'

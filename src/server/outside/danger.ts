@@ -1,4 +1,4 @@
-import type { Crisis } from '#contract/analyses.ts'
+import type { Crisis } from '#contract/refusal.ts'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { settings } from '#contract/settings.ts'
-import { call } from './api.ts'
 
-/** What this server offers; the same for everybody. */
+/** What this server offers; the same for everybody. The page brings the answer along, so asking comes later. */
 export const useSettings = () =>
-  useQuery({ queryKey: ['settings'], queryFn: () => call(settings.get, {}) })
+  useQuery({
+    queryKey: ['settings'],
+    queryFn: async () => (await import('./ask-settings.ts')).askSettings(),
+  })

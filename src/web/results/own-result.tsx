@@ -1,5 +1,6 @@
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { Person } from '#domain/people/person.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { NamedBeside } from '#web/features/analyses/naming/named-beside.tsx'
 import { SituationAnalysis } from '#web/features/analyses/situation-analysis.tsx'
@@ -34,7 +35,9 @@ export function OwnResult({ person, situationId }: Props) {
         help={(situation, isKnown) => (
           <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
         )}
-        earlier={(analysis) => <LaterHereBefore analysis={analysis} />}
+        earlier={(situation, analysis) => (
+          <LaterHereBefore analysis={analysis} happenedAt={whenOf(situation)} />
+        )}
         plan={(situation, analysis, instead, note) =>
           isWaitingId(situation.id) ? (
             instead

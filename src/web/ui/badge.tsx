@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import './badge.css'
 
-type Props = { look?: 'plain' | 'soft'; isCaps?: boolean; children: ReactNode }
+type Props = { look?: 'plain' | 'soft' | 'caps'; children: ReactNode }
 
-export function Badge({ look = 'plain', isCaps, children }: Props) {
-  const classes = ['badge', look === 'soft' && 'badge-soft', isCaps && 'badge-caps']
-  return <span className={classes.filter(Boolean).join(' ')}>{children}</span>
-}
+export const Badge = ({ look = 'plain', children }: Props) => (
+  <span className={look === 'plain' ? 'badge' : `badge badge-${look}`}>{children}</span>
+)

@@ -1,4 +1,5 @@
-import type { Crisis, VisitorAnalysis } from '#contract/analyses.ts'
+import type { VisitorAnalysis } from '#contract/analyses.ts'
+import type { Crisis } from '#contract/refusal.ts'
 import {
   trialAt,
   VISITOR_ANALYSES_A_DAY,

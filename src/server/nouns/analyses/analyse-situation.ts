@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Crisis } from '#contract/analyses.ts'
+import type { Crisis } from '#contract/refusal.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { NO_ITEMS, type Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'

@@ -1,4 +1,4 @@
-import type { Crisis } from '#contract/analyses.ts'
+import type { Crisis } from '#contract/refusal.ts'
 import { type Begun, toSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
 import type { WalkKnown } from '#domain/situation/walk.ts'
 import { DAY } from '#domain/values/duration.ts'

@@ -1,4 +1,4 @@
-import type { Crisis } from '#contract/analyses.ts'
+import type { Crisis } from '#contract/refusal.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import {
   ANSWERED_ALREADY,

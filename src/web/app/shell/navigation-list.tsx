@@ -22,11 +22,7 @@ export function NavigationList({ items, onNavigate }: Props) {
             <item.icon aria-hidden />
             <span className="navigation-words">
               {item.label}
-              {item.isPremium && (
-                <Badge look="soft" isCaps>
-                  PREMIUM
-                </Badge>
-              )}
+              {item.isPremium && <Badge look="caps">PREMIUM</Badge>}
             </span>
           </Link>
         </li>

@@ -51,7 +51,7 @@ type Props = {
     note: ReactNode,
   ) => ReactNode
   /** Above the equation: the earlier times of the same moment. */
-  earlier?: (analysis: Analysis) => ReactNode
+  earlier?: (situation: Situation, analysis: Analysis) => ReactNode
   /** What else can follow from it. */
   below?: (situation: Situation, analysis: Analysis) => ReactNode
   /** Stands for the analysis of a note that touches nothing of the map yet. */
@@ -145,7 +145,7 @@ function Newest({
       map={map}
       deeperOffer={deeperOffer}
       plan={plan && ((shown, instead, note) => plan(situation, shown, instead, note))}
-      earlier={earlier?.(analysis)}
+      earlier={earlier?.(situation, analysis)}
       below={below?.(situation, analysis)}
       help={help(situation, true)}
       reader={isOwn && reading && <ModelReading {...reading} />}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
 import type { Correction, Putting } from './putting.ts'
@@ -26,6 +26,15 @@ function changedIn(before: Analysis, now: Analysis): Follower[] {
   })
 }
 
+const TYPED_INTO = 'input, textarea, [contenteditable]'
+
+/** Ctrl Z, except where it undoes what is being typed. */
+const isUndo = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'z' &&
+  (ctrlKey || metaKey) &&
+  !shiftKey &&
+  !(target instanceof Element && target.closest(TYPED_INTO))
+
 /** Remembers the page as it was before the last correction, so each line that changed with it can be brought back. */
 export function useFollowed(analysis: Analysis, putting: Putting | undefined) {
   const [before, setBefore] = useState<Analysis | null>(null)
@@ -46,6 +55,17 @@ export function useFollowed(analysis: Analysis, putting: Putting | undefined) {
     setBefore(null)
     if (isBack && now) offerUndo('Brought back', () => void putting?.say({ said: now }))
   }
+
+  useEffect(() => {
+    if (!before) return
+    const handleKey = (event: KeyboardEvent) => {
+      if (!isUndo(event)) return
+      event.preventDefault()
+      void bringAllBack()
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  })
 
   const isBack = (one: Follower) => before !== null && back.includes(one)
   return {

@@ -1,8 +1,3 @@
-import type { ReactNode } from 'react'
-import {
-  SAMPLE_ATTACHMENT_INSIGHT,
-  SAMPLE_CATEGORIES,
-} from '#domain/content/examples/analytics-sample.ts'
 import { type Analytics, countItems } from '#domain/findings/analytics.ts'
 import { sayAttachment, sayItems } from '#domain/findings/analytics-words.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
@@ -14,11 +9,10 @@ import {
   withoutExamples,
 } from '#domain/self-map/self-map.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
-import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { CategoryBars } from './category-bars.tsx'
 import { HeatCard } from './heat-card.tsx'
-import { SampleNote, SampleTag } from './sample-note.tsx'
+import { SampleMapInsights } from './sample-map-insights.tsx'
 import './analytics.css'
 
 type Props = {
@@ -61,25 +55,6 @@ export function AnalyticsMapPanel({ analytics, items, relationships }: Props) {
       {touches.length > 0 && (
         <HeatCard touches={touches} items={withoutExamples(items)} relationships={relationships} />
       )}
-    </div>
-  )
-}
-
-export function SampleMapInsights({ children }: { children: ReactNode }) {
-  return (
-    <div className="stack">
-      <SampleNote>{children}</SampleNote>
-      <Card title="Category Distribution" aside={<SampleTag />}>
-        <CategoryBars bars={SAMPLE_CATEGORIES.map((bar) => ({ ...bar, key: bar.label }))} />
-      </Card>
-      <Card look="soft" title="Attachment Strength" aside={<SampleTag />}>
-        <p className="insight">{SAMPLE_ATTACHMENT_INSIGHT}</p>
-      </Card>
-      <div>
-        <LinkButton look="primary" href="/self-map">
-          Open your Self-Map
-        </LinkButton>
-      </div>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { consents } from '#contract/consents.ts'
 import type { Sent } from '#contract/endpoint.ts'
-import { letters } from '#contract/letters.ts'
 import { call } from '#web/lib/api.ts'
 import { CONSENTS_KEY } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
@@ -28,7 +27,9 @@ export function useChangeConsents(userId: number) {
 /** The letter comes on the person's own Monday morning, so it is asked for with their time zone. */
 export const useLetterConsent = (userId: number) =>
   useMutation({
-    mutationFn: (isWanted: boolean) =>
-      call(letters.mail, { userId }, { isWanted, zone: timeZone() }),
+    mutationFn: async (isWanted: boolean) => {
+      const { letters } = await import('#contract/letters.ts')
+      return call(letters.mail, { userId }, { isWanted, zone: timeZone() })
+    },
     meta: { failed: 'Your choice could not be saved', changes: ['letter'] },
   })

@@ -1,17 +1,19 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { ownership } from '#contract/ownership.ts'
-import { EXPORT_FORMAT, IMPORT_LIMIT, ImportFile } from '#domain/sharing/export-file.ts'
-import { NOT_AN_EXPORT } from '#domain/sharing/export-values.ts'
 import { call, fetchFile } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
 import { KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storage.ts'
 import { forgetEverything } from '#web/lib/offline/forget.ts'
 import { saveFile } from '#web/lib/save-file.ts'
 
+/** They know everything a person can have, and are fetched with the press. */
+const calls = async () => (await import('#contract/ownership.ts')).ownership
+const fileRules = () => import('#domain/sharing/export-file.ts')
+
 export const useDownload = (userId: number) =>
   useMutation({
     mutationFn: async () => {
-      const file = await call(ownership.export, { userId })
+      const { EXPORT_FORMAT } = await fileRules()
+      const file = await call((await calls()).export, { userId })
       saveFile(
         `${EXPORT_FORMAT}-${file.exportedAt.slice(0, 10)}.json`,
         new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }),
@@ -24,7 +26,8 @@ export const useDownload = (userId: number) =>
 export const useArchive = (userId: number) =>
   useMutation({
     mutationFn: async () => {
-      const archive = await fetchFile(ownership.archive, { userId })
+      const { EXPORT_FORMAT } = await fileRules()
+      const archive = await fetchFile((await calls()).archive, { userId })
       saveFile(`${EXPORT_FORMAT}-${new Date().toISOString().slice(0, 10)}.zip`, archive)
     },
     meta: { done: { title: 'Download ready', text: 'It holds everything we keep about you.' } },
@@ -35,10 +38,11 @@ export function useBringIn(userId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (chosen: File) => {
+      const { IMPORT_LIMIT, ImportFile, NOT_AN_EXPORT } = await fileRules()
       if (chosen.size > IMPORT_LIMIT) throw new Error('A file can have at most 20 MB.')
       const file = ImportFile.safeParse(parseJson(await chosen.text()))
       if (!file.success) throw new Error(NOT_AN_EXPORT)
-      return call(ownership.import, { userId }, file.data)
+      return call((await calls()).import, { userId }, file.data)
     },
     meta: { done: { title: 'Everything is back', text: 'Your Self-Map and situations are here.' } },
     onSuccess: () =>
@@ -57,7 +61,7 @@ function parseJson(text: string): unknown {
 /** What this browser remembers goes too, except how it looks. */
 export const useDeleteAccount = (userId: number) =>
   useMutation({
-    mutationFn: (email: string) => call(ownership.deleteAccount, { userId }, { email }),
+    mutationFn: async (email: string) => call((await calls()).deleteAccount, { userId }, { email }),
     meta: { failed: 'Your account was not deleted', isShownInForm: true },
     async onSuccess() {
       await forgetEverything()

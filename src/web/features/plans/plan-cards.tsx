@@ -36,11 +36,7 @@ export function PlanCards({ person, plan }: Props) {
       <Card
         title="Premium"
         className="plan-card plan-card-premium"
-        aside={
-          <Badge look="soft" isCaps>
-            PREMIUM
-          </Badge>
-        }
+        aside={<Badge look="caps">PREMIUM</Badge>}
       >
         <Price amount={price} per="per year" />
         <CheckList lines={find('premium')} />

@@ -1,6 +1,5 @@
 import { categoriesOf, colourOf } from '#domain/self-map/map-categories.ts'
-import { CATEGORIES, categoryLabel, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { ownOf } from './use-examples-on-map.ts'
+import { CATEGORIES, categoryLabel, ownOf, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import './map-legend.css'
 
 type Props = {

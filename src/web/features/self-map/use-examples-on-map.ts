@@ -1,18 +1,12 @@
 import { useMemo } from 'react'
-import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import { ENOUGH_ITEMS, ownOf, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { useChoice } from '#web/lib/choices.ts'
-
-/** With so many things of their own a person needs no examples to see what a map is. */
-export const ENOUGH_OF_ONES_OWN = 3
-
-export const ownOf = (items: readonly SelfMapItem[]): SelfMapItem[] =>
-  items.filter((item) => !isExample(item))
 
 /** What is drawn: one's own things, and the examples until there are enough of them or where somebody asks for them. */
 export function useExamplesOnMap(items: readonly SelfMapItem[]) {
   const [isAsked, ask] = useChoice('map-with-examples')
   const own = useMemo(() => ownOf(items), [items])
-  const hasEnough = own.length >= ENOUGH_OF_ONES_OWN
+  const hasEnough = own.length >= ENOUGH_ITEMS
   const areShown = !hasEnough || isAsked
   return {
     drawn: areShown ? items : own,

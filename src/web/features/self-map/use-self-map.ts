@@ -1,21 +1,28 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { examples } from '#contract/examples.ts'
 import { selfMap } from '#contract/self-map.ts'
-import type { Arrangement } from '#domain/self-map/self-map.ts'
+import { type Arrangement, withoutExamples } from '#domain/self-map/self-map.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange, selfMapKey } from '#web/lib/query-keys.ts'
 
 /** One person's items, examples included; nothing is asked for nobody. */
 export const useSelfMap = (userId: number | null) =>
-  useQuery({
-    queryKey: selfMapKey(userId ?? 0),
-    queryFn: () => call(selfMap.list, { userId: userId ?? 0 }),
-    enabled: userId !== null,
-  })
+  useQuery({ ...mapOf(userId ?? 0), enabled: userId !== null })
+
+const mapOf = (userId: number) => ({
+  queryKey: selfMapKey(userId),
+  queryFn: () => call(selfMap.list, { userId }),
+})
+
+/** What something can be about: the examples end with the third thing of one's own. */
+export const useItemsToChoose = (userId: number) =>
+  useQuery({ ...mapOf(userId), select: withoutExamples })
 
 /** What a visitor sees. */
 export const useExampleMap = () =>
-  useQuery({ queryKey: ['example', 'self-map'], queryFn: () => call(examples.selfMap, {}) })
+  useQuery({
+    queryKey: ['example', 'self-map'],
+    queryFn: async () => call((await import('#contract/examples.ts')).examples.selfMap, {}),
+  })
 
 /** Changes of the whole map: keeping the arrangement, and starting over. */
 export function useWholeMap(userId: number) {

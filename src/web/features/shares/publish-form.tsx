@@ -27,9 +27,7 @@ export function PublishForm({ subject, preview, onPublished }: Props) {
   const isAnalysis = subject.type === 'analysis'
   const [hasContext, setContext] = useState(false)
   const [title, setTitle] = useState('')
-  const [ticked, setTicked] = useState<readonly number[]>(
-    isAnalysis ? [] : subject.items.map(({ id }) => id),
-  )
+  const [ticked, setTicked] = useState<readonly number[]>([])
   const publish = usePublish()
   const share: NewShare = {
     shareType: subject.type,

@@ -3,15 +3,17 @@ import { times } from '#domain/findings/analytics-words.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { sayFeeling } from '#domain/situation/own-saying.ts'
 import { upperFirst } from '#domain/values/text.ts'
-import { formatDay } from '#web/lib/format-date.ts'
+import { daysBefore, formatDay, formatRecent } from '#web/lib/format-date.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useEarlier } from './use-steps.ts'
 import './here-before.css'
 
 /** The earlier times of the same moment, in the person's own words; counts, and never a cause. */
-export function HereBefore({ analysis }: { analysis: Analysis }) {
+export function HereBefore({ analysis, happenedAt }: { analysis: Analysis; happenedAt: string }) {
   const { data } = useEarlier(analysis)
+  const now = useNow()
   const { moment, emotions, equations } = analysis
   if (!data || data.count === 0 || !moment) return null
   const [felt] = emotions
@@ -59,7 +61,9 @@ export function HereBefore({ analysis }: { analysis: Analysis }) {
         ))}
         <li>
           {felt && <WeighedBloom category={felt.category} strength={5} size={34} isGhost />}
-          <p className="small muted">today</p>
+          <p className="small muted">
+            {daysBefore(happenedAt, now) === 0 ? 'today' : formatRecent(happenedAt, now)}
+          </p>
           <p>How it ends is open.</p>
         </li>
       </ol>

@@ -1,14 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
 import { due } from '#contract/due.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { steps } from '#contract/steps.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { StepState } from '#domain/steps/step.ts'
-import { call, callWithQuery } from '#web/lib/api.ts'
+import { call } from '#web/lib/api.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { afterChange, DUE_KEY, STEP, WHAT_HELPS } from '#web/lib/query-keys.ts'
-import { timeZone, useAskedZone } from '#web/lib/time-zone.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
 
 const stepKey = (situationId: number) => [...STEP, situationId]
@@ -26,21 +25,6 @@ export const useEarlier = ({ id, situationId, moment, equations }: Analysis) =>
     queryFn: () => call(steps.earlier, { id }),
     enabled: situationId !== null && !isWaitingId(situationId) && Boolean(moment),
   })
-
-export function useDue(userId: number) {
-  const zone = useAskedZone()
-  return useQuery({
-    queryKey: [...DUE_KEY, userId],
-    queryFn: () => callWithQuery(due.get, { userId }, { zone }),
-  })
-}
-
-/** A question that was seen on three days rests. Whether that could be kept changes nothing on the page. */
-export function useShown(userId: number, key: string): void {
-  useEffect(() => {
-    call(due.shown, { userId }, { key, zone: timeZone() }).catch(() => undefined)
-  }, [userId, key])
-}
 
 export const useWhatHelps = (userId: number) =>
   useQuery({

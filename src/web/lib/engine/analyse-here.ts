@@ -1,5 +1,6 @@
 /** Analyses in this browser, without a word leaving it: the same questions and the same answers as on the server. */
-import type { Crisis, VisitorAnalysis } from '#contract/analyses.ts'
+import type { VisitorAnalysis } from '#contract/analyses.ts'
+import type { Crisis } from '#contract/refusal.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { ownLines, type Said } from '#domain/situation/said.ts'

@@ -5,7 +5,7 @@ import { isExample } from '#domain/self-map/self-map.ts'
 import { useOwnWords } from '#web/features/analyses/naming/use-own-words.ts'
 import { CheckIn } from '#web/features/check-ins/check-in.tsx'
 import { CrisisWatch, HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
-import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -20,7 +20,7 @@ export function FourTaps({ person }: { person: Person }) {
   const [query] = useSearchParams()
   const go = (href: string) => navigate(keepDevUser(href))
   const { words } = useOwnWords(person.id)
-  const map = useSelfMap(person.id)
+  const map = useItemsToChoose(person.id)
   const recent = useSituationList(person.id, {}, LOOKED_AT).data?.pages[0] ?? []
   return (
     <Loaded query={map}>

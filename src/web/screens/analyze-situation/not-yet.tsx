@@ -9,7 +9,7 @@ import { ForecastForm } from '#web/features/forecasts/forecast-form.tsx'
 import { asLine } from '#web/features/forecasts/use-forecast-draft.ts'
 import { useForecasts } from '#web/features/forecasts/use-forecasts.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
-import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
 import { ItemPicker } from '#web/features/situations/item-picker.tsx'
 import { proposalsForPerson, useProposals } from '#web/features/situations/proposals.ts'
 import { ProposedItems } from '#web/features/situations/proposed-rows.tsx'
@@ -21,7 +21,7 @@ import '#web/features/situations/situation-form.css'
 
 /** What is coming, looked at while something can still be moved. */
 export function NotYet({ person }: { person: Person }) {
-  const map = useSelfMap(person.id)
+  const map = useItemsToChoose(person.id)
   return (
     <Loaded query={map} waiting={<Skeleton height={420} />}>
       {(items) => <WithProposals person={person} items={items} />}

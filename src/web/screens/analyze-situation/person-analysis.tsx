@@ -1,14 +1,13 @@
 import { Footprints } from 'lucide-react'
-import { Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { externalText } from '#domain/situation/external-text.ts'
 import { type ToldSituation, wordsToWatch } from '#domain/situation/situation.ts'
-import { EngineConsentDialog } from '#web/features/consents/engine-consent-dialog.tsx'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { comingWords, dropComingWords } from '#web/features/forecasts/use-forecast-draft.ts'
-import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
 import { proposalsForPerson } from '#web/features/situations/proposals.ts'
 import { refuseDay } from '#web/features/situations/refused-days.ts'
@@ -25,9 +24,15 @@ import { CHOSEN, fetchResultPage } from './result-pages.ts'
 import { useEngineConsent } from './use-engine-consent.ts'
 import { useIsSent } from './use-is-sent.ts'
 
+const EngineConsentDialog = lazy(() =>
+  import('#web/features/consents/engine-consent-dialog.tsx').then((it) => ({
+    default: it.EngineConsentDialog,
+  })),
+)
+
 /** The words that are being written come first; what was read last stands below them. */
 export function PersonAnalysis({ person }: { person: Person }) {
-  const map = useSelfMap(person.id)
+  const map = useItemsToChoose(person.id)
   const latest = useSituationList(person.id, {}, 1).data?.pages[0]?.[0]
   return (
     <Loaded query={map} waiting={<Skeleton height={420} />}>
@@ -108,12 +113,14 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
         }
       />
       {consent.question && (
-        <EngineConsentDialog
-          {...consent.question}
-          isBusy={consent.isBusy}
-          onDecide={consent.decide}
-          onClose={consent.close}
-        />
+        <Suspense>
+          <EngineConsentDialog
+            {...consent.question}
+            isBusy={consent.isBusy}
+            onDecide={consent.decide}
+            onClose={consent.close}
+          />
+        </Suspense>
       )}
     </div>
   )

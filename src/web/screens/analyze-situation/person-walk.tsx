@@ -6,7 +6,7 @@ import type { Analysis } from '#domain/situation/analysis.ts'
 import { isNothing, type Said } from '#domain/situation/said.ts'
 import { saidIn } from '#domain/situation/walk.ts'
 import { useOwnWords } from '#web/features/analyses/naming/use-own-words.ts'
-import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
 import { isOnlyProposed, proposalsForPerson } from '#web/features/situations/proposals.ts'
 import { isBusy, useTell } from '#web/features/situations/use-tell.ts'
 import { call } from '#web/lib/api.ts'
@@ -20,7 +20,7 @@ import { comparedWith, withWords } from './with-word.ts'
 
 /** Told card by card, kept like every other situation; the answers are the person's own word about it. */
 export function PersonWalk({ person }: { person: Person }) {
-  const map = useSelfMap(person.id)
+  const map = useItemsToChoose(person.id)
   const client = useQueryClient()
   const tell = useTell(person.id)
   const dictionary = useOwnWords(person.id)

@@ -7,7 +7,7 @@ import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { steps } from '#contract/steps.ts'
 import type { Situation } from '#domain/situation/situation.ts'
-import { HOUR } from '#domain/values/duration.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
@@ -129,6 +129,20 @@ it('asks in one tap how a feeling is now, tells what it was afterwards, and show
   await open(hal)
   const coming = within(await screen.findByRole('region', { name: 'Coming' }))
   coming.getByRole('link', { name: 'If it rains, I’ll sing.' })
+})
+
+it('says that a moment came up again, in the words of the last time', async () => {
+  const ivy = await world.addPerson('Ivy')
+  const tell = (description: string) => {
+    const told = { title: 'A day', description, selfMapItemIds: [-1] }
+    return world.send(ivy, analyses.tell, { userId: ivy.id }, told)
+  }
+  await tell('Tom forgot my day. I said nothing.')
+  world.clock.advance(DAY)
+  await tell('He forgot my day again.')
+  await open(ivy)
+  const again = within(await screen.findByRole('region', { name: /^You have been here before/ }))
+  again.getByRole('link', { name: '“Tom forgot my day.”' })
 })
 
 it('begins with words or with a tap, one as near as the other', async () => {

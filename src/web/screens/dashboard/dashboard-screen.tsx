@@ -1,7 +1,8 @@
+import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
-import { ConfirmNotice } from '#web/features/sign-in/confirm-notice.tsx'
 import { useSettings } from '#web/lib/settings.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
+import { later } from '#web/lib/waking/later.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { PersonTop } from './person-top.tsx'
 import { VisitorTop } from './visitor-top.tsx'
@@ -12,6 +13,11 @@ function greeting(hour: number): string {
   if (hour >= 18) return 'Good evening'
   return hour < 12 ? 'Good morning' : 'Good afternoon'
 }
+
+/** Most addresses are confirmed, and most instances ask for no code. */
+export const CONFIRM_NOTICE = later('features/sign-in/confirm-notice.tsx', () =>
+  import('#web/features/sign-in/confirm-notice.tsx').then((it) => it.ConfirmNotice),
+)
 
 /** What to do next and what is there, for visitors and for people with an account. */
 export function DashboardScreen({ person }: { person: Person | null }) {
@@ -24,7 +30,9 @@ export function DashboardScreen({ person }: { person: Person | null }) {
       <div className="dashboard">
         {mustConfirm && (
           <div className="dashboard-wide">
-            <ConfirmNotice email={person.email} />
+            <Suspense fallback={null}>
+              <CONFIRM_NOTICE.Part email={person.email} />
+            </Suspense>
           </div>
         )}
         {person ? <PersonTop person={person} /> : <VisitorTop />}

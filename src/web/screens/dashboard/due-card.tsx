@@ -6,7 +6,7 @@ import { DueForecast } from '#web/features/forecasts/due-forecast.tsx'
 import { DueLetter } from '#web/features/letters/due-letter.tsx'
 import { DueStep } from '#web/features/steps/due-step.tsx'
 import { DueWeigh } from '#web/features/steps/due-weigh.tsx'
-import { useShown } from '#web/features/steps/use-steps.ts'
+import { useShown } from '#web/features/steps/use-due.ts'
 
 type Props = { userId: number; due: NonNullable<Due['due']> | LetterDue }
 

@@ -1,15 +1,17 @@
 import { type ComponentProps, Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
+import { whenOf } from '#domain/situation/happened.ts'
 import { useSentence } from '#web/features/analytics/use-sentence.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
 import { useRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
-import { useDue } from '#web/features/steps/use-steps.ts'
+import { useDue } from '#web/features/steps/use-due.ts'
+import { daysBefore } from '#web/lib/format-date.ts'
+import { useNow } from '#web/lib/use-now.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { ComingCard } from './coming-card.tsx'
 import { DoorsCard } from './doors-card.tsx'
 import { MapCard } from './map-card.tsx'
 import { RecentCard } from './recent-card.tsx'
@@ -23,10 +25,23 @@ export const DUE_CARD = later('screens/dashboard/due-card.tsx', () =>
   import('./due-card.tsx').then((it) => it.DueCard),
 )
 
+/** Fetched once something was planned. */
+export const COMING_CARD = later('screens/dashboard/coming-card.tsx', () =>
+  import('./coming-card.tsx').then((it) => it.ComingCard),
+)
+
 /** Fetched once something was written: before that there is nothing to find. */
 export const SENTENCE_CARD = later('features/analytics/sentence-card.tsx', () =>
   import('#web/features/analytics/sentence-card.tsx').then((it) => it.SentenceCard),
 )
+
+/** Fetched while the newest situation is fresh. */
+export const AGAIN_CARD = later('screens/dashboard/again-card.tsx', () =>
+  import('./again-card.tsx').then((it) => it.AgainCard),
+)
+
+/** In days: what came up again is told on the day it was written and on the day after. */
+const FRESH = 1
 
 /** What asks for an answer, the two ways to begin, what is the same for everyone, and then what is the person's own. */
 export function PersonTop({ person }: { person: Person }) {
@@ -35,8 +50,10 @@ export function PersonTop({ person }: { person: Person }) {
   const list = useSituationList(person.id, {}, RECENT)
   const plans = useDue(person.id)
   const today = useSentence(person.id)
+  const now = useNow()
   const recent = list.data?.pages[0] ?? []
   const { due = null, letter = null, coming = [] } = plans.data ?? {}
+  const [newest] = recent
   // What is not known yet is not taken for nothing: a page that shows a newcomer's first would jump.
   if ([map, list, plans, today].some(({ isLoading }) => isLoading)) return <Waiting />
   return (
@@ -52,13 +69,22 @@ export function PersonTop({ person }: { person: Person }) {
             <SENTENCE_CARD.Part userId={person.id} />
           </Suspense>
         )}
+        {newest && daysBefore(whenOf(newest), now) <= FRESH && (
+          <Suspense fallback={null}>
+            <AGAIN_CARD.Part situation={newest} />
+          </Suspense>
+        )}
         {recent.length > 0 && <RecentCard situations={recent} />}
       </div>
       <div className="dashboard-aside">
         <Loaded query={map}>
           {(items) => <MapCard items={items} relationships={relationships.data ?? []} />}
         </Loaded>
-        {coming.length > 0 && <ComingCard coming={coming} />}
+        {coming.length > 0 && (
+          <Suspense fallback={null}>
+            <COMING_CARD.Part coming={coming} />
+          </Suspense>
+        )}
       </div>
     </>
   )

@@ -1,4 +1,4 @@
-import { ArrowRight, Orbit, Scale, Sprout } from 'lucide-react'
+import { Scale, Sprout, Target } from 'lucide-react'
 import { Suspense } from 'react'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { ACCOUNT_TRIAL } from '#domain/people/trial.ts'
@@ -18,14 +18,14 @@ import './landing.css'
 
 const FEATURES = [
   {
-    icon: Orbit,
+    icon: Target,
     title: 'Self-Map Visualization',
-    text: 'People, ideas, stories and achievements, placed by how close they are to you.',
+    text: 'Who and what you care about, placed by how close it is to you.',
   },
   {
     icon: Scale,
     title: 'Emotion Analysis',
-    text: 'Describe a moment. See the expectation, the perception and the emotion between them.',
+    text: 'Describe a moment. See what you expected, what you saw and what you feel.',
   },
   {
     icon: Sprout,
@@ -75,14 +75,13 @@ export function LandingScreen() {
               <LinkButton href="/dashboard">Start Your Journey</LinkButton>
               <LinkButton look="quiet" href="/dashboard">
                 Explore Your Mind
-                <ArrowRight aria-hidden />
               </LinkButton>
             </div>
           </div>
           <Example />
           <p className="landing-lead muted">
             Emotions come from the gap between what you expect and what you perceive, weighted by
-            what matters to you. Map what matters. Then look at one situation at a time.
+            what matters to you.
           </p>
         </div>
       )}

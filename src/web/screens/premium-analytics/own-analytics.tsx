@@ -4,15 +4,20 @@ import type { Analytics } from '#domain/findings/analytics.ts'
 import type { Person } from '#domain/people/person.ts'
 import { OpensFigures } from '#web/features/analytics/behind.tsx'
 import { EmotionPanel } from '#web/features/analytics/emotion-panel.tsx'
-import { AnalyticsMapPanel } from '#web/features/analytics/map-panel.tsx'
 import { NetworkPanel } from '#web/features/analytics/network-panel.tsx'
 import { useAnalytics } from '#web/features/analytics/use-analytics.ts'
 import { useRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { later } from '#web/lib/waking/later.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { type AnalyticsTab, AnalyticsTabs } from './analytics-tabs.tsx'
 import { ONE_PAGE, OwnParts } from './own-parts.tsx'
+
+/** The second tab knows words for kinds of people, which the first does without. */
+export const MAP_PANEL = later('features/analytics/map-panel.tsx', () =>
+  import('#web/features/analytics/map-panel.tsx').then((it) => it.AnalyticsMapPanel),
+)
 
 type Props = { person: Person }
 
@@ -58,11 +63,13 @@ function Panel({ tab, analytics, person }: Props & { tab: AnalyticsTab; analytic
     <Loaded query={map} waiting={<Skeleton height={420} />}>
       {(items) =>
         tab === 'self-map' ? (
-          <AnalyticsMapPanel
-            analytics={analytics}
-            items={items}
-            relationships={relationships.data ?? []}
-          />
+          <Suspense fallback={<Skeleton height={420} />}>
+            <MAP_PANEL.Part
+              analytics={analytics}
+              items={items}
+              relationships={relationships.data ?? []}
+            />
+          </Suspense>
         ) : (
           <NetworkPanel network={analytics.network} />
         )

@@ -1,7 +1,7 @@
 import { SAMPLE_NETWORK } from '#domain/content/examples/analytics-sample.ts'
 import { SampleEmotions } from '#web/features/analytics/emotion-panel.tsx'
-import { SampleMapInsights } from '#web/features/analytics/map-panel.tsx'
 import { NetworkPanel } from '#web/features/analytics/network-panel.tsx'
+import { SampleMapInsights } from '#web/features/analytics/sample-map-insights.tsx'
 import { SampleNote } from '#web/features/analytics/sample-note.tsx'
 import { createAccount, hasPlans } from '#web/lib/instance.ts'
 import { signInHref, signUpHref } from '#web/lib/return-address.ts'

@@ -104,7 +104,7 @@ it('drags a pill closer, saves it when it is let go, and a short press only open
     .poll(async () => (await stored(di)).find(({ name }) => name === 'Friends'))
     .toMatchObject({ attachmentPower: 0.1, userId: di.id })
   fireEvent.click(await pill('Friends'))
-  expect(screen.getByRole('dialog', { name: 'Edit Item' })).toBeTruthy()
+  await screen.findByRole('dialog', { name: 'Edit Item' })
 })
 
 it('lifts a pill for a finger that rests, and not for one that scrolls', async () => {
@@ -140,7 +140,7 @@ it('edits from a pill: the category stays, the example becomes one’s own', asy
   const ed = await world.addPerson('Ed')
   await open(ed)
   await userEvent.click(await pill('Friends'))
-  const dialog = within(screen.getByRole('dialog', { name: 'Edit Item' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Item' }))
   expect(dialog.getByText(/This is an example: saving makes it yours\./)).toBeTruthy()
   const power = dialog.getByLabelText('Attachment Power, number')
   await userEvent.clear(power)
@@ -160,7 +160,9 @@ it('edits from a pill: the category stays, the example becomes one’s own', asy
 it('deletes from a pill and brings it back', async () => {
   await open(await world.addPerson('Flo'))
   await userEvent.click(await pill('Friends'))
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }),
+  )
   await screen.findByText('Item deleted')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
   await pill('Friends')
@@ -170,7 +172,7 @@ it('ties two items from the diagram, never one to itself', async () => {
   const gus = await world.addPerson('Gus')
   await open(gus)
   await userEvent.click(screen.getByRole('button', { name: 'Add Relationship' }))
-  const dialog = within(screen.getByRole('dialog', { name: 'Add Relationship' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Relationship' }))
   const add = dialog.getByRole<HTMLButtonElement>('button', { name: 'Add' })
   expect(add.disabled).toBe(true)
   await userEvent.selectOptions(dialog.getByLabelText('Source item'), 'Friends')
@@ -199,13 +201,13 @@ it.each([
     await userEvent.click(screen.getByRole('menuitem', { name: 'Save Map' }))
   } else if (text.includes('relationship')) {
     await userEvent.click(screen.getByRole('button', { name: 'Add Relationship' }))
-    const dialog = within(screen.getByRole('dialog'))
+    const dialog = within(await screen.findByRole('dialog'))
     await userEvent.selectOptions(dialog.getByLabelText('Source item'), 'Friends')
     await userEvent.selectOptions(dialog.getByLabelText('Target item'), 'Childhood')
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
   } else {
     await userEvent.click(screen.getByRole('button', { name: 'Add New Item' }))
-    await userEvent.type(screen.getByLabelText('Name'), 'My choir')
+    await userEvent.type(await screen.findByLabelText('Name'), 'My choir')
     await userEvent.click(screen.getByRole('button', { name: 'Add Item' }))
   }
   await expect.poll(() => tell.mock.calls).toContainEqual([{ title: 'Error', text, isBad: true }])

@@ -1,9 +1,14 @@
 import { useState } from 'react'
-import { FIRST_MAP_QUESTION, isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import {
+  ENOUGH_ITEMS,
+  FIRST_MAP_QUESTION,
+  isExample,
+  ownOf,
+  type SelfMapItem,
+} from '#domain/self-map/self-map.ts'
 import { FirstMap } from '#web/features/self-map/first-map.tsx'
-import { ENOUGH_OF_ONES_OWN, ownOf } from '#web/features/self-map/use-examples-on-map.ts'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
-import { loadProposer, type Proposer } from '#web/features/situations/proposals.ts'
+import type { Proposer } from '#web/features/situations/proposals.ts'
 import { useChoice } from '#web/lib/choices.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -19,7 +24,7 @@ export function FirstMapOffer({ items, add }: Props) {
   /** Unasked it is open where there is room beside it. */
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const own = ownOf(items).length
-  if (!isOffered || isLater || (own >= ENOUGH_OF_ONES_OWN && !isOpen)) return null
+  if (!isOffered || isLater || (own >= ENOUGH_ITEMS && !isOpen)) return null
   const isUnasked = isOpen === null && own === 0
   return (
     <div className={isUnasked ? 'first-map-offer first-map-unasked' : 'first-map-offer'}>
@@ -54,8 +59,8 @@ function Lines({ add, onBegin, onDone, onLater }: LinesProps) {
   /** What tells a person from a place is large: it comes when somebody is about to write. */
   const load = () => {
     onBegin()
-    loadProposer().then(
-      (loaded) => setProposer(() => loaded),
+    import('#web/features/situations/proposals.ts').then(
+      async ({ loadProposer }) => setProposer(await loadProposer()),
       () => undefined,
     )
   }

@@ -1,7 +1,6 @@
 import { Ellipsis, Eraser, Plus, RotateCcw, Save, Share2, Spline } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import type { Relationship } from '#domain/self-map/relationship.ts'
-import { PictureButton } from '#web/features/self-map/picture-button.tsx'
 import { CLEAR_EXAMPLES } from '#web/features/self-map/use-clear-examples.ts'
 import { useWholeMap } from '#web/features/self-map/use-self-map.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
@@ -15,6 +14,12 @@ import type { ArrangedMap } from './use-arrangement.ts'
 
 const ShareDialog = lazy(() =>
   import('#web/features/shares/share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),
+)
+
+const PictureButton = lazy(() =>
+  import('#web/features/self-map/picture-button.tsx').then((it) => ({
+    default: it.PictureButton,
+  })),
 )
 
 type Props = {

@@ -1,51 +1,30 @@
 import { Spline } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useMemo, useRef, useState } from 'react'
 import type { Relationship } from '#domain/self-map/relationship.ts'
-import { AddItemDialog } from '#web/features/self-map/add-item-dialog.tsx'
-import { EditItemDialog } from '#web/features/self-map/edit-item-dialog.tsx'
 import { CategoryLegend, LineLegend } from '#web/features/self-map/map-legend.tsx'
-import { RelationshipDialog } from '#web/features/self-map/relationships/relationship-dialog.tsx'
-import { useRelationshipChanges } from '#web/features/self-map/relationships/use-relationships.ts'
-import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useChoice } from '#web/lib/choices.ts'
-import type { MapMemory } from '#web/pictures/map-memory.ts'
 import { SelfMapDiagram } from '#web/pictures/self-map-diagram.tsx'
-import type { MapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { OnPhone } from '#web/ui/fitting.tsx'
+import type { MapPanelProps } from './map-dialogs.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
-/** Which of the two dialogs that make something new is open. */
-export type MapDialog = 'item' | 'relationship' | null
-
-type Props = {
-  userId: number
-  changes: ItemChanges
-  arrangement: ArrangedMap
-  /** What of it is on the map. */
-  drawn: ArrangedMap['items']
-  relationships: readonly Relationship[]
-  memory: MapMemory
-  zoom: MapZoom
-  dialog: MapDialog
-  onDialog: (dialog: MapDialog) => void
-  onDanger: () => void
-}
+/** Fetched with the first press: a map is looked at more often than it is changed. */
+const MapDialogs = lazy(() =>
+  import('./map-dialogs.tsx').then((it) => ({ default: it.MapDialogs })),
+)
 
 /** The Visualization tab: the diagram, its legend and its dialogs. */
-export function MapPanel(props: Props) {
-  const { userId, changes, arrangement, drawn, relationships, memory, zoom, dialog, onDialog } =
-    props
-  const { items, move, turn } = arrangement
+export function MapPanel(props: MapPanelProps) {
+  const { changes, arrangement, drawn, relationships, memory, zoom, dialog, onDialog } = props
+  const { items, move } = arrangement
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [isWithoutLines, hideLines] = useChoice('map-without-lines')
   const [openId, setOpenId] = useState<number | null>(null)
-  const links = useRelationshipChanges(userId, 'diagram', props.onDanger)
   /** What is not on the map has no lines on it. */
   const ties = useMemo(() => tiesBetween(drawn, relationships), [drawn, relationships])
   const open = items.find(({ id }) => id === openId)
-  const pillOf = (id: number) => memory.latest()?.pills.find((pill) => pill.id === id)
   const diagram = useRef<HTMLDivElement>(null)
 
   const toggle = (category: string) =>
@@ -92,40 +71,19 @@ export function MapPanel(props: Props) {
           </Button>
         </OnPhone>
       </div>
-      {dialog === 'item' && (
-        <AddItemDialog
-          items={drawn}
-          relationships={relationships}
-          add={changes.add}
-          onClose={() => {
-            changes.add.reset()
-            onDialog(null)
-            diagram.current?.scrollIntoView?.({ block: 'nearest' })
-          }}
-        />
-      )}
-      {open && (
-        <EditItemDialog
-          key={open.id}
-          item={open}
-          items={items}
-          drawn={drawn}
-          degrees={pillOf(open.id)?.degrees}
-          relationships={relationships}
-          changes={changes}
-          onTurn={turn}
-          onClose={() => setOpenId(null)}
-        />
-      )}
-      {dialog === 'relationship' && (
-        <RelationshipDialog
-          items={items}
-          add={links.add}
-          onClose={() => {
-            links.add.reset()
-            onDialog(null)
-          }}
-        />
+      {(dialog || open) && (
+        <Suspense>
+          <MapDialogs
+            {...props}
+            open={open}
+            degrees={open && memory.latest()?.pills.find(({ id }) => id === open.id)?.degrees}
+            onClose={() => {
+              setOpenId(null)
+              onDialog(null)
+            }}
+            onAdded={() => diagram.current?.scrollIntoView?.({ block: 'nearest' })}
+          />
+        </Suspense>
       )}
     </>
   )

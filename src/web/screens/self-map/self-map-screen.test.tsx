@@ -43,7 +43,7 @@ function cutOff(method: string) {
 
 async function fillNewItem(name: string) {
   await userEvent.click(screen.getByRole('button', { name: 'Add New Item' }))
-  await userEvent.type(screen.getByLabelText('Name'), name)
+  await userEvent.type(await screen.findByLabelText('Name'), name)
   await userEvent.click(screen.getByRole('button', { name: 'Add Item' }))
 }
 

@@ -140,6 +140,18 @@ it('marks what changed with a line, and brings it back one by one or all at once
   await expect.poll(async () => (await stored()).said?.expected).toBe('a word of thanks')
 })
 
+it('takes the last correction back with Ctrl Z, but not while something is typed', async () => {
+  const { stored } = await open(await world.addPerson('Ned'), CLEAR)
+  await press('a word of thanks')
+  await screen.findByText('Your word changed two things here.')
+  const field = document.body.appendChild(document.createElement('textarea'))
+  fireEvent.keyDown(field, { key: 'z', ctrlKey: true })
+  field.remove()
+  expect((await stored()).said?.expected).toBe('a word of thanks')
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true })
+  await expect.poll(async () => (await stored()).said).toBeUndefined()
+})
+
 it('shows no line that speaks of what was put right, while it is written anew either', async () => {
   await open(await world.addPerson('Kai'), CLEAR)
   const online = globalThis.fetch

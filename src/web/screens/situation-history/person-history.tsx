@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
-import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
 import { SituationDays } from '#web/features/situations/situation-days.tsx'
 import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
@@ -21,7 +21,7 @@ export function PersonHistory({ person }: { person: Person }) {
   const [isByDay, chooseByDay] = useChoice('history-by-day')
   const [typed, setTyped] = useState({ text: filter.q ?? '', isWaiting: false })
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const map = useSelfMap(person.id)
+  const map = useItemsToChoose(person.id)
   const list = useSituationList(person.id, filter)
   const remove = useRemoveSituation(person.id)
   const found = list.data?.pages.flat() ?? []

@@ -78,7 +78,10 @@ export function FeelingChoice(props: Props) {
                     }
                   >
                     <Bloom category={one.category} size={24} />
-                    {sayFeeling(one.name, 'you').word}
+                    <span>
+                      {sayFeeling(one.name, 'you').word}
+                      {one.means && <small className="muted">{one.means}</small>}
+                    </span>
                   </button>
                 </li>
               ))}

@@ -4,6 +4,7 @@ import type { EquationProps } from './equation-props.ts'
 import { ExpectedLine } from './expected-line.tsx'
 import { FeelingLine } from './feeling-line.tsx'
 import { MarginPicture } from './margin-picture.tsx'
+import { OwnLine } from './own-line.tsx'
 import { PartLine } from './part-line.tsx'
 import { SawLine } from './saw-line.tsx'
 
@@ -35,6 +36,17 @@ export function OneEquation(props: Props) {
         isOpen={!part}
       />
       {wish && <ExpectedLine wish={wish} at={0} edits={edits} canChange={canChange} />}
+      {!wish && canChange && !analysis.grief && (
+        <div className="line-row line-row-expected">
+          <span className="line-label">Expected</span>
+          <OwnLine
+            label="What I expected, in my own words"
+            placeholder="What did you expect?"
+            isBusy={edits.isBusy}
+            onKeep={(line) => edits.keepExpected(0, line, 'typed')}
+          />
+        </div>
+      )}
       {saw && (
         <SawLine saw={saw} isQuoted={isOwnLine(saw)} at={0} edits={edits} canChange={canChange} />
       )}

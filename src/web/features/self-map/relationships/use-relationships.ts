@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
-import { examples } from '#contract/examples.ts'
 import { relationships } from '#contract/relationships.ts'
 import { type Relationship, SIGN_IN_TO_RELATE } from '#domain/self-map/relationship.ts'
 import { CallError, call, reasonOf } from '#web/lib/api.ts'
@@ -26,7 +25,7 @@ export const useRelationships = (userId: number) =>
 export const useExampleRelationships = () =>
   useQuery({
     queryKey: ['example', 'relationships'],
-    queryFn: () => call(examples.relationships, {}),
+    queryFn: async () => call((await import('#contract/examples.ts')).examples.relationships, {}),
   })
 
 /** Where a relationship is made decides how its failure is told. */

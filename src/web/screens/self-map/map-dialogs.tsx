@@ -1,0 +1,80 @@
+import type { Relationship } from '#domain/self-map/relationship.ts'
+import { AddItemDialog } from '#web/features/self-map/add-item-dialog.tsx'
+import { EditItemDialog } from '#web/features/self-map/edit-item-dialog.tsx'
+import { RelationshipDialog } from '#web/features/self-map/relationships/relationship-dialog.tsx'
+import { useRelationshipChanges } from '#web/features/self-map/relationships/use-relationships.ts'
+import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
+import type { MapMemory } from '#web/pictures/map-memory.ts'
+import type { MapZoom } from '#web/pictures/use-map-zoom.ts'
+import type { ArrangedMap } from './use-arrangement.ts'
+
+/** Which of the two dialogs that make something new is open. */
+export type MapDialog = 'item' | 'relationship' | null
+
+export type MapPanelProps = {
+  userId: number
+  changes: ItemChanges
+  arrangement: ArrangedMap
+  /** What of it is on the map. */
+  drawn: ArrangedMap['items']
+  relationships: readonly Relationship[]
+  memory: MapMemory
+  zoom: MapZoom
+  dialog: MapDialog
+  onDialog: (dialog: MapDialog) => void
+  onDanger: () => void
+}
+
+type Props = MapPanelProps & {
+  open: MapPanelProps['drawn'][number] | undefined
+  /** Where the opened item is on the map, if it is there. */
+  degrees: number | undefined
+  onClose: () => void
+  onAdded: () => void
+}
+
+/** What changes one item, makes a new one, or ties two of them. */
+export function MapDialogs(props: Props) {
+  const { userId, changes, arrangement, drawn, relationships, dialog, open, onClose } = props
+  const { items, turn } = arrangement
+  const links = useRelationshipChanges(userId, 'diagram', props.onDanger)
+  return (
+    <>
+      {dialog === 'item' && (
+        <AddItemDialog
+          items={drawn}
+          relationships={relationships}
+          add={changes.add}
+          onClose={() => {
+            changes.add.reset()
+            onClose()
+            props.onAdded()
+          }}
+        />
+      )}
+      {open && (
+        <EditItemDialog
+          key={open.id}
+          item={open}
+          items={items}
+          drawn={drawn}
+          degrees={props.degrees}
+          relationships={relationships}
+          changes={changes}
+          onTurn={turn}
+          onClose={onClose}
+        />
+      )}
+      {dialog === 'relationship' && (
+        <RelationshipDialog
+          items={items}
+          add={links.add}
+          onClose={() => {
+            links.add.reset()
+            onClose()
+          }}
+        />
+      )}
+    </>
+  )
+}
