@@ -64,7 +64,9 @@ it('names only commands and files that are there', () => {
     /[` ]((?:src|scripts|test|bench|e2e|deploy|db|training|models|vendor)\/[\w./-]*\w)`/g,
   )
   expect(files.length).toBeGreaterThan(20)
-  expect(files.filter(({ name }) => !existsSync(name))).toEqual([])
+  // `x` is any file of its kind.
+  const real = files.filter(({ name }) => !/\/x(\.ts)?$/.test(name))
+  expect(real.filter(({ name }) => !existsSync(name))).toEqual([])
 })
 
 it('names only constants in the list of limits that the code has', () => {
