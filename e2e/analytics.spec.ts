@@ -90,7 +90,7 @@ test('printed figures keep their numbers, and a phone shows the newest months', 
   await page.emulateMedia({ media: 'print' })
   for (const figure of await page.locator('.trend .figure-button').all())
     await expect(figure).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Begin an experiment' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Start an experiment' })).toBeHidden()
 })
 
 for (const [size, highest] of [

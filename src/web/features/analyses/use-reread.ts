@@ -15,7 +15,7 @@ export function useReread(situationId: number, analysisId: number): Putting {
     scope: { id: `reread ${analysisId}` },
     mutationFn: ({ wish, anyway }: Sending) =>
       call(analyses.reread, { id: analysisId }, { ...wish, anyway }),
-    meta: { failed: 'Your answer could not be saved' },
+    meta: { failed: 'We couldn’t save your answer' },
     onError: () => void client.invalidateQueries({ queryKey: analysesKey(situationId) }),
     onSuccess(reply) {
       if ('crisis' in reply) return

@@ -30,11 +30,11 @@ function PatternList({ patterns, situations, open }: Omit<Patterns, 'loop'>) {
       <div className="patterns-head">
         <h2 id="patterns-title">Patterns</h2>
         <p className="small muted">
-          Links, not causes. From{' '}
+          These go together. That doesn’t mean one causes the other. Based on{' '}
           <OpenFigure said={counted(situations, 'situation')} title="Your situations" figure={{}}>
             {counted(situations, 'situation')}
           </OpenFigure>
-          .{open > 0 && ` ${open} more are left out: their feeling is open.`}
+          .{open > 0 && ` ${open} more aren’t counted because their feeling isn’t settled.`}
         </p>
       </div>
       {patterns.length === 0 ? (

@@ -19,7 +19,7 @@ export function TrendTable({ stats }: { stats: EmotionStats }) {
       <ComingSection
         id="months"
         title="Over time"
-        when="Your months stand here side by side as soon as there are two."
+        when="You can compare months here once there are two."
       />
     )
   const months = sinceFirst(stats.months)

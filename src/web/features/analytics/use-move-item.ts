@@ -11,7 +11,7 @@ export function useMoveItem() {
   const move = useMutation({
     mutationFn: ({ itemId, name, to }: Move) =>
       call(selfMap.change, { id: itemId }, { name, attachmentPower: to }),
-    meta: { failed: 'It could not be moved', changes: ['map', 'sentence'] },
+    meta: { failed: 'We couldn’t move it', changes: ['map', 'sentence'] },
     onSuccess: (_, { isBack, from, to, ...it }) => {
       if (!isBack)
         offerUndo(`Moved: ${powerWord(to)}`, () =>

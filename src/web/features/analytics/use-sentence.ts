@@ -18,11 +18,11 @@ export function useDenySentence(userId: number) {
   const change = useMutation({
     mutationFn: (denied: { key: string; isDenied: boolean }) =>
       call(sentence.deny, { userId }, denied),
-    meta: { failed: 'That did not work', changes: ['sentence'] },
+    meta: { failed: 'Something went wrong', changes: ['sentence'] },
     onSuccess: (_, { key, isDenied }) => {
       if (isDenied)
         tell({
-          title: 'We will not show it again',
+          title: 'We won’t show it again',
           action: { label: 'Undo', run: () => change.mutate({ key, isDenied: false }) },
         })
     },

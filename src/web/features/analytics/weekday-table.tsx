@@ -28,7 +28,7 @@ export function WeekdayTable({ stats }: { stats: EmotionStats }) {
       <ComingSection
         id="weekdays"
         title="By day of the week"
-        when={`The days of the week stand here side by side after ${WEEKS_TO_COMPARE} weeks.`}
+        when={`You can compare days of the week here after ${WEEKS_TO_COMPARE} weeks.`}
       />
     )
   const most = Math.max(1, ...weekdays.map(countOf))

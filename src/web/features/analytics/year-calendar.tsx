@@ -23,12 +23,12 @@ export function YearCalendar({ stats }: { stats: EmotionStats }) {
       <ComingSection
         id="year"
         title="Calendar of the year"
-        when={`Your year stands here, day by day, once there was something on ${DAYS_TO_SHOW} days.`}
+        when={`You’ll see your year here, day by day, once you’ve written on ${DAYS_TO_SHOW} days.`}
       />
     )
   const months = stats.months.map(({ month }) => month)
   const known = new Map(stats.days.map((day) => [day.day, day]))
-  const finding = `There was something on ${counted(stats.days.length, 'day')} of the last twelve months.`
+  const finding = `You wrote on ${counted(stats.days.length, 'day')} in the last twelve months.`
   const cell = (month: string, day: string) => (
     <DayCell key={`${month}-${day}`} iso={`${month}-${day}`} day={known.get(`${month}-${day}`)} />
   )
@@ -37,7 +37,7 @@ export function YearCalendar({ stats }: { stats: EmotionStats }) {
     .filter((category) => stats.days.some((day) => day.category === category))
   return (
     <FoundSection id="year" title="Calendar of the year" finding={finding}>
-      <p className="reading">{finding} Each shows the emotion that was there most.</p>
+      <p className="reading">{finding} Each day shows the feeling you had most.</p>
       <div className="figures-scroll">
         <table className={isPhone ? 'calendar calendar-tall' : 'calendar'}>
           <caption className="sr-only">Main emotion of each day</caption>

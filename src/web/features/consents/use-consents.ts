@@ -20,7 +20,7 @@ export function useChangeConsents(userId: number) {
   return useMutation({
     mutationFn: (changes: Sent<typeof consents.change>) =>
       call(consents.change, { userId }, changes),
-    meta: { failed: 'Your choice could not be saved' },
+    meta: { failed: 'We couldn’t save your choice' },
     onSuccess: (now) => client.setQueryData(consentsKey(userId), now),
   })
 }
@@ -30,5 +30,5 @@ export const useLetterConsent = (userId: number) =>
   useMutation({
     mutationFn: (isWanted: boolean) =>
       call(letters.mail, { userId }, { isWanted, zone: timeZone() }),
-    meta: { failed: 'Your choice could not be saved', changes: ['letter'] },
+    meta: { failed: 'We couldn’t save your choice', changes: ['letter'] },
   })

@@ -20,7 +20,7 @@ export function ExpectationList({ userId, expectations, help }: Props) {
   if (expectations.length === 0)
     return (
       <p className="muted reading">
-        Nothing yet. What you expected and did not get twice shows up here.
+        Nothing yet. If you expect the same thing twice and don’t get it, you’ll see it here.
       </p>
     )
   return (

@@ -17,7 +17,7 @@ export const useDownload = (userId: number) =>
         new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }),
       )
     },
-    meta: { done: { title: 'Download ready', text: 'It holds everything we keep about you.' } },
+    meta: { done: { title: 'Download ready', text: 'It’s everything we have about you.' } },
   })
 
 /** Markdown, tables and the file itself, in one archive. */
@@ -27,7 +27,7 @@ export const useArchive = (userId: number) =>
       const archive = await fetchFile(ownership.archive, { userId })
       saveFile(`${EXPORT_FORMAT}-${new Date().toISOString().slice(0, 10)}.zip`, archive)
     },
-    meta: { done: { title: 'Download ready', text: 'It holds everything we keep about you.' } },
+    meta: { done: { title: 'Download ready', text: 'It’s everything we have about you.' } },
   })
 
 /** Reads a file that was downloaded here and fills the account from it. */
@@ -35,7 +35,7 @@ export function useBringIn(userId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (chosen: File) => {
-      if (chosen.size > IMPORT_LIMIT) throw new Error('A file can have at most 20 MB.')
+      if (chosen.size > IMPORT_LIMIT) throw new Error('Files can be up to 20 MB.')
       const file = ImportFile.safeParse(parseJson(await chosen.text()))
       if (!file.success) throw new Error(NOT_AN_EXPORT)
       return call(ownership.import, { userId }, file.data)
@@ -58,7 +58,7 @@ function parseJson(text: string): unknown {
 export const useDeleteAccount = (userId: number) =>
   useMutation({
     mutationFn: (email: string) => call(ownership.deleteAccount, { userId }, { email }),
-    meta: { failed: 'Your account was not deleted', isShownInForm: true },
+    meta: { failed: 'We couldn’t delete your account', isShownInForm: true },
     async onSuccess() {
       await forgetEverything()
       for (const [name, key] of Object.entries(KEYS)) if (name !== 'theme') writeStored(key, null)

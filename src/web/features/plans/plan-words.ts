@@ -15,14 +15,14 @@ export const NOT_LOADED = 'Could not load subscription information. Please try a
 export const PAYMENT_DUE = 'Payment due'
 export const REPAIR_PAYMENT = 'Fix Payment'
 export const PAYMENT_FAILED =
-  'Your last payment did not go through. You’ll have Premium again as soon as it does.'
+  'Your last payment didn’t go through. You’ll have Premium again as soon as it does.'
 const NOTHING_TWICE = 'It stays the same subscription, and you won’t be charged twice.'
 
 /** How many items there is room for; null where there is no limit. */
 export function roomSentence({ status, endsAt }: Trial, count: number): string | null {
   if (status === 'subscribed') return null
   if (status === 'account_trial' && endsAt)
-    return `No limit until ${formatDay(endsAt)}. After that the free plan has room for ${FREE_LIMITS.items} items; what is on your map stays.`
+    return `No limit until ${formatDay(endsAt)}. After that the free plan has room for ${FREE_LIMITS.items} items. What’s on your map stays.`
   return `${count} of ${FREE_LIMITS.items} items of the free plan.`
 }
 

@@ -19,7 +19,7 @@ export function HereBefore({ analysis }: { analysis: Analysis }) {
   return (
     <section className="card here-before" aria-labelledby="here-before">
       <h2 id="here-before">
-        You have been here before.{' '}
+        You’ve been here before.{' '}
         <span>
           {upperFirst(times(data.count))} before
           {part && (
@@ -60,7 +60,7 @@ export function HereBefore({ analysis }: { analysis: Analysis }) {
         <li>
           {felt && <WeighedBloom category={felt.category} strength={5} size={34} isGhost />}
           <p className="small muted">today</p>
-          <p>How it ends is open.</p>
+          <p>You don’t know yet how it ends.</p>
         </li>
       </ol>
     </section>

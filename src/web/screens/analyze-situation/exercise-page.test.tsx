@@ -63,7 +63,7 @@ it('asks how strong it is, why something matters, and how strong it is now', asy
   expect(document.activeElement).toBe(heading)
   await press('The garden')
   await userEvent.type(screen.getByLabelText('Why it matters to you'), 'It waits for me.')
-  expect(screen.getByText('We ask once more at the end.')).toBeTruthy()
+  expect(screen.getByText('We’ll ask again at the end.')).toBeTruthy()
   await press('Go on')
   await screen.findByRole('heading', { name: 'How strong is the sadness now?' })
   await move(4)
@@ -149,7 +149,7 @@ it('stays with what was good, and weighs no joy', async () => {
 it('says so where there is no exercise', async () => {
   const { mara, id } = await live('disgust')
   await open(mara, id)
-  await screen.findByRole('heading', { name: 'There is no exercise here' })
+  await screen.findByRole('heading', { name: 'There’s no exercise here' })
   cleanup()
   await open(mara, 'x')
   await expect.poll(() => location.pathname).toBe('/situation-history')

@@ -20,17 +20,17 @@ const FEATURES = [
   {
     icon: Orbit,
     title: 'Self-Map Visualization',
-    text: 'People, ideas, stories and achievements, placed by how close they are to you.',
+    text: 'The people, ideas, stories and achievements that make you who you are.',
   },
   {
     icon: Scale,
     title: 'Emotion Analysis',
-    text: 'Describe a moment. See the expectation, the perception and the emotion between them.',
+    text: 'Describe a moment. See what you expected, what you saw, and the feeling in between.',
   },
   {
     icon: Sprout,
     title: 'Personal Growth',
-    text: 'Small next steps and the patterns behind them, over time.',
+    text: 'Small next steps, and patterns you start to notice over time.',
   },
 ]
 
@@ -81,8 +81,9 @@ export function LandingScreen() {
           </div>
           <Example />
           <p className="landing-lead muted">
-            Emotions come from the gap between what you expect and what you perceive, weighted by
-            what matters to you. Map what matters. Then look at one situation at a time.
+            Feelings come from the gap between what you expected and what you saw, and the more
+            something matters, the stronger they are. Map what matters, then look at one moment at a
+            time.
           </p>
         </div>
       )}

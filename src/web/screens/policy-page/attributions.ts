@@ -41,7 +41,7 @@ export const MODELS_AND_DATA: readonly Attribution[] = [
     by: 'Rashkin, Smith, Li and Boureau, 2019',
     licence: 'CC-BY-4.0',
     link: 'https://github.com/facebookresearch/EmpatheticDialogues',
-    use: 'texts our model learned from; 8,000 of them labelled anew by us',
+    use: 'texts our model learned from; 8,000 of them relabelled by us',
   },
   {
     name: 'GoEmotions',
@@ -62,7 +62,7 @@ export const MODELS_AND_DATA: readonly Attribution[] = [
     by: 'Gaur and others, 2019',
     licence: 'CC-BY-4.0',
     link: 'https://doi.org/10.5281/zenodo.2667859',
-    use: '193 sentences, so that danger is heard',
+    use: '193 sentences that help us notice danger',
   },
 ]
 

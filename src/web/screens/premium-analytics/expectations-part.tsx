@@ -27,7 +27,7 @@ export function ExpectationsPart({ person }: { person: Person }) {
 }
 
 function sayFirst([first, ...more]: readonly Expectation[]): string {
-  if (!first) return 'Nothing more than once yet.'
+  if (!first) return 'Nothing has come up twice yet.'
   const rest = more.length > 0 ? ` ${more.length} more below.` : ''
   return `“${first.wish}”: not met ${first.unmet} of ${first.times} times.${rest}`
 }

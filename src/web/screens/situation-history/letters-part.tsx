@@ -28,14 +28,14 @@ export function LettersPart({ person }: { person: Person }) {
             />
           ) : (
             <Card>
-              <EmptyState text="There is no letter yet. It comes on Sunday evening, when something was written in the week." />
+              <EmptyState text="No letters yet. You’ll get one on Sunday evening if you’ve written something that week." />
             </Card>
           )}
           <div className="letter-foot">
             <p className="small muted">
               Made from your own words and numbers
               {letter?.reader?.where === 'elsewhere' ? '.' : ', on this server.'}
-              {isMailed && ' It comes by email on Sundays and stops by itself after 90 quiet days.'}
+              {isMailed && ' We’ll email it on Sundays, and stop after 90 days without a visit.'}
             </p>
             {(isMailed || person.emailConfirmed) && (
               <Button

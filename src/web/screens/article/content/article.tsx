@@ -26,7 +26,7 @@ export function Article() {
         It is worth being modest about what the ability buys. In a large review published in 2010,
         Dana Joseph and Daniel Newman found that ability tests say something about how well people
         do in jobs that demand a lot of emotional work, such as care or service, and much less in
-        jobs that do not. Emotional intelligence is no master key. But most of us spend our lives
+        jobs that do not. Emotional intelligence isn’t a master key. But most of us spend our lives
         among people, and for that it is a good key to have.
       </p>
 
@@ -108,9 +108,9 @@ export function Article() {
         body is ahead of the mind; then a pause, a walk or a slow breath comes first. And it is the
         wrong tool when the perception is simply right. Allison Troy and her colleagues showed in
         2013 that reappraisal goes along with less depression when stress cannot be controlled, but
-        with more of it when it can. If somebody treats you badly and you could change that, talking
-        yourself out of your anger is no wisdom. Anger is information. Sometimes the thing to do is
-        to act.
+        with more of it when it can. If someone treats you badly and you could change that, talking
+        yourself out of your anger isn’t wise. Anger is information. Sometimes the thing to do is to
+        act.
       </p>
 
       <h2>How it grows</h2>
