@@ -49,7 +49,7 @@ overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, 
 
   await page.goto('/what-helps-me')
   await expect(page.locator('.helps-sentence')).toHaveText(
-    'One try so far, lighter afterwards. That is too few to say why.',
+    'One try so far, lighter afterwards. That’s too few to say why.',
   )
   await lookAt(page, 'helps-few')
 })

@@ -63,14 +63,14 @@ export type SuggestedWishes = z.infer<typeof SuggestedWishes>
 
 export const analyses = {
   tell: endpoint('POST /api/users/:userId/situations/tell', {
-    does: 'Keeps a situation and analyses it, in one go; nothing is kept where no analysis is open to the person. Without an item it is left open what it is about.',
+    does: 'Saves a situation and analyses it in one call. Saves nothing if the person has no analyses left. The items are optional.',
     body: ToldSituation,
     inDanger: 'handler',
     reply: AnalyzedSituation,
     status: 201,
   }),
   list: endpoint('GET /api/situations/:id/analyses', {
-    does: 'Lists the analyses of a situation, newest first; those of the examples are open to everyone.',
+    does: 'Lists the analyses of a situation, newest first. Analyses of the examples are open to everyone.',
     isOpen: true,
     reply: z.array(Analysis),
   }),
@@ -98,17 +98,17 @@ export const analyses = {
     status: 201,
   }),
   correct: endpoint('PUT /api/analyses/:id/equations', {
-    does: 'Keeps equations the person corrected; everything is written anew from them.',
+    does: 'Saves equations the person corrected and rewrites the analysis from them.',
     body: z.object({ equations: Correction }),
     reply: Analysis,
   }),
   reread: endpoint('PUT /api/analyses/:id/reading', {
-    does: 'Takes what the person says about a reading and answers the analysis written anew; saying nothing (`{}`) brings the first reading back. Counts against no limit.',
+    does: 'Corrects a reading and returns the rewritten analysis. An empty object (`{}`) restores the first reading. Counts against no limit.',
     body: z.object({ said: z.optional(Said), fits: z.optional(Fits), anyway }),
     reply: AnalysisOrCrisis,
   }),
   read: endpoint('POST /api/analyses/:id/model', {
-    does: 'Lets the language model of this house read the situation, or say what lies deeper (or takes what the model of the person’s own browser said, and checks it), and answers the analysis after each line it wrote; the last one is kept. Asks only with the person’s consent where the model runs elsewhere. Counts against no limit.',
+    does: 'Lets this site’s language model read the situation, or say what lies deeper (or takes what the model of the person’s own browser said, and checks it), and answers the analysis after each line it wrote; the last one is kept. Asks only with the person’s consent where the model runs elsewhere. Counts against no limit.',
     body: z.optional(
       z.object({
         part: z.optional(z.enum(['reading', 'depth'])),
@@ -119,7 +119,7 @@ export const analyses = {
     reply: z.object({ analysis: Analysis, isDone: z.boolean() }),
   }),
   answer: endpoint('PUT /api/situations/:id/answers', {
-    does: 'Keeps one line in answer to the question of a reading, null takes it back, or says that help comes first.',
+    does: 'Saves one line in answer to the question of a reading (null removes it), or says that help comes first.',
     body: z.extend(KeptAnyway, { question: QuestionText, answer: z.nullable(AnswerLine) }),
     reply: z.union([Situation, Crisis]),
   }),
@@ -142,7 +142,7 @@ export const analyses = {
     reply: z.union([WalkKnown, Crisis]),
   }),
   suggest: endpoint('POST /api/users/:userId/walk/wishes', {
-    does: 'Lets the language model of this house suggest what the person may have wanted, in their own voice; nothing where none may be asked. Only with the person’s consent where it runs elsewhere. Nothing is stored or counted.',
+    does: 'Lets this site’s language model suggest what the person may have wanted, in their own voice; nothing where none may be asked. Only with the person’s consent where it runs elsewhere. Nothing is stored or counted.',
     body: Begun,
     reply: SuggestedWishes,
   }),

@@ -10,7 +10,7 @@ export const expectations = {
     reply: z.array(Expectation),
   }),
   rewrite: endpoint('PUT /api/users/:userId/expectations', {
-    does: 'Keeps an expectation written anew as a wish, or takes that back; or says that help comes first.',
+    does: 'Saves an expectation reworded as a wish, or removes it, or says that help comes first.',
     body: z.extend(KeptAnyway, RewrittenWish.shape),
     reply: z.union([z.array(Expectation), Crisis]),
   }),

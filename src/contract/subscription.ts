@@ -28,11 +28,11 @@ export const subscription = {
     reply: z.object({ checkoutUrl: z.string() }),
   }),
   cancel: endpoint('DELETE /api/users/:userId/subscription', {
-    does: 'Ends the subscription after the period that is paid.',
+    does: 'Ends the subscription after the paid period.',
     reply: Subscription,
   }),
   resume: endpoint('POST /api/users/:userId/subscription/resume', {
-    does: 'Takes a cancellation back while the paid period still runs.',
+    does: 'Undoes a cancellation during the paid period.',
     reply: Subscription,
   }),
   portal: endpoint('POST /api/users/:userId/subscription/portal', {

@@ -32,7 +32,7 @@ describe('the letter', () => {
   it('counts everything that was written, and says what it leaves out', () => {
     const two = [told('2026-11-09'), told('2026-11-10', { items: ['Lea'] })]
     expect(textOf(week({ told: two, written: 3 }))[0]).toBe(
-      'You wrote about three moments of this week. This letter looks at two of them. Worry came twice.',
+      'You wrote about three moments this week. This letter looks at two of them. Worry came twice.',
     )
   })
 
@@ -59,9 +59,9 @@ describe('the letter', () => {
       coming: { day: '2026-11-19', title: 'The talk at the bank' },
     })
     expect(textOf(lived)).toEqual([
-      'You wrote about four moments of this week. Three of four were about your bakery. Worry came three times. ',
+      'You wrote about four moments this week. Three of them were about your bakery. Worry came three times. ',
       'You had planned: “tell Tom I had counted on him”. It was 8, it is 3. Of the things you feared, one of four came.',
-      'And on Tuesday you felt glad about Lea, 6 of ten.',
+      'And on Tuesday you felt glad about Lea.',
     ])
     const letter = writeLetter(lived)!
     expect(letter.quote).toEqual({
@@ -85,8 +85,8 @@ describe('the letter', () => {
     const about = (...names: string[]) =>
       textOf(week({ told: names.map((name, at) => told(`2026-11-1${at}`, { items: [name] })) }))[0]
     expect(about('Lea', 'Tom')).not.toContain('were about')
-    expect(about('Lea', 'Tom', 'Lea')).toContain('Two of three were about Lea.')
-    expect(about('Lea', 'Tom', 'Lea', 'Tom')).toContain('Two of four were about Lea and Tom each.')
+    expect(about('Lea', 'Tom', 'Lea')).toContain('Two of them were about Lea.')
+    expect(about('Lea', 'Tom', 'Lea', 'Tom')).toContain('Two of them were about Lea and Tom each.')
   })
 
   it('counts every feeling of a situation, as analytics does, and tells a tie as a tie', () => {

@@ -6,7 +6,7 @@ const QUESTIONS: Record<EmotionCategory, (item: string) => string> = {
   pride: (item) => `What went well with ${item} that you would do again?`,
   positiveanticipation: (item) => `What small thing could you do for ${item} while you wait?`,
   sadness: (item) => `Who could you tell how much you care about ${item}?`,
-  worry: (item) => `What about ${item} will you know in a week that you cannot know today?`,
+  worry: (item) => `What will you know about ${item} in a week that you can’t know today?`,
   fear: (item) => `What would help you feel a little safer about ${item} tomorrow?`,
   anger: (item) => `What would you like to be different about ${item}?`,
   disgust: (item) => `What would you like to keep away from ${item}?`,

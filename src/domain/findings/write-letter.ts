@@ -101,14 +101,14 @@ const MOST_NAMED = 3
 function middleOf({ told, written }: LivedWeek, hasQuote: boolean): Piece[] {
   const looksAt =
     told.length === written ? '' : `This letter looks at ${inWords(told.length)} of them. `
-  const wrote = { text: `You wrote about ${inWords(written)} moments of this week. ${looksAt}` }
+  const wrote = { text: `You wrote about ${inWords(written)} moments this week. ${looksAt}` }
   const items = mainItems(told)
   const isMain = items.count > 1 && items.keys.length <= MOST_NAMED
   const each = items.keys.length > 1 ? ' each' : ''
   const middle = isMain
     ? [
         {
-          text: `${inWords(items.count)} of ${inWords(told.length)} were about ${listed(items.keys.map(inSentence))}${each}. `,
+          text: `${inWords(items.count)} of them were about ${listed(items.keys.map(inSentence))}${each}. `,
         },
       ].map(({ text }) => ({ text: text.charAt(0).toUpperCase() + text.slice(1) }))
     : []
@@ -139,13 +139,16 @@ function sayOnce(told: readonly ToldMoment[], category: EmotionCategory): string
 }
 
 function sayFears({ feared, all }: LivedWeek['came']): string {
-  if (all === 1) return feared === 1 ? 'What you feared came.' : 'What you feared did not come.'
-  return `Of the things you feared, ${feared === 0 ? 'none' : inWords(feared)} of ${inWords(all)} came.`
+  if (all === 1)
+    return feared === 1
+      ? 'What you were afraid of happened.'
+      : 'What you were afraid of didn’t happen.'
+  return `You were afraid of ${inWords(all)} things, and ${feared === 0 ? 'none' : inWords(feared)} of them happened.`
 }
 
 function triedOf({ taken, came }: LivedWeek): Piece[] {
   const steps = taken.slice(0, 2).map(({ action, before, after, category, writtenAt }) => ({
-    text: `You had planned: “${action}”. ${sayPair(before, after, category)} `,
+    text: `You made a plan: “${action}”. ${sayPair(before, after, category)} `,
     writtenAt,
   }))
   const foreseen =
@@ -169,10 +172,9 @@ function brightOf(told: readonly ToldMoment[]): Piece[] {
     .toSorted((one, other) => other.emotion.intensity - one.emotion.intensity)
   if (!best) return []
   const about = best.items[0] ? ` about ${best.items[0]}` : ''
-  const strength = Math.round(best.emotion.intensity * 10)
   return [
     {
-      text: `And on ${weekdayName(best.day)} ${sayFelt(best.emotion)}${about}, ${strength} of ten.`,
+      text: `And on ${weekdayName(best.day)} ${sayFelt(best.emotion)}${about}.`,
       writtenAt: best.writtenAt,
     },
   ]
@@ -203,7 +205,7 @@ function quoteOf({ told, mayQuote }: LivedWeek): Letter['quote'] {
 
 function askedOf({ told, coming, grieved }: LivedWeek): string | null {
   if (coming)
-    return `“${nameOfComing(coming)}” comes on ${weekdayName(coming.day)}. What would be enough?`
+    return `“${nameOfComing(coming)}” is on ${weekdayName(coming.day)}. What would be good enough?`
   const asking = told.map((it) => ({
     ...it,
     items: it.items.filter((item) => !grieved.has(item)),

@@ -110,7 +110,7 @@ it('loses what is deleted, leaves out danger, and is not written about an empty 
   const words = wordsOf(await letterOf(mara))
   expect(words).not.toMatch(/die|said|dark/)
   expect(words).toContain(
-    'You wrote about four moments of this week. This letter looks at two of them. ',
+    'You wrote about four moments this week. This letter looks at two of them. ',
   )
   const all = await read<Situation[]>(world.send(mara, situations.list, { userId: mara.id }))
   for (const { id } of all.filter((it) => ![bad.id, dark.id].includes(it.id)))

@@ -73,7 +73,7 @@ it('says what ran through the week behind the counts, says whose it is, and stay
   const { letter, text } = await letterOf(mara)
   expect(letter?.paragraphs[1]).toMatchObject([{ text: SAID }])
   expect(letter?.reader).toMatchObject({ where: 'elsewhere', status: 'read' })
-  expect(text).toContain('You wrote about two moments of this week.')
+  expect(text).toContain('You wrote about two moments this week.')
   const sent = provider.asked.at(-1)?.body ?? ''
   expect(sent).toContain('My boss took my idea')
   expect(sent).not.toContain('Mara')
@@ -99,7 +99,7 @@ it.each([
   const before = provider.asked.length
   const { mara } = await aWeek(week)
   const { letter, text } = await letterOf(mara)
-  expect(text).toContain('You wrote about two moments of this week.')
+  expect(text).toContain('You wrote about two moments this week.')
   expect(letter).not.toHaveProperty('reader')
   expect(provider.asked.length - before).toBe(asked)
 })
