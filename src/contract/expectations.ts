@@ -6,7 +6,7 @@ import { KeptAnyway } from './kept-anyway.ts'
 
 export const expectations = {
   list: endpoint('GET /api/users/:userId/expectations', {
-    does: 'Lists what a person said they expected and did not get more than once, gathered by meaning, with its situations.',
+    does: 'Lists what a person said they expected and didn’t get more than once, gathered by meaning, with its situations.',
     reply: z.array(Expectation),
   }),
   rewrite: endpoint('PUT /api/users/:userId/expectations', {

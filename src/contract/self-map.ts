@@ -53,7 +53,7 @@ export const selfMap = {
     reply: z.array(SelfMapItem),
   }),
   comesUp: endpoint('GET /api/users/:userId/self-map-comes-up', {
-    does: 'Names one person or thing that several situations speak of and that is not on the map; null where there is none.',
+    does: 'Names one person or thing that several situations mention and that isn’t on the map, or null.',
     reply: z.nullable(ComesUp),
   }),
   decline: endpoint('PUT /api/users/:userId/self-map-comes-up', {

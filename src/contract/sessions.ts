@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 export const sessions = {
   list: endpoint('GET /api/users/:userId/sessions', {
-    does: 'Lists the browsers in which this account is signed in.',
+    does: 'Lists the browsers this account is signed in with.',
     reply: z.array(
       z.object({
         id: z.int(),
@@ -42,6 +42,6 @@ export const sessions = {
     does: 'Requires a code from a browser again.',
   }),
   endAll: endpoint('DELETE /api/users/:userId/sessions', {
-    does: 'Signs out everywhere, this browser included; personal tokens, the calendar address and reminders end too.',
+    does: 'Signs out everywhere, including this browser. Personal tokens, the calendar address and reminders end too.',
   }),
 }

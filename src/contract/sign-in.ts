@@ -34,7 +34,7 @@ export const signIn = {
     reply: Person,
   }),
   sendConfirmation: endpoint('POST /api/auth/confirm/code', {
-    does: 'Mails a new code to confirm the email of the signed-in account. The previous code stops working.',
+    does: 'Emails a new code to confirm the email of the signed-in account. The previous code stops working.',
   }),
   sendProof: endpoint('POST /api/auth/proof/code', {
     does: 'Emails a code that proves the signed-in person owns the account.',

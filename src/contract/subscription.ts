@@ -23,7 +23,7 @@ export const subscription = {
     reply: Subscription,
   }),
   checkout: endpoint('POST /api/users/:userId/subscription/checkout', {
-    does: 'Prepares a payment; the browser goes to the address in the reply.',
+    does: 'Prepares a payment. The browser goes to the address in the reply.',
     body: z.object({ tier: PaidTier, successUrl: ReturnAddress, cancelUrl: ReturnAddress }),
     reply: z.object({ checkoutUrl: z.string() }),
   }),
@@ -36,7 +36,7 @@ export const subscription = {
     reply: Subscription,
   }),
   portal: endpoint('POST /api/users/:userId/subscription/portal', {
-    does: 'Opens the payment provider’s own page with invoices and cards; the browser goes to the address in the reply.',
+    does: 'Opens the payment provider’s own page with invoices and cards. The browser goes to the address in the reply.',
     body: z.object({ returnUrl: ReturnAddress }),
     reply: z.object({ portalUrl: z.string() }),
   }),

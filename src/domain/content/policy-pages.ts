@@ -114,7 +114,7 @@ const accessibility = (house: Instance): string =>
     '- Nothing depends on colour alone. Text can be doubled in size. Motion follows what your system says.',
     '- Nothing times out while you write. Drafts are saved.',
     '',
-    '## What we know is not good enough',
+    '## What we know isn’t good enough yet',
     '',
     '- Not every part was tried with every screen reader. If one reads nonsense to you, please tell us.',
     '- The product speaks English only.',

@@ -27,7 +27,7 @@ const BY_CODE: Record<string, (failure: Failure) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken. Choose another one with PORT.`,
   EADDRNOTAVAIL: ({ address }) => `This machine has no address ${address}. See HOST.`,
   EACCES: ({ port, message }) =>
-    port ? `Port ${port} is not allowed here. Choose another one with PORT.` : `${message}.`,
+    port ? `Port ${port} isn’t allowed here. Choose another one with PORT.` : `${message}.`,
   EROFS: ({ message }) => `The disk of DATA_DIR is mounted read-only (${message}).`,
   ECONNREFUSED: ({ address, port }) =>
     `There is no database at ${address}:${port}. See DATABASE_URL.`,

@@ -40,7 +40,7 @@ const engineGauges = (work: Readonly<EngineWork>): Gauge[] => [
   },
   {
     name: 'innermap_engine_failures',
-    help: 'How often it could not.',
+    help: 'How often it failed.',
     read: () => work.failures,
   },
 ]

@@ -62,7 +62,7 @@ const PROTOCOL = {
   operationId: 'mcp.message',
   tags: ['mcp'],
   summary: 'Takes one message of the Model Context Protocol (JSON-RPC 2.0) and answers it.',
-  description: 'For personal tokens alone; each tool needs a scope of its own.',
+  description: 'For personal tokens only. Each tool needs its own scope.',
   security: [{ token: [] }],
   parameters: [],
   requestBody: { required: true, content: json(MESSAGE) },

@@ -72,7 +72,7 @@ export function Ghost(props: Props) {
         <p className="small muted">
           {upperFirst(sayIntensity(main.intensity))}
           {foreseenStrength(beside) > 0 &&
-            `, and beside it ${wordBeside(beside)}, ${sayIntensity(beside.intensity)}`}
+            `, and with it ${wordBeside(beside)}, ${sayIntensity(beside.intensity)}`}
           .
         </p>
       </div>

@@ -64,7 +64,7 @@ function Row({ queued }: { queued: Waiting }) {
         </p>
         {problem && (
           <>
-            <p className="field-problem">It was not accepted: {problem}</p>
+            <p className="field-problem">We couldn’t accept it: {problem}</p>
             <div className="row">
               <Button size="small" onClick={() => void keepWaiting({ ...queued, problem: null })}>
                 Try again

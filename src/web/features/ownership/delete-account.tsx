@@ -21,7 +21,7 @@ export function DeleteAccount({ person }: { person: Person }) {
       {hasPlans() && (
         <p className="muted reading">
           For {USED_TRIAL_KEPT / DAY} days we remember how much of the free trial your address has
-          had, under a fingerprint no one can turn back into the address. We don’t save anything
+          used, under a fingerprint no one can turn back into the address. We don’t save anything
           else.
         </p>
       )}

@@ -34,6 +34,6 @@ export function standingSentence(plan: Subscription, trial: Trial | undefined): 
   if (isActive(plan)) return 'Everything is open, without limits.'
   if (isPaymentDue(plan)) return `${PAYMENT_FAILED} ${NOTHING_TWICE}`
   if (trial?.status === 'account_trial' && trial.endsAt)
-    return `Your free trial: everything is open until ${formatDay(trial.endsAt)}, then the limits of the free plan apply.`
+    return `In your free trial, everything is open until ${formatDay(trial.endsAt)}. Then the free plan’s limits apply.`
   return 'Everything you wrote stays yours. What you add is limited.'
 }

@@ -45,7 +45,7 @@ const readsAlong = ({ name, right, of }: NonNullable<InstanceState['languageMode
   `${name} reads along. It read ${right} of ${of} made-up texts right.`
 
 const workOf = ({ readings, failures }: NonNullable<InstanceState['engine']>): string =>
-  `Asked ${times(readings)} since this process began; it failed ${failures === 0 ? 'never' : times(failures)}.`
+  `Asked ${times(readings)} since this process started. It failed ${failures === 0 ? 'never' : times(failures)}.`
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
 
 const resultOf = ({ isWell, milliseconds }: { isWell: boolean; milliseconds: number }): string =>

@@ -13,7 +13,7 @@ const AS_OF = 'November 2026'
 const protocol = () => [
   'Before anything else, the words you write are read for signs that someone’s life may be in danger, yours or someone else’s. This happens in your browser while you type and again on the server, without any outside service.',
   'We check in two ways: with a list of phrases, and with a small trained model. Either one is enough to show help. Both can be wrong: they may miss it when help is needed, or take a figure of speech for danger.',
-  'In our own tests with sentences neither had seen before, about nine in ten that clearly spoke of danger were noticed when the text was sent; while it was typed, six in ten, most of them with just one quiet line. Of sentences that only hint at it, about four in ten were missed. About one harmless sentence in fifty raised an alarm. So please don’t wait for us: help is on every page.',
+  'In our own tests with sentences neither had seen before, about nine in ten that clearly spoke of danger were noticed when the text was sent. While it was typed, six in ten were, most of them with just one quiet line. Of sentences that only hint at it, about four in ten were missed. About one harmless sentence in fifty raised an alarm. So please don’t wait for us: help is on every page.',
   'When we notice something, helplines appear above everything else. They block nothing, ask nothing and need no network. You decide what happens next.',
   'We don’t store, log or send what we noticed. No one else finds out.',
   hasPlans()

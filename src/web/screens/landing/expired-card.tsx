@@ -50,7 +50,7 @@ function SampleMap() {
         ref={frame}
         scene={width === null ? null : scene}
         fit={width === null ? 1 : width / scene.canvas.width}
-        label="A sample Self-Map: nine items around SELF, such as Spouse 1.0 and Friends 0.7, with lines between those that bear on each other."
+        label="A sample Self-Map: nine items around SELF, such as Spouse 1.0 and Friends 0.7, with lines between items that affect each other."
         ratio={1}
         highlighted={null}
       />

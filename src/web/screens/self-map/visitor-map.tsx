@@ -42,7 +42,7 @@ export function VisitorMap() {
                     achieved. The number is their attachment power, from 0 to 1.
                   </li>
                   <li>
-                    <strong>Lines</strong> show how one item bears on another: it supports it,
+                    <strong>Lines</strong> show how one item affects another. It supports it,
                     conflicts with it, or influences it.
                   </li>
                   <li>

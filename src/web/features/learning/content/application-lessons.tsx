@@ -111,7 +111,7 @@ export function ApplicationLessons() {
           </li>
         </ul>
       </Lesson>
-      <Lesson title="What it is not for">
+      <Lesson title="What it isn’t for">
         <p>
           {PRODUCT_NAME} helps you think about ordinary feelings. It isn’t medical advice and it
           doesn’t diagnose anything. If you are in danger, or if it has been too much for too long,

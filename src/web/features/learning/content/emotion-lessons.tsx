@@ -8,7 +8,7 @@ import { Bloom } from '#web/pictures/bloom.tsx'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 
 const SIGNS: readonly [category: EmotionCategory, sign: string][] = [
-  ['happiness', 'It is kept or won, and settled.'],
+  ['happiness', 'You kept it or won it, and it’s settled.'],
   ['pride', 'You think highly of it.'],
   ['positiveanticipation', 'A gain is on its way.'],
   ['sadness', 'It is lost, and part of you accepts that.'],
@@ -39,8 +39,8 @@ export function EmotionLessons() {
         </p>
         <p>
           <strong>ER</strong> is the emotional reaction, the answer to the difference between the
-          two. When they are close, it is pleasant. When they part, it is not. If nothing on your
-          map is touched, there is nothing to feel.
+          two. When they are close, it is pleasant. When they part, it isn’t. If nothing on your map
+          is touched, there is nothing to feel.
         </p>
       </Lesson>
       <LessonPiece

@@ -13,7 +13,7 @@ export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
   happiness: {
     brings: 'Something that belongs to you is well or better, and it is settled.',
     pulls: 'It pulls you towards more of the same, and towards the people you share it with.',
-    asks: 'What exactly was kept or won here? It is worth knowing for next time.',
+    asks: 'What exactly did you keep or win here? It’s worth knowing for next time.',
   },
   pride: {
     brings: 'You think highly of something that belongs to you, or of yourself.',
