@@ -63,7 +63,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
   await analyse(page, REVIEW)
   const plan = page.locator('.step-plan')
   await plan.getByRole('button', { name: 'Save this step' }).click()
-  await expect(plan.getByText('We’ll ask tomorrow and in a week, once each.')).toBeVisible()
+  await expect(plan.getByText('We’ll ask how it went tomorrow, and again in a week.')).toBeVisible()
   await plan.getByRole('button', { name: '8', exact: true }).click()
   await expect(plan.getByText(/: 8 of 10 then\./)).toBeVisible()
   await page.goto('/premium-analytics')

@@ -16,9 +16,9 @@ export function sayEased(
 
 /** "It weighs less: you said 7 before and 4 since (9 and 6 times)." */
 export const sayWeighsLess = ({ before, now, beforeTimes, nowTimes }: WeighsLess): string =>
-  `It weighs less: you said ${before} before and ${now} since (${beforeTimes} and ${nowTimes} times), more than everything else changed.`
+  `It’s getting lighter. You used to say ${before}, and now you say ${now} (${beforeTimes} and ${nowTimes} times). The rest didn’t change as much.`
 
-export const WEIGHS_NOT_KNOWN = 'We can’t say yet whether it weighs less.'
+export const WEIGHS_NOT_KNOWN = 'We can’t say yet if it’s getting lighter.'
 
 /** Brings joy, and stands far out: "The garden stands at the edge of your map (0.2)." */
 export const sayWhereItStands = (name: string, power: number): string =>
