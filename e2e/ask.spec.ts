@@ -49,7 +49,7 @@ test('a visitor gets from the first page to a reading with one text and one pres
 test('the example on the first page plays, and plays again', async ({ page }) => {
   await page.goto('/')
   const example = page.getByRole('figure')
-  await expect(example).toContainText('It hurts because she is close.')
+  await expect(example).toContainText('It hurts because she’s close to you.')
   await example.getByRole('button', { name: 'Play again' }).click()
   await expect(example).toContainText('My sister')
   await expect(page.locator('.example-waits')).toHaveCount(0)

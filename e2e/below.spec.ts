@@ -30,7 +30,7 @@ below('a house below a path is whole', async ({ page, house }) => {
   await expect(page).toHaveURL(at('/analyze-situation'))
   await fillSituation(page, REVIEW)
   await analyzeButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One next step' })).toBeVisible()
   await expect(page).toHaveURL(/\/inner\/analyze-situation\?situation=\d+$/)
 
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)

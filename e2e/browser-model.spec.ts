@@ -13,7 +13,7 @@ const IDEA = {
 }
 const SAW = 'You saw your boss take your idea.'
 const STEP = 'Tomorrow morning, I’ll ask for ten minutes and say which part was mine.'
-const OFFER = 'Chromium’s model can read this too, in this browser. Nobody else is asked.'
+const OFFER = 'Chromium’s model can read this too, in this browser. No one else sees it.'
 
 const letItRead = (page: Page) => page.getByRole('button', { name: 'Let it read' })
 const sentOff = (page: Page) => {
@@ -95,7 +95,7 @@ test('a model that reads too little is not used, and not offered again', async (
   await analyse(page, IDEA)
   await letItRead(page).click()
   await expect(
-    page.getByText('Chromium’s model read 0 of 3 made-up texts right, which is not enough.'),
+    page.getByText('Chromium’s model read 0 of 3 made-up texts right, which isn’t enough.'),
   ).toBeVisible()
   expect(model.asked).toEqual([])
   await page.reload()

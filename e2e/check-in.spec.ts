@@ -53,7 +53,7 @@ test('a check-in fits a desk, waits while somebody writes, and may be about noth
   await page.getByRole('button', { name: 'Nothing in particular' }).click()
   await page.getByRole('button', { name: '6', exact: true }).click()
   await expect(page.getByText('Stress, 6 of 10, just now.')).toBeVisible()
-  await page.getByRole('button', { name: 'Look at it more closely' }).click()
+  await page.getByRole('button', { name: 'Take a closer look' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Stress' })).toBeVisible()
   await expect(page.getByText('That is why you feel stressed')).toBeVisible()
   await lookAt(page, 'check-in-result')

@@ -101,7 +101,7 @@ overDays(
     for (let at = 0; at < 2; at += 1) await tell()
     const { situation } = await (await tell()).json()
     await page.goto('/premium-analytics#experiment')
-    await page.getByRole('button', { name: 'Begin an experiment' }).click()
+    await page.getByRole('button', { name: 'Start an experiment' }).click()
     await page.getByLabel('When this feeling comes').selectOption('Anger')
     await page.getByLabel('One thing to try').fill('a walk')
     await page.getByLabel('Another thing to try').fill('A walk')

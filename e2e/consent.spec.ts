@@ -59,7 +59,7 @@ test.describe('with an outside engine', () => {
     const description = `${REVIEW.description} Write to me at ada@example.test.`
     await fillSituation(page, { ...REVIEW, description })
     await analyzeButton(page).click()
-    const dialog = page.getByRole('dialog', { name: 'Who may read this?' })
+    const dialog = page.getByRole('dialog', { name: 'Who can read this?' })
     await expect(dialog.getByText('127.0.0.1').first()).toBeVisible()
     await expect(dialog).toContainText(`${REVIEW.description} Write to me at [email].`)
     await expectAccessible(page)

@@ -34,7 +34,7 @@ test('help appears while typing, by region, and steps aside when asked', async (
   await page.getByRole('button', { name: 'Try a grounding exercise' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('five things you can see')).toBeVisible()
-  await page.getByRole('button', { name: "I'm safe, go on" }).click()
+  await page.getByRole('button', { name: 'I’m safe, carry on' }).click()
   await expect(helpPanel(page)).toHaveCount(0)
   await expect(page.getByLabel('Description')).toHaveValue(DANGER)
   await page.reload()

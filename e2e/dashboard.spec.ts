@@ -21,7 +21,7 @@ test('a visitor sees what is next, a sample map and the way in', async ({ page }
   await expect(sample.getByRole('img', { name: /sixteen items/ })).toBeVisible()
   await expect(sample.getByText('Work-Life')).toBeVisible()
   await expect(sample.locator('.map-line')).toHaveCount(10)
-  await expect(page.getByRole('region', { name: 'Last situations' })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Recent situations' })).toHaveCount(0)
 
   await page.getByRole('link', { name: 'View Map' }).click()
   await expect(page).toHaveURL('/self-map')
@@ -107,7 +107,7 @@ test('a returning person sees the last situations', async ({ page, person }) => 
     expect(made.status()).toBe(201)
   }
   await page.goto('/dashboard')
-  const recent = page.getByRole('region', { name: 'Last situations' })
+  const recent = page.getByRole('region', { name: 'Recent situations' })
   await expect(recent.getByRole('listitem')).toHaveCount(3)
   await expect(recent.getByRole('listitem').first()).toContainText('Fourth day')
   await expectAccessible(page)
@@ -139,7 +139,7 @@ for (const [size, highest] of [
           },
         })
       await page.goto('/dashboard')
-      await expect(page.getByRole('region', { name: 'Last situations' })).toBeVisible()
+      await expect(page.getByRole('region', { name: 'Recent situations' })).toBeVisible()
       await expect(page.getByRole('img', { name: /Your Self-Map with 5 items/ })).toBeVisible()
       await expectNoSidewaysScroll(page)
       expect(await page.evaluate(() => document.body.scrollHeight)).toBeLessThanOrEqual(highest)

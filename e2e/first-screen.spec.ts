@@ -216,9 +216,9 @@ test('a result is printed alone, on white', async ({ page, person }) => {
   await analyse(page, REVIEW)
   await page.goto('/situation-history')
   await page.getByRole('button', { name: `View ${REVIEW.title}` }).click()
-  await page.getByRole('heading', { name: 'Recommendation: one next step' }).waitFor()
+  await page.getByRole('heading', { name: 'One next step' }).waitFor()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One next step' })).toBeVisible()
   for (const role of ['banner', 'contentinfo', 'navigation', 'table'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   // The lines of the equation can be pressed on a screen, and are read on paper.

@@ -5,7 +5,7 @@ import { overDays } from './over-days.ts'
 overDays('something is coming, and on its day it came milder', async ({ page, ada, house }) => {
   expect(ada.id).toBeGreaterThan(0)
   await page.goto('/dashboard')
-  await page.getByRole('link', { name: 'It is still to come' }).click()
+  await page.getByRole('link', { name: 'It hasn’t happened yet' }).click()
   await page.getByLabel('What is coming?').fill('Talk with the bank')
   await page.getByLabel('What I want').fill('That they see how well the shop is doing.')
   await page.getByRole('button', { name: 'See all items' }).click()
@@ -67,7 +67,7 @@ overDays('what is typed is found again, whichever way it is written', async ({ p
   await page.goto('/dashboard')
   const box = page.getByLabel('What happened?')
   await box.fill(story)
-  await page.getByRole('link', { name: 'It is still to come' }).click()
+  await page.getByRole('link', { name: 'It hasn’t happened yet' }).click()
   const coming = page.getByLabel('What is coming?')
   await expect(coming).toHaveValue(story)
   await page.goBack()

@@ -133,7 +133,7 @@ test.describe('on a phone', () => {
 test('an unknown page says so and leads home', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found')
-  await expect(page.getByText('This page does not exist, or it has moved.')).toBeVisible()
+  await expect(page.getByText('This page doesn’t exist, or it has moved.')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await expect(page).toHaveURL('/dashboard')
 })

@@ -57,7 +57,7 @@ for (const who of ['visitor', 'person'] as const)
     }
     await page.goto('/subscription')
     await expect(
-      page.getByText('There are no plans here: everything is open to everybody.'),
+      page.getByText('There are no plans here. Everything is open to everyone.'),
     ).toBeVisible()
     await context.close()
   })

@@ -68,7 +68,7 @@ test('everything can be read, written and analysed without a connection, and is 
 
   await context.setOffline(true)
   await page.goto('/situation-history')
-  await expect(page.getByText('You are offline. You can read and write.')).toBeVisible()
+  await expect(page.getByText('You’re offline. You can still read and write.')).toBeVisible()
   await expect(page.getByRole('button', { name: `View ${GRADUATION.title}` })).toBeVisible()
   for (const [path, words] of [
     ['/self-map', 'Spouse'],
@@ -84,11 +84,11 @@ test('everything can be read, written and analysed without a connection, and is 
   await fillSituation(page, REVIEW)
   await analyzeButton(page).click()
   await expect(page.getByText('This is only on this device.')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One next step' })).toBeVisible()
   await page.goto('/analyze-situation?mode=taps')
   for (const name of ['Anger', /^Frustration/, 'Spouse', '4'])
     await page.getByRole('button', { name, exact: typeof name === 'string' }).click()
-  await page.getByLabel('A line, if you like').fill('He was late again.')
+  await page.getByLabel('Add a line (optional)').fill('He was late again.')
   await page.getByRole('button', { name: 'Done' }).click()
   await page.goto('/situation-history')
   const waiting = page.getByRole('region', { name: 'Waiting to be sent' })
@@ -127,7 +127,7 @@ test('everything can be read, written and analysed without a connection, and is 
   page.on('request', (request) => request.method() !== 'GET' && sent.push(request.url()))
   await fillSituation(page, REVIEW)
   await analyzeButton(page).click()
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'One next step' })).toBeVisible({
     timeout: 30_000,
   })
   expect(sent).toEqual([])
@@ -166,8 +166,8 @@ test('who is signed in is not told otherwise where nothing has come to this devi
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await context.setOffline(true)
   await page.goto('/analyze-situation')
-  await expect(page.getByRole('heading', { name: 'We could not reach your account' })).toBeVisible()
-  await expect(page.getByText('You are still signed in, and nothing is lost.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'We can’t reach your account' })).toBeVisible()
+  await expect(page.getByText('You’re still signed in, and nothing is lost.')).toBeVisible()
   await expect(page.getByText('Log in', { exact: true })).toHaveCount(0)
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -188,7 +188,7 @@ test('everything is downloaded, deleted, and brought back into a new account', a
     mimeType: 'application/json',
     buffer: Buffer.from('{"some": "thing else"}'),
   })
-  await expect(page.getByText('This is not a file that was downloaded here.')).toBeVisible()
+  await expect(page.getByText('This isn’t a file downloaded from here.')).toBeVisible()
   await page.getByLabel('File to import').setInputFiles(await download.path())
   await expect(page.getByText('Everything is back')).toBeVisible()
   await page.goto('/self-map')

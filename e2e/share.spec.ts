@@ -31,7 +31,7 @@ test('a map is shared, opened by a stranger, taken back, and gone', async ({
 
   const link = dialog.getByRole('textbox', { name: 'Link' })
   await expect(link).toHaveValue(/\/self-map\?view=self-map&share=true&id=[\w-]{32}$/)
-  await expect(dialog.getByAltText('Preview of what is shared')).toBeVisible()
+  await expect(dialog.getByAltText('Preview of what you’re sharing')).toBeVisible()
   await expectAccessible(page)
   const url = await link.inputValue()
 
@@ -57,7 +57,7 @@ test('a map is shared, opened by a stranger, taken back, and gone', async ({
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Stop sharing My Self-Map' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Stop sharing' }).click()
-  await expect(page.getByText('You have not shared anything.')).toBeVisible()
+  await expect(page.getByText('You haven’t shared anything.')).toBeVisible()
 
   await stranger.page.goto(url)
   await expect(stranger.page.getByRole('heading', { level: 1 })).toHaveText(

@@ -61,12 +61,12 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   const bench = page.getByRole('dialog', { name: 'Change the equation' })
   await bench.getByText('It took something').click()
   await bench.getByLabel('How much is lost, number').fill('9')
-  await bench.getByText('It is over').click()
-  await bench.getByText('Settled for me').click()
+  await bench.getByText('It’s over').click()
+  await bench.getByText('I’ve accepted it').click()
   await bench.getByText('Someone or something else').click()
   await expect(bench.getByText(/A loss that is over, settled for you, feels like/)).toBeVisible()
   await expect(bench.getByText(/Regret · /)).toBeVisible()
-  await bench.getByRole('button', { name: 'This fits me better' }).click()
+  await bench.getByRole('button', { name: 'Save my version' }).click()
   await expect(bench).toBeHidden()
   await expect(page.getByText('Your version', { exact: true })).toBeVisible()
   await page.reload()
@@ -187,7 +187,7 @@ test('the history finds by words, emotion and item, and keeps it in the address'
   await page.getByLabel('Item').selectOption('Parents')
   await expect(review).toBeHidden()
   await page.getByLabel('Search').fill('no such words anywhere')
-  await expect(page.getByText('No situation fits this search.')).toBeVisible()
+  await expect(page.getByText('No situations match your search.')).toBeVisible()
 })
 
 test('a visitor sees example situations with their analyses', async ({ page }) => {
@@ -196,7 +196,7 @@ test('a visitor sees example situations with their analyses', async ({ page }) =
   await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
   await page.getByRole('button', { name: /^View/ }).first().click()
   await expect(equation(page)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One next step' })).toBeVisible()
 })
 
 test('a situation without an analysis offers to look again', async ({ page, person }) => {
@@ -212,7 +212,7 @@ test('a situation without an analysis offers to look again', async ({ page, pers
   ).toBeVisible()
   await page.getByRole('button', { name: 'Refresh Analysis' }).click()
   await expect(page.getByText('Analysis requested')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One next step' })).toBeVisible()
 })
 
 test('an expired visitor sees the pitch alone', async ({ page }) => {

@@ -63,7 +63,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
   await analyse(page, REVIEW)
   const plan = page.locator('.step-plan')
   await plan.getByRole('button', { name: 'Save this step' }).click()
-  await expect(plan.getByText('We’ll ask tomorrow and in a week, once each.')).toBeVisible()
+  await expect(plan.getByText('We’ll ask how it went tomorrow, and again in a week.')).toBeVisible()
   await plan.getByRole('button', { name: '8', exact: true }).click()
   await expect(plan.getByText(/: 8 of 10 then\./)).toBeVisible()
   await page.goto('/premium-analytics')
@@ -99,7 +99,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
   })
   await expect(pattern).toContainText('12 of 12')
   const loop = page.getByRole('region', { name: /^This has come up .* and stays open\.$/ })
-  await expect(loop).toContainText('Close to you, and not part of this: Mira.')
+  await expect(loop).toContainText('Close to you and not involved in this: Mira.')
   await look(page, 'patterns')
   await pattern.getByRole('button', { name: /^With it, worry in 12 of 12/ }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'The lease again' })).toHaveCount(

@@ -12,7 +12,9 @@ async function keepPlan(page: Page, action?: string): Promise<void> {
   await analyse(page, REVIEW)
   if (action) await plan(page).getByRole('textbox', { name: 'I’ll: the step' }).fill(action)
   await plan(page).getByRole('button', { name: 'Save this step' }).click()
-  await expect(plan(page).getByText('We’ll ask tomorrow and in a week, once each.')).toBeVisible()
+  await expect(
+    plan(page).getByText('We’ll ask how it went tomorrow, and again in a week.'),
+  ).toBeVisible()
   await plan(page).getByRole('button', { name: '8', exact: true }).click()
   await expect(plan(page).getByText(/: 8 of 10 then\./)).toBeVisible()
 }
@@ -39,7 +41,7 @@ overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, 
   await expect(due(page).getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(due(page)).not.toContainText('It was')
   await due(page).getByRole('radio', { name: '3', exact: true }).check()
-  await due(page).getByLabel('One line, if you like').fill('He listened.')
+  await due(page).getByLabel('One line (optional)').fill('He listened.')
   await lookAt(page, 'due-strength')
   await due(page).getByRole('button', { name: 'Save', exact: true }).click()
   await expect(due(page).getByRole('heading')).toHaveText('It was 8, it is 3.')
@@ -49,7 +51,7 @@ overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, 
 
   await page.goto('/what-helps-me')
   await expect(page.locator('.helps-sentence')).toHaveText(
-    'One try so far, lighter afterwards. That is too few to say why.',
+    'One try so far, lighter afterwards. That’s too few to say why.',
   )
   await lookAt(page, 'helps-few')
 })

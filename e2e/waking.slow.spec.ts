@@ -155,7 +155,7 @@ test('what is typed, chosen and pressed before the page wakes up is done', async
   await analyzeButton(page).click()
   await analyzeButton(page).click()
   scripts.letThrough()
-  await expect(page.getByRole('heading', { name: 'Recommendation: one next step' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'One next step' })).toBeVisible()
   await expect(page.getByRole('heading', { name: REVIEW.title })).toBeVisible()
 })
 

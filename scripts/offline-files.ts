@@ -72,7 +72,7 @@ function split(chunks: Map<string, Chunk>) {
     facadeModuleId !== null && relative('.', facadeModuleId) === ENGINE
   const pages = reached(doors.filter((door) => !isEngine(door)))
   const engine = [...reached(doors.filter(isEngine))].filter((name) => !pages.has(name))
-  if (engine.length === 0) throw new Error(`${ENGINE} is no chunk of its own`)
+  if (engine.length === 0) throw new Error(`${ENGINE} isn’t a separate chunk`)
   return { pages: [...pages], engine }
 }
 

@@ -82,7 +82,7 @@ try {
       const row = page.getByRole('row').filter({ hasText: open })
       await row.getByRole('button').first().click()
       // Its last part: everything above has found its place by then.
-      await page.getByRole('heading', { name: 'Recommendation: one next step' }).waitFor()
+      await page.getByRole('heading', { name: 'One next step' }).waitFor()
       await page.waitForLoadState('networkidle')
       const heading = page.getByRole('heading', { name: open })
       await heading.evaluate((it) => scrollTo(0, it.getBoundingClientRect().top + scrollY - 96))

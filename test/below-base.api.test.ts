@@ -42,7 +42,7 @@ it('is below its path and nowhere else, and leads there without the slash', asyn
     expect([path, reply.status, await reply.text()]).toEqual([
       path,
       404,
-      'Nothing is here. This house is at /inner/.\n',
+      'There’s nothing here. This site is at /inner/.\n',
     ])
     expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'")
   }

@@ -25,7 +25,7 @@ const NOT_SAID: readonly RegExp[] = [
   /\bwhat (?:it touches|does it touch)\b/i,
   /\bnext move\b|\b(?:a|one|this|your) plan (?:is|was|could)\b|\bkeep this plan\b/i,
   /\b(?:a|the|earlier) readings?\b/i,
-  /\bfour taps\b(?!,)/i,
+  /\bfour taps\b(?!\.| and)/i,
   /\b(?:this|another) house\b|\bthis installation\b/i,
 ]
 

@@ -42,7 +42,7 @@ export type InstanceState = z.infer<typeof InstanceState>
 
 export const admin = {
   state: endpoint('GET /api/admin', {
-    does: 'For operators: says how the house is.',
+    does: 'For operators: says how this instance is doing.',
     isForOperators: true,
     reply: InstanceState,
   }),
@@ -52,14 +52,14 @@ export const admin = {
     reply: z.object({ isWell: z.boolean(), milliseconds: z.number() }),
   }),
   invite: endpoint('POST /api/admin/invitations', {
-    does: 'For operators: makes a link that opens one account, for one email or for anybody.',
+    does: 'For operators: makes a link that opens one account, for one email or for anyone.',
     isForOperators: true,
     body: z.object({ email: z.optional(Email) }),
     reply: z.object({ link: z.string() }),
     status: 201,
   }),
   withdraw: endpoint('DELETE /api/admin/invitations/:id', {
-    does: 'For operators: takes an invitation back.',
+    does: 'For operators: withdraws an invitation.',
     isForOperators: true,
   }),
 }

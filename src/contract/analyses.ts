@@ -61,14 +61,14 @@ export type SuggestedWishes = z.infer<typeof SuggestedWishes>
 
 export const analyses = {
   tell: endpoint('POST /api/users/:userId/situations/tell', {
-    does: 'Keeps a situation and analyses it, in one go; nothing is kept where no analysis is open to the person. Without an item it is left open what it is about.',
+    does: 'Saves a situation and analyses it in one call. Saves nothing if the person has no analyses left. The items are optional.',
     body: ToldSituation,
     inDanger: 'handler',
     reply: AnalyzedSituation,
     status: 201,
   }),
   list: endpoint('GET /api/situations/:id/analyses', {
-    does: 'Lists the analyses of a situation, newest first; those of the examples are open to everyone.',
+    does: 'Lists the analyses of a situation, newest first. Analyses of the examples are open to everyone.',
     isOpen: true,
     reply: z.array(Analysis),
   }),
@@ -96,7 +96,7 @@ export const analyses = {
     status: 201,
   }),
   correct: endpoint('PUT /api/analyses/:id/equations', {
-    does: 'Keeps equations the person corrected; everything is written anew from them.',
+    does: 'Saves equations the person corrected and rewrites the analysis from them.',
     body: z.object({ equations: Correction }),
     reply: Analysis,
   }),
@@ -112,7 +112,7 @@ export const analyses = {
     reply: AnalysisOrCrisis,
   }),
   read: endpoint('POST /api/analyses/:id/model', {
-    does: 'Lets the language model of this house read the situation, or say what lies deeper (or takes what the model of the person’s own browser said, and checks it), and answers the analysis after each line it wrote; the last one is kept. Asks only with the person’s consent where the model runs elsewhere. Counts against no limit.',
+    does: 'Lets this site’s language model read the situation, or take a closer look (or takes what the model of the person’s own browser said, and checks it), and returns the analysis after each line it wrote. The last one is saved. Asks only with the person’s consent where the model runs elsewhere. Counts against no limit.',
     body: z.optional(
       z.object({
         part: z.optional(z.enum(['reading', 'depth'])),
@@ -123,35 +123,35 @@ export const analyses = {
     reply: z.object({ analysis: Analysis, isDone: z.boolean() }),
   }),
   answer: endpoint('PUT /api/situations/:id/answers', {
-    does: 'Keeps one line in answer to the question of a reading, null takes it back, or says that help comes first.',
+    does: 'Saves one line in answer to the question of a reading (null removes it), or says that help comes first.',
     body: z.extend(KeptAnyway, { question: QuestionText, answer: z.nullable(AnswerLine) }),
     reply: z.union([Situation, Crisis]),
   }),
   decide: endpoint('PUT /api/proposals/:id', {
-    does: 'Puts what a situation names on the map (it counts for the items then, and the situation speaks of the item), or leaves it; it is not offered again.',
+    does: 'Puts what a situation names on the map (it counts for the items then, and the situation speaks of the item), or leaves it off. It isn’t offered again.',
     body: z.object({ state: z.enum(['kept', 'refused']) }),
     reply: Decided,
   }),
   name: endpoint('POST /api/situations/:id/proposals', {
-    does: 'Names what a situation is about, where the map lacks it, or says that help comes first. It stays with the situation and nothing is put on the map; what is left is not offered for it either.',
+    does: 'Names what a situation is about, where the map lacks it, or says that help comes first. It stays with the situation and nothing is put on the map.',
     body: z.extend(NewProposal, { isLeft: z.optional(z.boolean()) }),
     reply: z.union([NamedPart, Crisis]),
     status: 201,
   }),
   known: endpoint('POST /api/walk', {
-    does: 'Says what can be told from the words so far, so that only the rest is asked, or that help comes first. Nothing is stored or counted, and no outside engine is asked.',
+    does: 'Returns what the words already say, so only the rest is asked, or says that help comes first. Nothing is stored or counted, and no outside engine is asked.',
     isOpen: true,
     body: Begun,
     inDanger: 'handler',
     reply: z.union([WalkKnown, Crisis]),
   }),
   suggest: endpoint('POST /api/users/:userId/walk/wishes', {
-    does: 'Lets the language model of this house suggest what the person may have wanted, in their own voice; nothing where none may be asked. Only with the person’s consent where it runs elsewhere. Nothing is stored or counted.',
+    does: 'Lets this site’s language model suggest what the person may have wanted, in their own voice. Returns nothing if no model can be asked. Only with the person’s consent where it runs elsewhere. Nothing is stored or counted.',
     body: Begun,
     reply: SuggestedWishes,
   }),
   rereadAnonymous: endpoint('PUT /api/analyze-anonymous/reading', {
-    does: 'The same for a visitor, from the facts that came with the analysis; nothing is stored. What is said is looked at for danger; the words themselves were when the facts were made, and who went on after that may put it right.',
+    does: 'The same for a visitor, from the facts that came with the analysis. Nothing is stored. Corrections are checked for danger. The text itself was checked when the facts were made.',
     isOpen: true,
     body: z.safeExtend(VisitorSituation, { facts: Facts, said: Said, anyway }),
     inDanger: 'handler',

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 export const checkIns = {
   add: endpoint('POST /api/users/:userId/check-ins', {
-    does: 'Keeps a check-in. Sent again with the same draft it is kept once, with the taps sent last. It never counts.',
+    does: 'Saves a check-in. Idempotent by draft: the last taps sent are saved. Counts against no limit.',
     body: NewCheckIn,
     inDanger: 'known',
     reply: Situation,

@@ -29,7 +29,7 @@ export const consents = {
     reply: Consents,
   }),
   change: endpoint('PUT /api/users/:userId/consents', {
-    does: 'Gives or withdraws consents; what is left out stays as it is.',
+    does: 'Gives or withdraws consents. Omitted ones don’t change.',
     body: z.object({
       externalEngine: z.optional(z.boolean()),
       externalContext: z.optional(z.boolean()),

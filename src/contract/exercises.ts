@@ -7,11 +7,11 @@ import { Deleted, Undo } from './undo.ts'
 
 export const exercises = {
   state: endpoint('GET /api/situations/:id/exercise', {
-    does: 'Says which exercise, if any, is offered for a situation, and which were kept.',
+    does: 'Says which exercise, if any, is offered for a situation, and which were saved.',
     reply: ExerciseState,
   }),
   keep: endpoint('POST /api/situations/:id/exercise', {
-    does: 'Keeps what was written in an exercise (201), or says with 200 that help comes first.',
+    does: 'Saves what was written in an exercise (201), or says with 200 that help comes first.',
     body: z.extend(NewExercise, KeptAnyway.shape),
     reply: z.union([Exercise, Crisis]),
     status: 201,
@@ -21,7 +21,7 @@ export const exercises = {
     reply: Deleted,
   }),
   restore: endpoint('POST /api/situations/:id/exercise-restore', {
-    does: 'Takes back that the words of an exercise were deleted.',
+    does: 'Restores the deleted words of an exercise.',
     body: Undo,
     reply: Exercise,
     status: 201,

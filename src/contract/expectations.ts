@@ -6,11 +6,11 @@ import { Crisis } from './refusal.ts'
 
 export const expectations = {
   list: endpoint('GET /api/users/:userId/expectations', {
-    does: 'Lists what a person said they expected and did not get more than once, gathered by meaning, with its situations.',
+    does: 'Lists what a person said they expected and didn’t get more than once, gathered by meaning, with its situations.',
     reply: z.array(Expectation),
   }),
   rewrite: endpoint('PUT /api/users/:userId/expectations', {
-    does: 'Keeps an expectation written anew as a wish, or takes that back; or says that help comes first.',
+    does: 'Saves an expectation reworded as a wish, or removes it, or says that help comes first.',
     body: z.extend(KeptAnyway, RewrittenWish.shape),
     reply: z.union([z.array(Expectation), Crisis]),
   }),

@@ -20,13 +20,13 @@ export const experiments = {
     reply: z.array(EmotionCategory),
   }),
   add: endpoint('POST /api/users/:userId/experiments', {
-    does: 'Begins an experiment (201), one at a time for a feeling, or says with 200 that help comes first.',
+    does: 'Starts an experiment (201), one at a time for a feeling, or says with 200 that help comes first.',
     body: NewExperiment,
     reply: z.union([Experiment, Crisis]),
     status: 201,
   }),
   end: endpoint('POST /api/experiments/:id/end', {
-    does: 'Ends an experiment; before its first look there is no result.',
+    does: 'Ends an experiment. Before its first look there is no result.',
     reply: Experiment,
   }),
   remove: endpoint('DELETE /api/experiments/:id', {
@@ -37,13 +37,13 @@ export const experiments = {
     reply: TossOffer,
   }),
   toss: endpoint('POST /api/situations/:id/toss', {
-    does: 'Tosses the coin of an experiment; without a strength it is refused, which is counted apart.',
+    does: 'Tosses the coin of an experiment. Without a strength it counts as declined, which is counted separately.',
     body: NewToss,
     reply: TossOffer,
     status: 201,
   }),
   answer: endpoint('POST /api/tosses/:id/answer', {
-    does: 'Says a day later how strong the feeling is and what was done; once.',
+    does: 'Says a day later how strong the feeling is and what was done. Only once.',
     body: TossAnswer,
     reply: z.object({ before: z.int(), after: z.int() }),
     status: 201,

@@ -15,33 +15,33 @@ export const forecasts = {
     reply: z.array(Forecast),
   }),
   add: endpoint('POST /api/users/:userId/forecasts', {
-    does: 'Keeps something that is coming (201), at most five at a time, or says with 200 that help comes first.',
+    does: 'Saves a forecast (201), up to five at a time, or says with 200 that help comes first.',
     body: z.extend(NewForecast, { anyway }),
     reply: z.union([Forecast, Crisis]),
     status: 201,
   }),
   change: endpoint('PUT /api/forecasts/:id', {
-    does: 'Says what is coming in other words, until its day, or says that help comes first.',
+    does: 'Changes a forecast until its day, or says that help comes first.',
     body: z.extend(ForecastChange, { anyway }),
     reply: z.union([Forecast, Crisis]),
   }),
   answer: endpoint('POST /api/forecasts/:id/answer', {
-    does: 'Says what came, once its day is here.',
+    does: 'Says what happened, once its day is here.',
     body: z.extend(ForecastAnswer, { anyway }),
     reply: z.union([Forecast, Crisis]),
     status: 201,
   }),
   later: endpoint('POST /api/forecasts/:id/later', {
-    does: 'It is still to come: asks again tomorrow.',
+    does: 'It hasn’t happened yet, so asks again tomorrow.',
     body: z.object({ zone: Zone }),
     reply: Forecast,
   }),
   putAway: endpoint('POST /api/forecasts/:id/put-away', {
-    does: 'Lets a forecast go; it is asked about no more.',
+    does: 'Stops asking about a forecast.',
     reply: Forecast,
   }),
   takeBack: endpoint('POST /api/forecasts/:id/take-back', {
-    does: 'Takes back that a forecast was let go.',
+    does: 'Resumes asking about a forecast.',
     reply: Forecast,
   }),
   remove: endpoint('DELETE /api/forecasts/:id', {
@@ -49,7 +49,7 @@ export const forecasts = {
     reply: Deleted,
   }),
   restore: endpoint('POST /api/users/:userId/forecasts-restore', {
-    does: 'Takes back the deletion of a forecast.',
+    does: 'Restores a deleted forecast.',
     body: Undo,
     reply: Forecast,
     status: 201,

@@ -22,14 +22,14 @@ const HowToRead = z.object({
 
 export const journals = {
   preview: endpoint('POST /api/users/:userId/journal-preview', {
-    does: 'Reads the file of another journal and says what is in it; nothing is kept.',
+    does: 'Reads the file of another journal and says what is in it. Nothing is stored.',
     query: HowToRead,
     takesFile: true,
     bodyLimit: JOURNAL_LIMIT,
     reply: JournalPreview,
   }),
   bringIn: endpoint('POST /api/users/:userId/journals', {
-    does: 'Keeps the notes of such a file as situations, all or none; what is here already is left out.',
+    does: 'Saves the notes of a journal file as situations, all or none. Skips notes that are already here.',
     query: z.extend(HowToRead, {
       /** Months that are not wanted, such as 2024-03,2024-04. */
       without: z.optional(z.string().check(z.regex(/^(\d{4}-\d\d(,|$))*$/), z.maxLength(8000))),
@@ -40,11 +40,11 @@ export const journals = {
     status: 201,
   }),
   list: endpoint('GET /api/users/:userId/journals', {
-    does: 'Lists what was brought in from other journals, newest first.',
+    does: 'Lists imports from other journals, newest first.',
     reply: z.array(JournalImport),
   }),
   undo: endpoint('DELETE /api/users/:userId/journals/:id', {
-    does: 'Removes everything one file brought in, with its analyses.',
+    does: 'Deletes everything imported from one file, with its analyses.',
     reply: z.object({ removed: z.int() }),
   }),
   analyse: endpoint('POST /api/users/:userId/notes/analyses', {

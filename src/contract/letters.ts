@@ -12,12 +12,12 @@ export const letters = {
     reply: LetterState,
   }),
   answer: endpoint('POST /api/users/:userId/letter/answer', {
-    does: 'Keeps one line in answer to the question of a letter, or says that help comes first.',
+    does: 'Saves one line in answer to the question of a letter, or says that help comes first.',
     body: z.extend(KeptAnyway, { week: Week, line: LetterLine }),
     reply: z.union([z.object({ answer: z.string() }), Crisis]),
   }),
   putAway: endpoint('POST /api/users/:userId/letter/put-away', {
-    does: 'Puts a letter away; it can still be read.',
+    does: 'Dismisses a letter. It can still be read.',
     body: z.object({ week: Week }),
   }),
   mail: endpoint('PUT /api/users/:userId/letter-mail', {

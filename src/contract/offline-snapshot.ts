@@ -23,7 +23,7 @@ export type AtHand = z.infer<typeof AtHand>
 
 export const offlineSnapshot = {
   get: endpoint('GET /api/users/:userId/at-hand', {
-    does: `Everything a device keeps to be read without a connection: the map and the newest ${AT_HAND} situations.`,
+    does: `Everything a device stores for offline reading: the map and the newest ${AT_HAND} situations.`,
     reply: AtHand,
   }),
 }

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 export const ownership = {
   export: endpoint('GET /api/users/:userId/export', {
-    does: 'Gives a person everything that is kept about them, in one file.',
+    does: 'Returns everything stored about a person, in one file.',
     reply: ExportFile,
   }),
   archive: endpoint('GET /api/users/:userId/export.zip', {
@@ -13,7 +13,7 @@ export const ownership = {
     reply: z.unknown(),
   }),
   import: endpoint('POST /api/users/:userId/import', {
-    does: 'Fills an empty account from such a file.',
+    does: 'Fills an empty account from an exported file.',
     body: ImportFile,
     inDanger: 'known',
     bodyLimit: IMPORT_LIMIT,

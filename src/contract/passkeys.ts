@@ -3,7 +3,7 @@ import { Person } from '#domain/people/person.ts'
 
 import { endpoint } from './endpoint.ts'
 
-export const PASSKEY_UNREADABLE = 'That passkey could not be read. Please try again.'
+export const PASSKEY_UNREADABLE = 'We couldn’t read that passkey. Please try again.'
 
 /** What the browser's own methods take and give; the standard describes it, and the server checks it. */
 const Options = z.record(z.string(), z.unknown())
@@ -49,7 +49,7 @@ export const passkeys = {
     status: 201,
   }),
   remove: endpoint('DELETE /api/users/:userId/passkeys/:id', {
-    does: 'Lets a passkey open nothing any more.',
+    does: 'Removes a passkey.',
   }),
   signInOptions: endpoint('POST /api/auth/passkey/options', {
     does: 'Begins to sign in with a passkey: what the browser is to sign.',
@@ -57,7 +57,7 @@ export const passkeys = {
     reply: Options,
   }),
   signIn: endpoint('POST /api/auth/passkey', {
-    does: 'Signs in with a passkey; whoever is signed in already proves to be the owner by it.',
+    does: 'Signs in with a passkey. If already signed in, proves ownership of the account.',
     isOpen: true,
     body: z.object({ credential: Credential }),
     reply: Person,

@@ -15,7 +15,7 @@ export const patterns = {
     reply: PatternSituations,
   }),
   rest: endpoint('PUT /api/users/:userId/loop-rest', {
-    does: 'Leaves something that comes up again alone for two weeks, or takes that back.',
+    does: 'Hides something that comes up again for two weeks, or shows it again.',
     body: LoopRest,
   }),
 }

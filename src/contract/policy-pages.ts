@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 export const policyPages = {
   get: endpoint('GET /api/house-pages/:name', {
-    does: 'Gives what this house says about privacy, its terms or its accessibility, as Markdown.',
+    does: 'Returns this site’s privacy, terms or accessibility page as Markdown.',
     isOpen: true,
     params: z.object({ name: PolicyPageName }),
     reply: z.object({

@@ -12,12 +12,12 @@ export const push = {
     reply: z.array(PushDevice),
   }),
   add: endpoint('POST /api/users/:userId/push', {
-    does: 'Reminds this browser from now on; asked again, of something else.',
+    does: 'Turns on reminders for this browser, or changes what they’re about.',
     body: NewPush,
     reply: PushDevice,
     status: 201,
   }),
   remove: endpoint('DELETE /api/users/:userId/push/:id', {
-    does: 'Reminds a browser no more.',
+    does: 'Turns off reminders for a browser.',
   }),
 }

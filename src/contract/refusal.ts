@@ -24,9 +24,9 @@ export const REFUSALS = {
 export type Reason = keyof typeof REFUSALS
 
 /** Said by a full disk of the server and by a full device alike. */
-export const NO_ROOM = 'There is no room left to save this. Your text is still on this page.'
+export const NO_ROOM = 'There’s no room left to save this. Your text is still on this page.'
 
-export const NOT_TAKEN = 'This could not be saved as it is.'
+export const NOT_TAKEN = 'We couldn’t save this as it is.'
 
 /** Why the API declined. Code reacts to `reason`; people read `message`. */
 export const Refusal = z.object({

@@ -19,14 +19,14 @@ export const selfMap = {
     reply: z.array(SelfMapItem),
   }),
   add: endpoint('POST /api/users/:userId/self-map', {
-    does: 'Adds an item; an example of the same name becomes this item. Says whether help comes first.',
+    does: 'Adds an item. An example of the same name becomes this item. Says whether help comes first.',
     body: NewSelfMapItem,
     inDanger: 'stored',
     reply: KeptItem,
     status: 201,
   }),
   change: endpoint('PUT /api/self-map/:id', {
-    does: 'Changes an item; a changed example becomes an own item. Says whether help comes first.',
+    does: 'Changes an item. A changed example becomes the person’s own item. Says whether help comes first.',
     body: SelfMapItemChange,
     inDanger: 'handler',
     reply: KeptItem,
@@ -36,7 +36,7 @@ export const selfMap = {
     reply: Deleted,
   }),
   restore: endpoint('POST /api/users/:userId/self-map-restore', {
-    does: 'Takes back the deletion of an item.',
+    does: 'Restores a deleted item.',
     body: Undo,
     bodyLimit: 2 * 1024 * 1024,
     reply: SelfMapItem,
@@ -53,11 +53,11 @@ export const selfMap = {
     reply: z.array(SelfMapItem),
   }),
   comesUp: endpoint('GET /api/users/:userId/self-map-comes-up', {
-    does: 'Names one person or thing that several situations speak of and that is not on the map; null where there is none.',
+    does: 'Names one person or thing that several situations mention and that isn’t on the map, or null.',
     reply: z.nullable(ComesUp),
   }),
   decline: endpoint('PUT /api/users/:userId/self-map-comes-up', {
-    does: 'Leaves somebody or something that comes up off the map; it is not offered again.',
+    does: 'Leaves someone or something that comes up off the map. It isn’t offered again.',
     body: z.object({ name: OfferedName }),
   }),
   devAdd: endpoint('POST /api/dev-add-self-map-item', {

@@ -10,7 +10,7 @@ export const sentence = {
     reply: SentenceToday,
   }),
   deny: endpoint('PUT /api/users/:userId/sentence', {
-    does: 'Keeps that a sentence is not so for this person, or takes that back; it is not told again.',
+    does: 'Saves that a finding isn’t true for this person, so it isn’t shown again, or undoes that.',
     body: DeniedSentence,
   }),
 }

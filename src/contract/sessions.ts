@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 export const sessions = {
   list: endpoint('GET /api/users/:userId/sessions', {
-    does: 'Lists the browsers in which this account is signed in.',
+    does: 'Lists the browsers this account is signed in with.',
     reply: z.array(
       z.object({
         id: z.int(),
@@ -20,13 +20,13 @@ export const sessions = {
     does: 'Signs out in one browser.',
   }),
   signIns: endpoint('GET /api/users/:userId/sign-ins', {
-    does: 'Lists when and how this account was opened, newest first; 90 days are kept.',
+    does: 'Lists when and how this account was opened in the last 90 days, newest first.',
     reply: z.array(
       z.object({ id: z.int(), way: SignInWay, device: z.string(), signedInAt: z.string() }),
     ),
   }),
   devices: endpoint('GET /api/users/:userId/devices', {
-    does: 'Lists the browsers that may open this account without a mailed code.',
+    does: 'Lists the browsers that can open this account without an emailed code.',
     reply: z.array(
       z.object({
         id: z.int(),
@@ -39,9 +39,9 @@ export const sessions = {
     ),
   }),
   forgetDevice: endpoint('DELETE /api/users/:userId/devices/:id', {
-    does: 'Lets a browser need a code again.',
+    does: 'Requires a code from a browser again.',
   }),
   endAll: endpoint('DELETE /api/users/:userId/sessions', {
-    does: 'Signs out everywhere, this browser included; personal tokens, the calendar address and reminders end too.',
+    does: 'Signs out everywhere, including this browser. Personal tokens, the calendar address and reminders end too.',
   }),
 }

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 export const settings = {
   get: endpoint('GET /api/settings', {
-    does: 'Says how this installation is run, as far as the browser must know.',
+    does: 'Returns the settings of this instance that the browser needs.',
     isOpen: true,
     reply: z.object({
       isDevelopment: z.boolean(),

@@ -15,15 +15,15 @@ export const shares = {
     reply: Snapshot,
   }),
   get: endpoint('GET /api/shares/:shareId', {
-    does: 'Shows a published copy to whoever has its id.',
+    does: 'Shows a published copy to anyone who has its id.',
     isOpen: true,
     reply: Snapshot,
   }),
   list: endpoint('GET /api/users/:userId/shares', {
-    does: 'Lists what a person has published and not taken back.',
+    does: 'Lists what a person is sharing.',
     reply: z.array(ShareListing),
   }),
   revoke: endpoint('DELETE /api/shares/:shareId', {
-    does: 'Takes a published copy back.',
+    does: 'Stops sharing a published copy.',
   }),
 }

@@ -11,14 +11,14 @@ export const signIn = {
     reply: Person,
   }),
   register: endpoint('POST /api/auth/register', {
-    does: 'Creates an account and signs in; where accounts are by invitation, with one.',
+    does: 'Creates an account and signs in, with an invitation if the site needs one.',
     isOpen: true,
     body: z.object({ ...SignIn.shape, invite: z.optional(Invitation) }),
     reply: Person,
     status: 201,
   }),
   login: endpoint('POST /api/auth/login', {
-    does: 'Signs in; where a mailed code is required, a second call carries it.',
+    does: 'Signs in. If an emailed code is required, a second call carries it.',
     isOpen: true,
     body: z.object({
       ...SignIn.shape,
@@ -29,22 +29,22 @@ export const signIn = {
     reply: Person,
   }),
   confirm: endpoint('POST /api/auth/confirm', {
-    does: 'Confirms the email of the signed-in account with the mailed code.',
+    does: 'Confirms the email of the signed-in account with the emailed code.',
     body: z.object({ code: Code }),
     reply: Person,
   }),
   sendConfirmation: endpoint('POST /api/auth/confirm/code', {
-    does: 'Mails a new code to confirm the email of the signed-in account; the one before ends.',
+    does: 'Emails a new code to confirm the email of the signed-in account. The previous code stops working.',
   }),
   sendProof: endpoint('POST /api/auth/proof/code', {
-    does: 'Mails a code with which the one who is signed in proves to be the owner.',
+    does: 'Emails a code that proves the signed-in person owns the account.',
   }),
   prove: endpoint('POST /api/auth/proof', {
-    does: 'Takes that code; for ten minutes everything can be downloaded, deleted or signed out.',
+    does: 'Checks that code. For ten minutes everything can be downloaded, deleted or signed out.',
     body: z.object({ code: Code }),
   }),
   devLogin: endpoint('GET /api/auth/dev-login', {
-    does: 'Development only: makes a test account.',
+    does: 'Development only: creates a test account.',
     isOpen: true,
     reply: z.object({ devUserId: z.string() }),
   }),

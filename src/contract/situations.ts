@@ -31,7 +31,7 @@ const Limit = z.pipe(
 
 export const situations = {
   list: endpoint('GET /api/users/:userId/situations', {
-    does: 'Lists situations by when they happened, newest first unless asked otherwise, at most 500 at once.',
+    does: 'Lists situations by when they happened, newest first by default, up to 500 at once.',
     query: z.object({
       /** The id of the last situation already seen. */
       before: z.optional(IdInAddress),
@@ -46,14 +46,14 @@ export const situations = {
     reply: z.array(ListedSituation),
   }),
   add: endpoint('POST /api/users/:userId/situations', {
-    does: 'Keeps a situation; sent again with the same draft it answers the one already kept. Says whether help comes first.',
+    does: 'Saves a situation. Idempotent by draft: returns the saved one if sent again. Says whether help comes first.',
     body: NewSituation,
     inDanger: 'stored',
     reply: z.extend(Situation, { isCrisis: z.optional(z.boolean()) }),
     status: 201,
   }),
   get: endpoint('GET /api/situations/:id', {
-    does: 'Shows one situation; the examples are open to everyone.',
+    does: 'Shows one situation. The examples are open to everyone.',
     isOpen: true,
     reply: Situation,
   }),
@@ -67,7 +67,7 @@ export const situations = {
     reply: Deleted,
   }),
   restore: endpoint('POST /api/users/:userId/situations-restore', {
-    does: 'Takes back the deletion of a situation.',
+    does: 'Restores a deleted situation.',
     body: Undo,
     bodyLimit: 8 * 1024 * 1024,
     reply: Situation,

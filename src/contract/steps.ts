@@ -10,18 +10,18 @@ import { Crisis } from './refusal.ts'
 
 export const steps = {
   state: endpoint('GET /api/situations/:id/step', {
-    does: 'Says whether a step is offered for a situation, which one was kept, and how strong the feeling was since.',
+    does: 'Says whether a step is offered for a situation, which one was saved, and how strong the feeling has been since.',
     reply: StepState,
   }),
   keep: endpoint('POST /api/situations/:id/step', {
-    does: 'Keeps a step (201), in the place of one that was not answered yet, or says with 200 that help comes first.',
+    does: 'Saves a step (201), replacing one that hasn’t been answered yet, or says with 200 that help comes first.',
     body: z.extend(NewStep, { zone: z.optional(Zone) }),
     inDanger: 'handler',
     reply: z.union([Step, Crisis]),
     status: 201,
   }),
   answer: endpoint('POST /api/steps/:id/follow-ups', {
-    does: 'Says whether a step came about and how strong the feeling is now; each question is answered once.',
+    does: 'Says whether the step was taken and how strong the feeling is now. Each question is answered once.',
     body: z.extend(NewFollowUp, KeptAnyway.shape),
     reply: z.union([Step, Crisis]),
     status: 201,
@@ -32,15 +32,15 @@ export const steps = {
     reply: Step,
   }),
   end: endpoint('POST /api/steps/:id/end', {
-    does: 'Asks about a step no more.',
+    does: 'Stops asking about a step.',
     reply: Step,
   }),
   resume: endpoint('POST /api/steps/:id/resume', {
-    does: 'Takes back that a step is no longer needed.',
+    does: 'Resumes asking about a step.',
     reply: Step,
   }),
   weigh: endpoint('POST /api/situations/:id/weighings', {
-    does: 'Keeps how strong a feeling is now; any situation can be weighed again at any time.',
+    does: 'Saves how strong a feeling is now. Any situation can be rated again at any time.',
     body: z.object({ strength: Strength, category: EmotionCategory }),
     reply: StepState,
     status: 201,

@@ -23,20 +23,20 @@ export const subscription = {
     reply: Subscription,
   }),
   checkout: endpoint('POST /api/users/:userId/subscription/checkout', {
-    does: 'Prepares a payment; the browser goes to the address in the reply.',
+    does: 'Prepares a payment. The browser goes to the address in the reply.',
     body: z.object({ tier: PaidTier, successUrl: ReturnAddress, cancelUrl: ReturnAddress }),
     reply: z.object({ checkoutUrl: z.string() }),
   }),
   cancel: endpoint('DELETE /api/users/:userId/subscription', {
-    does: 'Ends the subscription after the period that is paid.',
+    does: 'Ends the subscription after the paid period.',
     reply: Subscription,
   }),
   resume: endpoint('POST /api/users/:userId/subscription/resume', {
-    does: 'Takes a cancellation back while the paid period still runs.',
+    does: 'Undoes a cancellation during the paid period.',
     reply: Subscription,
   }),
   portal: endpoint('POST /api/users/:userId/subscription/portal', {
-    does: 'Opens the payment provider’s own page with invoices and cards; the browser goes to the address in the reply.',
+    does: 'Opens the payment provider’s own page with invoices and cards. The browser goes to the address in the reply.',
     body: z.object({ returnUrl: ReturnAddress }),
     reply: z.object({ portalUrl: z.string() }),
   }),

@@ -8,7 +8,7 @@ export const tokens = {
     reply: z.array(PersonalToken),
   }),
   create: endpoint('POST /api/users/:userId/tokens', {
-    does: 'Makes a personal token; its text is told this once and never again.',
+    does: 'Creates a personal token. Its text is shown only once.',
     body: NewToken,
     reply: z.object({ ...PersonalToken.shape, token: z.string() }),
     status: 201,

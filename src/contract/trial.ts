@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 
 export const trial = {
   get: endpoint('GET /api/trial', {
-    does: 'Says where this visitor or account stands in its trial.',
+    does: 'Says how far this visitor or account is in its trial.',
     isOpen: true,
     reply: Trial,
   }),

@@ -9,11 +9,11 @@ export const words = {
     reply: z.array(OwnWord),
   }),
   keep: endpoint('PUT /api/users/:userId/words', {
-    does: 'Keeps a word of their own under a group of feelings, once, or says that help comes first.',
+    does: 'Saves the person’s own word under a group of feelings, once, or says that help comes first.',
     body: NewOwnWord,
     reply: z.union([OwnWord, Crisis]),
   }),
   forget: endpoint('DELETE /api/words/:id', {
-    does: 'Takes a word out of the dictionary; analyses that were called by it keep it.',
+    does: 'Removes a word from the dictionary. Analyses that use it don’t change.',
   }),
 }

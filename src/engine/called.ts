@@ -35,7 +35,7 @@ const besideIt = (category: EmotionCategory): Called => ({
   name: LADDERS[category][MIDDLE - 1]!,
   level: MIDDLE,
   intensity: MIDDLING,
-  because: 'It stands in the middle until you say how strong it is.',
+  because: 'It’s in the middle until you say how strong it is.',
   whose: 'proposed',
   strengthFrom: 'rule',
 })

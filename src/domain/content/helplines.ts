@@ -217,7 +217,7 @@ export const FOR_SOMEONE_ELSE = {
   steps: [
     'Ask directly if they are thinking of ending their life. Asking won’t put the idea in their head.',
     'If it could be now, stay with them or on the line, and call the emergency number yourself.',
-    'Listen more than you answer. You do not have to solve it tonight.',
+    'Listen more than you answer. You don’t have to solve it tonight.',
     'Call a helpline together, or for yourself: they help worried friends and family too.',
   ],
 } as const

@@ -143,7 +143,7 @@ function sayPart({ equation, partName, isOffMap }: StrengthInput): string | null
   const isSeveral = SEVERAL.test(partName ?? '')
   // It stays true when it is put on the map afterwards.
   if (isOffMap)
-    return `${partName ?? 'this'} ${isSeveral ? 'were' : 'was'} not on your map, so we reckon with ${powerLabel(power)}; moved by ${powerLabel(Math.abs(shift))}`
+    return `${partName ?? 'this'} ${isSeveral ? 'were' : 'was'} not on your map, so we guessed ${powerLabel(power)} for how much it matters, moved by ${powerLabel(Math.abs(shift))}`
   const [one, several] = CLOSENESS[powerWord(power)]
   const isClose = isSeveral ? several : one
   return `${partName ?? 'this'} ${isClose} (${powerLabel(power)}), moved by ${powerLabel(Math.abs(shift))}`
@@ -187,7 +187,7 @@ function reasons(
   const isByEvent = isLifted && eventFloor(input) >= (measure?.least ?? 0)
   const lifted = isByEvent ? event : measure
   const told = [
-    ...(isLifted && lifted ? [`${lifted.because}; that is seldom less than ${floor}`] : []),
+    ...(isLifted && lifted ? [`${lifted.because}, and that’s rarely less than ${floor}`] : []),
     ...(stated && cues.every(({ quote }) => quote !== stated.quote)
       ? [`your word, “${stated.quote}”`]
       : []),
@@ -195,6 +195,6 @@ function reasons(
     ...(input.isTrifle && !stated ? ['a small thing'] : []),
   ]
   const part = isLifted || (stated && stated.degree !== null) ? null : sayPart(input)
-  if (!part) return told.join(', ') || 'nothing says how strong it is'
+  if (!part) return told.join(', ') || 'your words don’t say how strong it is'
   return told.length > 0 ? `${told.join(', ')}, and ${part}` : sentence(part)
 }

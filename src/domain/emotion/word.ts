@@ -13,7 +13,7 @@ export const Word = line({
   min: 1,
   max: WORD_LENGTH,
   tooShort: 'Write a word',
-  tooLong: `A word can have at most ${WORD_LENGTH} characters`,
+  tooLong: `A word can be up to ${WORD_LENGTH} characters`,
 })
 
 export const NewOwnWord = z.object({ word: Word, category: EmotionCategory })

@@ -74,7 +74,7 @@ it('says it in words that scold nobody, and lets the person’s word stand', () 
     'You said deep sadness, the equation says low spirits. It would say deep sadness if more of it were at stake. Deep sadness stays: it is your word.',
   )
   expect(compareWords({ word: 'homesick', category: 'regret' }, NOW)).toMatch(
-    /It would say homesick if it lay further back\./,
+    /It would say homesick if it were longer ago\./,
   )
   expect(compareWords({ word: 'terror', category: 'fear', level: 5 }, NOW)).toMatch(
     /^You said terror, the equation says low spirits\. It would take more than one change/,
@@ -84,17 +84,17 @@ it('says it in words that scold nobody, and lets the person’s word stand', () 
 it.each<[Difference, string]>([
   [{ of: 'accepted', to: true }, 'if it were settled for you'],
   [{ of: 'accepted', to: false }, 'if it were still open for you'],
-  [{ of: 'time', to: 'future' }, 'if it were still to come'],
+  [{ of: 'time', to: 'future' }, 'if it hadn’t happened yet'],
   [{ of: 'source', to: 'own' }, 'if it came from you yourself'],
-  [{ of: 'isAttacked', to: true }, 'if somebody had done it to you'],
-  [{ of: 'isAttacked', to: false }, 'if nobody had done it to you'],
-  [{ of: 'isRepelled', to: true }, 'if you wanted it away from you'],
-  [{ of: 'isRepelled', to: false }, 'if you did not want it away from you'],
+  [{ of: 'isAttacked', to: true }, 'if someone had done it to you'],
+  [{ of: 'isAttacked', to: false }, 'if no one had done it to you'],
+  [{ of: 'isRepelled', to: true }, 'if you wanted to keep it away'],
+  [{ of: 'isRepelled', to: false }, 'if you didn’t want to keep it away'],
   [{ of: 'confidence', to: 'high' }, 'if you were surer of what you see'],
   [{ of: 'confidence', to: 'low' }, 'if you were less sure of what you see'],
   [{ of: 'power', to: 0.6 }, 'if this part of you were closer to you'],
   [{ of: 'power', to: 0.4 }, 'if this part of you were further from you'],
-  [{ of: 'perspective', to: 'others' }, 'if you saw it with other eyes'],
+  [{ of: 'perspective', to: 'others' }, 'if you saw it differently'],
   [{ of: 'shift', to: 0.1 }, 'if it were a gain and not a loss'],
   [{ of: 'shift', to: -0.4 }, 'if more of it were at stake'],
   [{ of: 'shift', to: -0.2 }, 'if less of it were at stake'],

@@ -58,14 +58,14 @@ export const wouldDiffer = (now: Variables, target: Target): Difference | null =
   differences(now).find((difference) => isSameWord(target, withDifference(now, difference))) ?? null
 
 const SOURCES = {
-  outside: 'if it came from somebody or something else',
+  outside: 'if it came from someone or something else',
   own: 'if it came from you yourself',
   standing: 'if it said something about you, or about what is yours',
 } as const
 const TIMES = {
-  past: 'if it lay further back',
+  past: 'if it were longer ago',
   now: 'if it were happening now',
-  future: 'if it were still to come',
+  future: 'if it hadn’t happened yet',
 } as const
 
 /** "if it were settled for you": ends a sentence that begins with the person's word. */
@@ -78,11 +78,9 @@ export function sayDifference(difference: Difference, now: Variables): string {
     case 'source':
       return SOURCES[difference.to]
     case 'isAttacked':
-      return difference.to ? 'if somebody had done it to you' : 'if nobody had done it to you'
+      return difference.to ? 'if someone had done it to you' : 'if no one had done it to you'
     case 'isRepelled':
-      return difference.to
-        ? 'if you wanted it away from you'
-        : 'if you did not want it away from you'
+      return difference.to ? 'if you wanted to keep it away' : 'if you didn’t want to keep it away'
     case 'confidence':
       return difference.to === 'high'
         ? 'if you were surer of what you see'
@@ -92,7 +90,7 @@ export function sayDifference(difference: Difference, now: Variables): string {
         ? 'if this part of you were closer to you'
         : 'if this part of you were further from you'
     case 'perspective':
-      return 'if you saw it with other eyes'
+      return 'if you saw it differently'
     case 'shift':
       return sayShift(difference.to, now.shift)
   }

@@ -34,7 +34,7 @@ export function sayBasis(
 ): string {
   const left = open > 0 ? ` In ${open} of them the feeling was left open.` : ''
   const from = `This is based on ${counted(situations, 'situation')} you analyzed${since ? `, from ${since} on` : ''}${checkIns > 0 ? `, ${checkIns} of them by checking in` : ''}.${left}`
-  return situations < FEW ? `${from} That is not much yet: take it as a first impression.` : from
+  return situations < FEW ? `${from} That’s not much yet, so take it as a first impression.` : from
 }
 
 /** Those with the highest figure. A tie is told as a tie. */
@@ -64,7 +64,7 @@ export const countOf = (groups: readonly { count: number }[]): number =>
 export const COUNTS_ONLY = 'Just counts: some days and months have more by chance.'
 
 export function sayItems(categories: readonly CategoryShare[]): string {
-  return `This is based on ${counted(countItems(categories), 'item')} of your own. Examples are not counted.`
+  return `This is based on ${counted(countItems(categories), 'item')} of your own. Examples aren’t counted.`
 }
 
 /** To one decimal, as on the map: a mean is no finer. */

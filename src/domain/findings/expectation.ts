@@ -10,8 +10,8 @@ import { WeighsLess, weighsLess } from './weighs-less.ts'
 const WISH_LINE = { min: 3, max: 300 } as const
 export const WishLine = line({
   ...WISH_LINE,
-  tooShort: 'Write what you would like',
-  tooLong: `At most ${WISH_LINE.max} characters, please`,
+  tooShort: 'Write what you’d like',
+  tooLong: `Please use up to ${WISH_LINE.max} characters`,
 })
 
 export const Expectation = z.object({

@@ -14,11 +14,11 @@ it.each<[Partial<Experiment>, string]>([
   [{ state: 'stopped', tosses: 7 }, 'Stopped after 7 tosses: no result.'],
   [
     { state: 'too many unanswered' },
-    'More than a quarter of the questions were not answered, so we can’t say.',
+    'More than a quarter of the questions weren’t answered, so we can’t say.',
   ],
   [
     { state: 'goes on', tosses: 23 },
-    '23 of 24 tosses. Before that we don’t look, so that chance fools nobody.',
+    '23 of 24 tosses. We won’t look before then, because chance could fool us.',
   ],
   [{ state: 'goes on', tosses: 24 }, '24 of 40 tosses. At 24 we couldn’t say.'],
   [
@@ -51,9 +51,9 @@ it.each<[Partial<Experiment>, string]>([
 
 it('says what it rests on', () => {
   expect(sayTosses(EXPERIMENT)).toBe(
-    '22 answered, 2 refused. What the coin said counts, whatever was done.',
+    '22 answered, 2 refused. We go by what the coin said, whatever you did.',
   )
   expect(sayTosses({ ...EXPERIMENT, didOtherwise: 1 })).toBe(
-    '22 answered, 2 refused, 1 done otherwise. What the coin said counts, whatever was done.',
+    '22 answered, 2 refused, 1 done differently. We go by what the coin said, whatever you did.',
   )
 })

@@ -78,7 +78,7 @@ it('takes off what a stronger beginning brings, and is a plain difference where 
   expect(apart((at) => ({ before: before(at), after: 10 - before(at) }))).toBeCloseTo(-2, 9)
 })
 
-it('counts as done otherwise only what was said to be', () => {
+it('counts as done differently only what was said to be', () => {
   const did = ['a', 'b', 'other', null] as const
   const result = judge(
     tossed(FIRST_LOOK, (at) => ({ after: at % 2 === 0 ? 2 : 8, did: did[Math.floor(at / 6)]! })),

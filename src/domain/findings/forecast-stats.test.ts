@@ -40,7 +40,7 @@ it('needs eight answers', () => {
 it.each<[Came, string]>([
   ['feared', 'as you feared'],
   ['milder', 'not as bad as you feared'],
-  ['not', 'it did not happen'],
+  ['not', 'it didn’t happen'],
   ['better', 'better than you feared'],
 ])('tells a single one as it came: %s', (outcome, words) => {
   expect(said([answered(1, { outcome })])).toBe(

@@ -70,7 +70,7 @@ export function sayForecasts(answered: readonly Answered[]): ForecastSaying {
 const CAME_SAID: Record<Came, string> = {
   feared: 'as you feared',
   milder: 'not as bad as you feared',
-  not: 'it did not happen',
+  not: 'it didn’t happen',
   better: 'better than you feared',
 }
 
@@ -115,10 +115,10 @@ function sayApart(answered: readonly Answered[]): string {
     answered.map(({ likely }) => likely / 100),
     came,
   )
-  if (apart >= APART && atMost <= BY_CHANCE) return ' You had expected it more often.'
-  if (apart <= -APART && atLeast <= BY_CHANCE) return ' You had expected it less often.'
+  if (apart >= APART && atMost <= BY_CHANCE) return ' You expected it more often.'
+  if (apart <= -APART && atLeast <= BY_CHANCE) return ' You expected it less often.'
   return Math.abs(apart) < APART
-    ? ' About as often as you had said.'
+    ? ' About as often as you said.'
     : ' We can’t say yet whether that is more than chance.'
 }
 
@@ -142,5 +142,5 @@ export const BIAS_DOUBT = 'Only where it happened, with numbers you gave yoursel
 /** "You expected 7 and felt 4; milder 9 of 12 times." */
 export const sayBias = ({ foreseen, felt, milder, harder, all }: ImpactBias): string =>
   foreseen > felt
-    ? `You expected ${Math.round(foreseen)} and felt ${Math.round(felt)}; milder ${milder} of ${all} times.`
-    : `You expected ${Math.round(foreseen)} and felt ${Math.round(felt)}; harder ${harder} of ${all} times.`
+    ? `You expected ${Math.round(foreseen)} and felt ${Math.round(felt)}. It was milder ${milder} of ${all} times.`
+    : `You expected ${Math.round(foreseen)} and felt ${Math.round(felt)}. It was harder ${harder} of ${all} times.`

@@ -13,15 +13,15 @@ const whole = ({ before, count, after }: ReturnType<typeof sayHelps>) =>
   `${before}${count ?? ''}${after}`
 
 const NO_HURRY =
-  'We compare from 12 answers on, if at least 5 are about the same kind of step. There is no hurry.'
-const FADES = 'Feelings also fade on their own. We don’t know yet how much yours do.'
+  'We compare from 12 answers on, if at least 5 are about the same kind of step. There’s no hurry.'
+const FADES = 'Feelings fade on their own too. We don’t know yet how much yours do.'
 
 it.each<[number, number, string]>([
-  [1, 1, 'One try so far, lighter afterwards. That is too few to say why.'],
-  [1, 0, 'One try so far, not lighter afterwards. That is too few to say why.'],
-  [2, 0, 'Two tries so far, none of them lighter. That is too few to say why.'],
-  [2, 1, 'Two tries so far, one of them lighter. That is too few to say why.'],
-  [4, 3, 'Four tries so far, three of them lighter. That is too few to say why.'],
+  [1, 1, 'One try so far, lighter afterwards. That’s too few to say why.'],
+  [1, 0, 'One try so far, not lighter afterwards. That’s too few to say why.'],
+  [2, 0, 'Two tries so far, none of them lighter. That’s too few to say why.'],
+  [2, 1, 'Two tries so far, one of them lighter. That’s too few to say why.'],
+  [4, 3, 'Four tries so far, three of them lighter. That’s too few to say why.'],
 ])('counts %d tries, %d lighter', (count, lighter, words) => {
   const all = Array.from({ length: count }, (_, at) => tried('action', 6, at < lighter ? 5 : 6))
   expect(sayHelps([...all, ...many(9, null, 6, 2)], null)).toMatchObject({
@@ -33,7 +33,7 @@ it.each<[number, number, string]>([
 it('says how it begins where nothing was answered', () => {
   expect(sayHelps([], null)).toEqual({
     ...{ before: 'No step has been answered yet.', count: null, after: '', tries: [] },
-    doubt: `Every analysis suggests a step, and we ask about it after a day. ${NO_HURRY}`,
+    doubt: `Every analysis suggests a step, and we’ll ask about it after a day. ${NO_HURRY}`,
   })
 })
 
@@ -47,7 +47,7 @@ it('says that nothing stands out, and how feelings fade alone', () => {
   const alike = 'The steps are too much alike, or too few, to say that one helps you more.'
   expect(doubt(many(4, null, 6, 4))).toBe(`${alike} ${FADES}`)
   expect(doubt(many(5, null, 6, 4))).toBe(
-    `${alike} Feelings also fade on their own: without a step yours went from 6 to 4.`,
+    `${alike} Feelings fade on their own too. Without a step, yours went from 6 to 4.`,
   )
   expect(doubt(many(5, null, 6, 6))).toBe(`${alike} Without a step yours went from 6 to 6.`)
 })
@@ -59,10 +59,10 @@ it('names what helps most, with its numbers and its doubt', () => {
     'Letting your body settle helps you most: lighter 9 of 9 times, usually from 8 to 2.',
   )
   expect(said.doubt).toBe(
-    'Feelings also fade on their own: without a step yours went from 8 to 7. A pattern, not a proof.',
+    'Feelings fade on their own too. Without a step, yours went from 8 to 7. It’s a pattern, not proof.',
   )
   expect(said.tries).toHaveLength(9)
-  expect(whole(sayHelps(all, 'anger'))).toMatch(/^With anger, letting your body settle helps/)
+  expect(whole(sayHelps(all, 'anger'))).toMatch(/^With anger, calming your body helps/)
   expect(whole(sayHelps(all, 'worry'))).toBe('No step has been answered yet.')
 })
 

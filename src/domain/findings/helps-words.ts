@@ -17,9 +17,9 @@ import {
 const DOING: Record<StepLever, string> = {
   expectation: 'looking at what you expected',
   perception: 'checking what you saw',
-  attachment: 'giving it its right weight',
+  attachment: 'putting it in proportion',
   action: 'doing something about it',
-  body: 'letting your body settle',
+  body: 'calming your body',
   own: 'a step of your own',
 }
 
@@ -59,7 +59,7 @@ export function sayHelps(tries: readonly Try[], category: EmotionCategory | null
     count: `${lane.lighter} of ${lane.tries.length}`,
     after: ` times, usually from ${said(lane.before)} to ${said(lane.after)}.`,
     tries: lane.tries,
-    doubt: `${easeAlone(left)} A pattern, not a proof.`,
+    doubt: `${easeAlone(left)} It’s a pattern, not proof.`,
   }
 }
 
@@ -77,24 +77,23 @@ function sayTooFew(taken: readonly Try[]): Saying {
   const tried =
     taken.length === 0
       ? 'No step has been answered yet.'
-      : `${upperFirst(small(taken.length))} ${taken.length === 1 ? 'try' : 'tries'} so far, ${taken.length === 1 ? (lighter === 1 ? 'lighter afterwards' : 'not lighter afterwards') : `${lighter === 0 ? 'none' : small(lighter)} of them lighter`}. That is too few to say why.`
+      : `${upperFirst(small(taken.length))} ${taken.length === 1 ? 'try' : 'tries'} so far, ${taken.length === 1 ? (lighter === 1 ? 'lighter afterwards' : 'not lighter afterwards') : `${lighter === 0 ? 'none' : small(lighter)} of them lighter`}. That’s too few to say why.`
   return {
     before: tried,
     count: null,
     after: '',
     tries: [],
-    doubt: `${taken.length === 0 ? 'Every analysis suggests a step, and we ask about it after a day. ' : ''}${COMPARED} There is no hurry.`,
+    doubt: `${taken.length === 0 ? 'Every analysis suggests a step, and we’ll ask about it after a day. ' : ''}${COMPARED} There’s no hurry.`,
   }
 }
 
 /** The honest yardstick: what happens without a step. */
 function easeAlone(left: Lane | undefined): string {
-  if (!left?.isEnough)
-    return 'Feelings also fade on their own. We don’t know yet how much yours do.'
+  if (!left?.isEnough) return 'Feelings fade on their own too. We don’t know yet how much yours do.'
   const [from, to] = [said(left.before), said(left.after)]
   return left.after < left.before
-    ? `Feelings also fade on their own: without a step yours went from ${from} to ${to}.`
-    : `Without a step yours went from ${from} to ${to}.`
+    ? `Feelings fade on their own too. Without a step, yours went from ${from} to ${to}.`
+    : `Without a step, yours went from ${from} to ${to}.`
 }
 
 /** One lane in words; the number is set apart, because it leads to its situations. */

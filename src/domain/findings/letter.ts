@@ -19,7 +19,7 @@ export const LetterLine = line({
   min: 1,
   max: 300,
   tooShort: 'Write one line',
-  tooLong: 'One line can have at most 300 characters',
+  tooLong: 'One line can be up to 300 characters',
 })
 
 /** When the situation was written that something is told of: what is deleted takes that out of a letter with it. */

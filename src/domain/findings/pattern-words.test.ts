@@ -39,7 +39,7 @@ it('says what is there together, and never because, follows or always', () => {
 
 it('does not say that something is there where it mostly is not', () => {
   expect(said({ with: { of: 4, all: 10 } })).toBe(
-    'When Career is touched, anger is there more often than otherwise.',
+    'When Career is touched, anger is there more often than usual.',
   )
 })
 
@@ -67,6 +67,6 @@ it('names the parts and the feeling as a person would', () => {
   expect(sayLoop({ with: { of: 6, all: 9 }, without: { of: 4, all: 40 } })).toBe(
     'Open 6 of 9 times here, 4 of 40 elsewhere.',
   )
-  expect(sayClose('Mira')).toBe('Close to you, and not part of this: Mira.')
+  expect(sayClose('Mira')).toBe('Close to you and not involved in this: Mira.')
   expect(sayClose(null)).toBe('Someone you trust, or a helpline.')
 })

@@ -46,7 +46,7 @@ export function sayPattern({ parts, time, emotion, with: inside }: Said): Piece[
   const names = parts.flatMap(({ name }, at) =>
     at === 0 ? [strong(name)] : [plain(' and '), strong(name)],
   )
-  const often = rate(inside) >= 0.5 ? 'is there' : 'is there more often than otherwise'
+  const often = rate(inside) >= 0.5 ? 'is there' : 'is there more often than usual'
   const there = `${feelingOf(emotion)} ${often}.`
   if (time === 'day-after') return [plain('The day after '), ...names, plain(`, ${there}`)]
   if (time !== null) return [strong(TIME_WORDS[time].on), plain(` ${there}`)]
@@ -81,14 +81,14 @@ export const sayLoop = ({ with: inside, without }: Pick<Loop, 'with' | 'without'
 
 export const UNTRIED: Record<Lever, string> = {
   expectation: 'What did you expect, and what would be enough?',
-  perception: 'Check what you saw: what do you know, and what do you guess?',
+  perception: 'Check what you saw: what do you know, and what are you guessing?',
   attachment: 'How much does this matter, next to everything else?',
   action: 'Do something about it: what is the smallest part?',
-  body: 'Let your body settle first: sleep, a walk, slow breath.',
+  body: 'Calm your body first: sleep, a walk, slow breaths.',
 }
 
 export const sayClose = (close: string | null): string =>
-  close ? `Close to you, and not part of this: ${close}.` : 'Someone you trust, or a helpline.'
+  close ? `Close to you and not involved in this: ${close}.` : 'Someone you trust, or a helpline.'
 
 export const NOTHING_SEEN =
   'Nothing stands out in items, weekdays or times of day so far. Whatever comes up with one feeling again and again, you’ll see here as a count first.'

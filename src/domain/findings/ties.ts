@@ -174,7 +174,7 @@ export function blindDeals({ questions, tables }: Family, deals: number): Float6
 
 export type Answered = Question & { clarity: number; with: Share; without: Share }
 
-/** Every question with its answer, the clearest first; only what is there more often than otherwise, and noticeably. */
+/** Every question with its answer, the clearest first; only what is there more often than usual, and noticeably. */
 export function answersAbout({ questions, tables }: Family): Answered[] {
   const counts = {
     situation: tables.situation.count(inOrder(tables.situation.stretches.length)),

@@ -101,7 +101,7 @@ it('draws one lane per lever, and the times without a step last', () => {
 
 it('says a single try as one', () => {
   expect(sayHelps([tried('action', 8, 5)], null).before).toBe(
-    'One try so far, lighter afterwards. That is too few to say why.',
+    'One try so far, lighter afterwards. That’s too few to say why.',
   )
   expect(sayHelps([tried('action', 5, 5)], null).before).toMatch(/^One try so far, not lighter/)
   expect(sayHelps([tried('action', 8, 5), tried('body', 4, 5)], null).before).toMatch(

@@ -244,7 +244,7 @@ function secondOf(first: Quoted | null, others: readonly Quoted[]): Piece[] {
 
 function askedOf({ told, coming, grieved }: LivedWeek): string | null {
   if (coming)
-    return `“${nameOfComing(coming)}” comes on ${weekdayName(coming.day)}. What would be enough?`
+    return `“${nameOfComing(coming)}” is on ${weekdayName(coming.day)}. What would be good enough?`
   const asking = told.map((it) => ({
     ...it,
     items: it.items.filter((item) => !grieved.has(item)),

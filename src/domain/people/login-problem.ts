@@ -1,15 +1,15 @@
 /** Why a login provider, or a form without scripts, did not lead into the product, in words for whoever stands before the form again. */
 export const LOGIN_PROBLEMS = {
   cancelled: 'You came back without signing in. Nothing has changed.',
-  refused: 'The sign-in could not be completed. Please try again.',
+  refused: 'We couldn’t complete the sign-in. Please try again.',
   not_admitted:
     'You don’t have an account here yet. Please ask the people who run this site for one.',
-  away: 'The sign-in service cannot be reached right now. Please try again in a few minutes.',
+  away: 'We can’t reach the sign-in service right now. Please try again in a few minutes.',
   not_made:
-    'No account was made. Please check your first name and email; you may have an account already.',
-  not_found: 'We found no account with this first name and email. Please check both.',
+    'We couldn’t create an account. Please check your first name and email. You may already have one.',
+  not_found: 'We couldn’t find an account with this first name and email. Please check both.',
   code_sent:
-    'We have sent a code to your email. Typing it in needs JavaScript: please switch it on for this page and sign in again.',
+    'We have sent a code to your email. You need JavaScript to type it in. Please switch it on for this page and sign in again.',
 } as const
 export type LoginProblem = keyof typeof LOGIN_PROBLEMS
 

@@ -8,7 +8,7 @@ export const FirstName = label({
   min: 1,
   max: 80,
   tooShort: 'First name is required',
-  tooLong: 'First name can have at most 80 characters',
+  tooLong: 'First name can be up to 80 characters',
 })
 
 export const EMAIL_PROBLEM = 'Please enter a valid email'
@@ -88,12 +88,12 @@ export const EMAIL_TAKEN = 'An account with this email already exists. Please si
 export const CODE_SENT =
   'If this name and email belong to an account, we have sent a sign-in code. It is valid for 10 minutes.'
 export const CODE_SENT_BEFORE =
-  'If this name and email belong to an account, we sent a code within the last minute. Please look for it before you ask for another.'
+  'If this name and email belong to an account, we sent a code in the last minute. Please look for it before you ask for another.'
 export const CODES_USED_UP =
-  'You have asked for many codes already. Please use the newest one, or try again later.'
-export const NO_CODES_NOW = 'We cannot send codes right now. Please try again later.'
-export const WRONG_CODE = 'That code is not right, or it is no longer valid.'
+  'You’ve asked for a lot of codes. Please use the newest one, or try again later.'
+export const NO_CODES_NOW = 'We can’t send codes right now. Please try again later.'
+export const WRONG_CODE = 'That code is wrong or has expired.'
 export const EMAIL_UNCONFIRMED = 'Please confirm your email first.'
 export const NO_EMAIL =
-  'No email belongs to this account. Was it confirmed for another account of yours? Then download everything here, sign in there, and import it.'
-export const PROVE_FIRST = 'Please confirm that it is you first.'
+  'No email belongs to this account. Was it confirmed for another account of yours? If so, download everything here, sign in there, and import it.'
+export const PROVE_FIRST = 'Please confirm it’s you first.'

@@ -13,7 +13,7 @@ export const Invitation = z.string().check(z.maxLength(64))
 export const INVITATION_NEEDED =
   'You need an invitation to sign up here. Please open the link you were sent.'
 export const INVITATION_NOT_VALID =
-  'This invitation has been used, has run out, or is for another email. Please ask for a new one.'
+  'This invitation has been used, has expired, or is for another email. Please ask for a new one.'
 export const REGISTRATION_CLOSED = 'Sign-up is closed on this site.'
 
 const KEY = 'invite'

@@ -8,7 +8,7 @@ export type SignInWay = z.infer<typeof SignInWay>
 export const SIGN_IN_WAY_LABELS: Record<SignInWay, string> = {
   open: 'with name and email',
   sign_up: 'by signing up',
-  code: 'with a code from a mail',
+  code: 'with a code from an email',
   device: 'in a browser that was remembered',
   passkey: 'with a passkey',
   provider: 'through a login provider',

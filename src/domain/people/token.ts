@@ -17,20 +17,20 @@ export const TOKEN_START = 'innermap_'
 export const MOST_TOKENS = 20
 export const TOKEN_DAYS = { min: 1, max: 365, start: 90 } as const
 
-export const TOO_MANY_TOKENS = `You can have at most ${MOST_TOKENS} tokens. Remove one you no longer need.`
+export const TOO_MANY_TOKENS = `You can have up to ${MOST_TOKENS} tokens. Remove one you don’t need any more.`
 export const NOT_BY_TOKEN = 'This can only be done by you in a browser, not with a token.'
-export const TOKEN_LACKS_SCOPE = 'This token may not do that.'
+export const TOKEN_LACKS_SCOPE = 'This token can’t do that.'
 
 export const NewToken = z.object({
   name: label({
     min: 1,
     max: 60,
     tooShort: 'Give the token a name',
-    tooLong: 'A name can have at most 60 characters',
+    tooLong: 'A name can be up to 60 characters',
   }),
   scopes: z
     .array(TokenScope)
-    .check(z.minLength(1, { error: 'Choose at least one thing it may do' }), z.maxLength(3)),
+    .check(z.minLength(1, { error: 'Choose at least one thing it can do' }), z.maxLength(3)),
   days: z.int().check(z.gte(TOKEN_DAYS.min), z.lte(TOKEN_DAYS.max)),
 })
 export type NewToken = z.infer<typeof NewToken>

@@ -53,9 +53,9 @@ export const VISITOR_ANALYSES_A_DAY = 20
 
 /** Why, until when, and what to do about it. */
 export const visitorDayUsedUp = (secondsLeft: number): string =>
-  `Without an account, ${VISITOR_ANALYSES_A_DAY} situations a day can be analyzed from one connection, and today's are used up. ` +
-  `It opens again in ${timeLeft(new Date(secondsLeft * 1000).toISOString(), 0)}. ` +
-  'Your text is still here; with an account you can go on now.'
+  `Without an account, we analyze up to ${VISITOR_ANALYSES_A_DAY} situations a day from one network, and today’s are used up. ` +
+  `You can try again in ${timeLeft(new Date(secondsLeft * 1000).toISOString(), 0)}. ` +
+  'Your text is still here. With an account you can carry on now.'
 
 /** Who a visitor is wherever an id is asked for. */
 export const TRIAL_USER = 'trial-user'

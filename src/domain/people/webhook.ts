@@ -11,7 +11,7 @@ export const EVENT_LABELS: Record<WebhookEvent, string> = {
 }
 
 export const MOST_WEBHOOKS = 10
-export const TOO_MANY_WEBHOOKS = `You can have at most ${MOST_WEBHOOKS} webhooks.`
+export const TOO_MANY_WEBHOOKS = `You can have up to ${MOST_WEBHOOKS} webhooks.`
 export const NOT_A_PUBLIC_ADDRESS =
   'Please use an address on the internet that begins with https, at the usual port or one above 1023, without a name or password in it.'
 

@@ -67,7 +67,7 @@ export const NewRelationship = z
           min: 0,
           max: 500,
           tooShort: '',
-          tooLong: 'Description can have at most 500 characters.',
+          tooLong: 'Description can be up to 500 characters.',
         }),
       ),
     ),

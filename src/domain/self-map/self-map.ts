@@ -29,7 +29,7 @@ const NAME = {
   min: 1,
   max: NAME_LIMIT,
   tooShort: EMPTY_NAME,
-  tooLong: `Item name can have at most ${NAME_LIMIT} characters.`,
+  tooLong: `Item name can be up to ${NAME_LIMIT} characters.`,
 }
 export const ItemName = line(NAME)
 /** A name that was read in a situation and is only pointed at. */
@@ -39,7 +39,7 @@ export const CategoryName = line({
   min: 1,
   max: 40,
   tooShort: 'Please choose a category.',
-  tooLong: 'Category name can have at most 40 characters.',
+  tooLong: 'Category name can be up to 40 characters.',
 })
 
 export const Degrees = z.number().check(z.gte(-360), z.lte(720))
@@ -134,6 +134,6 @@ export function settleCategory(typed: string, own: readonly string[]): string {
 /** What a map begins with. */
 export const FIRST_MAP_QUESTION = 'Who or what could make or break your day?'
 
-export const CATEGORY_IS_FIXED = 'The category of an item cannot change.'
+export const CATEGORY_IS_FIXED = 'You can’t change an item’s category.'
 export const NAME_IS_TAKEN = 'You already have an item with this name in this category.'
-export const UNDO_IS_OVER = 'This can no longer be undone.'
+export const UNDO_IS_OVER = 'It’s too late to undo this.'

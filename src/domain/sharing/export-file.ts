@@ -38,8 +38,8 @@ export const IMPORT_LIMIT = 20 * 1024 * 1024
 export const ROW_LIMIT = 256 * 1024
 
 export const ACCOUNT_NOT_EMPTY =
-  'You can only import a file into an account without items and situations of its own.'
-export const MORE_THAN_FITS = 'This file holds more than fits into one account.'
+  'You can only import a file into an account with no items or situations.'
+export const MORE_THAN_FITS = 'This file has more in it than one account can hold.'
 export const WRONG_CONFIRMATION = 'Please type the email of your account to delete it.'
 
 /** What an import brings back. */

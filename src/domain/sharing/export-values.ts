@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { EARLIEST_DAY } from '../situation/happened.ts'
 
-export const NOT_AN_EXPORT = 'This is not a file that was downloaded here.'
+export const NOT_AN_EXPORT = 'This isn’t a file downloaded from here.'
 
 export const Id = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
 export const ItemId = z.int().check(z.gte(-(2 ** 31)), z.lte(2 ** 31 - 1))

@@ -32,7 +32,7 @@ export const NewShare = z.object({
       min: 0,
       max: TITLE_LIMIT,
       tooShort: '',
-      tooLong: `Title can have at most ${TITLE_LIMIT} characters`,
+      tooLong: `Title can be up to ${TITLE_LIMIT} characters`,
     }),
   ),
   /**

@@ -25,13 +25,13 @@ describe('who read it is said in one line', () => {
     [
       'elsewhere',
       'partly',
-      'Read with Qwen, which broke off; the rest is Innermap’s own analysis.',
+      'Read with Qwen, which stopped halfway, so the rest is Innermap’s own analysis.',
     ],
     ['elsewhere', 'failed', 'Qwen didn’t answer. This is Innermap’s own analysis.'],
     [
       'server',
       'used up',
-      'Qwen, on this server, was asked as often as it may be today. This is Innermap’s own analysis.',
+      'Qwen, on this server, has reached its limit for today. This is Innermap’s own analysis.',
     ],
     [
       'pasted',
@@ -68,9 +68,7 @@ describe('who read it is said in one line', () => {
   it('on a card of a walk', () => {
     const said = (where: Reader['where'], status: Reader['status'], count?: number) =>
       wishesLine(reader(where, status), status, count)
-    expect(said('server', 'used up')).toBe(
-      'Qwen, on this server, was asked as often as it may be today.',
-    )
+    expect(said('server', 'used up')).toBe('Qwen, on this server, has reached its limit for today.')
     expect(said('elsewhere', 'failed')).toBe('Qwen did not answer.')
     expect(said('elsewhere', 'read', 1)).toBe('With Qwen:')
     expect(said('elsewhere', 'read', 0)).toBe('Qwen has nothing to add.')

@@ -23,7 +23,7 @@ export function readerLine({ name, where, status }: Reader, hasWritten = false):
   const who = `${name}${PLACES[where]}`
   const whoDid = PLACES[where] ? `${who},` : who
   const ours = hasWritten
-    ? 'what it wrote before stands where it is still true'
+    ? 'what it wrote before is still there where it’s true'
     : `this is ${PRODUCT_NAME}’s own analysis`
   switch (status) {
     case 'waiting':
@@ -31,13 +31,13 @@ export function readerLine({ name, where, status }: Reader, hasWritten = false):
     case 'read':
       return `Read with ${who}.`
     case 'partly':
-      return `Read with ${who}, which broke off; the rest is ${PRODUCT_NAME}’s own analysis.`
+      return `Read with ${who}, which stopped halfway, so the rest is ${PRODUCT_NAME}’s own analysis.`
     case 'left out':
       return `${whoDid} said things that aren’t in your words, so we left its answer out. ${capital(ours)}.`
     case 'failed':
       return `${whoDid} didn’t answer. ${capital(ours)}.`
     case 'used up':
-      return `${whoDid} was asked as often as it may be today. ${capital(ours)}.`
+      return `${whoDid} has reached its limit for today. ${capital(ours)}.`
   }
 }
 
@@ -47,17 +47,17 @@ export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 
   const whoDid = PLACES[where] ? `${who},` : who
   switch (status) {
     case 'waiting':
-      return `${whoDid} is asked what lies deeper. Until then that is ${PRODUCT_NAME}’s own.`
+      return `${whoDid} is taking a closer look. Until then, this part is ${PRODUCT_NAME}’s own.`
     case 'read':
-      return `What lies deeper was read with ${who}.`
+      return `${whoDid} took a closer look.`
     case 'failed':
-      return `${whoDid} did not say what lies deeper; that is ${PRODUCT_NAME}’s own.`
+      return `${whoDid} didn’t take a closer look, so this part is ${PRODUCT_NAME}’s own.`
   }
 }
 
 /** The same for a letter. */
 export const letterReaderLine = ({ name, where }: Reader): string =>
-  `What is said of the week as a whole was written with ${name}${PLACES[where]}; every count is ${PRODUCT_NAME}’s own.`
+  `The summary of the week was written with ${name}${PLACES[where]}. Every count is ${PRODUCT_NAME}’s own.`
 
 /** And for what is offered on the card of a walk. */
 export function wishesLine({ name, where }: Reader, status: Reader['status'], count = 0): string {
@@ -65,9 +65,9 @@ export function wishesLine({ name, where }: Reader, status: Reader['status'], co
   const whoDid = PLACES[where] ? `${who},` : who
   switch (status) {
     case 'used up':
-      return `${whoDid} was asked as often as it may be today.`
+      return `${whoDid} has reached its limit for today.`
     case 'failed':
-      return `${whoDid} did not answer.`
+      return `${whoDid} didn’t answer.`
     default:
       return count > 0 ? `With ${who}:` : `${whoDid} has nothing to add.`
   }
@@ -89,21 +89,21 @@ export const readerBy = (by: string) =>
 
 /** Where a browser has a language model of its own. */
 export const BROWSER_READING = {
-  offer: (name: string) => `${name} can read this too, in this browser. Nobody else is asked.`,
+  offer: (name: string) => `${name} can read this too, in this browser. No one else sees it.`,
   triesFirst: (name: string, text: string) =>
     `First ${name} reads ten made-up texts, so you get nothing worse${text && `: ${text}`}.`,
   fetches: (name: string, share: number) =>
-    `Your browser fetches ${name} first: ${Math.round(share * 100)} %.`,
+    `Your browser is downloading ${name} first: ${Math.round(share * 100)} %.`,
 }
 export const browserTurnedDown = (name: string, { right, of }: { right: number; of: number }) =>
-  `${name} read ${right} of ${of} made-up texts right, which is not enough. This is ${PRODUCT_NAME}’s own analysis.`
+  `${name} read ${right} of ${of} made-up texts right, which isn’t enough. This is ${PRODUCT_NAME}’s own analysis.`
 
 export const LEVER_LABELS: Record<Lever, string> = {
   expectation: 'Look at what you expected',
   perception: 'Check what you saw',
-  attachment: 'Give it its right weight',
+  attachment: 'Put it in proportion',
   action: 'Do something about it',
-  body: 'Let your body settle first',
+  body: 'Calm your body first',
 }
 
 export const NO_ANALYSIS = {

@@ -18,7 +18,7 @@ export type EngineName = z.infer<typeof EngineName>
 /**
  * A language model that reads beside our own engine: where it runs (`pasted`: the person asked it themselves), and what came
  * of asking it. `waiting`: it may be asked
- * and was not yet; `partly`: it broke off, and what it had said stands; `left out`: it said too much that nobody wrote; `used up`: it was asked as often as it may be today.
+ * and was not yet; `partly`: it broke off, and what it had said stands; `left out`: it said too much that nobody wrote; `used up`: it has reached its limit for today.
  */
 export const Reader = z.object({
   name: z.string(),

@@ -13,7 +13,7 @@ import { DESCRIPTION, TITLE } from './situation-limits.ts'
 /** Characters of the optional line. */
 export const LINE_LENGTH = 500
 export const KEPT_ALREADY =
-  'This check-in is saved already, and you have added to it since. Start a new one.'
+  'This check-in is already saved, and you’ve added to it since. Start a new one.'
 
 /** A new word is put into the dictionary first, where it is read for danger. */
 export const NOT_YOUR_WORD = 'Choose one of the words offered, or one of your own.'
@@ -36,7 +36,7 @@ export const CheckInLine = lines({
   min: 1,
   max: LINE_LENGTH,
   tooShort: 'Write a line, or skip this',
-  tooLong: `A line can have at most ${LINE_LENGTH} characters`,
+  tooLong: `A line can be up to ${LINE_LENGTH} characters`,
 })
 
 type Felt = Pick<NewCheckIn, 'category' | 'level' | 'strength' | 'word'>

@@ -27,16 +27,15 @@ export const NOT_A_JOURNAL =
   'We can’t read this file. Choose a Daylio backup or CSV, a Day One or Journiv export, Markdown files in a ZIP, or a CSV with dates.'
 export const UNKNOWN_DAYLIO =
   'We can’t read this kind of Daylio backup yet. In Daylio, export a CSV file and choose that.'
-export const NOT_IN_UTF8 =
-  'This file is not written in UTF-8. Please save it as UTF-8 and try again.'
-export const NO_NOTES = 'There is no note with a date in this file.'
+export const NOT_IN_UTF8 = 'This file isn’t in UTF-8. Please save it as UTF-8 and try again.'
+export const NO_NOTES = 'There are no notes with a date in this file.'
 export const TOO_MANY_NOTES =
   'That is more than we can take at once: 10,000 notes, or 10 million characters. Import fewer months at once.'
 export const NO_ROOM_FOR_NOTES =
   'There is room for 100,000 notes from other journals, and these are more than fit. Leave out some months, or undo an earlier import.'
 export const IS_A_PDF =
   'This is a PDF, which we can’t read. Export your journal as a CSV, JSON or Markdown file and choose that.'
-export const JOURNAL_TOO_LARGE = 'A file can have at most 32 MB. Export it without pictures.'
+export const JOURNAL_TOO_LARGE = 'Files can be up to 32 MB. Export it without pictures.'
 
 /** What another journal calls an entry: words with a moment. */
 export type Note = { at: number; title: string; text: string }
@@ -89,8 +88,7 @@ export const JournalImport = z.object({
 })
 export type JournalImport = z.infer<typeof JournalImport>
 
-export const WHAT_THEY_TOUCH =
-  'Choose what the notes are about where they mention nothing on your map.'
+export const WHAT_THEY_TOUCH = 'Choose what notes are about if they mention nothing on your map.'
 
 const CONTROLS = /[^\P{Cc}\t\n]/gu
 const SHORT_TITLE = 70

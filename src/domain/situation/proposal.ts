@@ -10,8 +10,8 @@ import { CategoryName, FIRST_UNKEPT_ID, ItemName } from '../self-map/self-map.ts
 export const PROPOSED_POWER = DEFAULT_POWER
 /** Of one situation. */
 export const MOST_PROPOSALS = 50
-export const TOO_MANY_PROPOSALS = `A situation can name at most ${MOST_PROPOSALS} new things`
-export const DECIDED_ALREADY = 'You have decided this already, maybe on another device.'
+export const TOO_MANY_PROPOSALS = `A situation can name up to ${MOST_PROPOSALS} new things`
+export const DECIDED_ALREADY = 'You’ve already decided this, maybe on another device.'
 
 /** What it is about where it is about nothing else: whatever happens touches it. */
 export const EVERYDAY = { name: 'My everyday life', category: 'lifeStory' } as const

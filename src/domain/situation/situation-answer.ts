@@ -7,13 +7,13 @@ const ANSWER = { min: 1, max: 300 } as const
 export const AnswerLine = line({
   ...ANSWER,
   tooShort: 'Write one line',
-  tooLong: `One line can have at most ${ANSWER.max} characters`,
+  tooLong: `One line can be up to ${ANSWER.max} characters`,
 })
 export const QuestionText = label({
   min: 1,
   max: 400,
   tooShort: 'Say which question this answers',
-  tooLong: 'A question can have at most 400 characters',
+  tooLong: 'A question can be up to 400 characters',
 })
 
 export const SituationAnswer = z.object({
@@ -25,4 +25,4 @@ export type SituationAnswer = z.infer<typeof SituationAnswer>
 
 /** Of one situation: more than it is ever asked about. */
 export const MOST_ANSWERS = 20
-export const TOO_MANY_ANSWERS = 'There are many answers here already. Delete one first.'
+export const TOO_MANY_ANSWERS = 'There are too many answers here already. Delete one first.'

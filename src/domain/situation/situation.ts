@@ -52,7 +52,7 @@ export type NewSituation = z.infer<typeof NewSituation>
 
 /** A visitor's items come along, because nothing of a visitor is stored. */
 export const VISITOR_ITEMS = 50
-const TOO_MANY_ITEMS = `Select at most ${VISITOR_ITEMS} self-map items`
+const TOO_MANY_ITEMS = `Select up to ${VISITOR_ITEMS} self-map items`
 
 const SentItem = z.object({
   id: SentItemId,
@@ -167,7 +167,7 @@ export const wordsToWatch = ({ items, answers = [], ...words }: Told): string[] 
 /** For one person, of what is written here: more than a lifetime holds. Notes brought in count apart, up to as many. */
 export const MOST_SITUATIONS = 100_000
 export const TOO_MANY_SITUATIONS =
-  'Your history is full: 100,000 situations are kept. Please delete some that you no longer need.'
+  'Your history is full, because it holds up to 100,000 situations. Please delete some you don’t need any more.'
 
 /** What a search looks through. */
 export const searchedWords = (words: SituationWords, names: readonly string[]): string =>
@@ -185,5 +185,5 @@ export const SearchText = label({
   min: 0,
   max: 200,
   tooShort: '',
-  tooLong: 'A search can have at most 200 characters',
+  tooLong: 'A search can be up to 200 characters',
 })

@@ -13,8 +13,8 @@ export const EXERCISE_TITLES: Record<ExerciseKind, string> = {
 
 /** One line that says what it is, on the card that offers it. */
 export const EXERCISE_LINES: Record<ExerciseKind, string> = {
-  anchor: 'Look at what this did not change.',
-  me: 'Tell it once more, as if it had happened to somebody with your name.',
+  anchor: 'Look at what this didn’t change.',
+  me: 'Tell it once more, as if it had happened to someone with your name.',
   witness: 'See it as someone would who likes you both.',
   savour: 'Go back to it once more before you move on.',
 }
@@ -45,7 +45,7 @@ export function questionsOf(
       },
       {
         title: 'What makes it hard to see it that way?',
-        text: `When you are with ${them}, something may stand in its way. To name it is enough.`,
+        text: `When you are with ${them}, something may get in the way. Naming it is enough.`,
         label: 'What makes it hard',
       },
       {
@@ -62,13 +62,13 @@ export function questionsOf(
     return [
       {
         title: 'Nothing here needs fixing.',
-        text: `${stand} still here, beside what hurts. If you like, write why ${isOne ? 'that' : 'one of them'} matters to you.`,
+        text: `${stand} still here, next to what hurts. If you like, write why ${isOne ? 'that' : 'one of them'} matters to you.`,
         label: 'Why it matters to you',
       },
     ]
   return [
     {
-      title: 'This day did not touch everything.',
+      title: 'This day didn’t touch everything.',
       text: `${stand} where ${isOne ? 'it was. Why does that' : 'they were. Why does one of them'} matter to you?`,
       label: 'Why it matters to you',
     },
@@ -90,7 +90,7 @@ const savouring = (isAhead: boolean): Question[] => [
       },
   {
     title: 'What made it possible?',
-    text: 'Something you did, something somebody else did, or plain luck. All of them count.',
+    text: 'Something you did, something someone else did, or plain luck. All of them count.',
     label: 'What made it possible',
   },
   {
@@ -110,10 +110,10 @@ export function sayDistance(
 ): string | null {
   if (count === 0) return null
   const more = `${firstName}’s name gives a little more distance.`
-  if (count === 1) return `You wrote “I” once. That is fine; ${more}`
+  if (count === 1) return `You wrote “I” once. That’s fine. ${more}`
   return share <= A_FEW
-    ? `You wrote “I” or “my” a few times. That is fine; ${more}`
-    : `Much of it still says “I” and “my”. That is fine too; if you like, try ${firstName}’s name in one sentence.`
+    ? `You wrote “I” or “my” a few times. That’s fine. ${more}`
+    : `Much of it still says “I” and “my”. That’s fine too. If you like, try ${firstName}’s name in one sentence.`
 }
 
 /** Up to every twelfth word: somebody speaks to themselves now and then. */

@@ -233,7 +233,7 @@ describe('what each asks', () => {
       questionsOf(offer({ category: 'sadness' }, { calm: 'grief', map: [MAP[3]!] })!, 'Mara')[0]!
         .text,
     ).toBe(
-      'The garden is still here, beside what hurts. If you like, write why that matters to you.',
+      'The garden is still here, next to what hurts. If you like, write why that matters to you.',
     )
   })
 

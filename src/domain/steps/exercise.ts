@@ -16,7 +16,7 @@ export type ExerciseKind = z.infer<typeof ExerciseKind>
 export const EXERCISE_WORDS = { max: 2000 } as const
 // Written by hand: asking how numbers are written holds up every page that has this.
 const inThousands = String(EXERCISE_WORDS.max).replace(/(\d{3})$/, ',$1')
-const tooLong = `At most ${inThousands} characters fit here`
+const tooLong = `You can write up to ${inThousands} characters here`
 export const ExerciseWords = lines({
   min: 1,
   max: EXERCISE_WORDS.max,

@@ -44,7 +44,7 @@ describe('the feeling that is foreseen', () => {
 
   it('is as likely as a word and a number of ten say', () => {
     expect([0, 35, 50, 70, 100].map(sayLikely)).toEqual([
-      'hardly likely, 0 of 10',
+      'unlikely, 0 of 10',
       'less likely than not, 3.5 of 10',
       'as likely as not, 5 of 10',
       'quite likely, 7 of 10',
@@ -94,9 +94,9 @@ describe('said against came', () => {
   it('says plainly which way saying and coming differ', () => {
     const many = (outcome: Forecast['outcome'], likely: number) =>
       sayForecasts(Array.from({ length: 9 }, () => came(likely, outcome))).after
-    expect(many('not', 70)).toContain('You had expected it more often.')
-    expect(many('feared', 30)).toContain('You had expected it less often.')
-    expect(many('not', 5)).toContain('About as often as you had said.')
+    expect(many('not', 70)).toContain('You expected it more often.')
+    expect(many('feared', 30)).toContain('You expected it less often.')
+    expect(many('not', 5)).toContain('About as often as you said.')
     expect(many('milder', 70)).toContain('not as bad 9 times')
   })
 
@@ -220,7 +220,7 @@ describe('grave things', () => {
 
 describe('its limits', () => {
   it.each([
-    [10, 'hardly likely, 1 of 10'],
+    [10, 'unlikely, 1 of 10'],
     [11, 'less likely than not, 1.1 of 10'],
     [40, 'less likely than not, 4 of 10'],
     [60, 'as likely as not, 6 of 10'],

@@ -16,12 +16,12 @@ import { CYCLES } from './asking.ts'
 import { Strength } from './step.ts'
 
 export const MOST_OPEN = 5
-export const TOO_MANY_OPEN = `You already look ahead to ${MOST_OPEN} things. Let one of them come first.`
+export const TOO_MANY_OPEN = `You already have ${MOST_OPEN} forecasts open. Wait until one of them has happened.`
 /** Fewer than this say nothing about how well one foresees. */
 export const ENOUGH_FORECASTS = 8
 
 export const WISH = { max: 300 } as const
-export const TOO_LONG = `At most ${WISH.max} characters, please`
+export const TOO_LONG = `Please use up to ${WISH.max} characters`
 const words = (missing: string) =>
   line({ min: 1, max: WISH.max, tooShort: missing, tooLong: TOO_LONG })
 
@@ -77,7 +77,7 @@ export const NewForecast = z.object({ ...ForecastWords.shape, ...About.shape }).
 export type NewForecast = z.infer<typeof NewForecast>
 
 const LIKELY_WORDS = [
-  { upTo: 10, word: 'hardly likely' },
+  { upTo: 10, word: 'unlikely' },
   { upTo: 40, word: 'less likely than not' },
   { upTo: 60, word: 'as likely as not' },
   { upTo: 90, word: 'quite likely' },
@@ -179,8 +179,8 @@ export const sayFelt = ({
   felt,
 }: Pick<Forecast, 'ownStrength' | 'strength' | 'felt'>): string =>
   ownStrength === null
-    ? `You felt ${felt}. The rule had said ${strength}.`
-    : `You expected ${ownStrength}, you felt ${felt}.`
+    ? `You felt ${felt}. We’d expected ${strength}.`
+    : `You expected ${ownStrength} and felt ${felt}.`
 
 type Timed = {
   day: string

@@ -13,12 +13,12 @@ import { Strength } from './step.ts'
 export const WAY = { min: 2, max: 80 } as const
 const Way = line({
   ...WAY,
-  tooShort: 'Write what you would try',
-  tooLong: `At most ${WAY.max} characters, please`,
+  tooShort: 'Write what you’d try',
+  tooLong: `Please use up to ${WAY.max} characters`,
 })
 export const SAME_WAYS = 'Choose two different things to try.'
 export const ONE_AT_A_TIME = 'You already have an experiment with this feeling. End that one first.'
-export const NO_TOSS_NOW = 'There is no coin to toss right now.'
+export const NO_TOSS_NOW = 'There’s no coin to toss right now.'
 export const TOSS_NOT_DUE = 'It’s too early for this. We’ll ask a day after the toss.'
 
 /** In days: no experiment is begun that would take longer to say anything. */

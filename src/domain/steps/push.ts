@@ -8,7 +8,7 @@ export type PushKind = z.infer<typeof PushKind>
 
 export const PUSH_LABELS: Record<PushKind, string> = {
   plans: 'A step is due',
-  forecasts: 'The day of a forecast has come',
+  forecasts: 'It’s the day of a forecast',
   letters: 'The weekly letter is here',
 }
 

@@ -32,18 +32,18 @@ export const NOTE = { max: 300 } as const
 export const StepMoment = line({
   ...MOMENT,
   tooShort: 'Write when it could be: a place, a time, a person.',
-  tooLong: `The moment can have at most ${MOMENT.max} characters`,
+  tooLong: `The moment can be up to ${MOMENT.max} characters`,
 })
 export const StepAction = line({
   ...ACTION,
   tooShort: 'Write what you will do. Small is fine.',
-  tooLong: `The step can have at most ${ACTION.max} characters`,
+  tooLong: `The step can be up to ${ACTION.max} characters`,
 })
 export const StepNote = line({
   min: 0,
   max: NOTE.max,
   tooShort: '',
-  tooLong: `One line can have at most ${NOTE.max} characters`,
+  tooLong: `One line can be up to ${NOTE.max} characters`,
 })
 
 export const NewStep = z.object({
@@ -108,7 +108,7 @@ export const Step = z.object({
 export type Step = z.infer<typeof Step>
 
 export const NOT_DUE = 'It’s too early for this. We’ll ask tomorrow and in a week.'
-export const ANSWERED_ALREADY = 'You have answered this already, maybe on another device.'
+export const ANSWERED_ALREADY = 'You’ve already answered this, maybe on another device.'
 
 const ROUNDS = CYCLES.plan
 
@@ -163,7 +163,7 @@ export function nextAsked(step: Timed, now: number): number | null {
 
 /** How the pair is told. Worse is said plainly, and it happens. */
 export function sayPair(before: number, after: number, category: EmotionCategory): string {
-  const pair = `It was ${before}, it is ${after}.`
+  const pair = before === after ? `It’s still at ${after}.` : `It went from ${before} to ${after}.`
   return isWorse(before, after, category) ? `${pair} That happens.` : pair
 }
 

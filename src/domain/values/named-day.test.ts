@@ -100,7 +100,7 @@ it.each([
   'I am scared of the talk with my boss next week.',
   'She will move out on Sunday.',
   'I start my new position on Sunday.',
-])('knows that “%s” is still to come', (text) => {
+])('knows that “%s” hasn’t happened yet', (text) => {
   expect(isToCome(text)).toBe(true)
 })
 

@@ -52,7 +52,7 @@ export const isSavableLine = isSavable(CONTROLS)
 /** For the API's description. How many blanks there are at the ends, and what becomes of accents, no schema can say. */
 const sizeOf = ({ min, max }: Bounds) => ({
   ...(min > 0 && { minLength: 1 }),
-  description: `${min > 0 ? `${min} to ${max}` : `At most ${max}`} characters, not counting blanks at its ends.`,
+  description: `${min > 0 ? `${min} to ${max}` : `Up to ${max}`} characters, not counting blanks at its ends.`,
 })
 
 type Bounds = { min: number; max: number; tooShort: string; tooLong: string }

@@ -23,7 +23,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'Seen in two colours, anything short of full success counts as loss, and the gap grows.',
       'If only perfect counts, even a good part gets no credit.',
     ],
-    reframes: ['Some of it went wrong, some of it did not; both belong in the count.'],
+    reframes: ['Some of it went wrong and some of it didn’t. Both count.'],
   },
   overgeneralizing: {
     cue: /\b(?:always|never|every(?:one|body|thing| time| single)?|no one|nobody|nothing|all (?:the time|men|women|people)|again and again|typical|constantly|each time|any ?one)\b/,
@@ -32,10 +32,10 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'Can you recall one time when it was different?',
     ],
     impacts: [
-      'One event stands in for all of them, so the loss looks larger than what happened.',
+      'You’re letting one event speak for all of them, so the loss looks bigger than it is.',
       'It turns one day into a rule, and rules are heavier than days.',
     ],
-    reframes: ['This one is real; the times it went otherwise count too.'],
+    reframes: ['This one is real. The times it went differently count too.'],
   },
   'disqualifying the positive': {
     cue: /\b(?:just (?:being|lucky|luck|nice|because|polite)|only (?:because|said|being|luck)|doesn'?t count|didn'?t count|don'?t deserve|anyone (?:could|can)|it was (?:just|only|nothing)|no big deal|they (?:have|had) to say|not really|luck|fluke|out of pity|easy)\b/,
@@ -47,7 +47,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'When good news is struck off, the balance can never come back.',
       'It keeps the picture dark by leaving the light parts out.',
     ],
-    reframes: ['Luck may have helped; what you did was there too.'],
+    reframes: ['Luck may have helped. So did you.'],
   },
   'mind reading': {
     cue: /\b(?:(?:they|he|she|everyone|everybody|people|who|boss|mum|mom|dad|friends?|class|team)(?:'s|'re| all| must| probably| just| secretly| really| clearly| obviously| are| is| was| were)* (?:think|thinks|thought|thinking|hate|hates|judge|judges|judging|laughing|see|sees|saw me as|want|wants|wish|feel|feels|despise|regret|pity|find|finds|don'?t (?:like|care|want|need)|doesn'?t (?:like|care|want|love|need)|didn'?t (?:like|care|want)|knows?)|must (?:think|hate|have thought|be thinking)|not (?:that )?important to|don'?t matter to|doesn'?t love me|sick of me|tired of me|better off without|behind my back|on purpose|to hurt me)\b/,
@@ -59,7 +59,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'A guess about someone’s thoughts can hurt as if it had been said.',
       'It makes their view of you look lower than you really know it to be.',
     ],
-    reframes: ['You know what was done; what was meant is still a guess.'],
+    reframes: ['You know what was done. What was meant is still a guess.'],
   },
   'fortune telling': {
     cue: /\b(?:will (?:never|always|fail|be|hate|leave|laugh|lose|go wrong|forget|end|ruin|find|not)|won'?t (?:ever|be|work|get|find|make|last|pass|like|want)|going to (?:fail|lose|be|hate|leave|go wrong|die|laugh|end|ruin|mess|regret|miss)|gonna|'ll (?:never|always|fail|be|lose|end up|mess|forget|hate|laugh|get|find|think|probably)|bound to|end up|no way (?:i|it|they)|never (?:going to|gonna|be able|find|get|be)|doomed|for sure|definitely|i (?:just )?know (?:it|i|that|they|this))\b/,
@@ -71,28 +71,28 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'Living through the bad ending now makes it count as if it had come.',
       'It closes a question that is still open.',
     ],
-    reframes: ['It might go that way; you have not seen the other endings yet.'],
+    reframes: ['It might go that way. You haven’t seen the other endings yet.'],
   },
   catastrophizing: {
     cue: /\b(?:ruin(?:ed|s)?|disaster|the end|over for|my (?:whole )?life is|never recover|worst|lose everything|everything (?:is|will|falls)|can'?t (?:survive|handle|cope|take|bear)|fall(?:s|ing)? apart|homeless|die|destroy|end of the world|what if|hopeless|unbearable|career is over|it'?s over|that'?s it)\b/,
     offers: [
       'If it did go wrong, what would be the step after that?',
-      'Is the worst case also the likely one?',
+      'How likely is the worst case?',
     ],
     impacts: [
       'The mind jumps to the last stair and feels the fall of the whole flight.',
       'The worst outcome takes all the room, so likelier ones get none.',
     ],
-    reframes: ['The worst is possible; a hard but bearable middle is possible too.'],
+    reframes: ['The worst is possible. So is something hard but bearable.'],
   },
   'emotional reasoning': {
     cue: /\bfeel(?:s|ing)? (?:like|as if|as though|that|so|such|stupid|worthless|useless|guilty|ugly|unwanted|unloved|like a|it)\b|\b(?:i (?:just )?(?:feel|know in my)|my gut|gut feeling|so it must|must be true|because i feel)\b/,
     offers: ['The feeling is real. Is it also proof?', 'Would it still look true on a calmer day?'],
     impacts: [
       'When a feeling counts as evidence, it keeps proving itself.',
-      'The feeling fills in for facts that are not in yet.',
+      'The feeling has got ahead of facts you don’t have yet.',
     ],
-    reframes: ['You feel it strongly; that is true, and it is not yet a fact about the world.'],
+    reframes: ['You feel it strongly, and that’s real. It isn’t yet a fact about the world.'],
   },
   'should statements': {
     cue: /\b(?:should(?:n'?t|'ve)?|must(?:n'?t)?|ought|have to|had to|supposed to|need to be|not allowed to|a (?:good|real|proper) (?:mother|father|friend|man|woman|parent|person|son|daughter|partner|husband|wife))\b/,
@@ -104,7 +104,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'A hard rule turns a wish into a debt, and the gap into a fault.',
       'It adds blame on top of what already hurts.',
     ],
-    reframes: ['You would have liked it otherwise; that is a wish, not a crime.'],
+    reframes: ['You’d have liked it to be different. That’s a wish, not a crime.'],
   },
   labeling: {
     cue: /\b(?:i'?m|i am|im|such|what|just|being|he'?s|she'?s|he is|she is|they'?re|they are|total|complete) (?:just |such |really |always |obviously |clearly |only )?(?:an?|the|so)? ?(?:\w+ ){0,2}(?:loser|failure|idiot|fool|fraud|impostor|imposter|mess|monster|coward|burden|joke|disappointment|stupid|pathetic|weak|worthless|useless|lazy|dumb|ugly|selfish|horrible|terrible|bad|awful|jerk|liar|narcissist|weird(?:o)?|freak|hopeless|broken|disgusting|boring|unlovable|moron|hypocrite|pig|snake|psycho|toxic)\b/,
@@ -116,7 +116,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'A label turns one act into a whole person, and leaves no way forward.',
       'A name sticks where a description could move on.',
     ],
-    reframes: ['It was an act or a moment; it is not the name of a person.'],
+    reframes: ['It was something you did, or a moment. It isn’t who you are.'],
   },
   personalizing: {
     cue: /\b(?:my fault|because of me|i (?:made|caused|drove|ruined|should have (?:known|seen|stopped|done|noticed|been))|it'?s (?:all )?(?:on )?me|if (?:only )?i (?:had|hadn'?t|'d|were|was)|blame myself|i must have|something i (?:did|said)|what did i do|i let (?:everyone|them|him|her)|i failed (?:him|her|them)|wrong with me)\b/,
@@ -125,6 +125,6 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'Taking the whole cause on yourself turns sadness into guilt.',
       'It leaves out everyone and everything else that had a hand in it.',
     ],
-    reframes: ['You may have had a part in it; you were not the only cause.'],
+    reframes: ['You may have had a part in it. You weren’t the only cause.'],
   },
 }

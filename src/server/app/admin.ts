@@ -30,7 +30,7 @@ const COMMANDS: Record<string, Command> = {
       if (!firstName || !email) throw new AdminError('Please give a first name and an email.')
       const account = { firstName, email, claimedEmail: email }
       const added = await addAccount(db, { ...account, emailConfirmedAt: now() }, now())
-      if (!added) throw new AdminError('There is an account with this email already.')
+      if (!added) throw new AdminError('There’s already an account with this email.')
       return [
         `Account ${added.id} is there. Sign in with this name and email: ${config.siteUrl}/auth?mode=sign-in`,
       ]
@@ -40,7 +40,7 @@ const COMMANDS: Record<string, Command> = {
     does: 'invite [email]: prints a link that makes one account within 14 days',
     async run({ db, now, config }, [typed]) {
       const email = typed === undefined ? null : Email.safeParse(typed).data
-      if (email === undefined) throw new AdminError('This is no email.')
+      if (email === undefined) throw new AdminError('This isn’t an email address.')
       return [config.siteUrl + invitationHref(await addInvitation(db, email, now()))]
     },
   },
@@ -64,15 +64,15 @@ const COMMANDS: Record<string, Command> = {
         `${people.length} accounts, ${invitations.length} open invitations`,
         ...invitations.map(
           ({ id, email, expiresAt }) =>
-            `invitation ${id}  for ${email ?? 'anybody'}  until ${dayOf(expiresAt)}`,
+            `invitation ${id}  for ${email ?? 'anyone'}  until ${dayOf(expiresAt)}`,
         ),
       ]
     },
   },
   operator: {
-    does: 'operator <email>: lets this account see how the house is, at /admin',
+    does: 'operator <email>: lets this account see how this instance is doing, at /admin',
     run: ({ db, config }, [typed]) =>
-      setOperator(db, typed, 1, `This account may open ${config.siteUrl}/admin.`),
+      setOperator(db, typed, 1, `This account can open ${config.siteUrl}/admin.`),
   },
   'no-operator': {
     does: 'no-operator <email>: takes that back',
@@ -86,7 +86,7 @@ const COMMANDS: Record<string, Command> = {
         .select(['id', 'email'])
         .where('id', '=', Number(id) || 0)
         .executeTakeFirst()
-      if (!found) throw new AdminError('There is no account with this number.')
+      if (!found) throw new AdminError('There’s no account with this number.')
       if ((found.email ?? 'no email') !== email || sure !== 'yes')
         throw new AdminError(
           'Give its number, its email as "list" shows it, and yes. Nothing was removed.',
@@ -96,13 +96,13 @@ const COMMANDS: Record<string, Command> = {
     },
   },
   overwrite: {
-    does: 'overwrite: writes the database anew without what was deleted; everybody has to wait meanwhile',
+    does: 'overwrite: rewrites the database without deleted rows, and blocks other requests until it is done',
     async run({ db, dialect }) {
       const isWhole = await writeAnew(db, dialect)
       return [
         isWhole
           ? 'Nothing deleted is left in the tables.'
-          : 'Nothing deleted is left in the rows of the tables. PostgreSQL clears its buffers by itself within minutes; only its own administrator may ask for it at once.',
+          : 'Nothing deleted is left in the rows of the tables. PostgreSQL clears its buffers on its own within minutes. Only its administrator can do it sooner.',
         ...(dialect === 'postgres'
           ? [
               'Its write-ahead log (pg_wal) and its archive may still hold it until PostgreSQL removes those files.',
@@ -112,10 +112,10 @@ const COMMANDS: Record<string, Command> = {
     },
   },
   revoke: {
-    does: 'revoke <number>: takes an invitation back',
+    does: 'revoke <number>: withdraws an invitation',
     async run({ db }, [id]) {
       if (!(await removeInvitation(db, Number(id) || 0)))
-        throw new AdminError('There is no such invitation.')
+        throw new AdminError('There’s no invitation with that number.')
       return ['The invitation is gone.']
     },
   },
@@ -136,7 +136,7 @@ async function setOperator(
     .where('claimedEmail', '=', email)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n)
-    throw new AdminError('There is no account with this email, or it has not confirmed it yet.')
+    throw new AdminError('There’s no account with this email, or it hasn’t been confirmed yet.')
   return [done]
 }
 
@@ -148,5 +148,5 @@ export async function runAdmin(
   const command = COMMANDS[name]
   if (command) return command.run(instance, args)
   const lines = Object.values(COMMANDS).map(({ does }) => `  npm run admin ${does}`)
-  throw new AdminError(['What shall be done?', ...lines].join('\n'))
+  throw new AdminError(['What would you like to do?', ...lines].join('\n'))
 }

@@ -13,30 +13,30 @@ type Failure = {
 }
 
 const LOOK_AT =
-  'Look at who owns the folder and its files, and whether the disk is mounted read-only.'
+  'Check who owns the folder and its files, and whether the disk is mounted read-only.'
 
 const SQLITE: Record<number, string> = {
-  8: `The database in DATA_DIR cannot be written. ${LOOK_AT}`,
-  11: 'The database in DATA_DIR is damaged. Put a backup in its place (docs/operations.md).',
-  13: 'There is no room left on the disk of DATA_DIR.',
-  14: `The database in DATA_DIR cannot be opened. ${LOOK_AT}`,
-  26: 'The file in DATA_DIR is no database of ours. Put a backup in its place (docs/operations.md).',
+  8: `The database in DATA_DIR can’t be written to. ${LOOK_AT}`,
+  11: 'The database in DATA_DIR is damaged. Restore a backup (docs/operations.md).',
+  13: 'The disk of DATA_DIR is full.',
+  14: `The database in DATA_DIR can’t be opened. ${LOOK_AT}`,
+  26: 'The file in DATA_DIR isn’t an Innermap database. Restore a backup (docs/operations.md).',
 }
 
 const BY_CODE: Record<string, (failure: Failure) => string> = {
   EADDRINUSE: ({ port }) => `Port ${port} is taken. Choose another one with PORT.`,
   EADDRNOTAVAIL: ({ address }) => `This machine has no address ${address}. See HOST.`,
   EACCES: ({ port, message }) =>
-    port ? `Port ${port} is not allowed here. Choose another one with PORT.` : `${message}.`,
+    port ? `Port ${port} isn’t allowed here. Choose another one with PORT.` : `${message}.`,
   EROFS: ({ message }) => `The disk of DATA_DIR is mounted read-only (${message}).`,
   ECONNREFUSED: ({ address, port }) =>
     `There is no database at ${address}:${port}. See DATABASE_URL.`,
   ENOTFOUND: ({ hostname }) => `No machine is called ${hostname}. See DATABASE_URL and HOST.`,
-  '25006': () => 'None of the database servers can be written right now. See DATABASE_URL.',
+  '25006': () => 'None of the database servers accepts writes right now. See DATABASE_URL.',
   '3D000': () => 'The database server has no database of that name. See DATABASE_URL.',
   '28P01': () => 'The database server refuses this user or password. See DATABASE_URL.',
   '28000': () => 'The database server refuses this user. See DATABASE_URL.',
-  '42501': () => 'The database server does not let this user make tables. See DATABASE_URL.',
+  '42501': () => 'The database server doesn’t let this user create tables. See DATABASE_URL.',
 }
 
 /** What an operator reads when the server does not start: one line, and no stack. */

@@ -37,7 +37,7 @@ function mailerOf(config: Config, log: Log): Mailer {
 }
 
 const DAMAGED =
-  'The database file is damaged: what can still be read is served. Put a copy back with "npm run restore".'
+  'The database file is damaged. What can still be read is served. Restore a backup with "npm run restore".'
 
 /** The embedded database's; null where it is a server or only in memory. */
 const fileOf = (source: string): string | null =>

@@ -17,12 +17,12 @@ const POOL: readonly Gauge[] = [
   },
   {
     name: 'innermap_pool_idle',
-    help: 'Those of them that nobody uses right now.',
+    help: 'Idle connections.',
     read: () => countConnections().idle,
   },
   {
     name: 'innermap_pool_waiting',
-    help: 'Questions that wait for a connection.',
+    help: 'Queries waiting for a connection.',
     read: () => countConnections().waiting,
   },
 ]
@@ -40,7 +40,7 @@ const engineGauges = (work: Readonly<EngineWork>): Gauge[] => [
   },
   {
     name: 'innermap_engine_failures',
-    help: 'How often it could not.',
+    help: 'How often it failed.',
     read: () => work.failures,
   },
 ]
@@ -74,17 +74,17 @@ export async function openMetricsDoor(
     { name: 'innermap_up', help: 'Whether the database answers.', read: isAnswering },
     {
       name: 'innermap_jobs_waiting',
-      help: 'Mails and other work that is due and not done.',
+      help: 'Emails and other jobs that are due and not done.',
       read: () => countWaiting('all'),
     },
     {
       name: 'innermap_mails_waiting',
-      help: 'Mails that are due and not sent.',
+      help: 'Emails that are due and not sent.',
       read: () => countWaiting('mails'),
     },
     {
       name: 'innermap_webhooks_waiting',
-      help: 'Calls of webhooks that are due and not made.',
+      help: 'Webhook calls that are due and not made.',
       read: () => countWaiting('webhooks'),
     },
     {

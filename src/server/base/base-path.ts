@@ -31,7 +31,7 @@ export function readBasePath({ BASE_PATH, PUBLIC_URL }: Given): { path: string; 
   if (inAddress !== '' && inAddress !== path)
     return {
       path,
-      problem: `BASE_PATH is ${path || '/'}, but PUBLIC_URL leads to ${inAddress}. Leave one of them out, or let both say the same.`,
+      problem: `BASE_PATH is ${path || '/'}, but PUBLIC_URL leads to ${inAddress}. Remove one of them, or make them match.`,
     }
   return { path }
 }

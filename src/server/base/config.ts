@@ -99,7 +99,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /** What came, and what may come. A secret, or an address that may hold one, is not said again. */
 function sayProblem(name: string, given: Record<string, string | undefined>, mayBe: string) {
   const shown = /SECRET|KEY|SMTP|DATABASE/.test(name) ? '' : `=${given[name]?.slice(0, 80)}`
-  return `${name}${shown} cannot be used. It may be ${mayBe}.`
+  return `${name}${shown} can’t be used. It has to be ${mayBe}.`
 }
 
 /** The settings contradict each other or would leave people unprotected; every reason is one line. */
@@ -218,11 +218,11 @@ function startProblems(env: Environment): string[] {
   const { problem } = readBasePath(env)
   if (problem) problems.push(problem)
   if (isPublic && env.DEV_MODE)
-    problems.push('DEV_MODE=1 is for this machine only; it cannot be used with a public address.')
+    problems.push('DEV_MODE=1 is for this machine only. It can’t be used with a public address.')
   if ((env.PROCESSES ?? 1) > 1 && !env.DATABASE_URL)
-    problems.push('PROCESSES needs DATABASE_URL: several servers share a PostgreSQL.')
+    problems.push('PROCESSES needs DATABASE_URL, because several servers share a PostgreSQL.')
   if (env.DATABASE_URL && !env.SESSION_SECRET)
-    problems.push('DATABASE_URL needs SESSION_SECRET too, so that all processes share one secret.')
+    problems.push('DATABASE_URL needs SESSION_SECRET too, so all processes share one secret.')
   for (const names of TOGETHER) {
     const missing = names.filter((name) => !env[name])
     if (missing.length > 0 && missing.length < names.length)
@@ -230,13 +230,13 @@ function startProblems(env: Environment): string[] {
   }
   for (const name of ['DATABASE_URL', 'BACKUP_EVERY', 'STRIPE_SECRET_KEY', 'PROCESSES'] as const)
     if (env.DEMO && env[name])
-      problems.push(`DEMO=1 keeps everything in memory, for an hour: leave ${name} out.`)
+      problems.push(`DEMO=1 holds everything in memory for an hour, so remove ${name}.`)
   if (env.METRICS_PORT && env.METRICS_PORT === (env.PORT ?? USUAL_PORT))
-    problems.push('METRICS_PORT must be another port than PORT.')
+    problems.push('METRICS_PORT and PORT must be different ports.')
   if (env.BACKUP_EVERY && env.DATABASE_URL)
-    problems.push('BACKUP_EVERY is for the embedded database; back up PostgreSQL with pg_dump.')
+    problems.push('BACKUP_EVERY is for the embedded database. Back up PostgreSQL with pg_dump.')
   if (env.PLANS === 'off' && env.STRIPE_SECRET_KEY)
-    problems.push('PLANS=off takes no payments: leave the STRIPE_ settings out.')
+    problems.push('PLANS=off takes no payments, so remove the STRIPE_ settings.')
   if (env.STRIPE_API_URL && !isLoopbackHost(new URL(env.STRIPE_API_URL).hostname))
     problems.push('STRIPE_API_URL is for a stand-in on this machine only.')
   const isOutside =

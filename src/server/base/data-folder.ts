@@ -16,7 +16,7 @@ export function prepareDataFolder(folder: string): void {
     if (process.platform !== 'win32' && isOpen(folder)) close(folder)
   } catch (error) {
     if (error instanceof StartError) throw error
-    throw new StartError([`DATA_DIR ${folder} cannot be used: ${(error as Error).message}.`])
+    throw new StartError([`DATA_DIR ${folder} can’t be used: ${(error as Error).message}.`])
   }
 }
 
@@ -26,7 +26,7 @@ function close(folder: string): void {
   const names = readdirSync(folder)
   if (!names.every((name) => OURS.test(name)))
     throw new StartError([
-      `DATA_DIR ${folder} is open to other users of this machine and holds other things too. Choose a folder of its own, or close it with chmod 700.`,
+      `DATA_DIR ${folder} is open to other users of this machine and holds other files too. Choose a separate folder, or close it with chmod 700.`,
     ])
   chmodSync(folder, 0o700)
   for (const name of names.filter((it) => it.startsWith('innermap.sqlite')))

@@ -20,7 +20,7 @@ export function refuse(reason: Reason, message: string, details?: Details): neve
 
 /** Better a quick "try again" for some than a slow answer for all. */
 export const refuseAsBusy = (): never =>
-  refuse('unavailable', 'Many people are here right now. Please try again in a moment.', {
+  refuse('unavailable', 'It’s busy right now. Please try again in a moment.', {
     retryAfterSeconds: 5,
   })
 

@@ -20,7 +20,7 @@ export function readSecret({ sessionSecret, dataDir }: Config): string {
   const secret = readFileSync(file, 'utf8').trim()
   if (secret.length < SHORTEST_SECRET)
     throw new StartError([
-      `The secret in ${file} is empty or too short to protect anybody. Put the right one back from a backup, or remove the file and a new one is made.`,
+      `The secret in ${file} is empty or too short to protect anyone. Restore the right one from a backup, or remove the file to get a new one.`,
     ])
   return secret
 }

@@ -6,10 +6,10 @@ import type { HttpContext } from './serve.ts'
 const OUR_FAULT = new RefusalError('failed', 'Something went wrong on our side.')
 const FULL = new RefusalError('storage_full', NO_ROOM)
 /** Something this belongs to, an account or a situation, was deleted at the same moment. */
-const GONE = new RefusalError('conflict', 'This was deleted meanwhile. Please load the page again.')
+const GONE = new RefusalError('conflict', 'This has been deleted. Please reload the page.')
 const AWAY = new RefusalError(
   'unavailable',
-  'We cannot reach our storage right now. Please try again in a moment.',
+  'We can’t reach our storage right now. Please try again in a moment.',
   { retryAfterSeconds: 5 },
 )
 

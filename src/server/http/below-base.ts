@@ -28,7 +28,7 @@ export function belowBase(base: string): Middleware {
     const path = getPath(c.req.raw)
     if (path === base) return c.redirect(`${base}/${new URL(c.req.url).search}`, 308)
     if (!path.startsWith(`${base}/`) && !ALSO_AT_THE_ROOT.has(path))
-      return c.text(`Nothing is here. This house is at ${base}/.\n`, 404)
+      return c.text(`There’s nothing here. This site is at ${base}/.\n`, 404)
     await next()
     const isLeading = c.res.status >= 300 && c.res.status < 400
     const target = isLeading ? c.res.headers.get('location') : null

@@ -108,10 +108,10 @@ const fewAtOnce =
 
 const UNREAD: Record<string, [status: number, message: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'The address of this call, or what came with it, is too long.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'This is more than one call may send.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'This is more than one call can send.'],
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'This call took too long to arrive.'],
 }
-const NO_HTTP: [number, string] = [400, 'This cannot be read as a call.']
+const NO_HTTP: [number, string] = [400, 'We couldn’t read this call.']
 
 /** What is no call at all never reaches the app, and is told why all the same. */
 function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {

@@ -14,7 +14,7 @@ export function refuseOtherMethods(app: App): void {
       // What is for developers does not exist elsewhere, not even as a method that is not allowed.
       if (hidden.some(({ method }) => method === c.req.method)) refuseAsMissing()
       c.header('Allow', allowed)
-      return refuse('wrong_method', 'This address does not do that.')
+      return refuse('wrong_method', 'This address doesn’t support that method.')
     })
   }
 }

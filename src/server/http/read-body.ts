@@ -32,7 +32,7 @@ export async function readFileBody(
   const { headers } = request
   const encoding = headers.get('content-encoding') ?? 'identity'
   const isFile = /^application\/octet-stream\s*(;|$)/i.test(headers.get('content-type') ?? '')
-  if (!isFile || encoding !== 'identity') refuse('unsupported', 'Please send the file as it is.')
+  if (!isFile || encoding !== 'identity') refuse('unsupported', 'Please send the file unchanged.')
   if (Number(headers.get('content-length') ?? 0) > limit) refuse('too_large', tooLarge)
   return readBytes(request, limit, tooLarge)
 }

@@ -57,7 +57,7 @@ export function webFiles(folder: string | null, instance: Instance = ORDINARY): 
     const asked = path === '/' ? undefined : files.get(path)
     if (!asked && looksLikeAFile(path)) refuseAsMissing()
     const file = asked ?? page
-    if (!file) return refuse('unavailable', 'The pages of this server are not built yet.')
+    if (!file) return refuse('unavailable', 'The pages of this server aren’t built yet.')
 
     const isMissing = !asked && (c.get('isMissing') || !isPage(path, instance.hasPlans))
     if (isMissing) c.status(404)

@@ -28,12 +28,12 @@ type TableOfOnePerson = {
 /** The rest, so that whoever adds a table has to say here which it is. */
 export const NO_DOORS: Record<Exclude<keyof Tables, Door>, string> = {
   user: 'the account itself',
-  invitation: 'for somebody who has no account yet',
+  invitation: 'for someone who has no account yet',
   rateCounter: 'counts',
   usedTrial: 'remembers',
   signIn: 'a list to look at',
   job: 'looks for its door again when it runs',
-  billingCustomer: 'leads to the payment provider, for whoever is signed in',
+  billingCustomer: 'leads to the payment provider, for the person who is signed in',
   billingEvent: 'what the payment provider said',
   selfMapItem: 'words',
   selfMapExample: 'words',

@@ -36,7 +36,7 @@ it('takes a failing session call for a problem, not for a sign-out', async () =>
   const recover = failSession()
   history.replaceState(null, '', '/profile')
   renderScreen(<App />)
-  await screen.findByRole('heading', { name: 'We could not reach your account' })
+  await screen.findByRole('heading', { name: 'We can’t reach your account' })
   expect(location.pathname).toBe('/profile')
   expect(screen.getByRole('link', { name: 'Get help now' }).getAttribute('href')).toBe('/help')
   expect(warned).toHaveBeenCalledWith('Failed to fetch user')

@@ -83,18 +83,18 @@ function KeepWritten({ person }: { person: Person }) {
 }
 
 const sayMissing = () =>
-  tell({ title: 'This part did not open', text: 'Please reload the page.', isBad: true })
+  tell({ title: 'This didn’t load', text: 'Please reload the page.', isBad: true })
 
 type UnknownProps = { error: Error | null; isBusy: boolean; onRetry: () => void }
 
 /** Whether somebody is signed in could not be asked, or was refused. That signs nobody out. */
 const UnknownSession = ({ error, isBusy, onRetry }: UnknownProps) => (
   <CalmPage
-    title="We could not reach your account"
+    title="We can’t reach your account"
     text={
       error instanceof CallError && error.refusal && error.status < 500
         ? error.message
-        : 'You are still signed in, and nothing is lost.'
+        : 'You’re still signed in, and nothing is lost.'
     }
     action={{ label: isBusy ? 'Trying...' : 'Try again', run: onRetry }}
     isAlone

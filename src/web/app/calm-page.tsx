@@ -40,8 +40,8 @@ export function CalmPage({ title, text, action, isAlone }: Props) {
 export function FaultPage({ isAlone = false }: { isAlone?: boolean }) {
   return (
     <CalmPage
-      title="This page did not open"
-      text="Something on our side went wrong, or the connection was lost. What you have saved is safe, and so is a draft you were writing."
+      title="This page didn’t open"
+      text="Something went wrong on our side, or you lost your connection. Everything you’ve saved is safe, and so is your draft."
       action={{ label: 'Reload', run: () => location.reload() }}
       isAlone={isAlone}
     />

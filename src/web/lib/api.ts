@@ -21,7 +21,7 @@ export { CallError, reasonOf } from './call-error.ts'
 // The content policy forbids code made from text, which zod would otherwise use to be fast.
 z.config({ jitless: true })
 
-export const OFFLINE = 'You seem to be offline. Nothing you typed is lost; please try again.'
+export const OFFLINE = 'You seem to be offline. Nothing you typed is lost. Please try again.'
 
 /** The server declined; where it said why in the contract's words, the error knows. */
 const declined = (status: number, text: string): CallError =>

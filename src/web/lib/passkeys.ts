@@ -14,7 +14,7 @@ export const useCanUsePasskeys = (): boolean => useDrawn() !== null || canUsePas
 /** The browser shows its own dialog; closing it is no fault, only an end. */
 async function asked(asking: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const made = await asking.catch((error: Error) => {
-    if (error.name === 'InvalidStateError') throw new Error('You have added this passkey already.')
+    if (error.name === 'InvalidStateError') throw new Error('You’ve already added this passkey.')
     throw new Error('No passkey was used.')
   })
   if (!(made instanceof PublicKeyCredential)) throw new Error('No passkey was used.')

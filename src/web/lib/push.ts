@@ -7,7 +7,7 @@ import { startWorker } from './own-worker.ts'
 const scope = () => withBase('/push/')
 
 export const NOT_ALLOWED =
-  'Your browser does not allow it. You can change that beside the address of this page.'
+  'Your browser doesn’t allow it. You can change that next to this page’s address.'
 
 export const canBeReminded = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

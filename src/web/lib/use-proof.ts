@@ -7,15 +7,15 @@ import { signInByPasskey } from './passkeys.ts'
 export function useProof() {
   const send = useMutation({
     mutationFn: () => call(signIn.sendProof, {}),
-    meta: { failed: 'Code not sent', isShownInForm: true },
+    meta: { failed: 'We couldn’t send the code', isShownInForm: true },
   })
   const prove = useMutation({
     mutationFn: (code: string) => call(signIn.prove, {}, { code }),
-    meta: { failed: 'That code did not work', isShownInForm: true },
+    meta: { failed: 'That code didn’t work', isShownInForm: true },
   })
   const byPasskey = useMutation({
     mutationFn: signInByPasskey,
-    meta: { failed: 'That passkey did not work', isShownInForm: true },
+    meta: { failed: 'That passkey didn’t work', isShownInForm: true },
   })
   return { send, prove, byPasskey }
 }

@@ -16,7 +16,7 @@ type Props = {
 
 export function PublishedFrame({ title, ownerName, createdAt, isPreview, children }: Props) {
   const from = ownerName ? `Shared by ${ownerName} on` : 'Shared on'
-  const intro = `${from} ${formatDay(createdAt)}. This is a copy, to look at only.`
+  const intro = `${from} ${formatDay(createdAt)}. This is a read-only copy.`
   const content = (
     <div className="stack">
       {children}

@@ -31,7 +31,7 @@ export function PublishedMap({ map, isPreview }: { map: SharedMap; isPreview: bo
           <SelfMapPicture
             items={items}
             relationships={relationships}
-            label={`A Self-Map with ${items.length} items; they are listed beside it.`}
+            label={`A Self-Map with ${items.length} items. They’re listed next to it.`}
           />
         </Card>
         <div className="stack">

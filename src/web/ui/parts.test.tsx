@@ -143,13 +143,13 @@ it('keeps what breaks from taking the rest with it', () => {
   const onFault = vi.fn()
   render(
     <>
-      <FaultBoundary fallback={<p>This part did not open</p>} onFault={onFault}>
+      <FaultBoundary fallback={<p>This didn’t load</p>} onFault={onFault}>
         <Broken />
       </FaultBoundary>
       <p>The rest</p>
     </>,
   )
-  expect(screen.getByText('This part did not open')).toBeTruthy()
+  expect(screen.getByText('This didn’t load')).toBeTruthy()
   expect(screen.getByText('The rest')).toBeTruthy()
   expect(onFault).toHaveBeenCalledOnce()
   complain.mockRestore()

@@ -36,7 +36,7 @@ export function ProveIt() {
       </div>
     )
   return (
-    <form className="stack" noValidate aria-label="Confirm that it is you" onSubmit={handleSubmit}>
+    <form className="stack" noValidate aria-label="Confirm it’s you" onSubmit={handleSubmit}>
       <TextField
         label="Code from the email"
         name="code"
@@ -49,7 +49,7 @@ export function ProveIt() {
       />
       <div>
         <Button look="primary" type="submit" disabled={prove.isPending}>
-          {prove.isPending ? 'Looking...' : 'Yes, it is me'}
+          {prove.isPending ? 'Looking...' : 'Yes, it’s me'}
         </Button>
       </div>
     </form>

@@ -3,8 +3,8 @@ import type { EquationPicture } from '#domain/emotion/equation-picture.ts'
 import { type EquationScene, rowScene, wideScene } from '#domain/emotion/equation-scene.ts'
 
 const BIRTHDAY: EquationPicture = {
-  expectation: 'A call from her on my day',
-  perception: 'A day without a call',
+  expectation: 'A call on my birthday',
+  perception: 'She never called',
   gap: 0.62,
   gapTitle: 'A gap',
   isMatch: false,

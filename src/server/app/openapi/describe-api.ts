@@ -52,7 +52,7 @@ function describeAll({ hasPlans, isDevelopment, basePath }: Instance) {
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 const DECLINED = {
-  description: 'Declined: the reason for code, the message for people.',
+  description: 'Refused: the reason is for programs, the message for people.',
   content: json({ $ref: '#/components/schemas/Refusal' }),
 }
 
@@ -62,13 +62,13 @@ const PROTOCOL = {
   operationId: 'mcp.message',
   tags: ['mcp'],
   summary: 'Takes one message of the Model Context Protocol (JSON-RPC 2.0) and answers it.',
-  description: 'For personal tokens alone; each tool needs a scope of its own.',
+  description: 'For personal tokens only. Each tool needs its own scope.',
   security: [{ token: [] }],
   parameters: [],
   requestBody: { required: true, content: json(MESSAGE) },
   responses: {
     200: { description: 'The answer.', content: json(MESSAGE) },
-    202: { description: 'Taken; nothing is to be answered.' },
+    202: { description: 'Accepted, with no response body.' },
     default: DECLINED,
   },
 }

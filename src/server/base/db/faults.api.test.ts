@@ -29,7 +29,7 @@ describe.skipIf(onPostgres)('a full disk', () => {
     }
     expect(await refused?.json()).toEqual({
       reason: 'storage_full',
-      message: 'There is no room left to save this. Your text is still on this page.',
+      message: 'There’s no room left to save this. Your text is still on this page.',
     })
     const everything = await world.send(reader, ownership.export, { userId: reader.id })
     expect(everything.status).toBe(200)

@@ -22,7 +22,7 @@ export function moveToPostgres(from: Database, to: Database): Promise<Moved[]> {
       const tables = inOrder(await listTables(source))
       for (const { name } of tables)
         if ((await countRows(target, name)) > 0)
-          throw new MoveError(`The PostgreSQL is not empty: there are rows in ${name}.`)
+          throw new MoveError(`The PostgreSQL database isn’t empty. There are rows in ${name}.`)
       const moved: Moved[] = []
       for (const table of tables) {
         const sent = await copyTable(source, target, table)
@@ -123,7 +123,7 @@ async function compare(target: Database, { name }: Table, sent: Digests): Promis
     arrived.size === sent.size &&
     [...sent].every(([digest, count]) => arrived.get(digest) === count)
   if (!isSame)
-    throw new MoveError(`The rows of ${name} did not arrive as they were sent; nothing was moved.`)
+    throw new MoveError(`The rows of ${name} didn’t arrive as they were sent. Nothing was moved.`)
 }
 
 async function countRows(target: Database, name: string): Promise<number> {

@@ -8,7 +8,7 @@ import { StartError } from '../config.ts'
 /** Lies beside a database that was opened once. */
 const MARKER = 'has-database'
 const MARKER_TEXT =
-  'There is a database in this folder. Remove this file only to begin with an empty one.\n'
+  'There’s a database in this folder. Only remove this file to start with an empty one.\n'
 
 /** Refuses to begin with an empty database where there was one before. */
 export function refuseEmptied(file: string): void {
@@ -19,7 +19,7 @@ export function refuseEmptied(file: string): void {
   const isEmptied = wasHere(MARKER) ? !size : size === 0 && wasHere('session-secret')
   if (!isEmptied) return
   throw new StartError([
-    `${file} is ${size === null ? 'gone' : 'empty'}, and there was a database before. Put a copy back with "npm run restore", or remove ${join(folder, MARKER)} and the empty file to begin anew.`,
+    `${file} is ${size === null ? 'gone' : 'empty'}, and there was a database before. Put a copy back with "npm run restore", or remove ${join(folder, MARKER)} and the empty file to start again.`,
   ])
 }
 

@@ -30,7 +30,7 @@ export async function restoreDatabase(
 ): Promise<{ before: string | null }> {
   if (!existsSync(copy)) throw new RestoreError(`There is no file ${copy}.`)
   if (!statSync(copy).isFile())
-    throw new RestoreError(`${copy} is not a file. Name the copy itself, not the folder it is in.`)
+    throw new RestoreError(`${copy} isn’t a file. Name the copy itself, not its folder.`)
   refuseWhileInUse(file)
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
   const draft = draftOf(file)
@@ -63,7 +63,9 @@ async function makeOurs(draft: string, copy: string): Promise<void> {
     await (await prepareDatabase(draft)).destroy()
     checkOurs(draft)
   } catch (error) {
-    throw new RestoreError(`${copy} is not a whole database of ours: ${(error as Error).message}`)
+    throw new RestoreError(
+      `${copy} isn’t a complete Innermap database: ${(error as Error).message}`,
+    )
   }
 }
 

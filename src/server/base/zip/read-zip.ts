@@ -6,8 +6,8 @@ export const BROKEN_ARCHIVE =
 export const LOCKED_ARCHIVE =
   'This archive is locked with a password. Please make it again without one.'
 export const TRICKY_ARCHIVE =
-  'This archive names places outside itself or hides more than it shows, so we did not open it.'
-export const ARCHIVE_TOO_MUCH = 'This archive holds more than we can take at once.'
+  'This archive names places outside itself or hides more than it shows, so we didn’t open it.'
+export const ARCHIVE_TOO_MUCH = 'This archive is too big to take at once.'
 
 const MOST_FILES = 20_000
 /** Bytes of everything that is unpacked from one archive. */

@@ -28,7 +28,7 @@ import { categoryByItem, questionAbout, waitingReader } from './ask-engine.ts'
 import { keepShownLines } from './shown-lines.repository.ts'
 
 const NO_SUCH_EQUATION = 'This analysis has no equation for one of the items.'
-const NO_SUCH_ITEM = 'This situation has no such item.'
+const NO_SUCH_ITEM = 'This situation doesn’t have that item.'
 
 /** What a person says about a reading: how well it fits, and what is to be read instead. */
 export type CorrectionWish = {

@@ -17,7 +17,7 @@ import { findingsOf, questionOfAnalysis, readLate } from './correct-analysis.ts'
 import { modelTask } from './model-task.ts'
 import { isWithinDay, withModel } from './use-model.ts'
 
-const NO_MODEL = 'No language model may read this.'
+const NO_MODEL = 'No language model is allowed to read this.'
 
 type Line = { analysis: Analysis; isDone: boolean }
 type Part = 'reading' | 'depth'

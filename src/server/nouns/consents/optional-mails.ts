@@ -24,6 +24,6 @@ export async function stopOptionalMails(services: Services, token: string): Prom
   const isLetter = signed?.startsWith(LETTER) === true
   const userId = isLetter ? signed.slice(LETTER.length) : signed
   if (!userId)
-    return refuse('invalid', 'This link is not complete. Please open it from the email again.')
+    return refuse('invalid', 'This link isn’t complete. Please open it from the email again.')
   await withdrawConsent(services, ownerOf({ id: Number(userId) }), isLetter ? 'letter' : 'mails')
 }

@@ -62,5 +62,5 @@ export async function callWebhook(
     'Calls of webhooks, and whether they were taken.',
     isTaken ? 'taken' : 'failed',
   )
-  if (!isTaken) throw new Error('A webhook did not take what it was sent.')
+  if (!isTaken) throw new Error('A webhook didn’t accept the call.')
 }

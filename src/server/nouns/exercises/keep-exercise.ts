@@ -12,8 +12,8 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import { offerFor } from './exercise-state.ts'
 import { insertExercise, listExercises } from './exercises.repository.ts'
 
-const NOT_OFFERED = 'This exercise is not offered here any more.'
-const KEPT_ALREADY = 'An exercise was kept here already, perhaps on another device.'
+const NOT_OFFERED = 'This exercise isn’t offered here any more.'
+const KEPT_ALREADY = 'You’ve already saved an exercise here, maybe on another device.'
 
 /** Keeps what was written, once: the same words sent again are no other exercise. */
 export async function keepExercise(

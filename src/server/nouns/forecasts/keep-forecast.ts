@@ -27,10 +27,10 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import { findForecast, insertForecast, listForecasts, toForecast } from './forecasts.repository.ts'
 import { leaveForecastReminders } from './leave-reminders.ts'
 
-const DAY_IS_OVER = 'Choose today or a day to come.'
+const DAY_IS_OVER = 'Choose today or a later day.'
 const TOO_FAR = 'Choose a day within the next two years.'
-const DAY_IS_HERE = 'Its day is here: now you can say what came.'
-const NOT_YET = 'Its day has not come yet.'
+const DAY_IS_HERE = 'The day is here. Now you can say what happened.'
+const NOT_YET = 'The day hasn’t come yet.'
 const FURTHEST = 731
 
 /** Keeps what is coming, with the feeling that the rule foresees for it. */

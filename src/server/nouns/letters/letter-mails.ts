@@ -61,7 +61,7 @@ export async function mailLetter(
       label: `Read it in ${PRODUCT_NAME}`,
       link: `${config.siteUrl}/situation-history?show=letters&week=${week}`,
     },
-    `You asked for this letter. It stops by itself after ${IDLE_DAYS} quiet days.`,
+    `You asked for this letter. We’ll stop sending it after ${IDLE_DAYS} days without a visit.`,
     { label: 'Stop the letter', link: unsubscribe },
   ])
   await mailer.send({ ...mail, unsubscribe })

@@ -33,16 +33,16 @@ export async function answerMessage(
   sent: unknown,
 ): Promise<object | null> {
   const message = Message.safeParse(sent)
-  if (!message.success) return failure(null, -32600, 'This is no message of JSON-RPC 2.0.')
+  if (!message.success) return failure(null, -32600, 'This isn’t a JSON-RPC 2.0 message.')
   const { id, method, params = {} } = message.data
   if (id === undefined || method === undefined) return null
   if (method === 'initialize') return result(id, initialize(params))
   if (method === 'ping') return result(id, {})
   if (method === 'tools/list') return result(id, { tools: listTools(scopes) })
-  if (method !== 'tools/call') return failure(id, -32601, 'There is no such method here.')
+  if (method !== 'tools/call') return failure(id, -32601, 'Method not found.')
   const call = ToolCall.safeParse(params)
   const tool = call.success && Object.hasOwn(TOOLS, call.data.name) ? TOOLS[call.data.name] : null
-  if (!call.success || !tool) return failure(id, -32602, 'There is no such tool.')
+  if (!call.success || !tool) return failure(id, -32602, 'Tool not found.')
   const given = call.data.arguments ?? {}
   return result(id, await runTool(caller, scopes, tool, given))
 }

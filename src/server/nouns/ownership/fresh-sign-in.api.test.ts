@@ -25,7 +25,7 @@ it('asks for a fresh sign-in before everything is taken along or deleted', async
     expect(reply.status).toBe(403)
     expect(await reply.json()).toEqual({
       reason: 'fresh_sign_in_required',
-      message: 'Please confirm that it is you first.',
+      message: 'Please confirm it’s you first.',
     })
   }
 

@@ -24,11 +24,11 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     exportedAs: 'account',
     without: {
       countedAt: 'only a lock between two calls',
-      isOperator: 'about the house, not about the person',
+      isOperator: 'about the instance, not about the person',
     },
   },
   invitation: {
-    leftOut: 'about somebody who has no account yet; gone once it is used',
+    leftOut: 'about someone who has no account yet, deleted once it is used',
     endsAt: 'expiresAt',
   },
   providerIdentity: { exportedAs: 'signInProviders', without: OWNER },
@@ -69,7 +69,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     endsAt: 'expiresAt',
   },
   // A job is removed when it is done or given up; its claim only says who is at work on it.
-  job: { leftOut: 'mails that wait to be sent' },
+  job: { leftOut: 'emails waiting to be sent' },
   migration: { leftOut: 'about the product, not about people' },
   billingCustomer: { exportedAs: 'paymentCustomer', without: OWNER },
   billingEvent: { exportedAs: 'payments', without: OWNER },

@@ -17,7 +17,7 @@ import type { Services } from '#server/outside/services.ts'
 import { listLearnt } from './billing.repository.ts'
 import { learnPeriod } from './learn-period.ts'
 
-const DECLINED = 'The test card was declined. Nothing was charged, and your plan is as it was.'
+const DECLINED = 'The test card was declined. Nothing was charged, and your plan hasn’t changed.'
 
 /** What the test page does in place of a payment provider. With a real one these calls do not exist. */
 export function localCheckoutRoutes(app: App, services: Services): void {

@@ -107,7 +107,7 @@ it('takes no order from before, neither to buy while something is due nor to pay
   world.clock.advance(2 * DAY)
   const over = await settle(ada, later)
   expect(over.status).toBe(409)
-  expect(await over.json()).toMatchObject({ message: 'There is no payment due any more.' })
+  expect(await over.json()).toMatchObject({ message: 'There’s no payment due any more.' })
   expect(await boughtBy(ada)).toEqual(new Set([subscriptionId]))
 })
 

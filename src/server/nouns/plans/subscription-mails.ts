@@ -9,8 +9,8 @@ type About = { userId: number }
 
 export async function mailSubscriptionStarted(services: Services, about: About): Promise<void> {
   await mailTo(services, about, ({ subscriptionExpiresAt: until }) => [
-    `Premium has begun: analyses, Self-Map items and categories without limits, and Premium Analytics.`,
-    ...(until ? [`It is paid until ${DAY.format(until)}.`] : []),
+    `You now have Premium: unlimited analyses, Self-Map items and categories, and Premium Analytics.`,
+    ...(until ? [`It’s paid until ${DAY.format(until)}.`] : []),
     'You can cancel at any time under Subscription, with two clicks.',
   ])
 }
@@ -20,9 +20,9 @@ export async function mailSubscriptionCancelled(services: Services, about: About
     services,
     about,
     ({ subscriptionExpiresAt: until }) => [
-      'Your Premium subscription is cancelled. You will not be charged again.',
+      'Your Premium subscription is cancelled. You won’t be charged again.',
       ...(until
-        ? [`Premium stays open until ${DAY.format(until)}; after that the free plan applies.`]
+        ? [`You have Premium until ${DAY.format(until)}. After that the free plan applies.`]
         : []),
       'Everything you wrote stays yours: your Self-Map, your situations and their analyses.',
     ],

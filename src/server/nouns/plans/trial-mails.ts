@@ -17,9 +17,9 @@ export async function mailTrialEnds(
   if (!(await wantsOptionalMails(services, userId))) return
   const unsubscribe = unsubscribeAddress(services, userId)
   const mail = mailPage(account.email, `Your ${PRODUCT_NAME} trial ends in two days`, [
-    'Your seven days with everything open end in two days. You do not have to do anything.',
-    `After that the free plan applies: ${FREE_LIMITS.analyses} analyses, ${FREE_LIMITS.items} Self-Map items and ${FREE_LIMITS.customCategories} own categories. What you already have stays yours, also above these limits.`,
-    `If you would like to keep Premium, it costs $${YEARLY_PRICE} for a year. You find it under Subscription.`,
+    'Your free trial ends in two days. You don’t need to do anything.',
+    `After that the free plan applies: ${FREE_LIMITS.analyses} analyses, ${FREE_LIMITS.items} Self-Map items and ${FREE_LIMITS.customCategories} own categories. What you already have stays yours, even above these limits.`,
+    `If you’d like to have Premium, it costs $${YEARLY_PRICE} a year. You’ll find it under Subscription.`,
     { label: 'Stop emails like this one', link: unsubscribe },
   ])
   await mailer.send({ ...mail, unsubscribe })

@@ -37,7 +37,7 @@ async function follow(services: Services, notice: EventNotice): Promise<void> {
     log.fault('webhook', error)
     return refuse('unavailable', 'Please send this again later.', { retryAfterSeconds: 60 })
   })
-  if (!found) return log.line(`alert ${event.eventId}: the provider does not know its subscription`)
+  if (!found) return log.line(`alert ${event.eventId}: the provider doesn’t know its subscription`)
   const { customerId, isOurPlan, ...period } = found
   const userId = await findPayer(db, customerId)
   if (!userId) return log.line(`alert ${event.eventId}: paid by nobody we know`)

@@ -101,7 +101,7 @@ describe('items', () => {
     const { id } = await added(ada)
     const reply = await change(ada, id, { category: 'ideas' })
     expect(reply.status).toBe(400)
-    expect(await reply.json()).toMatchObject({ message: 'The category of an item cannot change.' })
+    expect(await reply.json()).toMatchObject({ message: 'You can’t change an item’s category.' })
     expect((await change(ada, id, { category: 'people' })).status).toBe(200)
     expect(await ownOf(ada)).toMatchObject([{ category: 'people' }])
   })

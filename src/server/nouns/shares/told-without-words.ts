@@ -64,7 +64,7 @@ export function withoutRuns(findings: Findings, written: Pick<Situation, 'title'
   const [main] = findings.emotions
   return {
     ...findings,
-    reading: clean(findings.reading, main ? `What stands out is ${main.name}.` : ''),
+    reading: clean(findings.reading, main ? `The main feeling is ${main.name}.` : ''),
     emotions: findings.emotions.map((emotion) => ({
       ...emotion,
       description: clean(emotion.description, `It reads like ${emotion.name}.`),

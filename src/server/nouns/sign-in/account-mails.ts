@@ -14,8 +14,7 @@ import { askerInAccount, askerInSession } from './asker.ts'
 import { makeCode, newSalt, spaced } from './sign-in-code.ts'
 import { ALL_SIGN_UP_MAILS, SIGN_UP_MAILS, SIGN_UP_MAILS_IN_ALL } from './sign-in-rates.ts'
 
-const IF_NOT_YOU =
-  'If this was not you, you can ignore this email: nothing happens without the code.'
+const IF_NOT_YOU = 'If this wasn’t you, ignore this email. Nothing happens without the code.'
 
 /**
  * A stranger can make us mail somebody by typing their email, so these mails carry no words a stranger
@@ -49,7 +48,7 @@ export async function mailSignInCode(
 const ONE_CODE = 'Here is your sign-in code. It is valid for 10 minutes and can be used once.'
 /** Anybody may have signed up with this email: only whoever reads it knows which account is their own. */
 const WHICH_IS_YOURS =
-  'Several accounts were made with this email. Type the code of the one you made: the email will belong to it alone. The codes are valid for 10 minutes.'
+  'Several accounts were created with this email. Type the code of the one you created, and the email will belong to it alone. The codes are valid for 10 minutes.'
 const MADE = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'long',
@@ -83,8 +82,8 @@ async function mayMailSignUp(services: Services, email: string, from: string): P
 /** Whoever signs up again with a confirmed email learns it here, where only they can read it. */
 const tellOfOwnAccount = (services: Services, email: string): Promise<void> =>
   send(services, email, `You already have an ${PRODUCT_NAME} account`, [
-    'Somebody just signed up with this email, and you already have an account with it. Please sign in instead of signing up.',
-    'If this was not you, you can ignore this email: nobody gets to see anything of yours.',
+    'Someone just tried to sign up with this email, but you already have an account. If that was you, please sign in instead.',
+    'If this wasn’t you, ignore this email. No one can see anything of yours.',
   ])
 
 export async function mailNewDevice(
@@ -94,8 +93,8 @@ export async function mailNewDevice(
   const account = await findMailable(services.db, userId)
   if (!account) return
   await send(services, account.email, `New sign-in to ${PRODUCT_NAME}`, [
-    `Your account was just opened in a browser we had not seen before: ${device}.`,
-    'If this was you, there is nothing to do. If not, sign in and choose "Log out everywhere" in your profile.',
+    `Your account was just opened in a browser we don’t recognise: ${device}.`,
+    'If this was you, you don’t need to do anything. If not, sign in and choose "Log out everywhere" in your profile.',
   ])
 }
 
@@ -106,8 +105,8 @@ export async function mailPasskeyAdded(
   const account = await findMailable(services.db, userId)
   if (!account) return
   await send(services, account.email, `A passkey was added to your ${PRODUCT_NAME} account`, [
-    `From now on a passkey made in ${device} opens your account.`,
-    'If this was not you, sign in, remove it in your profile and choose "Log out everywhere".',
+    `A passkey made in ${device} can now open your account.`,
+    'If this wasn’t you, sign in, remove it in your profile and choose "Log out everywhere".',
   ])
 }
 
@@ -120,9 +119,9 @@ export async function mailProofCode(
   if (!account) return
   const code = await makeCode(services, userId, 'sign_in', askerInSession(sessionId))
   await send(services, account.email, `Your ${PRODUCT_NAME} code`, [
-    'Somebody who is signed in to your account is about to download everything, delete it, or change how it is opened. If it is you, type this code. It is valid for 10 minutes.',
+    'Someone signed in to your account is about to download everything, delete it, or change how it’s opened. If that’s you, type this code. It’s valid for 10 minutes.',
     { big: spaced(code) },
-    'If this was not you, sign in and choose "Log out everywhere" in your profile.',
+    'If this wasn’t you, sign in and choose "Log out everywhere" in your profile.',
   ])
 }
 
@@ -133,8 +132,8 @@ export async function mailCodesAreOff(
   const account = await findMailable(services.db, userId)
   if (!account) return
   await send(services, account.email, `Wrong sign-in codes for your ${PRODUCT_NAME} account`, [
-    'Somebody typed wrong sign-in codes for your account again and again. For the next 24 hours a code works only in the browser that asked for it.',
-    'You can sign in as always: ask for a code, and type it in the same browser. Nobody has seen anything of yours.',
+    'Someone has repeatedly entered wrong sign-in codes for your account. For the next 24 hours, a code only works in the browser that asked for it.',
+    'You can still sign in: ask for a code, and type it in the same browser. No one has seen anything of yours.',
   ])
 }
 

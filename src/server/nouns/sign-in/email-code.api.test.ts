@@ -107,7 +107,7 @@ describe('guessing a code', () => {
       expect(reply.status).toBe(401)
       expect(await reply.json()).toEqual({
         reason: 'code_required',
-        message: 'That code is not right, or it is no longer valid.',
+        message: 'That code is wrong or has expired.',
       })
     }
     expect((await world.send(null, signIn.login, {}, { ...typed, code })).status).toBe(401)

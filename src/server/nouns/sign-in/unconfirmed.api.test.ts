@@ -36,7 +36,7 @@ describe('an account whose email is not confirmed', () => {
     expect(wrong.status).toBe(400)
     expect(await wrong.json()).toMatchObject({
       reason: 'invalid',
-      message: 'That code is not right, or it is no longer valid.',
+      message: 'That code is wrong or has expired.',
     })
     const before = ada.jar.get('sid')
     const reply = await confirm(ada, 'works@example.test')

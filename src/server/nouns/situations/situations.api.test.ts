@@ -168,7 +168,7 @@ describe('deleting', () => {
     ]
     for (const reply of await Promise.all(tries)) {
       expect(reply.status).toBe(400)
-      expect(await reply.json()).toMatchObject({ message: 'This can no longer be undone.' })
+      expect(await reply.json()).toMatchObject({ message: 'It’s too late to undo this.' })
     }
     world.clock.advance(10 * 60 * 1000 + 1)
     const late = await world.send(ada, situations.restore, { userId: ada.id }, { undo })

@@ -26,8 +26,8 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import { isQuiet } from './quiet-time.ts'
 import { findStep, insertStep, listSteps, stepColumns, toStep } from './steps.repository.ts'
 
-const ANOTHER_STEP = 'Another plan has taken its place.'
-const NOT_NOW = 'There is nothing to plan here now. Be where you are.'
+const ANOTHER_STEP = 'You’ve replaced this step with another one.'
+const NOT_NOW = 'You don’t need to plan anything right now.'
 
 /** What we recommended, as a plan says it: our own words are not looked through for danger as if they were the person's. */
 async function recommendedFor({ db }: Services, owner: OwnerId, id: number): Promise<string[]> {

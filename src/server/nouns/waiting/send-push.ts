@@ -52,5 +52,5 @@ export async function deliverPush(
     body: '',
   })
   if (GONE.includes(status)) await deleteOwn(db, 'pushDevice', owner, pushId)
-  else if (status < 200 || status > 299) throw new Error('A push service did not take a reminder.')
+  else if (status < 200 || status > 299) throw new Error('A push service didn’t accept a reminder.')
 }

@@ -36,7 +36,7 @@ export function createCallOutside(
 ): CallOutside {
   return ({ address, headers, body }) => {
     const url = readOutsideAddress(address, isPrivateAllowed)
-    if (!url) return Promise.reject(new Error('This address may not be called.'))
+    if (!url) return Promise.reject(new Error('We can’t call this address.'))
     const { promise, resolve, reject } = Promise.withResolvers<number>()
     const send = url.protocol === 'https:' ? request : requestPlainly
     const call = send(

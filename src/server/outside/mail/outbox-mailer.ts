@@ -17,7 +17,7 @@ export function outboxMailer(folder: string, from: string, now: () => number, lo
       const name = `${day}-${randomUUID().slice(0, 8)}.eml`
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 })
-      log.line(`A mail waits in ${join(folder, name)}`)
+      log.line(`An email is waiting in ${join(folder, name)}`)
     },
     async forget(email) {
       for (const name of await filesIn(folder)) {

@@ -18,7 +18,7 @@ export const smtpMailer = (url: string, from: string, timeout = TIMEOUT): Mailer
     })
     const late = Promise.withResolvers<never>()
     const timer = setTimeout(
-      () => late.reject(new Error('The mail server took too long.')),
+      () => late.reject(new Error('The email server took too long.')),
       timeout,
     )
     try {

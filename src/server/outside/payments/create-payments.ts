@@ -12,7 +12,7 @@ export function refuseWithoutPackage({ stripe }: Pick<Config, 'stripe'>, name = 
     createRequire(import.meta.url).resolve(name)
   } catch {
     throw new StartError([
-      `The STRIPE_ settings need the package "${name}", which is not installed. Run "npm ci" once.`,
+      `The STRIPE_ settings need the package "${name}", which isn’t installed. Run "npm ci" once.`,
     ])
   }
 }

@@ -141,7 +141,7 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
           undefined,
           now(),
         )
-        .catch(() => refuse('invalid', 'This message is not signed by the payment provider.'))
+        .catch(() => refuse('invalid', 'This message isn’t signed by the payment provider.'))
       if (!Told.safeParse(event).success) refuse('invalid', 'This message says nothing we know.')
       const subscriptionId = subscriptionIn(event)
       return subscriptionId

@@ -23,7 +23,7 @@ export type Counted = { rate: Rate; left: number; resetsIn: number }
 /** What was counted while one request was answered, so that its reply can say how much is left. */
 export const countedCalls = new AsyncLocalStorage<Counted[]>()
 
-const TOO_MANY = 'That was a bit much at once. Please wait a while and try again.'
+const TOO_MANY = 'That’s a bit much at once. Please wait a while and try again.'
 
 /**
  * Counts one use by `subject` and says whether it still fits. The count is kept in the database, so it

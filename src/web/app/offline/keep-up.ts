@@ -40,8 +40,8 @@ export function keepUp(client: QueryClient, owner: number | null): () => void {
     const count = await sendWaiting(owner)
     if (count === 0 || hasLeft) return
     tell({
-      title: 'You are connected again',
-      text: 'What waited on this device is in your history.',
+      title: 'You’re back online',
+      text: 'Everything you wrote offline is in your history.',
     })
     await afterChange(client, 'situations', 'map')
     keepLater(true, 0)

@@ -34,8 +34,8 @@ export function OfflineKeeper({ person }: { person: Person | null }) {
       {isOld && <NewVersion onLater={() => setOld(false)} />}
       {left > 0 && (
         <ConfirmDialog
-          title="Log out and lose what was not sent?"
-          text={`${left === 1 ? 'One thing' : `${left} things`} you wrote could not be sent yet. Whoever logs out takes everything off this device.`}
+          title="Log out and lose what hasn’t been sent?"
+          text={`${left === 1 ? 'One thing' : `${left} things`} you wrote ${left === 1 ? 'hasn’t' : 'haven’t'} been sent yet. Logging out deletes everything from this device.`}
           confirmLabel="Log out and delete"
           onConfirm={() => void leave()}
           onClose={() => setLeft(0)}
@@ -94,7 +94,7 @@ function keepUpWhenQuiet(client: QueryClient, owner: number | null): () => void 
 }
 
 const needsConnection = () =>
-  tell({ title: 'Logging out needs a connection', text: 'Nothing was changed.' })
+  tell({ title: 'You need to be online to log out', text: 'Nothing was changed.' })
 
 async function leave(): Promise<void> {
   const { forgetEverything, tellOtherTabs } = await import('#web/lib/offline/forget.ts')

@@ -98,7 +98,7 @@ type ResultsProps = {
 
 function Results({ id, groups, chosen, typed, onChoose }: ResultsProps) {
   const starts = groups.map((_, at) => foldGroups(groups.slice(0, at)).length)
-  if (groups.length === 0) return <p className="find-nothing muted">Nothing by that name.</p>
+  if (groups.length === 0) return <p className="find-nothing muted">Nothing with that name.</p>
   return (
     <div className="find-list" id={`${id}-list`} role="listbox" aria-label="Found">
       {groups.map(({ name, found }, group) => (

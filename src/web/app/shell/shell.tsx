@@ -90,8 +90,8 @@ export function Shell({ person, isLoading, children }: Props) {
         <p className="offline-bar" role="status">
           <CloudOff aria-hidden />
           {isReady
-            ? 'You are offline. You can read and write.'
-            : 'You are offline. What is on this page stays here; the rest comes back with the connection.'}
+            ? 'You’re offline. You can still read and write.'
+            : 'You’re offline. You can keep using this page. The rest will load when you’re back online.'}
         </p>
       )}
       <Header

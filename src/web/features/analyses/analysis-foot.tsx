@@ -14,8 +14,8 @@ export function AnalysisFoot({ engine, reader, isForOthers }: Props) {
       Made by {ENGINE_LABELS[engine]}. {NOT_MEDICAL_ADVICE}{' '}
       {isForOthers
         ? 'It was made automatically and can be wrong.'
-        : 'It reads your words and can be wrong; you know yourself best.'}{' '}
-      <Link href="/help#safety">What it can and cannot do</Link>
+        : 'This is an automatic reading and can be wrong. You know yourself best.'}{' '}
+      <Link href="/help#safety">What it can and can’t do</Link>
       {' · '}
       <Link href="/help">{GET_HELP}</Link>
     </p>

@@ -39,7 +39,9 @@ export function Asking({ analysis, edits, onAll, isStored }: Props) {
     <div ref={root}>
       <Which
         title={cards.length > 1 ? 'Which of these is it?' : asks.line}
-        note={cards.length > 1 ? 'Your words leave it open. One tap, and the rest is written.' : ''}
+        note={
+          cards.length > 1 ? 'You haven’t said how it felt. One tap, and we’ll write the rest.' : ''
+        }
         cards={cards}
         isBusy={edits.isBusy}
         onChoose={({ key, category }) =>
@@ -54,7 +56,7 @@ export function Asking({ analysis, edits, onAll, isStored }: Props) {
               onAll={onAll}
             />
             <p className="small muted">
-              {isStored ? 'Your words are saved. ' : ''}Until you choose, nothing is counted.
+              {isStored ? 'Your words are saved. ' : ''}Nothing is counted until you choose.
             </p>
           </>
         }

@@ -24,10 +24,10 @@ export function SaidAnyway({ isBusy, onKeep }: { isBusy: boolean; onKeep: () => 
   return (
     <Card>
       <div className="stack">
-        <p>What you typed is not saved yet.</p>
+        <p>What you typed isn’t saved yet.</p>
         <div>
           <Button look="quiet" disabled={isBusy} onClick={onKeep}>
-            Save it all the same
+            Save it anyway
           </Button>
         </div>
       </div>

@@ -9,7 +9,7 @@ export const NextMove = ({ text }: { text: string }) => (
   <section className="card side-card" aria-labelledby="next-move">
     <h2 id="next-move" className="side-title">
       <Sprout aria-hidden />
-      Recommendation: one next step
+      One next step
     </h2>
     <p className="side-words">{text}</p>
   </section>

@@ -13,7 +13,7 @@ export function useAnswering({ id, answers = [] }: Situation): Answering {
   const keep = useMutation({
     mutationFn: (sent: { question: string; answer: string | null }) =>
       call(analyses.answer, { id }, sent),
-    meta: { failed: 'Your answer could not be saved' },
+    meta: { failed: 'We couldn’t save your answer' },
     onSuccess(reply) {
       if ('crisis' in reply) return
       client.setQueryData(situationKey(id), reply)
@@ -37,7 +37,7 @@ export function usePlacing({ id }: Situation): Placing {
   const place = useMutation({
     mutationFn: (itemId: number) =>
       call(analyses.decide, { id: proposalOf(itemId) ?? 0 }, { state: 'kept' as const }),
-    meta: { failed: 'It could not be put on your map' },
+    meta: { failed: 'We couldn’t put it on your map' },
     async onSuccess() {
       const situation = await call(situations.get, { id })
       await client.invalidateQueries({ queryKey: analysesKey(id) })
@@ -57,7 +57,7 @@ export function useNaming({ id }: Situation): Naming {
   const client = useQueryClient()
   const name = useMutation({
     mutationFn: (part: Parameters<Naming>[0]) => call(analyses.name, { id }, part),
-    meta: { failed: 'It could not be saved' },
+    meta: { failed: 'We couldn’t save it' },
     onSuccess: (reply) =>
       'situation' in reply && client.setQueryData(situationKey(id), reply.situation),
   })

@@ -43,7 +43,7 @@ export function useModelCalls(situation: Situation, analysis: Analysis) {
 
   async function deepen({ name: by, where }: Reader, signal: AbortSignal): Promise<void> {
     const { reader } = await send({ part: 'depth', ...(await answers()) }, signal)
-    if (!reader?.isDeep) throw new Error('It did not answer.')
+    if (!reader?.isDeep) throw new Error('It didn’t answer.')
 
     async function answers() {
       if (where !== 'browser') return {}

@@ -3,9 +3,9 @@ import type { Variables } from '#domain/situation/analysis.ts'
 
 /** The words a person chooses from; the variables they stand for are the framework's. */
 export const TIMES: readonly { value: Variables['time']; label: string }[] = [
-  { value: 'past', label: 'It is over' },
-  { value: 'now', label: 'It is happening now' },
-  { value: 'future', label: 'It is still to come' },
+  { value: 'past', label: 'It’s over' },
+  { value: 'now', label: 'It’s happening now' },
+  { value: 'future', label: 'It hasn’t happened yet' },
 ]
 
 export const SIDES: readonly { value: boolean; label: string }[] = [
@@ -14,14 +14,14 @@ export const SIDES: readonly { value: boolean; label: string }[] = [
 ]
 
 export const ACCEPTED: readonly { value: boolean; label: string }[] = [
-  { value: true, label: 'Settled for me' },
+  { value: true, label: 'I’ve accepted it' },
   { value: false, label: 'Still open' },
 ]
 
 export const SOURCES: readonly { value: Variables['source']; label: string }[] = [
   { value: 'own', label: 'Something I did or thought' },
   { value: 'outside', label: 'Someone or something else' },
-  { value: 'standing', label: 'How good or bad it is in itself' },
+  { value: 'standing', label: 'How good or bad it is on its own' },
 ]
 
 /** "A loss that is still to come and not settled": what the sliders say, in words. */

@@ -36,7 +36,7 @@ export function WorkbenchControls({ itemName, variables, onChange }: Props) {
       />
       <Slider
         label={isLost ? 'How much is lost' : 'How much is gained'}
-        hint="0 means it stayed as it was, 10 means all of it."
+        hint="0 means nothing changed, 10 means all of it."
         min={0}
         max={10}
         step={0.1}
@@ -61,7 +61,7 @@ export function WorkbenchControls({ itemName, variables, onChange }: Props) {
         onChange={(time) => onChange({ time })}
       />
       <Choice
-        label="In your mind it is"
+        label="For you, it’s"
         options={ACCEPTED}
         value={variables.accepted}
         onChange={(accepted) => onChange({ accepted })}

@@ -74,21 +74,21 @@ export function WorkbenchDialog({ equations, itemId, onKeep, isBusy, onClose }: 
       </div>
       {!onKeep && (
         <p className="small muted">
-          Try what you like. To keep your own version, analyze a situation of your own with{' '}
+          Try anything you like. To save your own version, analyze your own situation with{' '}
           {hasPlans() ? 'a free account' : 'an account'}.
         </p>
       )}
       <DialogActions
         start={
           <Button look="quiet" disabled={!hasChanged} onClick={() => setChanges(new Map())}>
-            As it was
+            Reset
           </Button>
         }
       >
         <Button onClick={onClose}>Close</Button>
         {onKeep && (
           <Button look="primary" disabled={!hasChanged || isBusy} onClick={keep}>
-            {isBusy ? 'Saving...' : 'This fits me better'}
+            {isBusy ? 'Saving...' : 'Save my version'}
           </Button>
         )}
       </DialogActions>

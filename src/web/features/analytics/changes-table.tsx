@@ -30,7 +30,7 @@ export function ChangesTable({ moved, touches, names, month }: Props) {
   return (
     <>
       <table className="table changes-table">
-        <caption className="sr-only">Items and how they moved; what moved comes first</caption>
+        <caption className="sr-only">Items and how they moved, most recent moves first</caption>
         <thead>
           <tr>
             <th scope="col">Item</th>

@@ -34,7 +34,7 @@ export function EmotionPanel({ analytics, items, userId, children }: Props) {
         <YearCard stats={analytics} />
         <SampleEmotions>
           These are made-up figures. Yours appear once you have analyzed {ENOUGH_SITUATIONS}{' '}
-          situations; so far you have {situations === 0 ? 'none' : situations}.
+          situations. So far you have {situations === 0 ? 'none' : situations}.
         </SampleEmotions>
         <div className="analytics-parts">{children}</div>
       </div>

@@ -28,7 +28,7 @@ export function HeatCard({ touches, items, relationships }: Props) {
               items={items}
               relationships={relationships}
               heat={heatOf(touches)}
-              label="Your Self-Map. A glow around an item shows how often it came up; the table beside it says the same."
+              label="Your Self-Map. A glow around an item shows how often it came up. The table next to it says the same."
             />
             <p className="caption muted">
               The wider the glow, the more often an item came up. Its colour is the feeling that

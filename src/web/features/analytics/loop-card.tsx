@@ -26,19 +26,19 @@ export function LoopCard({ loop, onLeave }: { loop: Loop; onLeave: () => void })
           <button type="button" className="figure-button" onClick={() => setIsOpen(true)}>
             {often}
           </button>{' '}
-          and stays open.
+          and isn’t settled.
         </h2>
         <p className="small muted loop-days">
           <span className="sr-only">
             <bdi>{part.name}</bdi>, {feelingOf(emotion)}.{' '}
           </span>
-          <Days situations={situations} />. {sayLoop(loop)} You need not write about it again.
+          <Days situations={situations} />. {sayLoop(loop)} You don’t have to write about it again.
         </p>
         <ul className="loop-ways">
           {untried && (
             <Way
               icon={<Sprout aria-hidden />}
-              title="Try what you have not tried"
+              title="Try something new"
               text={UNTRIED[untried]}
               href={hrefOf(last.id)}
             />
@@ -54,7 +54,7 @@ export function LoopCard({ loop, onLeave }: { loop: Loop; onLeave: () => void })
               <Hourglass aria-hidden />
               <Words
                 title="Hide it for two weeks"
-                text={`We will not bring it up until ${formatShortDay(Date.now() + LOOP_REST)}.`}
+                text={`We won’t bring it up until ${formatShortDay(Date.now() + LOOP_REST)}.`}
               />
               <ChevronRight aria-hidden />
             </button>

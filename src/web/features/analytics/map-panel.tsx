@@ -30,7 +30,7 @@ export function AnalyticsMapPanel({ analytics, items, relationships }: Props) {
     <div className="stack">
       {owned < ENOUGH_ITEMS ? (
         <SampleMapInsights>
-          These are made-up figures. Yours appear once you have {ENOUGH_ITEMS} items of your own; so
+          These are made-up figures. Yours appear once you have {ENOUGH_ITEMS} items of your own. So
           far you have {owned === 0 ? 'none' : owned}.
         </SampleMapInsights>
       ) : (

@@ -26,11 +26,11 @@ export function OverTime({ userId }: { userId: number }) {
         <FoundSection
           id="time"
           title="Your map over time"
-          intro="How your map moves from month to month: what came closer, what went farther out, and what came up."
+          intro="How your map changes each month: what came closer, what moved away, and what came up."
           finding={sayUntilNow(lived)}
         >
           {lived.log.length === 0 ? (
-            <EmptyState text="Put something of your own on the map. From then on you can see here how it moves." />
+            <EmptyState text="Put something of your own on the map, and you’ll see here how it moves." />
           ) : (
             <Months key={lived.months.length} lived={lived} />
           )}
@@ -104,7 +104,7 @@ function Months({ lived }: { lived: MapOverTime }) {
             {at > 0 &&
               moved.some(({ way }) => way === 'closer' || way === 'further') &&
               `Dashed: where it was in ${spokenMonth(first.name, chosen.name)}. `}
-            A glow: touched in this month, in the colour of the feeling.
+            A glow: came up this month, in the colour of the feeling.
           </p>
           <div className="over-time-side">
             {!isPhone && said}
@@ -130,7 +130,7 @@ function Months({ lived }: { lived: MapOverTime }) {
           <MonthSlider months={months} at={at} onChange={setAt} />
         ) : (
           <p className="small muted">
-            This is the first month. From the next one on you can go back and forth.
+            This is the first month. From next month, you can go back and forth.
           </p>
         )}
         <SaidAfterRest text={`${fullMonth(chosen.name)}. ${sentence}`} />

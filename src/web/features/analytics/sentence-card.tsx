@@ -64,8 +64,8 @@ function Finding({ told }: { told: ToldFinding }) {
         </p>
         <PatternSides pattern={told.pattern} from={told.from} />
         <p className="small muted">
-          We saw it once, and then again in what you wrote since {formatWholeDay(told.from)}: these
-          are the numbers since then. It does not say why.
+          We’ve seen this twice. The numbers are from what you’ve written since{' '}
+          {formatWholeDay(told.from)}. They can’t tell us why.
         </p>
         {told.way && <p className="small">{told.way}</p>}
         {told.move && <MoveIt {...told.move} name={told.pattern.parts[0]!.name} />}
@@ -104,7 +104,7 @@ function Finding({ told }: { told: ToldFinding }) {
     <>
       <p className="sentence-words">{sayEased(told, formatWholeDay(told.since))}</p>
       <p className="small muted">
-        More than everything else changed in the same time. It does not say why.
+        It changed more than everything else in the same time. That can’t tell us why.
       </p>
     </>
   )

@@ -14,7 +14,7 @@ export function useRewriteWish(userId: number) {
   return useMutation({
     mutationFn: (wish: Sent<typeof expectations.rewrite>) =>
       call(expectations.rewrite, { userId }, wish),
-    meta: { failed: 'Your wish could not be saved' },
+    meta: { failed: 'We couldn’t save your wish' },
     onSuccess: (reply) => 'crisis' in reply || client.setQueryData(keyOf(userId), reply),
   })
 }

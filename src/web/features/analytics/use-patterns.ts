@@ -26,7 +26,7 @@ export function useRestLoop(userId: number) {
           ...{ emotion: loop.emotion, isResting },
         },
       ),
-    meta: { failed: 'That did not work', changes: ['loop'] },
+    meta: { failed: 'Something went wrong', changes: ['loop'] },
     onSuccess: (_, { loop, isResting }) => {
       if (isResting)
         tell({

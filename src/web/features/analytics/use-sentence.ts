@@ -24,7 +24,7 @@ export function useDenySentence(userId: number) {
     onSuccess: (_, { key, isDenied }) => {
       if (isDenied)
         tell({
-          title: 'We will not show it again',
+          title: 'We won’t show it again',
           action: { label: 'Undo', run: () => change.mutate({ key, isDenied: false }) },
         })
     },

@@ -130,7 +130,7 @@ export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) 
       </div>
       <footer className="check-in-so-far" aria-live="polite">
         {step === 0 || !category ? (
-          'Four taps, then you are done.'
+          'Four taps and you’re done.'
         ) : (
           <>
             <Bloom category={category} size={22} />

@@ -40,7 +40,7 @@ export function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, .
         }}
       >
         <TextField
-          label="A line, if you like"
+          label="Add a line (optional)"
           placeholder="What happened?"
           maxLength={LINE_LENGTH}
           autoComplete="off"
@@ -59,7 +59,7 @@ export function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, .
           </Button>
         )}
         <Button look="quiet" isWide disabled={isBusy} onClick={on.onLookCloser}>
-          Look at it more closely
+          Take a closer look
         </Button>
         <Button look="quiet" size="small" disabled={isBusy} onClick={on.onTakeBack}>
           Undo

@@ -86,7 +86,7 @@ export function ItemTaps({ map, often, onTap }: ItemProps) {
   const examples = rest.filter(isExample)
   return (
     <div className="check-in-items">
-      {first.length > 0 && <Pills label="Often touched" items={first} map={map} onTap={onTap} />}
+      {first.length > 0 && <Pills label="Comes up a lot" items={first} map={map} onTap={onTap} />}
       {own.length > 0 && (
         <Pills
           label={first.length > 0 ? 'The rest of your map' : 'Your map'}
@@ -111,7 +111,7 @@ export function ItemTaps({ map, often, onTap }: ItemProps) {
         <Link href="/self-map">Put something else on my map first</Link>
       </p>
       <p>
-        <Link href="/analyze-situation">I don’t know: write a line instead</Link>
+        <Link href="/analyze-situation">Not sure? Write a line instead</Link>
       </p>
     </div>
   )
@@ -177,7 +177,7 @@ export function StrengthTaps({ category, word, isBusy, onTap }: StrengthProps) {
       </div>
       {usual && (
         <p className="small muted check-in-usual">
-          We would take “{word}” for about a {usual}. Yours is what counts.
+          We’d put “{word}” at about {usual}. Pick whatever fits.
         </p>
       )}
     </div>

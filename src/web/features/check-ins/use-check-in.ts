@@ -8,16 +8,16 @@ import { call } from '#web/lib/api.ts'
 export function useCheckIn(userId: number) {
   const keep = useMutation({
     mutationFn: (felt: NewCheckIn) => call(checkIns.add, { userId }, felt),
-    meta: { failed: 'Not saved', isShownInForm: true, changes: ['situations'] },
+    meta: { failed: 'We couldn’t save it', isShownInForm: true, changes: ['situations'] },
   })
   const write = useMutation({
     mutationFn: ({ id, line }: { id: number; line: string }) =>
       call(checkIns.write, { id }, { line }),
-    meta: { failed: 'The line was not saved', isShownInForm: true, changes: ['situations'] },
+    meta: { failed: 'We couldn’t save the line', isShownInForm: true, changes: ['situations'] },
   })
   const takeBack = useMutation({
     mutationFn: (id: number) => call(situations.remove, { id }),
-    meta: { failed: 'Not undone', done: 'Undone', changes: ['situations'] },
+    meta: { failed: 'We couldn’t undo that', done: 'Undone', changes: ['situations'] },
   })
   return { keep, write, takeBack }
 }

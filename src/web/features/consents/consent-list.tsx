@@ -6,15 +6,15 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { useChangeConsents, useConsents, useLetterConsent } from './use-consents.ts'
 
 const REMINDERS =
-  'A reminder two days before your trial ends. Emails about sign-in and payments always come.'
-const NO_REMINDERS = 'Reminders you may like. Emails about sign-in always come.'
+  'A reminder two days before your trial ends. You’ll always get emails about sign-in and payments.'
+const NO_REMINDERS = 'Reminders you may like. You’ll always get emails about sign-in.'
 
 const LETTER = 'On Mondays, with your own words in it. It stops on its own after 90 quiet days.'
 
-const UNCONFIRMED = 'It needs an email that you have confirmed.'
+const UNCONFIRMED = 'You need to confirm your email first.'
 /** An address that was only typed may be somebody else's, and without codes it stays so. */
 const NEVER_CONFIRMED =
-  'This site signs people in without a code, so nobody’s email is confirmed, and no email is sent.'
+  'This site signs people in without a code, so emails aren’t confirmed and none are sent.'
 
 /** What a person agreed to, each to be given or taken back with one click. */
 export function ConsentList({ person }: { person: Person }) {
@@ -46,7 +46,7 @@ export function ConsentList({ person }: { person: Person }) {
           {externalEngine.provider && (
             <Checkbox
               label={`Let ${externalEngine.provider} read my situations`}
-              hint="We send them the title, the description, the chosen items with their kind and how close they are, the day, what our own engine read, what the model wrote about it and what you corrected; on a walk also the words before its end, for suggestions. Never your name or email. Without it, everything is read on this server."
+              hint="We send them the title, the description, the chosen items with their kind and how close they are, the day, what our own engine read, what the model wrote about it and what you corrected. When we walk you through it, your words are sent before the end too, for suggestions. Never your name or email. Without it, everything is read on this server."
               checked={externalEngine.isGiven}
               disabled={isPending}
               onChange={(event) => mutate({ externalEngine: event.currentTarget.checked })}
@@ -55,7 +55,7 @@ export function ConsentList({ person }: { person: Person }) {
           {externalEngine.provider && externalEngine.isGiven && (
             <Checkbox
               label={`Tell ${externalEngine.provider} more of my map, earlier analyses and my week`}
-              hint="Up to thirty items of your map with their relationships, and up to five earlier analyses of the same items: the day, the item and the feeling. For the letter about a week up to twelve situations of it, the first 400 characters of each, with day, items and feelings; never one that sounds like danger, a death or harm."
+              hint="Up to thirty items of your map with their relationships, and up to five earlier analyses of the same items: the day, the item and the feeling. For the weekly letter, up to twelve situations from that week, the first 400 characters of each, with day, items and feelings. Never one that sounds like danger, a death or harm."
               checked={externalContext.isGiven}
               disabled={isPending}
               onChange={(event) => mutate({ externalContext: event.currentTarget.checked })}

@@ -16,11 +16,11 @@ type Props = {
 /** Asked once, before a word leaves this server. Both answers lead to an analysis. */
 export function EngineConsentDialog({ provider, text, isBusy, onDecide, onClose }: Props) {
   return (
-    <Dialog title="Who may read this?" look="wide" onClose={onClose}>
+    <Dialog title="Who can read this?" look="wide" onClose={onClose}>
       <p className="reading">
         This site can have situations read by a language model run by <strong>{provider}</strong>,
-        beside {PRODUCT_NAME}’s own engine. That one works without it, and nothing leaves this
-        server then.
+        beside {PRODUCT_NAME}’s own engine. Our own engine works without it, and then nothing leaves
+        this server.
       </p>
       <section className="engine-consent" aria-label="Exactly this would be sent">
         <h3>Exactly this would be sent</h3>
@@ -28,20 +28,20 @@ export function EngineConsentDialog({ provider, text, isBusy, onDecide, onClose 
       </section>
       <ul className="engine-consent-facts">
         <li>
-          Besides: today’s date, what our own engine read in it, what the model wrote about it, and,
-          when you correct an analysis, what you said.
+          Also sent: today’s date, what our own engine read in it, what the model wrote about it
+          and, when you correct an analysis, what you said.
         </li>
         <li>
-          When you are walked through it, the same words go there before the end, for suggestions.
+          When we walk you through it, the same words are sent before the end, for suggestions.
         </li>
         <li>Not sent: your name, your email, your account, the rest of your map.</li>
         <li>Anything that sounds like danger, or might be, is never sent.</li>
         <li>Email addresses, phone numbers and links in your text are masked first.</li>
         <li>
-          We ask the provider not to keep the text or learn from it; how long they hold it is up to
-          their terms.
+          We ask the provider not to store the text or learn from it. How long they hold it depends
+          on their terms.
         </li>
-        <li>You are asked only once. You can change your mind in your profile at any time.</li>
+        <li>We’ll only ask once. You can change your mind in your profile at any time.</li>
       </ul>
       <DialogActions>
         <Button disabled={isBusy} onClick={() => onDecide(false)}>

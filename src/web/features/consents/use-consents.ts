@@ -19,7 +19,7 @@ export function useChangeConsents(userId: number) {
   return useMutation({
     mutationFn: (changes: Sent<typeof consents.change>) =>
       call(consents.change, { userId }, changes),
-    meta: { failed: 'Your choice could not be saved' },
+    meta: { failed: 'We couldn’t save your choice' },
     onSuccess: (now) => client.setQueryData(consentsKey(userId), now),
   })
 }

@@ -16,7 +16,7 @@ import { useRegion } from './use-region.ts'
 import './crisis.css'
 
 type Props = {
-  /** "I'm safe, go on": the panel steps aside, nothing else changes. */
+  /** "I’m safe, carry on": the panel steps aside, nothing else changes. */
   onSafe: () => void
 }
 
@@ -65,7 +65,7 @@ export function CrisisPanel({ onSafe }: Props) {
           <Leaf aria-hidden />
           Try a grounding exercise
         </Button>
-        <Button onClick={onSafe}>I'm safe, go on</Button>
+        <Button onClick={onSafe}>I’m safe, carry on</Button>
         <Button look="quiet" onClick={clearPageQuickly}>
           <Eraser aria-hidden />
           Clear this page quickly

@@ -17,8 +17,7 @@ export function SomeoneITrust() {
     <section className="crisis-inset stack" aria-labelledby={headingId}>
       <h2 id={headingId}>Someone I trust</h2>
       <p className="small muted">
-        Think of one person who would want to know. You do not have to explain anything; this is
-        enough.
+        Think of one person who’d want to know. You don’t have to explain anything. This is enough.
       </p>
       <TextArea
         label="What to send"

@@ -25,7 +25,7 @@ export function TokenList({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        A token lets one of your programs in: a script, a backup, an assistant (MCP, at{' '}
+        A token gives one of your programs access: a script, a backup, an assistant (MCP, at{' '}
         <code>/api/mcp</code>). It can never sign in as you, pay, publish or delete your account.
       </p>
       <Loaded query={list} empty={null}>
@@ -45,7 +45,7 @@ export function TokenList({ userId }: { userId: number }) {
       </Loaded>
       {make.data ? (
         <ShownOnce
-          label={`Copy “${make.data.name}” now. It is shown only once.`}
+          label={`Copy “${make.data.name}” now. You’ll only see it once.`}
           value={make.data.token}
           onDone={() => make.reset()}
         />
@@ -103,7 +103,7 @@ function TokenForm({ isBusy, problem, onMake }: FormProps) {
       </SelectField>
       <div>
         <Button type="submit" disabled={isBusy}>
-          Make a token
+          Create a token
         </Button>
       </div>
     </form>
@@ -115,11 +115,11 @@ function useTokens(userId: number) {
   const list = useQuery({ queryKey, queryFn: () => call(tokens.list, { userId }) })
   const make = useMutation({
     mutationFn: (wish: NewToken) => call(tokens.create, { userId }, wish),
-    meta: { failed: 'No token was made', isShownInForm: true, changes: [queryKey] },
+    meta: { failed: 'We couldn’t create a token', isShownInForm: true, changes: [queryKey] },
   })
   const revoke = useMutation({
     mutationFn: (id: number) => call(tokens.revoke, { userId, id }),
-    meta: { failed: 'Not removed', done: 'Token removed', changes: [queryKey] },
+    meta: { failed: 'We couldn’t remove it', done: 'Token removed', changes: [queryKey] },
   })
   return { list, make, revoke }
 }

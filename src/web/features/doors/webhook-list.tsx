@@ -17,11 +17,11 @@ function useWebhooks(userId: number) {
   const add = useMutation({
     mutationFn: (wish: { address: string; events: WebhookEvent[] }) =>
       call(webhooks.create, { userId }, wish),
-    meta: { failed: 'Not added', isShownInForm: true, changes: [queryKey] },
+    meta: { failed: 'We couldn’t add it', isShownInForm: true, changes: [queryKey] },
   })
   const remove = useMutation({
     mutationFn: (id: number) => call(webhooks.remove, { userId, id }),
-    meta: { failed: 'Not removed', changes: [queryKey] },
+    meta: { failed: 'We couldn’t remove it', changes: [queryKey] },
   })
   return { list, add, remove }
 }
@@ -42,8 +42,8 @@ export function WebhookList({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        We call your address when something has happened, with a signed number and not a word you
-        wrote.
+        We call your address when something happens. The call holds a signed number and none of your
+        words.
       </p>
       <Loaded query={list} empty={null}>
         {(hooks) => (

@@ -30,7 +30,7 @@ export function AskStrength(props: Props) {
         <h1 ref={heading} tabIndex={-1}>
           {question}
         </h1>
-        {isAfter && <p className="muted">It may be the same. That is an answer, too.</p>}
+        {isAfter && <p className="muted">It may be the same. That’s an answer too.</p>}
         <div className="exercise-scale">
           <StrengthChoice
             label={question}
@@ -42,7 +42,7 @@ export function AskStrength(props: Props) {
         </div>
       </div>
       <footer className="exercise-foot">
-        <p className="caption muted">{isAfter ? '' : 'We ask once more at the end.'}</p>
+        <p className="caption muted">{isAfter ? '' : 'We’ll ask again at the end.'}</p>
         <Button look="quiet" onClick={props.onLeave}>
           {isAfter ? 'Leave without saving' : 'Not now'}
         </Button>

@@ -80,7 +80,7 @@ export function AskWords(props: Props) {
         )}
       </div>
       <footer className="exercise-foot">
-        <p className="caption muted">{isWeighed && 'We ask once more at the end.'}</p>
+        <p className="caption muted">{isWeighed && 'We’ll ask again at the end.'}</p>
         <Button look="quiet" onClick={props.onSkip}>
           Skip
         </Button>

@@ -17,7 +17,7 @@ export function ExerciseCard({ situationId }: { situationId: number }) {
         <div className="exercise-offer">
           <ExercisePicture kind={offer.kind} />
           <div>
-            <p className="exercise-eyebrow">Three minutes, if you like</p>
+            <p className="exercise-eyebrow">Three minutes (optional)</p>
             <h2>{EXERCISE_TITLES[offer.kind]}</h2>
             <p className="muted">{EXERCISE_LINES[offer.kind]}</p>
           </div>

@@ -28,8 +28,8 @@ export function ExerciseEnd({ exercise, heading, onLeave }: Props) {
         </h1>
         <p className="muted">
           {isWeighed
-            ? 'This is just one time, minutes apart. Your words are saved with the situation; you can delete them there.'
-            : 'You find them with the situation, and can delete them there.'}
+            ? 'That’s only one try, minutes apart. Your words are saved with the situation. You can delete them there.'
+            : 'You’ll find them with the situation, and you can delete them there.'}
         </p>
       </div>
       <footer className="exercise-foot">

@@ -16,7 +16,7 @@ export const useKeepExercise = (situationId: number) =>
   useMutation({
     mutationFn: (words: Sent<typeof exercises.keep>) =>
       call(exercises.keep, { id: situationId }, words),
-    meta: { failed: 'Your words could not be saved' },
+    meta: { failed: 'We couldn’t save your words' },
   })
 
 export function useExerciseChanged() {
@@ -28,11 +28,11 @@ export function useExerciseChanged() {
 export function useRemoveExercise(situationId: number) {
   const restore = useMutation({
     mutationFn: (undo: string) => call(exercises.restore, { id: situationId }, { undo }),
-    meta: { failed: 'Your words could not be restored', changes: ['steps'] },
+    meta: { failed: 'We couldn’t restore your words', changes: ['steps'] },
   })
   return useMutation({
     mutationFn: (id: number) => call(exercises.remove, { id }),
-    meta: { failed: 'They could not be deleted', changes: ['steps'] },
+    meta: { failed: 'We couldn’t delete them', changes: ['steps'] },
     onSuccess: ({ undo }) => offerUndo('Your words are deleted', () => restore.mutate(undo)),
   })
 }

@@ -22,7 +22,7 @@ export function DueToss({ due: { toss }, onDone }: Props) {
     return (
       <section className="card card-soft due" aria-label="Your experiment">
         <FocusedHeading className="due-sentence">{sayPair(before, now, category)}</FocusedHeading>
-        <p className="muted">One toss is too few to say.</p>
+        <p className="muted">It’s too early to say after one toss.</p>
         <DueEnd
           onDone={onDone}
           isWorse={isWorse(before, now, category)}

@@ -33,7 +33,7 @@ export function ExperimentBoard({ userId, experiments, help }: Props) {
         <Begin userId={userId} feelings={feelings} help={help} onDone={() => setOpen(false)} />
       ) : feelings.length > 0 ? (
         <div>
-          <Button onClick={() => setOpen(true)}>Begin an experiment</Button>
+          <Button onClick={() => setOpen(true)}>Start an experiment</Button>
         </div>
       ) : (
         <p className="muted reading">
@@ -135,9 +135,9 @@ function Begin({ userId, feelings, help, onDone }: BeginProps) {
           onChange={({ currentTarget }) => setWays({ ...ways, wayB: currentTarget.value })}
         />
         <p className="small muted reading">
-          Each time you analyze this feeling, a coin can choose which one to try, or you skip it
-          with one tap. We ask how strong the feeling is then, and again a day later. The coin makes
-          it fair. You get the answer at 24 tosses and at 40, never in between.
+          Each time you analyze this feeling, a coin can choose which one to try, or you can skip it
+          with one tap. We’ll ask how strong the feeling is then, and again a day later. The coin
+          makes it fair. You’ll get the answer at 24 tosses and at 40, never in between.
         </p>
         <div className="row">
           <Button look="primary" type="submit" disabled={begin.isPending}>

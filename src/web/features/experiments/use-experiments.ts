@@ -25,13 +25,13 @@ export const useTossOffer = (situationId: number) =>
 export const useBegin = (userId: number) =>
   useMutation({
     mutationFn: (wish: Sent<typeof experiments.add>) => call(experiments.add, { userId }, wish),
-    meta: { failed: 'The experiment was not begun', changes: ['experiments'] },
+    meta: { failed: 'We couldn’t start the experiment', changes: ['experiments'] },
   })
 
 const useExperimentChange = (change: (id: number) => Promise<unknown>) =>
   useMutation({
     mutationFn: change,
-    meta: { failed: 'That did not work', changes: ['experiments'] },
+    meta: { failed: 'Something went wrong', changes: ['experiments'] },
   })
 
 export const useEndExperiment = () => useExperimentChange((id) => call(experiments.end, { id }))
@@ -42,7 +42,7 @@ export const useToss = (situationId: number) =>
   useMutation({
     mutationFn: (wish: Sent<typeof experiments.toss>) =>
       call(experiments.toss, { id: situationId }, wish),
-    meta: { failed: 'The coin was not tossed', changes: ['experiments'] },
+    meta: { failed: 'We couldn’t toss the coin', changes: ['experiments'] },
   })
 
 /** The card stays until its answer was seen. */
@@ -50,5 +50,5 @@ export const useAnswerToss = (id: number) =>
   useMutation({
     mutationFn: (answer: Sent<typeof experiments.answer>) =>
       call(experiments.answer, { id }, answer),
-    meta: { failed: 'Your answer could not be saved' },
+    meta: { failed: 'We couldn’t save your answer' },
   })

@@ -81,7 +81,7 @@ export function DueForecast({ forecast, help, onDone }: Props) {
         />
         <div className="due-foot">
           <Button look="quiet" size="small" onClick={() => later.mutate(forecast.id)}>
-            It is still to come
+            It hasn’t happened yet
           </Button>
           <Button look="quiet" size="small" onClick={() => letGo.mutate(forecast.id)}>
             Don’t ask me

@@ -43,13 +43,13 @@ export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props)
   const coming = (
     <Card title="Coming up">
       <p className="small muted">
-        {open.length} of at most {MOST_OPEN} open ones
+        {open.length} open, up to {MOST_OPEN}
       </p>
       <Coming open={open} help={help} onRemove={(id) => remove.mutate(id)} />
       {answered.length === 0 && open.length > 0 && (
         <p className="small muted">
-          After its day we’ll ask once what happened. What you said and what came then stand here
-          side by side.
+          After the day we’ll ask once what happened. Then you can compare it with what you
+          expected.
         </p>
       )}
     </Card>

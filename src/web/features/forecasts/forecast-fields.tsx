@@ -108,18 +108,18 @@ export function ForecastFields({ said, today, onChange, problemOf, children }: P
         />
       </div>
       {children}
-      {written('wanted', 'What I want (if you like)')}
+      {written('wanted', 'What I want (optional)')}
       {written('feared', 'What I fear')}
       <StrengthChoice
         name="likely"
         label="How likely is what you fear?"
         value={likely === null ? null : Math.round(likely / 10)}
         onChange={(tenths) => onChange({ likely: 10 * tenths })}
-        ends={['it will not happen', 'it will']}
+        ends={['it won’t happen', 'it will']}
         problem={problemOf('likely')}
       />
       <StrengthChoice
-        label="How strong will the feeling be, if it comes? (if you like)"
+        label="If it happens, how strong will the feeling be? (optional)"
         value={ownStrength}
         onChange={(next) => onChange({ ownStrength: next })}
         ends={STRENGTH_WORDS}

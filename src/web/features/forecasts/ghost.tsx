@@ -28,8 +28,8 @@ function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: Pr
   const moved = [
     now.need < first.need && 'needed less from it',
     now.need > first.need && 'needed more from it',
-    now.power < first.power && `held ${itemText} a little looser`,
-    now.power > first.power && `held ${itemText} closer`,
+    now.power < first.power && `let ${itemText} matter a little less`,
+    now.power > first.power && `let ${itemText} matter more`,
   ].filter(Boolean)
   if (moved.length === 0) return 'Move one of these and see what changes.'
   return `If you ${moved.join(' and ')}, ${was === is ? `it would stay at ${is}` : `${was} becomes ${is}`}.`
@@ -44,7 +44,7 @@ const NothingYet = () => (
   <div className="ghost">
     <p className="small muted">The feeling you can expect</p>
     <OpenBloom size={140} />
-    <p>Say what is coming and how likely it is, and it appears here.</p>
+    <p>Say what’s coming and how likely it is, and you’ll see it here.</p>
   </div>
 )
 
@@ -72,7 +72,7 @@ export function Ghost(props: Props) {
         <p className="small muted">
           {upperFirst(sayIntensity(main.intensity))}
           {foreseenStrength(beside) > 0 &&
-            `, and beside it ${wordBeside(beside)}, ${sayIntensity(beside.intensity)}`}
+            `, and with it ${wordBeside(beside)}, ${sayIntensity(beside.intensity)}`}
           .
         </p>
       </div>

@@ -17,13 +17,13 @@ export function useForecasts(userId: number) {
 export const useAddForecast = (userId: number) =>
   useMutation({
     mutationFn: (forecast: Sent<typeof forecasts.add>) => call(forecasts.add, { userId }, forecast),
-    meta: { failed: 'The forecast could not be saved', changes: ['forecasts'] },
+    meta: { failed: 'We couldn’t save the forecast', changes: ['forecasts'] },
   })
 
 export const useChangeForecast = (id: number) =>
   useMutation({
     mutationFn: (words: Sent<typeof forecasts.change>) => call(forecasts.change, { id }, words),
-    meta: { failed: 'The forecast could not be saved', changes: ['forecasts'] },
+    meta: { failed: 'We couldn’t save the forecast', changes: ['forecasts'] },
   })
 
 /** The card stays until its answer was seen; the list is looked at again at once. */
@@ -31,7 +31,7 @@ export function useAnswerForecast(id: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (answer: Sent<typeof forecasts.answer>) => call(forecasts.answer, { id }, answer),
-    meta: { failed: 'Your answer could not be saved' },
+    meta: { failed: 'We couldn’t save your answer' },
     onSuccess: () => void client.invalidateQueries({ queryKey: FORECASTS }),
   })
 }
@@ -39,7 +39,7 @@ export function useAnswerForecast(id: number) {
 const useForecastChange = (change: (id: number) => Promise<unknown>) =>
   useMutation({
     mutationFn: change,
-    meta: { failed: 'That did not work', changes: ['forecasts'] },
+    meta: { failed: 'Something went wrong', changes: ['forecasts'] },
   })
 
 export const useStillToCome = () =>
@@ -50,7 +50,7 @@ export function useLetGo() {
   const takeBack = useForecastChange((id) => call(forecasts.takeBack, { id }))
   return useMutation({
     mutationFn: (id: number) => call(forecasts.putAway, { id }),
-    meta: { failed: 'That did not work', changes: ['forecasts'] },
+    meta: { failed: 'Something went wrong', changes: ['forecasts'] },
     onSuccess: (_, id) => offerUndo('We won’t ask about it', () => takeBack.mutate(id)),
   })
 }
@@ -59,11 +59,11 @@ export function useLetGo() {
 export function useRemoveForecast(userId: number) {
   const restore = useMutation({
     mutationFn: (undo: string) => call(forecasts.restore, { userId }, { undo }),
-    meta: { failed: 'The forecast could not be restored', changes: ['forecasts'] },
+    meta: { failed: 'We couldn’t restore the forecast', changes: ['forecasts'] },
   })
   return useMutation({
     mutationFn: (id: number) => call(forecasts.remove, { id }),
-    meta: { failed: 'The forecast could not be deleted', changes: ['forecasts'] },
+    meta: { failed: 'We couldn’t delete the forecast', changes: ['forecasts'] },
     onSuccess: ({ undo }) => offerUndo('The forecast is deleted', () => restore.mutate(undo)),
   })
 }

@@ -39,7 +39,7 @@ export function BringInJournal({ userId }: { userId: number }) {
         setSeen(null)
         tell({
           title: kept === 0 ? 'Nothing new' : countedNotes(kept, 'note is here', 'notes are here'),
-          text: kept === 0 ? 'All of it was here already.' : 'You find them in your history.',
+          text: kept === 0 ? 'You already had all of it.' : 'You’ll find them in your history.',
         })
       },
     })
@@ -49,7 +49,7 @@ export function BringInJournal({ userId }: { userId: number }) {
     <div className="stack">
       <p className="muted reading">
         Daylio (its backup or CSV), Day One, Journiv, Markdown files in a ZIP, or any CSV with
-        dates. You see what is in the file before anything is saved. Pictures stay where they are.
+        dates. You’ll see what’s in the file before anything is saved. Pictures aren’t imported.
       </p>
       <div>
         <Button

@@ -58,7 +58,7 @@ function Import({ userId, map, made }: Props & { made: JournalImport }) {
       {waiting === 0 && analysed < notes && (
         <div className="journal-batch">
           <SelectField
-            label="Where a note mentions nothing on your map, it is about"
+            label="Notes that mention nothing on your map are about"
             value={itemId}
             problem={analyse.error?.message ?? null}
             onChange={({ currentTarget }) => setItemId(currentTarget.value)}
@@ -79,8 +79,8 @@ function Import({ userId, map, made }: Props & { made: JournalImport }) {
             Analyze them quietly
           </Button>
           <p className="small muted reading">
-            On this server, one by one, and it never counts toward a limit. What sounds like danger
-            is left for you to open yourself.
+            On this server, one by one. It never counts towards a limit. Anything that sounds like
+            danger is left for you to open yourself.
           </p>
         </div>
       )}

@@ -22,16 +22,16 @@ export function Preview({ fileName, preview, isBusy, onRead, onKeep, onDrop }: P
   const wanted = months.filter(({ month }) => !without.includes(month))
   const chosen = wanted.reduce((sum, month) => sum + month.notes, 0)
   return (
-    <section className="journal-preview stack" aria-label={`What is in ${fileName}`}>
+    <section className="journal-preview stack" aria-label={`What’s in ${fileName}`}>
       <p role="status">
         <strong>
           {JOURNAL_LABELS[source]}: {countedNotes(notes, 'note', 'notes')}.
         </strong>{' '}
         {alreadyHere > 0 &&
-          `${countedNotes(alreadyHere, 'is', 'are')} here already and stay as they are. `}
+          `${countedNotes(alreadyHere, 'is', 'are')} here already and won’t change. `}
         {inParts > 0 && `${countedNotes(inParts, 'long one comes', 'long ones come')} in parts. `}
         {leftOut > 0 &&
-          `${countedNotes(leftOut, 'has', 'have')} no words or no date and stay out. `}
+          `${countedNotes(leftOut, 'has', 'have')} no words or no date and won’t be imported. `}
         There is room for {countedNotes(roomFor, 'more note', 'more notes')}.
       </p>
       {table && <Columns table={table} isBusy={isBusy} onRead={onRead} />}
@@ -68,7 +68,7 @@ export function Preview({ fileName, preview, isBusy, onRead, onKeep, onDrop }: P
           {isBusy ? 'One moment...' : `Import ${countedNotes(chosen, 'note', 'notes')}`}
         </Button>
         <Button look="quiet" onClick={onDrop}>
-          Leave the file out
+          Don’t import this file
         </Button>
       </div>
     </section>

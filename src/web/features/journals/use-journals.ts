@@ -36,7 +36,7 @@ export const useJournalPreview = (userId: number) =>
       if (file.size > JOURNAL_LIMIT) throw new Error(JOURNAL_TOO_LARGE)
       return callWithFile(journals.preview, { userId }, inThisZone(reading), file)
     },
-    meta: { failed: 'File not read', isShownInForm: true },
+    meta: { failed: 'We couldn’t read that file', isShownInForm: true },
   })
 
 type Wanted = { file: File; reading: Reading; without: readonly string[] }
@@ -57,7 +57,7 @@ export function useUndoImport(userId: number) {
   return useMutation({
     mutationFn: (id: number) => call(journals.undo, { userId, id }),
     meta: {
-      failed: 'Import not undone',
+      failed: 'We couldn’t undo the import',
       done: { title: 'Import undone', text: 'Everything from this file is deleted.' },
       changes: ['journals'],
     },
@@ -70,7 +70,7 @@ export function useAnalyseNotes(userId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (batch: Batch) => call(journals.analyse, { userId }, batch),
-    meta: { failed: 'Not analyzed', isShownInForm: true },
+    meta: { failed: 'We couldn’t analyze it', isShownInForm: true },
     async onSuccess(_, { situationIds = [] }) {
       await afterChange(client, 'journals')
       for (const id of situationIds) await client.invalidateQueries({ queryKey: situationKey(id) })

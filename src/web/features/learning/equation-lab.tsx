@@ -62,7 +62,7 @@ export function EquationLab() {
         </div>
         <Checkbox
           label="I have accepted it"
-          hint="It is settled in my mind, not open or contested."
+          hint="It’s settled for me, and I’m not fighting it."
           checked={lab.isAccepted}
           onChange={(event) => change({ isAccepted: event.target.checked })}
         />

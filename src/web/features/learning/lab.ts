@@ -14,9 +14,9 @@ export type Lab = {
 /** The framework's source, with its two special cases, as one choice in plain words. */
 export const ORIGINS = {
   event: 'An event',
-  attack: 'Somebody attacks it',
+  attack: 'Someone attacks it',
   own: 'My own thought or act',
-  standing: 'How good or bad it is in itself',
+  standing: 'How good or bad it is on its own',
   repelled: 'Something I want to keep away from',
 } as const
 export type Origin = keyof typeof ORIGINS

@@ -17,18 +17,18 @@ export const useAnswerLetter = (userId: number, week: string) =>
   useMutation({
     mutationFn: (answer: Omit<Sent<typeof letters.answer>, 'week'>) =>
       call(letters.answer, { userId }, { week, ...answer }),
-    meta: { failed: 'Your line could not be saved', changes: ['letter'] },
+    meta: { failed: 'We couldn’t save your line', changes: ['letter'] },
   })
 
 export const usePutLetterAway = (userId: number) =>
   useMutation({
     mutationFn: (week: string) => call(letters.putAway, { userId }, { week }),
-    meta: { failed: 'That did not work', changes: ['letter'] },
+    meta: { failed: 'Something went wrong', changes: ['letter'] },
   })
 
 export const useLetterMail = (userId: number) =>
   useMutation({
     mutationFn: (isWanted: boolean) =>
       call(letters.mail, { userId }, { isWanted, zone: timeZone() }),
-    meta: { failed: 'Your choice could not be saved', changes: ['letter'] },
+    meta: { failed: 'We couldn’t save your choice', changes: ['letter'] },
   })

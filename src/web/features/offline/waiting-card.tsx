@@ -42,7 +42,7 @@ function Shown({ userId }: { userId: number }) {
         ))}
       </ul>
       <p className="small muted">
-        They are sent automatically, once each, when you are online and Innermap is open.
+        They’ll be sent automatically, once each, when you’re online and Innermap is open.
       </p>
     </Card>
   )
@@ -64,7 +64,7 @@ function Row({ queued }: { queued: Waiting }) {
         </p>
         {problem && (
           <>
-            <p className="field-problem">It was not accepted: {problem}</p>
+            <p className="field-problem">We couldn’t accept it: {problem}</p>
             <div className="row">
               <Button size="small" onClick={() => void keepWaiting({ ...queued, problem: null })}>
                 Try again
@@ -84,7 +84,7 @@ function Row({ queued }: { queued: Waiting }) {
 export const WaitingNote = ({ situationId }: { situationId: number }) =>
   isWaitingId(situationId) && (
     <p className="waiting-note" role="status">
-      This is only on this device. It joins your history when you’re back online; you can plan or
-      correct things after that.
+      This is only on this device. It’ll be in your history when you’re back online, and then you
+      can plan or correct things.
     </p>
   )

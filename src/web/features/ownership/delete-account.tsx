@@ -15,13 +15,14 @@ export function DeleteAccount({ person }: { person: Person }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        Everything goes at once and for good: your account, your Self-Map, situations, analyses and
+        This permanently deletes everything: your account, Self-Map, situations, analyses and
         shares.{hasPlans() && ' A paid subscription ends.'}
       </p>
       {hasPlans() && (
         <p className="muted reading">
           For {USED_TRIAL_KEPT / DAY} days we remember how much of the free trial your address has
-          had, under a fingerprint nobody can turn back into the address. Nothing else is kept.
+          used, under a fingerprint no one can turn back into the address. We don’t save anything
+          else.
         </p>
       )}
       <div>
@@ -50,7 +51,7 @@ function DeleteDialog({ person, onClose }: { person: Person; onClose: () => void
     <Dialog title="Delete your account?" onClose={onClose}>
       <form className="stack" noValidate onSubmit={handleSubmit}>
         <p className="muted">
-          This cannot be undone. If you may want to see any of it again, download it first.
+          You can’t undo this. If you might want any of it again, download it first.
         </p>
         <div>
           <Button size="small" disabled={download.isPending} onClick={() => download.mutate()}>

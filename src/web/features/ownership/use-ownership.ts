@@ -19,7 +19,7 @@ export const useDownload = (userId: number) =>
         new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }),
       )
     },
-    meta: { done: { title: 'Download ready', text: 'It holds everything we keep about you.' } },
+    meta: { done: { title: 'Download ready', text: 'It’s everything we have about you.' } },
   })
 
 /** Markdown, tables and the file itself, in one archive. */
@@ -30,7 +30,7 @@ export const useArchive = (userId: number) =>
       const archive = await fetchFile((await calls()).archive, { userId })
       saveFile(`${EXPORT_FORMAT}-${new Date().toISOString().slice(0, 10)}.zip`, archive)
     },
-    meta: { done: { title: 'Download ready', text: 'It holds everything we keep about you.' } },
+    meta: { done: { title: 'Download ready', text: 'It’s everything we have about you.' } },
   })
 
 /** Reads a file that was downloaded here and fills the account from it. */

@@ -8,8 +8,8 @@ export function PaymentPortal({ person }: { person: Person }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        Your invoices, your card and your billing address are kept by our payment provider, not by
-        us. You see and change them on its own page.
+        Our payment provider has your invoices, card and billing address. We don’t. You can see and
+        change them on its page.
       </p>
       <div>
         <Button disabled={portal.isPending} onClick={() => portal.mutate()}>

@@ -15,14 +15,14 @@ export const NOT_LOADED = 'Could not load subscription information. Please try a
 export const PAYMENT_DUE = 'Payment due'
 export const REPAIR_PAYMENT = 'Fix Payment'
 export const PAYMENT_FAILED =
-  'Your last payment did not go through. You’ll have Premium again as soon as it does.'
+  'Your last payment didn’t go through. You’ll have Premium again as soon as it does.'
 const NOTHING_TWICE = 'It stays the same subscription, and you won’t be charged twice.'
 
 /** How many items there is room for; null where there is no limit. */
 export function roomSentence({ status, endsAt }: Trial, count: number): string | null {
   if (status === 'subscribed') return null
   if (status === 'account_trial' && endsAt)
-    return `No limit until ${formatDay(endsAt)}. After that the free plan has room for ${FREE_LIMITS.items} items; what is on your map stays.`
+    return `No limit until ${formatDay(endsAt)}. After that the free plan has room for ${FREE_LIMITS.items} items. What’s on your map stays.`
   return `${count} of ${FREE_LIMITS.items} items of the free plan.`
 }
 
@@ -34,6 +34,6 @@ export function standingSentence(plan: Subscription, trial: Trial | undefined): 
   if (isActive(plan)) return 'Everything is open, without limits.'
   if (isPaymentDue(plan)) return `${PAYMENT_FAILED} ${NOTHING_TWICE}`
   if (trial?.status === 'account_trial' && trial.endsAt)
-    return `Your free trial: everything is open until ${formatDay(trial.endsAt)}, then the limits of the free plan apply.`
+    return `In your free trial, everything is open until ${formatDay(trial.endsAt)}. Then the free plan’s limits apply.`
   return 'Everything you wrote stays yours. What you add is limited.'
 }

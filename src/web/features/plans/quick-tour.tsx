@@ -6,15 +6,15 @@ import './quick-tour.css'
 const TOUR_STEPS = [
   {
     title: 'Analyze a Situation',
-    text: 'Write down what happened, in your own words, and choose what it touched. You get the emotion, what you expected, what you saw, and one small next step.',
+    text: 'Write down what happened, in your own words, and choose what it touched. You’ll get the emotion, what you expected, what you saw, and one small next step.',
   },
   {
     title: 'Visualize Your Self-Map',
-    text: 'People, ideas, stories and achievements stand around SELF. The closer one is, the more it can move you. Start from the examples and make them yours.',
+    text: 'People, ideas, stories and achievements around SELF. The closer one is, the more it matters. Start from the examples and make them yours.',
   },
   {
     title: 'Explore Your Emotions',
-    text: 'Every situation you analyze stays in your history. Over the weeks you see which feelings return and what they are about.',
+    text: 'Every situation you analyze stays in your history. Over the weeks you’ll see which feelings come back and what they’re about.',
   },
   {
     title: 'Learn More',

@@ -99,7 +99,7 @@ type FreeProps = { counts: Counts; trial: Trial | undefined; isDue: boolean }
 
 /** Why this is another number than how many situations there are. */
 const WHAT_COUNTS =
-  'Every analysis you asked for, even of what you deleted since. Check-ins and corrections never count.'
+  'Every analysis you asked for, even if you’ve deleted it since. Check-ins and corrections never count.'
 
 const ALLOWANCES = Object.keys(FREE_LIMITS) as Allowance[]
 const isInTrial = (trial: Trial | undefined): trial is Trial => trial?.status === 'account_trial'

@@ -74,7 +74,7 @@ export function useCancelling(person: Person) {
   const cancel = useMutation({
     mutationFn: () => call(contract.cancel, { userId: person.id }),
     meta: {
-      done: { title: 'Subscription Cancelled', text: 'You will not be charged again.' },
+      done: { title: 'Subscription Cancelled', text: 'You won’t be charged again.' },
       failed: 'Failed to cancel subscription',
     },
     onSuccess: keepPlan,
@@ -95,7 +95,7 @@ export function usePortal(person: Person) {
   return useMutation({
     mutationFn: () =>
       call(contract.portal, { userId: person.id }, { returnUrl: location.pathname }),
-    meta: { failed: 'Could not open the payment page' },
+    meta: { failed: 'We couldn’t open the payment page' },
     onSuccess: ({ portalUrl }) => location.assign(portalUrl),
   })
 }

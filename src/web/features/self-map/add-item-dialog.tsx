@@ -93,7 +93,7 @@ export function AddItemDialog({ items, relationships, add, onClose }: Props) {
           />
           <Slider
             label="Attachment Power"
-            hint="From 0.1 to 10: how strongly you hold on to it. The stronger, the closer to you."
+            hint="How much it matters to you, from 0.1 to 10. Higher means closer to the centre."
             value={tenths}
             onChange={setTenths}
             {...POWER_SLIDER}

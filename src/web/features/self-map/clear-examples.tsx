@@ -17,14 +17,14 @@ export function AboutExamples({ items, clear, onMap }: Props) {
       <p className="small muted">
         {onMap.areShown
           ? 'Dashed items are examples, not yours. Keep what fits with “Save as Mine”.'
-          : 'Your map shows what is yours. The examples stand in this list; keep what fits with “Save as Mine”.'}
+          : 'Your map shows only your own items. The examples are in this list. Keep any that fit with “Save as Mine”.'}
       </p>
       <Button size="small" disabled={clear.isBusy} onClick={clear.run}>
         {CLEAR_EXAMPLES}
       </Button>
       {onMap.toggle && (
         <Button size="small" onClick={onMap.toggle}>
-          {onMap.areShown ? 'Take the examples off the map' : 'Show the examples on the map'}
+          {onMap.areShown ? 'Hide the examples on the map' : 'Show the examples on the map'}
         </Button>
       )}
     </div>

@@ -20,7 +20,7 @@ function useComesUp(userId: number) {
   const next = () => client.invalidateQueries({ queryKey: keyOf(userId) })
   const decline = useMutation({
     mutationFn: (name: string) => call(selfMap.decline, { userId }, { name }),
-    meta: { failed: 'That did not work' },
+    meta: { failed: 'Something went wrong' },
     onMutate: () => client.setQueryData(keyOf(userId), null),
     onSettled: next,
   })
@@ -37,8 +37,8 @@ export function ComesUpOffer({ userId, changes }: { userId: number; changes: Ite
   return (
     <section className="comes-up" aria-label="Not on your map yet">
       <p>
-        <bdi>{name.replace(/^My /, 'Your ')}</bdi> comes up in {count} of your situations, and is
-        not on your map.
+        <bdi>{name.replace(/^My /, 'Your ')}</bdi> comes up in {count} of your situations but isn’t
+        on your map.
       </p>
       <div className="row">
         <Button size="small" disabled={changes.add.isPending} onClick={add}>

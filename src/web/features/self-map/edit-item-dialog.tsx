@@ -66,7 +66,7 @@ export function EditItemDialog(props: Props) {
         <div className="item-dialog-fields">
           <p className="small muted">
             {categoryLabel(item.category)}
-            {isExample(item) && '. This is an example: saving makes it yours.'}
+            {isExample(item) && '. This is an example. Save it to make it yours.'}
           </p>
           <TextField
             label="Name"

@@ -19,7 +19,7 @@ type Line = { name: string; category: string | null; word: PowerWord }
 const HINTS = [
   { label: 'First', hint: 'A person', category: 'people' },
   { label: 'Second', hint: 'A place or a thing you love', category: 'ideas' },
-  { label: 'Third', hint: 'Work of yours', category: 'accomplishments' },
+  { label: 'Third', hint: 'Your work', category: 'accomplishments' },
 ] as const
 const EMPTY_LINE: Line = { name: '', category: null, word: 'matters' }
 
@@ -71,7 +71,7 @@ export function FirstMap({ add, guess, onBegin, onDone, onLater }: Props) {
   return (
     <Card className="first-map" title={FIRST_MAP_QUESTION}>
       <form className="first-map-words" onSubmit={handleSubmit} onFocus={onBegin} noValidate>
-        <p className="muted">Name three. Then say how close each one is to you.</p>
+        <p className="muted">Name three. Then say how much each one matters.</p>
         {lines.map((line, at) => (
           <div key={HINTS[at]?.label} className="first-map-line">
             <TextField

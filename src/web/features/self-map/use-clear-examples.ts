@@ -25,7 +25,7 @@ export function useClearExamples(userId: number) {
       for (const undo of undos.toReversed()) await call(selfMap.restore, { userId }, { undo })
     },
     scope: { id: `self-map-${userId}` },
-    meta: { done: 'The examples are back', failed: 'Not all examples could be restored' },
+    meta: { done: 'The examples are back', failed: 'We couldn’t restore all the examples' },
     onSettled: refresh,
   })
 
@@ -36,7 +36,7 @@ export function useClearExamples(userId: number) {
       return undos
     },
     scope: { id: `self-map-${userId}` },
-    meta: { failed: 'Not all examples could be cleared' },
+    meta: { failed: 'We couldn’t clear all the examples' },
     async onMutate(ids) {
       await cache.hold()
       for (const id of ids) cache.drop(id)

@@ -159,7 +159,7 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
 
   const restore = useMutation({
     mutationFn: (undo: string) => call(selfMap.restore, { userId }, { undo }),
-    meta: { done: 'Item restored', failed: 'The item could not be restored' },
+    meta: { done: 'Item restored', failed: 'We couldn’t restore the item' },
     onSuccess(item) {
       cache.putBack(item)
       cache.refreshRest()

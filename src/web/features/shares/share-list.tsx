@@ -14,7 +14,7 @@ export function ShareList({ userId }: { userId: number }) {
 
   return (
     <>
-      <Loaded query={list} empty={<p className="muted">You have not shared anything.</p>}>
+      <Loaded query={list} empty={<p className="muted">You haven’t shared anything.</p>}>
         {(shares) => (
           <ul className="share-list">
             {shares.map((share) => (
@@ -44,7 +44,7 @@ export function ShareList({ userId }: { userId: number }) {
       {asked && (
         <ConfirmDialog
           title="Stop sharing this?"
-          text="The link stops working at once, for everyone who has it."
+          text="The link stops working straight away, for everyone who has it."
           confirmLabel="Stop sharing"
           cancelLabel="Keep sharing"
           isBusy={revoke.isPending}

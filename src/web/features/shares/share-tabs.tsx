@@ -21,7 +21,7 @@ function useCopy() {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => setCopied(false), CONFIRMATION)
     } catch {
-      console.warn('The clipboard is not available')
+      console.warn('The clipboard isn’t available')
     }
   }
 
@@ -107,9 +107,9 @@ function Preview({ source }: { source: string }) {
       src={source}
       width={1200}
       height={630}
-      alt="Preview of what is shared"
+      alt="Preview of what you’re sharing"
       onError={() => {
-        console.warn('The preview picture could not be loaded')
+        console.warn('We couldn’t load the preview picture')
         setShown(false)
       }}
     />

@@ -8,7 +8,7 @@ import { SHARES } from '#web/lib/query-keys.ts'
 export const usePublish = () =>
   useMutation({
     mutationFn: (share: NewShare) => call(shares.create, {}, share),
-    meta: { failed: 'Could not create the link', changes: ['shares'] },
+    meta: { failed: 'We couldn’t create the link', changes: ['shares'] },
   })
 
 /** What a copy would hold; nothing is published by looking at it. */

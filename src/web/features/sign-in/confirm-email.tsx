@@ -31,8 +31,8 @@ function CodeForm({ email }: { email: string }) {
   return (
     <form className="stack" noValidate aria-label="Confirm your email" onSubmit={handleSubmit}>
       <p className="muted reading">
-        A code goes to <strong>{email}</strong>; if none comes, send a new one. Type it here, so
-        that nobody but you can open this account. Until then you cannot{' '}
+        You’ll get a code by email at <strong>{email}</strong>. Type it here so only you can open
+        this account. If it doesn’t arrive, send a new one. Until then you can’t{' '}
         {hasPlans() ? 'share or subscribe' : 'share'}, and another browser opens it only with a code
         from that mailbox.
       </p>
@@ -65,7 +65,7 @@ function useConfirmEmail() {
         title: 'Email confirmed',
         text: hasPlans() ? 'You can now share and subscribe.' : 'You can now share.',
       },
-      failed: 'Email not confirmed',
+      failed: 'We couldn’t confirm your email',
       isShownInForm: true,
     },
     onSuccess: (person) => client.setQueryData(SESSION_KEY, person),
@@ -73,8 +73,8 @@ function useConfirmEmail() {
   const sendAgain = useMutation({
     mutationFn: () => call(signIn.sendConfirmation, {}),
     meta: {
-      done: { title: 'Code sent', text: 'Check your email; it is valid for 10 minutes.' },
-      failed: 'Code not sent',
+      done: { title: 'Code sent', text: 'Check your email. The code is valid for 10 minutes.' },
+      failed: 'We couldn’t send the code',
     },
   })
   return { confirm, sendAgain }

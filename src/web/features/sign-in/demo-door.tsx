@@ -7,13 +7,13 @@ export const DemoDoor = () => (
   <Card title="Look around">
     <form className="stack" method="post" action={withBase('/api/demo')}>
       <p className="muted">
-        You get a copy of sixty days of a made-up life. Change and write what you like: nobody else
-        sees it, and after an hour it is deleted.
+        You’ll get your own copy of sixty days in a made-up life. Change anything you like. No one
+        else sees it, and it’s deleted after an hour.
       </p>
       <Button look="primary" size="large" isWide type="submit">
         Open the demo
       </Button>
-      <p className="caption muted">Please write nothing here that you want to keep.</p>
+      <p className="caption muted">Please don’t write anything here you’d want to keep.</p>
     </form>
   </Card>
 )

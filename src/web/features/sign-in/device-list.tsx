@@ -49,7 +49,7 @@ function useDevices(userId: number) {
   const devices = useQuery({ queryKey, queryFn: () => call(sessions.devices, { userId }) })
   const forget = useMutation({
     mutationFn: (id: number) => call(sessions.forgetDevice, { userId, id }),
-    meta: { failed: 'Browser not removed' },
+    meta: { failed: 'We couldn’t remove the browser' },
     onSettled: () => client.invalidateQueries({ queryKey }),
   })
   return { devices, forget }

@@ -19,7 +19,7 @@ export function PasskeyList({ userId }: { userId: number }) {
     <div className="stack">
       <p className="muted reading">
         With a passkey your fingerprint, your face or a PIN opens your account, without an email. It
-        stays on your device or with your password manager; we never see it.
+        stays on your device or in your password manager. We never see it.
       </p>
       <Loaded query={passkeys}>
         {(list) => (
@@ -61,15 +61,15 @@ function usePasskeys(userId: number) {
   const add = useMutation({
     mutationFn: () => makePasskey(userId),
     meta: {
-      done: { title: 'Passkey added', text: 'It opens your account from now on.' },
-      failed: 'Passkey not added',
+      done: { title: 'Passkey added', text: 'You can sign in with it from now on.' },
+      failed: 'We couldn’t add the passkey',
       isShownInForm: true,
     },
     onSettled,
   })
   const remove = useMutation({
     mutationFn: (id: number) => call(calls.remove, { userId, id }),
-    meta: { failed: 'Passkey not removed', isShownInForm: true },
+    meta: { failed: 'We couldn’t remove the passkey', isShownInForm: true },
     onSettled,
   })
   return { passkeys, add, remove }

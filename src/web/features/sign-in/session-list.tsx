@@ -53,7 +53,7 @@ export function SessionList({ userId }: { userId: number }) {
       {isAsking && (
         <ConfirmDialog
           title="Log out everywhere?"
-          text="Every browser is logged out, this one too. Access tokens, your calendar address and reminders end as well. Passkeys and webhooks stay: look through them here if you are worried. You can sign in again at once."
+          text="This logs out every browser, including this one. Access tokens, your calendar address and reminders stop working too. Passkeys and webhooks stay, so check them here if you’re worried. You can sign in again straight away."
           confirmLabel={signOut.isPending ? 'Logging out...' : 'Log out everywhere'}
           isBusy={signOut.isPending}
           onConfirm={() => signOut.mutate(undefined, { onError: () => setAsking(false) })}
@@ -75,7 +75,7 @@ function useEndSession(userId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(sessions.end, { userId, id }),
-    meta: { failed: 'Could not log out there' },
+    meta: { failed: 'We couldn’t log you out there' },
     onSettled: () => client.invalidateQueries({ queryKey: ['sessions', userId] }),
   })
 }
@@ -84,7 +84,7 @@ function useEndSession(userId: number) {
 const useSignOutEverywhere = (userId: number) =>
   useMutation({
     mutationFn: () => call(sessions.endAll, { userId }),
-    meta: { failed: 'Could not log out everywhere', isShownInForm: true },
+    meta: { failed: 'We couldn’t log you out everywhere', isShownInForm: true },
     async onSuccess() {
       await forgetEverything()
       location.assign(withBase(signInHref()))

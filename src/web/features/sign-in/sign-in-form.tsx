@@ -77,7 +77,7 @@ export function SignInForm({ mode }: { mode: Mode }) {
         label="First Name"
         name="firstName"
         autoComplete="given-name"
-        hint={mode === 'sign-in' && 'As you signed up with it: there is no password.'}
+        hint={mode === 'sign-in' && 'The name you signed up with. There’s no password.'}
         problem={problems.firstName ?? null}
       />
       <TextField
@@ -102,7 +102,7 @@ export function SignInForm({ mode }: { mode: Mode }) {
           <Checkbox
             label="Remember this browser"
             name="remember"
-            hint="Only on a device that nobody else uses."
+            hint="Only on a device no one else uses."
           />
         </>
       )}
@@ -127,9 +127,9 @@ export function SignInForm({ mode }: { mode: Mode }) {
       )}
       {mode === 'sign-up' && (
         <p className="caption muted">
-          For people of {MINIMUM_AGE} and older.{' '}
-          {hasPlans() ? 'No password, no payment' : 'No password'}: your first name and email are
-          all we ask for.
+          For people aged {MINIMUM_AGE} and over.{' '}
+          {hasPlans() ? 'No password, no payment' : 'No password'}. We only ask for your first name
+          and email.
         </p>
       )}
     </form>

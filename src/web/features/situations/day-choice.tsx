@@ -13,7 +13,7 @@ export const ToCome = ({ onClick }: { onClick?: () => void }) => (
     href="/analyze-situation?mode=not-yet"
     {...(onClick && { onClick })}
   >
-    It is still to come
+    It hasn’t happened yet
   </Link>
 )
 
@@ -54,7 +54,7 @@ export function DayChoice({ day, named = null, onChoose }: Props) {
           onClick={() => onChoose(which)}
         >
           {sayDay(which, days)}
-          {which === named && which !== day && <span className="touch-chip-word">proposed</span>}
+          {which === named && which !== day && <span className="touch-chip-word">suggested</span>}
         </button>
       ))}
       <label className="day-other">

@@ -13,7 +13,7 @@ export function DictationNotice({
   return (
     <Dialog title="Before you dictate" onClose={onClose}>
       <p className="muted">
-        Your browser turns speech into text. Some browsers send the sound to their maker to do so.
+        Your browser turns speech into text. Some browsers send the sound to their maker to do that.
         {` ${PRODUCT_NAME} `}never receives sound, only the words that appear in the form.
       </p>
       <DialogActions>

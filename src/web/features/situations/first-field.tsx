@@ -19,7 +19,7 @@ type Props = {
 }
 
 const FORM = '/analyze-situation'
-const TOO_SHORT = 'Tell us a little more. Two sentences are enough.'
+const TOO_SHORT = 'Tell us a little more. Two sentences is plenty.'
 
 /** One field, one press: it is the form's own draft, and the form finds the rest by itself. */
 export function FirstField({ owner, button, note, beside, mayBeEmpty = false }: Props) {
@@ -48,7 +48,7 @@ export function FirstField({ owner, button, note, beside, mayBeEmpty = false }: 
       <textarea
         id={id}
         rows={3}
-        placeholder="Two sentences are enough. Say it as you would tell a friend."
+        placeholder="Two sentences is plenty. Write it the way you’d tell a friend."
         value={text}
         aria-invalid={problem !== ''}
         aria-describedby={`${id}-note ${id}-problem`}

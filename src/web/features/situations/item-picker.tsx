@@ -69,7 +69,7 @@ export function ItemPicker({ items, chosen, onChange, problem, children }: Props
         />
       ))}
       {shown.length === 0 && items.length > 0 && (
-        <p className="small muted">Nothing on your map is called that.</p>
+        <p className="small muted">Nothing on your map has that name.</p>
       )}
       {children}
       <p className="field-problem" id={`${id}-problem`} role="alert">

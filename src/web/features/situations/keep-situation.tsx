@@ -48,7 +48,7 @@ export function KeepSituation({ person }: { person: Person }) {
     const save = () => void keep(kept).catch(() => keepFailed.set(true))
     if (isOfNewAccount(kept, person)) return save()
     tell({
-      title: `Before you signed in you wrote “${kept.title}”.`,
+      title: `You wrote “${kept.title}” before you signed in.`,
       action: { label: 'Save it', run: save },
       lasts: 20_000,
     })

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import '#web/ui/touch-chip.css'
 
 /** Dashed is not yet so: what we made of the words, until the person decides. */
-export const Proposed = () => <span className="proposed">proposed</span>
+export const Proposed = () => <span className="proposed">suggested</span>
 
 type ItemsProps = {
   /** The proposed ones first, then what else is chosen. */
@@ -51,7 +51,7 @@ export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }:
       </Button>
       <p className="sr-only" role="status">
         {isProposed && shown.length > 0 && (shown.length > 1 ? 'Two items' : 'One item')}
-        {isProposed && shown.length > 0 && ' proposed'}
+        {isProposed && shown.length > 0 && ' suggested'}
       </p>
     </div>
   )

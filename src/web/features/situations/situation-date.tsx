@@ -64,7 +64,7 @@ function NamedDay({ situation, onToCome }: Props) {
       )}
       <IconButton
         size="small"
-        label={day ? 'No, it did not happen then' : 'No, it has happened'}
+        label={day ? 'No, it was another day' : 'No, it has happened'}
         onClick={() => {
           refuseDay(situation.id)
           setRefused(true)

@@ -196,8 +196,8 @@ export function SituationForm(props: Props) {
           </div>
         </div>
         {isBusy && <AnalysingProgress />}
-        <Card title="What it touched">
-          <p className="small muted situation-form-hint">What was involved? Choose all that fit.</p>
+        <Card title="Who or what was involved?">
+          <p className="small muted situation-form-hint">Choose all that apply.</p>
           <ItemPicker
             items={items}
             chosen={itemIds}

@@ -59,7 +59,7 @@ export function useRemoveSituation(userId: number) {
     mutationFn: (undo: string) => call(situations.restore, { userId }, { undo }),
     meta: {
       done: 'Situation restored',
-      failed: 'The situation could not be restored',
+      failed: 'We couldn’t restore the situation',
       changes: ['situations'],
     },
   })
@@ -79,7 +79,7 @@ export function useRemoveSituation(userId: number) {
 /** Moves it to the day it happened on, and offers to take that back; null is the day it was written. */
 export function useChangeDay() {
   const client = useQueryClient()
-  const failed = 'The day was not changed'
+  const failed = 'We couldn’t change the day'
   const put = async (id: number, happenedAt: string | null) => {
     const moved = await call(situations.date, { id }, { happenedAt })
     client.setQueryData(situationKey(id), moved)

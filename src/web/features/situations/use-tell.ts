@@ -10,8 +10,8 @@ import { tell } from '#web/ui/toast.tsx'
 
 const waits = (isAnalysed: boolean): string =>
   isAnalysed
-    ? 'It joins your history when you’re back online.'
-    : 'It goes to your history with the next connection, and is analyzed then.'
+    ? 'It’ll be in your history when you’re back online.'
+    : 'We’ll add it to your history and analyze it when you’re back online.'
 
 /** Too many asked at once: the page asks again by itself. */
 export const isBusy = ({ refusal }: Pick<AnalyzedSituation, 'refusal'>): boolean =>

@@ -44,13 +44,13 @@ export function WhenRow({ day, text, onChoose, mayBeToCome }: Props) {
             onClick={() => onChoose(named)}
           >
             {sayDay(named, days)}
-            <span className="touch-chip-word">proposed</span>
+            <span className="touch-chip-word">suggested</span>
           </button>
         )}
       </div>
       <p className="sr-only" role="status">
-        {named && `${sayDay(named, days)} proposed`}
-        {isAhead && 'Is it still to come?'}
+        {named && `${sayDay(named, days)} suggested`}
+        {isAhead && 'Hasn’t happened yet?'}
       </p>
     </div>
   )

@@ -73,7 +73,7 @@ export function WrittenFields({ words, isProposed, problems, onChange, children 
         label="Description"
         name="description"
         rows={DESCRIPTION.rows}
-        placeholder="Two sentences are enough. Say it as you would tell a friend."
+        placeholder="Two sentences is plenty. Write it the way you’d tell a friend."
         value={description}
         problem={problems.description ?? dictation.problemOf('description')}
         hint={length > COUNT_FROM && `${counted(length)} of ${counted(DESCRIPTION.max)} characters`}

@@ -29,10 +29,10 @@ const QUESTION = 'Did you do it?'
 
 /** The same colours for every answer: "no" is only another question. */
 const SAID: Record<Outcome, { eyebrow: string; line: string }> = {
-  done: { eyebrow: 'You did it', line: 'One line, if you like' },
-  partly: { eyebrow: 'You did part of it', line: 'One line, if you like' },
+  done: { eyebrow: 'You did it', line: 'One line (optional)' },
+  partly: { eyebrow: 'You did part of it', line: 'One line (optional)' },
   no: { eyebrow: 'It didn’t work out', line: 'What got in the way?' },
-  none: { eyebrow: 'It didn’t come up', line: 'One line, if you like' },
+  none: { eyebrow: 'It didn’t come up', line: 'One line (optional)' },
 }
 
 function whenPlanned({ createdAt }: Step, now: number): string {
@@ -96,7 +96,7 @@ export function DueStep({ due: { step, round }, help, onDone }: Props) {
             Ask me tomorrow
           </Button>
           <Button look="quiet" size="small" onClick={() => end.mutate(step.id)}>
-            I no longer need this
+            I don’t need this any more
           </Button>
         </div>
       </div>

@@ -83,9 +83,7 @@ export function Helps({ whatHelps: { tries, waiting, exercises } }: { whatHelps:
         </p>
       )}
       {!isFew && (
-        <p className="small muted">
-          If something helped you more than chance explains, we suggest it first.
-        </p>
+        <p className="small muted">When something clearly helps you, we’ll suggest it first.</p>
       )}
     </div>
   )

@@ -21,7 +21,7 @@ export function HereBefore({ analysis, happenedAt }: { analysis: Analysis; happe
   return (
     <section className="card here-before" aria-labelledby="here-before">
       <h2 id="here-before">
-        You have been here before.{' '}
+        You’ve been here before.{' '}
         <span>
           {upperFirst(times(data.count))} before
           {part && (

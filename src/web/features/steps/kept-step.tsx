@@ -72,7 +72,7 @@ export function KeptStep({ step, feeling }: Props) {
           disabled={end.isPending}
           onClick={() => end.mutate(step.id)}
         >
-          I no longer need this
+          I don’t need this any more
         </Button>
       </div>
     </>
@@ -113,7 +113,7 @@ const BeforeIt = ({ step: { before, asksAt, createdAt }, feeling }: Props) => (
   <p className="small muted">
     {before !== null && `${upperFirst(feeling)}: ${before} of 10 then. `}
     {formatDay(asksAt) !== formatDay(createdAt)
-      ? `We’ll ask on ${formatDay(asksAt)}, when it has been.`
-      : 'We’ll ask tomorrow and in a week, once each.'}
+      ? `We’ll ask on ${formatDay(asksAt)}, once it’s over.`
+      : 'We’ll ask how it went tomorrow, and again in a week.'}
   </p>
 )

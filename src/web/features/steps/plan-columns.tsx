@@ -35,7 +35,7 @@ export function PlanColumns({ tries, category }: Props) {
 /** The same lanes for what was weighed right after: they stand apart, because a day makes a difference of its own. */
 export function ExerciseLanes({ tries }: { tries: readonly ExerciseTry[] }) {
   return (
-    <LaneList legend="right after. What eases in minutes can come back, so this is not compared with your steps.">
+    <LaneList legend="right after. What eases in minutes can come back, so we don’t compare this with your steps.">
       {exerciseLanesOf(tries).map(({ kind, ...lane }) => (
         <LaneRow
           key={kind}

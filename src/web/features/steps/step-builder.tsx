@@ -68,7 +68,7 @@ export function StepBuilder(props: Props) {
     <>
       <h2 id="next-move" className="side-title">
         <Sprout aria-hidden />
-        Recommendation: one next step
+        One next step
       </h2>
       {help([moment, action], isHelped)}
       {chosen ? (

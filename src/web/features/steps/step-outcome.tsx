@@ -9,8 +9,8 @@ import { Pair } from './pair.tsx'
 type Props = { step: Step; round: Round; now: number; onDone: () => void }
 
 const SAID: Record<Outcome, string> = {
-  done: 'You did what you had planned.',
-  partly: 'You did a part of what you had planned.',
+  done: 'You did what you planned.',
+  partly: 'You did part of what you planned.',
   no: 'It didn’t work out this time.',
   none: 'It didn’t come up.',
 }
@@ -34,7 +34,7 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
       )}
       <div className="stack">
         <FocusedHeading className="pair-words">
-          {pair ? sayPair(...pair) : after === null ? 'Saved.' : `It is ${after}.`}
+          {pair ? sayPair(...pair) : after === null ? 'Saved.' : `It’s at ${after}.`}
         </FocusedHeading>
         <p className="muted">
           {answer && SAID[answer.outcome]}{' '}

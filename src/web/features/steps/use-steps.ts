@@ -37,7 +37,7 @@ export function useKeepStep(situationId: number) {
   return useMutation({
     mutationFn: (step: Sent<typeof steps.keep>) =>
       call(steps.keep, { id: situationId }, { ...step, zone: timeZone() }),
-    meta: { failed: 'Your step could not be saved' },
+    meta: { failed: 'We couldn’t save your step' },
     onSuccess(reply) {
       if ('crisis' in reply) return
       client.setQueryData<StepState>(
@@ -53,17 +53,17 @@ export function useKeepStep(situationId: number) {
 export const useAnswerStep = (stepId: number) =>
   useMutation({
     mutationFn: (answer: Sent<typeof steps.answer>) => call(steps.answer, { id: stepId }, answer),
-    meta: { failed: 'Your answer could not be saved' },
+    meta: { failed: 'We couldn’t save your answer' },
   })
 
 export function useEndStep() {
   const resume = useMutation({
     mutationFn: (stepId: number) => call(steps.resume, { id: stepId }),
-    meta: { failed: 'That did not work', changes: ['steps'] },
+    meta: { failed: 'Something went wrong', changes: ['steps'] },
   })
   return useMutation({
     mutationFn: (stepId: number) => call(steps.end, { id: stepId }),
-    meta: { failed: 'That did not work', changes: ['steps'] },
+    meta: { failed: 'Something went wrong', changes: ['steps'] },
     onSuccess: (_, stepId) => offerUndo('Step removed', () => resume.mutate(stepId)),
   })
 }
@@ -71,7 +71,7 @@ export function useEndStep() {
 export const useAskLater = () =>
   useMutation({
     mutationFn: (stepId: number) => call(steps.later, { id: stepId }, { zone: timeZone() }),
-    meta: { failed: 'That did not work', changes: ['steps'] },
+    meta: { failed: 'Something went wrong', changes: ['steps'] },
   })
 
 export function useWeigh(situationId: number) {
@@ -79,7 +79,7 @@ export function useWeigh(situationId: number) {
   return useMutation({
     mutationFn: (weighed: Sent<typeof steps.weigh>) =>
       call(steps.weigh, { id: situationId }, weighed),
-    meta: { failed: 'It could not be saved' },
+    meta: { failed: 'We couldn’t save it' },
     onSuccess(state) {
       client.setQueryData(stepKey(situationId), state)
       return afterChange(client, 'steps')
@@ -93,7 +93,7 @@ export function useWeighOnce(situationId: number) {
   return useMutation({
     mutationFn: (weighed: Sent<typeof steps.weigh>) =>
       call(steps.weigh, { id: situationId }, weighed),
-    meta: { failed: 'It could not be saved' },
+    meta: { failed: 'We couldn’t save it' },
     onSuccess: (state) => client.setQueryData(stepKey(situationId), state),
   })
 }
@@ -101,7 +101,7 @@ export function useWeighOnce(situationId: number) {
 export const useRestWeighing = (userId: number) =>
   useMutation({
     mutationFn: () => call(due.rest, { userId }),
-    meta: { failed: 'That did not work', changes: [DUE_KEY] },
+    meta: { failed: 'Something went wrong', changes: [DUE_KEY] },
   })
 
 export function useRefreshSteps() {

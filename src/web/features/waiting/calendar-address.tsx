@@ -16,7 +16,7 @@ export function CalendarAddress({ userId }: { userId: number }) {
   const refresh = () => client.invalidateQueries({ queryKey: key })
   const open = useMutation({
     mutationFn: () => call(calendar.open, { userId }),
-    meta: { failed: 'The address could not be made' },
+    meta: { failed: 'We couldn’t create the address' },
     onSuccess: (made) => {
       setAddress(made.address)
       return refresh()
@@ -25,8 +25,8 @@ export function CalendarAddress({ userId }: { userId: number }) {
   const close = useMutation({
     mutationFn: () => call(calendar.close, { userId }),
     meta: {
-      failed: 'The address could not be removed',
-      done: 'The address no longer works',
+      failed: 'We couldn’t remove the address',
+      done: 'The address doesn’t work any more',
     },
     onSuccess: () => {
       setAddress(null)
@@ -38,13 +38,13 @@ export function CalendarAddress({ userId }: { userId: number }) {
       {({ since }) => (
         <div className="stack">
           <p className="muted">
-            Your calendar can remind you of steps and forecasts. It gets the days and hours, and not
-            a word of what they are about.
+            Your calendar can remind you of steps and forecasts. It gets the days and times, but
+            nothing about what they’re for.
           </p>
           {address && (
             <TextField
               label="Your calendar address"
-              hint="Copy it into your calendar now: it is shown only once. Anyone who has it can see the days."
+              hint="Copy it into your calendar now. You’ll only see it once. Anyone who has it can see the days."
               value={address}
               readOnly
               onFocus={(event) => event.currentTarget.select()}

@@ -27,7 +27,7 @@ export function PushSettings({ userId }: { userId: number }) {
       <p className="muted reading">
         Only if you ask for it. Every reminder says the same: “Something is waiting for you.” It
         goes through the maker of your browser (Google, Mozilla or Apple), who can see that there is
-        one, but not what it is about. Nothing comes at night, nor after {IDLE_DAYS} days without a
+        one, but not what it is about. Nothing comes at night, or after {IDLE_DAYS} days without a
         visit.
       </p>
       <Loaded query={devices} empty={null}>
@@ -63,7 +63,7 @@ export function PushSettings({ userId }: { userId: number }) {
             />
           ))}
           <SelectField
-            label="To check in, on days on which you wrote nothing yet"
+            label="To check in, on days you haven’t written"
             value={hour === null ? '' : String(hour)}
             onChange={({ currentTarget: { value } }) =>
               setHour(value === '' ? null : Number(value))

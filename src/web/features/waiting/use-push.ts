@@ -26,7 +26,7 @@ export function usePush(userId: number) {
       await call(push.remove, { userId, id })
       if (devices.data?.length === 1) await unsubscribeHere()
     },
-    meta: { failed: 'Not stopped', changes: [queryKey] },
+    meta: { failed: 'We couldn’t stop it', changes: [queryKey] },
   })
   return { devices, add, remove }
 }

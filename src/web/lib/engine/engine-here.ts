@@ -34,7 +34,7 @@ export async function isEngineHere(): Promise<boolean> {
 /** Fetches what is not here yet, and lets go of what an earlier version needed. */
 export async function fetchEngine(onBytes: (bytes: number) => void = () => {}): Promise<void> {
   const needed = await findEngineFiles()
-  if (!needed) throw new Error('This server does not offer its engine.')
+  if (!needed) throw new Error('This server doesn’t offer its engine.')
   const cache = await caches.open(cacheName())
   let bytes = 0
   for (const file of await missingOf(needed)) {
@@ -53,8 +53,7 @@ export async function fetchEngine(onBytes: (bytes: number) => void = () => {}): 
 
 async function counted(file: string, onBytes: (bytes: number) => void): Promise<Response> {
   const reply = await fetch(file)
-  if (!reply.ok || !reply.body)
-    throw new Error('The analysis could not be fetched. Please try again.')
+  if (!reply.ok || !reply.body) throw new Error('We couldn’t fetch the analysis. Please try again.')
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       onBytes(chunk.length)

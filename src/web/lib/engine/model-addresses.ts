@@ -16,7 +16,7 @@ export const MODEL_ADDRESSES = {
 async function reply(address: string): Promise<Response> {
   // What a person has fetched for this device is read from there, also where no worker stands in between.
   const response = (await globalThis.caches?.match(address)) ?? (await fetch(address))
-  if (!response.ok) throw new Error(`A file of the model could not be read (${response.status}).`)
+  if (!response.ok) throw new Error(`We couldn’t read a file of the model (${response.status}).`)
   return response
 }
 

@@ -47,7 +47,7 @@ function whoIsHere(kept: OfflineSnapshot | undefined): Response | null {
   if (person) return new Response(person)
   // Their things have not come here yet: who is signed in is not told that they are not.
   if (readStored(KEYS.signedIn)) return null
-  return kept || !navigator.onLine ? refused('signed_out', 'Nobody is signed in.') : null
+  return kept || !navigator.onLine ? refused('signed_out', 'No one is signed in.') : null
 }
 
 const ownIn = (kept: OfflineSnapshot): Own | null =>
@@ -104,7 +104,7 @@ export async function answerWaiting(address: string, init: RequestInit): Promise
   const kept = await readKeptAnswers()
   const own = kept && ownIn(kept)
   const queued = own && id !== null && (await findQueued(own.owner, id))
-  if (!queued || !own) return refused('not_found', 'This is no longer on this device.')
+  if (!queued || !own) return refused('not_found', 'This isn’t on this device any more.')
   if (isSentOff(queued)) {
     const sent = address.replace(String(id), String(queued.sentAs))
     return fetch(withBase(sent), init)

@@ -33,7 +33,8 @@ import { hasPlans } from '../instance.ts'
 import type { OfflineSnapshot } from './snapshot.ts'
 import { findDraft, isSentOff, keepWaiting, nextId, type Waiting } from './waiting.ts'
 
-export const WAITS = 'It is saved on this device and joins your history when you’re back online.'
+export const WAITS =
+  'It’s saved on this device and will be in your history when you’re back online.'
 
 /** Somebody's own record, with a map to choose from. */
 export type Own = OfflineSnapshot & {

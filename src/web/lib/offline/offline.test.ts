@@ -387,7 +387,7 @@ it('takes back what was not sent', async () => {
 
 it('shows help first without a connection', async () => {
   goOffline()
-  const words = { ...told('It is over', 'over-draft-1'), description: 'I want to kill myself.' }
+  const words = { ...told('It’s over', 'over-draft-1'), description: 'I want to kill myself.' }
   expect(await call(analyses.tell, { userId: ada.id }, words)).toMatchObject({
     isCrisis: true,
     analysis: null,

@@ -19,7 +19,7 @@ export function AdminScreen() {
   return (
     <Page
       title="This site"
-      intro="For those who run it. Nothing that people wrote is read or shown here."
+      intro="For the people who run it. Nothing people wrote is read or shown here."
       actions={
         <Button disabled={instance.isFetching} onClick={() => void instance.refetch()}>
           Look again
@@ -77,7 +77,7 @@ const GIGABYTE = 1024 ** 3
 const FILE_STATES: Record<NonNullable<InstanceState['fileState']>, string> = {
   checking: 'being checked',
   well: 'fine at the last start',
-  damaged: 'damaged: put a backup back',
+  damaged: 'damaged, so restore a backup',
 }
 
 function roomOn(disk: InstanceState['disk']): string {
@@ -89,9 +89,9 @@ function roomOn(disk: InstanceState['disk']): string {
 function backupLine(backup: InstanceState['backup']): string {
   if (!backup) return 'with pg_dump, outside of this server'
   const every = backup.everyHours
-    ? `one is taken every ${backup.everyHours} h`
-    : 'none is taken by itself'
+    ? `one is made every ${backup.everyHours} h`
+    : 'none is made automatically'
   return backup.takenAt
-    ? `${momentOf(backup.takenAt)}, checked when it was taken; ${every}`
+    ? `${momentOf(backup.takenAt)}, checked when it was made, ${every}`
     : `none; ${every}`
 }

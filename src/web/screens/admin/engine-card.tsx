@@ -6,9 +6,9 @@ import { Card } from '#web/ui/card.tsx'
 import { INSTANCE } from './instance-key.ts'
 
 const STATES = {
-  'at rest': 'Not used yet; it reads its files for the first words.',
+  'at rest': 'Not used yet. It loads its files with the first words.',
   ready: 'It is ready.',
-  missing: 'Its files cannot be read: analyses have to wait, help is still shown.',
+  missing: 'We can’t read its files. Analyses have to wait, but help is still shown.',
 } as const
 
 export function EngineCard({
@@ -17,7 +17,7 @@ export function EngineCard({
 }: Pick<InstanceState, 'engine' | 'languageModel'>) {
   const probe = useMutation({
     mutationFn: () => call(admin.probe, {}),
-    meta: { failed: 'Not tried', changes: [INSTANCE] },
+    meta: { failed: 'We couldn’t try it', changes: [INSTANCE] },
   })
   return (
     <Card title="Engine">
@@ -45,8 +45,8 @@ const readsAlong = ({ name, right, of }: NonNullable<InstanceState['languageMode
   `${name} reads along. It read ${right} of ${of} made-up texts right.`
 
 const workOf = ({ readings, failures }: NonNullable<InstanceState['engine']>): string =>
-  `Asked ${times(readings)} since this process began; it failed ${failures === 0 ? 'never' : times(failures)}.`
+  `Asked ${times(readings)} since this process started. It failed ${failures === 0 ? 'never' : times(failures)}.`
 const times = (count: number): string => (count === 1 ? 'once' : `${count} times`)
 
 const resultOf = ({ isWell, milliseconds }: { isWell: boolean; milliseconds: number }): string =>
-  isWell ? `It read the sentence in ${milliseconds} ms.` : 'It could not read the sentence.'
+  isWell ? `It read the sentence in ${milliseconds} ms.` : 'It couldn’t read the sentence.'

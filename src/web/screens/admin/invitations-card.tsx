@@ -10,9 +10,9 @@ import { KeptList, ShownOnce } from '#web/ui/kept-list.tsx'
 import { INSTANCE } from './instance-key.ts'
 
 const WHO_MAY_COME = {
-  open: 'Anybody can make an account here, also without an invitation.',
+  open: 'Anyone can create an account here, even without an invitation.',
   invite: 'An account here needs an invitation.',
-  closed: 'Nobody can make an account here, not even with an invitation.',
+  closed: 'No one can create an account here, even with an invitation.',
 } as const
 
 type Props = Pick<InstanceState, 'registration' | 'invitations'>
@@ -20,11 +20,11 @@ type Props = Pick<InstanceState, 'registration' | 'invitations'>
 export function InvitationsCard({ registration, invitations }: Props) {
   const invite = useMutation({
     mutationFn: (email: string) => call(admin.invite, {}, email ? { email } : {}),
-    meta: { failed: 'Not invited', isShownInForm: true, changes: [INSTANCE] },
+    meta: { failed: 'We couldn’t create the invitation', isShownInForm: true, changes: [INSTANCE] },
   })
   const withdraw = useMutation({
     mutationFn: (id: number) => call(admin.withdraw, { id }),
-    meta: { failed: 'Not removed', changes: [INSTANCE] },
+    meta: { failed: 'We couldn’t remove it', changes: [INSTANCE] },
   })
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -43,15 +43,15 @@ export function InvitationsCard({ registration, invitations }: Props) {
             ending={withdraw}
             list={invitations.map(({ id, email, expiresAt }) => ({
               id,
-              name: `For ${email ?? 'anybody'}`,
+              name: `For ${email ?? 'anyone'}`,
               about: `until ${formatDay(expiresAt)}`,
-              endLabel: `Remove invitation ${id} for ${email ?? 'anybody'}`,
+              endLabel: `Remove invitation ${id} for ${email ?? 'anyone'}`,
             }))}
           />
         )}
         {invite.data ? (
           <ShownOnce
-            label="The link, shown only once; we don’t email it"
+            label="The link. You’ll only see it once, and we don’t email it"
             value={invite.data.link}
             onDone={() => invite.reset()}
           />
@@ -59,7 +59,7 @@ export function InvitationsCard({ registration, invitations }: Props) {
           <form className="stack" noValidate aria-label="New invitation" onSubmit={handleSubmit}>
             <TextField
               label="Email it is for"
-              hint="Leave it empty, and anyone can use the link, once."
+              hint="If you leave it empty, anyone can use the link once."
               name="email"
               type="email"
               autoComplete="off"
@@ -67,7 +67,7 @@ export function InvitationsCard({ registration, invitations }: Props) {
             />
             <div>
               <Button type="submit" disabled={invite.isPending}>
-                Make a link
+                Create a link
               </Button>
             </div>
           </form>

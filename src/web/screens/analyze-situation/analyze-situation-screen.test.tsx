@@ -210,7 +210,7 @@ it('says when a used-up day opens again, keeps the words, and shows the way on',
   await fill()
   await send()
   const why = await screen.findByText(
-    /used up\. It opens again in \d+ h \d+ min\. Your text is still here/,
+    /used up\. You can try again in \d+ h \d+ min\. Your text is still here/,
   )
   const said = within(why.closest<HTMLElement>('[role=alert]')!)
   expect(said.getByRole('link', { name: 'Create Free Account' }).getAttribute('href')).toBe(

@@ -38,12 +38,12 @@ const Later = ({ children }: { children: ReactNode }) => (
 const MODES = [
   { name: null, label: 'It happened', href: '/analyze-situation' },
   { name: 'taps', label: 'Check in', href: '/analyze-situation?mode=taps' },
-  { name: 'not-yet', label: 'Still to come', href: '/analyze-situation?mode=not-yet' },
+  { name: 'not-yet', label: 'Coming up', href: '/analyze-situation?mode=not-yet' },
 ] as const
 
 const INTROS = {
-  taps: 'A check-in: what you feel, the word for it, what it is about, how strong it is.',
-  'not-yet': 'Look at what is coming while you can still change something.',
+  taps: 'How you feel right now, in four taps.',
+  'not-yet': 'Look at what’s coming while there’s still time to change it.',
 } as const
 type Mode = keyof typeof INTROS
 
@@ -115,7 +115,7 @@ const NewPage = ({ mode, children }: NewPageProps) => (
     intro={
       mode
         ? INTROS[mode]
-        : 'Write what happened. What you feel has to do with what you expected; let’s find out what that was.'
+        : 'Tell us what happened. What you feel has a lot to do with what you expected. Let’s find out what that was.'
     }
   >
     {children}

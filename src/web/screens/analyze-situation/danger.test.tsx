@@ -37,7 +37,7 @@ it('shows help while somebody types such words, and blocks nothing', async () =>
   const help = within(await panel())
   expect(help.getByRole('link', { name: /emergency$/ }).getAttribute('href')).toMatch(/^tel:\d{3}$/)
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Analyze' }).disabled).toBe(false)
-  await userEvent.click(help.getByRole('button', { name: "I'm safe, go on" }))
+  await userEvent.click(help.getByRole('button', { name: 'I’m safe, carry on' }))
   expect(screen.queryByRole('alert', { name: 'Help for you' })).toBeNull()
   expect(screen.getByLabelText<HTMLTextAreaElement>('Description').value).toBe(DANGER)
 })
@@ -66,7 +66,7 @@ it('holds the analysis back until it is wished for, and never counts it', async 
   await screen.findByText(/^What you wrote is safe here\./)
   await panel()
   await userEvent.click(screen.getByRole('button', { name: 'Show me the analysis anyway' }))
-  await screen.findByRole('heading', { name: 'Recommendation: one next step' })
+  await screen.findByRole('heading', { name: 'One next step' })
   const made = await world.db
     .selectFrom('user')
     .select('analysesMade')
@@ -103,7 +103,7 @@ it('asks again by itself where too many asked at once, and says so', async () =>
   release()
   await screen.findByText('Your words are saved')
   await Promise.all(crowd)
-  await screen.findByRole('heading', { name: 'Recommendation: one next step' }, { timeout: 12_000 })
+  await screen.findByRole('heading', { name: 'One next step' }, { timeout: 12_000 })
   await crowded.stop()
 }, 30_000)
 
@@ -114,7 +114,7 @@ it('does the same for a visitor', async () => {
   await send()
   await screen.findByText(/^What you wrote is safe here\./)
   await userEvent.click(screen.getByRole('button', { name: 'Show me the analysis anyway' }))
-  await screen.findByRole('heading', { name: 'Recommendation: one next step' })
+  await screen.findByRole('heading', { name: 'One next step' })
 })
 
 it('prepares words for somebody close, and a way to breathe', async () => {

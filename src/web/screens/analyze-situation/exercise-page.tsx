@@ -51,8 +51,8 @@ const Nothing = ({ back }: { back: string }) => (
   <main className="exercise-nothing" id="main">
     <Card>
       <div className="stack">
-        <h1>There is no exercise here</h1>
-        <p>We offer one below an analysis, where one fits.</p>
+        <h1>There’s no exercise here</h1>
+        <p>We’ll offer one below an analysis if one fits.</p>
         <div className="row">
           <LinkButton href={back}>Back to your situations</LinkButton>
         </div>
@@ -77,7 +77,7 @@ function StandingMap({ userId, offer, marked }: MapProps) {
       relationships={[]}
       ratio={isPhone ? 0.72 : 0.58}
       tones={tones}
-      label="Your Self-Map. What the situation touched is dimmed; the rest is still there."
+      label="Your Self-Map. What this situation is about is dimmed. The rest is still there."
     />
   )
 }

@@ -101,7 +101,7 @@ it('leads to writing where nobody knows what it is about', async () => {
   await open(await world.addPerson('Ada'))
   await tap('Anger')
   await tap(/^Frustration/)
-  const way = await screen.findByRole('link', { name: 'I don’t know: write a line instead' })
+  const way = await screen.findByRole('link', { name: 'Not sure? Write a line instead' })
   expect(way.getAttribute('href')).toBe('/analyze-situation')
 })
 
@@ -128,7 +128,7 @@ it('brings help first where the line speaks of danger, and stays on the page', a
   const ada = await world.addPerson('Ada')
   await open(ada)
   await fourTaps()
-  await userEvent.type(screen.getByLabelText('A line, if you like'), 'the river is calling me')
+  await userEvent.type(screen.getByLabelText('Add a line (optional)'), 'the river is calling me')
   await tap('Done')
   await screen.findByRole('alert', { name: 'Help for you' })
   expect((await kept(ada))[0]?.description).toContain('the river is calling me')

@@ -29,11 +29,11 @@ const TITLES: Record<Door, string> = {
 }
 
 const TEXTS: Record<Door, string> = {
-  open: 'An account keeps your situations and draws your own map. Just your first name and email.',
-  over: 'What you wrote is still on this device. An account lets you go on, and keeps it for you.',
-  account: 'This browser has an account, and your free trial goes on there.',
+  open: 'Create an account to save your situations and build your own map. Just your first name and email.',
+  over: 'What you wrote is still on this device. Create an account to save it and carry on.',
+  account: 'This browser has an account, and your free trial is still running there.',
   'account-over':
-    'What you wrote is still in your account. Sign in to read it, or subscribe to go on without limits.',
+    'Everything you’ve written is still in your account. Sign in to read it, or subscribe to carry on without limits.',
 }
 
 function benefitsOf(door: Door): readonly string[] {

@@ -58,7 +58,7 @@ export function useRereadAsVisitor(
       const answered = fits && analysis ? { ...kept, analysis: { ...analysis, fits } } : kept
       return said ? rereadAsVisitor(answered, said, anyway) : answered
     },
-    meta: { failed: 'Your answer could not be saved' },
+    meta: { failed: 'We couldn’t save your answer' },
     onSuccess(changed) {
       if (!changed) return
       writeKept(changed)

@@ -116,8 +116,8 @@ function Form({ examples, onDone }: FormProps) {
       <div className="stack">
         <SignUpPitch />
         <EngineHere
-          offer="Your words can stay in this browser: download the engine once, and nothing you write here is sent anywhere."
-          here="The engine is on this device. What you write here is read in this browser and sent nowhere."
+          offer="Want your words to stay in this browser? Download the engine once, and nothing you write here is sent anywhere."
+          here="The engine is on this device. What you write here is read in this browser and isn’t sent anywhere."
         />
       </div>
     </div>

@@ -37,7 +37,7 @@ const question = (name: string) => screen.findByRole('heading', { level: 2, name
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
 const WHAT = 'What happened?'
 const PART = 'What is it about?'
-const WANTED = 'What did you want for it?'
+const WANTED = 'What did you want to happen?'
 const SEE = 'And what do you see now?'
 
 const HOW = 'Which fits best?'
@@ -98,7 +98,7 @@ it('walks through four cards, and the answers are the person’s own word', asyn
   await userEvent.click(screen.getByRole('button', { name: 'to be chosen' }))
   await press('Next')
   await question(SEE)
-  await press('It is gone, or less than I wanted')
+  await press('It’s gone, or less than I wanted')
   await press('Back')
   await question(WANTED)
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('to be chosen')
@@ -121,7 +121,7 @@ it('asks the first question before the words are read, and only the rest by them
   await userEvent.type(screen.getByRole('textbox'), 'I am fuming about the Career Promotion.')
   await press('Next')
   await question(SEE)
-  await press('It is gone, or less than I wanted')
+  await press('It’s gone, or less than I wanted')
   await press('Next')
   await question(NAME)
 })
@@ -144,7 +144,7 @@ it('asks nobody what they wanted of a death', async () => {
   await question(PART)
   await press('Not sure')
   await question(SEE)
-  await press('It is gone, or less than I wanted')
+  await press('It’s gone, or less than I wanted')
   await press('Next')
   await question(HOW)
   await press('It happened, and it hurts')
@@ -168,7 +168,7 @@ it('shows help before the next card where an answer speaks of danger, and goes o
   walkAsVisitor()
   await skipToSeen()
   await userEvent.type(screen.getByRole('textbox'), 'I want to die.')
-  await press('It is gone, or less than I wanted')
+  await press('It’s gone, or less than I wanted')
   await press('Next')
   await screen.findByRole('alert', { name: 'Help for you' })
   await question(SEE)
@@ -199,7 +199,7 @@ it('asks for the person’s word before its own is shown, keeps it, and says wha
   startDraft(cy.id, 'I am fuming about the Career Promotion.')
   renderScreen(<AnalyzeSituationScreen person={person} />)
   await question(NAME)
-  await userEvent.type(screen.getByLabelText('I would call it…'), 'Weltschmerz')
+  await userEvent.type(screen.getByLabelText('I’d call it…'), 'Weltschmerz')
   await press('See why')
   await screen.findByText(/^Choose the feeling nearest to “Weltschmerz”/)
   expect(document.activeElement?.className).toBe('naming-group')
@@ -207,7 +207,7 @@ it('asks for the person’s word before its own is shown, keeps it, and says wha
   await press('See why')
   await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
   await screen.findByText(
-    /^You said Weltschmerz, the equation says .*would say Weltschmerz if it lay further back\. Weltschmerz stays: it is your word\.$/,
+    /^You said Weltschmerz, the equation says .*would say Weltschmerz if it were longer ago\. Weltschmerz stays: it is your word\.$/,
   )
   const { analysis } = await told(cy)
   expect(analysis.said).toEqual({

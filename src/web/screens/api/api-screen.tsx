@@ -16,13 +16,13 @@ export function ApiScreen() {
   return (
     <Page
       title="API"
-      intro={`Everything ${PRODUCT_NAME} does in a browser goes through these calls, and you may make them too.`}
+      intro={`Everything ${PRODUCT_NAME} does in a browser goes through these calls, and you can make them too.`}
     >
       <div className="stack">
         <p className="reading">
-          Sign in, and the cookie opens what is yours. What comes in and goes out is JSON. A call
-          that is declined answers with a reason for programs and a message for people; where calls
-          are counted the headers RateLimit and RateLimit-Policy say what is left.{' '}
+          Sign in, and the cookie gives you access to your own data. Requests and responses are
+          JSON. A refused call returns a reason for programs and a message for people. Where calls
+          are limited, the headers RateLimit and RateLimit-Policy say how many are left.{' '}
           <a href={withBase(openapi.get.path)}>The whole description as OpenAPI 3.1</a>
         </p>
         <Loaded query={description} waiting={<Skeleton height={420} />}>
@@ -58,10 +58,10 @@ function OneCall({ operation }: { operation: Operation }) {
         <span className="api-does muted">{does}</span>
       </summary>
       <div className="stack api-shape">
-        <p className="small muted">{isOpen ? 'Open to everybody.' : 'For whoever is signed in.'}</p>
-        {query.length > 0 && (
-          <Shape title="May be asked for in the address" text={query.join('\n')} />
-        )}
+        <p className="small muted">
+          {isOpen ? 'Open to everyone.' : 'For people who are signed in.'}
+        </p>
+        {query.length > 0 && <Shape title="Query parameters" text={query.join('\n')} />}
         {body && <Shape title="Takes" text={body} />}
         <Shape title="Answers" text={reply ?? 'nothing (204)'} />
       </div>

@@ -20,8 +20,8 @@ export function ArticleScreen() {
           </ul>
         </section>
         <p className="small muted">
-          General information, not medical advice. The article is our own summary; mistakes in it
-          are ours and not those of the authors named.
+          General information, not medical advice. The article is our own summary. Any mistakes in
+          it are ours, not the authors’.
         </p>
       </article>
     </Page>

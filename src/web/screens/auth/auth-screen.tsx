@@ -27,17 +27,17 @@ const BULLETS = [
   {
     icon: Orbit,
     title: 'Self-Mapping',
-    text: 'Put the people, ideas and stories that make you who you are on one map.',
+    text: 'Map the people, ideas and stories that make you who you are.',
   },
   {
     icon: Brain,
     title: 'Emotional Intelligence',
-    text: 'Learn what your feelings have to do with what you expected.',
+    text: 'See how your feelings connect to what you expected.',
   },
   {
     icon: MessageCircleHeart,
     title: 'Situational Analysis',
-    text: 'Write down what happened and see what it touched in you.',
+    text: 'Write down what happened and see why it got to you.',
   },
 ]
 
@@ -93,7 +93,7 @@ export function AuthScreen({ person }: { person: Person | null }) {
             </Tabs>
             <noscript>
               {shown === 'sign-up' ? (
-                <a href={withBase(signInHref())}>You have an account? Sign in</a>
+                <a href={withBase(signInHref())}>Already have an account? Sign in</a>
               ) : (
                 !isClosed && <a href={withBase('/auth?mode=sign-up')}>New here? Sign up</a>
               )}

@@ -102,7 +102,7 @@ it('shows the last situations in the person’s own words, and promises no numbe
   const told = { title: 'A talk', description: 'It went better than feared. I am tired.' }
   await world.send(fay, situations.add, { userId: fay.id }, { ...told, selfMapItemIds: [-2] })
   await open(fay)
-  const recent = within(await screen.findByRole('region', { name: 'Last situations' }))
+  const recent = within(await screen.findByRole('region', { name: 'Recent situations' }))
   await recent.findByText('“It went better than feared.”')
   expect(recent.getByText(/A talk/)).toBeTruthy()
   const sure = within(await screen.findByRole('region', { name: 'What we’re watching' }))

@@ -19,7 +19,7 @@ export function DoorsCard({ owner }: { owner: number | null }) {
           beside={
             owner !== null && (
               <Link className="door-else" href="/analyze-situation?mode=not-yet">
-                It is still to come
+                It hasn’t happened yet
               </Link>
             )
           }

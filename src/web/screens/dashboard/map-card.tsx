@@ -52,7 +52,7 @@ export function MapCard({ items: all, relationships }: Props) {
 /** For visitors, who have no map of their own yet. */
 export const VisitorMapCard = () => (
   <Frame>
-    <p className="muted">Look around the example map, item by item.</p>
+    <p className="muted">Take a look around the example map.</p>
   </Frame>
 )
 

@@ -12,7 +12,7 @@ export function RecentCard({ situations }: { situations: readonly ListedSituatio
   const now = useNow()
   return (
     <Card
-      title="Last situations"
+      title="Recent situations"
       className="dashboard-recent"
       aside={
         <Link className="dashboard-more" href="/situation-history">
@@ -38,7 +38,7 @@ export function RecentCard({ situations }: { situations: readonly ListedSituatio
                   {formatRecent(whenOf(dates), now)}
                   {kind !== 'check_in' && ownTitle(title, description) && <> · {title}</>}
                   {mainEmotions[0] && ` · ${mainEmotions.map(({ name }) => name).join(', ')}`}
-                  {!mainEmotions[0] && !kind && ' · left open'}
+                  {!mainEmotions[0] && !kind && ' · not settled yet'}
                 </span>
               </span>
             </Link>

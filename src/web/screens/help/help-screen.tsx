@@ -20,7 +20,7 @@ export function HelpScreen() {
     <Page
       title={GET_HELP}
       isNarrow
-      intro="You do not have to be sure that it is bad enough. The people behind these numbers are there to listen, whatever it is."
+      intro="You don’t have to be sure it’s bad enough. The people on these lines are there to listen, whatever it is."
       actions={
         <Button look="quiet" size="small" onClick={clearPageQuickly}>
           Clear this page quickly
@@ -29,7 +29,7 @@ export function HelpScreen() {
     >
       <div className="stack">
         <Card className="help-first">
-          <p>If you or somebody else is in danger right now</p>
+          <p>If you or someone else is in danger right now</p>
           <EmergencyCall region={region} onChoose={chooseRegion} />
         </Card>
         <Card title="Someone to talk to">
@@ -52,7 +52,7 @@ export function HelpScreen() {
           ))}
         </details>
         <p className="small muted reading">
-          If nobody answers, don’t stop there: call your emergency number, or the person closest to
+          If no one answers, don’t stop there. Call your emergency number, or the person closest to
           you.
         </p>
         <SafetyPart />

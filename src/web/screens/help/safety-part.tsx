@@ -11,24 +11,24 @@ import './safety.css'
 const AS_OF = 'November 2026'
 
 const protocol = () => [
-  'Before anything else, the words you write are read for signs that somebody’s life may be in danger: yours, or that of someone you write about. This happens in your browser while you type and once more on the server, without any outside service.',
+  'Before anything else, the words you write are read for signs that someone’s life may be in danger, yours or someone else’s. This happens in your browser while you type and again on the server, without any outside service.',
   'We check in two ways: with a list of phrases, and with a small trained model. Either one is enough to show help. Both can be wrong: they may miss it when help is needed, or take a figure of speech for danger.',
-  'In our own tests with sentences neither had seen before, about nine in ten that clearly spoke of danger were noticed when the text was sent; while it was typed, six in ten, most of them with just one quiet line. Of sentences that only hint at it, about four in ten were missed. About one harmless sentence in fifty raised an alarm. So please don’t wait for us: help is on every page.',
+  'In our own tests with sentences neither had seen before, about nine in ten that clearly spoke of danger were noticed when the text was sent. While it was typed, six in ten were, most of them with just one quiet line. Of sentences that only hint at it, about four in ten were missed. About one harmless sentence in fifty raised an alarm. So please don’t wait for us: help is on every page.',
   'When we notice something, helplines appear above everything else. They block nothing, ask nothing and need no network. You decide what happens next.',
-  'What we noticed is not stored, not logged and not sent to anyone. Nobody is told.',
+  'We don’t store, log or send what we noticed. No one else finds out.',
   hasPlans()
     ? 'When help is shown, there is no analysis unless you ask for it. That analysis is never counted, and no limit, trial or plan can refuse it.'
-    : 'When help is shown, there is no analysis unless you ask for it, and then nothing stands in its way.',
-  'If somebody at home reads over your shoulder, “Clear this page quickly” forgets what you typed here and leaves an empty page.',
+    : 'When help is shown, there is no analysis unless you ask for it, and then nothing gets in its way.',
+  'If someone at home reads over your shoulder, “Clear this page quickly” forgets what you typed here and leaves an empty page.',
 ]
 
 const LIMITS = [
   `An analysis is a reading of your words by rules and a trained model, built on the ${FRAMEWORK_NAME}. It is a second look, not the truth about you. You can correct every equation it makes.`,
   'It is not medical advice. It does not diagnose, treat or predict, and it never tells you to start or stop a treatment.',
   'It understands English best. Irony, other languages and very short texts lead it astray.',
-  'It does not know what you did not write. Where your words leave something open, it asks instead of claiming.',
-  'It does not judge other people. It only knows how they look from where you stand.',
-  `${PRODUCT_NAME} is for people of ${MINIMUM_AGE} and older.`,
+  'It doesn’t know what you haven’t written. If something isn’t clear, it asks instead of guessing.',
+  'It doesn’t judge other people. It only knows how you see them.',
+  `${PRODUCT_NAME} is for people aged ${MINIMUM_AGE} and over.`,
 ]
 
 /** How we look after people here. */
@@ -40,7 +40,7 @@ export function SafetyPart() {
     <Section
       id="safety"
       title="Safety"
-      intro="What we do when words sound like danger, what an analysis can and cannot do, and where to reach a human."
+      intro="What we do when words sound like danger, what an analysis can and can’t do, and where to reach a person."
     >
       <div className="stack">
         <Part title="When words sound like danger" sentences={protocol()} />
@@ -64,7 +64,7 @@ export function SafetyPart() {
             ) : (
               'Something here was wrong or missing? Tell the people who run this site. '
             )}{' '}
-            Nobody answers there day and night: if it is urgent, please use the numbers above.
+            That address isn’t watched day and night. If it’s urgent, please use the numbers above.
           </p>
         </Card>
         <p className="small muted">As of {AS_OF}.</p>

@@ -44,7 +44,7 @@ export function Example() {
         <EquationDrawing scene={EXAMPLE.narrow} shape="narrow" />
         <figcaption className="example-sentence">
           You hoped she would think of you, and she didn’t call. It <strong>hurts</strong> because
-          she is close.
+          she’s close to you.
         </figcaption>
       </div>
     </figure>

@@ -17,7 +17,7 @@ export function ExpiredCard({ hadAccount }: { hadAccount: boolean }) {
           <>
             <h1>Your 7-Day Trial Has Expired</h1>
             <p className="muted">
-              Your map and everything you wrote are still here. Subscribe to continue without
+              Your map and everything you’ve written are still here. Subscribe to carry on without
               limits.
             </p>
             <LinkButton look="primary" size="large" href="/subscription">
@@ -27,7 +27,7 @@ export function ExpiredCard({ hadAccount }: { hadAccount: boolean }) {
         ) : (
           <>
             <h1>Your 24-Hour Trial Has Expired</h1>
-            <p className="muted">A free account gives you 7 more days, with everything open.</p>
+            <p className="muted">A free account gives you 7 more days with everything included.</p>
             <LinkButton look="primary" size="large" href="/auth">
               Create Free Account
             </LinkButton>
@@ -50,7 +50,7 @@ function SampleMap() {
         ref={frame}
         scene={width === null ? null : scene}
         fit={width === null ? 1 : width / scene.canvas.width}
-        label="A sample Self-Map: nine items around SELF, such as Spouse 1.0 and Friends 0.7, with lines between those that bear on each other."
+        label="A sample Self-Map: nine items around SELF, such as Spouse 1.0 and Friends 0.7, with lines between items that affect each other."
         ratio={1}
         highlighted={null}
       />

@@ -55,7 +55,7 @@ it('takes one text and one press to the form, which sends it off', async () => {
   renderScreen(<LandingScreen />)
   const field = await screen.findByLabelText('What happened?')
   await userEvent.click(screen.getByRole('button', { name: 'See why' }))
-  await screen.findByText('Tell us a little more. Two sentences are enough.')
+  await screen.findByText('Tell us a little more. Two sentences is plenty.')
   expect(document.activeElement).toBe(field)
   await userEvent.type(field, 'My sister forgot my birthday.')
   await userEvent.click(screen.getByRole('button', { name: 'See why' }))

@@ -30,7 +30,7 @@ const FEATURES = [
   {
     icon: Sprout,
     title: 'Personal Growth',
-    text: 'Small next steps and the patterns behind them, over time.',
+    text: 'Small next steps, and patterns you start to notice over time.',
   },
 ]
 

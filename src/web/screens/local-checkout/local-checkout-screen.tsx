@@ -21,8 +21,8 @@ export function LocalCheckoutScreen() {
       <div className="stack">
         <p className="test-ribbon">
           <strong>This is a test page. No money moves.</strong>
-          This site has no payment provider. Whatever you press here, nothing is charged and no card
-          is asked for.
+          This site has no payment provider. Nothing you press here is charged, and you won’t be
+          asked for a card.
         </p>
         <Card title={isDue ? 'Premium, payment due' : 'Premium, one year'}>
           <div className="stack">

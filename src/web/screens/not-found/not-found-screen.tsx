@@ -40,9 +40,9 @@ export function NotFoundScreen() {
         <p className="lead">
           {isDevelopment()
             ? 'Did you forget to add the page to the router?'
-            : 'This page does not exist, or it has moved.'}
+            : 'This page doesn’t exist, or it has moved.'}
         </p>
-        <p className="muted">Nothing of yours is lost.</p>
+        <p className="muted">Nothing you’ve written is lost.</p>
         <div className="row">
           <LinkButton look="primary" href="/dashboard">
             Go to the dashboard

@@ -27,7 +27,7 @@ export const MODELS_AND_DATA: readonly Attribution[] = [
     by: 'Beijing Academy of Artificial Intelligence',
     licence: 'MIT',
     link: 'https://huggingface.co/BAAI/bge-small-en-v1.5',
-    use: 'the network our model started from; trained further and made smaller by us',
+    use: 'the network our model started from, trained further and made smaller by us',
   },
   {
     name: 'BERT-base',
@@ -41,14 +41,14 @@ export const MODELS_AND_DATA: readonly Attribution[] = [
     by: 'Rashkin, Smith, Li and Boureau, 2019',
     licence: 'CC-BY-4.0',
     link: 'https://github.com/facebookresearch/EmpatheticDialogues',
-    use: 'texts our model learned from; 8,000 of them labelled anew by us',
+    use: 'texts our model learned from, 8,000 of them relabelled by us',
   },
   {
     name: 'GoEmotions',
     by: 'Demszky, Movshovitz-Attias, Ko, Cowen, Nemade and Ravi, 2020',
     licence: 'CC-BY-4.0',
     link: 'https://github.com/google-research/google-research/tree/master/goemotions',
-    use: 'texts our model learned from; their labels gathered into our groups',
+    use: 'texts our model learned from, with their labels gathered into our groups',
   },
   {
     name: 'enISEAR',
@@ -62,7 +62,7 @@ export const MODELS_AND_DATA: readonly Attribution[] = [
     by: 'Gaur and others, 2019',
     licence: 'CC-BY-4.0',
     link: 'https://doi.org/10.5281/zenodo.2667859',
-    use: '193 sentences, so that danger is heard',
+    use: '193 sentences that help us notice danger',
   },
 ]
 
@@ -97,7 +97,7 @@ export const PROGRAMS: readonly Attribution[] = [
   fromNpm('hono', 'Yusuke Wada and Hono contributors', 'MIT', 'answers calls'),
   fromNpm('kysely', 'Sami Koskimäki', 'MIT', 'asks the database'),
   fromNpm('node', 'Node.js contributors', 'MIT', 'runs the server'),
-  fromNpm('nodemailer', 'Andris Reinman', 'MIT-0', 'sends mail'),
+  fromNpm('nodemailer', 'Andris Reinman', 'MIT-0', 'sends email'),
   fromNpm('onnxruntime-web', 'Microsoft Corporation', 'MIT', 'runs the model'),
   fromNpm('openid-client', 'Filip Skokan', 'MIT', 'signs in through other accounts'),
   fromNpm('pg', 'Brian Carlson', 'MIT', 'speaks to PostgreSQL'),

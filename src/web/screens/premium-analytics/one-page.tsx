@@ -60,8 +60,8 @@ export function OnePagePart({ person, analytics }: { person: Person; analytics: 
           </LinkButton>
         </div>
         <p className="small muted reading">
-          It holds names from your map, feelings and numbers. Your own sentences appear only where
-          you tick them here.
+          It has names from your map, feelings and numbers. Your own sentences only appear if you
+          tick them here.
         </p>
         <fieldset className="one-page-ticks">
           <legend>Add in your own words</legend>

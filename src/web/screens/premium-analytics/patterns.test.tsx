@@ -70,9 +70,9 @@ it('tells what stays open once, with ways out, and leaves it alone when asked to
   const person = await worriedLife()
   renderScreen(<PremiumAnalyticsScreen person={person} />)
   const loop = await screen.findByRole('region', {
-    name: 'This has come up nine times and stays open.',
+    name: 'This has come up nine times and isn’t settled.',
   })
-  expect(loop.textContent).toContain('You need not write about it again.')
+  expect(loop.textContent).toContain('You don’t have to write about it again.')
   const ways = within(loop)
     .getAllByRole('listitem')
     .map((it) => it.textContent)

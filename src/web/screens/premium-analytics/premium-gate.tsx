@@ -8,7 +8,7 @@ import './premium-gate.css'
 const FEATURES: readonly (readonly [title: string, text: string, icon: LucideIcon])[] = [
   [
     'Advanced Emotion Tracking',
-    'How often and how strongly each emotion came, month by month and day by day.',
+    'How often and how strongly you felt each emotion, month by month and day by day.',
     ChartColumn,
   ],
   [
@@ -23,7 +23,7 @@ const FEATURES: readonly (readonly [title: string, text: string, icon: LucideIco
   ],
   [
     'AI-Powered Recommendations',
-    'Small steps for each analysis, found from what you expect and what you see.',
+    'Small steps for each analysis, based on what you expected and what you saw.',
     Sparkles,
   ],
 ]

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/card.tsx'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
 
 const HERE = '/premium-analytics'
-const NOTE = 'These are made-up figures. With an account you see your own here.'
+const NOTE = 'These are made-up figures. With an account you’ll see your own here.'
 
 /** What a visitor sees while they are still trying: how it looks, and how to get there. */
 export function SampleAnalytics({ hasAccount }: { hasAccount: boolean }) {
@@ -20,7 +20,7 @@ export function SampleAnalytics({ hasAccount }: { hasAccount: boolean }) {
         <div className="stack">
           <p className="muted reading">
             {hasAccount
-              ? 'Your analyses belong to your account. Sign in, and you come back here.'
+              ? 'Your analyses belong to your account. Sign in, and you’ll come back here.'
               : hasPlans()
                 ? 'A free account opens all of this for 7 days. Just your first name and email.'
                 : 'An account opens all of this. Just your first name and email.'}

@@ -51,7 +51,7 @@ export function AccountCard({ person, subscription, trial }: Props) {
           <dd>
             <bdi>{person.username}</bdi> <span className="muted">@{person.username}</span>
           </dd>
-          <dt>With us since</dt>
+          <dt>Member since</dt>
           <dd className="figures">{formatDay(person.createdAt)}</dd>
         </dl>
         {hasPlans() && (

@@ -74,7 +74,7 @@ it('says beside the ticks whether any email is sent at all', async () => {
   const coded = await startTestApp({ SIGN_IN: 'email-code' })
   const person = await goAs(coded, await coded.addPerson('Fa', { isConfirmed: false }), '/profile')
   renderScreen(<ProfileScreen person={person} />)
-  expect(await screen.findAllByText('It needs an email that you have confirmed.')).toHaveLength(2)
+  expect(await screen.findAllByText('You need to confirm your email first.')).toHaveLength(2)
   expect(screen.queryByText(never)).toBeNull()
   await coded.stop()
 })

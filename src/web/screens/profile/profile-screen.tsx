@@ -117,11 +117,11 @@ function Profile({ person }: { person: Person }) {
             </OnDesk>
             <p className="muted reading">
               Your map and your last {AT_HAND} situations can be read here without a connection.
-              What you write waits here and is sent once. Logging out takes all of it away.
+              What you write offline is saved here until it’s sent. Logging out deletes all of it.
             </p>
             <EngineHere
               offer="To analyze without a connection too, download the engine."
-              here="The engine is on this device: you can analyze without a connection."
+              here="The engine is on this device, so you can analyze offline."
             />
           </div>
         </Card>

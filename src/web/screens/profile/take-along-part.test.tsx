@@ -80,10 +80,10 @@ it('makes a token that is shown once, and revokes it', async () => {
   const ada = await world.addPerson('Ada')
   await open(ada)
   const form = within(await screen.findByRole('form', { name: 'New token' }))
-  await userEvent.click(form.getByRole('button', { name: 'Make a token' }))
+  await userEvent.click(form.getByRole('button', { name: 'Create a token' }))
   await form.findByText('Give the token a name')
   await userEvent.type(form.getByLabelText('Name of the token'), 'My script')
-  await userEvent.click(form.getByRole('button', { name: 'Make a token' }))
+  await userEvent.click(form.getByRole('button', { name: 'Create a token' }))
   const shown: HTMLInputElement = await screen.findByLabelText(/^Copy “My script” now/)
   const ask = () =>
     world.sendRaw(null, `/api/users/${ada.id}/situations`, {

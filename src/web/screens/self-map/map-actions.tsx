@@ -98,7 +98,7 @@ export function MapActions(props: Props) {
       {open === 'reset' && (
         <ConfirmDialog
           title="Reset to Examples"
-          text="This removes all your own items and relationships and brings the examples back. It cannot be undone."
+          text="This deletes all your own items and relationships and brings back the examples. You can’t undo it."
           confirmLabel="Reset to Examples"
           isBusy={reset.isPending}
           onConfirm={() => reset.mutate(undefined, { onSettled: close })}

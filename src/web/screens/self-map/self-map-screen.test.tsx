@@ -66,7 +66,7 @@ it('shows help above the map where a name speaks of danger, and keeps the item',
   await fillNewItem('I want to die')
   const help = await screen.findByRole('alert', { name: 'Help for you' })
   await screen.findByRole('row', { name: /I want to die/ })
-  await userEvent.click(within(help).getByRole('button', { name: "I'm safe, go on" }))
+  await userEvent.click(within(help).getByRole('button', { name: 'I’m safe, carry on' }))
   expect(screen.queryByRole('alert', { name: 'Help for you' })).toBeNull()
 })
 
@@ -192,7 +192,7 @@ it('draws only what is one’s own once there are three, and the examples on req
   cleanup()
   await open(ola)
   await screen.findByRole('button', pill('Childhood'))
-  await userEvent.click(screen.getByRole('button', { name: 'Take the examples off the map' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the examples on the map' }))
   expect(drawn()).toBe(3)
 })
 

@@ -17,7 +17,7 @@ export function VisitorMap() {
     <Page
       title="Self-Map Explorer"
       back={{ href: '/dashboard', label: 'Dashboard' }}
-      intro="A Self-Map shows what belongs to who you are. The closer to the centre, the more you hold on to it, and the more it moves you when something happens to it."
+      intro="A Self-Map shows what makes you who you are. The closer something is to the centre, the more it matters to you, and the more you feel it when something happens to it."
       actions={<SignInLink className="button button-primary">Sign In to Get Started</SignInLink>}
     >
       <Loaded query={items}>
@@ -28,7 +28,7 @@ export function VisitorMap() {
                 items={items}
                 relationships={relationships.data ?? []}
                 ratio={0.95}
-                label={`Example Self-Map with ${items.length} items around SELF. The tables beside it list them all.`}
+                label={`Example Self-Map with ${items.length} items around SELF. The tables next to it list them all.`}
               />
               <div className="self-map-foot">
                 <LineLegend />
@@ -42,7 +42,7 @@ export function VisitorMap() {
                     achieved. The number is their attachment power, from 0 to 1.
                   </li>
                   <li>
-                    <strong>Lines</strong> show how one item bears on another: it supports it,
+                    <strong>Lines</strong> show how one item affects another. It supports it,
                     conflicts with it, or influences it.
                   </li>
                   <li>

@@ -32,8 +32,8 @@ export function ExampleHistory({ children }: { children: ReactNode }) {
           <Card look="soft" title="Your own history" className="print-not">
             <div className="row history-sign-up">
               <p className="muted">
-                {hasPlans() ? 'A free account' : 'An account'} keeps what you write. First name and
-                email only.
+                {hasPlans() ? 'A free account' : 'An account'} saves what you write. Just your first
+                name and email.
               </p>
               <LinkButton look="primary" href={signUpHref('/situation-history')}>
                 {createAccount()}

@@ -19,7 +19,7 @@ export function ForecastsPart({ person }: { person: Person }) {
       waiting={<Skeleton height={320} />}
       empty={
         <Card>
-          <EmptyState text="Nothing is coming yet. It could be a talk, an exam, a visit." />
+          <EmptyState text="Nothing coming up yet. Is there a talk, an exam or a visit ahead?" />
         </Card>
       }
     >

@@ -169,7 +169,7 @@ it('shows no line that speaks of what was put right, while it is written anew ei
 
 it('says its step and its question once', async () => {
   const { stored } = await open(await world.addPerson('Bo'), CLEAR)
-  await screen.findByRole('heading', { name: 'Recommendation: one next step' })
+  await screen.findByRole('heading', { name: 'One next step' })
   const { questions } = await stored()
   expect(screen.getAllByText(questions[0]!)).toHaveLength(1)
 })
@@ -181,7 +181,7 @@ it('asks in the same breath as a step is saved how strong it is, in one tap', as
   await screen.findByText('Tonight, I’ll breathe out slowly, three times.', {
     selector: '.side-words',
   })
-  await screen.findByText('We’ll ask tomorrow and in a week, once each.')
+  await screen.findByText('We’ll ask how it went tomorrow, and again in a week.')
   expect(screen.queryByRole('radio')).toBeNull()
   const asked = { name: /^How strong is the \w+ right now\?$/ }
   const scale = within(await screen.findByRole('group', asked))

@@ -86,7 +86,7 @@ export function PersonHistory({ person }: { person: Person }) {
         </>
       ) : (
         <p className="muted" role="status">
-          No situation fits this search.
+          No situations match your search.
         </p>
       )}
       {list.hasNextPage && (
@@ -103,7 +103,7 @@ export function PersonHistory({ person }: { person: Person }) {
 function NothingYet() {
   return (
     <Card>
-      <EmptyState text="Nothing here yet. The first situation could be a small one from today.">
+      <EmptyState text="Nothing here yet. Start with something small from today.">
         <LinkButton href="/analyze-situation">Write</LinkButton>
       </EmptyState>
     </Card>

@@ -125,7 +125,7 @@ it('puts what is coming in other words, and deletes it with a way back', async (
   expect(dialog.getByText('Write what you fear')).toBeTruthy()
   expect(document.activeElement).toBe(fear)
   await userEvent.type(fear, 'That she laughs.')
-  await userEvent.clear(dialog.getByLabelText('What I want (if you like)'))
+  await userEvent.clear(dialog.getByLabelText('What I want (optional)'))
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('That she laughs.')).toBeTruthy()
   expect([screen.queryByRole('dialog'), screen.queryByText(/^You want/)]).toEqual([null, null])
@@ -204,7 +204,7 @@ it('finds by words, and says when nothing fits', async () => {
   await expect.poll(titles).toEqual([null, 'A wedding'])
   await userEvent.clear(search)
   await userEvent.type(search, 'nothing like it')
-  await screen.findByText('No situation fits this search.')
+  await screen.findByText('No situations match your search.')
 })
 
 it('shows the failure, and tries again', async () => {

@@ -14,7 +14,7 @@ import { HISTORY, useHistoryAddress } from './use-history-address.ts'
 import './situation-history.css'
 
 const INTROS = {
-  situations: 'Everything you wrote down, and what came of it.',
+  situations: 'Everything you’ve written, and what came of it.',
   letters: 'Your weeks, in your own words and numbers.',
   forecasts: 'What you thought would happen, and what did.',
 } as const

@@ -36,7 +36,7 @@ it('stops the mails of whoever comes from one, without a sign-in', async () => {
   goAsVisitor(world, link.pathname.replace('/api', '') + link.search)
   renderScreen(<UnsubscribeScreen />)
   await press()
-  await screen.findByText('Done. You will get no more optional emails from us.')
+  await screen.findByText('Done. You won’t get any more optional emails from us.')
   const now = await world.send(visitor, consents.get, { userId })
   expect((await now.json()).mails.isGiven).toBe(false)
 })

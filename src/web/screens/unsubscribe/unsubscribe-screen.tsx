@@ -17,7 +17,7 @@ export function UnsubscribeScreen() {
         <div className="stack" role="status">
           {stop.isSuccess ? (
             <>
-              <p>Done. You will get no more optional emails from us.</p>
+              <p>Done. You won’t get any more optional emails from us.</p>
               <div>
                 <LinkButton href="/">Home</LinkButton>
               </div>
@@ -26,8 +26,8 @@ export function UnsubscribeScreen() {
             <>
               <p className="muted">
                 {hasPlans()
-                  ? 'These are reminders, such as the one before a trial ends. Emails about your sign-in and your payments still come.'
-                  : 'These are reminders. Emails about your sign-in still come.'}
+                  ? 'These are reminders, such as the one before a trial ends. You’ll still get emails about your sign-in and payments.'
+                  : 'These are reminders. You’ll still get emails about your sign-in.'}
               </p>
               <div>
                 <Button look="primary" disabled={stop.isPending} onClick={() => stop.mutate()}>

@@ -89,7 +89,7 @@ export async function addPasskey(
       device,
       createdAt: now(),
     })
-    if (!added) return refuse('conflict', 'You have added this passkey already.')
+    if (!added) return refuse('conflict', 'You’ve already added this passkey.')
     await addJob(tx, 'mail_passkey_added', { userId: user.id, device }, now())
     return added
   })

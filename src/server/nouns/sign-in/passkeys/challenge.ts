@@ -8,7 +8,7 @@ const COOKIE = 'passkey'
 const LASTS = 5 * MINUTE
 const ONCE: Rate = { name: 'passkey challenge', most: 1, within: 2 * LASTS }
 
-export const PASSKEY_REFUSED = 'That passkey does not open an account here.'
+export const PASSKEY_REFUSED = 'That passkey doesn’t open an account here.'
 
 /** Adding is for the person who asked for it, whoever has this browser next. */
 type Use = `add for ${number}` | 'sign in'

@@ -38,7 +38,7 @@ export async function findReader(needs: Needs): Promise<LanguageReader | null> {
     const { name, hash, ranBy, isElsewhere } = model
     const who = `${name} (${ranBy})`
     if (isElsewhere) {
-      tell(`${who} hands words on to another machine and is not used.`)
+      tell(`${who} sends words to another machine, so it isn’t used.`)
       continue
     }
     const call = callOf(model, apiKey, timeout)
@@ -73,7 +73,9 @@ async function tried(
   const begin = () => reader.begin().ask
   const known = (await readVerdicts(verdictsFile))[hash]
   if (known && known.right < ENOUGH) {
-    tell(`${who} read ${known.right} of ${known.of} texts right when it was tried and is not used.`)
+    tell(
+      `${who} read ${known.right} of ${known.of} texts right when it was tried, so it isn’t used.`,
+    )
     return null
   }
   const probed = await probeModel(begin, checks, known ? [PROBES[0]!] : PROBES)
@@ -84,7 +86,7 @@ async function tried(
   const { right, of } = known ?? probed
   if (!known) await keepVerdict(verdictsFile, hash, { name: reader.name, right, of })
   const isGood = right >= ENOUGH
-  tell(`${who} read ${right} of ${of} texts right and ${isGood ? 'reads along' : 'is not used'}.`)
+  tell(`${who} read ${right} of ${of} texts right and ${isGood ? 'reads along' : 'isn’t used'}.`)
   return isGood ? { ...reader, mark: { right, of } } : null
 }
 

@@ -3,7 +3,7 @@ export class ModelFault extends Error {
   override name = 'ModelFault'
   readonly outcome: string
   constructor(outcome: string) {
-    super(`The model did not answer: ${outcome}`)
+    super(`The model didn’t answer: ${outcome}`)
     this.outcome = outcome
   }
 }

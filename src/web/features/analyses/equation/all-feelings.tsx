@@ -73,7 +73,7 @@ export function AllFeelings({ title, without, chosen, onChoose, onClose }: Props
                 'Your own word'
               ) : (
                 <span>
-                  Your own word. What is <bdi>“{word}”</bdi> nearest to?
+                  Your own word. Which of these is <bdi>“{word}”</bdi> closest to?
                 </span>
               )}
             </h3>

@@ -16,7 +16,7 @@ function says({ certainty, isCorrected, fits, emotions, equations }: Analysis, c
     const felt = sayFeeling(emotions[0].name, 'you').word
     return `Saved as yours: ${felt}${about ? ` about ${about}` : ''}.`
   }
-  if (isCorrected) return 'Your word counts.'
+  if (isCorrected) return 'Got it. We’ve gone with your version.'
   return certainty === 'sure'
     ? 'In your words.'
     : certainty === 'likely'

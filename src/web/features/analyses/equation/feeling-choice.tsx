@@ -13,7 +13,7 @@ import { Popover } from './popover.tsx'
 
 type Props = {
   emotion: Emotion
-  /** "Or rather": the nearest first. */
+  /** "Or more like": the nearest first. */
   near: readonly NearFeeling[]
   /** True where there are two already. */
   isOneOfTwo: boolean
@@ -62,7 +62,7 @@ export function FeelingChoice(props: Props) {
       ) : (
         near.length > 0 && (
           <div className="or-rather">
-            <span className="muted small">Or rather</span>
+            <span className="muted small">Or more like</span>
             <ul>
               {near.map((one) => (
                 <li key={one.category + one.name}>

@@ -30,7 +30,7 @@ type Props = {
 const OWN_SHOWN = 4
 const WORD_MISSING = 'Pick a word, or write your own. “No word” is fine too.'
 const nearestTo = (word: string) =>
-  `Choose the feeling nearest to “${word}”: then your word counts in the reading.`
+  `Choose the feeling closest to “${word}”, so your word counts in the analysis.`
 
 const without = (words: readonly NamedWord[], { word }: NamedWord) =>
   words.filter((one) => wordKey(one.word) !== wordKey(word))
@@ -79,9 +79,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
     <form ref={form} className="card naming" aria-busy={isBusy} onSubmit={handleSubmit}>
       <fieldset disabled={isBusy} className="naming-fields">
         <FocusedHeading className="naming-question">Do you have a word for it?</FocusedHeading>
-        <p className="small muted">
-          Only if you like. The analysis comes next, and your word counts.
-        </p>
+        <p className="small muted">This is optional. The analysis comes next and uses your word.</p>
         {added.length > 0 && (
           <div role="group" aria-label="So far" className="naming-words">
             {added.map((one) => (
@@ -90,7 +88,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
                 type="button"
                 className="naming-word"
                 aria-pressed
-                aria-label={`Take ${one.word} away`}
+                aria-label={`Remove ${one.word}`}
                 onClick={() => setAdded(without(added, one))}
               >
                 <Bloom category={one.category} size={22} />
@@ -101,7 +99,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
           </div>
         )}
         <div className="naming-line">
-          <label htmlFor={id}>{added.length > 0 ? 'And also…' : 'I would call it…'}</label>
+          <label htmlFor={id}>{added.length > 0 ? 'And also…' : 'I’d call it…'}</label>
           <input
             id={id}
             value={typed}
@@ -132,7 +130,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
           </div>
         )}
         <p id={`${id}-group`} className="small">
-          {word && !known ? 'Which of these is nearest to it?' : 'More words, closest first.'}
+          {word && !known ? 'Which of these is closest?' : 'More words, closest first.'}
         </p>
         <div role="group" aria-labelledby={`${id}-group`} className="naming-groups">
           {EMOTION_CATEGORIES.map((one) => (

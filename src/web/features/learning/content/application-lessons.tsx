@@ -10,7 +10,7 @@ import './application-lessons.css'
 const LEVERS = [
   {
     title: 'Name it',
-    text: 'Say which emotion it is, and how strong. Naming alone takes some of its force away.',
+    text: 'Say which emotion it is, and how strong. Just naming it takes some of its force away.',
   },
   {
     title: LEVER_LABELS.body,
@@ -61,7 +61,7 @@ export function ApplicationLessons() {
       <Lesson title="One evening, seen two ways">
         <p>
           You cooked for a friend. An hour before, she writes: “So sorry, can’t make it tonight.” On
-          your map she stands close to the centre, and so does being a good host.
+          your map she’s close to the centre, and so is being a good host.
         </p>
       </Lesson>
       <div className="readings">
@@ -83,7 +83,7 @@ export function ApplicationLessons() {
             <strong>Expected:</strong> we see each other when both of us can.
           </p>
           <p>
-            <strong>Perceived:</strong> something came up. I do not know what yet.
+            <strong>Perceived:</strong> something came up. I don’t know what yet.
           </p>
           <figcaption>
             <Bloom category="sadness" /> Disappointment, and the wish to ask if she is well.
@@ -102,7 +102,7 @@ export function ApplicationLessons() {
             repair.
           </li>
           <li>
-            <strong>When somebody is angry at you.</strong> Anger defends something. Find out what
+            <strong>When someone is angry with you.</strong> Anger defends something. Find out what
             it is before you answer.
           </li>
           <li>
@@ -111,10 +111,10 @@ export function ApplicationLessons() {
           </li>
         </ul>
       </Lesson>
-      <Lesson title="What it is not for">
+      <Lesson title="What it isn’t for">
         <p>
-          {PRODUCT_NAME} helps you think about ordinary feelings. It is not medical advice and it
-          does not diagnose anything. If you are in danger, or if it has been too much for too long,
+          {PRODUCT_NAME} helps you think about ordinary feelings. It isn’t medical advice and it
+          doesn’t diagnose anything. If you are in danger, or if it has been too much for too long,
           talk to a person: <Link href="/help">Get help now</Link> lists numbers to call.
         </p>
         <div>

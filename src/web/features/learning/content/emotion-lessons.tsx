@@ -8,13 +8,13 @@ import { Bloom } from '#web/pictures/bloom.tsx'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 
 const SIGNS: readonly [category: EmotionCategory, sign: string][] = [
-  ['happiness', 'It is kept or won, and settled.'],
+  ['happiness', 'You kept it or won it, and it’s settled.'],
   ['pride', 'You think highly of it.'],
   ['positiveanticipation', 'A gain is on its way.'],
   ['sadness', 'It is lost, and part of you accepts that.'],
-  ['worry', 'It could be lost later; nothing is decided.'],
+  ['worry', 'It could be lost later. Nothing is decided.'],
   ['fear', 'It could be lost now.'],
-  ['anger', 'Somebody or something attacks it, and you say no.'],
+  ['anger', 'Someone or something attacks it, and you say no.'],
   ['disgust', 'Something comes close that must stay away.'],
   ['negativeanticipation', 'A loss is coming, and you take it as certain.'],
   ['regret', 'It was lost some time ago.'],
@@ -35,12 +35,12 @@ export function EmotionLessons() {
         </p>
         <p>
           <strong>P</strong> is your perception: what you believe is happening to it right now. It
-          does not have to be true to work on you.
+          doesn’t have to be true to affect you.
         </p>
         <p>
           <strong>ER</strong> is the emotional reaction, the answer to the difference between the
-          two. When they are close, it is pleasant. When they part, it is not. If nothing on your
-          map is touched, there is nothing to feel.
+          two. When they are close, it is pleasant. When they part, it isn’t. If nothing on your map
+          is touched, there is nothing to feel.
         </p>
       </Lesson>
       <LessonPiece
@@ -53,8 +53,8 @@ export function EmotionLessons() {
         <p>
           The gap alone only says pleasant or unpleasant. Which feeling it becomes depends on a few
           plain questions. Is it a loss or a gain? Have you accepted it, or is it still open? Is it
-          over, happening or still to come? Does it come from outside, from you, or is it how good
-          or bad the thing is in itself?
+          over, happening now or coming up? Does it come from outside, from you, or is it how good
+          or bad the thing is on its own?
         </p>
       </Lesson>
       <div className="lesson-table">
@@ -91,14 +91,14 @@ export function EmotionLessons() {
       <Lesson title="What decides how strong it is" picture={<StrengthPicture />}>
         <p>
           The number, from 1 to 10, comes from two others: how close the item is to you, and how
-          much it has changed. Both at 0.5 give a 5. If the item is not yours, or nothing changes,
-          there is nothing to feel. Being unsure of what you see takes a little off. That is why a
+          much it has changed. Both at 0.5 give a 5. If the item isn’t yours, or nothing changes,
+          there’s nothing to feel. Being unsure of what you see takes a little off. That is why a
           small remark about something close to you can hurt more than a disaster far away.
         </p>
         <p>
           What you write counts too: “a bit” or “so”, a night without sleep, a slammed door. Some
-          things hit almost everyone hard, and we don’t make those smaller. And if you say the
-          number yourself, that is the number.
+          things hit almost everyone hard, and we don’t make those smaller. And if you give the
+          number yourself, we use yours.
         </p>
         <p>
           Each group has five steps, two numbers each: slight, mild, clear, strong, overwhelming.

@@ -13,12 +13,12 @@ export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
   happiness: {
     brings: 'Something that belongs to you is well or better, and it is settled.',
     pulls: 'It pulls you towards more of the same, and towards the people you share it with.',
-    asks: 'What exactly was kept or won here? It is worth knowing for next time.',
+    asks: 'What exactly did you keep or win here? It’s worth knowing for next time.',
   },
   pride: {
     brings: 'You think highly of something that belongs to you, or of yourself.',
     pulls: 'It pulls you towards showing it, and towards doing it well again.',
-    asks: 'Would you still be glad about it if nobody had noticed?',
+    asks: 'Would you still be glad about it if no one had noticed?',
   },
   positiveanticipation: {
     brings: 'A gain for something that belongs to you is on its way.',
@@ -37,11 +37,11 @@ export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
   },
   fear: {
     brings: 'A loss could come now, or in the next moment.',
-    pulls: 'It pulls you away from the threat, or it makes you stand still.',
+    pulls: 'It pulls you away from the threat, or it makes you freeze.',
     asks: 'What is the threat, as exactly as you can say it?',
   },
   anger: {
-    brings: 'Someone or something outside attacks what belongs to you, and you do not accept it.',
+    brings: 'Someone or something outside attacks what belongs to you, and you don’t accept it.',
     pulls: 'It pulls you towards defending it.',
     asks: 'What are you defending, and is there another way to keep it safe?',
   },
@@ -56,13 +56,13 @@ export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
     asks: 'How sure is it really, and what would you like to do before then?',
   },
   regret: {
-    brings: 'A loss lies behind you and is no longer fresh, but it has not stopped mattering.',
+    brings: 'You lost something a while ago, and it still matters.',
     pulls: 'It pulls you back to the moment when it could have gone another way.',
     asks: 'What did you know then, and what would you tell someone in the same place?',
   },
   shame: {
     brings: 'You think badly of something that belongs to you, or of yourself.',
     pulls: 'It pulls you to hide, to make good, or to be less visible.',
-    asks: 'Is this about something you did, or about who you are? They are not the same.',
+    asks: 'Is this about something you did, or about who you are? They aren’t the same.',
   },
 }

@@ -9,34 +9,34 @@ export function SelfMapLessons() {
     <div className="lessons">
       <Lesson title="“Me” is more than your body" picture={<RingsPicture />}>
         <p>
-          When somebody insults a stranger, you hear it. When somebody insults your sister, you feel
+          When someone insults a stranger, you hear it. When someone insults your sister, you feel
           it. The words may be the same. What differs is that your sister is part of what you call
           “me”.
         </p>
         <p>
           Your Self-Map shows these parts: the people, ideas, stories and achievements that your
-          mind looks after as if they were you. In the middle stands SELF. Around it stands
-          everything that can make you feel something.
+          mind looks after as if they were you. SELF is in the middle. Around it is everything that
+          can make you feel something.
         </p>
       </Lesson>
       <Lesson title="Four kinds of things">
         <ul>
           <li>
-            <strong>People.</strong> Those you love, and also those you compare yourself with.
+            <strong>People.</strong> The people you love, and the people you compare yourself with.
           </li>
           <li>
             <strong>Ideas and likes.</strong> What you believe, enjoy and stand for: fairness, a
             football club, a tidy kitchen.
           </li>
           <li>
-            <strong>Life story.</strong> Where you come from, and the chapters you tell when
-            somebody asks who you are.
+            <strong>Life story.</strong> Where you come from, and the chapters you tell when someone
+            asks who you are.
           </li>
           <li>
             <strong>Accomplishments.</strong> What you have made, earned or mastered.
           </li>
         </ul>
-        <p>If something does not fit any of them, give it a category of its own.</p>
+        <p>If something doesn’t fit any of them, give it its own category.</p>
       </Lesson>
       <Lesson title="How close it is: attachment power">
         <p>
@@ -50,7 +50,7 @@ export function SelfMapLessons() {
           that is the most honest thing to do.
         </p>
       </Lesson>
-      <Lesson title="Nothing stands alone: relationships" picture={<TiesPicture />}>
+      <Lesson title="Everything is connected: relationships" picture={<TiesPicture />}>
         <p>What happens to one item reaches the items it is tied to.</p>
         <ul>
           <li>
@@ -75,7 +75,7 @@ export function SelfMapLessons() {
           job they got.
         </p>
         <p>
-          You are not confused. In the words of the {FRAMEWORK_NAME}, you are running four equations
+          You’re not confused. In the words of the {FRAMEWORK_NAME}, you are running four equations
           at the same time.
         </p>
         <div>

@@ -65,7 +65,7 @@ export function LinkSentence({ items, draft, onChange, firstRef }: Props) {
       </SelectField>
       <ItemSelect
         label="Target item"
-        blank="whom or what"
+        blank="who or what"
         items={items}
         chosen={draft.target}
         onChoose={(target) => onChange({ ...draft, target })}

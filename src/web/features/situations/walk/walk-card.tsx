@@ -26,22 +26,22 @@ type Props = {
 }
 
 const SEEN_WORDS: Record<Seen, string> = {
-  lost: 'It is gone, or less than I wanted',
-  kept: 'It is there, or more than I wanted',
+  lost: 'It’s gone, or less than I wanted',
+  kept: 'I have it, or more than I wanted',
   'may be lost': 'It could still go wrong',
   'may come': 'It could still go well',
 }
 
 const HOW_WORDS: Record<How, string> = {
   'so it is': 'It happened, and it hurts',
-  'done to me': 'Somebody did this, and it is not right',
+  'done to me': 'Someone did this, and it isn’t right',
   'about me': 'It shows me in a bad light',
-  'long ago': 'It is long ago, and I wish it had gone differently',
+  'long ago': 'It was a long time ago, and I wish it had gone differently',
   'keep away': 'I want nothing to do with it',
   'some day': 'It will be decided later',
   'any moment': 'It could happen now',
   certain: 'It’s coming, and I can’t stop it',
-  'good to have': 'It does me good',
+  'good to have': 'It feels good',
   mine: 'It shows something good in me or mine',
 }
 
@@ -51,14 +51,14 @@ export function WalkCardFields({ card, answers, known, parts, suggested, onAnswe
     return (
       <>
         <Line
-          label="In a sentence or two, or not at all"
+          label="A sentence or two, or skip this"
           value={answers.what}
           most={DESCRIPTION.max}
           look="wide"
           onChange={(what) => onAnswer({ what })}
         />
         <p className="caption muted">
-          When you pause, this server already reads it. Nothing is saved before the end.
+          When you pause, your words are read on this server. Nothing is saved until the end.
         </p>
       </>
     )
@@ -101,7 +101,7 @@ export function WalkCardFields({ card, answers, known, parts, suggested, onAnswe
     return (
       <>
         <Line
-          label="How it looks to you today, not how it is"
+          label="How it looks to you today, even if it’s really different"
           value={answers.saw}
           most={OWN_LINE_LENGTH}
           look="saw"

@@ -24,11 +24,13 @@ export function WalkVerdict({ answers, item, onBack }: Props) {
         <div className="walk-fields">
           {verdict && <Bloom category={verdict.category} size={96} />}
           <FocusedHeading className="walk-question">
-            {verdict ? `By your answers this is ${verdict.name}.` : 'You can leave it open.'}
+            {verdict
+              ? `Going by your answers, this sounds like ${verdict.name}.`
+              : 'You can leave it open.'}
           </FocusedHeading>
           <p className="muted walk-hint">
             {verdict
-              ? `${intensityWord(verdict.intensity)}, from your answers alone. Nothing was read and nothing is saved.`
+              ? `${intensityWord(verdict.intensity)}, from your answers alone. Nothing is saved.`
               : 'Tell us how it looks now, and we can suggest a word.'}
           </p>
           <div className="walk-buttons">

@@ -43,7 +43,7 @@ type Props = {
 const TITLES: Record<WalkCard, string> = {
   what: 'What happened?',
   part: 'What is it about?',
-  wanted: 'What did you want for it?',
+  wanted: 'What did you want to happen?',
   see: 'And what do you see now?',
   how: 'Which fits best?',
 }
@@ -154,7 +154,9 @@ export function Walk(props: Props) {
         >
           <fieldset disabled={isWaiting}>
             <legend className="sr-only">
-              {card === 'what' ? `Card 1 of ${MOST_CARDS} at most` : `Card ${at + 1} of ${dots}`}
+              {card === 'what'
+                ? `Question 1 of up to ${MOST_CARDS}`
+                : `Question ${at + 1} of ${dots}`}
             </legend>
             <div className="walk-fields">
               <div className="walk-head">

@@ -24,7 +24,7 @@ export function joinStyles(
   const sheets = new Map<string, string>()
   const stylesOf = (name: string) => {
     const part = parts[name]
-    if (!part) throw new Error(`${name} is no chunk of its own`)
+    if (!part) throw new Error(`${name} isn’t a separate chunk`)
     return part.styles
   }
   for (const [name, part] of Object.entries(parts)) {
