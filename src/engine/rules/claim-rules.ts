@@ -45,9 +45,9 @@ const nothingToClaim: Rule = {
   does: lowered('asks'),
 }
 
-const TWO_TO_TELL = 0.7
+const TWO_TO_TELL = 0.6
 
-const EACH_TO_TELL = 0.6
+const EACH_TO_TELL = 0.45
 const areTwo = (reading: Reading, readings: Context['readings']): boolean =>
   likelihoodOfTwo(readings, reading) >= TWO_TO_TELL &&
   presenceOf(readings, reading)

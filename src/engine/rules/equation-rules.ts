@@ -2,9 +2,8 @@
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Decision } from './decide.ts'
 import { type ReadEquation, strongestFirst } from './equations.ts'
-import fitted from './fitted.json' with { type: 'json' }
 import { formEquation, rippledFrom } from './form-equation.ts'
-import { likelihoodOfTwo, presenceOf } from './presence.ts'
+import { likelihoodOfTwo, presenceOf, twoFrom } from './presence.ts'
 import { type Context, isStated, type Reading, saysFeeling, statedGroups } from './reading.ts'
 import type { Rule } from './rule.ts'
 import type { Touch } from './touched.ts'
@@ -38,7 +37,8 @@ function secondIn(reading: Reading, { readings }: Context): EmotionCategory | nu
   const [main] = reading.held
   const second = presenceOf(readings, reading).find(({ category }) => category !== main)!.category
   const isContrary = isStated(reading, main!) && isPleasant(main!) !== isPleasant(second)
-  const least = isContrary ? Math.max(CONTRARY_FROM, fitted.twoFrom) : fitted.twoFrom
+  const from = twoFrom(readings)
+  const least = isContrary ? Math.max(CONTRARY_FROM, from) : from
   return likelihoodOfTwo(readings, reading) >= least ? second : null
 }
 

@@ -27,6 +27,12 @@ export function likelihoodBy<Name extends string>(
 
 const most = (values: readonly number[]) => Math.max(0, ...values)
 
+/** With fewer than two parts nothing but the text itself can say that there are two feelings. */
+const weightsFor = ({ items }: Readings) => (items.length < 2 ? fitted.open : fitted.parts)
+export type PresenceWeights = typeof fitted.parts.presence
+
+export const twoFrom = (readings: Readings): number => weightsFor(readings).twoFrom
+
 const partsOf = ({ items }: Readings) =>
   items.map(({ opinions: { emotion = {}, shift = {}, touched } }) => ({
     emotion,
@@ -40,9 +46,14 @@ export function evidenceOfPresence(category: EmotionCategory, readings: Readings
   return {
     start: 1,
     head: logit(readings.whole.feelings?.[category] ?? 0),
-    part: log(
-      most(partsOf(readings).map(({ emotion, touched }) => touched * (emotion[category] ?? 0))),
-    ),
+    part:
+      readings.items.length === 0
+        ? log(readings.whole.emotion?.[category] ?? 0)
+        : log(
+            most(
+              partsOf(readings).map(({ emotion, touched }) => touched * (emotion[category] ?? 0)),
+            ),
+          ),
     sentence: log(most(readings.sentences.map(({ emotion }) => emotion?.[category] ?? 0))),
     stated: Number(isNamed),
     otherStated: Number(!isNamed && statedGroups(heard).length > 0),
@@ -54,7 +65,7 @@ export type Presence = { category: EmotionCategory; likelihood: number }
 export const presenceOf = (
   readings: Readings,
   heard: Heard,
-  weights = fitted.presence,
+  weights: PresenceWeights = weightsFor(readings).presence,
 ): Presence[] =>
   EMOTION_CATEGORIES.map((category) => ({
     category,
@@ -90,7 +101,11 @@ function sentencesApart({ sentences }: Readings) {
 }
 
 /** What speaks for two feelings: each by itself, and two parts or sentences that feel otherwise or against each other. */
-export function evidenceOfTwo(readings: Readings, heard: Heard, weights = fitted.presence) {
+export function evidenceOfTwo(
+  readings: Readings,
+  heard: Heard,
+  weights: PresenceWeights = weightsFor(readings).presence,
+) {
   const parts = partsOf(readings)
   const pairs = parts.flatMap((one, at) =>
     parts.slice(at + 1).map((other) => ({ one, other, touched: one.touched * other.touched })),
@@ -114,4 +129,4 @@ export function evidenceOfTwo(readings: Readings, heard: Heard, weights = fitted
 }
 
 export const likelihoodOfTwo = (readings: Readings, heard: Heard): number =>
-  likelihoodBy(evidenceOfTwo(readings, heard), fitted.two)
+  likelihoodBy(evidenceOfTwo(readings, heard), weightsFor(readings).two)
