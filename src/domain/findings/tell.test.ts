@@ -12,7 +12,7 @@ it('says of what it was, in the person’s own numbers', () => {
   expect(said(null, 'worry')).toBe(`Of worry ${rest}`)
   expect(said(null, null)).toBe(`Of it ${rest}`)
   expect(sayWeighsLess({ before: 7, now: 4, beforeTimes: 9, nowTimes: 6 })).toBe(
-    'It weighs less: you said 7 before and 4 since (9 and 6 times). The rest didn’t change as much.',
+    'It’s getting lighter. You used to say 7, and now you say 4 (9 and 6 times). The rest didn’t change as much.',
   )
 })
 

@@ -44,7 +44,7 @@ describe('who read it is said in one line', () => {
 
   it('and what it wrote before stands', () => {
     expect(readerLine(reader('elsewhere', 'failed'), true)).toBe(
-      'Qwen didn’t answer. What it wrote before stands where it is still true.',
+      'Qwen didn’t answer. What it wrote before is still there where it’s true.',
     )
   })
 
