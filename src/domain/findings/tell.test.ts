@@ -17,8 +17,6 @@ it('says of what it was, in the person’s own numbers', () => {
 })
 
 it('says where something stands on the map', () => {
-  expect(sayWhereItStands('the garden', 0.2)).toBe(
-    'The garden stands at the edge of your map (0.2).',
-  )
-  expect(sayWhereItStands('the garden', 0.4)).toBe('The garden stands far out on your map (0.4).')
+  expect(sayWhereItStands('the garden', 0.2)).toBe('The garden is at the edge of your map (0.2).')
+  expect(sayWhereItStands('the garden', 0.4)).toBe('The garden is far out on your map (0.4).')
 })
