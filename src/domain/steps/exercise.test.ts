@@ -150,7 +150,7 @@ describe('what it says', () => {
       'You wrote “I” once. That’s fine. Mara’s name gives a little more distance.',
     )
     for (const share of [0.02, 0.5])
-      expect(sayDistance({ count: 5, share }, 'Mara')).toMatch(/That is fine/)
+      expect(sayDistance({ count: 5, share }, 'Mara')).toMatch(/That’s fine/)
   })
 })
 
