@@ -129,6 +129,6 @@ overDays(
     await card.getByRole('button', { name: 'Neither' }).click()
     await card.getByRole('radio', { name: '3', exact: true }).check()
     await card.getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(page.getByText('It was 7, it is 3.')).toBeVisible()
+    await expect(page.getByText('It went from 7 to 3.')).toBeVisible()
   },
 )

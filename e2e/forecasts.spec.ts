@@ -46,7 +46,7 @@ overDays('something is coming, and on its day it came milder', async ({ page, ad
   await card.getByRole('radio', { name: '1', exact: true }).check()
   await card.getByLabel('What happened, in one line').fill('They want more figures.')
   await card.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(card.getByRole('heading')).toHaveText('You expected 7, you felt 1.')
+  await expect(card.getByRole('heading')).toHaveText('You expected 7 and felt 1.')
   await card.getByRole('link', { name: 'My forecasts' }).click()
   await expect(page.getByText('One is too few to say how good your forecasts are.')).toBeVisible()
   await lookAt(page, 'forecasts-few')

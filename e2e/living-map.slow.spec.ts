@@ -153,7 +153,7 @@ test('an anchor, from below a reading and back, by keyboard', async ({ page, per
   await page.getByRole('button', { name: 'Go on' }).press('Enter')
   await page.getByRole('radio', { name: '5', exact: true }).check()
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter')
-  await expect(page.getByRole('heading', { name: 'It was 7, it is 5.' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'It went from 7 to 5.' })).toBeFocused()
   await pictureOf(page, 'exercise-end')
   await page.getByRole('button', { name: 'Done' }).press('Enter')
   await expect(card).toContainText('She laughs with her whole face.')

@@ -44,7 +44,7 @@ overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, 
   await due(page).getByLabel('One line (optional)').fill('He listened.')
   await lookAt(page, 'due-strength')
   await due(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(due(page).getByRole('heading')).toHaveText('It was 8, it is 3.')
+  await expect(due(page).getByRole('heading')).toHaveText('It went from 8 to 3.')
   await lookAt(page, 'due-pair')
   await due(page).getByRole('button', { name: 'That’s it for today' }).click()
   await expect(due(page)).toHaveCount(0)

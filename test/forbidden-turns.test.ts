@@ -129,7 +129,7 @@ const TURNS: readonly Turn[] = [
   {
     turn: /\bweigh(s|ed|ing)?\b/i,
     write: 'matter, rate',
-    texts: 2,
+    texts: 3,
     library: 0,
   },
   {

@@ -5,12 +5,12 @@ import { endpoint } from './endpoint.ts'
 
 export const due = {
   get: endpoint('GET /api/users/:userId/due', {
-    does: 'Says what one thing asks for an answer today, if anything does, which letter is there, and what is still to come.',
+    does: 'Returns the one thing to answer today, if there is one, the letter, and what is coming up.',
     query: z.object({ zone: z.optional(ReadingZone) }),
     reply: Due,
   }),
   shown: endpoint('POST /api/users/:userId/due/shown', {
-    does: 'Keeps that a question was shown. On three days at most: then it rests for good.',
+    does: 'Saves that a question was shown. It is shown on up to three days, then never again.',
     body: z.object({ key: QuestionKey, zone: z.optional(ReadingZone) }),
   }),
   rest: endpoint('POST /api/users/:userId/due/rest', {

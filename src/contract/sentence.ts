@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 export const sentence = {
   get: endpoint('GET /api/users/:userId/sentence', {
-    does: 'Tells the one finding of the day that was tested, and what is seen and holds so far, as counts; at most three.',
+    does: 'Tells the one finding of the day that was tested, and what is seen and holds so far, as counts, up to three.',
     query: z.object({ zone: z.optional(ReadingZone) }),
     reply: SentenceToday,
   }),

@@ -47,10 +47,10 @@ describe('how strong a feeling is', () => {
       '7 of 10: “so done” adds 2, and this friendship matters (0.5), moved by 0.5.',
     )
     expect(told({ partName: 'your boss', isOffMap: true }).because).toBe(
-      '5 of 10: Your boss was not on your map, so we reckon with 0.5; moved by 0.5.',
+      '5 of 10: Your boss was not on your map, so we guessed 0.5 for how much it matters, moved by 0.5.',
     )
     expect(told({ event: { least: 8, because: 'you got engaged' }, equation: null }).because).toBe(
-      '8 of 10: you got engaged; that is seldom less than 8.',
+      '8 of 10: you got engaged, and that’s rarely less than 8.',
     )
     expect(told({ stated: { ...sad, quote: 'mild regret', usual: 5, degree: -2 } }).because).toBe(
       '3 of 10: your word, “mild regret”.',
@@ -163,7 +163,7 @@ describe('what moves a strength', () => {
 
   it('takes the higher of two floors, and says which', () => {
     expect(told({ event, measure }).because).toBe(
-      '9 of 10: you call it the best evening in years; that is seldom less than 9.',
+      '9 of 10: you call it the best evening in years, and that’s rarely less than 9.',
     )
     expect(told({ event: { ...event, least: 9 }, measure, equation: null }).because).toMatch(
       /there was a burial/,

@@ -61,9 +61,9 @@ it('counts what came as feared, and what was not as bad', () => {
   )
 })
 
-const MORE = / You had expected it more often\.$/
-const LESS = / You had expected it less often\.$/
-const ABOUT = / About as often as you had said\.$/
+const MORE = / You expected it more often\.$/
+const LESS = / You expected it less often\.$/
+const ABOUT = / About as often as you said\.$/
 const UNSURE = / We can’t say yet whether that is more than chance\.$/
 
 it.each<[number, number, number, RegExp]>([
@@ -118,9 +118,9 @@ it('compares own numbers, of what came and is not grave, from the oldest on', ()
 it('says whether it came milder or harder', () => {
   const bias = { milder: 9, harder: 2, all: 12 }
   expect(sayBias({ ...bias, foreseen: 7, felt: 4.4 })).toBe(
-    'You expected 7 and felt 4; milder 9 of 12 times.',
+    'You expected 7 and felt 4. It was milder 9 of 12 times.',
   )
   expect(sayBias({ ...bias, foreseen: 4, felt: 7 })).toBe(
-    'You expected 4 and felt 7; harder 2 of 12 times.',
+    'You expected 4 and felt 7. It was harder 2 of 12 times.',
   )
 })

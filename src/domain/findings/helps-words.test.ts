@@ -49,14 +49,14 @@ it('says that nothing stands out, and how feelings fade alone', () => {
   expect(doubt(many(5, null, 6, 4))).toBe(
     `${alike} Feelings fade on their own too. Without a step, yours went from 6 to 4.`,
   )
-  expect(doubt(many(5, null, 6, 6))).toBe(`${alike} Without a step yours went from 6 to 6.`)
+  expect(doubt(many(5, null, 6, 6))).toBe(`${alike} Without a step, yours went from 6 to 6.`)
 })
 
 it('names what helps most, with its numbers and its doubt', () => {
   const all = [...many(9, 'body', 8, 2), ...many(9, null, 8, 7)]
   const said = sayHelps(all, null)
   expect(whole(said)).toBe(
-    'Letting your body settle helps you most: lighter 9 of 9 times, usually from 8 to 2.',
+    'Calming your body helps you most: lighter 9 of 9 times, usually from 8 to 2.',
   )
   expect(said.doubt).toBe(
     'Feelings fade on their own too. Without a step, yours went from 8 to 7. It’s a pattern, not proof.',

@@ -12,13 +12,11 @@ it('says of what it was, in the person’s own numbers', () => {
   expect(said(null, 'worry')).toBe(`Of worry ${rest}`)
   expect(said(null, null)).toBe(`Of it ${rest}`)
   expect(sayWeighsLess({ before: 7, now: 4, beforeTimes: 9, nowTimes: 6 })).toBe(
-    'It weighs less: you said 7 before and 4 since (9 and 6 times). The rest didn’t change as much.',
+    'It’s getting lighter. You used to say 7, and now you say 4 (9 and 6 times). The rest didn’t change as much.',
   )
 })
 
 it('says where something stands on the map', () => {
-  expect(sayWhereItStands('the garden', 0.2)).toBe(
-    'The garden stands at the edge of your map (0.2).',
-  )
-  expect(sayWhereItStands('the garden', 0.4)).toBe('The garden stands far out on your map (0.4).')
+  expect(sayWhereItStands('the garden', 0.2)).toBe('The garden is at the edge of your map (0.2).')
+  expect(sayWhereItStands('the garden', 0.4)).toBe('The garden is far out on your map (0.4).')
 })

@@ -57,7 +57,7 @@ it('has initials, a name that is compared as it is read, and a username', () => 
 
 it('says why a login did not lead in, and takes no other word for it', () => {
   expect(loginProblemIn(new URL(loginProblemHref('away'), 'https://a.example').search)).toMatch(
-    /cannot be reached/,
+    /can’t reach/,
   )
   expect([loginProblemIn('?login=toString'), loginProblemIn('')]).toEqual([null, null])
   expect(invitationIn(new URL(invitationHref('abc'), 'https://a.example').search)).toBe('abc')

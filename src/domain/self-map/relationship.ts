@@ -33,7 +33,7 @@ export const SIGN_IN_TO_RELATE = {
   text: 'Please log in to create relationships.',
 }
 export const ALREADY_RELATED = 'These two items are already related this way.'
-export const NOT_ON_YOUR_MAP = 'One of the selected items is not on your Self-Map.'
+export const NOT_ON_YOUR_MAP = 'One of the selected items isn’t on your Self-Map.'
 
 export const Relationship = z.object({
   id: z.int(),

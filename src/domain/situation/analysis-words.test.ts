@@ -44,7 +44,7 @@ describe('who read it is said in one line', () => {
 
   it('and what it wrote before stands', () => {
     expect(readerLine(reader('elsewhere', 'failed'), true)).toBe(
-      'Qwen didn’t answer. What it wrote before stands where it is still true.',
+      'Qwen didn’t answer. What it wrote before is still there where it’s true.',
     )
   })
 
@@ -52,14 +52,18 @@ describe('who read it is said in one line', () => {
     [
       'server',
       'waiting',
-      'Qwen, on this server, is asked what lies deeper. Until then that is Innermap’s own.',
+      'Qwen, on this server, is taking a closer look. Until then, this part is Innermap’s own.',
     ],
-    ['elsewhere', 'waiting', 'Qwen is asked what lies deeper. Until then that is Innermap’s own.'],
-    ['server', 'read', 'What lies deeper was read with Qwen, on this server.'],
+    [
+      'elsewhere',
+      'waiting',
+      'Qwen is taking a closer look. Until then, this part is Innermap’s own.',
+    ],
+    ['server', 'read', 'Qwen, on this server, took a closer look.'],
     [
       'browser',
       'failed',
-      'Qwen, in this browser, did not say what lies deeper; that is Innermap’s own.',
+      'Qwen, in this browser, didn’t take a closer look, so this part is Innermap’s own.',
     ],
   ] as const)('deeper: %s, %s', (where, status, line) => {
     expect(depthLine(reader(where, 'read'), status)).toBe(line)
@@ -69,7 +73,7 @@ describe('who read it is said in one line', () => {
     const said = (where: Reader['where'], status: Reader['status'], count?: number) =>
       wishesLine(reader(where, status), status, count)
     expect(said('server', 'used up')).toBe('Qwen, on this server, has reached its limit for today.')
-    expect(said('elsewhere', 'failed')).toBe('Qwen did not answer.')
+    expect(said('elsewhere', 'failed')).toBe('Qwen didn’t answer.')
     expect(said('elsewhere', 'read', 1)).toBe('With Qwen:')
     expect(said('elsewhere', 'read', 0)).toBe('Qwen has nothing to add.')
     expect(said('browser', 'read')).toBe('Qwen, in this browser, has nothing to add.')
@@ -77,11 +81,11 @@ describe('who read it is said in one line', () => {
 
   it('in a letter, and in a browser', () => {
     expect(letterReaderLine(reader('server', 'read'))).toBe(
-      'What is said of the week as a whole was written with Qwen, on this server; every count is Innermap’s own.',
+      'The summary of the week was written with Qwen, on this server. Every count is Innermap’s own.',
     )
     expect(BROWSER_READING.triesFirst('Qwen', '')).toMatch(/nothing worse\.$/)
     expect(BROWSER_READING.triesFirst('Qwen', '3 of 10')).toMatch(/nothing worse: 3 of 10\.$/)
-    expect(BROWSER_READING.fetches('Qwen', 0.256)).toBe('Your browser fetches Qwen first: 26 %.')
+    expect(BROWSER_READING.fetches('Qwen', 0.256)).toBe('Your browser is downloading Qwen first: 26 %.')
     expect(browserTurnedDown('Qwen', { right: 3, of: 15 })).toMatch(
       /^Qwen read 3 of 15 made-up texts right/,
     )

@@ -147,10 +147,10 @@ describe('what it says', () => {
   it('never scolds for an I', () => {
     expect(sayDistance({ count: 0, share: 0 }, 'Mara')).toBeNull()
     expect(sayDistance({ count: 1, share: 0.05 }, 'Mara')).toBe(
-      'You wrote “I” once. That is fine; Mara’s name gives a little more distance.',
+      'You wrote “I” once. That’s fine. Mara’s name gives a little more distance.',
     )
     for (const share of [0.02, 0.5])
-      expect(sayDistance({ count: 5, share }, 'Mara')).toMatch(/That is fine/)
+      expect(sayDistance({ count: 5, share }, 'Mara')).toMatch(/That’s fine/)
   })
 })
 

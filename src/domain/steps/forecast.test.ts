@@ -111,12 +111,12 @@ describe('said against came', () => {
     const own = (more: object = {}) =>
       Array.from({ length: 9 }, (_, id) => came(70, 'milder', { id, felt: 4, ...more }))
     const bias = biasOf(own())
-    expect(bias && sayBias(bias)).toBe('You expected 7 and felt 4; milder 8 of 8 times.')
+    expect(bias && sayBias(bias)).toBe('You expected 7 and felt 4. It was milder 8 of 8 times.')
     expect(biasOf(own({ ownStrength: null }))).toBeNull()
     expect(biasOf(own({ title: 'The biopsy result' }))).toBeNull()
     expect(biasOf(own({ outcome: 'not' }))).toBeNull()
     expect(sayFelt({ ownStrength: null, strength: 2, felt: 4 })).not.toContain('foresaw')
-    expect(sayFelt({ ownStrength: 7, strength: 2, felt: 4 })).toBe('You expected 7, you felt 4.')
+    expect(sayFelt({ ownStrength: 7, strength: 2, felt: 4 })).toBe('You expected 7 and felt 4.')
   })
 
   it('says of a single one what came, without counting', () => {

@@ -55,9 +55,9 @@ it('says the sentence and the pair as a person would', () => {
   )
   expect(sayStep({ moment: 'Tonight', action: 'ring Ana' })).toBe('Tonight, I’ll ring Ana.')
   expect(sayStep(step)).toBe('If we sit down to eat, I’ll tell Tom I had counted on this.')
-  expect(sayPair(8, 3, 'anger')).toBe('It was 8, it is 3.')
-  expect(sayPair(5, 7, 'anger')).toBe('It was 5, it is 7. That happens.')
-  expect(sayPair(5, 7, 'pride')).toBe('It was 5, it is 7.')
+  expect(sayPair(8, 3, 'anger')).toBe('It went from 8 to 3.')
+  expect(sayPair(5, 7, 'anger')).toBe('It went from 5 to 7. That happens.')
+  expect(sayPair(5, 7, 'pride')).toBe('It went from 5 to 7.')
 })
 
 it('pairs the first own word with the last, and the reading with the only one', () => {
@@ -114,5 +114,5 @@ it('is worse only where it is more of what one would rather have less of', () =>
   const after = [5, 6, 4]
   expect(after.map((it) => isWorse(5, it, 'fear'))).toEqual([false, true, false])
   expect(after.map((it) => isWorse(5, it, 'happiness'))).toEqual([false, false, false])
-  expect(sayPair(5, 5, 'fear')).toBe('It was 5, it is 5.')
+  expect(sayPair(5, 5, 'fear')).toBe('It’s still at 5.')
 })

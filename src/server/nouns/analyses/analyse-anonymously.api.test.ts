@@ -84,7 +84,7 @@ describe('a visitor', () => {
     const { reason, message } = await replies.at(-1)!.json()
     expect(reason).toBe('too_many')
     expect(message).toMatch(
-      /20 situations a day .* are used up\. You can try again in 24 h 0 min\. Your text is still here;/,
+      /20 situations a day .* are used up\. You can try again in 24 h 0 min\. Your text is still here\./,
     )
     expect((await ask(newVisitor(), story)).status).toBe(201)
     world.clock.advance(24 * HOUR)

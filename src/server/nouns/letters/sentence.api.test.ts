@@ -242,6 +242,6 @@ it('tells that what was foreseen came milder, from the eighth answer on', async 
   expect((await today(ada)).watched).toEqual([])
   expect((await today(ada)).told).toMatchObject({
     kind: 'forecast',
-    words: 'You expected 8 and felt 4; milder 8 of 8 times.',
+    words: 'You expected 8 and felt 4. It was milder 8 of 8 times.',
   })
 })

@@ -118,7 +118,7 @@ describe('bad input', () => {
       const reply = await relate(person, { ...link, targetItemId })
       expect(reply.status).toBe(400)
       expect(await reply.json()).toMatchObject({
-        message: 'One of the selected items is not on your Self-Map.',
+        message: 'One of the selected items isn’t on your Self-Map.',
       })
     }
     expect(await ownOf(person)).toEqual([])

@@ -134,7 +134,7 @@ describe('the chosen items', () => {
       const reply = await send(bo, { ...story, selfMapItemIds })
       expect(reply.status).toBe(400)
       expect(await reply.json()).toMatchObject({
-        message: 'One of the selected items is not on your Self-Map.',
+        message: 'One of the selected items isn’t on your Self-Map.',
       })
     }
     expect(await countOf(bo)).toBe(0)

@@ -27,6 +27,6 @@ export const SOURCES: readonly { value: Variables['source']; label: string }[] =
 /** "A loss that is still to come and not settled": what the sliders say, in words. */
 export function sentenceOf({ shift, time, accepted }: Variables): string {
   const what = isLoss(shift) ? 'A loss' : Math.abs(shift) < 0.05 ? 'Something kept' : 'A gain'
-  const when = { past: 'is over', now: 'is happening now', future: 'is still to come' }[time]
+  const when = { past: 'is over', now: 'is happening now', future: 'hasn’t happened yet' }[time]
   return `${what} that ${when}, ${accepted ? 'settled' : 'still open'} for you, feels like`
 }

@@ -68,7 +68,7 @@ it('asks how strong it is, why something matters, and how strong it is now', asy
   await screen.findByRole('heading', { name: 'How strong is the sadness now?' })
   await move(4)
   await press('Save')
-  await screen.findByRole('heading', { name: 'It was 7, it is 4.' })
+  await screen.findByRole('heading', { name: 'It went from 7 to 4.' })
   expect(await keptOf(mara, id)).toMatchObject([
     { kind: 'anchor', itemName: 'The garden', words: 'It waits for me.', before: 7, after: 4 },
   ])

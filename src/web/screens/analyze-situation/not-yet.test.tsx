@@ -160,7 +160,7 @@ it('shows what was foreseen and felt so far, beside a number of one’s own and 
   expect(screen.queryByText(/^Until now/)).toBeNull()
   const strength = within(screen.getByRole('group', { name: /^How strong will the feeling be/ }))
   await user.click(strength.getByRole('radio', { name: '8' }))
-  await screen.findByText('Until now: You expected 8 and felt 4; milder 8 of 8 times.')
+  await screen.findByText('Until now: You expected 8 and felt 4. It was milder 8 of 8 times.')
   await user.type(screen.getByLabelText('What I fear'), 'cancer')
   expect(screen.queryByText(/^Until now/)).toBeNull()
 })

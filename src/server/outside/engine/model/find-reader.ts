@@ -80,7 +80,7 @@ async function tried(
   }
   const probed = await probeModel(begin, checks, known ? [PROBES[0]!] : PROBES)
   if (probed.fault !== undefined) {
-    tell(`${who} does not answer (${callOutcome(probed.fault)}) and is not used.`)
+    tell(`${who} doesn’t answer (${callOutcome(probed.fault)}), so it isn’t used.`)
     return null
   }
   const { right, of } = known ?? probed
