@@ -95,7 +95,7 @@ test('printed pages keep the year, and offer nothing to press', async ({ page, p
   await page.getByRole('heading', { name: /moments/ }).waitFor()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('.year-months use').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Begin an experiment' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Start an experiment' })).toBeHidden()
 })
 
 for (const [size, highest] of [

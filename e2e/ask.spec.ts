@@ -163,7 +163,7 @@ test('the form proposes, and nothing moves while one writes', async ({ page, per
     .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
   await page.keyboard.type('Mama fell last night, right before work.')
   await expect(page.getByLabel('Title')).toHaveValue('Mama fell last night')
-  await expect(page.getByText('proposed', { exact: true })).toHaveCount(3)
+  await expect(page.getByText('suggested', { exact: true })).toHaveCount(3)
   expect((await field.boundingBox())!.y).toBe(top)
   expect(
     await page
@@ -221,7 +221,7 @@ for (const [size, viewport] of Object.entries(SIZES)) {
         await expectNoSidewaysScroll(page)
         await page.goto('/analyze-situation')
         await page.getByLabel('Description').fill('Mama fell last night, right before work.')
-        await page.getByText('proposed', { exact: true }).first().waitFor()
+        await page.getByText('suggested', { exact: true }).first().waitFor()
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
       })

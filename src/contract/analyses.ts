@@ -101,7 +101,7 @@ export const analyses = {
     reply: Analysis,
   }),
   reread: endpoint('PUT /api/analyses/:id/reading', {
-    does: 'Takes what the person says about a reading and answers the analysis written anew; saying nothing (`{}`) brings the first reading back. Counts against no limit.',
+    does: 'Corrects a reading and returns the rewritten analysis. An empty object (`{}`) restores the first reading. Counts against no limit.',
     body: z.object({
       said: z.optional(Said),
       /** What was said before, as the sender saw it: lines another device changed since are merged, or the change is refused. */

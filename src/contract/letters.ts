@@ -21,7 +21,7 @@ export const letters = {
     body: z.object({ week: Week }),
   }),
   mail: endpoint('PUT /api/users/:userId/letter-mail', {
-    does: 'Asks for the letter by mail on Mondays, or stops it.',
+    does: 'Turns the letter by email on Mondays on or off.',
     body: z.object({ isWanted: z.boolean(), zone: Zone }),
     reply: z.object({ isMailed: z.boolean() }),
   }),

@@ -6,7 +6,7 @@ import { Crisis } from './refusal.ts'
 
 export const secondLooks = {
   list: endpoint('GET /api/users/:userId/second-looks', {
-    does: 'Lists the texts somebody looked at again, then and now side by side, and says whether another is offered.',
+    does: 'Lists the texts the person looked at again, then and now side by side, and says whether another is offered.',
     reply: SecondLooks,
   }),
   offer: endpoint('GET /api/users/:userId/second-looks/offer', {
@@ -18,7 +18,7 @@ export const secondLooks = {
     reply: LookOffer,
   }),
   give: endpoint('POST /api/situations/:id/second-look', {
-    does: 'Saves how somebody sees an old text today and answers with both readings (201), or says with 200 that help comes first.',
+    does: 'Saves how the person sees an old text today and answers with both readings (201), or says with 200 that help comes first.',
     body: z.extend(NewSecondLook, KeptAnyway.shape),
     reply: z.union([SecondLook, Crisis]),
     status: 201,

@@ -71,7 +71,7 @@ const NOW: Variables = {
 it('says it in words that scold nobody, and lets the person’s word stand', () => {
   expect(emotionOf(NOW).name).toBe('low spirits')
   expect(compareWords({ word: 'deep sadness', category: 'sadness', level: 4 }, NOW)).toBe(
-    'You said deep sadness, the equation says low spirits. It would say deep sadness if more of it were at stake. Deep sadness stays: it is your word.',
+    'You said deep sadness, the equation says low spirits. It would say deep sadness if more of it were at stake. Deep sadness stays, because it’s your word.',
   )
   expect(compareWords({ word: 'homesick', category: 'regret' }, NOW)).toMatch(
     /It would say homesick if it were longer ago\./,

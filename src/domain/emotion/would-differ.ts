@@ -113,5 +113,5 @@ export function compareWords(named: NamedWord, now: Variables): string {
   const between = difference
     ? `It would say ${named.word} ${sayDifference(difference, now)}.`
     : 'It would take more than one change to get from one to the other.'
-  return `You said ${named.word}, the equation says ${name}. ${between} ${beginning(named.word)} stays: it is your word.`
+  return `You said ${named.word}, the equation says ${name}. ${between} ${beginning(named.word)} stays, because it’s your word.`
 }

@@ -42,24 +42,23 @@ export function sayStage(it: WatchedFinding): string {
     : 'It has held since we first saw it.'
 }
 
-/** "With Mother you said 6 before and 3 since May 4 (14 and 9 times)." */
+/** "You used to say 6 about Mother. Since May 4 you’ve said 3 (14 and 9 times)." */
 export function sayEased(
   { part, emotion, before, now, beforeTimes, nowTimes }: Extract<ToldFinding, { kind: 'eased' }>,
   since: string,
 ): string {
-  const about = part === null ? `Of ${emotion ? feelingOf(emotion) : 'it'}` : `With ${part}`
-  return `${about} you said ${before} before and ${now} since ${since} (${beforeTimes} and ${nowTimes} times).`
+  const about = part === null ? `for ${emotion ? feelingOf(emotion) : 'it'}` : `about ${part}`
+  return `You used to say ${before} ${about}. Since ${since} you’ve said ${now} (${beforeTimes} and ${nowTimes} times).`
 }
 
-/** "It weighs less: you said 7 before and 4 since (9 and 6 times)." */
 export const sayWeighsLess = ({ before, now, beforeTimes, nowTimes }: WeighsLess): string =>
-  `It weighs less: you said ${before} before and ${now} since (${beforeTimes} and ${nowTimes} times), more than everything else changed.`
+  `It’s getting lighter. You used to say ${before}, and now you say ${now} (${beforeTimes} and ${nowTimes} times). The rest didn’t change as much.`
 
-export const WEIGHS_NOT_KNOWN = 'We can’t say yet whether it weighs less.'
+export const WEIGHS_NOT_KNOWN = 'We can’t say yet if it’s getting lighter.'
 
-/** Brings joy, and stands far out: "The garden stands at the edge of your map (0.2)." */
+/** For something that brings joy and is far out: "The garden is at the edge of your map (0.2)." */
 export const sayWhereItStands = (name: string, power: number): string =>
-  `${upperFirst(name)} stands ${powerWord(power) === 'at the edge' ? 'at the edge of' : 'far out on'} your map (${powerLabel(power)}).`
+  `${upperFirst(name)} is ${powerWord(power) === 'at the edge' ? 'at the edge of' : 'far out on'} your map (${powerLabel(power)}).`
 
 /** Nothing to show yet. */
 export const NOTHING_WATCHED =

@@ -121,7 +121,7 @@ describe('a letter tells', () => {
   it('its question of what comes next, else of the part that was there most', () => {
     const coming = { day: '2026-11-17', title: 'The talk' }
     expect(letterOf(TWO, { coming })?.question).toBe(
-      '“The talk” comes on Tuesday. What would be enough?',
+      '“The talk” is on Tuesday. What would be good enough?',
     )
     const all = [
       told(9, { items: ['Tom'], emotions: [felt('anger', 0.9)] }),

@@ -96,5 +96,5 @@ export function sayWeekdays(week: ReturnType<typeof weekOf>): string {
   const [most, ...alike] = topOf(week, (day) => day.all)
   return most && alike.length === 0
     ? `You wrote most about ${most.name}s, ${most.all} of ${counted(all, 'time')}.`
-    : 'What you wrote is spread over the week.'
+    : 'You wrote all through the week.'
 }

@@ -32,7 +32,7 @@ export const canEnd = (times: number, days: number): boolean =>
   (times / Math.min(RATE_DAYS, Math.max(FEWEST_RATE_DAYS, days))) * ENDS_WITHIN >= LOOKS[0].tosses
 
 export const CANNOT_END =
-  'This feeling doesn’t come up often enough yet: an experiment with it would take longer than ten weeks.'
+  'This feeling doesn’t come up often enough yet. An experiment with it would take longer than ten weeks.'
 
 export const NewExperiment = z.object({ category: EmotionCategory, wayA: Way, wayB: Way }).check(
   z.refine(({ wayA, wayB }) => wayA.toLowerCase() !== wayB.toLowerCase(), {

@@ -348,7 +348,7 @@ it('tells what was taken and what came in its week, and asks about what comes ne
     'You did what you’d planned: “open the window.” Your anger went from 8 to 3. ',
   )
   expect(told).toContain('Of two things you feared, one happened and one didn’t happen.')
-  expect(letter!.question).toBe('“The fair” comes on Wednesday. What would be enough?')
+  expect(letter!.question).toBe('“The fair” is on Wednesday. What would be good enough?')
 })
 
 it('is not written about one story, nor about a week before there was an account', async () => {

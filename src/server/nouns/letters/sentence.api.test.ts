@@ -68,7 +68,7 @@ async function worriedLife(days: number) {
   return ada
 }
 
-/** The garden stands at the edge, and brings happiness every third day. */
+/** The garden is at the edge, and brings happiness every third day. */
 async function happyLife(days: number) {
   const ada = await world.addPerson('Ada', { isPremium: true })
   const garden = await addItem(ada, 'Garden', 0.2)

@@ -118,7 +118,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   declinedName: { exportedAs: 'declinedNames', without: OWNER },
   loopRest: { exportedAs: 'loopRests', without: OWNER },
   diaryWatch: { leftOut: 'worked out from the situations, and worked out again from them' },
-  toldSentence: { leftOut: 'which finding stood on the dashboard when; they are found anew' },
+  toldSentence: { leftOut: 'which finding the dashboard showed when, which can be found again' },
   shownQuestion: {
     leftOut: 'on which days a question was shown, of use only while it is asked',
     endsAt: 'expiresAt',

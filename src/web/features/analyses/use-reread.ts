@@ -15,7 +15,7 @@ export function useReread(situationId: number, { id: analysisId, said }: Analysi
     scope: { id: `reread ${analysisId}` },
     mutationFn: ({ wish, seen = {}, anyway }: Sending) =>
       call(analyses.reread, { id: analysisId }, { ...wish, seen, anyway }),
-    meta: { failed: 'Your answer could not be saved' },
+    meta: { failed: 'We couldn’t save your answer' },
     onError: () => void client.invalidateQueries({ queryKey: analysesKey(situationId) }),
     onSuccess(reply) {
       if ('crisis' in reply) return

@@ -28,7 +28,7 @@ export function PatternsPanel({ userId }: { userId: number }) {
 function PatternList({ patterns, situations, open }: Omit<Patterns, 'loop'>) {
   const basis = (
     <p className="small muted">
-      Links, not causes. From{' '}
+      These go together. That doesn’t mean one causes the other. Based on{' '}
       <OpenFigure said={counted(situations, 'situation')} title="Your situations" figure={{}}>
         {counted(situations, 'situation')}
       </OpenFigure>

@@ -15,7 +15,7 @@ export function useMoveItem() {
         { id: itemId },
         { name, attachmentPower: to, seen: { name, attachmentPower: from } },
       ),
-    meta: { failed: 'It could not be moved', changes: ['map', 'sentence'] },
+    meta: { failed: 'We couldn’t move it', changes: ['map', 'sentence'] },
     onSuccess: (_, { isBack, from, to, ...it }) => {
       if (!isBack)
         offerUndo(`Moved: ${powerWord(to)}`, () =>

@@ -20,7 +20,7 @@ export function useDenySentence(userId: number) {
   const change = useMutation({
     mutationFn: async (denied: { key: string; isDenied: boolean }) =>
       call((await calls()).deny, { userId }, denied),
-    meta: { failed: 'That did not work', changes: ['sentence'] },
+    meta: { failed: 'Something went wrong', changes: ['sentence'] },
     onSuccess: (_, { key, isDenied }) => {
       if (isDenied)
         tell({

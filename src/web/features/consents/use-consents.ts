@@ -31,5 +31,5 @@ export const useLetterConsent = (userId: number) =>
       const { letters } = await import('#contract/letters.ts')
       return call(letters.mail, { userId }, { isWanted, zone: timeZone() })
     },
-    meta: { failed: 'Your choice could not be saved', changes: ['letter'] },
+    meta: { failed: 'We couldn’t save your choice', changes: ['letter'] },
   })

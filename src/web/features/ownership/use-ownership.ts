@@ -39,7 +39,7 @@ export function useBringIn(userId: number) {
   return useMutation({
     mutationFn: async (chosen: File) => {
       const { IMPORT_LIMIT, ImportFile, NOT_AN_EXPORT } = await fileRules()
-      if (chosen.size > IMPORT_LIMIT) throw new Error('A file can have at most 20 MB.')
+      if (chosen.size > IMPORT_LIMIT) throw new Error('Files can be up to 20 MB.')
       const file = ImportFile.safeParse(parseJson(await chosen.text()))
       if (!file.success) throw new Error(NOT_AN_EXPORT)
       return call((await calls()).import, { userId }, file.data)
@@ -62,7 +62,7 @@ function parseJson(text: string): unknown {
 export const useDeleteAccount = (userId: number) =>
   useMutation({
     mutationFn: async (email: string) => call((await calls()).deleteAccount, { userId }, { email }),
-    meta: { failed: 'Your account was not deleted', isShownInForm: true },
+    meta: { failed: 'We couldn’t delete your account', isShownInForm: true },
     async onSuccess() {
       await forgetEverything()
       for (const [name, key] of Object.entries(KEYS)) if (name !== 'theme') writeStored(key, null)

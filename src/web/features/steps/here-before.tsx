@@ -64,7 +64,7 @@ export function HereBefore({ analysis, happenedAt }: { analysis: Analysis; happe
           <p className="small muted">
             {daysBefore(happenedAt, now) === 0 ? 'today' : formatRecent(happenedAt, now)}
           </p>
-          <p>How it ends is open.</p>
+          <p>You don’t know yet how it ends.</p>
         </li>
       </ol>
     </section>

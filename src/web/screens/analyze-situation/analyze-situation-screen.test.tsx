@@ -311,11 +311,11 @@ it('proposes title and items, says so, and believes the person', async () => {
     'My boss gave my project away, and Lia only laughed.',
   )
   await expect.poll(chips).toEqual(['My boss'])
-  expect(screen.getAllByText('proposed')).toHaveLength(2)
+  expect(screen.getAllByText('suggested')).toHaveLength(2)
   expect(fieldText('Title')).toBe('My boss gave my project away')
   await userEvent.clear(screen.getByLabelText('Title'))
   await userEvent.click(screen.getByRole('button', { name: /^My boss/ }))
-  expect(screen.queryByText('proposed')).toBeNull()
+  expect(screen.queryByText('suggested')).toBeNull()
   await send()
   expect(screen.getByText('Title must be at least 3 characters')).toBeTruthy()
   expect(screen.getByText('Select at least one self-map item')).toBeTruthy()
@@ -333,7 +333,7 @@ it('proposes who is named where nothing on the map is meant, and puts nobody the
     'My sister forgot my birthday. I waited all day for her to call.',
   )
   await expect.poll(chips).toEqual(['My sister'])
-  expect(screen.getAllByText('proposed')).toHaveLength(2)
+  expect(screen.getAllByText('suggested')).toHaveLength(2)
   await send()
   await screen.findByRole('heading', { level: 1, name: 'My sister forgot my birthday' })
   const list = await world.send(jo, situations.list, { userId: jo.id })

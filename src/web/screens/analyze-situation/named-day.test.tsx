@@ -76,7 +76,7 @@ it('asks no more once it was refused, and still has it first where the day is ch
   expect(isOffered()).toBe(false)
   const dialog = within(screen.getByRole('dialog', { name: 'When did it happen?' }))
   const chips = dialog.getAllByRole('button', { pressed: false }).map((it) => it.textContent)
-  expect(chips[0]).toMatch(/proposed$/)
+  expect(chips[0]).toMatch(/suggested$/)
   expect(chips).toContain('Yesterday')
 })
 

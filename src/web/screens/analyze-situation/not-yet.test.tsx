@@ -31,7 +31,7 @@ it('proposes what it touches from the words, keeps them over a reload, and asks 
   expect(screen.queryByText(/of 10, and beside it/)).toBeNull()
   await user.type(await screen.findByLabelText('What is coming?'), 'Dinner with Mama on Sunday')
   const proposed = await screen.findByRole('button', { name: /^Mama/, pressed: true })
-  expect(proposed.closest('.write-row')?.textContent).toContain('proposed')
+  expect(proposed.closest('.write-row')?.textContent).toContain('suggested')
   // Nothing is preset: what was not said pulls at no answer, and nothing is expected from it.
   expect(screen.queryByText(/of 10, and beside it/)).toBeNull()
   const likely = () => within(screen.getByRole('group', { name: 'How likely is what you fear?' }))

@@ -141,7 +141,7 @@ it('edits from a pill: the category stays, the example becomes one’s own', asy
   await open(ed)
   await userEvent.click(await pill('Friends'))
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Item' }))
-  expect(dialog.getByText(/This is an example: saving makes it yours\./)).toBeTruthy()
+  expect(dialog.getByText(/This is an example\. Save it to make it yours\./)).toBeTruthy()
   const power = dialog.getByLabelText('Attachment Power, number')
   await userEvent.clear(power)
   await userEvent.type(power, '0.98')

@@ -300,7 +300,7 @@ it('takes a word of one’s own for a second feeling, and its line stays with it
   await press('And a second one')
   const dialog = within(await screen.findByRole('dialog', { name: 'A second feeling' }))
   await userEvent.type(dialog.getByRole('textbox'), 'wobbly')
-  const own = within(dialog.getByRole('region', { name: /nearest to/ }))
+  const own = within(dialog.getByRole('region', { name: /closest to/ }))
   await userEvent.click(own.getByRole('button', { name: 'Worry' }))
   const sizes = within(await screen.findByRole('dialog', { name: /wobbly/ }))
   await userEvent.click(sizes.getByRole('button', { name: /10$/ }))
