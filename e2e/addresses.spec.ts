@@ -7,7 +7,7 @@ const THINGS: Record<string, string> = {
   '/before-it-happens': 'What is coming?',
   '/exercise': 'Situation History',
   '/forecasts': 'Nothing is coming yet.',
-  '/letter': 'There is no letter yet.',
+  '/letter': 'No letters yet.',
   '/what-helps-me': 'What helps me',
   '/take-along': 'Import a journal',
   '/safety': 'When words sound like danger',

@@ -107,7 +107,7 @@ overDays(
     await page.getByLabel('Another thing to try').fill('A walk')
     await page.getByRole('button', { name: 'Begin', exact: true }).click()
     await expect(page.getByText('Choose two different things to try.')).toBeVisible()
-    await page.getByLabel('Another thing to try').fill('talking to somebody')
+    await page.getByLabel('Another thing to try').fill('talking to someone')
     await page.getByRole('button', { name: 'Begin', exact: true }).click()
     await expect(page.getByRole('heading', { name: /^Anger: a walk, or talking/ })).toBeVisible()
     await expect(page.getByText(/^0 of 24 tosses\./)).toBeVisible()

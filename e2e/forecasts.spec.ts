@@ -24,7 +24,7 @@ overDays('something is coming, and on its day it came milder', async ({ page, ad
   await page.getByText('A note to myself that opens on that day').click()
   await page.getByLabel('Note to myself').fill('Whatever they say, the bread is good.')
   await page
-    .getByRole('group', { name: /How strong will the feeling be/ })
+    .getByRole('group', { name: /If it happens, how strong/ })
     .getByRole('radio', { name: '7', exact: true })
     .check()
   await lookAt(page, 'before')
@@ -76,7 +76,7 @@ overDays('what is typed is found again, whichever way it is written', async ({ p
   await expect(box).toHaveValue(story)
   await page.goto('/analyze-situation')
   await expect(page.getByLabel('Description')).toHaveValue(story)
-  await page.getByRole('link', { name: 'Still to come' }).click()
+  await page.getByRole('link', { name: 'Coming up' }).click()
   await coming.fill(`${story} Again.`)
   await page.reload()
   await expect(coming).toHaveValue(`${story} Again.`)

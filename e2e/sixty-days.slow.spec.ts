@@ -98,7 +98,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
     has: page.getByRole('heading', { name: 'When My bakery is touched, worry is there.' }),
   })
   await expect(pattern).toContainText('12 of 12')
-  const loop = page.getByRole('region', { name: /^This has come up .* and stays open\.$/ })
+  const loop = page.getByRole('region', { name: /^This has come up .* and isn’t settled\.$/ })
   await expect(loop).toContainText('Close to you and not involved in this: Mira.')
   await look(page, 'patterns')
   await pattern.getByRole('button', { name: /^With it, worry in 12 of 12/ }).click()

@@ -199,7 +199,7 @@ const QUOTED_BY_THE_SPECIFICATION = new Set([
 
 /** Not ours to reword: word lists, patterns, prompts, titles of sources, and what a person in an example wrote. */
 const NOT_OURS =
-  /\.test\.|\.d\.ts$|\/(lexicon|language|feelings|danger|demo)\/|examples\/situations|sources\.ts|values\/(alike|named-day)/
+  /\.test\.|\.d\.ts$|\/(lexicon|language|feelings|danger|demo)\/|worked-examples|examples\/situations|sources\.ts|values\/(alike|named-day)/
 /** An attribute that nobody reads. */
 const IS_CODE = /^(className|data-\w+|id|href|key|d|to|name|type|fill|viewBox|rel|as|transform)$/
 const HAS_WORDS = /[a-z]{2}.* |^[A-Z][a-z]+$/

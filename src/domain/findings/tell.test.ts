@@ -7,10 +7,10 @@ const EASED = { kind: 'eased', key: 'k', since: '', ...NUMBERS } as const
 it('says of what it was, in the person’s own numbers', () => {
   const said = (part: string | null, emotion: 'worry' | null) =>
     sayEased({ ...EASED, part, emotion }, 'May 4')
-  const rest = 'you said 6 before and 3 since May 4 (14 and 9 times).'
-  expect(said('Mother', null)).toBe(`With Mother ${rest}`)
-  expect(said(null, 'worry')).toBe(`Of worry ${rest}`)
-  expect(said(null, null)).toBe(`Of it ${rest}`)
+  const rest = 'Since May 4 you’ve said 3 (14 and 9 times).'
+  expect(said('Mother', null)).toBe(`You used to say 6 about Mother. ${rest}`)
+  expect(said(null, 'worry')).toBe(`You used to say 6 for worry. ${rest}`)
+  expect(said(null, null)).toBe(`You used to say 6 for it. ${rest}`)
   expect(sayWeighsLess({ before: 7, now: 4, beforeTimes: 9, nowTimes: 6 })).toBe(
     'It’s getting lighter. You used to say 7, and now you say 4 (9 and 6 times). The rest didn’t change as much.',
   )

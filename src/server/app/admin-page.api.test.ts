@@ -38,7 +38,9 @@ it('names nobody who only typed the email of another', async () => {
   const eve = world.addVisitor()
   const typed = { firstName: 'Eve', email: 'ada@example.test' }
   await world.send(eve, signIn.register, {}, typed)
-  await expect(runAdmin(world, ['operator', typed.email])).rejects.toThrow('not confirmed it yet')
+  await expect(runAdmin(world, ['operator', typed.email])).rejects.toThrow(
+    'hasn’t been confirmed yet',
+  )
   expect((await world.send(eve, admin.state, {})).status).toBe(404)
 })
 

@@ -44,7 +44,7 @@ async function startServer() {
     said += chunk
     const address = /^Innermap is at (\S+)$/m.exec(said)?.[1]
     if (address) resolve(address)
-    if (said.includes('A mail waits')) outbox.resolve()
+    if (said.includes('An email is waiting')) outbox.resolve()
   })
   const address = await promise
   const jar = cookieJar()

@@ -186,9 +186,9 @@ describe('the running server', () => {
     writeFileSync(noFolder, '')
     for (const [env, reason] of [
       [{ PORT: String(port) }, `Port ${port} is taken.`],
-      [{ DATA_DIR: damaged }, 'no database of ours'],
+      [{ DATA_DIR: damaged }, 'isn’t an Innermap database'],
       [{ DATA_DIR: secretless }, 'empty or too short'],
-      [{ DATA_DIR: crowded }, 'holds other things too'],
+      [{ DATA_DIR: crowded }, 'holds other files too'],
       [{ DATA_DIR: noFolder }, 'cannot be used'],
       [{ PUBLIC_URL: 'https://inner.example/map', BASE_PATH: '/life' }, 'BASE_PATH'],
     ] as const)

@@ -25,9 +25,9 @@ it('says only what is true of this house', async () => {
   })
   const [quiet, wordy] = [await read(small, 'privacy'), await read(large, 'privacy')]
   expect(quiet.isOwn).toBe(false)
-  expect(quiet.text).toContain('removed after 30 days')
+  expect(quiet.text).toContain('deleted after 30 days')
   expect(quiet.text).not.toMatch(/mail server|pay|plan/)
-  expect(wordy.text).toContain('removed after 7 days')
+  expect(wordy.text).toContain('deleted after 7 days')
   expect(wordy.text).toContain('mail server')
   expect(wordy.text).toContain('payment provider')
   expect(wordy.text).toMatch(/stays for 30 days after you delete your account.*keyed hash/)

@@ -62,7 +62,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('moving into a PostgreSQL', () => 
   })
 
   it('does not mix with what is there', async () => {
-    await expect(moveToPostgres(from, target.db)).rejects.toThrow('not empty')
+    await expect(moveToPostgres(from, target.db)).rejects.toThrow('isn’t empty')
   })
 
   it('moves nothing where a row would not arrive as it was', async () => {

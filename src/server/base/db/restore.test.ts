@@ -91,9 +91,9 @@ it('changes nothing where the file is missing, cut off, or something else', asyn
   writeFileSync(letter, 'Dear database. '.repeat(500))
   for (const [wrong, why] of [
     [join(folder, 'nothing'), 'There is no file'],
-    [copy, 'not a whole database of ours'],
-    [letter, 'not a whole database of ours'],
-    [backups, 'is not a file'],
+    [copy, 'isn’t a complete Innermap database'],
+    [letter, 'isn’t a complete Innermap database'],
+    [backups, 'isn’t a file'],
   ] as const)
     await expect(restoreDatabase(wrong, file, backups, 5)).rejects.toThrow(why)
   expect(await names()).toEqual(['ada'])

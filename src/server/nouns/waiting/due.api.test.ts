@@ -231,7 +231,7 @@ it('takes back that a plan is no longer needed, and that a forecast was let go',
 
 it('brings an earlier answer back when the same part is touched again', async () => {
   const { person, situation } = await nora()
-  const said = { question: 'What would be enough?', answer: 'A call.' }
+  const said = { question: 'What would be good enough?', answer: 'A call.' }
   await world.send(person, analyses.answer, { id: situation.id }, said)
   await goTo(person, addDays(MONDAY, 3), 20)
   const next = await tell(person)

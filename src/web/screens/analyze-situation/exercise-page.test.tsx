@@ -99,9 +99,9 @@ it('notices an I without scolding, and asks by name', async () => {
   })
   const field = screen.getByLabelText('What happened to Mara')
   await userEvent.type(field, 'Mara was tired.')
-  expect(screen.queryByText(/That is fine/)).toBeNull()
+  expect(screen.queryByText(/That’s fine/)).toBeNull()
   await userEvent.type(field, ' I think she was right.')
-  await screen.findByText(/^You wrote “I” once\. That is fine/)
+  await screen.findByText(/^You wrote “I” once\. That’s fine/)
 })
 
 it('puts help first where the words speak of danger', async () => {

@@ -141,7 +141,7 @@ it('says that a moment came up again, in the words of the last time', async () =
   world.clock.advance(DAY)
   await tell('He forgot my day again.')
   await open(ivy)
-  const again = within(await screen.findByRole('region', { name: /^You have been here before/ }))
+  const again = within(await screen.findByRole('region', { name: /^You’ve been here before/ }))
   again.getByRole('link', { name: '“Tom forgot my day.”' })
 })
 

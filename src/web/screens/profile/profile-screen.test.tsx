@@ -27,7 +27,7 @@ it('shows the username, the address and the plan', async () => {
   expect(screen.getByText(person.email ?? '')).toBeTruthy()
   const plan = screen.getByRole('region', { name: 'Subscription information' })
   await within(plan).findByText('Free Plan')
-  await within(plan).findByText(/Your free trial: everything is open until/)
+  await within(plan).findByText(/In your free trial, everything is open until/)
 })
 
 it('shows everyone as a subscriber in development mode', async () => {
@@ -68,7 +68,7 @@ it('keeps what somebody agrees to, and what they take back', async () => {
 
 it('says beside the ticks whether any email is sent at all', async () => {
   await open(await world.addPerson('Ed', { isConfirmed: false }))
-  const never = /signs people in without a code, .* no email is sent/
+  const never = /signs people in without a code, .* none are sent/
   expect(await screen.findAllByText(never)).toHaveLength(2)
   cleanup()
   const coded = await startTestApp({ SIGN_IN: 'email-code' })

@@ -68,7 +68,7 @@ it('has notes analysed quietly', async () => {
   await choose('date,text\n2024-01-01,It rained the whole day.', 'rain.csv')
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 note' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Analyze them quietly' }))
-  await screen.findByText(/^Choose what the notes are about/)
+  await screen.findByText(/^Choose what notes are about/)
   await userEvent.selectOptions(screen.getByLabelText(/^Where a note mentions nothing/), 'Spouse')
   await userEvent.click(screen.getByRole('button', { name: 'Analyze them quietly' }))
   await screen.findByText('1 note, 0 analyzed, 1 waiting')

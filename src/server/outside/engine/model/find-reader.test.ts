@@ -114,8 +114,8 @@ it('refuses a model that hands words on, and takes the next', async () => {
     { name: 'own', digest: 'b' },
   ]
   const { reader, told } = await find()
-  expect(told[0]).toMatch(/^big:480b-cloud .* hands words on to another machine/)
-  expect(told[1]).toMatch(/^relayed .* hands words on to another machine/)
+  expect(told[0]).toMatch(/^big:480b-cloud .* sends words to another machine/)
+  expect(told[1]).toMatch(/^relayed .* sends words to another machine/)
   expect(reader?.name).toBe('own')
 })
 
