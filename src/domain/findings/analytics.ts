@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { CategoryNetwork } from '../self-map/category-network.ts'
-import { ItemTouch } from '../self-map/item-touches.ts'
 import { EmotionStats } from './emotion-stats.ts'
 import { HalfLife } from './half-life.ts'
+import { ItemTouch } from './item-touches.ts'
 
 /** How many of the strongest attachments are named. */
 const CLOSEST = 3

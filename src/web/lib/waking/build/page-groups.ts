@@ -14,6 +14,12 @@ const SCHEMAS = new RegExp(`node_modules/(zod/|@tanstack/.*(${ASKING}))|src/(${C
 const OWN_WAY = '(?!.*helplines)'
 const ICON = /\0icon:/
 const TOOL = new RegExp(`src/web/(lib|ui)/|${ICON.source}`)
+/** What is told, and what is planned and found from it: a map does without both, the form without the second. */
+const TOLD = /src[/]domain[/]situation[/]/
+const FOUND = /src[/]domain[/](steps|findings)[/]/
+/** The vocabulary of feelings and what reads it: heavy, because it has every form of every word. */
+const FELT =
+  /src[/]domain[/](content[/]feelings[/]words|emotion[/](feeling|known-word)|situation[/]own-saying)[.]ts$/
 const WORD = new RegExp(`src/(domain|contract)/${OWN_WAY}`)
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
@@ -66,6 +72,9 @@ export const GROUPS = [
   { name: startOf, debugName: 'starts', priority: 2, ...alone },
   { name: groupOf, debugName: 'groups', minShareCount: 2, priority: 1 },
   { name: 'tools', test: TOOL, minShareCount: MANY, ...alone },
+  { name: 'told', test: TOLD, minShareCount: MANY, priority: 1, ...alone },
+  { name: 'found', test: FOUND, minShareCount: MANY, priority: 1, ...alone },
+  { name: 'felt', test: FELT, minShareCount: 2, priority: 2, ...alone },
   { name: 'words', test: WORD, minShareCount: MANY, ...alone },
   { name: 'icons', test: ICON, minShareCount: 2, ...alone },
 ]
