@@ -1,7 +1,7 @@
 /** Everything Premium Analytics shows, from the person's own analyses, items and relationships. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
-import { CategoryNetwork } from '../self-map/category-network.ts'
+import { CategoryNetwork } from './category-network.ts'
 import { EmotionStats } from './emotion-stats.ts'
 import { HalfLife } from './half-life.ts'
 import { ItemTouch } from './item-touches.ts'
