@@ -44,6 +44,8 @@ async function weigh(page: Page, path: string): Promise<Weighed[]> {
   page.on('requestfinished', note)
   await page.goto(path)
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // Scripts are only asked for once the words are seen, and until then the line may be idle.
+  await page.locator('html[data-awake]').waitFor()
   await page.waitForLoadState('networkidle')
   page.off('requestfinished', note)
   return Promise.all(

@@ -2,6 +2,7 @@ import { App } from './app/app.tsx'
 import { SHELL } from './app/places.ts'
 import { AUTH, LANDING, NOT_FOUND, ROUTES, SHARED } from './app/routes.tsx'
 import { RESULT } from './features/analyses/later-result.tsx'
+import { PARTS_CARD } from './features/analytics/emotion-panel.tsx'
 import { EXERCISE_CARD } from './features/exercises/later-exercise.tsx'
 import { TOSS_CARD } from './features/experiments/later-toss.tsx'
 import { HERE_BEFORE, STEP_PLAN, WEIGHING } from './features/steps/later-steps.tsx'
@@ -20,6 +21,10 @@ import {
 import { EXPIRED_CARD } from './screens/landing/landing-screen.tsx'
 import { MAP_PANEL } from './screens/premium-analytics/own-analytics.tsx'
 import { ONE_PAGE, OVER_TIME } from './screens/premium-analytics/own-parts.tsx'
+import {
+  PREMIUM_GATE,
+  THEN_AND_NOW,
+} from './screens/premium-analytics/premium-analytics-screen.tsx'
 import { FORECASTS_PART, LETTERS_PART } from './screens/situation-history/history-parts.ts'
 
 const PARTS = [
@@ -32,6 +37,9 @@ const PARTS = [
   AGAIN_CARD,
   CONFIRM_NOTICE,
   MAP_PANEL,
+  PARTS_CARD,
+  PREMIUM_GATE,
+  THEN_AND_NOW,
   EXPIRED_CARD,
   RESULT,
   STEP_PLAN,

@@ -2,11 +2,11 @@
 
 import { intensityWord } from '../emotion/strength.ts'
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
-import type { CategoryNetwork } from '../self-map/category-network.ts'
-import type { ItemTouch } from '../self-map/item-touches.ts'
 import { categoryLabel } from '../self-map/self-map.ts'
 import { type Analytics, type CategoryShare, countItems } from './analytics.ts'
+import type { CategoryNetwork } from './category-network.ts'
 import type { GroupCount } from './emotion-stats.ts'
+import type { ItemTouch } from './item-touches.ts'
 
 /** Up to here a figure is a first impression, and is called one. */
 const FEW = 10

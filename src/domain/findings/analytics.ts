@@ -1,10 +1,10 @@
 /** Everything Premium Analytics shows, from the person's own analyses, items and relationships. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
-import { CategoryNetwork } from '../self-map/category-network.ts'
-import { ItemTouch } from '../self-map/item-touches.ts'
+import { CategoryNetwork } from './category-network.ts'
 import { EmotionStats } from './emotion-stats.ts'
 import { HalfLife } from './half-life.ts'
+import { ItemTouch } from './item-touches.ts'
 
 /** How many of the strongest attachments are named. */
 const CLOSEST = 3

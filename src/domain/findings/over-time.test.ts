@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { chanceFrom, randomCategories, randomItem } from '#test/random-map.ts'
-import { knownNow } from '../self-map/item-touches.ts'
 import { layOutMonths } from '../self-map/layout/months.ts'
 import type { MapItem } from '../self-map/layout/shape-pills.ts'
 import { textWidth } from '../self-map/layout/text-width.ts'
 import type { MapChange } from '../self-map/map-log.ts'
+import { knownNow } from './item-touches.ts'
 import {
   livesTouching,
   MOST_MONTHS,

@@ -2,10 +2,10 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { powerLabel } from '../self-map/attachment-power.ts'
-import { identityOf } from '../self-map/item-touches.ts'
 import { type LoggedItem, type LoggedTie, MapChange, replay } from '../self-map/map-log.ts'
 import { addDays, dayIn, momentAt } from '../values/time-zone.ts'
 import { topOf } from './analytics-words.ts'
+import { identityOf } from './item-touches.ts'
 import type { Life } from './past.ts'
 
 /** More months than this tell no story one can look at. */

@@ -3,10 +3,10 @@
  * what has become lighter and how long feelings last.
  */
 import type { EmotionCategory } from '../emotion/emotion.ts'
-import type { knownNow, Then } from '../self-map/item-touches.ts'
 import type { SelfMapItem } from '../self-map/self-map.ts'
 import { DAY, HOUR } from '../values/duration.ts'
 import { dayNumber, zoneShifts } from '../values/time-zone.ts'
+import type { knownNow, Then } from './item-touches.ts'
 import type { Lived } from './lived.ts'
 import type { Episode } from './loops.ts'
 import { type Felt, ownStrengths, type Rating } from './tries.ts'

@@ -7,7 +7,7 @@ import {
   letterReaderLine,
   readerLine,
   wishesLine,
-} from './analysis-words.ts'
+} from './reader-words.ts'
 
 const reader = (where: Reader['where'], status: Reader['status']): Reader => ({
   ...{ name: 'Qwen', where, status },

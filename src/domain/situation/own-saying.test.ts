@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { partsOfWish, sayFeeling, WANTED, wishWith } from './own-saying.ts'
+import { sayFeeling } from './own-saying.ts'
+import { partsOfWish, WANTED, wishWith } from './wish.ts'
 
 it('stores a wish so that it can be said again as it was tapped', () => {
   for (const [lead, words] of [

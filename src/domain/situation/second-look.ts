@@ -1,13 +1,10 @@
 /** An old text read once more without its reading, and then both side by side. */
 import * as z from 'zod/mini'
 import { EMOTION_LABELS, EmotionCategory, isPleasant } from '../emotion/emotion.ts'
-import { STRENGTH } from '../emotion/strength.ts'
 import { Strength } from '../steps/step.ts'
 import { DAY } from '../values/duration.ts'
 import { line } from '../values/text.ts'
-import type { Analysis } from './analysis.ts'
 import { Dates } from './happened.ts'
-import { equationsShown } from './shown-equation.ts'
 
 /** Younger texts are still remembered with their reading. */
 export const LOOK_AGAIN_AFTER = 30 * DAY
@@ -88,24 +85,6 @@ export function textsToLookAt<One extends Told>(
         Math.max(at, writtenAt) <= now - LOOK_AGAIN_AFTER,
     )
     .toSorted((one, other) => weight(other) - weight(one) || one.id - other.id)
-}
-
-/** What the reading said then; null where it names no feeling any more. A pencilled wish was never the person's. */
-export function readThen(analysis: Analysis): SecondLook['first'] | null {
-  const shown = equationsShown(analysis)
-  const main = shown.find(({ isMain }) => isMain)
-  if (!main) return null
-  const { emotion, wish, saw } = main
-  return {
-    category: emotion.category,
-    strength: Math.max(STRENGTH.min, Math.round(emotion.intensity * STRENGTH.max)),
-    isSaid: emotion.strengthFrom === 'said',
-    expected:
-      wish && wish.kind !== 'pencilled'
-        ? `${wish.lead} ${wish.words}${wish.stop}`.trim() || null
-        : null,
-    seen: saw,
-  }
 }
 
 /** "Then sadness, 8. Today worry, 3." */

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Analysis, Equation } from './analysis.ts'
-import { equationsShown, nearTo } from './shown-equation.ts'
+import { nearTo } from './near-feelings.ts'
+import { equationsShown } from './shown-equation.ts'
 
 const equation = (change: Partial<Equation>): Equation => ({
   itemId: 1,

@@ -1,23 +1,9 @@
 /** What a page shows of a reading: each feeling with its equation, the part it is about and its two lines. */
-import { MEANINGS } from '../content/feelings/meanings.ts'
-import { FEELINGS } from '../content/feelings/words.ts'
-import { type EmotionCategory, LADDERS } from '../emotion/emotion.ts'
-import { levelOf } from '../emotion/equation.ts'
-import { isFormOf } from '../emotion/known-word.ts'
-import { NEIGHBOURS } from '../emotion/neighbours.ts'
 import { readIntensity } from '../emotion/strength.ts'
 import { gapOfEmotion, gapOfShift } from '../emotion/two-circles.ts'
-import { wordKey } from '../emotion/word.ts'
-import {
-  type Alternative,
-  type Analysis,
-  CARD_LIMITS,
-  type Emotion,
-  type Equation,
-  isDirect,
-} from './analysis.ts'
-import { partsOfWish, WANTED } from './own-saying.ts'
+import { type Analysis, CARD_LIMITS, type Emotion, type Equation, isDirect } from './analysis.ts'
 import { type OwnWords, ownWordsAbout, placeIn } from './said.ts'
+import { partsOfWish, WANTED } from './wish.ts'
 
 /**
  * What was expected. `pencilled`: offered by the moment or the framework, and not the person's until they keep it;
@@ -47,9 +33,6 @@ export type ShownEquation = {
   /** The person's own two lines about it. */
   own: OwnWords
 }
-
-/** `means`: what tells it from its neighbours, if the vocabulary has the word. */
-export type NearFeeling = Pick<Alternative, 'category' | 'name'> & { means?: string | undefined }
 
 const strongest = (one: { intensity: number }, other: { intensity: number }) =>
   other.intensity - one.intensity
@@ -110,47 +93,4 @@ function shownWith(
     gap: gapOfShift(shift),
     isMain: equation === equations.find(isDirect),
   }
-}
-
-const SAME_GROUP = 3
-
-/** Words of a group in the order of the vocabulary, in which neighbours mean nearly the same; the nearest first. */
-function nearestWords({ category, name }: Emotion): NearFeeling[] {
-  const all = FEELINGS.filter(({ group, offer }) => group === category && offer !== 'written')
-  const known = all.findIndex((one) => isFormOf(one, wordKey(name)))
-  const from = known < 0 ? 0 : known
-  return all
-    .map(({ word, feel: name }, at) => {
-      return { category, name, means: MEANINGS[word], away: Math.abs(at - from) }
-    })
-    .filter(({ away }) => known < 0 || away > 0)
-    .toSorted((one, other) => one.away - other.away)
-    .slice(0, SAME_GROUP)
-    .map(({ away: _, ...near }) => near)
-}
-
-const meansOf = (name: string): string | undefined =>
-  MEANINGS[FEELINGS.find((one) => isFormOf(one, wordKey(name)))?.word ?? name]
-
-/**
- * "Or rather": the nearest words of the same group, then one feeling of another group. In grief no other group is
- * offered unless the reading itself saw it.
- */
-export function nearTo(
-  { isMain, emotion }: ShownEquation,
-  { alternatives = [], emotions, grief }: Analysis,
-): NearFeeling[] {
-  const others: NearFeeling[] = isMain
-    ? alternatives
-    : grief
-      ? []
-      : NEIGHBOURS[emotion.category].map((category) => ({
-          category,
-          name: LADDERS[category][levelOf(emotion.intensity) - 1]!,
-        }))
-  const other = others.find(
-    ({ category }) =>
-      !emotions.some((one: { category: EmotionCategory }) => one.category === category),
-  )
-  return [...nearestWords(emotion), ...(other ? [{ ...other, means: meansOf(other.name) }] : [])]
 }

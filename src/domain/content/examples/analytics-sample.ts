@@ -1,7 +1,7 @@
 /** What Premium Analytics shows while a person has too little data of their own. Always labelled as a sample. */
 
+import type { CategoryNetwork } from '#domain/findings/category-network.ts'
 import type { GroupCount } from '#domain/findings/emotion-stats.ts'
-import type { CategoryNetwork } from '#domain/self-map/category-network.ts'
 
 export const SAMPLE_EMOTIONS: readonly (GroupCount & { name: string })[] = [
   { name: 'Joy', category: 'happiness', count: 8, intensity: 0.72 },

@@ -1,7 +1,7 @@
 import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Analysis, Findings, Reader } from '#domain/situation/analysis.ts'
-import { readerBy } from '#domain/situation/analysis-words.ts'
 import type { Facts } from '#domain/situation/facts.ts'
+import { readerBy } from '#domain/situation/reader-words.ts'
 import { deepen } from '#engine/language/deepen.ts'
 import { givenAnswers } from '#engine/language/model-answers.ts'
 import { readWithModel } from '#engine/language/read-with-model.ts'

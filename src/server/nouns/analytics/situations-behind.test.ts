@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { knownNow } from '#domain/findings/item-touches.ts'
 import type { Life } from '#domain/findings/past.ts'
 import type { Figure } from '#domain/findings/situations-behind.ts'
-import { knownNow } from '#domain/self-map/item-touches.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { situationsBehind, toBehind } from './situations-behind.ts'
 

@@ -1,11 +1,11 @@
 import { firstShown } from '#domain/findings/emotion-stats.ts'
+import { identityOf } from '#domain/findings/item-touches.ts'
 import { dated, type Life } from '#domain/findings/past.ts'
 import {
   type Figure,
   MOST_BEHIND,
   type SituationsBehind,
 } from '#domain/findings/situations-behind.ts'
-import { identityOf } from '#domain/self-map/item-touches.ts'
 import { datesOf } from '#domain/situation/happened.ts'
 import { isoDay, weekdayOf } from '#domain/values/time-zone.ts'
 

@@ -1,7 +1,7 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { IDLE_DAYS, type Letter, mailableWeek, quoteLead } from '#domain/findings/letter.ts'
 import { CONSENT_VERSION } from '#domain/people/consent.ts'
-import { letterReaderLine } from '#domain/situation/analysis-words.ts'
+import { letterReaderLine } from '#domain/situation/reader-words.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'

@@ -1,8 +1,8 @@
+import { readThen } from '#domain/situation/read-then.ts'
 import {
   type BlindText,
   type LookOffer,
   type NewSecondLook,
-  readThen,
   type SecondLook,
   type SecondLooks,
   textsToLookAt,

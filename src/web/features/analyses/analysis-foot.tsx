@@ -1,6 +1,7 @@
 import { GET_HELP } from '#domain/content/helplines.ts'
 import type { EngineName, Reader } from '#domain/situation/analysis.ts'
-import { ENGINE_LABELS, NOT_MEDICAL_ADVICE, readerLine } from '#domain/situation/analysis-words.ts'
+import { NOT_MEDICAL_ADVICE } from '#domain/situation/analysis-words.ts'
+import { ENGINE_LABELS, readerLine } from '#domain/situation/reader-words.ts'
 import { Link } from '#web/ui/link.tsx'
 
 type Props = { engine: EngineName; reader?: Reader | undefined; isForOthers: boolean }

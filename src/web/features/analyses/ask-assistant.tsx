@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { ASSISTANT } from '#domain/situation/analysis-words.ts'
+import { ASSISTANT } from '#domain/situation/reader-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea } from '#web/ui/field.tsx'

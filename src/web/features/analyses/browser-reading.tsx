@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { BROWSER_READING, browserTurnedDown, readerLine } from '#domain/situation/analysis-words.ts'
+import { BROWSER_READING, browserTurnedDown, readerLine } from '#domain/situation/reader-words.ts'
 import { type AskModel, LONGEST_READING } from '#engine/language/model-request.ts'
 import { browserModelName } from '#web/lib/engine/browser-model.ts'
 import type { Told } from '#web/lib/engine/read-here.ts'

@@ -1,6 +1,6 @@
 import { type ComponentProps, Suspense, useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { ASSISTANT } from '#domain/situation/analysis-words.ts'
+import { ASSISTANT } from '#domain/situation/reader-words.ts'
 import { browserModels } from '#web/lib/engine/browser-model.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { later } from '#web/lib/waking/later.tsx'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { readerLine } from '#domain/situation/analysis-words.ts'
+import { readerLine } from '#domain/situation/reader-words.ts'
 import { afterChange } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { SendToModel } from './use-model-calls.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Analysis, Reader } from '#domain/situation/analysis.ts'
-import { depthLine } from '#domain/situation/analysis-words.ts'
+import { depthLine } from '#domain/situation/reader-words.ts'
 import { browserModels } from '#web/lib/engine/browser-model.ts'
 
 /** What lies deeper, said by the model that read it: only once somebody opens it. */

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { SAMPLE_EMOTIONS, SAMPLE_SITUATIONS } from '#domain/content/examples/analytics-sample.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
 import { sayBasis, sayEmotion } from '#domain/findings/analytics-words.ts'
@@ -6,15 +6,21 @@ import { ENOUGH_SITUATIONS, type GroupCount, LATELY } from '#domain/findings/emo
 import { sayHalfLife } from '#domain/findings/tell.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { formatDay } from '#web/lib/format-date.ts'
+import { later } from '#web/lib/waking/later.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
 import { EmotionCard } from './emotion-card.tsx'
-import { PartsCard } from './parts-card.tsx'
 import { PatternsPanel } from './patterns-panel.tsx'
 import { SampleNote } from './sample-note.tsx'
 import { usePatterns } from './use-patterns.ts'
 import { WeekCard } from './week-card.tsx'
 import { YearCard } from './year-card.tsx'
 import './analytics.css'
+
+/** It knows words for kinds of people, which weigh, and comes once there are figures to show. */
+export const PARTS_CARD = later('features/analytics/parts-card.tsx', () =>
+  import('./parts-card.tsx').then((it) => it.PartsCard),
+)
 
 type Props = {
   analytics: Analytics
@@ -71,7 +77,9 @@ export function EmotionPanel({ analytics, items, userId, children }: Props) {
       </section>
       <div className="week-and-parts" id="weekdays">
         <WeekCard stats={analytics} patterns={patterns} />
-        <PartsCard touches={analytics.touches} items={items} />
+        <Suspense fallback={<Skeleton height={240} />}>
+          <PARTS_CARD.Part touches={analytics.touches} items={items} />
+        </Suspense>
       </div>
       <div>
         <PatternsPanel userId={userId} />

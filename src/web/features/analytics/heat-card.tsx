@@ -1,7 +1,7 @@
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { sayIntensity } from '#domain/emotion/strength.ts'
 import { mainEmotions } from '#domain/findings/analytics-words.ts'
-import type { ItemTouch } from '#domain/self-map/item-touches.ts'
+import type { ItemTouch } from '#domain/findings/item-touches.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { categoryLabel, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'

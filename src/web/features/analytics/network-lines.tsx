@@ -1,4 +1,4 @@
-import type { CategoryNetwork } from '#domain/self-map/category-network.ts'
+import type { CategoryNetwork } from '#domain/findings/category-network.ts'
 import type { NetworkPlaces } from './settle-network.ts'
 
 type Props = { network: CategoryNetwork; places: NetworkPlaces; active: string | null }

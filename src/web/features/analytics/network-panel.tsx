@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { NO_NETWORK, sayNetwork, sayNetworkBasis } from '#domain/findings/analytics-words.ts'
-import { type CategoryNetwork, linksOf, otherEnd } from '#domain/self-map/category-network.ts'
+import { type CategoryNetwork, linksOf, otherEnd } from '#domain/findings/category-network.ts'
 import { categoryLabel } from '#domain/self-map/self-map.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

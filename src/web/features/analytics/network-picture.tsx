@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react'
-import { type CategoryNetwork, linksOf } from '#domain/self-map/category-network.ts'
+import { type CategoryNetwork, linksOf } from '#domain/findings/category-network.ts'
 import { clamp, type Point } from '#domain/self-map/layout/geometry.ts'
 import { graphColourOf } from '#domain/self-map/map-categories.ts'
 import { categoryLabel } from '#domain/self-map/self-map.ts'

@@ -1,5 +1,5 @@
 import { counted } from '#domain/findings/analytics-words.ts'
-import { type CategoryLink, otherEnd } from '#domain/self-map/category-network.ts'
+import { type CategoryLink, otherEnd } from '#domain/findings/category-network.ts'
 import { clamp } from '#domain/self-map/layout/geometry.ts'
 import { categoryLabel } from '#domain/self-map/self-map.ts'
 import type { NetworkPlace } from './settle-network.ts'

@@ -1,5 +1,5 @@
 import { counted, listed } from '#domain/findings/analytics-words.ts'
-import type { ItemTouch } from '#domain/self-map/item-touches.ts'
+import type { ItemTouch } from '#domain/findings/item-touches.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { upperFirst } from '#domain/values/text.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_NETWORK } from '#domain/content/examples/analytics-sample.ts'
-import type { CategoryNetwork } from '#domain/self-map/category-network.ts'
+import type { CategoryNetwork } from '#domain/findings/category-network.ts'
 import { type NetworkPlace, radiusOf, settleNetwork } from './settle-network.ts'
 
 const BOXES = [

@@ -8,7 +8,7 @@ import {
   type SimulationLinkDatum,
   type SimulationNodeDatum,
 } from 'd3-force'
-import { type CategoryNetwork, circleOrder } from '#domain/self-map/category-network.ts'
+import { type CategoryNetwork, circleOrder } from '#domain/findings/category-network.ts'
 import type { Point, Size } from '#domain/self-map/layout/geometry.ts'
 
 export type NetworkPlace = Point & { radius: number }

@@ -4,8 +4,8 @@
  */
 import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
-import { readerBy } from '#domain/situation/analysis-words.ts'
 import type { Facts } from '#domain/situation/facts.ts'
+import { readerBy } from '#domain/situation/reader-words.ts'
 import { type ItemSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
 import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
 import { assistantAnswers, assistantQuestion } from '#engine/language/assistant.ts'

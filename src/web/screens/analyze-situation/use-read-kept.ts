@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Analysis, Reader } from '#domain/situation/analysis.ts'
-import { readerBy } from '#domain/situation/analysis-words.ts'
+import { readerBy } from '#domain/situation/reader-words.ts'
 import type { ReadInBrowser } from '#web/features/analyses/browser-reading.tsx'
 import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
 

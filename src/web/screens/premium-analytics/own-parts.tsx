@@ -6,7 +6,7 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 import { ExpectationsPart } from './expectations-part.tsx'
 import { ExperimentsPart } from './experiments-part.tsx'
 import { HelpsPart } from './helps-part.tsx'
-import { ThenAndNowPart } from './then-and-now.tsx'
+import { ThenAndNowPart } from './then-and-now-part.tsx'
 
 export const ONE_PAGE = later('screens/premium-analytics/one-page.tsx', () =>
   import('./one-page.tsx').then((it) => it.OnePagePart),

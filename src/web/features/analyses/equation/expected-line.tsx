@@ -1,6 +1,6 @@
 import { Check, Pencil } from 'lucide-react'
-import { wishWith } from '#domain/situation/own-saying.ts'
 import type { ShownWish } from '#domain/situation/shown-equation.ts'
+import { wishWith } from '#domain/situation/wish.ts'
 import { Line, sizeOf } from './line.tsx'
 import { OwnLine } from './own-line.tsx'
 import type { Edits } from './use-edits.ts'

@@ -1,6 +1,7 @@
 import { intensityWord } from '#domain/emotion/strength.ts'
+import { nearTo } from '#domain/situation/near-feelings.ts'
 import { sayFeeling, type Voice } from '#domain/situation/own-saying.ts'
-import { nearTo, type ShownEquation } from '#domain/situation/shown-equation.ts'
+import type { ShownEquation } from '#domain/situation/shown-equation.ts'
 import type { EquationProps } from './equation-props.ts'
 import { FeelingChoice } from './feeling-choice.tsx'
 import { Line } from './line.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { SuggestedWishes } from '#contract/analyses.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { wishesLine } from '#domain/situation/analysis-words.ts'
+import { wishesLine } from '#domain/situation/reader-words.ts'
 import { OWN_LINE_LENGTH } from '#domain/situation/said.ts'
 import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import {

@@ -14,6 +14,14 @@ const SCHEMAS = new RegExp(`node_modules/(zod/|@tanstack/.*(${ASKING}))|src/(${C
 const OWN_WAY = '(?!.*helplines)'
 const ICON = /\0icon:/
 const TOOL = new RegExp(`src/web/(lib|ui)/|${ICON.source}`)
+/** What is told, and what is planned and found from it: a map does without both, the form without the second. */
+const TOLD = /src[/]domain[/]situation[/]/
+const FOUND = /src[/]domain[/](steps|findings)[/]/
+/** The vocabulary of feelings and what reads it: heavy, because it has every form of every word. */
+const FELT =
+  /src[/]domain[/](content[/]feelings[/]words|emotion[/](feeling|known-word)|situation[/]own-saying)[.]ts$/
+/** A map's layout and drawing: a page with a map needs nearly all of it. */
+const MAP = /src[/](domain[/]self-map[/]layout[/]|web[/]pictures[/](map|self-map|pill|measure)-)/
 const WORD = new RegExp(`src/(domain|contract)/${OWN_WAY}`)
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
@@ -50,6 +58,10 @@ function neededBy(root: string, modules: Modules): Set<string> {
 
 /** What is shared by this many parts of the product comes with the first of them. */
 const MANY = 11
+/** A small tool is shared sooner: its file's name would weigh on the first page, which lists all of them. */
+const FEW = 3
+/** In bytes of its source. */
+const SMALL = 1500
 
 /** Also what the first file and those after it must agree on. */
 const FETCHING =
@@ -65,7 +77,12 @@ export const GROUPS = [
   { name: 'fetching', test: FETCHING, priority: 5, ...alone },
   { name: startOf, debugName: 'starts', priority: 2, ...alone },
   { name: groupOf, debugName: 'groups', minShareCount: 2, priority: 1 },
+  { name: 'map', test: MAP, minShareCount: FEW, ...alone },
+  { name: 'tools', test: TOOL, minShareCount: FEW, maxModuleSize: SMALL, ...alone },
   { name: 'tools', test: TOOL, minShareCount: MANY, ...alone },
+  { name: 'told', test: TOLD, minShareCount: MANY, priority: 1, ...alone },
+  { name: 'found', test: FOUND, minShareCount: MANY, priority: 1, ...alone },
+  { name: 'felt', test: FELT, minShareCount: 2, priority: 2, ...alone },
   { name: 'words', test: WORD, minShareCount: MANY, ...alone },
   { name: 'icons', test: ICON, minShareCount: 2, ...alone },
 ]

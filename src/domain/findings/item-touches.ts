@@ -1,8 +1,8 @@
 /** Which items situations touched, how often, and which emotions they met there. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
-import { type Felt, meanStrength } from '../findings/tries.ts'
-import { nameKey } from './self-map.ts'
+import { nameKey } from '../self-map/self-map.ts'
+import { type Felt, meanStrength } from './tries.ts'
 
 export const ItemTouch = z.object({
   /** Null for an item that is no longer on the map. */

@@ -1,0 +1,22 @@
+import { STRENGTH } from '../emotion/strength.ts'
+import type { Analysis } from './analysis.ts'
+import type { SecondLook } from './second-look.ts'
+import { equationsShown } from './shown-equation.ts'
+
+/** What the reading said then; null where it names no feeling any more. A pencilled wish was never the person's. */
+export function readThen(analysis: Analysis): SecondLook['first'] | null {
+  const shown = equationsShown(analysis)
+  const main = shown.find(({ isMain }) => isMain)
+  if (!main) return null
+  const { emotion, wish, saw } = main
+  return {
+    category: emotion.category,
+    strength: Math.max(STRENGTH.min, Math.round(emotion.intensity * STRENGTH.max)),
+    isSaid: emotion.strengthFrom === 'said',
+    expected:
+      wish && wish.kind !== 'pencilled'
+        ? `${wish.lead} ${wish.words}${wish.stop}`.trim() || null
+        : null,
+    seen: saw,
+  }
+}

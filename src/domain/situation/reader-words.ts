@@ -1,0 +1,99 @@
+/** What pages say about who read a text: our own engine, a language model, or the person's own assistant. */
+import { PRODUCT_NAME } from '../content/product.ts'
+import type { EngineName, Reader } from './analysis.ts'
+
+export const ENGINE_LABELS: Record<EngineName, string> = {
+  embedded: `${PRODUCT_NAME}’s own engine`,
+  'openai-compatible': `${PRODUCT_NAME}’s own engine and a language model elsewhere`,
+  anthropic: `${PRODUCT_NAME}’s own engine and a language model elsewhere`,
+  local: `${PRODUCT_NAME}’s own engine and a language model on the same machine`,
+}
+
+const PLACES: Record<Reader['where'], string> = {
+  server: ', on this server',
+  browser: ', in this browser',
+  elsewhere: '',
+  pasted: '',
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Who read it beside our own engine, in one line; where it had written before, that stands as far as it is still true. */
+export function readerLine({ name, where, status }: Reader, hasWritten = false): string {
+  const who = `${name}${PLACES[where]}`
+  const whoDid = PLACES[where] ? `${who},` : who
+  const ours = hasWritten
+    ? 'what it wrote before is still there where it’s true'
+    : `this is ${PRODUCT_NAME}’s own analysis`
+  switch (status) {
+    case 'waiting':
+      return `${whoDid} is reading. Until then ${ours}.`
+    case 'read':
+      return `Read with ${who}.`
+    case 'partly':
+      return `Read with ${who}, which stopped halfway, so the rest is ${PRODUCT_NAME}’s own analysis.`
+    case 'left out':
+      return `${whoDid} said things that aren’t in your words, so we left its answer out. ${capital(ours)}.`
+    case 'failed':
+      return `${whoDid} didn’t answer. ${capital(ours)}.`
+    case 'used up':
+      return `${whoDid} has reached its limit for today. ${capital(ours)}.`
+  }
+}
+
+/** The same for what lies deeper, which is asked for once it is opened. */
+export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 'failed'): string {
+  const who = `${name}${PLACES[where]}`
+  const whoDid = PLACES[where] ? `${who},` : who
+  switch (status) {
+    case 'waiting':
+      return `${whoDid} is taking a closer look. Until then, this part is ${PRODUCT_NAME}’s own.`
+    case 'read':
+      return `${whoDid} took a closer look.`
+    case 'failed':
+      return `${whoDid} didn’t take a closer look, so this part is ${PRODUCT_NAME}’s own.`
+  }
+}
+
+/** The same for a letter. */
+export const letterReaderLine = ({ name, where }: Reader): string =>
+  `The summary of the week was written with ${name}${PLACES[where]}. Every count is ${PRODUCT_NAME}’s own.`
+
+/** And for what is offered on the card of a walk. */
+export function wishesLine({ name, where }: Reader, status: Reader['status'], count = 0): string {
+  const who = `${name}${PLACES[where]}`
+  const whoDid = PLACES[where] ? `${who},` : who
+  switch (status) {
+    case 'used up':
+      return `${whoDid} has reached its limit for today.`
+    case 'failed':
+      return `${whoDid} didn’t answer.`
+    default:
+      return count > 0 ? `With ${who}:` : `${whoDid} has nothing to add.`
+  }
+}
+
+/** Where somebody asks an assistant of their own. */
+export const ASSISTANT = {
+  name: 'Your own assistant',
+  offer: 'Ask your own assistant',
+  how: 'Copy this question into the assistant you use, then paste its whole answer here. We send nothing ourselves. We check every sentence, as we do with any language model.',
+  unreadable: 'We couldn’t find an answer in this. Please paste everything your assistant wrote.',
+  failed: 'We couldn’t use this answer. You can ask again and paste another one.',
+  copyYourself: 'We couldn’t copy it. Please select the question and copy it yourself.',
+  notForThis: `This one stays with ${PRODUCT_NAME}’s own engine.`,
+} as const
+/** Who gave an answer that came from the person's own device. */
+export const readerBy = (by: string) =>
+  ({ name: by, where: by === ASSISTANT.name ? 'pasted' : 'browser' }) as const
+
+/** Where a browser has a language model of its own. */
+export const BROWSER_READING = {
+  offer: (name: string) => `${name} can read this too, in this browser. No one else sees it.`,
+  triesFirst: (name: string, text: string) =>
+    `First ${name} reads ten made-up texts, so you get nothing worse${text && `: ${text}`}.`,
+  fetches: (name: string, share: number) =>
+    `Your browser is downloading ${name} first: ${Math.round(share * 100)} %.`,
+}
+export const browserTurnedDown = (name: string, { right, of }: { right: number; of: number }) =>
+  `${name} read ${right} of ${of} made-up texts right, which isn’t enough. This is ${PRODUCT_NAME}’s own analysis.`
