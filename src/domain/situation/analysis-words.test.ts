@@ -85,7 +85,9 @@ describe('who read it is said in one line', () => {
     )
     expect(BROWSER_READING.triesFirst('Qwen', '')).toMatch(/nothing worse\.$/)
     expect(BROWSER_READING.triesFirst('Qwen', '3 of 10')).toMatch(/nothing worse: 3 of 10\.$/)
-    expect(BROWSER_READING.fetches('Qwen', 0.256)).toBe('Your browser is downloading Qwen first: 26 %.')
+    expect(BROWSER_READING.fetches('Qwen', 0.256)).toBe(
+      'Your browser is downloading Qwen first: 26 %.',
+    )
     expect(browserTurnedDown('Qwen', { right: 3, of: 15 })).toMatch(
       /^Qwen read 3 of 15 made-up texts right/,
     )
