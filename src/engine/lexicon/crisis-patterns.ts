@@ -45,6 +45,7 @@ const AS_PRESCRIBED =
   '(?! (?:(?:this|last|every|each|all|the whole) (?:week|month|day)|on time|as i should|without (?:forgetting|missing|skipping)|(?:back )?to the (?:pharmacy|chemist|doctor|hospital|clinic|bin)|along|with me (?:on|to))\\b)'
 
 export const UNMISTAKABLE: readonly string[] = [
+  '\\b(?:lie|lay|lying|sit|sitting) (?:\\w+ ){0,3}with (?:all )?(?:the|my) (?:pills|tablets)\\b',
   '\\b(?:end|ending) (?:it|things) with (?:(?:a|the|my|his|her|some|one|these|those) )?(?:\\w+ ){0,2}(?:pills|tablets|meds|medication|insulin|xanax|gun|bullet|shot|knife|rope|belt|scarf|razor|blade|jump|leap|fall|car|train|bridge|exhaust|gas|poison|bleach)\\b',
   '\\bkeep thinking (?:about|of) ending it\\b(?! with)',
   '\\bi wont be here (?:\\w+ ){1,6}made sure\\b',
@@ -118,7 +119,8 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
     '\\bi (?:dont|do not) deserve to (?:live|be alive|exist)\\b',
     '\\bi (?:deserve|ought|should|have) to (?:die|be dead)\\b',
     '\\b(?:tonight|today|tomorrow|now|soon|finally) (?:i|ill|im) (?:\\w+ ){0,3}(?:end it|kill myself|do it for good|die)\\b',
-    '\\b(?:lie|lay|lying|sit|sitting) (?:\\w+ ){0,3}with (?:all )?(?:the|my) (?:pills|tablets)\\b',
+    '\\bi want to end it ?(?:\\.|$)',
+    '\\b(?:its|this is|tonight is) my last (?:evening|night)\\b(?! (?:in|at|with|of|on|before|here|as|off|shift))',
     '\\b(?:end|ending) (?:it|things|everything) (?:all|once and for all|for good|properly|tonight|permanently)\\b(?! with)',
   ],
   passive: [

@@ -161,7 +161,7 @@ it('gives a verdict from the answers alone, where nothing was told', async () =>
   await press('It could happen now')
   await press('See why')
   const { name } = emotionOf(variablesIn('may be lost', 'any moment', 0.5))
-  await screen.findByRole('heading', { name: `By your answers this is ${name}.` })
+  await screen.findByRole('heading', { name: `Going by your answers, this sounds like ${name}.` })
 })
 
 it('shows help before the next card where an answer speaks of danger, and goes on when asked to', async () => {
