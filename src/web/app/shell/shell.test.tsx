@@ -166,6 +166,6 @@ it('gains a shadow after ten pixels, and says when there is no connection', asyn
     Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
     dispatchEvent(new Event('offline'))
   })
-  expect(screen.getByText(/^You are offline\./)).toBeTruthy()
+  expect(screen.getByText(/^You’re offline\./)).toBeTruthy()
   Object.defineProperty(navigator, 'onLine', { value: true, configurable: true })
 })

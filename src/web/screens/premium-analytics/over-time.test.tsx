@@ -116,7 +116,7 @@ it('is the same as a list, which stays chosen', async () => {
 
 it('waits for something of one’s own', async () => {
   await open(await world.addPerson('Ada', { isPremium: true }))
-  await screen.findByText(/^Put something of your own on the map\./)
+  await screen.findByText(/^Put something of your own on the map, and you’ll see/)
 })
 
 it('has no slider in its first month', async () => {

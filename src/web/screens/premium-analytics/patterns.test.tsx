@@ -66,7 +66,7 @@ it('tells a pattern with its numbers, and each opens its situations', async () =
   expect(within(dialog).getAllByText('with worry:')).toHaveLength(1)
 })
 
-it('tells what stays open once, with ways out, and leaves it alone when asked to', async () => {
+it('tells what isn’t settled once, with ways out, and leaves it alone when asked to', async () => {
   const person = await worriedLife()
   renderScreen(<PremiumAnalyticsScreen person={person} />)
   const loop = await screen.findByRole('region', {
@@ -81,7 +81,7 @@ it('tells what stays open once, with ways out, and leaves it alone when asked to
   expect(within(loop).queryByRole('link', { name: /write|analy/i })).toBeNull()
   await userEvent.click(within(loop).getByRole('button', { name: /^Hide it for two weeks/ }))
   const patience = { timeout: 20_000 }
-  await waitFor(() => expect(screen.queryByText(/stays open/)).toBeNull(), patience)
+  await waitFor(() => expect(screen.queryByText(/isn’t settled/)).toBeNull(), patience)
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
-  await screen.findByRole('region', { name: /stays open/ }, patience)
+  await screen.findByRole('region', { name: /isn’t settled/ }, patience)
 })

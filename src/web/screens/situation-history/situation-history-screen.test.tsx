@@ -76,8 +76,8 @@ it('is a table with own words under each title, and by day for whoever chose tha
 })
 
 it.each([
-  ['letters', /^There is no letter yet\./],
-  ['forecasts', /^Nothing is coming yet\./],
+  ['letters', /^There’s no letter yet\./],
+  ['forecasts', /^Nothing coming up yet\./],
 ])('holds %s beside the situations', async (show, text) => {
   const person = await goAs(world, await world.addPerson('Hal'), `${HERE}?show=${show}`)
   renderScreen(<SituationHistoryScreen person={person} />)
@@ -100,7 +100,7 @@ it('deletes a forecast that came, and brings it back with what came of it', asyn
   renderScreen(<SituationHistoryScreen person={person} />)
   expect(await screen.findByText(/Not as bad\. Felt 4\./)).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Delete “The talk”' }))
-  await screen.findByText(/^Nothing is coming yet\./)
+  await screen.findByText(/^Nothing coming up yet\./)
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(/Not as bad\. Felt 4\./)).toBeTruthy()
 })
@@ -130,7 +130,7 @@ it('puts what is coming in other words, and deletes it with a way back', async (
   expect(await screen.findByText('That she laughs.')).toBeTruthy()
   expect([screen.queryByRole('dialog'), screen.queryByText(/^You want/)]).toEqual([null, null])
   await press('Delete The talk')
-  await screen.findByText(/^Nothing is coming yet\./)
+  await screen.findByText(/^Nothing coming up yet\./)
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('That she laughs.')).toBeTruthy()
 })
