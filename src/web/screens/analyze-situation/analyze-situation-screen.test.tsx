@@ -229,7 +229,7 @@ it('lets a visitor put it right, and keeps that on this device alone', async () 
   await send()
   await userEvent.click(await screen.findByRole('button', { name: /^What you feel/ }))
   const [near] = within(screen.getByRole('dialog')).getAllByRole('listitem')
-  const word = near!.textContent
+  const word = near!.querySelector('span')!.firstChild!.textContent
   await userEvent.click(within(near!).getByRole('button'))
   const kept = () => JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '').analysis
   await expect.poll(() => kept().isCorrected).toBe(true)

@@ -117,7 +117,7 @@ it('puts help first where the words speak of danger', async () => {
   await screen.findByRole('alert', { name: 'Help for you' })
   expect(await keptOf(mara, id)).toEqual([])
   await press('Save')
-  await screen.findByRole('heading', { name: /^It was/ })
+  await screen.findByRole('heading', { name: /^It went from/ })
 })
 
 it('mends nothing in fresh grief, and weighs nothing', async () => {

@@ -201,7 +201,7 @@ it('asks for the person’s word before its own is shown, keeps it, and says wha
   await question(NAME)
   await userEvent.type(screen.getByLabelText('I’d call it…'), 'Weltschmerz')
   await press('See why')
-  await screen.findByText(/^Choose the feeling nearest to “Weltschmerz”/)
+  await screen.findByText(/^Choose the feeling closest to “Weltschmerz”/)
   expect(document.activeElement?.className).toBe('naming-group')
   await press('Regret')
   await press('See why')
