@@ -25,9 +25,16 @@ export function useReread(situationId: number, { id: analysisId, said }: Analysi
       void afterChange(client, 'analysis', situationKey(situationId))
     },
   })
+  /** As the page shows it by now: what is undone was said on a page that has changed since. */
+  function seenNow(): Analysis['said'] {
+    const known = client.getQueryData<Analysis[]>(analysesKey(situationId))
+    const shown = known?.find(({ id }) => id === analysisId)
+    return shown ? shown.said : said
+  }
+
   return {
     say: (wish) =>
-      reread.mutateAsync({ wish, seen: said }).then(
+      reread.mutateAsync({ wish, seen: seenNow() }).then(
         (reply) => !('crisis' in reply),
         () => false,
       ),

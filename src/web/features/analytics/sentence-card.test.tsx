@@ -36,7 +36,7 @@ it('moves what brings joy closer with one tap, and takes it back with another', 
   }
   answerInstead(/\/sentence/, 200, { told, watched: [] })
   renderScreen(<SentenceCard userId={ada.id} />)
-  await screen.findByText('Garden stands at the edge of your map (0.2).')
+  await screen.findByText('Garden is at the edge of your map (0.2).')
   await userEvent.click(screen.getByRole('button', { name: 'Move it closer' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   await expect.poll(powerOf).toBe(0.2)

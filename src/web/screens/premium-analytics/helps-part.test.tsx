@@ -46,7 +46,7 @@ it('shows exercises apart from steps, because they were weighed right after', as
   await open(ada)
   const card = within(await screen.findByRole('region', { name: 'Exercises' }))
   expect(card.getByRole('heading', { name: 'What is still there' })).toBeTruthy()
-  expect(card.getByText(/not compared with your steps/)).toBeTruthy()
+  expect(card.getByText(/we don’t compare this with your steps/)).toBeTruthy()
   await userEvent.click(card.getByRole('button', { name: '1 try' }))
   expect(card.getByText('7 of 10, then 5 of 10.')).toBeTruthy()
   expect(card.getByRole('link', { name: 'The birthday' })).toBeTruthy()
