@@ -100,7 +100,7 @@ describe('what an operator can do', () => {
     await start()
     await inviteFor()
     expect(await runAdmin(world, ['revoke', '1'])).toEqual(['The invitation is gone.'])
-    await expect(runAdmin(world, ['revoke', '1'])).rejects.toThrow('no such invitation')
+    await expect(runAdmin(world, ['revoke', '1'])).rejects.toThrow('no invitation with that number')
   })
 
   it('removes an account with everything in it, only when number and email agree', async () => {
@@ -120,7 +120,7 @@ describe('what an operator can do', () => {
     await start()
     await expect(runAdmin(world, ['read', '1'])).rejects.toThrow('npm run admin invite')
     await expect(runAdmin(world, [])).rejects.toThrow('npm run admin list')
-    await expect(runAdmin(world, ['invite', 'nobody'])).rejects.toThrow('no email')
+    await expect(runAdmin(world, ['invite', 'nobody'])).rejects.toThrow('isn’t an email address')
     await expect(runAdmin(world, ['add', 'Ada'])).rejects.toThrow('first name and an email')
     await runAdmin(world, ['add', 'Ada', 'ada@example.test'])
     await expect(runAdmin(world, ['add', 'Ada', 'ada@example.test'])).rejects.toThrow('already')

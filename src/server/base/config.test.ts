@@ -89,10 +89,10 @@ describe('settings', () => {
     expect(problemsOf({ STRIPE_SECRET_KEY: 'x' })).toContain('STRIPE_WEBHOOK_SECRET')
     expect(problemsOf({ ANALYSIS_ENGINE: 'anthropic' })).toContain('ANALYSIS_API_KEY')
     expect(problemsOf({ PORT: 'many' })).toBe(
-      'PORT=many cannot be used. It may be a whole number from 0 to 65535.',
+      'PORT=many can’t be used. It has to be a whole number from 0 to 65535.',
     )
     expect(problemsOf({ PUBLIC_URL: 'inner.example' })).toContain('begins with https://')
-    expect(problemsOf({ METRICS_PORT: '5000' })).toContain('another port')
+    expect(problemsOf({ METRICS_PORT: '5000' })).toContain('must be different ports')
     expect(problemsOf({ PUBLIC_URL: 'javascript:alert(1)' })).toContain('PUBLIC_URL')
     expect(problemsOf({ PORT: '', SIGN_IN: '' })).toBe('')
   })
@@ -107,7 +107,7 @@ const names = () => {
 
 it.each(names())('%s refuses what it does not know, with what may come', (name) => {
   const problem = problemsOf({ [name]: 'a?b' })
-  expect(problem).toMatch(new RegExp(`^${name}(=a\\?b)? cannot be used\\. It may be [^.]{4,}\\.`))
+  expect(problem).toMatch(new RegExp(`^${name}(=a\\?b)? can’t be used\\. It has to be [^.]{4,}\\.`))
 })
 
 it('never says a secret again', () => {

@@ -101,7 +101,7 @@ it('says nothing for ever about a model that does not answer', async () => {
   world.isDead = true
   const { reader, told } = await find()
   expect(reader).toBeNull()
-  expect(told[0]).toContain('does not answer')
+  expect(told[0]).toContain('doesn’t answer')
   await expect(readFile(join(folder, 'kept', 'models.json'))).rejects.toThrow('ENOENT')
   world.isDead = false
   expect((await find()).reader).not.toBeNull()
@@ -135,7 +135,7 @@ it('tries a model elsewhere, too, before anybody’s words are sent there', asyn
   world.right = 7
   const { reader, told } = await find('named', 'openai-compatible')
   expect(reader).toBeNull()
-  expect(told[0]).toContain('read 7 of 10 texts right and is not used')
+  expect(told[0]).toContain('read 7 of 10 texts right and isn’t used')
   world.right = 9
   expect((await find('another', 'openai-compatible')).reader).toMatchObject({
     where: 'elsewhere',
