@@ -9,7 +9,7 @@ import { isNothing, type Said } from '#domain/situation/said.ts'
 import type { ShownLine } from '#domain/situation/shown-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
 import { tellWhose, understandAsCalled } from './called.ts'
-import { type CrisisFinding, detectCrisis } from './danger/crisis.ts'
+import { type CrisisFinding, detectCrisis, isEveryday } from './danger/crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
 import {
   type AnalyseInput,
@@ -106,8 +106,23 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
   const { library } = files.moments
   const eventFeelings = eventFeelingsOf(files.manifest, library)
 
-  function readText(text: SituationText, items: AnalyseInput['items'] = []): Promise<Readings> {
-    return readSituation(files, run, text, items.map(itemText))
+  /** Phrases of everyday life quieten the model, so danger in the sentences beside them is read without them. */
+  async function readText(
+    text: SituationText,
+    items: AnalyseInput['items'] = [],
+  ): Promise<Readings> {
+    const readings = await readSituation(files, run, text, items.map(itemText))
+    const rest = text.sentences.filter(({ text }) => !isEveryday(text))
+    if (rest.length === 0 || rest.length === text.sentences.length) return readings
+    const apart = situationText('', rest.map(({ text }) => text).join(' '))
+    const { crisisLogit } = await readSituation(files, run, apart, [])
+    const danger = sigmoid(crisisLogit)
+    const sentences = readings.sentences.map((read, at) => {
+      const sentence = text.sentences[at]
+      if (!sentence || !rest.includes(sentence)) return read
+      return { ...read, crisis: { crisis: Math.max(danger, read.crisis?.crisis ?? 0) } }
+    })
+    return { ...readings, sentences }
   }
 
   function judge(
