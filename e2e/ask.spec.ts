@@ -13,9 +13,8 @@ import { equation, REVIEW } from './situations.ts'
 const BIRTHDAY =
   'My sister forgot my birthday. I waited the whole day for her to call. She never did.'
 const UNSURE = {
-  title: 'Tomatoes',
-  description:
-    'The neighbour left a bag of tomatoes on our step again. He never says a word to us.',
+  title: 'A letter',
+  description: 'The letter from the school came today. I read it twice.',
 }
 
 /** A situation of one's own, read and opened. */
