@@ -17,7 +17,7 @@ afterAll(() => world.stop())
 it('shows what the house says about privacy', async () => {
   goAsVisitor(world, '/privacy')
   renderScreen(<PrivacyScreen />)
-  await screen.findByRole('heading', { level: 2, name: 'What is kept' })
+  await screen.findByRole('heading', { level: 2, name: 'What we store' })
   expect(screen.getByRole('heading', { level: 1, name: 'Privacy' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'profile' }).getAttribute('href')).toBe('/profile')
   const contact = screen.getByRole('link', { name: 'people@example.test' })
