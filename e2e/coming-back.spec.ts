@@ -26,7 +26,7 @@ overDays(
     await expectNoSidewaysScroll(page)
     await lookAt(page, 'how-is-it-now')
     await asked.getByRole('button', { name: 'irritation' }).click()
-    await expect(page.getByText(/^It was \d+, it is 3\./)).toBeVisible()
+    await expect(page.getByText(/^It went from \d+ to 3\./)).toBeVisible()
     await page.goto('/dashboard')
     await expect(asked).toHaveCount(0)
 

@@ -80,7 +80,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
       .getByRole('radio', { name: String(strength), exact: true })
       .check()
     await due(page).getByRole('button', { name: 'Save', exact: true }).click()
-    await expect(due(page).getByRole('heading')).toHaveText(`It was 8, it is ${strength}.`)
+    await expect(due(page).getByRole('heading')).toHaveText(`It went from 8 to ${strength}.`)
   }
 
   const life: Ada = { request: page.request, id: ada.id, house }

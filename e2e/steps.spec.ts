@@ -39,7 +39,7 @@ overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, 
   // Nothing is preset, and what it was is told after the answer.
   await expect(due(page).getByRole('radio')).toHaveCount(11)
   await expect(due(page).getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(due(page)).not.toContainText('It was')
+  await expect(due(page)).not.toContainText('It went from')
   await due(page).getByRole('radio', { name: '3', exact: true }).check()
   await due(page).getByLabel('One line (optional)').fill('He listened.')
   await lookAt(page, 'due-strength')
@@ -62,7 +62,7 @@ overDays('weighs it again at any time, and puts help first', async ({ page, ada 
   await since(page).getByRole('button', { name: 'How strong is it now?' }).click()
   await since(page).getByRole('radio', { name: '2', exact: true }).check()
   await since(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(since(page).getByText(/^It was \d+, it is 2\./)).toBeVisible()
+  await expect(since(page).getByText(/^It went from \d+ to 2\./)).toBeVisible()
 
   await plan(page)
     .getByRole('textbox', { name: 'I’ll: the step' })
