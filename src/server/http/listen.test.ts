@@ -57,7 +57,7 @@ describe('over a real connection', () => {
       message: 'The address of this call, or what came with it, is too long.',
     })
     expect(await talk(`${HEAD}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431/)
-    expect(await talk('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400.*cannot be read/s)
+    expect(await talk('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400.*couldn’t read this call/s)
   })
 
   it('takes an absolute address for what it is, and refuses two lengths', async () => {
