@@ -77,9 +77,12 @@ it.each(references)('$text is read alike by the encoder', async ({ title, text, 
   })
   expect(width).toBe(reference.read[0]!.length)
   const itemWidth = output.item.length / rows
+  // Whether a text carries it is asked of sentences; of a name it is noise.
+  const carried = files.manifest.heads.item.find(({ name }) => name === 'carried')?.offset
   reference.item.forEach((logits, item) => {
     const row = (1 + sentences.length + item) * itemWidth
     logits.forEach((logit, at) => {
+      if (at === carried) return
       expect(Math.abs(output.item[row + at]! - logit)).toBeLessThan(ROUNDING)
     })
   })
