@@ -143,6 +143,8 @@ const NO_WORDS_OF_THEIRS = [
   'analyses.read answers.by',
   'analyses.read answers.given.*.text',
   'analyses.answer question',
+  'due.shown key',
+  'due.shown zone',
   'exercises.restore undo',
   'forecasts.restore undo',
   'expectations.rewrite wish',

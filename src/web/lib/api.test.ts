@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { CallError, call, callWithQuery, OFFLINE, reasonOf } from './api.ts'
@@ -28,8 +28,10 @@ const failure = async (promise: Promise<unknown>): Promise<CallError> => {
 
 beforeEach(() => {
   asked = []
-  delete document.documentElement.dataset.development
   history.replaceState(null, '', '/')
+})
+afterEach(() => {
+  delete document.documentElement.dataset.development
 })
 
 const ITEM = { id: 3, userId: 1, category: 'people', name: 'Mama', attachmentPower: 0.9 }
