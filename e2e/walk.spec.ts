@@ -33,7 +33,7 @@ test('a visitor walks through it by the keyboard alone, up to a reading that is 
     const asked = await heading.textContent()
     if (asked === 'Do you have a word for it?') break
     await looksFine(page)
-    if (asked === 'And what do you see now?') await reach(page, 'It is gone', 'Space')
+    if (asked === 'And what do you see now?') await reach(page, 'It’s gone', 'Space')
     if (asked === 'Which fits best?') await reach(page, 'It happened, and it hurts', 'Space')
     await reach(page, 'Next')
     await expect(page.locator('.walk-question', { hasText: asked ?? '' })).toHaveCount(0)
