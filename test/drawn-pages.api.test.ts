@@ -161,7 +161,13 @@ describe('a page for somebody who is signed in', () => {
         })),
       ),
     )
-    for (const { person, html } of pages) {
+    // On a busy machine some wait too long for their turn and are sent plain: those know nobody at all.
+    const [drawn, plain] = [true, false].map((has) =>
+      pages.filter(({ html }) => html.includes('id="answers"') === has),
+    )
+    expect(drawn!.length).toBeGreaterThanOrEqual(4)
+    for (const { html } of plain!) expect(html).not.toMatch(/Person\d/)
+    for (const { person, html } of drawn!) {
       expect(keptFor(html, 'session')).toMatchObject({ id: person.id })
       const named = new Set(html.match(/Friend of Person\d/g))
       expect([...named]).toEqual([`Friend of ${person.firstName}`])
