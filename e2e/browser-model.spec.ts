@@ -124,7 +124,7 @@ test('words that leave a doubt stay with our own engine', async ({ page }) => {
   await installBrowserModel(page)
   await analyse(page, {
     ...IDEA,
-    description: 'Everything is too much and I want it to stop. I can’t do this any more.',
+    description: 'Everything is too much and I can’t do this any more.',
   })
   await expect(page.getByText(CARE_LINE)).toBeVisible()
   await expect(letItRead(page)).toHaveCount(0)
