@@ -13,8 +13,8 @@ import { equation, REVIEW } from './situations.ts'
 const BIRTHDAY =
   'My sister forgot my birthday. I waited the whole day for her to call. She never did.'
 const UNSURE = {
-  title: 'A letter',
-  description: 'The letter from the school came today. I read it twice.',
+  title: 'The dog',
+  description: 'I gave the dog to my sister, she has a garden.',
 }
 
 /** A situation of one's own, read and opened. */
