@@ -56,7 +56,7 @@ async function standingTosses<Row extends Record<string, unknown>>(
   tosses: Row[],
 ): Promise<Row[]> {
   const found = await tx.selectFrom('experiment').select('id').where('userId', '=', owner).execute()
-  const standing = new Set(found.map(({ id }) => id))
+  const standing = new Set(found.map(({ id }) => Number(id)))
   return tosses.filter(({ experimentId }) => standing.has(Number(experimentId)))
 }
 
