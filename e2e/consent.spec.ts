@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { hashOf } from '#server/outside/engine/model/local-runners.ts'
 import { startFakeProvider } from '#test/fakes/fake-ai-provider.ts'
 import { BASE } from './below.ts'
 import { expect, expectAccessible, newPerson, test } from './fixtures.ts'
@@ -16,34 +17,40 @@ test.describe('with an outside engine', () => {
   test.use({ baseURL: ORIGIN })
   let provider: Awaited<ReturnType<typeof startFakeProvider>>
   let server: ChildProcess
+  let probes = 0
 
   test.beforeAll(async () => {
     provider = await startFakeProvider()
+    const dataDir = mkdtempSync(join(tmpdir(), 'innermap-e2e-'))
+    // It passed its probes before: what it answers here is made up, and would not.
+    const verdict = { name: 'pretend', right: 9, of: 10 }
+    const hash = hashOf(new URL(provider.url).host, 'pretend')
+    writeFileSync(join(dataDir, 'language-models.json'), JSON.stringify({ [hash]: verdict }))
     server = spawn(process.execPath, ['src/server/app/main.ts'], {
       stdio: 'ignore',
       env: {
         ...process.env,
         PORT: String(PORT),
         BASE_PATH: BASE,
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'innermap-e2e-')),
+        DATA_DIR: dataDir,
         ANALYSIS_ENGINE: 'openai-compatible',
         ANALYSIS_BASE_URL: provider.url,
         ANALYSIS_API_KEY: 'not a real key',
         ANALYSIS_MODEL: 'pretend',
       },
     })
+    // The model reads along once it has passed its probes.
     await expect
       .poll(
         () =>
-          fetch(`${ORIGIN}/api/ready`).then(
-            (reply) => reply.ok,
-            () => false,
+          fetch(`${ORIGIN}/api/settings`).then(
+            async (reply) => (await reply.json()).engine,
+            () => null,
           ),
-        {
-          timeout: 60_000,
-        },
+        { timeout: 60_000 },
       )
-      .toBe(true)
+      .toBe('openai-compatible')
+    probes = provider.asked.length
   })
 
   test.afterAll(async () => {
@@ -63,7 +70,7 @@ test.describe('with an outside engine', () => {
     await expect(dialog.getByText('127.0.0.1').first()).toBeVisible()
     await expect(dialog).toContainText(`${REVIEW.description} Write to me at [email].`)
     await expectAccessible(page)
-    expect(provider.asked).toHaveLength(0)
+    expect(provider.asked).toHaveLength(probes)
 
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
@@ -72,7 +79,7 @@ test.describe('with an outside engine', () => {
     await analyzeButton(page).click()
     await dialog.getByRole('button', { name: /own engine/ }).click()
     await expect(page.getByText('Made by Innermap’s own engine')).toBeVisible()
-    expect(provider.asked).toHaveLength(0)
+    expect(provider.asked).toHaveLength(probes)
 
     await page.goto('/analyze-situation')
     await fillSituation(page, REVIEW)
@@ -88,6 +95,6 @@ test.describe('with an outside engine', () => {
     await analyzeButton(page).click()
     await page.getByRole('button', { name: /^Let / }).click()
     await expect(page.getByText(/^Read with 127\.0\.0\.1/)).toBeVisible()
-    expect(provider.asked.length).toBeGreaterThan(0)
+    expect(provider.asked.length).toBeGreaterThan(probes)
   })
 })

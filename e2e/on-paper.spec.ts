@@ -30,7 +30,7 @@ for (const [format, width] of Object.entries(PAPER)) {
     await bringIn(page.request, person.id)
     await page.goto('/premium-analytics')
     await page.getByRole('heading', { name: 'On paper' }).waitFor()
-    await expect(page.getByRole('region', { name: 'Patterns' })).toContainText(/From|Nothing/)
+    await expect(page.getByRole('region', { name: 'Patterns' })).toContainText(/Based on|Nothing/)
     await page.setViewportSize({ width, height: 1000 })
     // Folded as it is, paper shows what the screen shows when everything is open.
     await page.emulateMedia({ media: 'print' })

@@ -69,7 +69,7 @@ test('a payment whose events all come twice, then a cancellation', async ({ page
   await page.getByRole('link', { name: 'View Subscription' }).click()
   await page.getByRole('button', { name: 'Cancel Subscription' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click()
-  await expect(page.getByText(/Premium stays open until/)).toBeVisible()
+  await expect(page.getByText(/^Cancelled\. Premium stays open until/)).toBeVisible()
   const [paid] = [...shop.stripe.subscriptions.values()]
   expect(paid?.cancel_at_period_end).toBe(true)
 })

@@ -13,7 +13,7 @@ import { CHOSEN } from './screens/analyze-situation/result-pages.ts'
 import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './screens/analyze-situation/writing-modes.ts'
 import { CONFIRM_NOTICE } from './screens/dashboard/dashboard-screen.tsx'
 import {
-  AGAIN_CARD,
+  AGAIN_LINE,
   COMING_CARD,
   DUE_CARD,
   SENTENCE_CARD,
@@ -34,7 +34,7 @@ const PARTS = [
   DUE_CARD,
   SENTENCE_CARD,
   COMING_CARD,
-  AGAIN_CARD,
+  AGAIN_LINE,
   CONFIRM_NOTICE,
   MAP_PANEL,
   PARTS_CARD,

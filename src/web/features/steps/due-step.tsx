@@ -96,7 +96,7 @@ export function DueStep({ due: { step, round }, help, onDone }: Props) {
             Ask me tomorrow
           </Button>
           <Button look="quiet" size="small" onClick={() => end.mutate(step.id)}>
-            I don’t need this any more
+            No longer needed
           </Button>
         </div>
       </div>

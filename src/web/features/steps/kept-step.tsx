@@ -72,7 +72,7 @@ export function KeptStep({ step, feeling }: Props) {
           disabled={end.isPending}
           onClick={() => end.mutate(step.id)}
         >
-          I don’t need this any more
+          No longer needed
         </Button>
       </div>
     </>

@@ -36,8 +36,8 @@ export const SENTENCE_CARD = later('features/analytics/sentence-card.tsx', () =>
 )
 
 /** Fetched while the newest situation is fresh. */
-export const AGAIN_CARD = later('screens/dashboard/again-card.tsx', () =>
-  import('./again-card.tsx').then((it) => it.AgainCard),
+export const AGAIN_LINE = later('screens/dashboard/again-line.tsx', () =>
+  import('./again-line.tsx').then((it) => it.AgainLine),
 )
 
 /** In days: what came up again is told on the day it was written and on the day after. */
@@ -69,12 +69,15 @@ export function PersonTop({ person }: { person: Person }) {
             <SENTENCE_CARD.Part userId={person.id} />
           </Suspense>
         )}
-        {newest && daysBefore(whenOf(newest), now) <= FRESH && (
-          <Suspense fallback={null}>
-            <AGAIN_CARD.Part situation={newest} />
-          </Suspense>
+        {newest && (
+          <RecentCard situations={recent}>
+            {daysBefore(whenOf(newest), now) <= FRESH && (
+              <Suspense fallback={null}>
+                <AGAIN_LINE.Part situation={newest} />
+              </Suspense>
+            )}
+          </RecentCard>
         )}
-        {recent.length > 0 && <RecentCard situations={recent} />}
       </div>
       <div className="dashboard-aside">
         <Loaded query={map}>

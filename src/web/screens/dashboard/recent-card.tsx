@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ListedSituation } from '#contract/situations.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { ownLine, ownTitle } from '#domain/situation/own-line.ts'
@@ -8,7 +9,14 @@ import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 
 /** The last situations in the person's own words, each a way back to its analysis. */
-export function RecentCard({ situations }: { situations: readonly ListedSituation[] }) {
+export function RecentCard({
+  situations,
+  children,
+}: {
+  situations: readonly ListedSituation[]
+  /** What is told of the newest. */
+  children: ReactNode
+}) {
   const now = useNow()
   return (
     <Card
@@ -21,7 +29,7 @@ export function RecentCard({ situations }: { situations: readonly ListedSituatio
       }
     >
       <ul>
-        {situations.map(({ id, title, description, mainEmotions, kind, ...dates }) => (
+        {situations.map(({ id, title, description, mainEmotions, kind, ...dates }, at) => (
           <li key={id}>
             <Link className="recent-link" href={`/situation-history?situation=${id}`}>
               <span className="recent-blooms">
@@ -42,6 +50,7 @@ export function RecentCard({ situations }: { situations: readonly ListedSituatio
                 </span>
               </span>
             </Link>
+            {at === 0 && children}
           </li>
         ))}
       </ul>

@@ -36,9 +36,7 @@ export function MapPanel(props: MapPanelProps) {
         Skip to the list
       </a>
       <OnPhone>
-        <p className="small muted self-map-how">
-          Hold, then drag towards the centre to bring it closer.
-        </p>
+        <p className="small muted self-map-how">Hold, then drag to move closer.</p>
       </OnPhone>
       <div ref={diagram}>
         <SelfMapDiagram

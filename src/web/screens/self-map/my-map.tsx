@@ -90,7 +90,7 @@ export function MyMap({ person }: { person: Person }) {
                       <OnDesk>
                         <div className="self-map-aside">
                           <p className="small muted">
-                            Drag towards the centre to bring it closer.
+                            Drag to move closer.
                             <span className="sr-only"> Arrow keys do the same.</span>
                           </p>
                           <ZoomButtons zoom={zoom} />
