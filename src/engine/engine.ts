@@ -11,6 +11,7 @@ import { wordsToWatch } from '#domain/situation/situation.ts'
 import { tellWhose, understandAsCalled } from './called.ts'
 import { type CrisisFinding, detectCrisis, isEveryday } from './danger/crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
+import type { Place } from './input/normalise.ts'
 import {
   type AnalyseInput,
   itemText,
@@ -86,6 +87,18 @@ function writeUp(
 
 const WORDS_OF_A_WISH = 3
 
+const REST_OF_A_TEXT = /(?<=[.!?])\s.*$/su
+const BEFORE_A_CLAUSE = /^.*(?:[.!?;:,–—\n]| (?:and|but|so)(?= ))/su
+const AFTER_A_CLAUSE = /[.!?;:,–—\n]| (?:and|but|so) /u
+
+/** The whole clause around words of a text, without the sign that ends it. */
+function clauseAround(description: string, { start, end }: Place): string {
+  const before = description.slice(0, start).replace(BEFORE_A_CLAUSE, '')
+  const after = description.slice(end)
+  const length = after.search(AFTER_A_CLAUSE)
+  return before + description.slice(start, end) + (length < 0 ? after : after.slice(0, length))
+}
+
 /** The words that state what was expected, as they were written: marked by the model, else a sentence of that role. */
 function statedIn(
   { sentences, description }: SituationText,
@@ -93,7 +106,7 @@ function statedIn(
   { spans }: Facts,
 ): string | null {
   const marked = spans?.stated
-    .map(({ start, end }) => description.slice(start, end).trim())
+    .map((place) => clauseAround(description, place).trim().replace(REST_OF_A_TEXT, ''))
     .find((words) => words.split(/\s+/).length >= WORDS_OF_A_WISH)
   return marked ?? sentences[roles.indexOf('expectation')]?.text ?? null
 }

@@ -11,3 +11,10 @@ export const sideShare = (opinion: Opinion, category: EmotionCategory): number =
     (sum, other) => sum + (opinion[other] ?? 0),
     0,
   )
+
+export function softmax(logits: readonly number[]): number[] {
+  const top = Math.max(...logits)
+  const powers = logits.map((logit) => Math.exp(logit - top))
+  const sum = powers.reduce((a, b) => a + b, 0)
+  return powers.map((power) => power / sum)
+}

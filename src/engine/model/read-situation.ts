@@ -8,7 +8,7 @@ import { normalise } from '../input/normalise.ts'
 import type { Head, Manifest } from './manifest.ts'
 import type { ModelFiles } from './model-files.ts'
 import { lexicalLogits } from './ngrams.ts'
-import type { Opinion, Opinions } from './opinion.ts'
+import { type Opinion, type Opinions, softmax } from './opinion.ts'
 import { type RunModel, type Window, windowsOf } from './sequence.ts'
 import { type Spans, spansOf, type Tagged } from './spans.ts'
 
@@ -26,13 +26,6 @@ export type Readings = {
 }
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
-
-function softmax(logits: readonly number[]): number[] {
-  const top = Math.max(...logits)
-  const powers = logits.map((logit) => Math.exp(logit - top))
-  const sum = powers.reduce((a, b) => a + b, 0)
-  return powers.map((power) => power / sum)
-}
 
 const logitsOf = (row: ArrayLike<number>, head: Head): number[] =>
   head.kind === 'sigmoid' ? [row[head.offset]!] : head.labels.map((_, at) => row[head.offset + at]!)

@@ -31,7 +31,9 @@ const tagged = (text: string, named: string[], stated: string[]): Tagged[] =>
   splitSentences(text).map((sentence, at) => ({
     sentence,
     rows: [...named[at]!].map((letter, piece) =>
-      [letter, stated[at]![piece]!].flatMap((tag) => ['o', 'b', 'i'].map((one) => +(one === tag))),
+      [letter, stated[at]![piece]!].flatMap((tag) =>
+        ['o', 'b', 'i'].map((one) => (one === tag ? 6 : 0)),
+      ),
     ),
   }))
 

@@ -3,7 +3,11 @@ import { MOST_SPANS } from '#domain/situation/facts.ts'
 import type { Sentence } from '#domain/values/sentences.ts'
 import { normalise, type Place, placesOf } from '../input/normalise.ts'
 import type { Head } from './manifest.ts'
+import { softmax } from './opinion.ts'
 import type { WordPieces } from './word-pieces.ts'
+
+/** On texts nothing was learned from, 92 of 100 marked so state a wish, and 80 of 100 stated wishes are marked. */
+const SURE_OF_A_WISH = 0.9
 
 export type Spans = { named: Place[]; stated: Place[] }
 /** For each sentence that was read the logits of its pieces. */
@@ -21,25 +25,33 @@ function wordPlaces(pieces: WordPieces, { text, start }: Sentence): Place[] | nu
   )
 }
 
-function tagOf(row: readonly number[], { offset, labels }: Head): string {
-  const logits = row.slice(offset, offset + labels.length)
-  return labels[logits.indexOf(Math.max(...logits))]!
+/** A run of words with the sum of its pieces' shares, and how many they are. */
+type Run = Place & { sure: number; pieces: number }
+
+function tagOf(row: readonly number[], { offset, labels }: Head): { tag: string; share: number } {
+  const shares = softmax(row.slice(offset, offset + labels.length))
+  const tag = labels[shares.indexOf(Math.max(...shares))]!
+  return { tag, share: 1 - shares[labels.indexOf('outside')]! }
 }
 
-function runsOf(pieces: WordPieces, tagged: readonly Tagged[], head: Head): Place[] {
-  const runs: Place[] = []
+function runsOf(pieces: WordPieces, tagged: readonly Tagged[], head: Head): Run[] {
+  const runs: Run[] = []
   let isOpen = false
   for (const { sentence, rows } of tagged) {
     const words = wordPlaces(pieces, sentence)
     rows.forEach((row, at) => {
       const word = words?.[at]
-      const tag = word ? tagOf(row, head) : 'outside'
+      const { tag, share } = tagOf(row, head)
       const last = runs.at(-1)
+      isOpen &&= word !== undefined && tag !== 'outside'
+      if (!word || tag === 'outside') return
       // A word of several pieces belongs to one run, whatever its later pieces say.
-      const goesOn = last && word && (word.start < last.end || (isOpen && tag === 'inside'))
-      if (goesOn && tag !== 'outside') last.end = word.end
-      else if (word && tag !== 'outside') runs.push({ ...word })
-      isOpen = tag !== 'outside'
+      if (last && (word.start < last.end || (isOpen && tag === 'inside'))) {
+        last.end = word.end
+        last.sure += share
+        last.pieces += 1
+      } else runs.push({ ...word, sure: share, pieces: 1 })
+      isOpen = true
     })
   }
   return runs
@@ -50,9 +62,13 @@ export function spansOf(
   tagged: readonly Tagged[],
   heads: readonly Head[],
 ): Spans {
-  const of = (name: string) => {
+  const of = (name: string, surest: number) => {
     const head = heads.find((head) => head.name === name)
-    return head ? runsOf(pieces, tagged, head).slice(0, MOST_SPANS) : []
+    const runs = head ? runsOf(pieces, tagged, head) : []
+    return runs
+      .filter((run) => run.sure / run.pieces >= surest)
+      .slice(0, MOST_SPANS)
+      .map(({ start, end }) => ({ start, end }))
   }
-  return { named: of('named'), stated: of('stated') }
+  return { named: of('named', 0), stated: of('stated', SURE_OF_A_WISH) }
 }
