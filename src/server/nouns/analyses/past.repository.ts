@@ -76,12 +76,18 @@ export async function readPast(db: Database, owner: OwnerId, span?: Span): Promi
       isCheckIn: kind === 'check_in',
       isGrief: isGrief === 1,
       emotions: (felt.get(analysisId) ?? []).map(({ category, intensity }) => ({
-        ...{ category, ...strengthOf(category, intensity) },
+        category,
+        ...strengthOf(category, intensity),
       })),
       touches: (touched.get(analysisId) ?? []).map(
         ({ category, intensity, isAccepted, event, wish, shift, ...then }): Touch => ({
           ...known(then),
-          ...{ then, emotion: category, ...strengthOf(category, intensity), event, wish, shift },
+          then,
+          emotion: category,
+          ...strengthOf(category, intensity),
+          event,
+          wish,
+          shift,
           isAccepted: isAccepted === null ? null : isAccepted === 1,
         }),
       ),

@@ -39,7 +39,9 @@ export async function listExperiments(
 }
 
 export const timed = ({ createdAt, answeredAt, arm }: TossRow) => ({
-  ...{ createdAt, answeredAt, isRefused: arm === null },
+  createdAt,
+  answeredAt,
+  isRefused: arm === null,
 })
 
 /** As it stands: its result, or how far it is. Whoever stops before a look has none. */
@@ -52,7 +54,10 @@ export function toExperiment(
       ? []
       : [
           {
-            ...{ arm: it.arm, before: it.before, after: it.after, did: it.did },
+            arm: it.arm,
+            before: it.before,
+            after: it.after,
+            did: it.did,
             isClosed: isTossClosed(timed(it), now),
           },
         ],
@@ -60,7 +65,12 @@ export function toExperiment(
   const result = resultSoFar(fallen)
   const isStopped = endedAt !== null && result.state === 'goes on'
   return {
-    ...{ id, category, wayA, wayB, createdAt: iso(createdAt), endedAt: isoOrNull(endedAt) },
+    id,
+    category,
+    wayA,
+    wayB,
+    createdAt: iso(createdAt),
+    endedAt: isoOrNull(endedAt),
     tosses: fallen.length,
     refused: tosses.length - fallen.length,
     state: isStopped ? 'stopped' : result.state,
@@ -79,6 +89,11 @@ export const toOpenToss = (
   toss.arm === null
     ? null
     : {
-        ...{ id: toss.id, category, wayA, wayB, arm: toss.arm, createdAt: iso(toss.createdAt) },
+        id: toss.id,
+        category,
+        wayA,
+        wayB,
+        arm: toss.arm,
+        createdAt: iso(toss.createdAt),
         isOpen: !isTossClosed(timed(toss), now),
       }

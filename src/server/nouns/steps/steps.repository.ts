@@ -81,7 +81,11 @@ export async function insertStep(
     .insertInto('step')
     .values({
       ...stepColumns(step),
-      ...{ userId: owner, situationId, asksAt, endedAt: null, createdAt: now },
+      userId: owner,
+      situationId,
+      asksAt,
+      endedAt: null,
+      createdAt: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

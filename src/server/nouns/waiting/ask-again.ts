@@ -58,7 +58,11 @@ export async function weighDue(
   }
   const isOwnWords = asked.kind !== 'check_in'
   return {
-    ...{ kind: 'weigh', key: asked.key, isBack, situationId: asked.id, isOwnWords },
+    kind: 'weigh',
+    key: asked.key,
+    isBack,
+    situationId: asked.id,
+    isOwnWords,
     line: isOwnWords ? ownLine(asked.description) : asked.title,
     createdAt: new Date(asked.createdAt).toISOString(),
     category: asked.category,

@@ -66,7 +66,9 @@ async function eventsOf(db: Database, owner: OwnerId, now: number): Promise<Cale
       return at === null ? [] : [{ uid: `step-${step.id}@innermap`, summary: STEP_SUMMARY, at }]
     }),
     ...forecasts.map(({ id, day }) => ({
-      ...{ uid: `forecast-${id}@innermap`, summary: FORECAST_SUMMARY, day },
+      uid: `forecast-${id}@innermap`,
+      summary: FORECAST_SUMMARY,
+      day,
     })),
   ]
 }

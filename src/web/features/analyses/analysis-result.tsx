@@ -85,7 +85,11 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
         state === 'proposed' && !items.some((touched) => touched.itemId === itemId),
     )
     .map(({ itemId: id, name, category, attachmentPower }) => ({
-      ...{ id, name, category, attachmentPower, isNamed: true },
+      id,
+      name,
+      category,
+      attachmentPower,
+      isNamed: true,
     }))
   const isPerson = ({ category }: { category: string }) => category === 'people'
   const others = map.filter(({ id }) => !items.some(({ itemId }) => itemId === id))

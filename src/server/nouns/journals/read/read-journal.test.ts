@@ -153,7 +153,8 @@ describe('an entry of Journiv', () => {
       journivMoment({ ...moment, entry: { ...entry, content_delta: { ops: [{ insert: 'x' }] } } }),
     ).toEqual({
       at: Date.UTC(2024, 2, 6, 8, 15),
-      ...{ title: '', text: 'Words.\n\nA note.\n\nMood: Good.' },
+      title: '',
+      text: 'Words.\n\nA note.\n\nMood: Good.',
     })
     expect(journivMoment(moment)?.text).toBe('A note.\n\nMood: Good.')
     const delta = {

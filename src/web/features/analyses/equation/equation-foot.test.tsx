@@ -6,12 +6,24 @@ import { EquationFoot } from './equation-foot.tsx'
 
 function saidFor(change: Partial<Analysis>, changed: Follower[] = []): string {
   const analysis: Analysis = {
-    ...{ id: 1, situationId: 1, createdAt: '', engine: 'embedded', reading: '', emotions: [] },
-    ...{ perceptions: [], expectations: [], recommendations: [], questions: [], equations: [] },
+    id: 1,
+    situationId: 1,
+    createdAt: '',
+    engine: 'embedded',
+    reading: '',
+    emotions: [],
+    perceptions: [],
+    expectations: [],
+    recommendations: [],
+    questions: [],
+    equations: [],
     ...change,
   }
   const followed: Followed = {
-    ...{ putting: undefined, changed, bringBack: () => undefined, page: analysis },
+    putting: undefined,
+    changed,
+    bringBack: () => undefined,
+    page: analysis,
     bringAllBack: () => undefined,
   }
   const foot = <EquationFoot analysis={analysis} followed={followed} edits={{ agree: () => {} }} />
