@@ -11,11 +11,11 @@ import { PART_CORRECTIONS, WHOLE_CORRECTIONS } from './correction-rules.ts'
 import type { Decision } from './decide.ts'
 import { CARRIED_RULES, EQUATION_RULES } from './equation-rules.ts'
 import { type ReadEquation, strongestFirst } from './equations.ts'
-import { readWhole } from './read-whole.ts'
 import type { Context, Reading } from './reading.ts'
 import { applyRules, type Rule } from './rule.ts'
 import { SIDE_TO_BE_SURE, SIDE_TO_CLAIM } from './side-thresholds.ts'
 import { TEXT_RULES } from './text-rules.ts'
+import { readWhole } from './understand.ts'
 
 const item = (id: number) => ({ id, name: `Part ${id}`, category: 'ideas', power: 0.8 })
 const VARIABLES: Variables = {

@@ -20,8 +20,7 @@ import { decode, withoutTags } from './decode.ts'
 import { arrayIn, isObject, noteCollector, textIn, withoutHeading } from './found.ts'
 import { journivMoment, journivNote } from './journiv.ts'
 import { readRows } from './json-rows.ts'
-import { readMarkdown } from './markdown.ts'
-import { readJournal } from './read-journal.ts'
+import { readJournal, readMarkdown } from './read-journal.ts'
 
 const HOW = { zone: 'UTC', columns: {}, dayFirst: null }
 const read = (bytes: Uint8Array) => readJournal(bytes, HOW)

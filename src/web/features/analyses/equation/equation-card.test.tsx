@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Followed, Follower } from '../use-followed.ts'
-import { EquationFoot } from './equation-foot.tsx'
+import { EquationFoot } from './equation-card.tsx'
 
 function saidFor(change: Partial<Analysis>, changed: Follower[] = []): string {
   const analysis: Analysis = {
