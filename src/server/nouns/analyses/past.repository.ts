@@ -4,6 +4,7 @@ import { knownNow } from '#domain/findings/item-touches.ts'
 import type { Past, Touch } from '#domain/findings/past.ts'
 import { ownStrengths, type Rating } from '#domain/findings/tries.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 
@@ -116,15 +117,11 @@ export async function listRatings(
     .where('strengthFrom', '=', 'said')
     .where('analysisId', 'in', newestAnalyses(db, owner))
     .$castTo<RatingRow>()
-  const weighed = db
-    .selectFrom('weighing')
+  const weighed = ownRows(db, owner, 'weighing')
     .select(['situationId', 'category', 'createdAt as at', 'strength', by('weighing')])
-    .where('userId', '=', owner)
     .$castTo<RatingRow>()
-  const planned = db
-    .selectFrom('step')
+  const planned = ownRows(db, owner, 'step')
     .select(['situationId', 'category', 'createdAt as at', 'before as strength', by('plan')])
-    .where('userId', '=', owner)
     .where('isBeforeSaid', '=', 1)
     .$castTo<RatingRow>()
   const answered = db
@@ -140,9 +137,7 @@ export async function listRatings(
     .select(['situationId', 'category'])
   const before = tossed.select(['toss.createdAt as at', 'before as strength', by('coin')])
   const after = tossed.select(['answeredAt as at', 'after as strength', by('coin')])
-  const exercised = db
-    .selectFrom('exercise')
-    .where('userId', '=', owner)
+  const exercised = ownRows(db, owner, 'exercise')
     .where('after', 'is not', null)
     .select(['situationId', 'category'])
   const around = [
@@ -173,16 +168,12 @@ export async function listRatings(
 
 /** What had a plan, a coin or an exercise was not left alone. */
 export async function listBusy(db: Database, owner: OwnerId): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('step')
+  const rows = await ownRows(db, owner, 'step')
     .select('situationId')
-    .where('userId', '=', owner)
-    .union(db.selectFrom('exercise').select('situationId').where('userId', '=', owner))
+    .union(ownRows(db, owner, 'exercise').select('situationId'))
     .union(
-      db
-        .selectFrom('toss')
+      ownRows(db, owner, 'toss')
         .select('situationId')
-        .where('userId', '=', owner)
         .where('arm', 'is not', null)
         .$castTo<{ situationId: number }>(),
     )

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { resultSoFar } from '#domain/findings/experiment.ts'
 import { type Experiment, isTossClosed, type OpenToss } from '#domain/steps/own-experiment.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -17,15 +18,13 @@ export async function listExperiments(
   owner: OwnerId,
   by: { id?: number; category?: string } = {},
 ): Promise<KeptExperiment[]> {
-  let query = db.selectFrom('experiment').selectAll().where('userId', '=', owner)
+  let query = ownRows(db, owner, 'experiment').selectAll()
   if (by.id !== undefined) query = query.where('id', '=', by.id)
   if (by.category !== undefined) query = query.where('category', '=', by.category as never)
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   if (rows.length === 0) return []
-  const tosses = await db
-    .selectFrom('toss')
+  const tosses = await ownRows(db, owner, 'toss')
     .selectAll()
-    .where('userId', '=', owner)
     .where(
       'experimentId',
       'in',

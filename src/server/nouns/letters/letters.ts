@@ -16,7 +16,7 @@ import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import { sayWeek } from '#engine/language/say-week.ts'
 import { speaksOfDeathOrHarm } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { refuseBeyond } from '#server/base/db/own-row.ts'
+import { ownRows, refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { countedSituations } from '#server/nouns/analyses/past.repository.ts'
 import { isWithinDay, mayRead, withModel } from '#server/nouns/analyses/use-model.ts'
@@ -129,10 +129,8 @@ async function stillThere(
 ): Promise<Map<string, number>> {
   const moments = situationsInLetter(letter).map((moment) => Date.parse(moment))
   if (moments.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('situation')
+  const rows = await ownRows(db, owner, 'situation')
     .select(['id', 'createdAt'])
-    .where('userId', '=', owner)
     .where('createdAt', 'in', moments)
     .execute()
   return new Map(rows.map(({ id, createdAt }) => [new Date(createdAt).toISOString(), id]))
@@ -140,10 +138,8 @@ async function stillThere(
 
 /** What became of a letter. */
 export const findKeptLetter = (db: Database, owner: OwnerId, week: string) =>
-  db
-    .selectFrom('letter')
+  ownRows(db, owner, 'letter')
     .select(['answer', 'putAwayAt', 'content'])
-    .where('userId', '=', owner)
     .where('week', '=', week)
     .executeTakeFirst()
 
@@ -151,10 +147,8 @@ export const findKeptLetter = (db: Database, owner: OwnerId, week: string) =>
 export async function isLetterSeen(db: Database, owner: OwnerId, week: string): Promise<boolean> {
   const kept = await findKeptLetter(db, owner, week)
   if (!kept || kept.answer !== null || kept.putAwayAt !== null) return kept !== undefined
-  const mailed = await db
-    .selectFrom('letterMail')
+  const mailed = await ownRows(db, owner, 'letterMail')
     .select('userId')
-    .where('userId', '=', owner)
     .where('mailedWeek', '=', week)
     .executeTakeFirst()
   return mailed === undefined
