@@ -219,8 +219,13 @@ async function months() {
     attachmentPower: power(),
   }))
   const entry = (kind: 'came' | 'changed', item: (typeof items)[number], at: number) => ({
-    ...{ kind, itemId: item.id, name: item.name, category: item.category },
-    ...{ attachmentPower: item.attachmentPower, otherItemId: null, relationshipType: null },
+    kind,
+    itemId: item.id,
+    name: item.name,
+    category: item.category,
+    attachmentPower: item.attachmentPower,
+    otherItemId: null,
+    relationshipType: null,
     createdAt: Math.round(at),
   })
   const log = items.map((item) => entry('came', item, began + (item.id > 40 ? 8 * MONTH : 0)))
@@ -258,10 +263,16 @@ async function months() {
   const iso = (at: number) => new Date(at).toISOString()
   const imported = await page.request.post(`/api/users/${userId}/import`, {
     data: {
-      ...{ format: 'innermap-export', version: 1, exportedAt: iso(now) },
+      format: 'innermap-export',
+      version: 1,
+      exportedAt: iso(now),
       data: {
         items: items.map((it) => ({
-          ...{ ...it, angle: null, xOffset: null, yOffset: null, createdAt: iso(began) },
+          ...it,
+          angle: null,
+          xOffset: null,
+          yOffset: null,
+          createdAt: iso(began),
         })),
         mapChanges: log.map((it) => ({ ...it, createdAt: iso(it.createdAt) })),
       },

@@ -124,7 +124,12 @@ table('stages: a weekly tie of 95 %, five entries a week', () => {
     const days = Array.from({ length: LIVES }, (_, at) =>
       stageDays(
         simulatedLife({
-          ...{ seed: at + 50, perWeek: 5, isSteady: true, days: 110, planted: WEEKLY, away },
+          seed: at + 50,
+          perWeek: 5,
+          isSteady: true,
+          days: 110,
+          planted: WEEKLY,
+          away,
         }),
         ({ condition: { time }, group }) =>
           (time === 'sundays' || time === 'weekends') && group === 'sadness',
@@ -348,7 +353,11 @@ function answeredForecasts(seed: number, count: number, comesTrue: number) {
     const likely = 20 + Math.floor(chance() * 13) * 5
     const outcome = chance() < (likely / 100) * comesTrue ? ('feared' as const) : ('not' as const)
     return {
-      ...{ id, likely, outcome, ownStrength: 5, felt: 3 },
+      id,
+      likely,
+      outcome,
+      ownStrength: 5,
+      felt: 3,
       title: '',
       wanted: '',
       feared: '',
@@ -412,7 +421,8 @@ function toldOfYear(seed: number, perWeek: number): Record<string, boolean> {
   const answered = Math.round(life.length / 4)
   const weighings = [0.3, 0.2, 0.15].map((share, feeling) =>
     weighedLife(seed * 3 + feeling, {
-      ...{ hours: null, weighings: Math.round((share * life.length) / 2) },
+      hours: null,
+      weighings: Math.round((share * life.length) / 2),
     }),
   )
   const mother = life.filter(({ parts }) => parts.includes('Mother')).map(({ id }) => id)

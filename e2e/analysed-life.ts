@@ -50,12 +50,19 @@ export async function bringIn(request: APIRequestContext, userId: number): Promi
     data: {
       items: ITEMS.map((item) => ({ ...item, ...PLACE, createdAt })),
       relationships: TIES.map(([sourceItemId, targetItemId, strength]) => ({
-        ...{ sourceItemId, targetItemId, strength, createdAt },
-        ...{ relationshipType: 'supports', description: null },
+        sourceItemId,
+        targetItemId,
+        strength,
+        createdAt,
+        relationshipType: 'supports',
+        description: null,
       })),
       situations: LIFE.map(({ at }, n) => ({
-        ...{ id: n + 1, title: `Day ${n + 1}`, description: 'Something happened that day.' },
-        ...{ draftId: null, createdAt: at.toISOString() },
+        id: n + 1,
+        title: `Day ${n + 1}`,
+        description: 'Something happened that day.',
+        draftId: null,
+        createdAt: at.toISOString(),
       })),
       analyses: analyses.map(({ row }) => row),
       analysisEmotions: analyses.flatMap(({ emotions }) => emotions),
@@ -75,17 +82,31 @@ function analysisOf({ at, item, emotions }: Lived, n: number, id: number) {
     engine: 'embedded',
     reading: 'Something you care about was touched.',
     emotions: emotions.map((emotion) => ({ ...emotion, name: 'a feeling', description: 'Felt.' })),
-    ...{ perceptions: [], expectations: [], recommendations: [], questions: [], equations: [] },
+    perceptions: [],
+    expectations: [],
+    recommendations: [],
+    questions: [],
+    equations: [],
   }
   const state = { isCounted: true, isCorrected: false, createdAt }
   return {
     row: { id, situationId: n + 1, engine: 'embedded', findings, ...state },
     emotions: emotions.map((emotion, position) => ({
-      ...{ analysisId: id, position, name: 'a feeling', createdAt, ...emotion },
+      analysisId: id,
+      position,
+      name: 'a feeling',
+      createdAt,
+      ...emotion,
     })),
     equations: emotions.slice(0, 1).map((emotion, position) => ({
-      ...{ analysisId: id, position, shift: -0.5, createdAt, ...emotion },
-      ...{ itemId: touched.id, itemName: touched.name, itemCategory: touched.category },
+      analysisId: id,
+      position,
+      shift: -0.5,
+      createdAt,
+      ...emotion,
+      itemId: touched.id,
+      itemName: touched.name,
+      itemCategory: touched.category,
     })),
   }
 }

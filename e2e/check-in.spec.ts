@@ -63,9 +63,17 @@ test('what is coming stands first while nothing has come yet', async ({ page, pe
   const day = addDays(dayIn(Date.now(), 'Europe/Berlin'), 3)
   const reply = await page.request.post(`/api/users/${person.id}/forecasts`, {
     data: {
-      ...{ title: 'Bank talk', day, zone: 'Europe/Berlin', selfMapItemIds: [-1] },
-      ...{ wanted: 'A loan', feared: 'A no', likely: 50 },
-      ...{ needFirst: 7, need: 7, powerFirst: 0.5, power: 0.5 },
+      title: 'Bank talk',
+      day,
+      zone: 'Europe/Berlin',
+      selfMapItemIds: [-1],
+      wanted: 'A loan',
+      feared: 'A no',
+      likely: 50,
+      needFirst: 7,
+      need: 7,
+      powerFirst: 0.5,
+      power: 0.5,
     },
   })
   expect(reply.status()).toBe(201)

@@ -9,8 +9,10 @@ const STORY = {
 }
 
 const PLAN = {
-  ...{ lever: 'action', category: 'anger' },
-  ...{ moment: 'the anger rises again', action: 'walk around the house once' },
+  lever: 'action',
+  category: 'anger',
+  moment: 'the anger rises again',
+  action: 'walk around the house once',
 }
 
 overDays(

@@ -17,7 +17,10 @@ export type FakeModel = {
 /** A stand-in for the language model of a browser: it reads the made-up texts, and answers decently about a boss and an idea. */
 export async function installBrowserModel(page: Page): Promise<FakeModel> {
   const model: FakeModel = {
-    ...{ right: PROBES.length, fails: false, asked: [], messages: [] },
+    right: PROBES.length,
+    fails: false,
+    asked: [],
+    messages: [],
     beforePiece: async () => {},
   }
   await page.exposeFunction('answerAsModel', (schema: object, message: string) => {

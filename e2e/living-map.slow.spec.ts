@@ -17,7 +17,13 @@ const item = (
   attachmentPower: number,
   ago: number,
 ) => ({
-  ...{ id, category, name, attachmentPower, angle: null, xOffset: null, yOffset: null },
+  id,
+  category,
+  name,
+  attachmentPower,
+  angle: null,
+  xOffset: null,
+  yOffset: null,
   createdAt: new Date(Date.now() - ago * DAY).toISOString(),
 })
 const change = (
@@ -26,8 +32,13 @@ const change = (
   ago: number,
   power = attachmentPower,
 ) => ({
-  ...{ kind, itemId: id, name, category, attachmentPower: power },
-  ...{ otherItemId: null, relationshipType: null },
+  kind,
+  itemId: id,
+  name,
+  category,
+  attachmentPower: power,
+  otherItemId: null,
+  relationshipType: null,
   createdAt: new Date(Date.now() - ago * DAY).toISOString(),
 })
 
@@ -65,7 +76,9 @@ const LOG = [
 /** Eight months of a map, and a day with Tom that made somebody sad. */
 async function live(page: Page, userId: number): Promise<number> {
   const file = {
-    ...{ format: 'innermap-export', version: 1, exportedAt: new Date().toISOString() },
+    format: 'innermap-export',
+    version: 1,
+    exportedAt: new Date().toISOString(),
     data: {
       items: ITEMS,
       mapChanges: LOG,

@@ -71,10 +71,17 @@ export async function bringInMap(
   const data = {
     items: items.map((item, at) => ({ id: at + 1, ...item, ...place, createdAt })),
     relationships: links.map(({ source, target, relationshipType = 'supports' }) => ({
-      ...{ sourceItemId: source + 1, targetItemId: target + 1, relationshipType },
-      ...{ strength: 5, description: null, createdAt },
+      sourceItemId: source + 1,
+      targetItemId: target + 1,
+      relationshipType,
+      strength: 5,
+      description: null,
+      createdAt,
     })),
-    ...{ situations: [], analyses: [], analysisEmotions: [], analysisEquations: [] },
+    situations: [],
+    analyses: [],
+    analysisEmotions: [],
+    analysisEquations: [],
   }
   const file = { format: 'innermap-export', version: 1, exportedAt: createdAt, data }
   const reply = await page.request.post(`/api/users/${userId}/import`, { data: file })
@@ -94,10 +101,14 @@ export async function buildMostOfMap(page: Page, userId: number): Promise<void> 
     page,
     userId,
     first.map(({ category, name, tenths }) => ({
-      ...{ category: CATEGORY_OF[category]!, name, attachmentPower: tenths / 10 },
+      category: CATEGORY_OF[category]!,
+      name,
+      attachmentPower: tenths / 10,
     })),
     LINKS.filter((link) => !LAST_LINKS.includes(link)).map(([source, verb, target]) => ({
-      ...{ source: indexOf(source), target: indexOf(target), relationshipType: types[verb] },
+      source: indexOf(source),
+      target: indexOf(target),
+      relationshipType: types[verb],
     })),
   )
 }

@@ -19,7 +19,9 @@ async function sent<Thing>({ request }: Ada, method: 'POST' | 'PUT', path: strin
 
 const addItem = (ada: Ada, name: string, category: string) =>
   sent<{ id: number }>(ada, 'POST', `/api/users/${ada.id}/self-map`, {
-    ...{ name, category, attachmentPower: 0.9 },
+    name,
+    category,
+    attachmentPower: 0.9,
   })
 
 /** Something that touches one part, with the reading put right: a worry that stays open, or a joy. */
@@ -51,8 +53,11 @@ async function live(ada: Ada, itemId: number, isWorry: boolean): Promise<number>
 /** Checking what one saw helps this person; doing something about it does not. */
 async function tryStep(ada: Ada, id: number, isHelpful: boolean): Promise<void> {
   const step = await sent<{ id: number }>(ada, 'POST', `/api/situations/${id}/step`, {
-    ...{ lever: isHelpful ? 'perception' : 'action', category: 'worry', before: 8 },
-    ...{ moment: 'I open the shop', action: 'read the letter once more' },
+    lever: isHelpful ? 'perception' : 'action',
+    category: 'worry',
+    before: 8,
+    moment: 'I open the shop',
+    action: 'read the letter once more',
   })
   ada.house.passDays(1.1)
   const answer = { round: 1, outcome: 'done', strength: isHelpful ? 3 : 8 }

@@ -14,7 +14,9 @@ test('a story stands on the day it names, is moved and moved back, and is read f
   for (const [at, title] of ['Lakeside, the first', 'Lakeside, the second'].entries())
     await page.request.post(`/api/users/${person.id}/situations`, {
       data: {
-        ...{ title, description: GRADUATION.description, selfMapItemIds: [-1] },
+        title,
+        description: GRADUATION.description,
+        selfMapItemIds: [-1],
         happenedAt: `2020-02-0${at + 1}T12:00:00Z`,
       },
     })

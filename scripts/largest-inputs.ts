@@ -33,11 +33,20 @@ const file = JSON.stringify({
   exportedAt: now,
   data: {
     items: Array.from({ length: MOST_ROWS.items }, (_, n) => ({
-      ...{ id: n + 1, category: 'people', name: `Item ${n}`, attachmentPower: 0.5 },
-      ...{ angle: n % 360, xOffset: null, yOffset: null, createdAt: now },
+      id: n + 1,
+      category: 'people',
+      name: `Item ${n}`,
+      attachmentPower: 0.5,
+      angle: n % 360,
+      xOffset: null,
+      yOffset: null,
+      createdAt: now,
     })),
     situations: Array.from({ length: 3500 }, (_, n) => ({
-      ...{ id: n + 1, ...story, draftId: null, createdAt: now },
+      id: n + 1,
+      ...story,
+      draftId: null,
+      createdAt: now,
     })),
   },
 })

@@ -57,7 +57,10 @@ const FELT: Readonly<Record<string, readonly [EmotionCategory, number, 'open'?]>
 }
 
 const items = DEMO_ITEMS.map(({ name, category, attachmentPower }, at) => ({
-  ...{ id: at + 1, name, category, attachmentPower },
+  id: at + 1,
+  name,
+  category,
+  attachmentPower,
 }))
 const itemOf = (name: DemoName) => items.find((item) => item.name === name)!
 
@@ -65,8 +68,14 @@ const touchOf = (name: DemoName, emotion: EmotionCategory, strength: number, isO
   const { id, category } = itemOf(name)
   const then = { itemId: id, itemName: name, itemCategory: category }
   return {
-    ...{ ...knownNow(items)(then), then, emotion, intensity: strength / 10 },
-    ...{ isAccepted: !isOpen, event: null, wish: null, shift: 0 },
+    ...knownNow(items)(then),
+    then,
+    emotion,
+    intensity: strength / 10,
+    isAccepted: !isOpen,
+    event: null,
+    wish: null,
+    shift: 0,
   }
 }
 
@@ -83,10 +92,14 @@ const plans = DEMO_STEPS.map((step) => {
 })
 const saidLater: readonly Rating[] = [
   ...plans.flatMap(({ situationId, category, before, answers, at, writtenAt }): Rating[] => [
-    { ...{ situationId, by: 'plan', category, strength: before, at, writtenAt } },
+    { situationId, by: 'plan', category, strength: before, at, writtenAt },
     ...answers.map(
       ({ strength }, round): Rating => ({
-        ...{ situationId, by: 'answer', category, strength, writtenAt },
+        situationId,
+        by: 'answer',
+        category,
+        strength,
+        writtenAt,
         at: at + (6 * round + 1) * DAY,
       }),
     ),
@@ -95,7 +108,11 @@ const saidLater: readonly Rating[] = [
     const { id, at, category } = toldOf(about)
     return [first, later].map(
       (strength, days): Rating => ({
-        ...{ situationId: id, by: 'weighing', category, strength, writtenAt: at },
+        situationId: id,
+        by: 'weighing',
+        category,
+        strength,
+        writtenAt: at,
         at: at + HOUR + days * DAY,
       }),
     )
@@ -106,12 +123,22 @@ const checkIns = DEMO_CHECK_INS.map(({ daysAgo, category, item, strength, line }
   const felt = { category, intensity: strength / 10, isSaid: true }
   const moment = ago(daysAgo) - 3 * HOUR
   const rating: Rating = {
-    ...{ situationId: told.length + at + 1, by: 'writing', category, strength },
-    ...{ at: moment, writtenAt: moment },
+    situationId: told.length + at + 1,
+    by: 'writing',
+    category,
+    strength,
+    at: moment,
+    writtenAt: moment,
   }
   return {
-    ...{ id: told.length + at + 1, title: line ?? item, at: moment, writtenAt: moment },
-    ...{ isCheckIn: true, isGrief: false, emotions: [felt], said: [rating] },
+    id: told.length + at + 1,
+    title: line ?? item,
+    at: moment,
+    writtenAt: moment,
+    isCheckIn: true,
+    isGrief: false,
+    emotions: [felt],
+    said: [rating],
     touches: [touchOf(item, category, strength, false)],
   }
 })
@@ -120,7 +147,12 @@ const checkIns = DEMO_CHECK_INS.map(({ daysAgo, category, item, strength, line }
 export const demoLives: readonly Life[] = [
   ...told.map(
     ({ id, title, at, category, strength, isOpen, items: names }): Life => ({
-      ...{ id, title, at, writtenAt: at, isCheckIn: false, isGrief: false },
+      id,
+      title,
+      at,
+      writtenAt: at,
+      isCheckIn: false,
+      isGrief: false,
       emotions: [{ category, intensity: strength / 10, isSaid: false }],
       touches: names.map((name) => touchOf(name, category, strength, isOpen)),
       said: saidLater
@@ -134,15 +166,22 @@ export const demoLives: readonly Life[] = [
 export const demoTries: readonly Try[] = triesOf(
   saidLater,
   plans.map(({ answers, at, ...plan }) => ({
-    ...{ ...plan, createdAt: at },
+    ...plan,
+    createdAt: at,
     answers: answers.map((it, round) => ({ ...it, answeredAt: at + (6 * round + 1) * DAY })),
   })),
   new Set(plans.map(({ situationId }) => situationId)),
 ).map((it) => ({ ...it, title: told.find(({ id }) => id === it.situationId)!.title }))
 
 export const demoForecasts = DEMO_FORECASTS.map(({ title, wanted, feared, likely, came }, at) => ({
-  ...{ id: at + 1, title, wanted, feared, likely },
-  ...{ outcome: came?.outcome ?? null, felt: came?.felt ?? null, ownStrength: likely / 10 },
+  id: at + 1,
+  title,
+  wanted,
+  feared,
+  likely,
+  outcome: came?.outcome ?? null,
+  felt: came?.felt ?? null,
+  ownStrength: likely / 10,
 }))
 
 /** Her map as it grew, oldest first. */
@@ -150,22 +189,38 @@ export const demoLog: readonly MapChange[] = [
   ...DEMO_ITEMS.map((item: DemoItem): MapChange => {
     const { category, name, attachmentPower, daysAgo = DEMO_DAYS } = item
     return {
-      ...{ kind: 'came', itemId: itemOf(name).id, name, category, attachmentPower },
-      ...{ otherItemId: null, relationshipType: null, createdAt: ago(daysAgo) },
+      kind: 'came',
+      itemId: itemOf(name).id,
+      name,
+      category,
+      attachmentPower,
+      otherItemId: null,
+      relationshipType: null,
+      createdAt: ago(daysAgo),
     }
   }),
   ...DEMO_CHANGES.map(({ daysAgo, name, attachmentPower }): MapChange => {
     const { id, category } = itemOf(name)
     return {
-      ...{ kind: 'changed', itemId: id, name, category, attachmentPower },
-      ...{ otherItemId: null, relationshipType: null, createdAt: ago(daysAgo) },
+      kind: 'changed',
+      itemId: id,
+      name,
+      category,
+      attachmentPower,
+      otherItemId: null,
+      relationshipType: null,
+      createdAt: ago(daysAgo),
     }
   }),
   ...DEMO_TIES.map(({ daysAgo, from, to, relationshipType }): MapChange => {
     const noItem = { name: null, category: null, attachmentPower: null }
     return {
-      ...{ kind: 'tied', itemId: itemOf(from).id, ...noItem, otherItemId: itemOf(to).id },
-      ...{ relationshipType, createdAt: ago(daysAgo) + HOUR },
+      kind: 'tied',
+      itemId: itemOf(from).id,
+      ...noItem,
+      otherItemId: itemOf(to).id,
+      relationshipType,
+      createdAt: ago(daysAgo) + HOUR,
     }
   }),
 ].sort((one, other) => one.createdAt - other.createdAt)
@@ -182,15 +237,20 @@ export function demoWeek(week: string, span: { from: number; until: number }): L
     week,
     written: own.length + checkIns.filter(({ at }) => isIn(at)).length,
     told: own.map(({ at, description, category, strength, items: names }) => ({
-      ...{ day: dayIn(at, DEMO_ZONE), writtenAt: new Date(at).toISOString(), description },
-      ...{ emotions: [{ name: category, category, intensity: strength / 10 }], items: names },
+      day: dayIn(at, DEMO_ZONE),
+      writtenAt: new Date(at).toISOString(),
+      description,
+      emotions: [{ name: category, category, intensity: strength / 10 }],
+      items: names,
       seen: '',
     })),
     taken: plans.flatMap(({ action, before, category, answers, at }) =>
       answers
         .filter((_, round) => isIn(at + (6 * round + 1) * DAY))
         .map(({ strength }) => ({
-          ...{ action, strengths: [before, strength], category },
+          action,
+          strengths: [before, strength],
+          category,
           writtenAt: new Date(at).toISOString(),
         })),
     ),

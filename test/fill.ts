@@ -29,8 +29,12 @@ export async function fillAnalyses(
       .insertInto('situation')
       .values(
         told.map((one) => ({
-          ...{ ...one, happenedAt: one.createdAt },
-          ...{ userId, title: 'A day', description: '', searchText: '' },
+          ...one,
+          happenedAt: one.createdAt,
+          userId,
+          title: 'A day',
+          description: '',
+          searchText: '',
         })),
       )
       .execute()
@@ -38,8 +42,12 @@ export async function fillAnalyses(
       .insertInto('analysis')
       .values(
         told.map(({ id, createdAt }) => ({
-          ...{ id, userId, situationId: id, createdAt },
-          ...{ engine: 'embedded' as const, findings: FINDINGS },
+          id,
+          userId,
+          situationId: id,
+          createdAt,
+          engine: 'embedded' as const,
+          findings: FINDINGS,
         })),
       )
       .execute()
@@ -76,8 +84,15 @@ export async function fillAnalyses(
       .insertInto('step')
       .values(
         told.map(({ id, createdAt }) => ({
-          ...{ ...plan, id, userId, situationId: id, createdAt },
-          ...{ before: 8, isBeforeSaid: 1, asksAt: 0, endedAt: null },
+          ...plan,
+          id,
+          userId,
+          situationId: id,
+          createdAt,
+          before: 8,
+          isBeforeSaid: 1,
+          asksAt: 0,
+          endedAt: null,
         })),
       )
       .execute()
@@ -85,7 +100,10 @@ export async function fillAnalyses(
       .insertInto('followUp')
       .values(
         told.map(({ id, createdAt }) => ({
-          ...{ ...answer, stepId: id, userId, answeredAt: createdAt + DAY },
+          ...answer,
+          stepId: id,
+          userId,
+          answeredAt: createdAt + DAY,
         })),
       )
       .execute()

@@ -82,14 +82,18 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
       forecasts.add,
       { userId },
       {
-        ...{
-          title: `${canary} talk`,
-          day: addDays(dayIn(world.clock.now, 'UTC'), 30),
-          zone: 'UTC',
-          selfMapItemIds: [friend.id],
-        },
-        ...{ wanted: `${canary} yes`, feared: `${canary} no`, likely: 70, note: `${canary} note` },
-        ...{ needFirst: 8, need: 5, powerFirst: 0.7, power: 0.6 },
+        title: `${canary} talk`,
+        day: addDays(dayIn(world.clock.now, 'UTC'), 30),
+        zone: 'UTC',
+        selfMapItemIds: [friend.id],
+        wanted: `${canary} yes`,
+        feared: `${canary} no`,
+        likely: 70,
+        note: `${canary} note`,
+        needFirst: 8,
+        need: 5,
+        powerFirst: 0.7,
+        power: 0.6,
       },
     ),
   )
@@ -151,8 +155,14 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await db
     .insertInto('toss')
     .values({
-      ...{ ...common, experimentId: begun.id, situationId: told.id, arm: 'a', before: 7 },
-      ...{ after: 4, did: 'a', answeredAt: clock.now },
+      ...common,
+      experimentId: begun.id,
+      situationId: told.id,
+      arm: 'a',
+      before: 7,
+      after: 4,
+      did: 'a',
+      answeredAt: clock.now,
     })
     .execute()
   await db
@@ -175,24 +185,39 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
   await db
     .insertInto('followUp')
     .values({
-      ...{ stepId: step.id, userId, round: 1, outcome: 'done', strength: 3 },
-      ...{ note: `${canary} said sorry`, answeredAt: clock.now },
+      stepId: step.id,
+      userId,
+      round: 1,
+      outcome: 'done',
+      strength: 3,
+      note: `${canary} said sorry`,
+      answeredAt: clock.now,
     })
     .execute()
   await db
     .insertInto('exercise')
     .values({
       ...common,
-      ...{ situationId: told.id, kind: 'anchor', category: 'sadness', itemName: `${canary} chess` },
-      ...{ words: `${canary} matters`, hard: `${canary} hard`, way: null, before: 7, after: 5 },
+      situationId: told.id,
+      kind: 'anchor',
+      category: 'sadness',
+      itemName: `${canary} chess`,
+      words: `${canary} matters`,
+      hard: `${canary} hard`,
+      way: null,
+      before: 7,
+      after: 5,
     })
     .execute()
   await db
     .insertInto('secondLook')
     .values({
       ...common,
-      ...{ situationId: told.id, category: 'sadness', strength: 3 },
-      ...{ expected: `${canary} hoped`, seen: `${canary} was late` },
+      situationId: told.id,
+      category: 'sadness',
+      strength: 3,
+      expected: `${canary} hoped`,
+      seen: `${canary} was late`,
     })
     .execute()
   await db

@@ -138,25 +138,28 @@ const aboutIt = (about: Said['about']): Partial<Equation> => {
 }
 
 const stepOf = (when: string, act: string): Findings['recommendations'][number] => ({
-  ...{ type: 'body', text: `${when}, I’ll ${act}.`, when, act },
+  type: 'body',
+  text: `${when}, I’ll ${act}.`,
+  when,
+  act,
 })
 
 const momentOf = (name: string, card: string) => ({
-  ...{
-    name,
-    is: card,
-    card,
-    insight: `“${card}” is worth remembering.`,
-    share: 0.8,
-    whose: 'read' as const,
-  },
+  name,
+  is: card,
+  card,
+  insight: `“${card}” is worth remembering.`,
+  share: 0.8,
+  whose: 'read' as const,
 })
 const MOMENTS = [
   momentOf('forgotten/own-day', 'Someone forgot my day.'),
   momentOf('forgotten/left-behind', 'They left without me.'),
 ]
 const OFFERED: NonNullable<Findings['moments']> = MOMENTS.map(({ name, card }) => ({
-  ...{ name, card, category: 'sadness' as const },
+  name,
+  card,
+  category: 'sadness' as const,
 }))
 
 /** The first has a pattern; the second only a model would understand. */

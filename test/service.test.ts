@@ -29,7 +29,9 @@ it.each(['compose.yaml', 'compose.postgres.yaml'])('hands every setting of .env 
   ])
   // What .env may name and a container must not take from it.
   expect(Object.fromEntries(own)).toMatchObject({
-    ...{ HOST: '0.0.0.0', PORT: '5000', DATA_DIR: '/data' },
+    HOST: '0.0.0.0',
+    PORT: '5000',
+    DATA_DIR: '/data',
   })
   for (const [name, value] of own.slice(3))
     if (name !== 'DATABASE_URL') expect(value).toContain(`\${${name}:`)

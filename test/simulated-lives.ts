@@ -116,7 +116,12 @@ export function simulatedLife({
         planted?.kind === 'strength' && day >= planted.from && parts.includes(planted.part)
       const strength = () => 5 + 1.7 * level - (falls ? planted.by : 0) + 1.7 * gaussian(chance)
       life.push({
-        ...{ id: life.length + 1, day: FIRST_DAY + day, hour, parts, isOpen, groups: [...groups] },
+        id: life.length + 1,
+        day: FIRST_DAY + day,
+        hour,
+        parts,
+        isOpen,
+        groups: [...groups],
         said: [...groups].map((group) => ({
           group,
           strength: clamp(Math.round(strength()), 1, 10),
@@ -164,7 +169,11 @@ export const sundayLife = (): Lived[] =>
       const others = ['anger', 'sadness', 'happiness', 'pride'] as const
       const isWorry = day % 7 === 6 && day > 6
       return {
-        ...{ id: at + 1, day: FIRST_DAY + day, hour: 19, isOpen: false, said: [] },
+        id: at + 1,
+        day: FIRST_DAY + day,
+        hour: 19,
+        isOpen: false,
+        said: [],
         parts: [['Job', 'Mother', 'Partner'][(day * 7) % 3]!],
         groups: [isWorry ? 'worry' : others[(day * 5 + (day >> 2)) % 4]!],
       }
@@ -179,7 +188,11 @@ export const motherLife = (): Lived[] =>
       const isCall = day % 7 === 6
       const isRegret = isCall && day !== 20 && day !== 55
       return {
-        ...{ id: at + 1, day: FIRST_DAY + day, hour: 19, isOpen: false, said: [] },
+        id: at + 1,
+        day: FIRST_DAY + day,
+        hour: 19,
+        isOpen: false,
+        said: [],
         parts: [isCall ? 'Mother' : ['Job', 'Partner', 'Friend'][(day * 7) % 3]!],
         groups: [isRegret ? 'regret' : others[(day * 5 + (day >> 2)) % 4]!],
       }

@@ -77,7 +77,10 @@ export function simulatedBook({
     const lever = levers[Math.floor(chance() * levers.length)] ?? 'action'
     if (kind === 'plan')
       steps.push({
-        ...{ situationId, action: 'do it', lever, createdAt: writtenAt },
+        situationId,
+        action: 'do it',
+        lever,
+        createdAt: writtenAt,
         answers: isAnswered
           ? [{ outcome: chance() < 0.8 ? 'done' : 'no', strength: after, answeredAt: later }]
           : [],

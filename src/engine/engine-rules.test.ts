@@ -253,7 +253,11 @@ describe('the engine', () => {
       const written = (said: Said) => engine.write(input, facts, said).findings
       const feltOf = (said: Said) =>
         written(said).emotions.map(({ category, name, intensity, whose, strengthFrom }) => ({
-          ...{ category, name, intensity, whose, strengthFrom },
+          category,
+          name,
+          intensity,
+          whose,
+          strengthFrom,
         }))
       expect(written({}).certainty).not.toBe('asks')
       const first = feltOf({})

@@ -2,9 +2,10 @@
 
 import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
-import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import type { Findings } from '#domain/situation/analysis.ts'
+import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
+import { kindOfMoment } from '#domain/situation/moment.ts'
 import type { RememberedWish } from '#domain/situation/remembered-wish.ts'
 import type { Said } from '#domain/situation/said.ts'
 import type { SaidLine, ShownLine } from '#domain/situation/shown-line.ts'
@@ -16,7 +17,27 @@ import {
 import type { Engine } from './engine.ts'
 import type { AnalyseInput } from './input/situation-text.ts'
 import type { Checks } from './language/check-line.ts'
-import { withRemembered } from './remembered-wishes.ts'
+
+/** What a person wished for before, in the same kind of moment with the same part of their map, is offered first. */
+/** As many suggestions as a page shows. */
+const SHOWN = 3
+
+const withRemembered = (findings: Findings, wishes: readonly RememberedWish[] = []): Findings =>
+  wishes.length === 0
+    ? findings
+    : { ...findings, equations: findings.equations.map((it) => offering(it, wishes)) }
+
+function offering(equation: Equation, wishes: readonly RememberedWish[]): Equation {
+  const { wish, moment, itemName } = equation
+  if (!wish || !moment) return equation
+  const known = wishes
+    .filter(
+      (it) => it.event === kindOfMoment(moment.name) && nameKey(it.itemName) === nameKey(itemName),
+    )
+    .map((it) => it.wish)
+  const suggestions = [...new Set([...known, ...wish.suggestions])].slice(0, SHOWN)
+  return { ...equation, wish: { ...wish, suggestions } }
+}
 
 /** Basic leaves out connections, insights, growth and thinking traps. */
 export type Depth = 'basic' | 'premium'

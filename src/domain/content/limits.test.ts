@@ -58,23 +58,37 @@ const token = { name: 'My script', scopes: ['read'], days: 90 }
 const hook = { address: 'https://a.example', events: ['plan.due'] }
 const tap = { category: 'anger', level: 1, itemId: 1, strength: 5, draftId: 'draft-0001' }
 const equation = {
-  ...{ itemId: 1, power: 0.5, shift: -0.5, accepted: true, time: 'now' },
-  ...{ source: 'own', perspective: 'self', confidence: 'high' },
+  itemId: 1,
+  power: 0.5,
+  shift: -0.5,
+  accepted: true,
+  time: 'now',
+  source: 'own',
+  perspective: 'self',
+  confidence: 'high',
 }
 const forecast = {
-  ...{
-    title: 'Abc',
-    day: '2026-03-01',
-    zone: 'UTC',
-    selfMapItemIds: [1],
-    wanted: 'a',
-    feared: 'b',
-  },
-  ...{ likely: 50, needFirst: 5, need: 5, powerFirst: 0.5, power: 0.5 },
+  title: 'Abc',
+  day: '2026-03-01',
+  zone: 'UTC',
+  selfMapItemIds: [1],
+  wanted: 'a',
+  feared: 'b',
+  likely: 50,
+  needFirst: 5,
+  need: 5,
+  powerFirst: 0.5,
+  power: 0.5,
 }
 const push = { endpoint: 'https://a.example', kinds: ['plans'], zone: 'UTC' }
 const facts = {
-  ...{ whole: {}, sentences: [], items: [], fit: [], crisisLogit: 0, careLogit: 0, itemIds: [] },
+  whole: {},
+  sentences: [],
+  items: [],
+  fit: [],
+  crisisLogit: 0,
+  careLogit: 0,
+  itemIds: [],
 }
 const verdict = { category: 'anger', level: 1, name: 'x', intensity: 0.5 }
 const ids = (length: number) => ({ ...story, selfMapItemIds: many(length, 1) })

@@ -4,25 +4,40 @@ import { onlyDirect } from './only-direct.ts'
 
 type Group = Emotion['category']
 const equation = (itemId: number, category: Group, more: Partial<Equation> = {}): Equation => ({
-  ...{
-    itemId,
-    itemName: `Item ${itemId}`,
-    category,
-    expectation: '',
-    perception: '',
-    evidence: [],
-  },
-  ...{ power: 0.5, shift: -0.5, accepted: false, level: 3, name: 'x', intensity: 0.5 },
-  ...{ time: 'now', source: 'outside', perspective: 'self', confidence: 'high' },
+  itemId,
+  itemName: `Item ${itemId}`,
+  category,
+  expectation: '',
+  perception: '',
+  evidence: [],
+  power: 0.5,
+  shift: -0.5,
+  accepted: false,
+  level: 3,
+  name: 'x',
+  intensity: 0.5,
+  time: 'now',
+  source: 'outside',
+  perspective: 'self',
+  confidence: 'high',
   ...more,
 })
 const emotion = (category: Group, itemIds?: number[]): Emotion => ({
-  ...{ name: category, category, intensity: 0.5, description: '' },
+  name: category,
+  category,
+  intensity: 0.5,
+  description: '',
   ...(itemIds && { itemIds }),
 })
 const findings = (more: Partial<Findings>): Findings => ({
-  ...{ engine: 'embedded', reading: '', emotions: [], equations: [], perceptions: [] },
-  ...{ expectations: [], recommendations: [], questions: [] },
+  engine: 'embedded',
+  reading: '',
+  emotions: [],
+  equations: [],
+  perceptions: [],
+  expectations: [],
+  recommendations: [],
+  questions: [],
   ...more,
 })
 

@@ -122,12 +122,23 @@ it('is noticed from its limit on', () => {
 
 it('is believed a little less, and a gain or a standing is settled', () => {
   const from: Variables = {
-    ...{ power: 0.5, shift: -0.5, accepted: false, time: 'future', source: 'own' },
-    ...{ perspective: 'others', confidence: 'high', isAttacked: true },
+    power: 0.5,
+    shift: -0.5,
+    accepted: false,
+    time: 'future',
+    source: 'own',
+    perspective: 'others',
+    confidence: 'high',
+    isAttacked: true,
   }
   expect(rippledVariables(from, 0.7, -0.3)).toEqual({
-    ...{ power: 0.7, shift: -0.3, accepted: false, time: 'future', source: 'outside' },
-    ...{ perspective: 'others', confidence: 'medium' },
+    power: 0.7,
+    shift: -0.3,
+    accepted: false,
+    time: 'future',
+    source: 'outside',
+    perspective: 'others',
+    confidence: 'medium',
   })
   const settled = (more: Partial<Variables>, shift: number) =>
     rippledVariables({ ...from, ...more }, 0.7, shift).accepted

@@ -202,7 +202,9 @@ describe('what moves a strength', () => {
 
   it('is five where nothing is known, and stays between one and ten', () => {
     expect(told({ equation: null })).toEqual({
-      ...{ strength: 5, because: '5 of 10: your words don’t say how strong it is.', isSaid: false },
+      strength: 5,
+      because: '5 of 10: your words don’t say how strong it is.',
+      isSaid: false,
     })
     expect(told({ equation: null, stated: sad }).strength).toBe(6)
     expect(

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { categoryShares, closestItems, countItems } from './analytics.ts'
 
 const item = (name: string, category: string, attachmentPower: number) => ({
-  ...{ name, category, attachmentPower },
+  name,
+  category,
+  attachmentPower,
 })
 
 it('has the largest share first, then the closer one, then by name', () => {

@@ -138,7 +138,10 @@ it('untangles eight as it does seven', () => {
       ['c', 'g'],
       ['d', 'h'],
     ].map(([source, target]) => ({
-      ...{ source: source!, target: target!, strength: 5, count: 1 },
+      source: source!,
+      target: target!,
+      strength: 5,
+      count: 1,
     })),
   }
   const order = circleOrder(network)

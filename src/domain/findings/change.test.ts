@@ -45,7 +45,12 @@ it('is looked for every four weeks, first after twenty', () => {
 })
 
 const lived = (day: number, parts: readonly string[], strength: number | null): Lived => ({
-  ...{ id: day, day, hour: 12, parts, isOpen: false, groups: ['worry'] },
+  id: day,
+  day,
+  hour: 12,
+  parts,
+  isOpen: false,
+  groups: ['worry'],
   said: strength === null ? [] : [{ group: 'worry', strength }],
 })
 const SPANS = { before: { from: 0, until: 100 }, now: { from: 100, until: 200 } }
@@ -100,8 +105,11 @@ it.each([
   const found = compareSpans(inTurns(four), MOTHER, SPANS)!
   expect(found.byChance).toBeCloseTo(byHand(four, linger), 10)
   expect(found).toMatchObject({
-    ...{ before: meanOf(four.a), now: meanOf(four.b), isMore: false },
-    ...{ beforeTimes: four.a.length, nowTimes: four.b.length },
+    before: meanOf(four.a),
+    now: meanOf(four.b),
+    isMore: false,
+    beforeTimes: four.a.length,
+    nowTimes: four.b.length,
   })
 })
 
@@ -114,7 +122,8 @@ it('knows nothing of neighbours where all are alike', () => {
   }
   const life = inTurns(same)
   expect(compareSpans(life, MOTHER, SPANS)).toMatchObject({
-    ...{ isMore: false, byChance: expect.closeTo(1, 6) },
+    isMore: false,
+    byChance: expect.closeTo(1, 6),
   })
 })
 

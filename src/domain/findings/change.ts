@@ -93,8 +93,11 @@ export function compareSpans(
   const error = Math.sqrt(spread * ((1 + linger) / (1 - linger)) * inverse)
   return {
     ...what,
-    ...{ isMore: by > 0, before: meanOf(a), now: meanOf(b) },
-    ...{ beforeTimes: a.length, nowTimes: b.length },
+    isMore: by > 0,
+    before: meanOf(a),
+    now: meanOf(b),
+    beforeTimes: a.length,
+    nowTimes: b.length,
     byChance: 2 * normalAbove(Math.abs(by) / (error || 1)),
   }
 }
@@ -118,7 +121,9 @@ export function changesSoFar(life: readonly Lived[], today: number): ToldChange[
   for (let day = start + LEAST_DAYS_BEFORE + LATELY; day <= today; day += LOOK_EVERY) {
     named = named.filter((one) => {
       const fresh = compareSpans(life, one, {
-        ...{ before: one.reference, now: { from: one.since, until: day }, least: FRESH_TIMES },
+        before: one.reference,
+        now: { from: one.since, until: day },
+        least: FRESH_TIMES,
       })
       if (!fresh || day - one.since < FRESH_DAYS) return day - one.since < GIVEN_UP_AFTER
       const isSure = fresh.byChance / 2 <= TOLD_BELOW

@@ -57,11 +57,19 @@ describe('emotions over time', () => {
     ])
     expect(stats.days).toEqual([
       {
-        ...{ day: '2024-02-26', category: 'happiness', count: 2, alike: [], situations: 2 },
+        day: '2024-02-26',
+        category: 'happiness',
+        count: 2,
+        alike: [],
+        situations: 2,
         groups: [{ category: 'happiness', count: 2, intensity: 0.2 }],
       },
       {
-        ...{ day: '2024-03-04', category: 'anger', count: 1, alike: ['worry'], situations: 1 },
+        day: '2024-03-04',
+        category: 'anger',
+        count: 1,
+        alike: ['worry'],
+        situations: 1,
         groups: [
           { category: 'anger', count: 1, intensity: 0.9 },
           { category: 'worry', count: 1, intensity: 0.8 },
@@ -107,7 +115,8 @@ describe('emotions over time', () => {
 
 it('never takes the mean of what was said together with what was read', () => {
   const worry = (intensity: number, isSaid: boolean) => ({
-    ...{ day: TODAY, emotions: [{ category: 'worry' as const, intensity, isSaid }] },
+    day: TODAY,
+    emotions: [{ category: 'worry' as const, intensity, isSaid }],
   })
   const mean = (...all: ReturnType<typeof worry>[]) => emotionStats(all, TODAY).emotions
   expect(mean(worry(0.8, false), worry(0.6, false))).toEqual([

@@ -87,7 +87,11 @@ export function emotionStats(felt: readonly Felt[], today: number): EmotionStats
       const { category, count } = groups[0]!
       const alike = groups.slice(1).filter((it) => it.count === count)
       return {
-        ...{ day: isoDay(day), category, count, groups, situations: all.length },
+        day: isoDay(day),
+        category,
+        count,
+        groups,
+        situations: all.length,
         alike: alike.map((it) => it.category),
       }
     }),

@@ -50,15 +50,20 @@ const LIVES: Readonly<Record<string, { life: Lived[]; episodes: Episode[] }>> = 
     Object.entries({
       'worry on Sundays': sundayLife(),
       'Mother goes with regret': simulatedLife({
-        ...{ seed: 907, days: 330 },
+        seed: 907,
+        days: 330,
         planted: { kind: 'part', part: 'Mother', group: 'regret', rate: 0.75 },
       }),
       'Mother weighs less from day 150': simulatedLife({
-        ...{ seed: 3003, days: 365, perWeek: 7 },
+        seed: 3003,
+        days: 365,
+        perWeek: 7,
         planted: { kind: 'strength', part: 'Mother', from: 150, by: 3 },
       }),
       'anger at Mother stays open': simulatedLife({
-        ...{ seed: 4001, days: 180, perWeek: 7 },
+        seed: 4001,
+        days: 180,
+        perWeek: 7,
         planted: { kind: 'loop', part: 'Mother', group: 'anger', rate: 0.8, open: 0.85 },
       }),
     }).map(([name, life]) => [name, { life, episodes: episodesOf(life) }]),

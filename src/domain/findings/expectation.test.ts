@@ -56,7 +56,8 @@ it('knows four in five lines that wish for the same in other words, and keeps ot
 })
 
 const said = (id: number, wish: string, isUnmet: boolean) => ({
-  ...{ wish, isUnmet },
+  wish,
+  isUnmet,
   situation: { id, title: `Day ${id}`, createdAt: `2026-01-0${id}T00:00:00.000Z` },
 })
 
@@ -75,7 +76,9 @@ it('gathers what was not met more than once, most often first, and counts anew s
   ])
   expect(found).toMatchObject([
     {
-      ...{ wish: 'that I am asked first', times: 3, unmet: 2 },
+      wish: 'that I am asked first',
+      times: 3,
+      unmet: 2,
       rewritten: { line: 'To be asked.', times: 2, unmet: 1 },
     },
     { wish: 'a reply', times: 2, unmet: 2, rewritten: null },

@@ -24,7 +24,10 @@ export const Expectation = z.object({
   /** The same as a wish, in the person's words, and what came since. */
   rewritten: z.nullable(
     z.object({
-      ...{ line: z.string(), since: z.string(), times: z.int(), unmet: z.int() },
+      line: z.string(),
+      since: z.string(),
+      times: z.int(),
+      unmet: z.int(),
       /** Where it weighs less since, beyond chance. */
       lighter: z._default(z.nullable(WeighsLess), null),
     }),
@@ -77,12 +80,16 @@ export function expectationsOf(
       const own = rewritings.find((it) => isAlike(it.wish, wish))
       const since = own ? all.filter(({ situation }) => whenOf(situation) > own.createdAt) : []
       return {
-        ...{ wish, times: all.length, unmet: unmetOf(all) },
+        wish,
+        times: all.length,
+        unmet: unmetOf(all),
         situations: all.map(({ situation }) => situation),
         rewritten: own
           ? {
-              ...{ line: own.line, since: own.createdAt },
-              ...{ times: since.length, unmet: unmetOf(since) },
+              line: own.line,
+              since: own.createdAt,
+              times: since.length,
+              unmet: unmetOf(since),
               lighter: weighsLess(
                 life,
                 new Set(all.map(({ situation }) => situation.id)),

@@ -3,8 +3,17 @@ import type { Experiment } from '../steps/own-experiment.ts'
 import { sayExperiment, sayTosses } from './experiment-words.ts'
 
 const EXPERIMENT: Experiment = {
-  ...{ id: 1, category: 'anger', wayA: 'walk', wayB: 'write', createdAt: '', endedAt: null },
-  ...{ tosses: 24, refused: 2, state: 'told', answered: 22, didOtherwise: 0 },
+  id: 1,
+  category: 'anger',
+  wayA: 'walk',
+  wayB: 'write',
+  createdAt: '',
+  endedAt: null,
+  tosses: 24,
+  refused: 2,
+  state: 'told',
+  answered: 22,
+  didOtherwise: 0,
   difference: { apart: 2.4, from: 0.9, to: 3.8 },
 }
 const said = (change: Partial<Experiment>) => sayExperiment({ ...EXPERIMENT, ...change })

@@ -100,6 +100,7 @@ it('is final at the first look that says something, and waits while an answer is
   expect(state(tossed(40, (at) => ({ after: at < 12 ? null : 4 })))).toBe('too many unanswered')
   expect(state(tossed(40))).toBe('cannot be told')
   expect(resultSoFar(tossed(23, (at) => ({ after: at < 3 ? null : 4 })))).toEqual({
-    ...{ state: 'goes on', answered: 20 },
+    state: 'goes on',
+    answered: 20,
   })
 })

@@ -111,7 +111,9 @@ export function judge(tosses: readonly Toss[], lots = LOTS, seed = SEED): Result
     state: isTold ? 'told' : 'cannot be told',
     answered,
     didOtherwise: tosses.filter(({ arm, did }) => did !== null && did !== arm).length,
-    ...{ apart, from: apart - 2 * spread, to: apart + 2 * spread },
+    apart,
+    from: apart - 2 * spread,
+    to: apart + 2 * spread,
   }
 }
 

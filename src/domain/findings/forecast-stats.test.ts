@@ -4,8 +4,14 @@ import { biasOf, calibration, sayBias, sayForecasts } from './forecast-stats.ts'
 
 type Answered = Parameters<typeof biasOf>[0][number]
 const answered = (id: number, more: Partial<Answered> = {}): Answered => ({
-  ...{ id, title: 'A talk', wanted: 'a yes', feared: 'a no', likely: 50 },
-  ...{ outcome: 'not', ownStrength: null, felt: null },
+  id,
+  title: 'A talk',
+  wanted: 'a yes',
+  feared: 'a no',
+  likely: 50,
+  outcome: 'not',
+  ownStrength: null,
+  felt: null,
   ...more,
 })
 const many = (count: number, more: (at: number) => Partial<Answered>) =>

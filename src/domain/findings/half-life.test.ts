@@ -99,7 +99,12 @@ it('compares what was said with the first word, half an hour later or more, and 
     category: EmotionCategory = 'anger',
     by: Rating['by'] = 'weighing',
   ): Rating => ({
-    ...{ situationId: 1, by, category, strength, at: hours * HOURLY, writtenAt: 0 },
+    situationId: 1,
+    by,
+    category,
+    strength,
+    at: hours * HOURLY,
+    writtenAt: 0,
   })
   const life = (
     id: number,
@@ -107,8 +112,16 @@ it('compares what was said with the first word, half an hour later or more, and 
     said: readonly Rating[],
     more: Partial<Life> = {},
   ): Life => ({
-    ...{ id, title: '', at: at * HOURLY, writtenAt: at * HOURLY, isCheckIn: false, isGrief: false },
-    ...{ touches: [], emotions: [], said, ...more },
+    id,
+    title: '',
+    at: at * HOURLY,
+    writtenAt: at * HOURLY,
+    isCheckIn: false,
+    isGrief: false,
+    touches: [],
+    emotions: [],
+    said,
+    ...more,
   })
   const first = (hours = 0, strength = 7) => said(hours, strength, 'anger', 'writing')
   const weighed = (...lives: Life[]) =>

@@ -87,8 +87,12 @@ export function laterWeighings(lives: readonly Life[]): Map<EmotionCategory, Lat
       return [...Map.groupBy(all, ({ category }) => category)].flatMap(
         ([category, [first, ...rest]]) =>
           rest.map((it) => ({
-            ...{ category, at: it.at, hours: (it.at - first!.at) / HOUR },
-            ...{ episode: id, first: first!.strength, now: it.strength },
+            category,
+            at: it.at,
+            hours: (it.at - first!.at) / HOUR,
+            episode: id,
+            first: first!.strength,
+            now: it.strength,
           })),
       )
     })

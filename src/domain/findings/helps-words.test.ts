@@ -4,8 +4,14 @@ import type { Try } from './tries.ts'
 import { exerciseLanesOf, lanesOf } from './what-helps.ts'
 
 const tried = (lever: Try['lever'], before: number, after: number, at = 1): Try => ({
-  ...{ situationId: at, title: 'A day', action: lever && 'do it', lever, category: 'anger' },
-  ...{ before, after, at: `2026-01-${String(at).padStart(2, '0')}T00:00:00.000Z` },
+  situationId: at,
+  title: 'A day',
+  action: lever && 'do it',
+  lever,
+  category: 'anger',
+  before,
+  after,
+  at: `2026-01-${String(at).padStart(2, '0')}T00:00:00.000Z`,
 })
 const many = (count: number, lever: Try['lever'], before: number, after: number) =>
   Array.from({ length: count }, (_, at) => tried(lever, before, after, at + 1))
@@ -32,7 +38,10 @@ it.each<[number, number, string]>([
 
 it('says how it begins where nothing was answered', () => {
   expect(sayHelps([], null)).toEqual({
-    ...{ before: 'No step has been answered yet.', count: null, after: '', tries: [] },
+    before: 'No step has been answered yet.',
+    count: null,
+    after: '',
+    tries: [],
     doubt: `Every analysis suggests a step, and we’ll ask about it after a day. ${NO_HURRY}`,
   })
 })

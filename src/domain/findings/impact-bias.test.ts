@@ -24,10 +24,18 @@ const differing = (...by: number[]) => by.map((it) => ({ foreseen: 5 + it, felt:
 it('is told at eight where a coin would do it in at most one of a hundred', () => {
   // All eight one way: two of 256 ways are as far. That is less than one in a hundred.
   expect(impactBias(differing(1, 1, 1, 1, 1, 1, 1, 1))).toEqual({
-    ...{ foreseen: 6, felt: 5, milder: 8, harder: 0, all: 8 },
+    foreseen: 6,
+    felt: 5,
+    milder: 8,
+    harder: 0,
+    all: 8,
   })
   expect(impactBias(differing(-2, -2, -2, -2, -2, -2, -2, -2))).toEqual({
-    ...{ foreseen: 3, felt: 5, milder: 0, harder: 8, all: 8 },
+    foreseen: 3,
+    felt: 5,
+    milder: 0,
+    harder: 8,
+    all: 8,
   })
   // Seven up and one down, by the same: 2 · (1 + 8) of 256 are as far.
   expect(impactBias(differing(1, 1, 1, 1, 1, 1, 1, -1))).toBeNull()

@@ -12,7 +12,8 @@ const touches = (
   rows.flatMap(([itemId, itemName, { category = 'people', emotion, intensities = [0.5] } = {}]) =>
     intensities.map((intensity) => ({
       ...knownNow(items)({ itemId, itemName, itemCategory: category }),
-      ...{ emotion: emotion ?? ('worry' as const), intensity },
+      emotion: emotion ?? ('worry' as const),
+      intensity,
     })),
   )
 

@@ -31,7 +31,10 @@ export function itemTouches(touches: readonly Touched[]): ItemTouch[] {
     .map((all) => {
       const { itemId, name, category } = all[0]!
       return {
-        ...{ itemId, name, category, count: all.length },
+        itemId,
+        name,
+        category,
+        count: all.length,
         intensity: meanStrength(all),
         emotions: [...Map.groupBy(all, ({ emotion }) => emotion)]
           .map(([emotion, own]) => ({ category: emotion, count: own.length }))

@@ -44,7 +44,9 @@ export const Letter = z.object({
   /** A sentence of one's own, and the day it is about. */
   quote: z.nullable(
     z.object({
-      ...{ text: z.string(), day: z.string(), writtenAt: WrittenAt },
+      text: z.string(),
+      day: z.string(),
+      writtenAt: WrittenAt,
       /** Where its situation is now; looked up whenever the letter is read. */
       situationId: z.optional(z.int()),
     }),
@@ -52,7 +54,8 @@ export const Letter = z.object({
   /** Monday to Sunday, the main feeling of each day, and how strong it was. */
   days: z.array(
     z.object({
-      ...{ day: z.string(), emotion: z.nullable(EmotionCategory) },
+      day: z.string(),
+      emotion: z.nullable(EmotionCategory),
       intensity: z.optional(z.number()),
       /** Something was written, and its feeling is still open. */
       isOpen: z.optional(z.literal(true)),

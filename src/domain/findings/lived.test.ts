@@ -15,7 +15,12 @@ import {
 /** Day 4 was a Monday. */
 const MONDAY = 4
 const lived = (id: number, day: number, more: Partial<Lived> = {}): Lived => ({
-  ...{ id, day: MONDAY + day, hour: 12, groups: ['worry'], parts: ['Job'], said: [] },
+  id,
+  day: MONDAY + day,
+  hour: 12,
+  groups: ['worry'],
+  parts: ['Job'],
+  said: [],
   isOpen: false,
   ...more,
 })

@@ -42,8 +42,10 @@ const bakery = (days: number, change: Partial<Episode['touched'][number]> = {}):
 
 it('says how often it stayed open with this part and elsewhere', () => {
   expect(loopAt(bakery(60), FIRST_DAY + 59)).toMatchObject({
-    ...{ key: 'bakery', emotion: 'worry' },
-    ...{ with: { of: 20, all: 20 }, without: { of: 0, all: 40 } },
+    key: 'bakery',
+    emotion: 'worry',
+    with: { of: 20, all: 20 },
+    without: { of: 0, all: 40 },
   })
 })
 
@@ -51,7 +53,8 @@ it('is over when it is settled, or has not come for a month', () => {
   const life = bakery(61)
   expect(loopNow(life, FIRST_DAY + 60)).not.toBeNull()
   const settled: Episode = {
-    ...{ id: 99, day: FIRST_DAY + 60 },
+    id: 99,
+    day: FIRST_DAY + 60,
     touched: [{ key: 'bakery', emotion: 'worry', isOpen: false }],
   }
   expect(loopNow([...life, settled], FIRST_DAY + 60)).toBeNull()
@@ -90,7 +93,8 @@ it.each([
 it('counts one evening once, as it was told last', () => {
   const life = openOn([10, 13, 17, 24], 40)
   const again = (day: number, isOpen: boolean): Episode => ({
-    ...{ id: 1000 + day, day },
+    id: 1000 + day,
+    day,
     touched: [{ key: 'bakery', emotion: 'worry', isOpen }],
   })
   const twice = [...life, again(24, true)].sort((one, other) => one.day - other.day)

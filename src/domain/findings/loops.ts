@@ -92,7 +92,9 @@ function countedOf(rows: readonly Episode[], key: string, emotion: EmotionCatego
   const [own, rest] = [there.get(true) ?? [], there.get(false) ?? []]
   const open = own.filter(isOpen)
   return {
-    ...{ key, emotion, ids: open.map(({ id }) => id) },
+    key,
+    emotion,
+    ids: open.map(({ id }) => id),
     with: { of: open.length, all: own.length },
     without: { of: rest.filter(isOpen).length, all: rest.length },
   }

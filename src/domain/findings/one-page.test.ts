@@ -4,8 +4,14 @@ import type { Try } from './tries.ts'
 
 const SECRET = 'call my sister about the money'
 const tries: Try[] = Array.from({ length: 6 }, (_, at) => ({
-  ...{ situationId: at + 1, title: 'The letter from the bank', action: SECRET },
-  ...{ lever: 'action', category: 'worry', before: 7, after: 3, at: `2026-03-0${at + 1}` },
+  situationId: at + 1,
+  title: 'The letter from the bank',
+  action: SECRET,
+  lever: 'action',
+  category: 'worry',
+  before: 7,
+  after: 3,
+  at: `2026-03-0${at + 1}`,
 }))
 const SOURCES: PageSources = {
   analytics: {
@@ -15,8 +21,13 @@ const SOURCES: PageSources = {
   patterns: {
     patterns: [
       {
-        ...{ parts: [], time: 'sundays', emotion: 'worry', stage: 'sure', since: null },
-        ...{ with: { of: 12, all: 13 }, without: { of: 0, all: 39 } },
+        parts: [],
+        time: 'sundays',
+        emotion: 'worry',
+        stage: 'sure',
+        since: null,
+        with: { of: 12, all: 13 },
+        without: { of: 0, all: 39 },
       },
     ],
   },

@@ -51,8 +51,14 @@ const change = (
   day: string,
 ) =>
   ({
-    ...{ kind, itemId, name, category: 'people', attachmentPower: power },
-    ...{ otherItemId: null, relationshipType: null, createdAt: at(day) },
+    kind,
+    itemId,
+    name,
+    category: 'people',
+    attachmentPower: power,
+    otherItemId: null,
+    relationshipType: null,
+    createdAt: at(day),
   }) satisfies MapChange
 
 const LOG: MapChange[] = [
@@ -116,8 +122,14 @@ describe('what moved', () => {
   })
   it('knows which ties came and went', () => {
     const tie = (kind: 'tied' | 'untied', day: string): MapChange => ({
-      ...{ kind, itemId: 1, name: null, category: null, attachmentPower: null },
-      ...{ otherItemId: 3, relationshipType: 'supports', createdAt: at(day) },
+      kind,
+      itemId: 1,
+      name: null,
+      category: null,
+      attachmentPower: null,
+      otherItemId: 3,
+      relationshipType: 'supports',
+      createdAt: at(day),
     })
     const log = [...LOG.slice(0, 4), tie('tied', '2026-05-01'), tie('untied', '2026-08-01')]
     const counts = (from: number, to: number) => {
@@ -134,15 +146,14 @@ describe('what moved', () => {
 
 it('counts a situation once, in the feeling that came most, for an item by number or by name', () => {
   const lived = (id: number, ...touched: [number, string, 'anger' | 'worry'][]): Life => ({
-    ...{
-      id,
-      title: '',
-      at: at('2026-11-02'),
-      writtenAt: at('2026-11-02'),
-      isCheckIn: false,
-      isGrief: false,
-    },
-    ...{ emotions: [], said: [] },
+    id,
+    title: '',
+    at: at('2026-11-02'),
+    writtenAt: at('2026-11-02'),
+    isCheckIn: false,
+    isGrief: false,
+    emotions: [],
+    said: [],
     touches: touched.map(([itemId, itemName, emotion]) => {
       const then = { itemId, itemName, itemCategory: 'people' }
       const rest = { intensity: 0.5, isAccepted: null, event: null, wish: null, shift: 0 }
@@ -235,7 +246,14 @@ const moved = (
   now: number | null,
   way: Moved['way'],
 ): Moved => ({
-  ...{ id: 1, name, category: 'people', way, then, now, month: null, formerName: null },
+  id: 1,
+  name,
+  category: 'people',
+  way,
+  then,
+  now,
+  month: null,
+  formerName: null,
 })
 const sayAll = (...all: Moved[]) => sayMoved(all, '2026-03', '2026-05')
 

@@ -15,13 +15,24 @@ const touch = (key: string, emotion: Touch['emotion'], isAccepted: boolean | nul
   return { key, itemId: null, name: key, category: 'people', emotion, isAccepted, then, ...rest }
 }
 const life = (id: number, moment: number, more: Partial<Life> = {}): Life => ({
-  ...{ id, title: '', at: moment, writtenAt: moment, isCheckIn: false, isGrief: false },
-  ...{ touches: [], said: [] },
+  id,
+  title: '',
+  at: moment,
+  writtenAt: moment,
+  isCheckIn: false,
+  isGrief: false,
+  touches: [],
+  said: [],
   emotions: [{ category: 'worry', intensity: 0.55, isSaid: false }],
   ...more,
 })
 const said = (by: Rating['by'], moment: number, strength: number): Rating => ({
-  ...{ situationId: 1, by, category: 'anger', strength, at: moment, writtenAt: SUNDAY },
+  situationId: 1,
+  by,
+  category: 'anger',
+  strength,
+  at: moment,
+  writtenAt: SUNDAY,
 })
 
 it('knows day and hour where the person is, before and after clocks are changed', () => {
@@ -46,7 +57,9 @@ it('leaves out what names no feeling, and has each feeling and part once', () =>
     life(1, SUNDAY, { emotions: [] }),
     life(2, SUNDAY, {
       emotions: (['worry', 'anger', 'worry'] as const).map((category) => ({
-        ...{ category, intensity: 0.5, isSaid: false },
+        category,
+        intensity: 0.5,
+        isSaid: false,
       })),
       touches: [
         touch('Tom', 'worry', true),

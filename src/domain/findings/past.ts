@@ -75,7 +75,8 @@ export const livedOf = (lives: readonly Life[], zone: string): Lived[] =>
   dated(lives, zone)
     .filter(({ emotions }) => emotions.length > 0)
     .map((life) => ({
-      ...{ id: life.id, day: life.day },
+      id: life.id,
+      day: life.day,
       said: [...ownStrengths(life.said)].map(([group, strength]) => ({ group, strength })),
       // Whoever tells of another day has chosen a day and no hour.
       hour: life.at === life.writtenAt ? life.hour : null,
@@ -89,8 +90,11 @@ export const episodesOf = (lives: readonly Life[], zone: string): Episode[] =>
   dated(lives, zone)
     .filter(({ emotions }) => emotions.length > 0)
     .map(({ id, day, touches }) => ({
-      ...{ id, day },
+      id,
+      day,
       touched: touches.map(({ key, emotion, isAccepted }) => ({
-        ...{ key, emotion, isOpen: isAccepted === false },
+        key,
+        emotion,
+        isOpen: isAccepted === false,
       })),
     }))

@@ -51,8 +51,11 @@ export type Watch = {
 }
 
 export const UNWATCHED: Watch = {
-  ...{ size: 0, lastId: 0, look: 0 },
-  ...{ named: [], told: [] },
+  size: 0,
+  lastId: 0,
+  look: 0,
+  named: [],
+  told: [],
 }
 
 export const nextLook = (look: number): number =>
@@ -151,7 +154,11 @@ export function seenTwice(life: readonly Lived[], { told }: Pick<Watch, 'told'>)
   return found
     .filter((it, at) => !found.slice(0, at).some((other) => isTwin(life, other, it)))
     .map(({ condition, group, from, with: inside, without }) => ({
-      ...{ condition, group, from, with: inside, without },
+      condition,
+      group,
+      from,
+      with: inside,
+      without,
     }))
 }
 
@@ -176,15 +183,21 @@ export function stagesOf(life: readonly Lived[], watch: Pick<Watch, 'named' | 't
     const isHolding = after.with.all >= LEAST_SINCE && holds(after.with, after.without)
     return [
       {
-        ...{ condition, group, ...all, stage: isHolding ? 'holding' : 'seen' },
+        condition,
+        group,
+        ...all,
+        stage: isHolding ? 'holding' : 'seen',
         since: fresh[0] ? { from: fresh[0].day, ...after } : null,
       },
     ]
   })
   return [
     ...sure.map(({ condition, group, from, with: inside, without }) => ({
-      ...{ condition, group, ...sharesOf(rowsOf(life, { condition, group })) },
-      ...{ stage: 'sure' as const, since: { from, with: inside, without } },
+      condition,
+      group,
+      ...sharesOf(rowsOf(life, { condition, group })),
+      stage: 'sure' as const,
+      since: { from, with: inside, without },
     })),
     ...watched.filter((it) => !sure.some((known) => isTwin(life, known, it))).toSorted(byStage),
   ]

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest'
 import { type Candidate, chooseSentence, type Today } from './sentence.ts'
 
 const candidate = (id: string, more: Partial<Candidate> = {}): Candidate => ({
-  ...{ id, kind: 'tie', about: [], emotion: 'worry', isPleasant: false },
-  ...{ shownOn: [], isDenied: false, hasWayOut: false },
+  id,
+  kind: 'tie',
+  about: [],
+  emotion: 'worry',
+  isPleasant: false,
+  shownOn: [],
+  isDenied: false,
+  hasWayOut: false,
   ...more,
 })
 const TODAY: Today = { day: 100, near: new Set(), isQuiet: false }

@@ -10,7 +10,11 @@ import { sayStage, sayTie, sayWatched } from './tell.ts'
 const worried: Lived[] = Array.from({ length: 84 }, (_, day) => day)
   .filter((day) => [0, 2, 3, 5, 6].includes(day % 7))
   .map((day, at) => ({
-    ...{ id: at + 1, day: FIRST_DAY + day, hour: 19, isOpen: false, said: [] },
+    id: at + 1,
+    day: FIRST_DAY + day,
+    hour: 19,
+    isOpen: false,
+    said: [],
     parts: [['Job', 'Mother', 'Partner'][(day * 5) % 3]!],
     groups: [
       day % 7 === 6 || day === 9 || day === 31
@@ -25,7 +29,10 @@ const onDay = (day: number): Staged[] => {
 }
 const sayOf = ({ condition, group, stage, since, ...it }: Staged) => {
   const pattern = {
-    ...{ ...it, parts: [], time: condition.time, emotion: group },
+    ...it,
+    parts: [],
+    time: condition.time,
+    emotion: group,
     since: since && { ...since, from: '2026-05-04' },
   }
   if (stage === 'sure') return [stage, sayTie(pattern)]
@@ -70,8 +77,14 @@ it('shows a weekday or a part in at most one of five lives in which nothing goes
 })
 
 const forecast = (id: number, ownStrength: number | null, felt: number | null) => ({
-  ...{ id, title: 'The talk', wanted: '', feared: 'A no', likely: 50 },
-  ...{ outcome: 'feared' as const, ownStrength, felt },
+  id,
+  title: 'The talk',
+  wanted: '',
+  feared: 'A no',
+  likely: 50,
+  outcome: 'feared' as const,
+  ownStrength,
+  felt,
 })
 
 it('counts forecasts with both numbers, from the third on', () => {
@@ -93,12 +106,26 @@ const THEN: Pick<Life['touches'][number], 'then'> = JSON.parse(
 
 it('counts a moment from its third time on, and names the part only where it was there each time', () => {
   const lived = (id: number, name: string, event = 'left-out'): Life => ({
-    ...{ id, title: '', at: id * 864e5, writtenAt: id * 864e5, isCheckIn: false, isGrief: false },
-    ...{ emotions: [], said: [] },
+    id,
+    title: '',
+    at: id * 864e5,
+    writtenAt: id * 864e5,
+    isCheckIn: false,
+    isGrief: false,
+    emotions: [],
+    said: [],
     touches: [
       {
-        ...{ key: name, itemId: 1, name, category: 'people', emotion: 'sadness', intensity: 0.5 },
-        ...{ isAccepted: null, event, wish: null, shift: -0.5 },
+        key: name,
+        itemId: 1,
+        name,
+        category: 'people',
+        emotion: 'sadness',
+        intensity: 0.5,
+        isAccepted: null,
+        event,
+        wish: null,
+        shift: -0.5,
         ...THEN,
       },
     ],

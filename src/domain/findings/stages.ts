@@ -86,7 +86,9 @@ export function watchedMoments(lives: readonly Life[], now: number): WatchedMome
     .map(([kind, all]) => {
       const [first, ...others] = all.map(({ part }) => part)
       return {
-        ...{ kind, ids: all.map(({ id }) => id), stage: 'seen' },
+        kind,
+        ids: all.map(({ id }) => id),
+        stage: 'seen',
         part: first && others.every((part) => part === first) ? first : null,
       }
     })

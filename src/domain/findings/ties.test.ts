@@ -9,7 +9,10 @@ const DEALS = 300
 /** Below one in twenty, since days linger. */
 const findTies = (life: readonly Lived[], deals = 1000) =>
   findTiesAt(life, { level: 0.035, deals }).map(({ key, group, with: inside, without }) => ({
-    ...{ condition: conditionOf(key), group, with: inside, without },
+    condition: conditionOf(key),
+    group,
+    with: inside,
+    without,
   }))
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
@@ -76,7 +79,11 @@ describe('what goes together', () => {
             ? (['Job', (at / 2) % 50 < withJob] as const)
             : (['Garden', ((at - 1) / 2) % 50 < withGarden] as const)
         return {
-          ...{ id: at + 1, day: 4 + at, hour: 12, said: [], isOpen: false },
+          id: at + 1,
+          day: 4 + at,
+          hour: 12,
+          said: [],
+          isOpen: false,
           parts: [part],
           groups: [isAngry ? 'anger' : 'happiness'],
         }
@@ -94,7 +101,11 @@ describe('what goes together', () => {
     const life = Array.from({ length: 60 }, (_, at): Lived => {
       const isHard = at < 30
       return {
-        ...{ id: at + 1, day: 4 + at, hour: 12, said: [], isOpen: false },
+        id: at + 1,
+        day: 4 + at,
+        hour: 12,
+        said: [],
+        isOpen: false,
         parts: [isHard === (at % 5 !== 0) ? 'Job' : 'Garden'],
         groups: [isHard === at % 7 < 5 ? 'worry' : 'happiness'],
       }

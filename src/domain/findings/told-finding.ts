@@ -47,18 +47,18 @@ const ToldChange = z.object({
 })
 
 const ToldHalfLife = z.object({
-  ...{ kind: z.literal('half-life'), key: Key, emotion: EmotionCategory },
+  kind: z.literal('half-life'),
+  key: Key,
+  emotion: EmotionCategory,
   ...HalfLife.shape,
 })
 
 /** Read at fixed numbers of tosses or forecasts, in the words of its page. */
 const ToldWords = z.object({
-  ...{
-    kind: z.literal(['experiment', 'forecast']),
-    key: Key,
-    words: z.string(),
-    doubt: z.string(),
-  },
+  kind: z.literal(['experiment', 'forecast']),
+  key: Key,
+  words: z.string(),
+  doubt: z.string(),
 })
 
 export const ToldFinding = z.discriminatedUnion('kind', [

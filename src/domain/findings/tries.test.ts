@@ -11,7 +11,9 @@ const rated = (
 ): Rating => ({ situationId, by, category, strength, at, writtenAt: 0 })
 const plan = { action: 'call', lever: 'action' } as const
 const answer = (answeredAt: number, strength: number | null, outcome: 'done' | 'no' = 'done') => ({
-  ...{ answeredAt, strength, outcome },
+  answeredAt,
+  strength,
+  outcome,
 })
 const NOBODY = new Set<number>()
 const pairs = (...from: Parameters<typeof triesOf>) =>

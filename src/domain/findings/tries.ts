@@ -109,6 +109,10 @@ export function triesOf(
   return [...taken, ...left]
     .toSorted((one, other) => other.before.at - one.before.at)
     .map(({ before: { situationId, category, strength, at }, ...it }) => ({
-      ...{ ...it, situationId, category, before: strength, at: new Date(at).toISOString() },
+      ...it,
+      situationId,
+      category,
+      before: strength,
+      at: new Date(at).toISOString(),
     }))
 }

@@ -4,18 +4,30 @@ import { nextReadyAt, situationsInLetter, weekSpan, withoutDeleted, withSaid } f
 import { type LivedWeek, writeLetter } from './write-letter.ts'
 
 const felt = (category: EmotionCategory, intensity = 0.5, name: string = category) => ({
-  ...{ name, category, intensity },
+  name,
+  category,
+  intensity,
 })
 type Told = LivedWeek['told'][number]
 const told = (day: number, more: Partial<Told> = {}): Told => ({
-  ...{ day: `2026-11-${String(day).padStart(2, '0')}`, seen: '' },
+  day: `2026-11-${String(day).padStart(2, '0')}`,
+  seen: '',
   writtenAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
-  ...{ description: 'Nothing much.', emotions: [felt('worry')], items: [] },
+  description: 'Nothing much.',
+  emotions: [felt('worry')],
+  items: [],
   ...more,
 })
 const week = (all: readonly Told[], more: Partial<LivedWeek> = {}): LivedWeek => ({
-  ...{ week: '2026-11-09', told: all, written: all.length, taken: [] },
-  ...{ came: [], before: null, coming: null, mayQuote: () => true, grieved: new Set<string>() },
+  week: '2026-11-09',
+  told: all,
+  written: all.length,
+  taken: [],
+  came: [],
+  before: null,
+  coming: null,
+  mayQuote: () => true,
+  grieved: new Set<string>(),
   ...more,
 })
 const letterOf = (all: readonly Told[], more: Partial<LivedWeek> = {}) =>
@@ -23,7 +35,9 @@ const letterOf = (all: readonly Told[], more: Partial<LivedWeek> = {}) =>
 const paragraphs = (all: readonly Told[], more: Partial<LivedWeek> = {}) =>
   letterOf(all, more)?.paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''))
 const step = (action: string, ...strengths: number[]) => ({
-  ...{ action, strengths, writtenAt: '2026-11-10T10:00:00.000Z' },
+  action,
+  strengths,
+  writtenAt: '2026-11-10T10:00:00.000Z',
   category: 'anger' as const,
 })
 const TWO = [told(9), told(10)]
@@ -91,7 +105,8 @@ describe('a letter tells', () => {
 
   it('an earlier time of the same moment', () => {
     const before = {
-      ...{ weeks: 4, words: 'I went quiet and washed up.' },
+      weeks: 4,
+      words: 'I went quiet and washed up.',
       writtenAt: '2026-10-14T10:00:00.000Z',
     }
     expect(paragraphs(TWO, { before })?.at(-1)).toBe(
@@ -153,7 +168,8 @@ describe('a letter quotes', () => {
   it('the sentence its reading rests on, of the strongest moment', () => {
     const muscles = {
       description: 'I had feared an operation. The doctor said it is only the muscles.',
-      ...{ seen: 'it is only the muscles', emotions: [felt('happiness', 0.8)] },
+      seen: 'it is only the muscles',
+      emotions: [felt('happiness', 0.8)],
     }
     const walked = { description: 'I walked home with Tom.', emotions: [felt('worry', 0.9)] }
     expect(quoted(muscles)).toBe('The doctor said it is only the muscles.')

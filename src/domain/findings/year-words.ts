@@ -82,7 +82,9 @@ export function yearGroups({ days }: Pick<Year, 'days'>) {
 /** Each day of the week, from Monday on: what was felt most, in how many of its situations. */
 export const weekOf = ({ weekdays, days }: Pick<EmotionStats, 'weekdays' | 'days'>) =>
   weekdays.map(([main], weekday) => ({
-    ...{ name: WEEKDAYS[weekday]!, weekday, main },
+    name: WEEKDAYS[weekday]!,
+    weekday,
+    main,
     all: situationsOn(days.filter(({ day }) => weekdayOf(numberOf(day)) === weekday)),
   }))
 

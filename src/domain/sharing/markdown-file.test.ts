@@ -7,19 +7,41 @@ import { MARKDOWN_END, markdownName, markdownOf } from './markdown-file.ts'
 
 const item = { itemId: 1, name: 'Tom "T"', category: 'people', attachmentPower: 0.8 }
 const SITUATION: Situation = {
-  ...{ id: 7, title: 'A talk', description: 'He left.', selfMapItemIds: ['1'], items: [item] },
+  id: 7,
+  title: 'A talk',
+  description: 'He left.',
+  selfMapItemIds: ['1'],
+  items: [item],
   createdAt: '2024-03-05T08:15:00.000Z',
 }
 const EQUATION: Equation = {
-  ...{ itemId: 1, itemName: 'Tom', expectation: 'You expected it.', perception: 'He left.' },
-  ...{ power: 0.8, shift: -0.5, accepted: false, time: 'now', source: 'outside', level: 3 },
-  ...{ perspective: 'self', confidence: 'high', category: 'anger', name: 'anger' },
-  ...{ intensity: 0.6, evidence: [] },
+  itemId: 1,
+  itemName: 'Tom',
+  expectation: 'You expected it.',
+  perception: 'He left.',
+  power: 0.8,
+  shift: -0.5,
+  accepted: false,
+  time: 'now',
+  source: 'outside',
+  level: 3,
+  perspective: 'self',
+  confidence: 'high',
+  category: 'anger',
+  name: 'anger',
+  intensity: 0.6,
+  evidence: [],
 }
 const ANALYSIS: Analysis = {
-  ...{ id: 1, situationId: 7, createdAt: '', engine: 'embedded', reading: 'It is anger.' },
+  id: 1,
+  situationId: 7,
+  createdAt: '',
+  engine: 'embedded',
+  reading: 'It is anger.',
   emotions: [{ name: 'anger', category: 'anger', intensity: 0.6, description: '' }],
-  ...{ perceptions: [], expectations: [], questions: [] },
+  perceptions: [],
+  expectations: [],
+  questions: [],
   recommendations: [{ type: 'action', text: 'Call him.' }],
   equations: [EQUATION, { ...EQUATION, itemName: 'Work', through: true }],
 }

@@ -10,7 +10,9 @@ import {
 } from './reader-words.ts'
 
 const reader = (where: Reader['where'], status: Reader['status']): Reader => ({
-  ...{ name: 'Qwen', where, status },
+  name: 'Qwen',
+  where,
+  status,
 })
 
 describe('who read it is said in one line', () => {

@@ -15,7 +15,9 @@ it('names both moments only where they differ', () => {
 it('offers the days of the person’s own place, the first of which everybody may choose', () => {
   const now = Date.parse('2026-11-17T23:30Z')
   expect(choosableDays(now, 'Europe/Berlin')).toEqual({
-    ...{ oldest: '1990-01-02', yesterday: '2026-11-17', today: '2026-11-18' },
+    oldest: '1990-01-02',
+    yesterday: '2026-11-17',
+    today: '2026-11-18',
   })
   expect(choosableDays(now, 'America/New_York').today).toBe('2026-11-17')
   for (const zone of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {

@@ -12,8 +12,10 @@ export const LOOK_AGAIN_AFTER = 30 * DAY
 export const LOOK_LINE = { max: 300 } as const
 const tooLong = `A line can have up to ${LOOK_LINE.max} characters`
 export const SeenToday = line({
-  ...{ min: 1, max: LOOK_LINE.max },
-  ...{ tooShort: 'Write a line about what you see in it today.', tooLong },
+  min: 1,
+  max: LOOK_LINE.max,
+  tooShort: 'Write a line about what you see in it today.',
+  tooLong,
 })
 export const ExpectedToday = line({ min: 0, max: LOOK_LINE.max, tooShort: '', tooLong })
 
@@ -44,7 +46,8 @@ const Look = z.object({
 })
 
 export const SecondLook = z.object({
-  ...{ situation: BlindText, createdAt: z.string() },
+  situation: BlindText,
+  createdAt: z.string(),
   /** `isSaid`: the number was given by the person, not read from the text. */
   first: z.extend(Look, { isSaid: z.boolean() }),
   second: Look,

@@ -133,7 +133,10 @@ it('names what it is about though it is no item, and leaves it open without a na
 
 it('shows the two strongest, and which of them is the main one', () => {
   const feeling = (category: 'anger' | 'worry' | 'pride', intensity: number) => ({
-    ...{ name: category, category, intensity, description: '' },
+    name: category,
+    category,
+    intensity,
+    description: '',
   })
   const shown = (...emotions: Analysis['emotions']) =>
     equationsShown(
@@ -161,7 +164,8 @@ it('shows the two strongest, and which of them is the main one', () => {
   ])
   const [, second] = shown(feeling('worry', 40), feeling('anger', 0.5))
   expect(second).toMatchObject({
-    ...{ saw: 'seen second', wish: { kind: 'told', words: 'second' } },
+    saw: 'seen second',
+    wish: { kind: 'told', words: 'second' },
     emotion: { intensity: 0.4 },
   })
 })
@@ -182,7 +186,10 @@ const TWO = analysis({
   ],
   equations: [CAREER, SCARED],
   alternatives: (['sadness', 'fear'] as const).map((category) => ({
-    ...{ category, name: category, sentence: '', said: {} },
+    category,
+    name: category,
+    sentence: '',
+    said: {},
   })),
 })
 
@@ -200,7 +207,10 @@ it('offers the nearest words of the same group first, then one of another', () =
     emotions: [{ name: 'guilt', category: 'shame', intensity: 0.5, description: '' }],
     equations: [equation({ category: 'shame' })],
     alternatives: (['regret', 'anger'] as const).map((category) => ({
-      ...{ category, name: category, sentence: '', said: {} },
+      category,
+      name: category,
+      sentence: '',
+      said: {},
     })),
   })
   const [shown] = equationsShown(guilty)

@@ -111,8 +111,13 @@ it('says only what was answered', () => {
 
 it('takes the plainest case where nobody says how it stands', () => {
   expect(variablesIn('lost', null, 0.7)).toEqual({
-    ...{ accepted: true, time: 'now', source: 'outside', power: 0.7, shift: -0.6 },
-    ...{ perspective: 'self', confidence: 'high' },
+    accepted: true,
+    time: 'now',
+    source: 'outside',
+    power: 0.7,
+    shift: -0.6,
+    perspective: 'self',
+    confidence: 'high',
   })
   expect(variablesIn('may come', 'mine', 0.7)).toMatchObject({
     shift: 0.6,

@@ -161,12 +161,10 @@ describe('who asks', () => {
     const asked = (more: object, certainty?: 'asks') =>
       exerciseFor({
         analysis: { emotions, equations, ...more, ...(certainty && { certainty }) },
-        ...{
-          chosen: [{ itemId: 1, category: 'people' }],
-          map: MAP,
-          ties: [],
-          calm: 'any' as const,
-        },
+        chosen: [{ itemId: 1, category: 'people' }],
+        map: MAP,
+        ties: [],
+        calm: 'any' as const,
       })
     expect(asked({})?.kind).toBe('witness')
     expect(asked({ equations: [...equations, own] })?.kind).toBe('me')
@@ -186,7 +184,10 @@ describe('who asks', () => {
     expect(offer({ category: 'anger', actor: 'nobody' })?.other).toBe('Tom')
     const both = exerciseFor({
       analysis: reading({ category: 'anger', itemId: 3, itemName: 'Running', actor: 'both' }),
-      ...{ chosen: [{ itemId: 3, category: 'ideas' }], map: MAP, ties: [], calm: 'any' },
+      chosen: [{ itemId: 3, category: 'ideas' }],
+      map: MAP,
+      ties: [],
+      calm: 'any',
     })
     expect(both).toMatchObject({ kind: 'witness', other: null })
     expect(offer({ category: 'worry' })?.other).toBeNull()
@@ -209,7 +210,9 @@ describe('who asks', () => {
   it('takes only a conflict for one', () => {
     const supported = exerciseFor({
       analysis: reading({ category: 'sadness' }),
-      ...{ chosen: [], map: MAP, calm: 'any' },
+      chosen: [],
+      map: MAP,
+      calm: 'any',
       ties: [{ sourceItemId: 1, targetItemId: 2, relationshipType: 'supports' }],
     })
     expect(supported?.anchors.map(({ name }) => name)).toEqual(['Lea', 'Running'])

@@ -66,7 +66,11 @@ const came = (likely: number, outcome: Forecast['outcome'], more: object = {}) =
   id: 1,
   likely,
   outcome,
-  ...{ title: 'A talk', wanted: 'Peace', feared: 'A quarrel', ownStrength: 7, felt: 5 },
+  title: 'A talk',
+  wanted: 'Peace',
+  feared: 'A quarrel',
+  ownStrength: 7,
+  felt: 5,
   ...more,
 })
 
@@ -247,7 +251,8 @@ describe('its limits', () => {
     ])
     // However little is needed, it is a loss that is feared.
     expect(foreseen({ likely: 100, need: 0, power: 0.9 }).main).toMatchObject({
-      ...{ category: 'negativeanticipation', intensity: 0.21 },
+      category: 'negativeanticipation',
+      intensity: 0.21,
     })
     expect(foreseenStrength({ intensity: 0.75 })).toBe(8)
   })

@@ -8,10 +8,13 @@ it('takes each line from whoever changed it', () => {
   const seen = { name: 'Choir', power: 0.5, words: ['a'] }
   expect(merge(seen, seen, { ...seen, power: 0.8 })).toEqual({ ...seen, power: 0.8 })
   expect(merge(seen, { ...seen, name: 'Chamber choir' }, { ...seen, power: 0.8 })).toEqual({
-    ...{ name: 'Chamber choir', power: 0.8, words: ['a'] },
+    name: 'Chamber choir',
+    power: 0.8,
+    words: ['a'],
   })
   expect(merge({ name: 'a' }, { name: 'a', power: 1 }, { name: 'b' })).toEqual({
-    ...{ name: 'b', power: 1 },
+    name: 'b',
+    power: 1,
   })
 })
 

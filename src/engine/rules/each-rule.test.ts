@@ -11,45 +11,77 @@ import { PART_CORRECTIONS, WHOLE_CORRECTIONS } from './correction-rules.ts'
 import type { Decision } from './decide.ts'
 import { CARRIED_RULES, EQUATION_RULES } from './equation-rules.ts'
 import { type ReadEquation, strongestFirst } from './equations.ts'
-import { readWhole } from './read-whole.ts'
 import type { Context, Reading } from './reading.ts'
 import { applyRules, type Rule } from './rule.ts'
 import { SIDE_TO_BE_SURE, SIDE_TO_CLAIM } from './side-thresholds.ts'
 import { TEXT_RULES } from './text-rules.ts'
+import { readWhole } from './understand.ts'
 
 const item = (id: number) => ({ id, name: `Part ${id}`, category: 'ideas', power: 0.8 })
 const VARIABLES: Variables = {
-  ...{ power: 0.8, shift: -0.5, accepted: false, time: 'now', source: 'outside' },
-  ...{ perspective: 'self', confidence: 'high', isAttacked: true },
+  power: 0.8,
+  shift: -0.5,
+  accepted: false,
+  time: 'now',
+  source: 'outside',
+  perspective: 'self',
+  confidence: 'high',
+  isAttacked: true,
 }
 
 const context = (whole: Opinions = {}, more: Partial<Context> = {}): Context => ({
   text: situationText('', 'My boss took my idea today and told everybody that it was his own.'),
   readings: { whole, sentences: [], items: [], crisisLogit: -9, careLogit: -9 },
-  ...{ said: {}, read: [], items: [], ties: [], weights: {}, eventFeelings: {} },
-  ...{ calibration: { side: 1, emotion: 1 }, isAnswered: false, isReasonOpen: false },
+  said: {},
+  read: [],
+  items: [],
+  ties: [],
+  weights: {},
+  eventFeelings: {},
+  calibration: { side: 1, emotion: 1 },
+  isAnswered: false,
+  isReasonOpen: false,
   ...more,
 })
 const NOTHING_STATED: Reading['stated'] = { feelings: [], before: [] }
 const reading = (more: Partial<Reading> = {}): Reading => ({
   ...readWhole(context()),
-  ...{ side: 'unpleasant', sideCertainty: 0.99, bright: 0.01, stated: NOTHING_STATED },
+  side: 'unpleasant',
+  sideCertainty: 0.99,
+  bright: 0.01,
+  stated: NOTHING_STATED,
   ...more,
 })
 const stated = (group: EmotionCategory, second?: EmotionCategory): Reading['stated'] => ({
   feelings: [
     {
-      ...{ word: group, shown: group, quote: group, group, side: 'unpleasant', degree: null },
-      ...{ usual: 5, range: [1, 10], isTop: false, sentence: 0, start: 0, end: 1 },
+      word: group,
+      shown: group,
+      quote: group,
+      group,
+      side: 'unpleasant',
+      degree: null,
+      usual: 5,
+      range: [1, 10],
+      isTop: false,
+      sentence: 0,
+      start: 0,
+      end: 1,
       ...(second && { second }),
     },
   ],
   before: [],
 })
 const equation = (category: EmotionCategory, more: Partial<ReadEquation> = {}): ReadEquation => ({
-  ...{ item: item(1), variables: { ...VARIABLES }, certainty: 0.9, usual: 0.5, weight: 1 },
+  item: item(1),
+  variables: { ...VARIABLES },
+  certainty: 0.9,
+  usual: 0.5,
+  weight: 1,
   verdict: { category, level: 3, name: category, intensity: 0.6 },
-  ...{ evidence: [0], kind: null, toldIn: [0] },
+  evidence: [0],
+  kind: null,
+  toldIn: [0],
   ...more,
 })
 const ruleOf = (rules: readonly Rule[], id: string) => rules.find((rule) => rule.id === id)!
@@ -174,11 +206,14 @@ describe('what a text tells', () => {
 })
 
 const decision = (category: EmotionCategory, certainty: number): Decision => ({
-  ...{ category, certainty, variables: { ...VARIABLES } },
+  category,
+  certainty,
+  variables: { ...VARIABLES },
 })
 const part = (id: number, ...ranked: Decision[]): Reading['parts'][number] => ({
   touch: { item: item(id), at: id - 1, weight: 1 },
-  ...{ words: '', feelings: [], all: ranked, ranked },
+  all: ranked,
+  ranked,
 })
 
 describe('what the person says', () => {
@@ -332,7 +367,8 @@ it('writes down what a rule changed, and leaves one out on request', () => {
     {
       rule: 'nothingToClaim',
       because: ruleOf(CLAIM_RULES, 'nothingToClaim').because,
-      ...{ before: { claim: 'sure' }, after: { claim: 'asks' } },
+      before: { claim: 'sure' },
+      after: { claim: 'asks' },
     },
   ])
   expect(applyRules(CLAIM_RULES, reading(), context(), 'nothingToClaim').trace).toEqual([])

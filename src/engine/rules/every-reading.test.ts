@@ -34,15 +34,22 @@ function inputFor(situation: Record<string, unknown>): AnalyseInput {
     ...input,
     items,
     relationships: items.slice(1).map((item, at) => ({
-      ...{ sourceItemId: items[at]!.id, targetItemId: item.id, strength: 9 },
+      sourceItemId: items[at]!.id,
+      targetItemId: item.id,
+      strength: 9,
       relationshipType: types[at % 3]!,
     })),
   }
 }
 
 const OWN: Variables = {
-  ...{ power: 0.9, shift: -0.4, accepted: false, time: 'now', source: 'outside' },
-  ...{ perspective: 'self', confidence: 'medium' },
+  power: 0.9,
+  shift: -0.4,
+  accepted: false,
+  time: 'now',
+  source: 'outside',
+  perspective: 'self',
+  confidence: 'medium',
 }
 const SAID: Readonly<Record<string, Said>> = {
   'it was good': { side: 'pleasant' },

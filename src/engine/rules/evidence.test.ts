@@ -70,17 +70,20 @@ it('knows the circumstances that a text tells, denies or leaves open', () => {
       isGrief,
     )
   expect(known('we talked')).toMatchObject({
-    ...{ over: null, ahead: null, now: true, me: true, other: false, nobody: false },
-    ...{
-      alive: null,
-      reachable: null,
-      safe: null,
-      child: null,
-      animal: null,
-      money: null,
-      once: null,
-      fresh: null,
-    },
+    over: null,
+    ahead: null,
+    now: true,
+    me: true,
+    other: false,
+    nobody: false,
+    alive: null,
+    reachable: null,
+    safe: null,
+    child: null,
+    animal: null,
+    money: null,
+    once: null,
+    fresh: null,
   })
   expect(known('', { actorCertainty: 0.77 })).toMatchObject({ me: null, other: null, nobody: null })
   expect(known('', { actor: 'both' })).toMatchObject({ me: true, other: true, nobody: false })

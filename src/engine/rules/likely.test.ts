@@ -17,7 +17,9 @@ const readings: Readings = {
 }
 const certain = (side: Side, sideCertainty: number) => ({
   bright: side === 'pleasant' ? sideCertainty : 1 - sideCertainty,
-  ...{ side, sideCertainty, vagueness: 'clear' as const },
+  side,
+  sideCertainty,
+  vagueness: 'clear' as const,
   stated: { feelings: [], before: [] },
 })
 const sidesOf = (reading: Parameters<typeof likelyIn>[0]) =>

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { situationText } from '../input/situation-text.ts'
 import type { Opinions } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
-import { readWhole } from './read-whole.ts'
 import { applyRules } from './rule.ts'
 import { SIDE_RULES } from './side-rules.ts'
+import { readWhole } from './understand.ts'
 
 const readings = (whole: Opinions): Readings => ({
   whole,

@@ -1,25 +1,73 @@
 /** Puts a situation together: what the model reads in it, and all rules that go over it. */
+import { EMOTION_CATEGORIES, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
 import {
+  ACTORS,
   type Actor,
   type Certainty,
   type Said,
   saysNothingOfFeeling,
 } from '#domain/situation/said.ts'
+import { readStated } from '../feelings/stated.ts'
+import { readStrength } from '../feelings/strength.ts'
 import type { EngineItem, SituationText } from '../input/situation-text.ts'
 import type { Manifest } from '../model/manifest.ts'
+import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { Decision, Weights } from './decide.ts'
 import type { ReadEquation } from './equations.ts'
-import type { EventFeelings } from './event-kind.ts'
+import { type EventFeelings, tellsOfGrief } from './event-kind.ts'
 import { likelyEquations } from './form-equation.ts'
 import { type Likely, likelyIn, tellsNothing } from './likely.ts'
-import { readWhole } from './read-whole.ts'
-import type { Context, Reading, Vagueness } from './reading.ts'
+import { type Context, type Reading, type Vagueness, withSide } from './reading.ts'
 import { applyRules, type Step } from './rule.ts'
 import { RULES } from './rules.ts'
 import { type Role, sentenceRole } from './sentence-role.ts'
 import { TEXT_RULES } from './text-rules.ts'
+
+/** What the model makes of a text as a whole, before any rule: side, who acted; and what its words state. */
+
+const FLOOR = 0.002
+const log = (share: number) => Math.log(Math.max(FLOOR, share))
+const logit = (share: number) => log(share) - log(1 - share)
+const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
+
+const brightIn = (opinion: Opinion, bright: readonly string[], dark: readonly string[]): number => {
+  const sum = (names: readonly string[]) =>
+    names.reduce((all, name) => all + (opinion[name] ?? 0), 0)
+  return sum(bright) / Math.max(FLOOR, sum(bright) + sum(dark))
+}
+
+const BRIGHT = EMOTION_CATEGORIES.filter(isPleasant)
+const DARK = EMOTION_CATEGORIES.filter((category) => !isPleasant(category))
+
+export function readWhole({ readings, text, calibration }: Context): Reading {
+  const { whole } = readings
+  const felt = logit(brightIn(whole.emotion ?? {}, BRIGHT, DARK))
+  // Not every model has an opinion of its own about the side.
+  const learned = whole.side
+    ? (felt + logit(brightIn(whole.side, ['pleasant'], ['unpleasant']))) / 2
+    : felt
+  const actors = ACTORS.map((actor) => ({ actor, share: whole.actor?.[actor] ?? 0 }))
+  const { actor, share } = actors.reduce((top, it) => (it.share > top.share ? it : top))
+  const read: Reading = {
+    bright: 0.5,
+    side: 'pleasant',
+    sideCertainty: 0.5,
+    actor,
+    actorCertainty: share,
+    stated: readStated(text.description),
+    strengthCues: readStrength(text.description),
+    isGrief: tellsOfGrief(whole.event ?? {}),
+    vagueness: 'clear',
+    parts: [],
+    untouched: [],
+    held: [],
+    equations: [],
+    certainty: 'sure',
+  }
+  return withSide(read, sigmoid(learned / calibration.side))
+}
 
 export type Understanding = {
   equations: ReadEquation[]

@@ -5,10 +5,44 @@ import { MINUTE } from '#domain/values/duration.ts'
 import { isPage } from '#domain/values/page-paths.ts'
 import { RefusalError } from '#server/base/refuse.ts'
 import type { Services } from '#server/outside/services.ts'
-import { readLook } from './look.ts'
 import { createTurns } from './places.ts'
 import type { App, HttpContext, Middleware } from './serve.ts'
 import { looksLikeAFile, NEVER_KEPT } from './web-files.ts'
+
+type Look = Pick<PageAsked, 'isPhone' | 'zone' | 'languages' | 'theme' | 'choices'>
+
+const NOTE = /(?:^|;)[ \t]*look=([^;]*)/
+const MOST_LANGUAGES = 5
+const MOST_CHOICES = 20
+
+/** How a browser shows pages: by the note it left itself (`web/lib/look.ts`), else by what it says with every request. */
+function readLook(headers: Headers): Look {
+  const note = new URLSearchParams(NOTE.exec(headers.get('cookie') ?? '')?.[1] ?? '')
+  const theme = note.get('theme')
+  const phone = note.get('phone')
+  return {
+    isPhone: phone === null ? saysPhone(headers) : phone === '1',
+    zone: zoneIn(note.get('zone')),
+    languages: (headers.get('accept-language') ?? '')
+      .split(',')
+      .map((part) => part.split(';')[0]?.trim() ?? '')
+      .filter(Boolean)
+      .slice(0, MOST_LANGUAGES),
+    choices: (note.get('choices') ?? '').split(' ').slice(0, MOST_CHOICES),
+    theme: theme === 'light' || theme === 'dark' ? theme : null,
+  }
+}
+
+const saysPhone = (headers: Headers): boolean =>
+  headers.get('sec-ch-ua-mobile') === '?1' || /\bMobi/.test(headers.get('user-agent') ?? '')
+
+function zoneIn(name: string | null): string | null {
+  try {
+    return name && new Intl.DateTimeFormat('en-US', { timeZone: name }).resolvedOptions().timeZone
+  } catch {
+    return null
+  }
+}
 
 const compress = promisify(brotliCompress)
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }

@@ -1,16 +1,27 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type * as z from 'zod/mini'
 import type { Endpoint, Named, QueryOf, Received, Reply } from '#contract/endpoint.ts'
 import type { Crisis } from '#contract/refusal.ts'
 import { scopesFor } from '#contract/token-scopes.ts'
 import { NOT_BY_TOKEN, TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/token.ts'
 import { freeTexts, textsAt } from '#domain/values/free-text.ts'
+import { issuesOf } from '#server/base/issues.ts'
+import { UNREADABLE } from '#server/base/json/json-text.ts'
 import { type OwnerId, ownerOf, type SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Browser } from './browser.ts'
 import type { Places } from './places.ts'
 import { readJson } from './read-body.ts'
-import { validated } from './validated.ts'
+
+/** What the schema makes of the input, or a refusal that names the first problems and where they are. */
+function validated<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const issues = issuesOf(parsed.error)
+  const first = issues[0]
+  return refuse('invalid', first?.path ? first.message : UNREADABLE, { issues })
+}
 
 type Environment = {
   Bindings: Partial<HttpBindings>

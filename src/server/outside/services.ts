@@ -1,3 +1,4 @@
+import type * as oidc from 'openid-client'
 import type { DrawPage } from '#contract/page.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Database, Dialect } from '#server/base/db/database.ts'
@@ -10,10 +11,39 @@ import { type CallOutside, createCallOutside } from './calls/call-outside.ts'
 import { createVapid, type Vapid } from './calls/vapid.ts'
 import { type ConcurrencyLimits, createConcurrencyLimits } from './concurrency-limits.ts'
 import type { Engines } from './engine/analysis-engine.ts'
-import { createLoginProvider, type LoginProvider } from './login-provider.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createPayments } from './payments/create-payments.ts'
 import type { Payments } from './payments/payments.ts'
+
+/** A login provider outside; its description is asked for once, and again after a failure. */
+type LoginProvider = { find: () => Promise<oidc.Configuration> }
+
+/** In seconds. */
+const TIMEOUT = 5
+
+function createLoginProvider(settings: Config['oidc']): LoginProvider | null {
+  if (!settings) return null
+  let known: Promise<oidc.Configuration> | null = null
+  return {
+    find() {
+      known ??= discover(settings)
+      known.catch(() => {
+        known = null
+      })
+      return known
+    },
+  }
+}
+
+async function discover(settings: NonNullable<Config['oidc']>): Promise<oidc.Configuration> {
+  const { allowInsecureRequests, discovery } = await import('openid-client')
+  const issuer = new URL(settings.issuer)
+  const execute = issuer.protocol === 'http:' ? [allowInsecureRequests] : []
+  return discovery(issuer, settings.clientId, settings.clientSecret, undefined, {
+    execute,
+    timeout: TIMEOUT,
+  })
+}
 
 /** What the outside hands in: `main.ts` the real things, `test/app.ts` a database in memory and a clock of its own. */
 export type Given = {

@@ -168,8 +168,12 @@ it('takes a token until it ends, and writes down at most once an hour that it wa
   await world.db
     .insertInto('personalToken')
     .values({
-      ...{ userId: id, name: 'x', tokenHash: hashToken('mine'), scopes: 'read write' },
-      ...{ createdAt: NOW, expiresAt: NOW + DAY },
+      userId: id,
+      name: 'x',
+      tokenHash: hashToken('mine'),
+      scopes: 'read write',
+      createdAt: NOW,
+      expiresAt: NOW + DAY,
     })
     .execute()
   const used = async (later: number) => {

@@ -1,6 +1,7 @@
 import { isProof, type SignInWay } from '#domain/people/sign-in-way.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import { prepared } from '#server/base/db/prepared.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
@@ -108,10 +109,8 @@ export async function endSession(db: Database, token: string): Promise<void> {
 }
 
 export const listSessions = (db: Database, owner: OwnerId, now: number) =>
-  db
-    .selectFrom('session')
+  ownRows(db, owner, 'session')
     .select(['id', 'device', 'signedInAt', 'seenAt'])
-    .where('userId', '=', owner)
     .where('expiresAt', '>', now)
     .orderBy('seenAt', 'desc')
     .orderBy('id', 'desc')
@@ -132,10 +131,8 @@ export async function markProved(db: Database, sessionId: number, now: number): 
 }
 
 export const listSignIns = (db: Database, owner: OwnerId) =>
-  db
-    .selectFrom('signIn')
+  ownRows(db, owner, 'signIn')
     .select(['id', 'way', 'device', 'signedInAt'])
-    .where('userId', '=', owner)
     .orderBy('signedInAt', 'desc')
     .orderBy('id', 'desc')
     .limit(SIGN_INS_SHOWN)

@@ -12,12 +12,15 @@ import { planOf } from './to-person.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
 const FREE: Standing = {
-  ...{ subscriptionTier: 'free', subscriptionStatus: 'active', subscriptionExpiresAt: null },
+  subscriptionTier: 'free',
+  subscriptionStatus: 'active',
+  subscriptionExpiresAt: null,
   trialSince: NOW - 8 * DAY,
 }
 const PAID: Standing = {
   ...FREE,
-  ...{ subscriptionTier: 'premium', subscriptionExpiresAt: NOW + 1 },
+  subscriptionTier: 'premium',
+  subscriptionExpiresAt: NOW + 1,
 }
 
 describe('who has Premium', () => {
@@ -54,12 +57,14 @@ it('shows a plan that has run out as the free one, and one that is owed as it is
     subscriptionExpiresAt: null,
   }
   expect(plan({})).toEqual({
-    ...{ subscriptionTier: 'premium', subscriptionStatus: 'active' },
+    subscriptionTier: 'premium',
+    subscriptionStatus: 'active',
     subscriptionExpiresAt: '2026-03-01T12:00:00.001Z',
   })
   expect(plan({ subscriptionExpiresAt: NOW })).toEqual(free)
   expect(plan({ subscriptionExpiresAt: NOW, subscriptionStatus: 'due' })).toMatchObject({
-    ...{ subscriptionTier: 'premium', subscriptionStatus: 'due' },
+    subscriptionTier: 'premium',
+    subscriptionStatus: 'due',
   })
   expect(plan({ subscriptionExpiresAt: null })).toMatchObject({ subscriptionExpiresAt: null })
 })

@@ -1,22 +1,99 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { useSession } from '#web/features/sign-in/use-session.ts'
+import { withBase, withoutBase } from '#web/lib/base.ts'
 import { KEYS, readStored } from '#web/lib/browser-storage.ts'
 import { CallError } from '#web/lib/call-error.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { helpAbove } from '#web/lib/help-above.ts'
+import { usePageTitle } from '#web/lib/page-title.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useOwnDays } from '#web/lib/time-zone.ts'
 import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
 import { Awake } from '#web/lib/waking/awake.tsx'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
-import { ToastRegion, tell } from '#web/ui/toast.tsx'
-import { useHelpAtHand, usePlacesAhead } from './ahead.ts'
-import { CalmPage, FaultPage } from './calm-page.tsx'
-import { placeAt, SHELL } from './places.ts'
+import { TOAST_CARD, ToastRegion, tell } from '#web/ui/toast.tsx'
+import { fetchPlace, placeAt, SHELL } from './places.ts'
+
+type Props = {
+  title: string
+  text: string
+  action: { label: string; run: () => void }
+  /** Inside the shell there is a page around it already. */
+  isAlone?: boolean
+}
+
+/** Something of ours did not work. It says so, what to do, and where help is; it needs nothing else. */
+function CalmPage({ title, text, action, isAlone }: Props) {
+  usePageTitle(title)
+  const Frame = isAlone ? 'main' : 'div'
+  return (
+    <Frame className="calm-page">
+      <Card>
+        <div className="stack" role="alert">
+          <h1>{title}</h1>
+          <p className="reading">{text}</p>
+          <div className="row">
+            <Button look="primary" onClick={action.run}>
+              {action.label}
+            </Button>
+            <a className="button button-quiet" href={withBase('/help')}>
+              Get help now
+            </a>
+          </div>
+        </div>
+      </Card>
+    </Frame>
+  )
+}
+
+/** A page that could not be fetched or drawn. */
+function FaultPage({ isAlone = false }: { isAlone?: boolean }) {
+  return (
+    <CalmPage
+      title="This page didn’t open"
+      text="Something went wrong on our side, or you lost your connection. Everything you’ve saved is safe, and so is your draft."
+      action={{ label: 'Reload', run: () => location.reload() }}
+      isAlone={isAlone}
+    />
+  )
+}
+
+/** In milliseconds. */
+const QUIET_AFTER = 3000
+
+/** Fetches the code of a page as soon as its link is pointed at, touched or focused. */
+function usePlacesAhead(person: Person | null): void {
+  useEffect(() => {
+    const fetchAhead = ({ target }: Event) => {
+      const link = target instanceof Element ? target.closest('a[href]') : null
+      if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return
+      const path = withoutBase(link.pathname)
+      if (!path.startsWith('/api/'))
+        void fetchPlace(path, link.search, person).catch(() => undefined)
+    }
+    const events = ['pointerover', 'pointerdown', 'focusin']
+    for (const name of events) document.addEventListener(name, fetchAhead, { passive: true })
+    return () => {
+      for (const name of events) document.removeEventListener(name, fetchAhead)
+    }
+  }, [person])
+}
+
+/** The way to help must open without a network, and so must a message: both are fetched as soon as there is a quiet moment. */
+function useHelpAtHand(): void {
+  useEffect(() => {
+    const fetchBoth = () =>
+      void Promise.all([fetchPlace('/help', '', null), TOAST_CARD.preload()]).catch(() => undefined)
+    const timer = setTimeout(fetchBoth, QUIET_AFTER)
+    return () => clearTimeout(timer)
+  }, [])
+}
 
 const HelpAbove = lazy(() =>
   import('#web/features/crisis/help-above.tsx').then((it) => ({ default: it.HelpAbove })),

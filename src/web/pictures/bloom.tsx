@@ -20,7 +20,11 @@ export function Bloom({ category, size = 28 }: Props) {
 export const OpenBloom = ({ size }: { size: number }) => (
   <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <circle
-      {...{ cx: 12, cy: 12, r: 9, fill: 'none', stroke: 'var(--border-strong)' }}
+      cx={12}
+      cy={12}
+      r={9}
+      fill="none"
+      stroke="var(--border-strong)"
       strokeDasharray="3 2.6"
       strokeWidth={size > 100 ? 0.4 : 1.5}
     />

@@ -45,7 +45,9 @@ export function PillCounts({ pills, heat }: Props) {
     const { x, y, width, height } = pill
     const style = {
       transform: `translate(calc(${x + width / 2 - 9}px - 50%), ${y - height / 2 - 10}px)`,
-      ...{ borderColor: solid, background: soft, color: text },
+      borderColor: solid,
+      background: soft,
+      color: text,
     }
     return (
       <span key={pill.key} className="map-glow-count" style={style}>

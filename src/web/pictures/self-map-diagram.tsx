@@ -1,16 +1,16 @@
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import type { RelatedItems } from '#domain/self-map/layout/curves.ts'
 import type { MapLayout } from '#domain/self-map/layout/layout.ts'
 import { type ScenePill, sceneOf } from '#domain/self-map/layout/scene.ts'
-import type { MapItem as Item } from '#domain/self-map/layout/shape-pills.ts'
+import type { MapItem as Item, MapItem } from '#domain/self-map/layout/shape-pills.ts'
 import { angleWithin, withHeld } from '#domain/self-map/layout/turn.ts'
 import { categoriesOf } from '#domain/self-map/map-categories.ts'
-import { HeldLabel } from './held-label.tsx'
+import { RELATIONSHIP_VERBS } from '#domain/self-map/relationship.ts'
 import { MapCategory } from './map-category.tsx'
 import { MapDrawing } from './map-drawing.tsx'
 import type { PillEvents } from './map-item.tsx'
 import { boxFor, type MapMemory } from './map-memory.ts'
-import { MapRelations, relationsId } from './map-relations.tsx'
 import { MapWaiting } from './map-waiting.tsx'
 import { CLOSER, groupPills, pillAfterKey, TURNS } from './pill-keys.ts'
 import { type Moved, useHeldPill } from './use-held-pill.ts'
@@ -18,6 +18,67 @@ import { type MapZoom, useMapWindow } from './use-map-zoom.ts'
 import { usePowerSteps } from './use-power-steps.ts'
 import { useWidth } from './use-width.ts'
 import './self-map.css'
+
+type RelationsIdProps = {
+  id: string
+  items: readonly MapItem[]
+  relationships: readonly RelatedItems[]
+}
+
+const touches = (id: number, { sourceItemId, targetItemId }: RelatedItems) =>
+  sourceItemId === id || targetItemId === id
+
+/** The id of the text that says how an item is related; none when it is not. */
+const relationsId = (
+  id: string,
+  itemId: number,
+  relationships: readonly RelatedItems[],
+): string | undefined =>
+  relationships.some((it) => touches(itemId, it)) ? `${id}-relations-${itemId}` : undefined
+
+/** The lines of the map in words, read with the pill they belong to. */
+function MapRelations({ id, items, relationships }: RelationsIdProps) {
+  const names = new Map(items.map((item) => [item.id, item.name]))
+  const related = items.filter((item) => relationships.some((it) => touches(item.id, it)))
+  return (
+    <div hidden>
+      {related.map((item) => (
+        <p key={item.id} id={`${id}-relations-${item.id}`}>
+          {relationships
+            .filter((it) => touches(item.id, it))
+            .map(({ sourceItemId, targetItemId, relationshipType }) => {
+              const verb = RELATIONSHIP_VERBS[relationshipType]
+              return `${names.get(sourceItemId) ?? ''} ${verb} ${names.get(targetItemId) ?? ''}`
+            })
+            .join('. ')}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** What a pill becomes where it is held: above it, and on a phone at the top, clear of the finger. */
+function HeldLabel({ pill }: { pill: ScenePill }) {
+  const { x, y, height, name, power } = pill
+  const word = powerWord(power)
+  return (
+    <>
+      <p
+        className="map-held-label"
+        style={{ '--x': `${x}px`, '--y': `${y - height / 2 - 12}px` } as React.CSSProperties}
+        aria-hidden="true"
+      >
+        <span className="phone-only">
+          <bdi>{name}</bdi> is{' '}
+        </span>
+        <b>{word}</b> {powerLabel(power)}
+      </p>
+      <p className="sr-only" role="status">
+        {name}: {word}
+      </p>
+    </>
+  )
+}
 
 type Props = {
   items: readonly Item[]

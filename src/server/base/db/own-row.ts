@@ -1,4 +1,4 @@
-import type { Updateable } from 'kysely'
+import type { SelectQueryBuilder, Updateable } from 'kysely'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Database } from './database.ts'
@@ -9,16 +9,26 @@ type Owned = {
   [Table in keyof Tables]: Tables[Table] extends { id: unknown; userId: unknown } ? Table : never
 }[keyof Tables]
 
+type OfPerson = {
+  [Table in keyof Tables]: Tables[Table] extends { userId: unknown } ? Table : never
+}[keyof Tables]
+
+/** Selects from the rows a person owns. A subquery needs `ofOwner` instead. */
+export const ownRows = <Table extends OfPerson>(db: Database, owner: OwnerId, table: Table) =>
+  db.selectFrom(table as 'webhook').where('userId', '=', owner) as unknown as SelectQueryBuilder<
+    Tables,
+    Table,
+    object
+  >
+
 /** Refuses one more row of a small thing where a person has more of them than anyone ever would. */
 export async function refuseBeyond(
   db: Database,
   table: 'letter' | 'toldSentence' | 'rewrittenWish',
   owner: OwnerId,
 ): Promise<void> {
-  const { count } = await db
-    .selectFrom(table)
+  const { count } = await ownRows(db, owner, table)
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('userId', '=', owner)
     .executeTakeFirstOrThrow()
   if (Number(count) >= MOST_ROWS) refuse('conflict', TOO_MANY_ROWS)
 }

@@ -3,6 +3,7 @@ import { onlyDirect } from '#domain/emotion/only-direct.ts'
 import type { Analysis, Findings } from '#domain/situation/analysis.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { insertFigures } from './figures.repository.ts'
@@ -27,10 +28,8 @@ function readFirst({ firstFindings }: Row): Pick<Analysis, 'readFirst'> {
 }
 
 const analysesOf = (db: Database, owner: OwnerId, situationId: number) =>
-  db
-    .selectFrom('analysis')
+  ownRows(db, owner, 'analysis')
     .selectAll()
-    .where('userId', '=', owner)
     .where('situationId', '=', situationId)
     .orderBy('id', 'desc')
 
@@ -48,10 +47,8 @@ export async function listNewestOf(
   situationIds: readonly number[],
 ): Promise<Map<number, Analysis>> {
   if (situationIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('analysis')
+  const rows = await ownRows(db, owner, 'analysis')
     .selectAll()
-    .where('userId', '=', owner)
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('analysis')
         .select(({ fn }) => fn.max('id').as('id'))
@@ -77,12 +74,7 @@ export async function findNewestAnalysis(
 }
 
 const rowOf = (db: Database, owner: OwnerId, id: number) =>
-  db
-    .selectFrom('analysis')
-    .selectAll()
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirst()
+  ownRows(db, owner, 'analysis').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** An analysis with what is kept to write it anew. */
 export type KeptAnalysis = { analysis: Analysis; facts: Facts | null; first: Findings | null }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import { flag } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
@@ -15,10 +16,8 @@ export async function countAnalyses(db: Database, owner: OwnerId, now: number): 
     .select('analysesMade as made')
     .where('id', '=', owner)
     .executeTakeFirstOrThrow()
-  const { running } = await db
-    .selectFrom('analysisClaim')
+  const { running } = await ownRows(db, owner, 'analysisClaim')
     .select(({ fn }) => fn.countAll().as('running'))
-    .where('userId', '=', owner)
     .where('isCounted', '=', 1)
     .where('claimedUntil', '>', now)
     .executeTakeFirstOrThrow()
@@ -31,10 +30,8 @@ export async function isClaimed(
   situationId: number,
   now: number,
 ): Promise<boolean> {
-  const claim = await db
-    .selectFrom('analysisClaim')
+  const claim = await ownRows(db, owner, 'analysisClaim')
     .select('token')
-    .where('userId', '=', owner)
     .where('situationId', '=', situationId)
     .where('claimedUntil', '>', now)
     .executeTakeFirst()

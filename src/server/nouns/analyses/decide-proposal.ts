@@ -2,7 +2,7 @@ import type { Decided } from '#contract/analyses.ts'
 import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { DECIDED_ALREADY } from '#domain/situation/proposal.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { changeOwn } from '#server/base/db/own-row.ts'
+import { changeOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { addItemOf, findCalled } from '#server/nouns/self-map/add-item.ts'
@@ -26,7 +26,7 @@ export function decideProposal(
   now: number,
 ): Promise<Decided> {
   return withPersonLocked(db, owner, now, async (tx, person) => {
-    const open = await tx.selectFrom('proposal').selectAll().where('userId', '=', owner).execute()
+    const open = await ownRows(tx, owner, 'proposal').selectAll().execute()
     const asked = open.find((it) => it.id === id) ?? refuseAsMissing()
     const same = open.filter((it) => it.state !== 'kept' && isSame(it, asked))
     const item =

@@ -4,6 +4,7 @@ import { knownNow } from '#domain/findings/item-touches.ts'
 import type { Past, Touch } from '#domain/findings/past.ts'
 import { ownStrengths, type Rating } from '#domain/findings/tries.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 
@@ -76,12 +77,18 @@ export async function readPast(db: Database, owner: OwnerId, span?: Span): Promi
       isCheckIn: kind === 'check_in',
       isGrief: isGrief === 1,
       emotions: (felt.get(analysisId) ?? []).map(({ category, intensity }) => ({
-        ...{ category, ...strengthOf(category, intensity) },
+        category,
+        ...strengthOf(category, intensity),
       })),
       touches: (touched.get(analysisId) ?? []).map(
         ({ category, intensity, isAccepted, event, wish, shift, ...then }): Touch => ({
           ...known(then),
-          ...{ then, emotion: category, ...strengthOf(category, intensity), event, wish, shift },
+          then,
+          emotion: category,
+          ...strengthOf(category, intensity),
+          event,
+          wish,
+          shift,
           isAccepted: isAccepted === null ? null : isAccepted === 1,
         }),
       ),
@@ -110,15 +117,11 @@ export async function listRatings(
     .where('strengthFrom', '=', 'said')
     .where('analysisId', 'in', newestAnalyses(db, owner))
     .$castTo<RatingRow>()
-  const weighed = db
-    .selectFrom('weighing')
+  const weighed = ownRows(db, owner, 'weighing')
     .select(['situationId', 'category', 'createdAt as at', 'strength', by('weighing')])
-    .where('userId', '=', owner)
     .$castTo<RatingRow>()
-  const planned = db
-    .selectFrom('step')
+  const planned = ownRows(db, owner, 'step')
     .select(['situationId', 'category', 'createdAt as at', 'before as strength', by('plan')])
-    .where('userId', '=', owner)
     .where('isBeforeSaid', '=', 1)
     .$castTo<RatingRow>()
   const answered = db
@@ -134,9 +137,7 @@ export async function listRatings(
     .select(['situationId', 'category'])
   const before = tossed.select(['toss.createdAt as at', 'before as strength', by('coin')])
   const after = tossed.select(['answeredAt as at', 'after as strength', by('coin')])
-  const exercised = db
-    .selectFrom('exercise')
-    .where('userId', '=', owner)
+  const exercised = ownRows(db, owner, 'exercise')
     .where('after', 'is not', null)
     .select(['situationId', 'category'])
   const around = [
@@ -167,16 +168,12 @@ export async function listRatings(
 
 /** What had a plan, a coin or an exercise was not left alone. */
 export async function listBusy(db: Database, owner: OwnerId): Promise<Set<number>> {
-  const rows = await db
-    .selectFrom('step')
+  const rows = await ownRows(db, owner, 'step')
     .select('situationId')
-    .where('userId', '=', owner)
-    .union(db.selectFrom('exercise').select('situationId').where('userId', '=', owner))
+    .union(ownRows(db, owner, 'exercise').select('situationId'))
     .union(
-      db
-        .selectFrom('toss')
+      ownRows(db, owner, 'toss')
         .select('situationId')
-        .where('userId', '=', owner)
         .where('arm', 'is not', null)
         .$castTo<{ situationId: number }>(),
     )

@@ -1,13 +1,12 @@
 import { NOT_TWICE_WITHIN, type SaidLine, type ShownLine } from '#domain/situation/shown-line.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 /** What a person has read in the last thirty days. */
 export const listShownLines = (db: Database, owner: OwnerId, now: number): Promise<SaidLine[]> =>
-  db
-    .selectFrom('shownLine')
+  ownRows(db, owner, 'shownLine')
     .select(['kind', 'lineKey', 'situationId'])
-    .where('userId', '=', owner)
     .where('expiresAt', '>', now)
     .orderBy('shownAt')
     .orderBy('lineKey')

@@ -3,7 +3,7 @@ import { type Life, livedOf } from '#domain/findings/past.ts'
 import { datesOf } from '#domain/situation/happened.ts'
 import { isAlike } from '#domain/values/alike.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { deleteOwn, refuseBeyond } from '#server/base/db/own-row.ts'
+import { deleteOwn, ownRows, refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { readPast } from '#server/nouns/analyses/past.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -26,10 +26,8 @@ const wishesOf = (lives: readonly Life[]): SaidWish[] =>
     .slice(0, NEWEST)
 
 const listRewritten = (db: Database, owner: OwnerId) =>
-  db
-    .selectFrom('rewrittenWish')
+  ownRows(db, owner, 'rewrittenWish')
     .select(['id', 'wish', 'line', 'createdAt'])
-    .where('userId', '=', owner)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -22,7 +22,9 @@ async function weighedLife({ isGrief = false, doesEase = true } = {}) {
     const { id } = (await told.json()) as Situation
     await world.send(ada, analyses.analyze, { id }, {})
     const rows = [0, 6 + (at % 9), 20 + 3 * (at % 9), 40 + 5 * (at % 9)].map((hours) => ({
-      ...{ userId: ada.id, situationId: id, category: 'sadness' as const },
+      userId: ada.id,
+      situationId: id,
+      category: 'sadness' as const,
       strength: doesEase ? Math.round(9 * 2 ** (-hours / 24)) : 4 + ((at * 7 + hours) % 3),
       createdAt: world.clock.now + 5 * at * DAY + hours * HOUR,
     }))

@@ -9,14 +9,12 @@ import { situationsBehind, toBehind } from './situations-behind.ts'
 /** A Monday; its year begins with April 2025. */
 const TODAY = '2026-03-02'
 const life = (id: number, day: string, ...felt: [EmotionCategory, string][]): Life => ({
-  ...{
-    id,
-    title: `Day ${id}`,
-    at: Date.parse(`${day}T12:00:00Z`),
-    writtenAt: Date.parse(`${day}T12:00:00Z`),
-    isCheckIn: false,
-    isGrief: false,
-  },
+  id,
+  title: `Day ${id}`,
+  at: Date.parse(`${day}T12:00:00Z`),
+  writtenAt: Date.parse(`${day}T12:00:00Z`),
+  isCheckIn: false,
+  isGrief: false,
   emotions: felt.map(([category]) => ({ category, intensity: 0.5, isSaid: false })),
   touches: felt.map(([emotion, itemName]) => {
     const then = { itemId: 1, itemName, itemCategory: 'people' }

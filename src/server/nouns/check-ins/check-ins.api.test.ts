@@ -63,7 +63,9 @@ it('may be about nothing in particular, and counts without a part', async () => 
   ])
   const stats = await world.send(ada, analytics.get, { userId: ada.id })
   expect(await stats.json()).toMatchObject({
-    ...{ situations: 1, checkIns: 1, touches: [] },
+    situations: 1,
+    checkIns: 1,
+    touches: [],
     emotions: [{ category: 'anger', count: 1, intensity: 0.4 }],
   })
   const other = feel({ draftId: sent.draftId })

@@ -48,8 +48,11 @@ it('refuses an empty word, a whole story and a group that does not exist', async
 it('holds no more than it may, however many come at once', async () => {
   const bo = await world.addPerson('Bo')
   const taken = Array.from({ length: MOST_WORDS - 1 }, (_, at) => ({
-    ...{ userId: bo.id, word: `word ${at}`, wordKey: `word ${at}` },
-    ...{ category: 'sadness' as const, createdAt: world.clock.now },
+    userId: bo.id,
+    word: `word ${at}`,
+    wordKey: `word ${at}`,
+    category: 'sadness' as const,
+    createdAt: world.clock.now,
   }))
   await world.db.insertInto('ownWord').values(taken).execute()
   const replies = await Promise.all(['flat', 'grey', 'hollow'].map((it) => keep(bo, it, 'sadness')))

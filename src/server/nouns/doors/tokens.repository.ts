@@ -8,6 +8,7 @@ import {
 } from '#domain/people/token.ts'
 import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -30,10 +31,8 @@ export async function listTokens(
   owner: OwnerId,
   now: number,
 ): Promise<PersonalToken[]> {
-  const rows = await db
-    .selectFrom('personalToken')
+  const rows = await ownRows(db, owner, 'personalToken')
     .selectAll()
-    .where('userId', '=', owner)
     .where('expiresAt', '>', now)
     .orderBy('id', 'desc')
     .execute()

@@ -6,6 +6,7 @@ import {
   type WebhookEvent,
 } from '#domain/people/webhook.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -22,12 +23,7 @@ const toWebhook = (row: Selectable<Tables['webhook']>): Webhook => ({
 })
 
 export async function listWebhooks(db: Database, owner: OwnerId): Promise<Webhook[]> {
-  const rows = await db
-    .selectFrom('webhook')
-    .selectAll()
-    .where('userId', '=', owner)
-    .orderBy('id')
-    .execute()
+  const rows = await ownRows(db, owner, 'webhook').selectAll().orderBy('id').execute()
   return rows.map(toWebhook)
 }
 

@@ -99,8 +99,12 @@ describe('an exercise', () => {
   it('is not looked for through a whole map of such words: each look keeps others waiting', async () => {
     const life = await sad({ isPremium: true })
     const rows = Array.from({ length: 40 }, (_, at) => ({
-      ...{ userId: life.person.id, category: 'ideas', name: `I want to die ${at}` },
-      ...{ nameKey: `i want to die ${at}`, attachmentPower: 1, createdAt: world.clock.now },
+      userId: life.person.id,
+      category: 'ideas',
+      name: `I want to die ${at}`,
+      nameKey: `i want to die ${at}`,
+      attachmentPower: 1,
+      createdAt: world.clock.now,
     }))
     await world.db.insertInto('selfMapItem').values(rows).execute()
     expect((await stateOf(life)).offer).toBeNull()

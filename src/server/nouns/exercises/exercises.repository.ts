@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Exercise } from '#domain/steps/exercise.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
@@ -15,10 +16,8 @@ export async function listExercises(
   owner: OwnerId,
   situationId: number,
 ): Promise<Exercise[]> {
-  const rows = await db
-    .selectFrom('exercise')
+  const rows = await ownRows(db, owner, 'exercise')
     .selectAll()
-    .where('userId', '=', owner)
     .where('situationId', '=', situationId)
     .orderBy('id')
     .execute()

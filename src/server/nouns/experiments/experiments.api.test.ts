@@ -169,8 +169,14 @@ async function fortyTosses(person: TestPerson, experiment: Experiment, count: nu
     const arm = at % 2 === 0 ? ('a' as const) : ('b' as const)
     const createdAt = world.clock.now - (50 - at) * DAY
     return {
-      ...{ userId: person.id, experimentId: experiment.id, situationId: null, arm, createdAt },
-      ...{ before: 6 + (at % 3), after: (arm === 'a' ? 2 : 5) + (at % 3), did: arm },
+      userId: person.id,
+      experimentId: experiment.id,
+      situationId: null,
+      arm,
+      createdAt,
+      before: 6 + (at % 3),
+      after: (arm === 'a' ? 2 : 5) + (at % 3),
+      did: arm,
       answeredAt: createdAt + DAY,
     }
   })

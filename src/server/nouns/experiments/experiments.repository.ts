@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { resultSoFar } from '#domain/findings/experiment.ts'
 import { type Experiment, isTossClosed, type OpenToss } from '#domain/steps/own-experiment.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -17,15 +18,13 @@ export async function listExperiments(
   owner: OwnerId,
   by: { id?: number; category?: string } = {},
 ): Promise<KeptExperiment[]> {
-  let query = db.selectFrom('experiment').selectAll().where('userId', '=', owner)
+  let query = ownRows(db, owner, 'experiment').selectAll()
   if (by.id !== undefined) query = query.where('id', '=', by.id)
   if (by.category !== undefined) query = query.where('category', '=', by.category as never)
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   if (rows.length === 0) return []
-  const tosses = await db
-    .selectFrom('toss')
+  const tosses = await ownRows(db, owner, 'toss')
     .selectAll()
-    .where('userId', '=', owner)
     .where(
       'experimentId',
       'in',
@@ -39,7 +38,9 @@ export async function listExperiments(
 }
 
 export const timed = ({ createdAt, answeredAt, arm }: TossRow) => ({
-  ...{ createdAt, answeredAt, isRefused: arm === null },
+  createdAt,
+  answeredAt,
+  isRefused: arm === null,
 })
 
 /** As it stands: its result, or how far it is. Whoever stops before a look has none. */
@@ -52,7 +53,10 @@ export function toExperiment(
       ? []
       : [
           {
-            ...{ arm: it.arm, before: it.before, after: it.after, did: it.did },
+            arm: it.arm,
+            before: it.before,
+            after: it.after,
+            did: it.did,
             isClosed: isTossClosed(timed(it), now),
           },
         ],
@@ -60,7 +64,12 @@ export function toExperiment(
   const result = resultSoFar(fallen)
   const isStopped = endedAt !== null && result.state === 'goes on'
   return {
-    ...{ id, category, wayA, wayB, createdAt: iso(createdAt), endedAt: isoOrNull(endedAt) },
+    id,
+    category,
+    wayA,
+    wayB,
+    createdAt: iso(createdAt),
+    endedAt: isoOrNull(endedAt),
     tosses: fallen.length,
     refused: tosses.length - fallen.length,
     state: isStopped ? 'stopped' : result.state,
@@ -79,6 +88,11 @@ export const toOpenToss = (
   toss.arm === null
     ? null
     : {
-        ...{ id: toss.id, category, wayA, wayB, arm: toss.arm, createdAt: iso(toss.createdAt) },
+        id: toss.id,
+        category,
+        wayA,
+        wayB,
+        arm: toss.arm,
+        createdAt: iso(toss.createdAt),
         isOpen: !isTossClosed(timed(toss), now),
       }

@@ -21,7 +21,7 @@ import {
 import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
 import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { changeOwn } from '#server/base/db/own-row.ts'
+import { changeOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
@@ -194,10 +194,8 @@ export async function answerToss(
   { after, did }: { after: number; did: Did },
 ): Promise<{ before: number; after: number }> {
   return withPersonLocked(db, owner, now(), async (tx) => {
-    const known = await tx
-      .selectFrom('toss')
+    const known = await ownRows(tx, owner, 'toss')
       .selectAll()
-      .where('userId', '=', owner)
       .where('id', '=', id)
       .executeTakeFirst()
     if (!known || known.before === null) return refuseAsMissing()

@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { type Forecast, hasCome, stateOf } from '#domain/steps/forecast.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
@@ -37,15 +38,13 @@ export async function listForecasts(
   owner: OwnerId,
   by: { id?: number; isUnanswered?: true } = {},
 ): Promise<KeptForecast[]> {
-  let query = db.selectFrom('forecast').selectAll().where('userId', '=', owner)
+  let query = ownRows(db, owner, 'forecast').selectAll()
   if (by.id !== undefined) query = query.where('id', '=', by.id)
   if (by.isUnanswered) query = query.where('answeredAt', 'is', null).where('putAwayAt', 'is', null)
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(MOST).execute()
   if (rows.length === 0) return []
-  const items = await db
-    .selectFrom('forecastItem')
+  const items = await ownRows(db, owner, 'forecastItem')
     .select(['forecastId', 'itemId', 'name', 'category', 'attachmentPower'])
-    .where('userId', '=', owner)
     .where(
       'forecastId',
       'in',

@@ -1,6 +1,7 @@
 import { type Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
@@ -39,10 +40,8 @@ export async function analyseNotes(
 
 /** Taking it out of the line is what claims it: no note is read twice. */
 async function takeNext(db: Database, owner: OwnerId): Promise<number | null> {
-  const next = db
-    .selectFrom('waitingNote')
+  const next = ownRows(db, owner, 'waitingNote')
     .select('situationId')
-    .where('userId', '=', owner)
     .orderBy('situationId', 'desc')
     .limit(1)
   const taken = await db

@@ -6,6 +6,7 @@ import { searchedWords, toSnapshot } from '#domain/situation/situation.ts'
 import { situationWords, WORDS, type WordColumns } from '#domain/situation/situation-words.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { addJob, listWaiting } from '#server/jobs/job.repository.ts'
@@ -62,9 +63,7 @@ export async function askForNotes(
 }
 
 const unread = (db: Database, owner: OwnerId) =>
-  db
-    .selectFrom('situation')
-    .where('userId', '=', owner)
+  ownRows(db, owner, 'situation')
     .where('kind', '=', 'note')
     .where(({ not, exists, selectFrom }) =>
       not(

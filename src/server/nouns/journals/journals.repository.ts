@@ -5,7 +5,7 @@ import { wordColumns } from '#domain/situation/situation-words.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
-import { deleteOwn } from '#server/base/db/own-row.ts'
+import { deleteOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 /** Newest first, each with what is still here of it. */
@@ -46,10 +46,8 @@ export async function listImports(
 
 /** How many more notes an account can hold; below zero where there are too many already. */
 export async function roomForNotes(db: Database, owner: OwnerId): Promise<number> {
-  const { count } = await db
-    .selectFrom('situation')
+  const { count } = await ownRows(db, owner, 'situation')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('userId', '=', owner)
     .where('kind', '=', 'note')
     .executeTakeFirstOrThrow()
   return MOST_SITUATIONS - Number(count)
@@ -87,10 +85,8 @@ async function* notesAt(
   moments: readonly number[],
 ): AsyncGenerator<Note> {
   for (let from = 0; moments.length > 0; from += AT_ONCE) {
-    const rows = await db
-      .selectFrom('situation')
+    const rows = await ownRows(db, owner, 'situation')
       .select(['createdAt', 'happenedAt', 'title', 'description as text'])
-      .where('userId', '=', owner)
       .where(({ or, eb }) => or([eb('createdAt', 'in', moments), eb('happenedAt', 'in', moments)]))
       .orderBy('createdAt')
       .orderBy('id')

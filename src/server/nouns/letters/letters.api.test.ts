@@ -63,7 +63,10 @@ it('is ready on Sunday at six, where the person is, in their own words', async (
   expect((await letterOf(mara)).letter).toBeNull()
   await goTo(mara, addDays(MONDAY, 6), 18)
   expect(await dueOf(mara)).toEqual({
-    ...{ kind: 'letter', key: `letter ${MONDAY}`, week: MONDAY, question: null },
+    kind: 'letter',
+    key: `letter ${MONDAY}`,
+    week: MONDAY,
+    question: null,
   })
   const { letter } = await letterOf(mara)
   expect(letter).toMatchObject({
@@ -166,9 +169,17 @@ it('stays as it was once it is closed, below its own question, also after quiet 
     forecasts.add,
     { userId: mara.id },
     {
-      ...{ title: 'Bank talk', day: '2027-03-31', zone: BERLIN, selfMapItemIds: [-1] },
-      ...{ wanted: 'A loan', feared: 'A no', likely: 50, needFirst: 7, need: 7 },
-      ...{ powerFirst: 0.5, power: 0.5 },
+      title: 'Bank talk',
+      day: '2027-03-31',
+      zone: BERLIN,
+      selfMapItemIds: [-1],
+      wanted: 'A loan',
+      feared: 'A no',
+      likely: 50,
+      needFirst: 7,
+      need: 7,
+      powerFirst: 0.5,
+      power: 0.5,
     },
   )
   await goTo(mara, addDays(MONDAY, 8), 12)
@@ -267,9 +278,18 @@ it('gives calendars days and hours, no word of any situation, until it is taken 
     forecasts.add,
     { userId: mara.id },
     {
-      ...{ title: 'Bank talk', day: '2027-03-28', zone: BERLIN, selfMapItemIds: [-1] },
-      ...{ wanted: 'A loan', feared: 'A no', likely: 50, note: 'Breathe' },
-      ...{ needFirst: 7, need: 7, powerFirst: 0.5, power: 0.5 },
+      title: 'Bank talk',
+      day: '2027-03-28',
+      zone: BERLIN,
+      selfMapItemIds: [-1],
+      wanted: 'A loan',
+      feared: 'A no',
+      likely: 50,
+      note: 'Breathe',
+      needFirst: 7,
+      need: 7,
+      powerFirst: 0.5,
+      power: 0.5,
     },
   )
   const { address } = await read<{ address: string }>(
@@ -312,8 +332,17 @@ it('tells what was taken and what came in its week, and asks about what comes ne
         forecasts.add,
         { userId: mara.id },
         {
-          ...{ title, day, zone: BERLIN, selfMapItemIds: [-1], wanted: 'A yes', feared: 'A no' },
-          ...{ likely: 50, needFirst: 7, need: 7, powerFirst: 0.5, power: 0.5 },
+          title,
+          day,
+          zone: BERLIN,
+          selfMapItemIds: [-1],
+          wanted: 'A yes',
+          feared: 'A no',
+          likely: 50,
+          needFirst: 7,
+          need: 7,
+          powerFirst: 0.5,
+          power: 0.5,
         },
       ),
     )

@@ -6,19 +6,69 @@ import {
   mondayOf,
   readyWeek,
   situationsInLetter,
+  weekdayName,
   weekSpan,
   withoutDeleted,
+  withSaid,
 } from '#domain/findings/letter.ts'
-import { FEWEST_TOLD, writeLetter } from '#domain/findings/write-letter.ts'
+import { FEWEST_TOLD, type LivedWeek, writeLetter } from '#domain/findings/write-letter.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
+import { sayWeek } from '#engine/language/say-week.ts'
+import { speaksOfDeathOrHarm } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { refuseBeyond } from '#server/base/db/own-row.ts'
+import { ownRows, refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { countedSituations } from '#server/nouns/analyses/past.repository.ts'
+import { isWithinDay, mayRead, withModel } from '#server/nouns/analyses/use-model.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { livedWeek } from './lived-week.ts'
-import { sayOfWeek } from './say-of-week.ts'
+
+/** In milliseconds: somebody waits to read it, and without the model it is a letter, too. */
+const PATIENCE = 20_000
+/** One day has nothing in common with another. */
+const FEWEST = 2
+const MOST = 12
+
+/**
+ * What ran through the week, by the language model of this house, behind the sentences that count: those are ours, and so is
+ * all that spoke of danger, a death or harm. It tells of several situations at once, so elsewhere it needs the second consent.
+ */
+async function sayOfWeek(
+  services: Services,
+  owner: OwnerId,
+  letter: FrozenLetter,
+  { told }: LivedWeek,
+): Promise<FrozenLetter> {
+  const model = services.engines.external
+  const moments = told
+    .filter(({ emotions, description }) => emotions.length > 0 && !speaksOfDeathOrHarm(description))
+    .slice(-MOST)
+  if (!model || moments.length < FEWEST) return letter
+  const words = moments.map(({ description }) => description)
+  if (!(await mayRead(services, owner, model, words, 'externalContext'))) return letter
+  if (!(await isWithinDay(services, owner))) return letter
+  const week = {
+    facts: letter.paragraphs.map((pieces) => pieces.map(({ text }) => text).join('')),
+    days: moments.map(({ day, description, items, emotions }) => ({
+      day: weekdayName(day),
+      description,
+      items,
+      felt: emotions.map(({ category }) => category),
+    })),
+  }
+  const signal = AbortSignal.timeout(PATIENCE)
+  const said = await services.limits.outsideEngine.run(String(owner), signal, () =>
+    withModel(services, model, signal, async (needs) => ({
+      made: await sayWeek(needs, week),
+      outcome: 'read',
+    })),
+  )
+  if (!said) return letter
+  const { name, where } = model
+  const written = moments.map(({ writtenAt }) => writtenAt)
+  return withSaid(letter, said, written, { name, where, status: 'read' })
+}
 
 /** As it was first read; until then as the week reads now. Where all of it was deleted and nothing answered, none. */
 export async function findLetter(
@@ -79,10 +129,8 @@ async function stillThere(
 ): Promise<Map<string, number>> {
   const moments = situationsInLetter(letter).map((moment) => Date.parse(moment))
   if (moments.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('situation')
+  const rows = await ownRows(db, owner, 'situation')
     .select(['id', 'createdAt'])
-    .where('userId', '=', owner)
     .where('createdAt', 'in', moments)
     .execute()
   return new Map(rows.map(({ id, createdAt }) => [new Date(createdAt).toISOString(), id]))
@@ -90,10 +138,8 @@ async function stillThere(
 
 /** What became of a letter. */
 export const findKeptLetter = (db: Database, owner: OwnerId, week: string) =>
-  db
-    .selectFrom('letter')
+  ownRows(db, owner, 'letter')
     .select(['answer', 'putAwayAt', 'content'])
-    .where('userId', '=', owner)
     .where('week', '=', week)
     .executeTakeFirst()
 
@@ -101,10 +147,8 @@ export const findKeptLetter = (db: Database, owner: OwnerId, week: string) =>
 export async function isLetterSeen(db: Database, owner: OwnerId, week: string): Promise<boolean> {
   const kept = await findKeptLetter(db, owner, week)
   if (!kept || kept.answer !== null || kept.putAwayAt !== null) return kept !== undefined
-  const mailed = await db
-    .selectFrom('letterMail')
+  const mailed = await ownRows(db, owner, 'letterMail')
     .select('userId')
-    .where('userId', '=', owner)
     .where('mailedWeek', '=', week)
     .executeTakeFirst()
   return mailed === undefined

@@ -9,6 +9,7 @@ import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { countedSituations } from '#server/nouns/analyses/past.repository.ts'
@@ -32,9 +33,7 @@ export async function livedWeek(
   const now = services.now()
   const { from, until } = weekSpan(week, zone)
   const isWithin = (moment: number | null) => moment !== null && moment >= from && moment < until
-  const ofWeek = db
-    .selectFrom('situation')
-    .where('userId', '=', owner)
+  const ofWeek = ownRows(db, owner, 'situation')
     .where('happenedAt', '>=', from)
     .where('happenedAt', '<', until)
   const { written } = await ofWeek
@@ -157,10 +156,8 @@ const iso = (moment: number): string => new Date(moment).toISOString()
 
 async function writtenAt(db: Database, owner: OwnerId, situationIds: readonly number[]) {
   if (situationIds.length === 0) return new Map<number, string>()
-  const rows = await db
-    .selectFrom('situation')
+  const rows = await ownRows(db, owner, 'situation')
     .select(['id', 'createdAt'])
-    .where('userId', '=', owner)
     .where('id', 'in', situationIds)
     .execute()
   return new Map(rows.map(({ id, createdAt }) => [id, iso(createdAt)]))

@@ -100,7 +100,8 @@ it('tells what was seen twice, with fresh numbers that open their situations', a
   const { told: nothing, watched } = await today(early)
   expect(nothing).toBeNull()
   expect(watched[0]).toMatchObject({
-    ...{ kind: 'tie', stage: 'holding' },
+    kind: 'tie',
+    stage: 'holding',
     pattern: { parts: [{ name: 'Bakery' }], emotion: 'worry' },
   })
   await deny(early, watched[0]!, true)
@@ -112,8 +113,11 @@ it('tells what was seen twice, with fresh numbers that open their situations', a
   expect(told.pattern.with.all).toBeLessThan(15)
   for (const side of ['with', 'without'] as const) {
     const asked = new URLSearchParams({
-      ...{ item: 'Bakery', itemCategory: 'people', emotion: 'worry' },
-      ...{ side, from: told.from },
+      item: 'Bakery',
+      itemCategory: 'people',
+      emotion: 'worry',
+      side,
+      from: told.from,
     })
     const path = `${hrefOf(patterns.behind, { userId: ada.id })}?${asked}`
     const { situations: listed } = await read<{ situations: { isFelt: boolean }[] }>(
@@ -185,19 +189,25 @@ it('tells an experiment once it was read, with what it rests on', async () => {
   const { id } = await world.db
     .insertInto('experiment')
     .values({
-      ...{ userId: ada.id, category: 'anger', wayA: 'a walk', wayB: 'talking' },
+      userId: ada.id,
+      category: 'anger',
+      wayA: 'a walk',
+      wayB: 'talking',
       block: '[]',
       createdAt: world.clock.now - 40 * DAY,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   const toss = (at: number, after: number) => ({
-    ...{ userId: ada.id, experimentId: id, situationId: null, did: null },
-    ...{ arm: at % 2 === 0 ? ('a' as const) : ('b' as const), before: 7, after },
-    ...{
-      createdAt: world.clock.now - (40 - at) * DAY,
-      answeredAt: world.clock.now - (39 - at) * DAY,
-    },
+    userId: ada.id,
+    experimentId: id,
+    situationId: null,
+    did: null,
+    arm: at % 2 === 0 ? ('a' as const) : ('b' as const),
+    before: 7,
+    after,
+    createdAt: world.clock.now - (40 - at) * DAY,
+    answeredAt: world.clock.now - (39 - at) * DAY,
   })
   const tosses = Array.from({ length: 24 }, (_, at) => toss(at, at % 2 === 0 ? 2 : 6))
   await world.db.insertInto('toss').values(tosses.slice(0, 23)).execute()
@@ -212,9 +222,18 @@ it('tells an experiment once it was read, with what it rests on', async () => {
 it('tells that what was foreseen came milder, from the eighth answer on', async () => {
   const ada = await world.addPerson('Ada', { isPremium: true })
   const talk = {
-    ...{ title: 'The talk', day: isoDay(world.clock.now / DAY), zone: 'UTC', selfMapItemIds: [-1] },
-    ...{ wanted: 'A yes', feared: 'A no', likely: 50, needFirst: 7, need: 7 },
-    ...{ powerFirst: 0.5, power: 0.5, ownStrength: 8 },
+    title: 'The talk',
+    day: isoDay(world.clock.now / DAY),
+    zone: 'UTC',
+    selfMapItemIds: [-1],
+    wanted: 'A yes',
+    feared: 'A no',
+    likely: 50,
+    needFirst: 7,
+    need: 7,
+    powerFirst: 0.5,
+    power: 0.5,
+    ownStrength: 8,
   }
   for (let at = 0; at < 8; at += 1) {
     const { told, watched } = await today(ada)
@@ -224,11 +243,9 @@ it('tells that what was foreseen came milder, from the eighth answer on', async 
         ? []
         : [
             expect.objectContaining({
-              ...{
-                kind: 'forecast',
-                stage: at < 5 ? 'seen' : 'holding',
-                less: { of: at, all: at },
-              },
+              kind: 'forecast',
+              stage: at < 5 ? 'seen' : 'holding',
+              less: { of: at, all: at },
             }),
           ],
     )

@@ -1,14 +1,13 @@
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 export type Shown = { shownOn: number[]; isDenied: boolean }
 
 /** What stood on the dashboard before, and what the person denied. */
 export async function listShown(db: Database, owner: OwnerId): Promise<Map<string, Shown>> {
-  const rows = await db
-    .selectFrom('toldSentence')
+  const rows = await ownRows(db, owner, 'toldSentence')
     .select(['sentenceKey', 'shownOn', 'deniedAt'])
-    .where('userId', '=', owner)
     .execute()
   return new Map(
     rows.map(({ sentenceKey, shownOn, deniedAt }) => [

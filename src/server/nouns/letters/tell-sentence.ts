@@ -197,7 +197,12 @@ const lastingOf = (said: ReturnType<typeof laterWeighings>): Finding[] =>
     return found
       ? [
           {
-            ...{ id, kind: 'half-life', about: [], emotion, isPleasant: false, hasWayOut: true },
+            id,
+            kind: 'half-life',
+            about: [],
+            emotion,
+            isPleasant: false,
+            hasWayOut: true,
             told: { kind: 'half-life', key: id, emotion, ...found },
           },
         ]
@@ -212,8 +217,12 @@ const experimentsOf = (kept: readonly KeptExperiment[], now: number): Finding[] 
     .map((it): Finding => {
       const id = `experiment ${it.id}`
       return {
-        ...{ id, kind: 'experiment', about: [], emotion: it.category },
-        ...{ isPleasant: false, hasWayOut: true },
+        id,
+        kind: 'experiment',
+        about: [],
+        emotion: it.category,
+        isPleasant: false,
+        hasWayOut: true,
         told: { kind: 'experiment', key: id, words: sayExperiment(it), doubt: sayTosses(it) },
       }
     })
@@ -224,7 +233,12 @@ function foreseenOf(answered: readonly KeptForecast[]): Finding | null {
   if (!bias || bias.foreseen < bias.felt) return null
   const id = `forecast ${bias.all}`
   return {
-    ...{ id, kind: 'forecast', about: [], emotion: null, isPleasant: true, hasWayOut: true },
+    id,
+    kind: 'forecast',
+    about: [],
+    emotion: null,
+    isPleasant: true,
+    hasWayOut: true,
     told: { kind: 'forecast', key: id, words: sayBias(bias), doubt: BIAS_DOUBT },
   }
 }
@@ -239,7 +253,12 @@ function helpsOf(tries: readonly Try[]): Finding[] {
     const id = `helps ${lever} ${category ?? 'any'}`
     return [
       {
-        ...{ id, kind: 'helps', about: [], emotion: category, isPleasant: true, hasWayOut: true },
+        id,
+        kind: 'helps',
+        about: [],
+        emotion: category,
+        isPleasant: true,
+        hasWayOut: true,
         told: { kind: 'helps', key: id, before, count, after, doubt },
       },
     ]
@@ -258,10 +277,22 @@ function easedOf(
   if ((part === null && emotion === null) || (emotion && isPleasant(emotion))) return null
   const id = `eased ${key} ${since}`
   return {
-    ...{ id, kind: 'eased', about: part ? [part] : [], emotion, isPleasant: true, hasWayOut: true },
+    id,
+    kind: 'eased',
+    about: part ? [part] : [],
+    emotion,
+    isPleasant: true,
+    hasWayOut: true,
     told: {
-      ...{ kind: 'eased', key: id, part, emotion, beforeTimes, nowTimes },
-      ...{ before: Math.round(before), now: Math.round(now), since: isoDay(since) },
+      kind: 'eased',
+      key: id,
+      part,
+      emotion,
+      beforeTimes,
+      nowTimes,
+      before: Math.round(before),
+      now: Math.round(now),
+      since: isoDay(since),
     },
   }
 }

@@ -50,7 +50,11 @@ export const stagedPatterns = (
     if (parts.length < condition.parts.length) return []
     return [
       {
-        ...{ ...it, parts, time: condition.time, emotion: group, key: tieKey(condition, group) },
+        ...it,
+        parts,
+        time: condition.time,
+        emotion: group,
+        key: tieKey(condition, group),
         since: since && { ...since, from: isoDay(since.from) },
       },
     ]

@@ -53,7 +53,9 @@ const tellsOfDeath = (title: string, description: string): boolean =>
   speaksOfDeath(situationText(title, description).whole)
 
 const timeOf = ({ id, title, at, writtenAt, touches }: Life, { key, emotion }: FoundLoop) => ({
-  ...{ id, title, ...datesOf(at, writtenAt) },
+  id,
+  title,
+  ...datesOf(at, writtenAt),
   intensity: Math.max(
     ...touches
       .filter((it) => it.key === key && it.emotion === emotion)

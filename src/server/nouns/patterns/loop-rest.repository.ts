@@ -1,6 +1,7 @@
 import { LOOP_REST } from '#domain/findings/loops.ts'
 import type { LoopRest } from '#domain/findings/pattern.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 export async function keepRest(
@@ -28,10 +29,8 @@ export async function keepRest(
 
 /** Who leaves something alone is told of nothing of the kind for a while: not of that, and not of the next. */
 export async function isLeftAlone(db: Database, owner: OwnerId, now: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('loopRest')
+  const row = await ownRows(db, owner, 'loopRest')
     .select('createdAt')
-    .where('userId', '=', owner)
     .where('createdAt', '>', now - LOOP_REST)
     .limit(1)
     .executeTakeFirst()

@@ -3,6 +3,7 @@ import { type Life, lastTold } from '#domain/findings/past.ts'
 import { GRIEF_EVENTS, type StepLever } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 /** Somebody died within the last three months, whatever part it touched, or words spoke of danger lately. */
@@ -18,10 +19,8 @@ export async function isQuietTime(
       isGrief || touches.some(({ event }) => event !== null && GRIEF_EVENTS.includes(event)),
   )
   if (isDeath) return true
-  const danger = await db
-    .selectFrom('analysis')
+  const danger = await ownRows(db, owner, 'analysis')
     .select('id')
-    .where('userId', '=', owner)
     .where('isCounted', '=', 0)
     .where('createdAt', '>', now - LOOP_DANGER)
     .limit(1)

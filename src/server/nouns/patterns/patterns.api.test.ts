@@ -87,7 +87,10 @@ describe('a pattern', () => {
     expect((await world.send(bo, patterns.get, { userId: ada.id })).status).toBe(404)
     expect((await world.send(free, patterns.get, { userId: free.id })).status).toBe(403)
     expect(await look(ada)).toEqual({
-      ...{ situations: 0, open: 0, patterns: [], loop: null },
+      situations: 0,
+      open: 0,
+      patterns: [],
+      loop: null,
     })
   })
 
@@ -155,7 +158,9 @@ describe('a pattern', () => {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify({
-          ...{ jsonrpc: '2.0', id: 1, method: 'tools/call' },
+          jsonrpc: '2.0',
+          id: 1,
+          method: 'tools/call',
           params: { name: 'find_patterns', arguments: {} },
         }),
       }),

@@ -2,16 +2,13 @@ import { changesSoFar, lookDay, type ToldChange } from '#domain/findings/change.
 import type { Lived } from '#domain/findings/lived.ts'
 import { UNWATCHED, type Watch, watchOn } from '#domain/findings/seen-twice.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 type Seen = { watch: Watch; strengths?: { on: number; told: ToldChange[] } }
 
 async function findSeen(db: Database, owner: OwnerId): Promise<Seen> {
-  const row = await db
-    .selectFrom('diaryWatch')
-    .select('seen')
-    .where('userId', '=', owner)
-    .executeTakeFirst()
+  const row = await ownRows(db, owner, 'diaryWatch').select('seen').executeTakeFirst()
   return row ? (JSON.parse(row.seen) as Seen) : { watch: UNWATCHED }
 }
 

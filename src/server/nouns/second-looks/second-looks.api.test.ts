@@ -35,8 +35,10 @@ async function live(person: TestPerson, description = 'Tom promised to come and 
 
 const offered = (person: TestPerson) => world.send(person, secondLooks.offer, { userId: person.id })
 const LOOK = {
-  ...{ expected: 'A word beforehand', seen: 'He was stuck in traffic.' },
-  ...{ category: 'worry' as const, strength: 3 },
+  expected: 'A word beforehand',
+  seen: 'He was stuck in traffic.',
+  category: 'worry' as const,
+  strength: 3,
 }
 const give = (person: TestPerson, id: number, look: object = LOOK) =>
   world.send(person, secondLooks.give, { id }, look as typeof LOOK)
@@ -50,7 +52,8 @@ it('offers a text after a month without a byte of its reading, and both once the
   const text = await (await offered(ada)).text()
   const { situation } = JSON.parse(text) as LookOffer
   expect(situation).toEqual({
-    ...{ id, text: 'Tom promised to come and did not come.' },
+    id,
+    text: 'Tom promised to come and did not come.',
     createdAt: expect.any(String),
   })
   const category = analysis.emotions[0]!.category

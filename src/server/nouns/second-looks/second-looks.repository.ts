@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
@@ -7,10 +8,8 @@ export type SecondLookRow = Selectable<Tables['secondLook']>
 
 /** Newest first. */
 export const listLooks = (db: Database, owner: OwnerId): Promise<SecondLookRow[]> =>
-  db
-    .selectFrom('secondLook')
+  ownRows(db, owner, 'secondLook')
     .selectAll()
-    .where('userId', '=', owner)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .execute()

@@ -4,6 +4,7 @@ import { stillTouched } from '#domain/situation/still-touched.ts'
 import { comesUp } from '#engine/propose.ts'
 import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { readLog } from './map-log.ts'
 import { listItems } from './self-map.repository.ts'
@@ -20,10 +21,8 @@ export async function whatComesUp(
   owner: OwnerId,
   now: number,
 ): Promise<ComesUp | null> {
-  const told = await db
-    .selectFrom('situation')
+  const told = await ownRows(db, owner, 'situation')
     .select(['id', 'title', 'description'])
-    .where('userId', '=', owner)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(NEWEST)
@@ -50,16 +49,12 @@ async function replacedIn(
   ids: readonly number[],
 ): Promise<Map<number, Set<string>>> {
   if (ids.length === 0) return new Map()
-  const items = await db
-    .selectFrom('situationItem')
+  const items = await ownRows(db, owner, 'situationItem')
     .select(['situationId', 'itemId', 'name'])
-    .where('userId', '=', owner)
     .where('situationId', 'in', ids)
     .execute()
-  const readings = await db
-    .selectFrom('analysis')
+  const readings = await ownRows(db, owner, 'analysis')
     .select(['situationId', 'findings'])
-    .where('userId', '=', owner)
     .where('situationId', 'in', ids)
     .orderBy('id')
     .execute()
@@ -77,11 +72,7 @@ async function replacedIn(
 
 /** Whom a person does not want on their map, by the key of the name. */
 export async function declinedNames(db: Database, owner: OwnerId): Promise<Set<string>> {
-  const rows = await db
-    .selectFrom('declinedName')
-    .select('name')
-    .where('userId', '=', owner)
-    .execute()
+  const rows = await ownRows(db, owner, 'declinedName').select('name').execute()
   return new Set(rows.map(({ name }) => nameKey(name)))
 }
 
@@ -99,11 +90,7 @@ export async function declineName(
 
 /** The person has put it on their map after all. */
 export async function forgetDeclined(db: Database, owner: OwnerId, name: string): Promise<void> {
-  const rows = await db
-    .selectFrom('declinedName')
-    .select('name')
-    .where('userId', '=', owner)
-    .execute()
+  const rows = await ownRows(db, owner, 'declinedName').select('name').execute()
   const same = rows.map((row) => row.name).filter((it) => nameKey(it) === nameKey(name))
   if (same.length > 0)
     await db

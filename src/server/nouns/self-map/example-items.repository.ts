@@ -1,14 +1,13 @@
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 /** The examples this person still sees, where they put them. */
 export async function listExamples(db: Database, owner: OwnerId): Promise<SelfMapItem[]> {
-  const rows = await db
-    .selectFrom('selfMapExample')
+  const rows = await ownRows(db, owner, 'selfMapExample')
     .select(['itemId', 'isHidden', 'angle'])
-    .where('userId', '=', owner)
     .execute()
   const known = new Map(rows.map((row) => [row.itemId, row]))
   return EXAMPLE_ITEMS.filter(({ id }) => known.get(id)?.isHidden !== 1).map((item) => ({

@@ -1,6 +1,7 @@
 import { EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 /** The example relationships this person did not delete or take over. */
@@ -8,10 +9,8 @@ export async function listExampleRelationships(
   db: Database,
   owner: OwnerId,
 ): Promise<Relationship[]> {
-  const hidden = await db
-    .selectFrom('hiddenExampleRelationship')
+  const hidden = await ownRows(db, owner, 'hiddenExampleRelationship')
     .select('relationshipId')
-    .where('userId', '=', owner)
     .execute()
   const gone = new Set(hidden.map(({ relationshipId }) => relationshipId))
   return EXAMPLE_RELATIONSHIPS.filter(({ id }) => !gone.has(id))

@@ -2,7 +2,7 @@ import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { proposalItemId } from '#domain/situation/proposal.ts'
 import { renumberDeep } from '#domain/values/renumber.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { changeOwn } from '#server/base/db/own-row.ts'
+import { changeOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 /** What situations name like an item of the map is that item, as close as the map says, wherever it was added. */
@@ -11,10 +11,8 @@ export async function linkProposals(
   owner: OwnerId,
   item: SelfMapItem,
 ): Promise<void> {
-  const open = await tx
-    .selectFrom('proposal')
+  const open = await ownRows(tx, owner, 'proposal')
     .select(['id', 'situationId', 'name'])
-    .where('userId', '=', owner)
     .where('state', '!=', 'kept')
     .execute()
   for (const { id, situationId, name } of open) {
@@ -39,10 +37,8 @@ async function pointAt(
     .where('situationId', '=', situationId)
     .where('itemId', '=', from)
     .execute()
-  const analyses = await tx
-    .selectFrom('analysis')
+  const analyses = await ownRows(tx, owner, 'analysis')
     .select(['id', 'findings', 'firstFindings', 'facts'])
-    .where('userId', '=', owner)
     .where('situationId', '=', situationId)
     .execute()
   const renumbered = (text: string) =>

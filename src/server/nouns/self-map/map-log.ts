@@ -1,6 +1,7 @@
 import { catchUp, type MapChange, pastOf, type StoredMapChange } from '#domain/self-map/map-log.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 /** Everything that is known of how a map became what it is, oldest first. */
@@ -37,12 +38,7 @@ export async function forgetLog(tx: Database, owner: OwnerId): Promise<void> {
 
 /** Where a map has no log yet, its past is filled in before it changes. */
 async function beginLog(tx: Database, owner: OwnerId, now: number): Promise<void> {
-  const first = await tx
-    .selectFrom('mapChange')
-    .select('id')
-    .where('userId', '=', owner)
-    .limit(1)
-    .executeTakeFirst()
+  const first = await ownRows(tx, owner, 'mapChange').select('id').limit(1).executeTakeFirst()
   if (!first) await keep(tx, owner, pastOf(await knownPast(tx, owner), now))
 }
 
@@ -50,10 +46,8 @@ const keep = (tx: Database, owner: OwnerId, changes: readonly MapChange[]): Prom
   insertAll(tx, 'mapChange', changes, (change) => ({ ...change, userId: owner }))
 
 async function listChanges(db: Database, owner: OwnerId): Promise<StoredMapChange[]> {
-  const rows = await db
-    .selectFrom('mapChange')
+  const rows = await ownRows(db, owner, 'mapChange')
     .selectAll()
-    .where('userId', '=', owner)
     .orderBy('createdAt')
     .orderBy('id')
     .execute()
@@ -61,16 +55,12 @@ async function listChanges(db: Database, owner: OwnerId): Promise<StoredMapChang
 }
 
 async function listOwnMap(db: Database, owner: OwnerId) {
-  const items = await db
-    .selectFrom('selfMapItem')
+  const items = await ownRows(db, owner, 'selfMapItem')
     .select(['id', 'name', 'category', 'attachmentPower', 'createdAt'])
-    .where('userId', '=', owner)
     .orderBy('id')
     .execute()
-  const ties = await db
-    .selectFrom('selfMapRelationship')
+  const ties = await ownRows(db, owner, 'selfMapRelationship')
     .select(['sourceItemId', 'targetItemId', 'relationshipType', 'createdAt'])
-    .where('userId', '=', owner)
     .orderBy('id')
     .execute()
   const own = new Set(items.map(({ id }) => id))

@@ -1,5 +1,6 @@
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listExampleRelationships } from './example-relationships.repository.ts'
 
@@ -27,12 +28,7 @@ export async function listRelationships(
 }
 
 export const listStoredRelationships = (db: Database, owner: OwnerId): Promise<Relationship[]> =>
-  db
-    .selectFrom('selfMapRelationship')
-    .select(RELATIONSHIP)
-    .where('userId', '=', owner)
-    .orderBy('id')
-    .execute()
+  ownRows(db, owner, 'selfMapRelationship').select(RELATIONSHIP).orderBy('id').execute()
 
 type Kept = Omit<Relationship, 'id' | 'description'> & { description?: string | null | undefined }
 

@@ -6,6 +6,7 @@ import {
 } from '#domain/self-map/self-map.ts'
 import { type Columns, columnsOf } from '#domain/values/columns.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listExamples } from './example-items.repository.ts'
 
@@ -18,25 +19,18 @@ export const listItems = async (db: Database, owner: OwnerId): Promise<SelfMapIt
 ]
 
 export const listOwnItems = (db: Database, owner: OwnerId): Promise<SelfMapItem[]> =>
-  db.selectFrom('selfMapItem').select(ITEM).where('userId', '=', owner).orderBy('id').execute()
+  ownRows(db, owner, 'selfMapItem').select(ITEM).orderBy('id').execute()
 
 export async function countOwnItems(db: Database, owner: OwnerId): Promise<number> {
-  const { count } = await db
-    .selectFrom('selfMapItem')
+  const { count } = await ownRows(db, owner, 'selfMapItem')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('userId', '=', owner)
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** The categories a person made themselves, as far as an item is in them. */
 export async function listOwnCategories(db: Database, owner: OwnerId): Promise<string[]> {
-  const rows = await db
-    .selectFrom('selfMapItem')
-    .select('category')
-    .distinct()
-    .where('userId', '=', owner)
-    .execute()
+  const rows = await ownRows(db, owner, 'selfMapItem').select('category').distinct().execute()
   return rows.map(({ category }) => category).filter(isCustomCategory)
 }
 

@@ -57,8 +57,14 @@ const read = async <Value>(reply: Promise<Response>): Promise<Value> => (await r
 async function keep(person: TestPerson, snapshot: SharedAnalysis): Promise<string> {
   const [token, at] = [newToken(24), world.clock.now]
   await insertShare(world.db, ownerOf(person), {
-    ...{ title: 'Shared', snapshot, picture: null, handle: newToken(9), hasPersonalContext: false },
-    ...{ tokenHash: hashToken(token), createdAt: at, expiresAt: at + DAY },
+    title: 'Shared',
+    snapshot,
+    picture: null,
+    handle: newToken(9),
+    hasPersonalContext: false,
+    tokenHash: hashToken(token),
+    createdAt: at,
+    expiresAt: at + DAY,
   })
   return token
 }

@@ -1,5 +1,6 @@
 import type { ShareListing, Snapshot } from '#domain/sharing/share.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import { flag } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
@@ -63,10 +64,8 @@ export async function listShares(
   owner: OwnerId,
   now: number,
 ): Promise<ShareListing[]> {
-  const rows = await db
-    .selectFrom('share')
+  const rows = await ownRows(db, owner, 'share')
     .select(['handle', 'shareType', 'title', 'hasPersonalContext', 'createdAt', 'expiresAt'])
-    .where('userId', '=', owner)
     .where('expiresAt', '>', now)
     .orderBy('createdAt', 'desc')
     .orderBy('handle')

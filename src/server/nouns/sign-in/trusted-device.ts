@@ -1,5 +1,6 @@
 import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
@@ -71,10 +72,8 @@ export async function forgetDevice(db: Database, browser: Browser, userId: numbe
 }
 
 export const listDevices = (db: Database, owner: OwnerId, now: number) =>
-  db
-    .selectFrom('trustedDevice')
+  ownRows(db, owner, 'trustedDevice')
     .select(['id', 'tokenHash', 'device', 'isRemembered', 'createdAt', 'seenAt', 'expiresAt'])
-    .where('userId', '=', owner)
     .where('expiresAt', '>', now)
     .orderBy('seenAt', 'desc')
     .orderBy('id', 'desc')

@@ -13,6 +13,7 @@ import {
 import { linesIn, type SituationWords } from '#domain/situation/situation-words.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
@@ -39,10 +40,8 @@ export const addSituation = (
   })
 
 export async function refuseFullHistory(tx: Database, owner: OwnerId): Promise<void> {
-  const { count } = await tx
-    .selectFrom('situation')
+  const { count } = await ownRows(tx, owner, 'situation')
     .select(({ fn }) => fn.countAll().as('count'))
-    .where('userId', '=', owner)
     .where(sql<boolean>`coalesce(kind, '') <> 'note'`)
     .executeTakeFirstOrThrow()
   if (Number(count) >= MOST_SITUATIONS) refuse('conflict', TOO_MANY_SITUATIONS)

@@ -48,7 +48,9 @@ const send = (person: TestPerson, day?: string, title = story.title) =>
     situations.add,
     { userId: person.id },
     {
-      ...{ ...story, title, selfMapItemIds: [-1] },
+      ...story,
+      title,
+      selfMapItemIds: [-1],
       ...(day && { happenedAt: noonOf(day, ZONE) }),
     },
   )

@@ -5,6 +5,7 @@ import { namesFor } from '#domain/emotion/known-word.ts'
 import { LIST_LIMIT, searchKey } from '#domain/situation/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listLikelyEmotions, listMainEmotions } from './main-emotions.repository.ts'
 import { listParts, SITUATION, toSituation } from './situations.repository.ts'
@@ -124,10 +125,8 @@ const calledBy = (db: Database, owner: OwnerId, names: readonly string[]) =>
 
 /** When the situation a page ended with happened, also where it has been deleted since. */
 async function momentAt(db: Database, owner: OwnerId, id: number): Promise<number> {
-  const nearest = await db
-    .selectFrom('situation')
+  const nearest = await ownRows(db, owner, 'situation')
     .select('happenedAt')
-    .where('userId', '=', owner)
     .where('id', '<=', id)
     .orderBy('id', 'desc')
     .limit(1)

@@ -2,6 +2,7 @@ import type { ListedSituation } from '#contract/situations.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 /** How many emotions a line of the history shows. */
@@ -43,10 +44,8 @@ export async function listLikelyEmotions(
   situationIds: readonly number[],
 ): Promise<Map<number, ListedSituation['mainEmotions']>> {
   if (situationIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('analysis')
+  const rows = await ownRows(db, owner, 'analysis')
     .select(['situationId', 'findings'])
-    .where('userId', '=', owner)
     .where('isSettled', '=', 0)
     .where('id', 'in', newestOf(db, situationIds))
     .execute()

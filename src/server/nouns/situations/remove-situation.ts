@@ -1,5 +1,6 @@
 import type { Situation } from '#domain/situation/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -55,7 +56,7 @@ async function standingTosses<Row extends Record<string, unknown>>(
   owner: OwnerId,
   tosses: Row[],
 ): Promise<Row[]> {
-  const found = await tx.selectFrom('experiment').select('id').where('userId', '=', owner).execute()
+  const found = await ownRows(tx, owner, 'experiment').select('id').execute()
   const standing = new Set(found.map(({ id }) => Number(id)))
   return tosses.filter(({ experimentId }) => standing.has(Number(experimentId)))
 }
@@ -66,10 +67,8 @@ async function standingImport(
   owner: OwnerId,
   id: string | number | null | undefined,
 ): Promise<number | null> {
-  const found = await tx
-    .selectFrom('journalImport')
+  const found = await ownRows(tx, owner, 'journalImport')
     .select('id')
-    .where('userId', '=', owner)
     .where('id', '=', Number(id ?? 0))
     .executeTakeFirst()
   return found?.id ?? null

@@ -13,6 +13,7 @@ import {
 import { stillTouched } from '#domain/situation/still-touched.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import {
@@ -51,10 +52,8 @@ export async function findSituation(
   by: { id: number } | { draftId: string },
   partsOf = listParts,
 ): Promise<Situation | null> {
-  const row = await db
-    .selectFrom('situation')
+  const row = await ownRows(db, owner, 'situation')
     .select(SITUATION)
-    .where('userId', '=', owner)
     .where((where) => where.and(by))
     .executeTakeFirst()
   if (!row) return null

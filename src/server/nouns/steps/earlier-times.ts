@@ -1,6 +1,7 @@
 import { type Earlier, earlierTimes } from '#domain/situation/earlier.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
 import { sayStep } from '#domain/steps/step.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { findAnalysis, listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
@@ -21,10 +22,8 @@ export async function listEarlier(
   const { moment, situationId } = analysis
   const situation = situationId && (await findSituation(db, owner, { id: situationId }))
   if (!moment || !situation) return { count: 0, times: [] }
-  const rows = await db
-    .selectFrom('situation')
+  const rows = await ownRows(db, owner, 'situation')
     .select(['id', 'description', 'createdAt', 'happenedAt'])
-    .where('userId', '=', owner)
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('analysisEquation')
         .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')

@@ -4,6 +4,7 @@ import { GRIEF_EVENTS, GRIEF_QUIET } from '#domain/steps/step.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { diedLongAgo, speaksOfDeath } from '#engine/rules/death-and-harm.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -52,10 +53,8 @@ async function wasDanger(
   owner: OwnerId,
   situationId: number,
 ): Promise<boolean> {
-  const row = await db
-    .selectFrom('analysis')
+  const row = await ownRows(db, owner, 'analysis')
     .select('id')
-    .where('userId', '=', owner)
     .where('situationId', '=', situationId)
     .where('isCounted', '=', 0)
     .limit(1)

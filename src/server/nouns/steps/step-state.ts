@@ -38,7 +38,10 @@ export async function stepState(
     weighings: [
       ...(said.some(({ by }) => by === 'writing') ? [] : readingOf(analysis)),
       ...said.map(({ category, strength, at }) => ({
-        ...{ category, strength, by: 'person' as const, at: new Date(at).toISOString() },
+        category,
+        strength,
+        by: 'person' as const,
+        at: new Date(at).toISOString(),
       })),
     ],
   }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { type FollowUp, NewStep, type Step } from '#domain/steps/step.ts'
 import { columnsOf } from '#domain/values/columns.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -36,17 +37,15 @@ export async function listSteps(
   owner: OwnerId,
   by: { id?: number; situationId?: number; since?: number; newest?: number } = {},
 ): Promise<KeptStep[]> {
-  let query = db.selectFrom('step').selectAll().where('userId', '=', owner)
+  let query = ownRows(db, owner, 'step').selectAll()
   if (by.id !== undefined) query = query.where('id', '=', by.id)
   if (by.situationId !== undefined) query = query.where('situationId', '=', by.situationId)
   if (by.since !== undefined) query = query.where('createdAt', '>', by.since)
   if (by.newest !== undefined) query = query.limit(by.newest)
   const steps = (await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()).reverse()
   if (steps.length === 0) return []
-  const answers = await db
-    .selectFrom('followUp')
+  const answers = await ownRows(db, owner, 'followUp')
     .selectAll()
-    .where('userId', '=', owner)
     .where(
       'stepId',
       'in',
@@ -81,7 +80,11 @@ export async function insertStep(
     .insertInto('step')
     .values({
       ...stepColumns(step),
-      ...{ userId: owner, situationId, asksAt, endedAt: null, createdAt: now },
+      userId: owner,
+      situationId,
+      asksAt,
+      endedAt: null,
+      createdAt: now,
     })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -10,6 +10,7 @@ import {
 } from '#domain/steps/asking.ts'
 import type { WeighDue } from '#domain/steps/due.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { countedSituations, listRatings } from '#server/nouns/analyses/past.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
@@ -58,7 +59,11 @@ export async function weighDue(
   }
   const isOwnWords = asked.kind !== 'check_in'
   return {
-    ...{ kind: 'weigh', key: asked.key, isBack, situationId: asked.id, isOwnWords },
+    kind: 'weigh',
+    key: asked.key,
+    isBack,
+    situationId: asked.id,
+    isOwnWords,
     line: isOwnWords ? ownLine(asked.description) : asked.title,
     createdAt: new Date(asked.createdAt).toISOString(),
     category: asked.category,
@@ -66,10 +71,8 @@ export async function weighDue(
 }
 
 const newestOf = (db: Database, owner: OwnerId) =>
-  db
-    .selectFrom('situation')
+  ownRows(db, owner, 'situation')
     .select(['id', 'createdAt'])
-    .where('userId', '=', owner)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)

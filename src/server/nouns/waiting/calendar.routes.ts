@@ -8,6 +8,7 @@ import {
 } from '#domain/steps/calendar.ts'
 import { nextAsked } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
@@ -20,11 +21,7 @@ import { whatWaits } from './what-waits.ts'
 /** The address opens nothing but days and hours, to whoever holds it, until it is taken back. */
 export function calendarRoutes(app: App, { db, now, config }: Services): void {
   serve(app, calendar.get, async ({ owner }) => {
-    const row = await db
-      .selectFrom('calendarAddress')
-      .select('createdAt')
-      .where('userId', '=', owner)
-      .executeTakeFirst()
+    const row = await ownRows(db, owner, 'calendarAddress').select('createdAt').executeTakeFirst()
     return { since: isoOrNull(row?.createdAt ?? null) }
   })
   serve(app, calendar.open, async ({ owner, c }) => {
@@ -66,7 +63,9 @@ async function eventsOf(db: Database, owner: OwnerId, now: number): Promise<Cale
       return at === null ? [] : [{ uid: `step-${step.id}@innermap`, summary: STEP_SUMMARY, at }]
     }),
     ...forecasts.map(({ id, day }) => ({
-      ...{ uid: `forecast-${id}@innermap`, summary: FORECAST_SUMMARY, day },
+      uid: `forecast-${id}@innermap`,
+      summary: FORECAST_SUMMARY,
+      day,
     })),
   ]
 }

@@ -99,9 +99,17 @@ it('shows somebody who answers nothing each question at least once, none on more
   const plan = { lever: 'own', category: 'sadness', moment: 'it rains', action: 'sing' } as const
   await world.send(person, steps.keep, { id: situation.id }, plan)
   const talk = (day: number) => ({
-    ...{ title: 'The talk', day: addDays(MONDAY, day), zone: BERLIN, selfMapItemIds: [-1] },
-    ...{ wanted: 'A yes', feared: 'A no', likely: 50, needFirst: 7, need: 7 },
-    ...{ powerFirst: 0.5, power: 0.5 },
+    title: 'The talk',
+    day: addDays(MONDAY, day),
+    zone: BERLIN,
+    selfMapItemIds: [-1],
+    wanted: 'A yes',
+    feared: 'A no',
+    likely: 50,
+    needFirst: 7,
+    need: 7,
+    powerFirst: 0.5,
+    power: 0.5,
   })
   for (const day of [2, 9])
     await world.send(person, forecasts.add, { userId: person.id }, talk(day))
@@ -174,9 +182,18 @@ it('shows plans and what is coming at once, and asks after their own moment', as
   const words = { moment: 'it is Friday morning', action: 'note three things' }
   await world.send(person, steps.keep, { id: situation.id }, { ...plan, ...words })
   const talk = {
-    ...{ title: 'The talk', day: addDays(MONDAY, 2), zone: BERLIN, selfMapItemIds: [-1] },
-    ...{ wanted: 'A yes', feared: 'A no', likely: 50, needFirst: 7, need: 7 },
-    ...{ powerFirst: 0.5, power: 0.5, note: 'Breathe' },
+    title: 'The talk',
+    day: addDays(MONDAY, 2),
+    zone: BERLIN,
+    selfMapItemIds: [-1],
+    wanted: 'A yes',
+    feared: 'A no',
+    likely: 50,
+    needFirst: 7,
+    need: 7,
+    powerFirst: 0.5,
+    power: 0.5,
+    note: 'Breathe',
   }
   await world.send(person, forecasts.add, { userId: person.id }, talk)
   expect((await dueOf(person)).coming).toMatchObject([
@@ -208,9 +225,17 @@ it('takes back that a plan is no longer needed, and that a forecast was let go',
     world.send(person, steps.keep, { id: situation.id }, { ...plan, ...words }),
   )
   const talk = {
-    ...{ title: 'The talk', day: addDays(MONDAY, 2), zone: BERLIN, selfMapItemIds: [-1] },
-    ...{ wanted: 'A yes', feared: 'A no', likely: 50, needFirst: 7, need: 7 },
-    ...{ powerFirst: 0.5, power: 0.5 },
+    title: 'The talk',
+    day: addDays(MONDAY, 2),
+    zone: BERLIN,
+    selfMapItemIds: [-1],
+    wanted: 'A yes',
+    feared: 'A no',
+    likely: 50,
+    needFirst: 7,
+    need: 7,
+    powerFirst: 0.5,
+    power: 0.5,
   }
   const { id } = await read<Forecast>(
     world.send(person, forecasts.add, { userId: person.id }, talk),

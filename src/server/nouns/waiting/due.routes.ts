@@ -95,7 +95,9 @@ const forecastsDue = ({ forecasts }: Waiting, now: number, zone: string | undefi
   forecasts
     .filter((it) => isAsked(it, zone ?? it.zone, now))
     .map((it) => ({
-      ...{ kind: 'forecast', key: `forecast ${it.id}`, since: asksFrom(it, zone ?? it.zone) },
+      kind: 'forecast',
+      key: `forecast ${it.id}`,
+      since: asksFrom(it, zone ?? it.zone),
       forecast: toForecast(it, now, zone ?? it.zone),
     }))
 

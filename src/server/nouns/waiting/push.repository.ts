@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import { MOST_DEVICES, type NewPush, type PushDevice, type PushKind } from '#domain/steps/push.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { deleteOwn } from '#server/base/db/own-row.ts'
+import { deleteOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
@@ -16,12 +16,7 @@ const toDevice = ({ id, device, kinds, hour, createdAt }: Row): PushDevice => ({
 })
 
 const rowsOf = (db: Database, owner: OwnerId): Promise<Row[]> =>
-  db
-    .selectFrom('pushDevice')
-    .selectAll()
-    .where('userId', '=', owner)
-    .orderBy('id', 'desc')
-    .execute()
+  ownRows(db, owner, 'pushDevice').selectAll().orderBy('id', 'desc').execute()
 
 export const listPushDevices = async (db: Database, owner: OwnerId): Promise<PushDevice[]> =>
   (await rowsOf(db, owner)).map(toDevice)

@@ -70,9 +70,17 @@ async function tellOfWeek(person: TestPerson): Promise<void> {
 
 async function foresee(person: TestPerson, more: object = {}): Promise<Forecast> {
   const talk = {
-    ...{ title: 'Bank talk', day: addDays(MONDAY, 3), zone: ZONE, selfMapItemIds: [-1] },
-    ...{ wanted: 'A loan', feared: 'A no', likely: 50 },
-    ...{ needFirst: 7, need: 7, powerFirst: 0.5, power: 0.5 },
+    title: 'Bank talk',
+    day: addDays(MONDAY, 3),
+    zone: ZONE,
+    selfMapItemIds: [-1],
+    wanted: 'A loan',
+    feared: 'A no',
+    likely: 50,
+    needFirst: 7,
+    need: 7,
+    powerFirst: 0.5,
+    power: 0.5,
   }
   const body = { ...talk, ...more }
   return (await world.send(person, forecasts.add, { userId: person.id }, body)).json()

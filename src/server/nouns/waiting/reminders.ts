@@ -4,6 +4,7 @@ import type { PushDevice } from '#domain/steps/push.ts'
 import { dueRound, nextAsked } from '#domain/steps/step.ts'
 import { dayIn, inDaytime, momentAt, nextAt } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob, removeJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads, JobsByKind } from '#server/jobs/job-payloads.ts'
@@ -91,10 +92,8 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
       async (tx, now) => {
         const device = (await listPushDevices(tx, owner)).find(({ id }) => id === pushId)
         if (!device || device.hour === null) return null
-        const written = await tx
-          .selectFrom('situation')
+        const written = await ownRows(tx, owner, 'situation')
           .select('id')
-          .where('userId', '=', owner)
           .where('createdAt', '>=', momentAt(dayIn(now, zone), 0, zone))
           .limit(1)
           .executeTakeFirst()

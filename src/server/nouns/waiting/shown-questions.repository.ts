@@ -1,6 +1,7 @@
 import { CYCLES, type Showings } from '#domain/steps/asking.ts'
 import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
 
@@ -12,10 +13,8 @@ const WEIGHING = 'weigh'
 const MAX_KEPT = 500
 
 export async function listShowings(db: Database, owner: OwnerId, now: number): Promise<Showings> {
-  const rows = await db
-    .selectFrom('shownQuestion')
+  const rows = await ownRows(db, owner, 'shownQuestion')
     .select(['questionKey', 'shownAt'])
-    .where('userId', '=', owner)
     .where('expiresAt', '>', now)
     .limit(MAX_KEPT)
     .execute()

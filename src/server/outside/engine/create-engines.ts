@@ -1,11 +1,25 @@
+import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
+import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
 import { analyseQuestion, checksBy, readFactsOf, toInput, writeAnswer } from '#engine/question.ts'
 import { knownOf } from '#engine/walk-known.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Log } from '#server/base/log.ts'
+import { refuse } from '#server/base/refuse.ts'
 import type { EmbeddedEngine, Engines, EngineWork } from './analysis-engine.ts'
 import { createEmbeddedEngine, type GlancingEngine } from './embedded-engine.ts'
 import { findReader } from './model/find-reader.ts'
-import { noEngine } from './no-engine.ts'
+
+/** Stands in where the model files cannot be read: the rest of the product works, and help is still shown. */
+const noEngine: EmbeddedEngine = {
+  analyse: async () => refuse('unavailable', ANALYSIS_FAILED),
+  readFacts: async () => refuse('unavailable', ANALYSIS_FAILED),
+  write: async () => refuse('unavailable', ANALYSIS_FAILED),
+  know: async () => refuse('unavailable', ANALYSIS_FAILED),
+  speaksOfDanger: async (texts) => detectCrisis(texts).isCrisis,
+  dangerIn: async (sentences) => sentences.map(() => 1),
+  carriedBy: async (_, sentences) => sentences.map(() => 2),
+  checkWithSmallModel: async (texts, from = 'danger') => isAtLeast(detectCrisis(texts).level, from),
+}
 
 type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
 

@@ -1,14 +1,60 @@
-import { BookOpen, Menu as MenuIcon, Moon, Share2, Sun } from 'lucide-react'
+import {
+  BookOpen,
+  LogOut,
+  Menu as MenuIcon,
+  Moon,
+  Share2,
+  Sun,
+  User,
+  UserRound,
+} from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useLocation } from 'wouter'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
-import type { Person } from '#domain/people/person.ts'
+import { initialsOf, type Person } from '#domain/people/person.ts'
+import { LoginControl } from '#web/features/sign-in/login-control.tsx'
+import { keepDevUser } from '#web/lib/dev-user.ts'
 import { useStore } from '#web/lib/store.ts'
 import { chooseTheme, isDarkNow, theme } from '#web/lib/theme.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
-import { IconButton } from '#web/ui/button.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Logo } from '#web/ui/logo.tsx'
-import { AccountMenu } from './account-menu.tsx'
+import { Menu } from '#web/ui/menu.tsx'
+
+type AccountMenuProps = { person: Person | null; isLoading: boolean }
+
+function AccountMenu({ person, isLoading }: AccountMenuProps) {
+  const [, navigate] = useLocation()
+  if (isLoading) {
+    return (
+      <Button size="small" disabled>
+        Loading
+      </Button>
+    )
+  }
+  if (!person) return <LoginControl />
+  return (
+    <Menu
+      title="My Account"
+      onNavigate={(href) => navigate(keepDevUser(href))}
+      items={[
+        { label: 'Profile', href: '/profile', icon: <User aria-hidden /> },
+        { label: 'Log out', href: '/api/logout', isPageLoad: true, icon: <LogOut aria-hidden /> },
+      ]}
+      button={(props) => (
+        <button type="button" className="avatar-button" aria-label="My Account" {...props}>
+          <Avatar person={person} />
+        </button>
+      )}
+    />
+  )
+}
+
+function Avatar({ person }: { person: Person }) {
+  const initials = initialsOf(person.firstName, person.lastName)
+  return <span className="avatar">{initials ?? <UserRound aria-hidden />}</span>
+}
 
 type Props = {
   person: Person | null

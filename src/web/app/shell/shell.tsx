@@ -1,5 +1,7 @@
-import { CloudOff } from 'lucide-react'
+import { CloudOff, HeartHandshake, LogIn, LogOut, PenLine, Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { WRITING } from '#domain/content/pages.ts'
 import {
   COPYRIGHT,
   FRAMEWORK_AUTHOR,
@@ -9,19 +11,171 @@ import {
 import type { Person } from '#domain/people/person.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
+import { LoginControl } from '#web/features/sign-in/login-control.tsx'
+import { withBase } from '#web/lib/base.ts'
 import { devUserHere } from '#web/lib/dev-user.ts'
 import { isReadyOffline } from '#web/lib/offline/state.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { FooterLinks } from '#web/ui/footer-links.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { Header } from './header.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
-import { navigationFor } from './navigation.ts'
-import { Sidebar } from './sidebar.tsx'
-import { TabBar } from './tab-bar.tsx'
+import {
+  accountItems,
+  isCurrent,
+  type NavigationItem,
+  navigationFor,
+  placeOf,
+} from './navigation.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 import './shell.css'
+
+/** The places at the bottom of small screens, and at the end, where the thumb is, the way to write. */
+function TabBar({ items }: { items: readonly NavigationItem[] }) {
+  const [path] = useLocation()
+  const place = placeOf(path, useSearch())
+  return (
+    <nav className="tab-bar" aria-label="Main">
+      <ul className="tab-bar-list">
+        {items.map((item) => (
+          <li key={item.href}>
+            <Link
+              className="tab-bar-link"
+              href={item.href}
+              aria-current={isCurrent(item, place) ? 'page' : undefined}
+            >
+              <span className="tab-bar-icon">
+                <item.icon aria-hidden />
+              </span>
+              <span>
+                {item.prefix && <span className="sr-only">{item.prefix}</span>}
+                {item.label.slice(item.prefix?.length ?? 0)}
+              </span>
+            </Link>
+          </li>
+        ))}
+        <li className="tab-bar-end">
+          <Link
+            className="tab-bar-write"
+            href={WRITING}
+            aria-current={place === WRITING ? 'page' : undefined}
+          >
+            <PenLine aria-hidden />
+            <span className="sr-only">Write</span>
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+type NavigationListProps = { items: readonly NavigationItem[]; onNavigate?: () => void }
+
+/** The places as a list: in the sidebar and in the menu of small screens. */
+function NavigationList({ items, onNavigate }: NavigationListProps) {
+  const [path] = useLocation()
+  const place = placeOf(path, useSearch())
+  return (
+    <ul className="navigation-list">
+      {items.map((item) => (
+        <li key={item.href}>
+          <Link
+            className="navigation-link"
+            href={item.href}
+            aria-current={isCurrent(item, place) ? 'page' : undefined}
+            {...(onNavigate && { onClick: onNavigate })}
+          >
+            <item.icon aria-hidden />
+            <span className="navigation-words">
+              {item.label}
+              {item.isPremium && <Badge look="caps">PREMIUM</Badge>}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type SidebarProps = { person: Person | null; items: readonly NavigationItem[] }
+
+function Sidebar({ person, items }: SidebarProps) {
+  const [path] = useLocation()
+  const place = placeOf(path, useSearch())
+  return (
+    <div className="sidebar">
+      <nav aria-label="Writing">
+        <Link
+          className="sidebar-write"
+          href={WRITING}
+          aria-current={place === WRITING ? 'page' : undefined}
+        >
+          <PenLine aria-hidden />
+          Write
+        </Link>
+      </nav>
+      <nav className="sidebar-card" aria-label="Navigation">
+        <NavigationList items={items} />
+      </nav>
+      <nav className="sidebar-account" aria-label="Account">
+        <NavigationList items={accountItems(person !== null)} />
+        {person ? (
+          <a className="navigation-link" href={withBase('/api/logout')}>
+            <LogOut aria-hidden />
+            Log Out
+          </a>
+        ) : (
+          <Link className="navigation-link" href="/auth">
+            <LogIn aria-hidden />
+            Create Account
+          </Link>
+        )}
+      </nav>
+    </div>
+  )
+}
+
+type MobileMenuProps = {
+  person: Person | null
+  items: readonly NavigationItem[]
+  onFind: () => void
+  onClose: () => void
+}
+
+/** Slides in from the side on small screens: every place, the theme, the account. */
+function MobileMenu({ person, items, onFind, onClose }: MobileMenuProps) {
+  return (
+    <Dialog title="Menu" look="side" onClose={onClose}>
+      <nav aria-label="Menu">
+        <NavigationList items={items} onNavigate={onClose} />
+      </nav>
+      <ThemeChoice />
+      <nav aria-label="Account">
+        <NavigationList items={accountItems(person !== null)} onNavigate={onClose} />
+        <button type="button" className="navigation-link" onClick={onFind}>
+          <Search aria-hidden />
+          Find
+        </button>
+        <Link className="navigation-link" href="/help" onClick={onClose}>
+          <HeartHandshake aria-hidden />
+          Get help now
+        </Link>
+        {person ? (
+          <a className="navigation-link" href={withBase('/api/logout')}>
+            <LogOut aria-hidden />
+            Log Out
+          </a>
+        ) : (
+          <LoginControl />
+        )}
+      </nav>
+    </Dialog>
+  )
+}
 
 const ShareDialog = lazy(() =>
   import('#web/features/shares/share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),

@@ -1,20 +1,29 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { CARE_LINE, GET_HELP } from '#domain/content/helplines.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { type Analysis, isDirect, isOfPart } from '#domain/situation/analysis.ts'
+import {
+  type Analysis,
+  type Asks,
+  type EngineName,
+  isDirect,
+  isOfPart,
+  type Reader,
+} from '#domain/situation/analysis.ts'
+import { NOT_MEDICAL_ADVICE } from '#domain/situation/analysis-words.ts'
 import { type Mark, quotedIn } from '#domain/situation/evidence.ts'
+import { NO_MOMENT } from '#domain/situation/moment.ts'
 import { type Proposal, proposalOf } from '#domain/situation/proposal.ts'
+import { ENGINE_LABELS, readerLine } from '#domain/situation/reader-words.ts'
 import type { ShownEquation } from '#domain/situation/shown-equation.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
-import { AnalysisFoot } from './analysis-foot.tsx'
-import { Asking } from './asking.tsx'
 import { ChangedWithIt } from './changed-with-it.tsx'
 import { EquationCard } from './equation/equation-card.tsx'
 import type { ChosenPart } from './equation/part-choice.tsx'
-import { useEdits } from './equation/use-edits.ts'
+import { type Edits, useEdits } from './equation/use-edits.ts'
 import { Findings } from './findings.tsx'
 import { SaidAnyway } from './kind-words.tsx'
 import { NextMove, OneQuestion } from './next-move.tsx'
@@ -23,6 +32,7 @@ import { OfferedMoments, ReadAs } from './read-as.tsx'
 import type { Deepening } from './use-depth.ts'
 import { useFollowed } from './use-followed.ts'
 import { useTallest } from './use-tallest.ts'
+import { type Card, Feelings, Which } from './which.tsx'
 import { WorkbenchDialog } from './workbench-dialog.tsx'
 import { YourWords } from './your-words.tsx'
 import './analysis.css'
@@ -31,6 +41,85 @@ import './equation/choices.css'
 import './result.css'
 import './which.css'
 import './workbench.css'
+
+type AskingProps = {
+  analysis: Analysis & { asks: Asks }
+  edits: Edits
+  onAll: () => void
+  /** Whether the words are stored; a visitor's stay on the device. */
+  isStored: boolean
+}
+
+/** "It hurts: something you counted on is gone" without what the name beside it says already. */
+const meansOf = (description: string): string => description.replace(/^[^:.]{0,40}: /, '')
+
+/** Where the words leave it open: cards to tap, and the feelings themselves below them. */
+function Asking({ analysis, edits, onAll, isStored }: AskingProps) {
+  const { asks, moments = [], emotions } = analysis
+  const hasMoments = moments.length > 0
+  const cards: Card[] = hasMoments
+    ? moments.map(({ name, card, category }) => ({ key: name, text: card, category }))
+    : emotions.map(({ category, description }) => ({
+        key: category,
+        text: meansOf(description),
+        category,
+      }))
+  const feel = (category: EmotionCategory) =>
+    edits.settle({ feelings: [{ category }], ...(hasMoments && { moment: NO_MOMENT }) })
+
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    root.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <div ref={root}>
+      <Which
+        title={cards.length > 1 ? 'Which of these is it?' : asks.line}
+        note={
+          cards.length > 1 ? 'You haven’t said how it felt. One tap, and we’ll write the rest.' : ''
+        }
+        cards={cards}
+        isBusy={edits.isBusy}
+        onChoose={({ key, category }) =>
+          edits.settle({ feelings: [{ category }], ...(hasMoments && { moment: key }) })
+        }
+        none={
+          <>
+            <Feelings
+              label={cards.length > 0 ? 'None of these. I feel' : 'I feel'}
+              isBusy={edits.isBusy}
+              onChoose={feel}
+              onAll={onAll}
+            />
+            <p className="small muted">
+              {isStored ? 'Your words are saved. ' : ''}Nothing is counted until you choose.
+            </p>
+          </>
+        }
+      />
+    </div>
+  )
+}
+
+type AnalysisFootProps = { engine: EngineName; reader?: Reader | undefined; isForOthers: boolean }
+
+/** Who made it, and what it is not. */
+export function AnalysisFoot({ engine, reader, isForOthers }: AnalysisFootProps) {
+  const isOver = reader && reader.status !== 'waiting' && reader.status !== 'failed'
+  return (
+    <p className="analysis-foot small muted">
+      {isOver && <span>{readerLine(reader)} </span>}
+      Made by {ENGINE_LABELS[engine]}. {NOT_MEDICAL_ADVICE}{' '}
+      {isForOthers
+        ? 'It was made automatically and can be wrong.'
+        : 'This is an automatic reading and can be wrong. You know yourself best.'}{' '}
+      <Link href="/help#safety">What it can and can’t do</Link>
+      {' · '}
+      <Link href="/help">{GET_HELP}</Link>
+    </p>
+  )
+}
 
 const AllFeelings = lazy(() =>
   import('./equation/all-feelings.tsx').then((it) => ({ default: it.AllFeelings })),
@@ -85,7 +174,11 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
         state === 'proposed' && !items.some((touched) => touched.itemId === itemId),
     )
     .map(({ itemId: id, name, category, attachmentPower }) => ({
-      ...{ id, name, category, attachmentPower, isNamed: true },
+      id,
+      name,
+      category,
+      attachmentPower,
+      isNamed: true,
     }))
   const isPerson = ({ category }: { category: string }) => category === 'people'
   const others = map.filter(({ id }) => !items.some(({ itemId }) => itemId === id))

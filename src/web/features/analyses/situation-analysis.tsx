@@ -1,4 +1,6 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { analyses } from '#contract/analyses.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import {
   ANALYSIS_NOT_LOADED,
@@ -6,19 +8,21 @@ import {
   NO_ANALYSIS,
 } from '#domain/situation/analysis-words.ts'
 import type { Situation } from '#domain/situation/situation.ts'
+import { call } from '#web/lib/api.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
+import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
+import type { OnMap } from './analysis-result.tsx'
 import { KindWords } from './kind-words.tsx'
 import { LaterBrowserReading, mayReadInBrowser } from './later-browser-reading.tsx'
 import { LaterResult } from './later-result.tsx'
 import { ModelReading, useModelReading } from './model-reading.tsx'
-import './analysis.css'
-import type { OnMap } from './analysis-result.tsx'
+import type { Correction, Putting } from './putting.ts'
 import {
   useAnalyse,
   useAnalyses,
@@ -29,7 +33,45 @@ import {
 import { useAnswering, useNaming, usePlacing } from './use-answering.ts'
 import { useDepth } from './use-depth.ts'
 import { useModelCalls } from './use-model-calls.ts'
-import { useReread } from './use-reread.ts'
+
+type Sending = { wish: Correction; seen: Analysis['said']; anyway?: boolean }
+
+/** A person's word about the reading of one of their own situations. */
+function useReread(situationId: number, { id: analysisId, said }: Analysis): Putting {
+  const client = useQueryClient()
+  const reread = useMutation({
+    // One after the other: the last word is the one that stands.
+    scope: { id: `reread ${analysisId}` },
+    mutationFn: ({ wish, seen = {}, anyway }: Sending) =>
+      call(analyses.reread, { id: analysisId }, { ...wish, seen, anyway }),
+    meta: { failed: 'We couldn’t save your answer' },
+    onError: () => void client.invalidateQueries({ queryKey: analysesKey(situationId) }),
+    onSuccess(reply) {
+      if ('crisis' in reply) return
+      client.setQueryData<Analysis[]>(analysesKey(situationId), (known = []) =>
+        known.map((one) => (one.id === reply.id ? reply : one)),
+      )
+      void afterChange(client, 'analysis', situationKey(situationId))
+    },
+  })
+  /** As the page shows it by now: what is undone was said on a page that has changed since. */
+  function seenNow(): Analysis['said'] {
+    const known = client.getQueryData<Analysis[]>(analysesKey(situationId))
+    const shown = known?.find(({ id }) => id === analysisId)
+    return shown ? shown.said : said
+  }
+
+  return {
+    say: (wish) =>
+      reread.mutateAsync({ wish, seen: seenNow() }).then(
+        (reply) => !('crisis' in reply),
+        () => false,
+      ),
+    isBusy: reread.isPending,
+    isCrisis: reread.data !== undefined && 'crisis' in reread.data,
+    sayAnyway: () => reread.variables && reread.mutate({ ...reread.variables, anyway: true }),
+  }
+}
 
 type Props = {
   situationId: number

@@ -1,12 +1,54 @@
-import { useState } from 'react'
+import { type CSSProperties, useState } from 'react'
+import { bloomPath, bloomRadius } from '#domain/emotion/bloom.ts'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
-import type { Correction, Equation, PartEquation, Variables } from '#domain/situation/analysis.ts'
+import { sayIntensity } from '#domain/emotion/strength.ts'
+import type {
+  Correction,
+  Equation,
+  PartEquation,
+  Variables,
+  Verdict,
+} from '#domain/situation/analysis.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Choice } from './choice.tsx'
+import { sentenceOf } from './workbench-choices.ts'
 import { WorkbenchControls } from './workbench-controls.tsx'
-import { WorkbenchOutcome } from './workbench-outcome.tsx'
+
+type WorkbenchOutcomeProps = { variables: Variables; before: Verdict; now: Verdict }
+
+/** The answer of the rule, drawn and said; it follows every touch. */
+function WorkbenchOutcome({ variables, before, now }: WorkbenchOutcomeProps) {
+  const colours = {
+    '--emo-soft': `var(--emo-${now.category}-soft)`,
+    '--emo-text': `var(--emo-${now.category}-text)`,
+  } as CSSProperties
+  const hasMoved = before.name !== now.name || before.category !== now.category
+  return (
+    <div className="workbench-outcome" style={colours}>
+      <svg viewBox="-60 -60 120 120" width="120" height="120" aria-hidden="true">
+        <path
+          d={bloomPath(now.category, bloomRadius(now.intensity))}
+          fill={`var(--emo-${now.category}-solid)`}
+        />
+        <circle r={Math.max(13, bloomRadius(now.intensity) * 0.36)} fill="var(--surface)" />
+        <text className="workbench-tenths" y="5" fill="var(--emo-text)">
+          {Math.round(now.intensity * 10)}
+        </text>
+      </svg>
+      <p aria-live="polite" className="workbench-words">
+        <span className="small">{sentenceOf(variables)}</span>
+        <span className="workbench-name">{now.name}</span>
+        <span className="small">
+          {EMOTION_LABELS[now.category]} · {sayIntensity(now.intensity)}
+        </span>
+        {hasMoved && <span className="caption">before: {before.name}</span>}
+      </p>
+    </div>
+  )
+}
 
 type Props = {
   equations: readonly PartEquation[]

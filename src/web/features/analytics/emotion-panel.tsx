@@ -1,21 +1,131 @@
 import { type ReactNode, Suspense } from 'react'
 import { SAMPLE_EMOTIONS, SAMPLE_SITUATIONS } from '#domain/content/examples/analytics-sample.ts'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
-import { sayBasis, sayEmotion } from '#domain/findings/analytics-words.ts'
-import { ENOUGH_SITUATIONS, type GroupCount, LATELY } from '#domain/findings/emotion-stats.ts'
+import { counted, sayBasis, sayEmotion } from '#domain/findings/analytics-words.ts'
+import {
+  ENOUGH_SITUATIONS,
+  frequencyShare,
+  type GroupCount,
+  LATELY,
+} from '#domain/findings/emotion-stats.ts'
+import type { Patterns } from '#domain/findings/pattern.ts'
+import { NOTHING_SEEN } from '#domain/findings/pattern-words.ts'
 import { sayHalfLife } from '#domain/findings/tell.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { later } from '#web/lib/waking/later.tsx'
+import { Bloom } from '#web/pictures/bloom.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { EmotionCard } from './emotion-card.tsx'
-import { PatternsPanel } from './patterns-panel.tsx'
-import { SampleNote } from './sample-note.tsx'
-import { usePatterns } from './use-patterns.ts'
+import { OpenFigure } from './behind.tsx'
+import { LoopCard } from './loop-card.tsx'
+import { PatternCard } from './pattern-card.tsx'
+import { SampleNote, SampleTag } from './sample-note.tsx'
+import { usePatterns, useRestLoop } from './use-patterns.ts'
 import { WeekCard } from './week-card.tsx'
 import { YearCard } from './year-card.tsx'
+import './patterns.css'
 import './analytics.css'
+
+/** What stays open, and what goes together beyond chance. */
+function PatternsPanel({ userId }: { userId: number }) {
+  const leave = useRestLoop(userId)
+  return (
+    <Loaded query={usePatterns(userId)} waiting={<Skeleton height={220} />}>
+      {({ loop, ...found }) => (
+        <>
+          {loop && <LoopCard loop={loop} onLeave={() => leave(loop)} />}
+          <PatternList {...found} />
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+function PatternList({ patterns, situations, open }: Omit<Patterns, 'loop'>) {
+  const basis = (
+    <p className="small muted">
+      These go together. That doesn’t mean one causes the other. Based on{' '}
+      <OpenFigure said={counted(situations, 'situation')} title="Your situations" figure={{}}>
+        {counted(situations, 'situation')}
+      </OpenFigure>
+      .{open > 0 && ` ${open} more are left out because their feeling is open.`}
+    </p>
+  )
+  if (patterns.length === 0)
+    return (
+      <FoundSection id="patterns" title="What we tested" finding="Nothing stands out so far.">
+        <p className="reading">{NOTHING_SEEN}</p>
+        {basis}
+      </FoundSection>
+    )
+  return (
+    <section className="stack" id="patterns" aria-labelledby="patterns-title">
+      <div className="patterns-head">
+        <h2 id="patterns-title">Patterns</h2>
+        {basis}
+      </div>
+      <ul className="patterns">
+        {patterns.map((pattern) => (
+          <PatternCard
+            key={`${pattern.emotion} ${pattern.time} ${pattern.parts.map(({ name }) => name).join()}`}
+            pattern={pattern}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type EmotionCardProps = GroupCount & {
+  /** What it is called; a group by its own name. */
+  name?: string
+  insight: string
+  /** In how many situations it ever was; absent in a sample. */
+  inAll?: number
+}
+
+/** One emotion: how often, how strongly, and what that says. */
+function EmotionCard({ category, count, intensity, name, insight, inAll }: EmotionCardProps) {
+  const label = name ?? EMOTION_LABELS[category]
+  const bars = { Frequency: frequencyShare(count), Intensity: intensity }
+  return (
+    <li className="emotion-stat card">
+      <div className="row">
+        <h3 className="emotion-stat-name">
+          <Bloom category={category} size={34} />
+          {label}
+        </h3>
+        {inAll === undefined && <SampleTag />}
+      </div>
+      {Object.entries(bars).map(([called, share]) => (
+        <Progress
+          key={called}
+          label={called}
+          share={share}
+          value={`${Math.round(100 * share)}%`}
+          colour={`var(--emo-${category}-solid)`}
+        />
+      ))}
+      <p className="small muted">{insight}</p>
+      {inAll !== undefined && (
+        <p className="small">
+          <OpenFigure
+            said={`${counted(inAll, 'situation')} in all`}
+            title={label}
+            figure={{ emotion: category }}
+          >
+            {counted(inAll, 'situation')} in all
+          </OpenFigure>
+        </p>
+      )}
+    </li>
+  )
+}
 
 /** It knows words for kinds of people, which weigh, and comes once there are figures to show. */
 export const PARTS_CARD = later('features/analytics/parts-card.tsx', () =>

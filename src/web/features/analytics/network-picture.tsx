@@ -1,16 +1,155 @@
-import { type KeyboardEvent, useId, useMemo, useState } from 'react'
-import { type CategoryNetwork, linksOf } from '#domain/findings/category-network.ts'
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { counted } from '#domain/findings/analytics-words.ts'
+import {
+  type CategoryLink,
+  type CategoryNetwork,
+  linksOf,
+  otherEnd,
+} from '#domain/findings/category-network.ts'
 import { clamp, type Point } from '#domain/self-map/layout/geometry.ts'
 import { graphColourOf } from '#domain/self-map/map-categories.ts'
 import { categoryLabel } from '#domain/self-map/self-map.ts'
 import { useDrag } from '#web/pictures/use-drag.ts'
 import { useWidth } from '#web/pictures/use-width.ts'
-import { NetworkControls } from './network-controls.tsx'
-import { NetworkLines } from './network-lines.tsx'
-import { NetworkTooltip } from './network-tooltip.tsx'
-import { type NetworkPlaces, settleNetwork } from './settle-network.ts'
-import { useLingering } from './use-lingering.ts'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { type NetworkPlace, type NetworkPlaces, settleNetwork } from './settle-network.ts'
 import './network.css'
+
+/** Long enough to move the pointer from a circle onto its tooltip. */
+const LINGER = 250
+
+/** What is pointed at; it stays a moment after the pointer left, so that the pointer can reach the tooltip. */
+function useLingering() {
+  const [value, setValue] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return {
+    value,
+    show(next: string) {
+      clearTimeout(timer.current)
+      setValue(next)
+    },
+    leave() {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setValue(null), LINGER)
+    },
+    drop() {
+      clearTimeout(timer.current)
+      setValue(null)
+    },
+  }
+}
+
+type NetworkTooltipProps = {
+  id: string
+  category: string
+  links: readonly CategoryLink[]
+  place: NetworkPlace | undefined
+  width: number
+  height: number
+  onEnter: () => void
+  onLeave: () => void
+}
+
+const HALF_WIDTH = 112
+const LABEL_HEIGHT = 24
+
+/** How strongly a category is connected, and with which. */
+function NetworkTooltip(props: NetworkTooltipProps) {
+  const { id, category, links, place, width, height, onEnter, onLeave } = props
+  if (!place) return null
+  const x = clamp(place.x, HALF_WIDTH, Math.max(HALF_WIDTH, width - HALF_WIDTH))
+  const isInUpperHalf = place.y < height / 2
+  const y = isInUpperHalf ? place.y + place.radius + LABEL_HEIGHT : place.y - place.radius - 6
+  return (
+    <div
+      role="tooltip"
+      id={id}
+      className="network-tooltip"
+      style={{
+        width: 2 * HALF_WIDTH,
+        transform: `translate(${x - HALF_WIDTH}px, ${y}px)${isInUpperHalf ? '' : ' translateY(-100%)'}`,
+      }}
+      onPointerEnter={onEnter}
+      onPointerLeave={onLeave}
+    >
+      <strong>Connection strength</strong>
+      {links.map((link) => (
+        <span key={otherEnd(link, category)} className="network-tooltip-row">
+          <bdi>{categoryLabel(otherEnd(link, category))}</bdi>
+          <span className="figures">
+            {link.strength.toFixed(1)} · {counted(link.count, 'link')}
+          </span>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+type NetworkLinesProps = { network: CategoryNetwork; places: NetworkPlaces; active: string | null }
+
+/** The links under the nodes: the stronger, the wider. Those of the active node carry their number. */
+function NetworkLines({ network, places, active }: NetworkLinesProps) {
+  return (
+    <svg className="network-lines" aria-hidden="true" focusable="false">
+      {network.links.map(({ source, target, strength }) => {
+        const [from, to] = [places.get(source), places.get(target)]
+        if (!from || !to) return null
+        const isActive = source === active || target === active
+        return (
+          <g key={`${source} ${target}`} className={isActive ? 'network-link-active' : undefined}>
+            <line x1={from.x} y1={from.y} x2={to.x} y2={to.y} strokeWidth={1.5 + 0.55 * strength} />
+            {isActive && (
+              <text x={(from.x + to.x) / 2} y={(from.y + to.y) / 2} dy="0.35em">
+                {strength.toFixed(1)}
+              </text>
+            )}
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
+
+type NetworkControlsProps = {
+  selected: string | null
+  /** Gets the name of the arrow key that does the same. */
+  onMove: (key: string) => void
+  onArrange: () => void
+}
+
+const WAYS = [
+  ['ArrowLeft', 'Move left', ArrowLeft],
+  ['ArrowUp', 'Move up', ArrowUp],
+  ['ArrowDown', 'Move down', ArrowDown],
+  ['ArrowRight', 'Move right', ArrowRight],
+] as const
+
+/** Everything a drag can do, for those who cannot drag. */
+function NetworkControls({ selected, onMove, onArrange }: NetworkControlsProps) {
+  return (
+    <div className="network-controls">
+      <fieldset className="row" disabled={selected === null}>
+        <legend className="small muted">
+          {selected === null ? (
+            'Nothing chosen'
+          ) : (
+            <>
+              Move <bdi>{categoryLabel(selected)}</bdi>
+            </>
+          )}
+        </legend>
+        {WAYS.map(([key, label, Icon]) => (
+          <IconButton key={key} label={label} look="outline" onClick={() => onMove(key)}>
+            <Icon aria-hidden />
+          </IconButton>
+        ))}
+      </fieldset>
+      <Button onClick={onArrange}>Arrange again</Button>
+    </div>
+  )
+}
 
 /** Of the graph; the panel around it is 400 px high at least. */
 const HEIGHT = 300

@@ -1,8 +1,13 @@
-import { List, Orbit } from 'lucide-react'
-import { useDeferredValue, useEffect, useState } from 'react'
-import { type MapOverTime, movedBetween } from '#domain/findings/over-time.ts'
-import { fullMonth, sayMoved, spokenMonth } from '#domain/findings/over-time-words.ts'
+import { useQuery } from '@tanstack/react-query'
+import { ChevronLeft, ChevronRight, List, Orbit } from 'lucide-react'
+import { type CSSProperties, useDeferredValue, useEffect, useId, useState } from 'react'
+import { overTime } from '#contract/over-time.ts'
+import { type MapOverTime, type Month, movedBetween } from '#domain/findings/over-time.ts'
+import { fullMonth, sayMoved, shortMonth, spokenMonth } from '#domain/findings/over-time-words.ts'
+import { callWithQuery } from '#web/lib/api.ts'
 import { useChoice } from '#web/lib/choices.ts'
+import { OVER_TIME_KEY } from '#web/lib/query-keys.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 import { useIsPhone } from '#web/lib/use-media-query.ts'
 import { IconButton } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -12,10 +17,70 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 import { ChangesList } from './changes-list.tsx'
 import { ChangesTable } from './changes-table.tsx'
 import { LivingPicture } from './living-picture.tsx'
-import { MonthSlider } from './month-slider.tsx'
 import { Touched } from './touched.tsx'
-import { useOverTime } from './use-over-time.ts'
+import '#web/ui/scale.css'
 import './over-time.css'
+
+const useOverTime = (userId: number) =>
+  useQuery({
+    queryKey: [...OVER_TIME_KEY, userId],
+    queryFn: () => callWithQuery(overTime.get, { userId }, { zone: timeZone() }),
+  })
+
+type Props = { months: readonly Month[]; at: number; onChange: (at: number) => void }
+
+const NAMES = { phone: 5, desk: 12 }
+
+/** Month by month: a range, and two buttons for whoever would rather press. */
+function MonthSlider({ months, at, onChange }: Props) {
+  const id = useId()
+  const last = months.length - 1
+  const shown = useIsPhone() ? NAMES.phone : NAMES.desk
+  const every = Math.ceil(last / (shown - 1))
+  return (
+    <div className="months">
+      <IconButton label="The month before" disabled={at === 0} onClick={() => onChange(at - 1)}>
+        <ChevronLeft aria-hidden />
+      </IconButton>
+      <div className="months-range">
+        <label className="sr-only" htmlFor={id}>
+          Month
+        </label>
+        <div className="scale-track" style={{ '--at': at / last } as CSSProperties}>
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={last}
+            value={at}
+            aria-valuetext={fullMonth(months[at]!.name)}
+            onChange={(event) => onChange(Number(event.target.value))}
+          />
+        </div>
+        <div className="months-names caption" aria-hidden="true">
+          {months.map(({ name }, index) =>
+            (last - index) % every === 0 || index === at ? (
+              <span
+                key={name}
+                className={index === at ? 'is-on' : nearTo(index, at, every) ? 'is-near' : ''}
+                style={{ '--at': index / last } as CSSProperties}
+              >
+                {shortMonth(name)}
+              </span>
+            ) : null,
+          )}
+        </div>
+      </div>
+      <IconButton label="The month after" disabled={at === last} onClick={() => onChange(at + 1)}>
+        <ChevronRight aria-hidden />
+      </IconButton>
+    </div>
+  )
+}
+
+/** A name beside the chosen one makes room for it. */
+const nearTo = (index: number, at: number, every: number): boolean =>
+  every > 1 && Math.abs(index - at) < every / 1.5
 
 /** A map as it was in each month, what moved since the first of them, and the same as a list. */
 export function OverTime({ userId }: { userId: number }) {

@@ -57,7 +57,9 @@ function figureOf(
   side: PatternFigure['side'],
 ): PatternFigure {
   return {
-    ...{ emotion, side, zone: timeZone() },
+    emotion,
+    side,
+    zone: timeZone(),
     ...(one && { item: one.name, itemCategory: one.category }),
     ...(other && { also: other.name, alsoCategory: other.category }),
     ...(time && { time }),

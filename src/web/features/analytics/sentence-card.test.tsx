@@ -27,10 +27,16 @@ it('moves what brings joy closer with one tap, and takes it back with another', 
   }
   await goAs(world, ada, '/dashboard')
   const told: SentenceToday['told'] = {
-    ...{ kind: 'tie', key: 'tie Garden happiness', from: '2026-05-04', way: null },
+    kind: 'tie',
+    key: 'tie Garden happiness',
+    from: '2026-05-04',
+    way: null,
     pattern: {
-      ...{ parts: [{ name: 'Garden', category: 'ideas' }], time: null, emotion: 'happiness' },
-      ...{ with: { of: 6, all: 6 }, without: { of: 2, all: 20 } },
+      parts: [{ name: 'Garden', category: 'ideas' }],
+      time: null,
+      emotion: 'happiness',
+      with: { of: 6, all: 6 },
+      without: { of: 2, all: 20 },
     },
     move: { itemId: id, from: 0.2, to: 0.7 },
   }

@@ -22,8 +22,10 @@ export function useRestLoop(userId: number) {
         patterns.rest,
         { userId },
         {
-          ...{ item: loop.part.name, itemCategory: loop.part.category },
-          ...{ emotion: loop.emotion, isResting },
+          item: loop.part.name,
+          itemCategory: loop.part.category,
+          emotion: loop.emotion,
+          isResting,
         },
       ),
     meta: { failed: 'Something went wrong', changes: ['loop'] },

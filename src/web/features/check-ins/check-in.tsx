@@ -1,16 +1,60 @@
+import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
-import type { NewOwnWord } from '#domain/emotion/word.ts'
+import * as z from 'zod/mini'
+import { checkIns } from '#contract/check-ins.ts'
+import { situations } from '#contract/situations.ts'
+import { EMOTION_LABELS, EmotionCategory } from '#domain/emotion/emotion.ts'
+import { type NewOwnWord, Word } from '#domain/emotion/word.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { sayWord, wordAbout } from '#domain/situation/check-in.ts'
+import { type NewCheckIn, sayWord, wordAbout } from '#domain/situation/check-in.ts'
+import { call } from '#web/lib/api.ts'
+import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { IconButton } from '#web/ui/button.tsx'
 import { KeptCheckIn } from './kept.tsx'
-import { findTapped, forgetTapped, keepTapped, type Tapped } from './tapped.ts'
 import { FeelingTaps, ItemTaps, StrengthTaps, WordTaps } from './taps.tsx'
-import { useCheckIn } from './use-check-in.ts'
 import './check-in.css'
+
+/** Kept on the fourth tap; a line may follow, and it may be taken back. */
+function useCheckIn(userId: number) {
+  const keep = useMutation({
+    mutationFn: (felt: NewCheckIn) => call(checkIns.add, { userId }, felt),
+    meta: { failed: 'We couldn’t save it', isShownInForm: true, changes: ['situations'] },
+  })
+  const write = useMutation({
+    mutationFn: ({ id, line }: { id: number; line: string }) =>
+      call(checkIns.write, { id }, { line }),
+    meta: { failed: 'We couldn’t save the line', isShownInForm: true, changes: ['situations'] },
+  })
+  const takeBack = useMutation({
+    mutationFn: (id: number) => call(situations.remove, { id }),
+    meta: { failed: 'We couldn’t undo that', done: 'Undone', changes: ['situations'] },
+  })
+  return { keep, write, takeBack }
+}
+
+const Tapped = z.object({
+  owner: z.int(),
+  category: z.optional(EmotionCategory),
+  word: z.optional(Word),
+  /** Null for nothing in particular. */
+  itemId: z.optional(z.nullable(z.int())),
+  /** Where they were, from 0. */
+  step: z.int().check(z.gte(0), z.lte(3)),
+})
+type Tapped = z.infer<typeof Tapped>
+
+/** Whoever writes a while, goes to their map or reloads comes back to where they were; the end of the tab forgets it. */
+const keepTapped = (tapped: Tapped): void => writeInTab(TAB_KEYS.checkIn, JSON.stringify(tapped))
+
+/** What was tapped so far, where it was this person. */
+function findTapped(owner: number): Tapped | null {
+  const { data } = Tapped.safeParse(jsonIn(readInTab(TAB_KEYS.checkIn)))
+  return data?.owner === owner ? data : null
+}
+
+const forgetTapped = (): void => writeInTab(TAB_KEYS.checkIn, null)
 
 const QUESTIONS = [
   'What do you feel right now?',

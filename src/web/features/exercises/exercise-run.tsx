@@ -1,14 +1,111 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { GET_HELP } from '#domain/content/helplines.ts'
-import { type ExerciseOffer, ExerciseWords, isWeighed } from '#domain/steps/exercise.ts'
-import { EXERCISE_TITLES, questionsOf } from '#domain/steps/exercise-words.ts'
-import { IconButton, LinkButton } from '#web/ui/button.tsx'
-import { AskStrength } from './ask-strength.tsx'
+import {
+  type Exercise,
+  type ExerciseOffer,
+  ExerciseWords,
+  isWeighed,
+} from '#domain/steps/exercise.ts'
+import { EXERCISE_TITLES, questionsOf, strengthQuestion } from '#domain/steps/exercise-words.ts'
+import { isWorse, STRENGTH_WORDS, sayPair } from '#domain/steps/step.ts'
+import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+import { Button, IconButton, LinkButton } from '#web/ui/button.tsx'
+import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { AskWords } from './ask-words.tsx'
-import { ExerciseEnd } from './exercise-end.tsx'
 import { useKeepExercise } from './use-exercises.ts'
 import './exercise.css'
+
+type ExerciseEndProps = {
+  exercise: Exercise
+  heading: RefObject<HTMLHeadingElement | null>
+  onLeave: () => void
+}
+
+/** Both strengths side by side. In fresh grief there is nothing to compare. */
+function ExerciseEnd({ exercise, heading, onLeave }: ExerciseEndProps) {
+  const { before, after, category } = exercise
+  const isWeighed = before !== null && after !== null
+  return (
+    <>
+      <div className="exercise-ask">
+        {isWeighed && (
+          <figure className="exercise-pair" aria-hidden="true">
+            <WeighedBloom category={category} strength={before} size={132} />
+            <WeighedBloom category={category} strength={after} was={before} size={132} />
+          </figure>
+        )}
+        <h1 ref={heading} tabIndex={-1}>
+          {isWeighed ? sayPair(before, after, category) : 'Your words are saved.'}
+        </h1>
+        <p className="muted">
+          {isWeighed
+            ? 'That’s only one try, minutes apart. Your words are saved with the situation. You can delete them there.'
+            : 'You’ll find them with the situation, and you can delete them there.'}
+        </p>
+      </div>
+      <footer className="exercise-foot">
+        <p />
+        {isWeighed && isWorse(before, after, category) && (
+          <LinkButton look="quiet" href="/help">
+            Talk to someone
+          </LinkButton>
+        )}
+        <Button look="primary" size="large" onClick={onLeave}>
+          Done
+        </Button>
+      </footer>
+    </>
+  )
+}
+
+type AskStrengthProps = {
+  offer: ExerciseOffer
+  heading: RefObject<HTMLHeadingElement | null>
+  value: number | null
+  isAfter?: boolean
+  isBusy: boolean
+  above?: ReactNode
+  onChange: (value: number) => void
+  onGoOn: () => void
+  onLeave: () => void
+}
+
+/** How strong it is: on a step of its own, before and after. */
+function AskStrength(props: AskStrengthProps) {
+  const { offer, heading, value, isAfter = false, isBusy, above } = props
+  const question = strengthQuestion(offer)
+  return (
+    <>
+      <div className="exercise-ask">
+        {above}
+        <WeighedBloom category={offer.category} strength={value} size={132} />
+        <h1 ref={heading} tabIndex={-1}>
+          {question}
+        </h1>
+        {isAfter && <p className="muted">It may be the same. That’s an answer too.</p>}
+        <div className="exercise-scale">
+          <StrengthChoice
+            label={question}
+            isBare
+            value={value}
+            onChange={props.onChange}
+            ends={STRENGTH_WORDS}
+          />
+        </div>
+      </div>
+      <footer className="exercise-foot">
+        <p className="caption muted">{isAfter ? '' : 'We’ll ask again at the end.'}</p>
+        <Button look="quiet" onClick={props.onLeave}>
+          {isAfter ? 'Leave without saving' : 'Not now'}
+        </Button>
+        <Button look="primary" size="large" disabled={isBusy} onClick={props.onGoOn}>
+          {isAfter ? 'Save' : 'Go on'}
+        </Button>
+      </footer>
+    </>
+  )
+}
 
 type Props = {
   situationId: number

@@ -1,16 +1,23 @@
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { STRENGTH, sayIntensity } from '#domain/emotion/strength.ts'
 import {
   BIAS_DOUBT,
+  type Bin,
   biasOf,
   calibration,
   sayBias,
   sayForecasts,
 } from '#domain/findings/forecast-stats.ts'
 import { FORECAST_SUMMARY } from '#domain/steps/calendar.ts'
-import { type Forecast, MOST_OPEN, nameOfComing, sayLikely } from '#domain/steps/forecast.ts'
+import {
+  CAME_LABELS,
+  type Forecast,
+  MOST_OPEN,
+  nameOfComing,
+  sayLikely,
+} from '#domain/steps/forecast.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { saveEvent } from '#web/lib/save-event.ts'
@@ -19,11 +26,83 @@ import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { BinsPicture } from './bins-picture.tsx'
-import { CameList } from './came-list.tsx'
 import { ChangeForecast, type Help } from './change-forecast.tsx'
 import { useLetGo, useRemoveForecast } from './use-forecasts.ts'
 import './forecasts.css'
+
+type CameListProps = { forecasts: readonly Forecast[]; onRemove?: (id: number) => void }
+
+/** Each forecast beside what came of it. */
+function CameList({ forecasts, onRemove }: CameListProps) {
+  return (
+    <ul className="came-list">
+      {forecasts.map(({ id, title, day, likely, outcome, category, ownStrength, felt, line }) => (
+        <li key={id}>
+          <WeighedBloom
+            category={category}
+            strength={felt ?? 0}
+            size={48}
+            {...(ownStrength !== null && { was: ownStrength })}
+          />
+          <span>
+            <bdi className="coming-title">{title}</bdi>
+            <span className="small muted">
+              {formatLongDay(day)}. You said {sayLikely(likely)}. {outcome && CAME_LABELS[outcome]}.{' '}
+              {ownStrength !== null && `You expected ${ownStrength}. `}Felt {felt}.
+              {line && (
+                <>
+                  {' '}
+                  “<bdi>{line}</bdi>”
+                </>
+              )}
+            </span>
+          </span>
+          {onRemove && (
+            <IconButton label={`Delete “${title}”`} onClick={() => onRemove(id)}>
+              <Trash2 aria-hidden />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const [LEFT, TOP, HEIGHT, STEP] = [50, 20, 200, 110]
+
+/** Five columns: dashed is what was said, solid is what came, apricot what lies between. The table says the same. */
+function BinsPicture({ bins }: { bins: readonly Bin[] }) {
+  const y = (share: number) => TOP + HEIGHT * (1 - share / 100)
+  return (
+    <svg className="bins" viewBox="0 0 600 260" aria-hidden="true">
+      {[0, 50, 100].map((share) => (
+        <g key={share}>
+          <path d={`M${LEFT} ${y(share)}H600`} className="bins-grid" />
+          <text x={LEFT - 10} y={y(share) + 4} textAnchor="end" className="bins-label">
+            {share / 10}
+          </text>
+        </g>
+      ))}
+      {bins.map(({ from, to, said, came, all }, at) => {
+        const x = LEFT + STEP / 2 + at * STEP
+        return (
+          <g key={from}>
+            {all.length > 0 && (
+              <>
+                <path d={`M${x} ${y(said)}V${y(came)}`} className="bins-gap" />
+                <circle cx={x} cy={y(said)} r={16} className="bins-said" />
+                <circle cx={x} cy={y(came)} r={16} className="bins-came" />
+              </>
+            )}
+            <text x={x} y={256} textAnchor="middle" className="bins-label">
+              {from / 10} to {to / 10}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}
 
 type Props = {
   userId: number

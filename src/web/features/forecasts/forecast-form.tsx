@@ -86,7 +86,16 @@ export function ForecastForm(props: Props) {
 
   function handleKeep() {
     const wish = {
-      ...{ title, day, wanted, feared, note, likely, ownStrength, need, power, powerFirst },
+      title,
+      day,
+      wanted,
+      feared,
+      note,
+      likely,
+      ownStrength,
+      need,
+      power,
+      powerFirst,
       zone: timeZone(),
       needFirst: NEED_FIRST,
     }

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react'
 import type { Person } from '#domain/people/person.ts'
 import {
   isPaymentDue,
@@ -9,10 +10,22 @@ import {
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { CheckList } from './check-list.tsx'
 import { isActive, PAYMENT_DUE } from './plan-words.ts'
 import { useCheckout, usePlans } from './use-subscription.ts'
 import './subscription.css'
+
+function CheckList({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="check-list">
+      {lines.map((line) => (
+        <li key={line}>
+          <Check aria-hidden />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 type Props = { person: Person; plan: Subscription }
 

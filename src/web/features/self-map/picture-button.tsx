@@ -1,10 +1,63 @@
 import { ImageDown } from 'lucide-react'
 import { useState } from 'react'
-import type { MapLayout } from '#domain/self-map/layout/layout.ts'
+import { layOutMap, type MapLayout } from '#domain/self-map/layout/layout.ts'
+import { sceneOf } from '#domain/self-map/layout/scene.ts'
 import type { MapItem } from '#domain/self-map/layout/shape-pills.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
+import { measureText } from '#web/pictures/measure-text.ts'
+import { paintMap } from '#web/pictures/paint-map.ts'
 import { Button } from '#web/ui/button.tsx'
-import { makePicture, sharePicture } from './save-picture.ts'
+import { tell } from '#web/ui/toast.tsx'
+
+const FILE_NAME = 'self-map.png'
+const DENSITY = 2
+const QUALITY = 0.95
+/** A phone's map is laid out anew for the picture, so that it is not a narrow strip. */
+const NARROW = 480
+const PICTURE_BOX = { width: 800, height: 800 }
+
+/** The map as a PNG: as it is on the screen, or laid out for a picture where the screen is small. */
+async function makePicture(
+  shown: MapLayout | null,
+  items: readonly MapItem[],
+  relationships: readonly Relationship[],
+): Promise<Blob> {
+  await Promise.all(
+    ['500', '600', '700'].map((weight) => document.fonts.load(`${weight} 13px "Figtree Variable"`)),
+  )
+  const isUsable = shown && shown.box.width >= NARROW
+  const layout = isUsable ? shown : layOutMap({ items, box: PICTURE_BOX, measure: measureText })
+  const canvas = paintMap(sceneOf(layout, relationships), DENSITY)
+  return new Promise((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The picture is empty.'))),
+      'image/png',
+      QUALITY,
+    ),
+  )
+}
+
+/** Hands the picture to the device's share sheet, or downloads it where there is none. */
+async function sharePicture(picture: Promise<Blob>): Promise<void> {
+  const blob = await picture.catch(() => null)
+  if (!blob) return tell({ title: 'Error', text: 'Failed to generate image', isBad: true })
+  const file = new File([blob], FILE_NAME, { type: 'image/png' })
+  if (!navigator.canShare?.({ files: [file] })) return download(blob)
+  try {
+    await navigator.share({ files: [file] })
+  } catch (error) {
+    const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+    if (!isCancelled) tell({ title: 'Error', text: 'Failed to share self-map', isBad: true })
+  }
+}
+
+function download(blob: Blob): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = FILE_NAME
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
 
 type Props = {
   shown: MapLayout | null

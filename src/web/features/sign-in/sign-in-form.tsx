@@ -1,15 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type SyntheticEvent, useState } from 'react'
 import { useSearch } from 'wouter'
+import type { Sent } from '#contract/endpoint.ts'
+import { signIn as calls } from '#contract/sign-in.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { formAddress } from '#domain/people/login-problem.ts'
-import { MINIMUM_AGE, SignIn } from '#domain/people/person.ts'
+import { MINIMUM_AGE, type Person, SignIn } from '#domain/people/person.ts'
 import { invitationIn } from '#domain/people/registration.ts'
-import { CallError, reasonOf } from '#web/lib/api.ts'
+import { CallError, call, reasonOf } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
+import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
 import { hasPlans } from '#web/lib/instance.ts'
-import { useCanUsePasskeys } from '#web/lib/passkeys.ts'
+import { signInByPasskey, useCanUsePasskeys } from '#web/lib/passkeys.ts'
+import { SESSION_KEY } from '#web/lib/session-key.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
-import { useSignIn } from './use-sign-in.ts'
+
+/** The ways in. All end with the person as the session's person. */
+function useSignIn() {
+  const client = useQueryClient()
+
+  const enter = (person: Person) => {
+    client.setQueryData(SESSION_KEY, person)
+    return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] })
+  }
+
+  const signIn = useMutation({
+    mutationFn: (fields: Sent<typeof calls.login>) => call(calls.login, {}, fields),
+    meta: {
+      done: { title: 'Welcome back!', text: "You've been signed in successfully." },
+      failed: 'Sign in failed',
+      isShownInForm: true,
+    },
+    onSuccess: enter,
+  })
+
+  const byPasskey = useMutation({
+    mutationFn: signInByPasskey,
+    meta: {
+      done: { title: 'Welcome back!', text: "You've been signed in successfully." },
+      failed: 'Sign in failed',
+      isShownInForm: true,
+    },
+    onSuccess: enter,
+  })
+
+  const register = useMutation({
+    mutationFn: (fields: Sent<typeof calls.register>) => call(calls.register, {}, fields),
+    meta: {
+      done: {
+        title: 'Account created!',
+        text: `Welcome to ${PRODUCT_NAME}.${hasPlans() ? ' Your free trial has started.' : ''}`,
+      },
+      failed: 'Registration failed',
+      isShownInForm: true,
+    },
+    onSuccess(person) {
+      if (hasPlans()) rememberAccountTrial(person)
+      return enter(person)
+    },
+  })
+
+  return { signIn, byPasskey, register }
+}
+
+/** The browser's own note of the account trial, for the time after signing out. */
+function rememberAccountTrial({ firstName, email, createdAt }: Person): void {
+  writeStored(KEYS.accountTrial, JSON.stringify({ firstName, email, created: createdAt }))
+  writeStored(KEYS.visitorTrial, null)
+}
 
 type Mode = 'sign-in' | 'sign-up'
 const FIELDS = ['firstName', 'email', 'code'] as const

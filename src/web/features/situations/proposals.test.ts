@@ -4,7 +4,11 @@ import * as proposer from '#engine/propose.ts'
 import { proposalsForPerson } from './proposals.ts'
 
 const item = (id: number, category: string, name: string): SelfMapItem => ({
-  ...{ id, userId: 1, category, name, attachmentPower: 0.5 },
+  id,
+  userId: 1,
+  category,
+  name,
+  attachmentPower: 0.5,
 })
 const map = [item(1, 'accomplishments', 'My work'), item(2, 'people', 'Katie')]
 const proposed = (description: string, items = map) =>

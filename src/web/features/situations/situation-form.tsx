@@ -2,11 +2,13 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from
 import { FIRST_UNKEPT_ID, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { NO_ITEMS, ToldSituation } from '#domain/situation/situation.ts'
 import { type SituationWords, situationWords } from '#domain/situation/situation-words.ts'
+import { isToCome, pastDay } from '#domain/values/named-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
 import { focusOnDesk } from '#web/ui/focus-on-desk.ts'
 import { AnalysingProgress, ReadingWords } from './analysing-progress.tsx'
+import { DayChoice, sayDay, ToCome, useDays } from './day-choice.tsx'
 import { type Draft, happenedAtOf, type useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
 import {
@@ -18,9 +20,62 @@ import {
   useProposals,
 } from './proposals.ts'
 import { ProposedItems } from './proposed-rows.tsx'
-import { WhenRow } from './when-row.tsx'
 import { type Problems, WrittenFields } from './written-fields.tsx'
 import './situation-form.css'
+
+type WhenRowProps = {
+  /** Undefined until a day was chosen: then it is the day of writing. */
+  day: string | undefined
+  /** What was written: the day it names is offered, and never taken by itself. */
+  text: string
+  onChoose: (day: string) => void
+  /** What is still to come has a form of its own, which goes on with these words. */
+  mayBeToCome: boolean
+}
+
+/** When it happened: today, unless somebody says otherwise. */
+function WhenRow({ day, text, onChoose, mayBeToCome }: WhenRowProps) {
+  const days = useDays()
+  const [isOpen, setIsOpen] = useState(false)
+  const chosen = day ?? days.today
+  const named = day === undefined ? pastDay(text, days.today) : null
+  const isAhead = day === undefined && !named && mayBeToCome && isToCome(text)
+  return (
+    <div className="write-row write-when" role="group" aria-label="When it happened">
+      <span className="write-row-label">When</span>
+      <div className={isOpen ? 'write-row-chips day-choice' : 'write-row-chips'}>
+        {isOpen ? (
+          <DayChoice day={chosen} onChoose={onChoose} />
+        ) : (
+          <button
+            type="button"
+            className="day-said"
+            aria-expanded={false}
+            onClick={() => setIsOpen(true)}
+          >
+            {sayDay(chosen, days)}
+          </button>
+        )}
+        {isAhead && <ToCome />}
+        {named && (
+          <button
+            type="button"
+            className="touch-chip day-chip day-proposed"
+            aria-pressed={false}
+            onClick={() => onChoose(named)}
+          >
+            {sayDay(named, days)}
+            <span className="touch-chip-word">suggested</span>
+          </button>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {named && `${sayDay(named, days)} suggested`}
+        {isAhead && 'Hasn’t happened yet?'}
+      </p>
+    </div>
+  )
+}
 
 type Props = {
   /** What there is to choose from. */

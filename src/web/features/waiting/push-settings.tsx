@@ -1,15 +1,44 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
+import { push } from '#contract/push.ts'
 import { IDLE_DAYS } from '#domain/findings/letter.ts'
 import { PUSH_KINDS, PUSH_LABELS, type PushKind } from '#domain/steps/push.ts'
+import { call } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { canBeReminded } from '#web/lib/push.ts'
+import { canBeReminded, subscribeHere, unsubscribeHere } from '#web/lib/push.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, SelectField } from '#web/ui/field.tsx'
 import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { usePush } from './use-push.ts'
+
+function usePush(userId: number) {
+  const queryKey = ['push', userId]
+  const devices = useQuery({ queryKey, queryFn: () => call(push.list, { userId }) })
+  const add = useMutation({
+    mutationFn: async (wish: { kinds: PushKind[]; hour: number | null }) => {
+      const { key } = await call(push.key, {})
+      const endpoint = await subscribeHere(key)
+      return call(push.add, { userId }, { endpoint, ...wish, zone: timeZone() })
+    },
+    meta: {
+      failed: 'No reminders',
+      isShownInForm: true,
+      done: 'This browser will be reminded',
+      changes: [queryKey],
+    },
+  })
+  const remove = useMutation({
+    mutationFn: async (id: number) => {
+      await call(push.remove, { userId, id })
+      if (devices.data?.length === 1) await unsubscribeHere()
+    },
+    meta: { failed: 'We couldn’t stop it', changes: [queryKey] },
+  })
+  return { devices, add, remove }
+}
 
 /** Nothing comes at night. */
 const HOURS = Array.from({ length: 17 }, (_, index) => 6 + index)

@@ -107,7 +107,11 @@ const UNCHECKED: Checks = {
 }
 
 const taskOf = ({ title, description, items }: Told, own: Findings, facts?: Facts): Task => ({
-  ...{ title, description, own, chosen: items, engine: 'local' },
+  title,
+  description,
+  own,
+  chosen: items,
+  engine: 'local',
   ...saidOf(own.said, own, items),
   sureSide: sureSideOf(facts),
   today: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(),

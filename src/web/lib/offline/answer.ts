@@ -1,4 +1,5 @@
 /** Stands in for the server where it cannot be reached: reads what is kept here, and keeps what is written. */
+
 import { analyses } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
@@ -7,18 +8,42 @@ import { NO_ROOM, REFUSALS, type Reason } from '#contract/refusal.ts'
 import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { signIn } from '#contract/sign-in.ts'
-import { situations } from '#contract/situations.ts'
+import { type ListedSituation, situations } from '#contract/situations.ts'
 import { steps } from '#contract/steps.ts'
 import { checkInDescription, NewCheckIn } from '#domain/situation/check-in.ts'
 import { earlierTimes } from '#domain/situation/earlier.ts'
-import { ToldSituation } from '#domain/situation/situation.ts'
+import { searchedWords, ToldSituation } from '#domain/situation/situation.ts'
 import { withBase } from '../base.ts'
 import { KEYS, readStored } from '../browser-storage.ts'
 import { analyseWaiting, keepFelt, keepTold, type Own, readWaiting, WAITS } from './keep-words.ts'
-import { searchIn } from './search.ts'
 import { type OfflineSnapshot, readKeptAnswers } from './snapshot.ts'
 import { dropQueued, findQueued, isSentOff, keepWaiting, type Waiting } from './waiting.ts'
 import { waitingIdIn } from './waiting-id.ts'
+
+const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** One page of the situations at hand, asked for as the server is asked. */
+function searchIn(list: AtHand['situations'], query: URLSearchParams): ListedSituation[] {
+  const before = Number(query.get('before') ?? 0)
+  const ordered = query.get('order') === 'oldest' ? list.toReversed() : list
+  const start = before ? ordered.findIndex(({ situation }) => situation.id === before) + 1 : 0
+  const words = plain(query.get('q') ?? '')
+    .split(/\s+/)
+    .filter(Boolean)
+  const itemId = Number(query.get('itemId') ?? 0)
+  const emotion = query.get('emotion')
+  return ordered
+    .slice(before && start === 0 ? list.length : start)
+    .map(({ situation }) => situation)
+    .filter((situation) => {
+      const names = situation.items.map(({ name }) => name)
+      const text = plain(searchedWords(situation, names))
+      const hasItem = !itemId || situation.items.some((item) => item.itemId === itemId)
+      const isFelt = !emotion || situation.mainEmotions.some((it) => it.category === emotion)
+      return hasItem && isFelt && words.every((word) => text.includes(word))
+    })
+    .slice(0, Number(query.get('limit') ?? list.length))
+}
 
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
 const refused = (reason: Reason, message: string) => json({ reason, message }, REFUSALS[reason])

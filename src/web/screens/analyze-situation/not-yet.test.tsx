@@ -147,10 +147,27 @@ it('shows what was foreseen and felt so far, beside a number of one’s own and 
     await world.db
       .insertInto('forecast')
       .values({
-        ...{ userId: ada.id, title: 'A talk', day: '2024-01-01', zone: 'UTC', wanted: 'A yes' },
-        ...{ feared: 'A no', likely: 50, needFirst: 7, need: 7, powerFirst: 0.5, power: 0.5 },
-        ...{ note: null, category: 'worry', strength: 3, ownStrength: 8, outcome: 'milder' },
-        ...{ felt: 4, line: null, asksAt: 0, answeredAt: 1, createdAt: 0 },
+        userId: ada.id,
+        title: 'A talk',
+        day: '2024-01-01',
+        zone: 'UTC',
+        wanted: 'A yes',
+        feared: 'A no',
+        likely: 50,
+        needFirst: 7,
+        need: 7,
+        powerFirst: 0.5,
+        power: 0.5,
+        note: null,
+        category: 'worry',
+        strength: 3,
+        ownStrength: 8,
+        outcome: 'milder',
+        felt: 4,
+        line: null,
+        asksAt: 0,
+        answeredAt: 1,
+        createdAt: 0,
       })
       .execute()
   const person = await goAs(world, ada, '/analyze-situation?mode=not-yet')

@@ -1,10 +1,13 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Footprints } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
+import { consents } from '#contract/consents.ts'
 import type { Person } from '#domain/people/person.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { externalText } from '#domain/situation/external-text.ts'
 import { type ToldSituation, wordsToWatch } from '#domain/situation/situation.ts'
+import { useChangeConsents } from '#web/features/consents/use-consents.ts'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { comingWords, dropComingWords } from '#web/features/forecasts/use-forecast-draft.ts'
 import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
@@ -14,15 +17,59 @@ import { refuseDay } from '#web/features/situations/refused-days.ts'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { isBusy, useTell } from '#web/features/situations/use-tell.ts'
+import { call } from '#web/lib/api.ts'
+import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
+import { useSettings } from '#web/lib/settings.ts'
 import { OPENED } from '#web/results/later-opened.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { CHOSEN, fetchResultPage } from './result-pages.ts'
-import { useEngineConsent } from './use-engine-consent.ts'
 import { useIsSent } from './use-is-sent.ts'
+
+type Question = { provider: string; text: string; decided: (isAnswered: boolean) => void }
+
+/** Before the first analysis by an outside engine the person is asked, once for each provider. */
+function useEngineConsent(person: Person) {
+  const client = useQueryClient()
+  const options = useSettings()
+  const change = useChangeConsents(person.id)
+  const [question, setQuestion] = useState<Question | null>(null)
+
+  /** True once it is settled who reads; false when the person closed the question. */
+  async function ask(text: string): Promise<boolean> {
+    if (!options.data || options.data.engine === 'embedded') return true
+    const { externalEngine } = await client.fetchQuery({
+      queryKey: ['consents', person.id],
+      queryFn: () => call(consents.get, { userId: person.id }),
+    })
+    const { provider, isGiven } = externalEngine
+    if (!provider || isGiven || readStored(KEYS.engineAsked) === `${person.id} ${provider}`)
+      return true
+    return new Promise((decided) => setQuestion({ provider, text, decided }))
+  }
+
+  function decide(isGiven: boolean) {
+    if (!question) return
+    const { provider, decided } = question
+    const settle = () => {
+      writeStored(KEYS.engineAsked, `${person.id} ${provider}`)
+      setQuestion(null)
+      decided(true)
+    }
+    if (!isGiven) return settle()
+    change.mutate({ externalEngine: true }, { onSuccess: settle })
+  }
+
+  function close() {
+    question?.decided(false)
+    setQuestion(null)
+  }
+
+  return { ask, question, decide, close, isBusy: change.isPending }
+}
 
 const EngineConsentDialog = lazy(() =>
   import('#web/features/consents/engine-consent-dialog.tsx').then((it) => ({

@@ -1,8 +1,12 @@
+import { useRef, useState } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
+import type { Analysis, Reader } from '#domain/situation/analysis.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { ownTitle } from '#domain/situation/own-line.ts'
+import { readerBy } from '#domain/situation/reader-words.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
+import type { ReadInBrowser } from '#web/features/analyses/browser-reading.tsx'
 import { KindWords } from '#web/features/analyses/kind-words.tsx'
 import {
   LaterBrowserReading,
@@ -13,14 +17,60 @@ import { NamedBeside } from '#web/features/analyses/naming/named-beside.tsx'
 import type { Answering } from '#web/features/analyses/putting.ts'
 import { useDepth } from '#web/features/analyses/use-depth.ts'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
-import { type KeptSituation, writeKept } from '#web/features/situations/kept-situation.ts'
+import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { DeeperOffer } from '#web/results/deeper-offer.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { SignUpPitch } from './sign-up-pitch.tsx'
-import { useReadKept } from './use-read-kept.ts'
 import { useRereadAsVisitor } from './use-reread-as-visitor.ts'
+
+const load = () => import('#web/lib/engine/read-here.ts')
+
+/** A visitor's words are read and checked in this browser, and kept on this device alone. */
+function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) => void) {
+  // Shown while it reads, and kept nowhere.
+  const [waiting, setWaiting] = useState<Analysis | null>(null)
+  const newest = useRef(kept)
+  newest.current = kept
+
+  function keep(analysis: Analysis): void {
+    // What the person said meanwhile is final.
+    if (newest.current !== kept) return
+    const changed = { ...kept, analysis }
+    writeKept(changed)
+    onKept(changed)
+  }
+
+  const read: ReadInBrowser = async ({ ask, by, signal }) => {
+    const { analysis, facts } = kept
+    if (!analysis || !facts) return
+    const [{ readHere }, { questionFor }] = await Promise.all([
+      load(),
+      import('#web/lib/engine/analyse-here.ts'),
+    ])
+    setWaiting({ ...analysis, reader: { ...readerBy(by), status: 'waiting' } })
+    try {
+      const own = { own: analysis, facts }
+      const { findings, status } = await readHere(ask, questionFor(sentBy(kept)), own)
+      signal.throwIfAborted()
+      keep({ ...analysis, ...findings, reader: { ...readerBy(by), status } })
+    } finally {
+      setWaiting(null)
+    }
+  }
+
+  /** And what lies deeper, once it is opened. */
+  async function deepen(reader: Reader, signal: AbortSignal): Promise<void> {
+    const { analysis } = kept
+    if (!analysis) return
+    const { askHere, deepenHere } = await load()
+    const findings = await deepenHere(askHere(signal), kept, analysis)
+    keep({ ...analysis, ...findings, reader: { ...reader, isDeep: true } })
+  }
+
+  return { read, deepen, waiting }
+}
 
 type Props = {
   kept: KeptSituation

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { chooseAsksForWord } from '#web/features/analyses/naming/use-own-words.ts'
 import { startDraft } from '#web/features/situations/start-draft.ts'
-import { patience } from '#web/features/situations/walk/use-reading.ts'
+import { patience } from '#web/features/situations/walk/walk.tsx'
 import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
 
 const HERE = '/analyze-situation?walk=1'

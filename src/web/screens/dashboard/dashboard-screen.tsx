@@ -4,9 +4,21 @@ import { useSettings } from '#web/lib/settings.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { DoorsCard } from './doors-card.tsx'
+import { VisitorMapCard } from './map-card.tsx'
 import { PersonTop } from './person-top.tsx'
-import { VisitorTop } from './visitor-top.tsx'
+import { SampleMapCard } from './sample-map-card.tsx'
+import { SmallCards } from './small-cards.tsx'
 import './dashboard.css'
+
+const VisitorTop = () => (
+  <>
+    <DoorsCard owner={null} />
+    <VisitorMapCard />
+    <SmallCards person={null} />
+    <SampleMapCard />
+  </>
+)
 
 function greeting(hour: number): string {
   if (hour < 5) return 'Hello'

@@ -1,20 +1,107 @@
-import { Scale, Sprout, Target } from 'lucide-react'
-import { Suspense } from 'react'
-import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { EXAMPLE } from 'virtual:sample-equation'
+import { RotateCcw, Scale, Sprout, Target } from 'lucide-react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import {
+  COPYRIGHT,
+  FRAMEWORK_AUTHOR,
+  FRAMEWORK_NAME,
+  PRODUCT_NAME,
+} from '#domain/content/product.ts'
 import { ACCOUNT_TRIAL } from '#domain/people/trial.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { TrialCountdown } from '#web/features/plans/trial-countdown.tsx'
 import { useTrial } from '#web/features/plans/use-trial.ts'
+import { SignInLink } from '#web/features/sign-in/sign-in-link.tsx'
 import { FirstField } from '#web/features/situations/first-field.tsx'
 import { usePageTitle } from '#web/lib/page-title.ts'
 import { useSettings } from '#web/lib/settings.ts'
 import { later } from '#web/lib/waking/later.tsx'
+import { EquationDrawing } from '#web/pictures/equation-drawing.tsx'
 import { Badge } from '#web/ui/badge.tsx'
-import { LinkButton } from '#web/ui/button.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { FooterLinks } from '#web/ui/footer-links.tsx'
+import { Link } from '#web/ui/link.tsx'
+import { Logo } from '#web/ui/logo.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
-import { Example } from './example.tsx'
-import { LandingFrame } from './landing-frame.tsx'
+import '#web/pictures/equation-picture.css'
+import './example.css'
 import './landing.css'
+
+type Props = { aside: ReactNode; children: ReactNode }
+
+/** A quieter frame than the rest of the product has: nothing here competes with the promise. */
+function LandingFrame({ aside, children }: Props) {
+  return (
+    <div className="landing">
+      <header className="landing-header">
+        <Link className="landing-brand" href="/">
+          <Logo />
+          <span>{PRODUCT_NAME}</span>
+        </Link>
+        <Link className="landing-help" href="/help">
+          Get help now
+        </Link>
+        {aside}
+        <SignInLink className="landing-sign-in">Sign in</SignInLink>
+        <LinkButton href="/auth">Create Account</LinkButton>
+      </header>
+      <main className="landing-main">{children}</main>
+      <footer className="landing-footer small muted">
+        <p>
+          {COPYRIGHT}. {PRODUCT_NAME} is built on {FRAMEWORK_AUTHOR}’s {FRAMEWORK_NAME}.
+        </p>
+        <p className="landing-footer-links">
+          <FooterLinks />
+        </p>
+      </footer>
+    </div>
+  )
+}
+
+/** One worked example. It plays once, when half of it is seen; the build has drawn it. */
+function Example() {
+  const frame = useRef<HTMLElement>(null)
+  /** How often it was played; each time is a new drawing. */
+  const [played, setPlayed] = useState(0)
+  useEffect(() => {
+    // Where nobody can tell what is seen, the last frame stands there.
+    if (!('IntersectionObserver' in window)) return setPlayed(1)
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        seen.disconnect()
+        setPlayed(1)
+      },
+      { threshold: 0.5 },
+    )
+    if (frame.current) seen.observe(frame.current)
+    return () => seen.disconnect()
+  }, [])
+
+  return (
+    <figure ref={frame} className={played ? 'card example' : 'card example example-waits'}>
+      <div className="example-head">
+        <p className="small muted">For example</p>
+        <Button look="quiet" size="small" onClick={() => setPlayed(played + 1)}>
+          <RotateCcw aria-hidden />
+          Play again
+        </Button>
+      </div>
+      <div key={played} className="equation example-scene">
+        <p className="example-words">
+          “My sister <span className="mark-perceived">forgot my birthday</span>. I{' '}
+          <span className="mark-expected">waited the whole day for her to call</span>.”
+        </p>
+        <EquationDrawing scene={EXAMPLE.wide} shape="wide" />
+        <EquationDrawing scene={EXAMPLE.narrow} shape="narrow" />
+        <figcaption className="example-sentence">
+          You hoped she would think of you, and she didn’t call. It <strong>hurts</strong> because
+          she’s close to you.
+        </figcaption>
+      </div>
+    </figure>
+  )
+}
 
 const FEATURES = [
   {

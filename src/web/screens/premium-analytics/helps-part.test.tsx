@@ -38,8 +38,16 @@ it('shows exercises apart from steps, because they were weighed right after', as
   await world.db
     .insertInto('exercise')
     .values({
-      ...{ userId: ada.id, situationId: await live(ada), kind: 'anchor', category: 'sadness' },
-      ...{ itemName: 'Lea', words: 'She laughs.', hard: null, way: null, before: 7, after: 5 },
+      userId: ada.id,
+      situationId: await live(ada),
+      kind: 'anchor',
+      category: 'sadness',
+      itemName: 'Lea',
+      words: 'She laughs.',
+      hard: null,
+      way: null,
+      before: 7,
+      after: 5,
       createdAt: world.clock.now,
     })
     .execute()

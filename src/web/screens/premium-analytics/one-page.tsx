@@ -34,9 +34,13 @@ export function OnePagePart({ person, analytics }: { person: Person; analytics: 
   if (!patterns || !helps || !forecasts || !experiments || !expectations || !situations)
     return <Skeleton height={480} />
   const words = ownWords({
-    ...{ helps, experiments, expectations },
+    helps,
+    experiments,
+    expectations,
     situations: situations.slice(0, LAST_SITUATIONS).map((it) => ({
-      ...{ id: it.id, title: it.title, day: formatDay(whenOf(it)) },
+      id: it.id,
+      title: it.title,
+      day: formatDay(whenOf(it)),
       line: ownLine(it.description),
     })),
   })

@@ -1,12 +1,107 @@
 import { Suspense } from 'react'
+import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import type { Expectation } from '#domain/findings/expectation.ts'
+import { sayExperiment } from '#domain/findings/experiment-words.ts'
 import type { Person } from '#domain/people/person.ts'
+import { sayBoth } from '#domain/situation/second-look.ts'
+import { ExpectationList } from '#web/features/analytics/expectation-list.tsx'
+import { useExpectations } from '#web/features/analytics/use-expectations.ts'
+import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
+import { ExperimentBoard } from '#web/features/experiments/experiment-board.tsx'
+import { useExperiments } from '#web/features/experiments/use-experiments.ts'
+import { BothLooks } from '#web/features/second-looks/both-looks.tsx'
+import { useSecondLooks } from '#web/features/second-looks/use-second-looks.ts'
+import { BLIND } from '#web/lib/blind-reading.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { ExpectationsPart } from './expectations-part.tsx'
-import { ExperimentsPart } from './experiments-part.tsx'
 import { HelpsPart } from './helps-part.tsx'
-import { ThenAndNowPart } from './then-and-now-part.tsx'
+
+const HERE = `/premium-analytics?show=${BLIND}`
+
+/** What changed in how somebody sees a text, and the way to look at another. */
+function ThenAndNowPart({ person }: { person: Person }) {
+  return (
+    <Loaded query={useSecondLooks(person.id)} waiting={<Skeleton height={56} />}>
+      {({ looks, isOffered }) =>
+        (looks.length > 0 || isOffered) && (
+          <FoundSection
+            id="then"
+            title="Then and now"
+            intro="Read something you wrote more than a month ago without our reading, say how you see it today, and compare."
+            finding={looks[0] ? sayBoth(looks[0]) : 'How would you see it today?'}
+          >
+            {looks.map((look) => (
+              <BothLooks key={look.situation.id} look={look} />
+            ))}
+            {isOffered && (
+              <div>
+                <LinkButton look="primary" href={HERE}>
+                  Look at an old text
+                </LinkButton>
+              </div>
+            )}
+          </FoundSection>
+        )
+      }
+    </Loaded>
+  )
+}
+
+/** Two things to try with a feeling, and a coin between them. */
+function ExperimentsPart({ person }: { person: Person }) {
+  const experiments = useExperiments(person.id)
+  return (
+    <Loaded query={experiments} waiting={<Skeleton height={56} />}>
+      {(list) => (
+        <FoundSection
+          id="experiment"
+          title="Your own experiment"
+          intro="A coin can show what a diary can’t."
+          finding={
+            list[0]
+              ? `${EMOTION_LABELS[list[0].category]}: ${sayExperiment(list[0])}`
+              : 'None yet. For example: “Does a walk help my anger more than talking?”'
+          }
+        >
+          <ExperimentBoard userId={person.id} experiments={list} help={helpWhileWriting} />
+        </FoundSection>
+      )}
+    </Loaded>
+  )
+}
+
+/** What was expected in one's own words, and was not met more than once. */
+function ExpectationsPart({ person }: { person: Person }) {
+  const expectations = useExpectations(person.id)
+  return (
+    <Loaded query={expectations} waiting={<Skeleton height={56} />}>
+      {([first, ...more]) =>
+        first && (
+          <FoundSection
+            id="expectations"
+            title="Expectations not met"
+            intro="In your own words, similar ones together, with the situations."
+            finding={sayFirst(first, more)}
+          >
+            <ExpectationList
+              userId={person.id}
+              expectations={[first, ...more]}
+              help={helpWhileWriting}
+            />
+          </FoundSection>
+        )
+      }
+    </Loaded>
+  )
+}
+
+function sayFirst(first: Expectation, more: readonly Expectation[]): string {
+  const rest = more.length > 0 ? ` ${more.length} more below.` : ''
+  return `“${first.wish}”: not met ${first.unmet} of ${first.times} times.${rest}`
+}
 
 export const ONE_PAGE = later('screens/premium-analytics/one-page.tsx', () =>
   import('./one-page.tsx').then((it) => it.OnePagePart),

@@ -1,17 +1,64 @@
 import { Suspense } from 'react'
 import { useSearchParams } from 'wouter'
+import { SAMPLE_NETWORK } from '#domain/content/examples/analytics-sample.ts'
 import type { Person } from '#domain/people/person.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
+import { SampleEmotions } from '#web/features/analytics/emotion-panel.tsx'
+import { NetworkPanel } from '#web/features/analytics/network-panel.tsx'
+import { SampleMapInsights } from '#web/features/analytics/sample-map-insights.tsx'
+import { SampleNote } from '#web/features/analytics/sample-note.tsx'
 import { useTrial } from '#web/features/plans/use-trial.ts'
 import { BLIND } from '#web/lib/blind-reading.ts'
-import { hasPlans } from '#web/lib/instance.ts'
+import { createAccount, hasPlans } from '#web/lib/instance.ts'
+import { signInHref, signUpHref } from '#web/lib/return-address.ts'
 import { later } from '#web/lib/waking/later.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
+import { AnalyticsTabs } from './analytics-tabs.tsx'
 import { OwnAnalytics } from './own-analytics.tsx'
-import { SampleAnalytics } from './sample-analytics.tsx'
+
+const HERE = '/premium-analytics'
+const NOTE = 'These are made-up figures. With an account you’ll see your own here.'
+
+/** What a visitor sees while they are still trying: how it looks, and how to get there. */
+function SampleAnalytics({ hasAccount }: { hasAccount: boolean }) {
+  return (
+    <div className="stack">
+      <Card title={hasAccount ? 'Sign in to see your own' : 'See your own figures'}>
+        <div className="stack">
+          <p className="muted reading">
+            {hasAccount
+              ? 'Your analyses belong to your account. Sign in, and you’ll come back here.'
+              : hasPlans()
+                ? 'A free account opens all of this for 7 days. Just your first name and email.'
+                : 'An account opens all of this. Just your first name and email.'}
+          </p>
+          <div>
+            <LinkButton look="primary" href={hasAccount ? signInHref(HERE) : signUpHref(HERE)}>
+              {hasAccount ? 'Sign in' : createAccount()}
+            </LinkButton>
+          </div>
+        </div>
+      </Card>
+      <AnalyticsTabs>
+        {(tab) => {
+          if (tab === 'emotions') return <SampleEmotions>{NOTE}</SampleEmotions>
+          if (tab === 'self-map') return <SampleMapInsights>{NOTE}</SampleMapInsights>
+          return (
+            <div className="stack">
+              <SampleNote>{NOTE}</SampleNote>
+              <NetworkPanel network={SAMPLE_NETWORK} isSample />
+            </div>
+          )
+        }}
+      </AnalyticsTabs>
+    </div>
+  )
+}
 
 export const PREMIUM_GATE = later('screens/premium-analytics/premium-gate.tsx', () =>
   import('./premium-gate.tsx').then((it) => it.PremiumGate),

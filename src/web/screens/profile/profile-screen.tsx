@@ -1,31 +1,88 @@
+import type { ReactNode } from 'react'
 import { AT_HAND } from '#contract/offline-snapshot.ts'
 import type { Person } from '#domain/people/person.ts'
 import { OwnWordList } from '#web/features/analyses/naming/own-word-list.tsx'
 import { ConsentList } from '#web/features/consents/consent-list.tsx'
+import { TokenList } from '#web/features/doors/token-list.tsx'
+import { WebhookList } from '#web/features/doors/webhook-list.tsx'
+import { BringInJournal } from '#web/features/journals/bring-in-journal.tsx'
+import { ImportList } from '#web/features/journals/import-list.tsx'
 import { EngineHere } from '#web/features/offline/engine-here.tsx'
 import { DeleteAccount } from '#web/features/ownership/delete-account.tsx'
+import { TakeAlong } from '#web/features/ownership/take-along.tsx'
+import { TakeArchive } from '#web/features/ownership/take-archive.tsx'
 import { PaymentPortal } from '#web/features/plans/payment-portal.tsx'
 import { useSubscription } from '#web/features/plans/use-subscription.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
+import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { ShareList } from '#web/features/shares/share-list.tsx'
 import { ConfirmEmail } from '#web/features/sign-in/confirm-email.tsx'
 import { DeviceList } from '#web/features/sign-in/device-list.tsx'
 import { PasskeyList } from '#web/features/sign-in/passkey-list.tsx'
 import { SessionList } from '#web/features/sign-in/session-list.tsx'
 import { SignInHistory } from '#web/features/sign-in/sign-in-history.tsx'
+import { CalendarAddress } from '#web/features/waiting/calendar-address.tsx'
+import { PushSettings } from '#web/features/waiting/push-settings.tsx'
 import { useSettings } from '#web/lib/settings.ts'
 import { chooseSingleKeys, singleKeys } from '#web/lib/single-keys.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/field.tsx'
 import { OnDesk } from '#web/ui/fitting.tsx'
+import { Link } from '#web/ui/link.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { AccountCard } from './account-card.tsx'
-import { Folded } from './folded.tsx'
-import { TakeAlongPart } from './take-along-part.tsx'
 import './profile.css'
+
+type Props = { title: string; children: ReactNode }
+
+/** What one needs now and then waits behind its name. */
+const Folded = ({ title, children }: Props) => (
+  <details className="profile-folded">
+    <summary>{title}</summary>
+    <div className="stack">{children}</div>
+  </details>
+)
+
+/** The doors in and out: one's data, other journals, reminders, other programs. */
+export function TakeAlongPart({ userId }: { userId: number }) {
+  const map = useSelfMap(userId)
+  return (
+    <div className="stack">
+      <Card title="Your data">
+        <div className="stack">
+          <TakeAlong userId={userId} />
+          <TakeArchive userId={userId} />
+        </div>
+      </Card>
+      <Card title="Journals, reminders, other programs">
+        <div className="stack">
+          <Folded title="Import a journal">
+            <BringInJournal userId={userId} />
+            <ImportList userId={userId} map={map.data ?? []} />
+          </Folded>
+          <Folded title="Reminders">
+            <PushSettings userId={userId} />
+          </Folded>
+          <Folded title="Your calendar">
+            <CalendarAddress userId={userId} />
+          </Folded>
+          <Folded title="Personal tokens">
+            <TokenList userId={userId} />
+            <p className="small">
+              <Link href="/api">What a program can ask for</Link>
+            </p>
+          </Folded>
+          <Folded title="Webhooks">
+            <WebhookList userId={userId} />
+          </Folded>
+        </div>
+      </Card>
+    </div>
+  )
+}
 
 export function ProfileScreen({ person }: { person: Person | null }) {
   return (

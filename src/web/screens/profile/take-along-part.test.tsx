@@ -6,7 +6,7 @@ import { situations } from '#contract/situations.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { ANY_CSV, dayOne } from '#test/journal-files.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
-import { TakeAlongPart } from './take-along-part.tsx'
+import { TakeAlongPart } from './profile-screen.tsx'
 
 let world: TestApp
 beforeAll(async () => {

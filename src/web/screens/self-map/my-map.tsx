@@ -2,6 +2,8 @@ import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from
 import type { Person } from '#domain/people/person.ts'
 import { isExample, ownOf } from '#domain/self-map/self-map.ts'
 import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
+import { roomSentence } from '#web/features/plans/plan-words.ts'
+import { useTrial } from '#web/features/plans/use-trial.ts'
 import { AboutExamples } from '#web/features/self-map/clear-examples.tsx'
 import { ComesUpOffer } from '#web/features/self-map/comes-up.tsx'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
@@ -10,6 +12,7 @@ import { useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
 import { useExamplesOnMap } from '#web/features/self-map/use-examples-on-map.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { hasPlans } from '#web/lib/instance.ts'
 import { useTabInAddress } from '#web/lib/use-tab-in-address.ts'
 import { createMapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
@@ -24,9 +27,15 @@ import { FirstMapOffer } from './first-map-offer.tsx'
 import { MapActions } from './map-actions.tsx'
 import type { MapDialog } from './map-dialogs.tsx'
 import { MapPanel } from './map-panel.tsx'
-import { MapRoom } from './map-room.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import './self-map.css'
+
+/** Beside the map while it is built: nobody should find out afterwards that it is too large for a plan. */
+function MapRoom({ person, count }: { person: Person; count: number }) {
+  const trial = useTrial(person).data
+  const words = trial && hasPlans() ? roomSentence(trial, count) : null
+  return words && <p className="small muted map-room">{words}</p>
+}
 
 const TABS = [
   { name: 'visualization', label: 'Visualization' },

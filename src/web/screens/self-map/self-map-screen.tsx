@@ -1,6 +1,66 @@
 import type { Person } from '#domain/people/person.ts'
+import { ItemTables } from '#web/features/self-map/item-tables.tsx'
+import { LineLegend } from '#web/features/self-map/map-legend.tsx'
+import { useExampleRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
+import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
+import { SignInLink } from '#web/features/sign-in/sign-in-link.tsx'
+import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Page } from '#web/ui/page.tsx'
 import { MyMap } from './my-map.tsx'
-import { VisitorMap } from './visitor-map.tsx'
+import './self-map.css'
+
+/** "Self-Map Explorer": what a map is, shown on the example. Nothing can be changed here. */
+function VisitorMap() {
+  const items = useExampleMap()
+  const relationships = useExampleRelationships()
+  return (
+    <Page
+      title="Self-Map Explorer"
+      back={{ href: '/dashboard', label: 'Dashboard' }}
+      intro="A Self-Map shows what makes you who you are. The closer something is to the centre, the more it matters to you, and the more you feel it when something happens to it."
+      actions={<SignInLink className="button button-primary">Sign In to Get Started</SignInLink>}
+    >
+      <Loaded query={items}>
+        {(items) => (
+          <div className="self-map">
+            <Card className="self-map-card">
+              <SelfMapPicture
+                items={items}
+                relationships={relationships.data ?? []}
+                ratio={0.95}
+                label={`Example Self-Map with ${items.length} items around SELF. The tables next to it list them all.`}
+              />
+              <div className="self-map-foot">
+                <LineLegend />
+              </div>
+            </Card>
+            <div className="stack">
+              <Card title="How to read it">
+                <ul className="self-map-explainer">
+                  <li>
+                    <strong>Items</strong> are people, ideas, chapters of your life and things you
+                    achieved. The number is their attachment power, from 0 to 1.
+                  </li>
+                  <li>
+                    <strong>Lines</strong> show how one item affects another. It supports it,
+                    conflicts with it, or influences it.
+                  </li>
+                  <li>
+                    <strong>Emotions</strong> come from what you expect and what you perceive for an
+                    item, weighted by how close it is to you.
+                  </li>
+                </ul>
+              </Card>
+              <ItemTables items={items} />
+            </div>
+          </div>
+        )}
+      </Loaded>
+    </Page>
+  )
+}
 
 export function SelfMapScreen({ person }: { person: Person | null }) {
   return person ? <MyMap person={person} /> : <VisitorMap />

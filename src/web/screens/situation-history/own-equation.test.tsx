@@ -329,7 +329,8 @@ it('is about another part, a name, or nothing in particular', async () => {
 it('offers first whom the words name', async () => {
   const tester = await world.addPerson('Pia')
   const told = {
-    ...{ title: 'The review', description: `${CLEAR} Lia said nothing.` },
+    title: 'The review',
+    description: `${CLEAR} Lia said nothing.`,
     proposals: [{ name: 'My work', category: 'accomplishments' }],
   }
   const reply = await world.send(tester, analyses.tell, { userId: tester.id }, told)

@@ -89,9 +89,18 @@ it.each([
 it('deletes a forecast that came, and brings it back with what came of it', async () => {
   const ivo = await world.addPerson('Ivo')
   const ahead = {
-    ...{ title: 'The talk', zone: 'UTC', day: dayIn(world.clock.now, 'UTC'), selfMapItemIds: [-5] },
-    ...{ wanted: 'A yes.', feared: 'A no.', likely: 70, needFirst: 8, need: 5 },
-    ...{ powerFirst: 0.9, power: 0.8, note: '' },
+    title: 'The talk',
+    zone: 'UTC',
+    day: dayIn(world.clock.now, 'UTC'),
+    selfMapItemIds: [-5],
+    wanted: 'A yes.',
+    feared: 'A no.',
+    likely: 70,
+    needFirst: 8,
+    need: 5,
+    powerFirst: 0.9,
+    power: 0.8,
+    note: '',
   }
   const made = await world.send(ivo, forecasts.add, { userId: ivo.id }, ahead)
   const { id } = (await made.json()) as { id: number }
@@ -109,9 +118,18 @@ it('puts what is coming in other words, and deletes it with a way back', async (
   const eli = await world.addPerson('Eli')
   const day = addDays(dayIn(Math.max(world.clock.now, Date.now()), 'UTC'), 3)
   const ahead = {
-    ...{ title: 'The talk. I am scared of it.', zone: 'UTC', day, selfMapItemIds: [-5] },
-    ...{ wanted: 'A yes.', feared: 'A no.', likely: 70, needFirst: 8, need: 5 },
-    ...{ powerFirst: 0.9, power: 0.8, note: '' },
+    title: 'The talk. I am scared of it.',
+    zone: 'UTC',
+    day,
+    selfMapItemIds: [-5],
+    wanted: 'A yes.',
+    feared: 'A no.',
+    likely: 70,
+    needFirst: 8,
+    need: 5,
+    powerFirst: 0.9,
+    power: 0.8,
+    note: '',
   }
   await world.send(eli, forecasts.add, { userId: eli.id }, ahead)
   const person = await goAs(world, eli, `${HERE}?show=forecasts`)

@@ -1,17 +1,59 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
+import { SituationTable } from '#web/features/situations/situation-table.tsx'
+import { useExampleSituations } from '#web/features/situations/use-situations.ts'
+import { createAccount, hasPlans } from '#web/lib/instance.ts'
+import { signUpHref } from '#web/lib/return-address.ts'
 import { OPENED } from '#web/results/later-opened.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { ExampleHistory } from './example-history.tsx'
 import { FORECASTS_PART, LETTERS_PART } from './history-parts.ts'
 import { PersonHistory } from './person-history.tsx'
 import { HISTORY, useHistoryAddress } from './use-history-address.ts'
 import './situation-history.css'
+
+/** What a history looks like, for those who have none; what they open stands below the table. */
+function ExampleHistory({ children }: { children: ReactNode }) {
+  const examples = useExampleSituations()
+  const { chosen, hrefOf, view } = useHistoryAddress()
+  return (
+    <Loaded query={examples} waiting={<Skeleton height={280} />}>
+      {(situations) => (
+        <div className="stack">
+          <Card className="print-not">
+            <SituationTable
+              situations={situations.map(({ analysis, ...situation }) => ({
+                ...situation,
+                mainEmotions: analysis.emotions.slice(0, 2),
+              }))}
+              chosen={chosen}
+              hrefOf={hrefOf}
+              onView={view}
+            />
+          </Card>
+          {children}
+          <Card look="soft" title="Your own history" className="print-not">
+            <div className="row history-sign-up">
+              <p className="muted">
+                {hasPlans() ? 'A free account' : 'An account'} saves what you write. Just your first
+                name and email.
+              </p>
+              <LinkButton look="primary" href={signUpHref('/situation-history')}>
+                {createAccount()}
+              </LinkButton>
+            </div>
+          </Card>
+        </div>
+      )}
+    </Loaded>
+  )
+}
 
 const INTROS = {
   situations: 'Everything you’ve written, and what came of it.',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readMarkdown } from './markdown.ts'
+import { readMarkdown } from './read-journal.ts'
 
 const titled = (name: string, text: string) => {
   const [note] = readMarkdown([{ name, text }], 'UTC').notes

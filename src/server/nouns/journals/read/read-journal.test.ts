@@ -20,8 +20,7 @@ import { decode, withoutTags } from './decode.ts'
 import { arrayIn, isObject, noteCollector, textIn, withoutHeading } from './found.ts'
 import { journivMoment, journivNote } from './journiv.ts'
 import { readRows } from './json-rows.ts'
-import { readMarkdown } from './markdown.ts'
-import { readJournal } from './read-journal.ts'
+import { readJournal, readMarkdown } from './read-journal.ts'
 
 const HOW = { zone: 'UTC', columns: {}, dayFirst: null }
 const read = (bytes: Uint8Array) => readJournal(bytes, HOW)
@@ -153,7 +152,8 @@ describe('an entry of Journiv', () => {
       journivMoment({ ...moment, entry: { ...entry, content_delta: { ops: [{ insert: 'x' }] } } }),
     ).toEqual({
       at: Date.UTC(2024, 2, 6, 8, 15),
-      ...{ title: '', text: 'Words.\n\nA note.\n\nMood: Good.' },
+      title: '',
+      text: 'Words.\n\nA note.\n\nMood: Good.',
     })
     expect(journivMoment(moment)?.text).toBe('A note.\n\nMood: Good.')
     const delta = {

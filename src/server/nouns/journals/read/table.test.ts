@@ -44,7 +44,7 @@ it('finds the columns of any table by their names', () => {
 it('finds them by what stands in them where they have no names', () => {
   const lines = ['x,2024-03-05,2024-01-01', 'some longer words,2024-03-06,no date']
   expect(read(lines).table).toMatchObject({
-    ...{ names: ['Column 1', 'Column 2', 'Column 3'] },
+    names: ['Column 1', 'Column 2', 'Column 3'],
     columns: { date: 1, text: 0, time: null, title: null, mood: null },
   })
   expect(told(lines)).toEqual([

@@ -3,12 +3,30 @@ import type { Restorable } from '#domain/sharing/export-file.ts'
 import { withDirectFigures } from './direct-figures.ts'
 
 const equation = (itemId: number, category: string, shift: number, more: object = {}) => ({
-  ...{ itemId, itemName: 'x', category, shift, power: 0.7, accepted: true, time: 'past' },
-  ...{ source: 'own', actor: 'me', ...more },
+  itemId,
+  itemName: 'x',
+  category,
+  shift,
+  power: 0.7,
+  accepted: true,
+  time: 'past',
+  source: 'own',
+  actor: 'me',
+  ...more,
 })
 const row = (position: number, more: object = {}) => ({
-  ...{ analysisId: 1, position, itemId: 1, category: 'anger', shift: -0.5, power: null },
-  ...{ isAccepted: null, time: null, source: null, actor: null, event: null, ...more },
+  analysisId: 1,
+  position,
+  itemId: 1,
+  category: 'anger',
+  shift: -0.5,
+  power: null,
+  isAccepted: null,
+  time: null,
+  source: null,
+  actor: null,
+  event: null,
+  ...more,
 })
 const file = (equations: object[], rows: object[], emotions: object[] = []) =>
   withDirectFigures({

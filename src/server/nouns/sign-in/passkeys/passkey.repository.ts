@@ -1,12 +1,13 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/base/db/database.ts'
+import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 export type PasskeyRow = Selectable<Tables['passkey']>
 
 export const listPasskeys = (db: Database, owner: OwnerId): Promise<PasskeyRow[]> =>
-  db.selectFrom('passkey').selectAll().where('userId', '=', owner).orderBy('id').execute()
+  ownRows(db, owner, 'passkey').selectAll().orderBy('id').execute()
 
 export const findPasskey = (db: Database, credentialId: string): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkey').selectAll().where('credentialId', '=', credentialId).executeTakeFirst()

@@ -1,4 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import type { SuggestedWishes } from '#contract/analyses.ts'
+import { emotionOf } from '#domain/emotion/equation.ts'
+import { intensityWord } from '#domain/emotion/strength.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import {
@@ -7,18 +10,142 @@ import {
   heldTo,
   MOST_CARDS,
   NOTHING_KNOWN,
+  variablesIn,
+  type WalkAnswers,
   type WalkCard,
   type WalkKnown,
 } from '#domain/situation/walk.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
+import { createStore } from '#web/lib/store.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { useReading } from './use-reading.ts'
-import { type Suggest, useSuggested } from './use-suggested.ts'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import type { Walking } from './use-walk.ts'
 import { WalkCardFields } from './walk-card.tsx'
 import { WalkCircles } from './walk-circles.tsx'
-import { WalkVerdict } from './walk-verdict.tsx'
 import './walk.css'
+
+/** Where no part of the map was named: it matters. */
+const USUAL_POWER = 0.5
+
+type WalkVerdictProps = { answers: WalkAnswers; item: SelfMapItem | undefined; onBack: () => void }
+
+/** Without a word of what happened the answers alone say what the table says; nothing is kept. */
+function WalkVerdict({ answers, item, onBack }: WalkVerdictProps) {
+  const { seen, how } = answers
+  const power = item?.attachmentPower ?? USUAL_POWER
+  const verdict = seen && emotionOf(variablesIn(seen, how, power))
+  return (
+    <div className="walk">
+      <WalkCircles answers={answers} known={NOTHING_KNOWN} item={item} />
+      <div className="card walk-card">
+        <div className="walk-fields">
+          {verdict && <Bloom category={verdict.category} size={96} />}
+          <FocusedHeading className="walk-question">
+            {verdict
+              ? `Going by your answers, this sounds like ${verdict.name}.`
+              : 'You can leave it open.'}
+          </FocusedHeading>
+          <p className="muted walk-hint">
+            {verdict
+              ? `${intensityWord(verdict.intensity)}, from your answers alone. Nothing is saved.`
+              : 'Tell us how it looks now, and we can suggest a word.'}
+          </p>
+          <div className="walk-buttons">
+            <Button onClick={onBack}>Back to the questions</Button>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type Suggest = (what: string) => Promise<SuggestedWishes>
+
+/** Asked once for each text, when its card comes; undefined while it is not there. */
+function useSuggested(what: string, isAsked: boolean, suggest: Suggest | undefined) {
+  const [found, setFound] = useState<{ from: string; all: SuggestedWishes }>()
+  const latest = useRef(suggest)
+  latest.current = suggest
+  const isThere = suggest !== undefined
+  useEffect(() => {
+    if (!isAsked || !isThere) return
+    let isHere = true
+    latest.current?.(what).then(
+      (all) => isHere && setFound({ from: what, all }),
+      // Without a connection ours are enough.
+      () => isHere && setFound({ from: what, all: { wanted: [], reader: null } }),
+    )
+    return () => {
+      isHere = false
+    }
+  }, [what, isAsked, isThere])
+  if (!isAsked || !isThere) return undefined
+  return found?.from === what ? found.all : 'waiting'
+}
+
+/** In milliseconds: whoever stops for this long may be done, and their words are read meanwhile. */
+const PAUSE = 700
+/** In characters, and how often: a few words say nothing, and whoever writes slowly is not read at every comma. */
+const WORTH_READING = 30
+const MOST_AHEAD = 4
+/** In milliseconds: a question that takes longer is felt as waiting, and the next one is asked without it. */
+export const patience = createStore(40)
+
+type Reading = { from: string; found: Promise<WalkKnown | null> }
+
+/**
+ * Reads the words ahead, at a pause, so that the next question is there when it is asked for. Nothing is kept of what is
+ * read, and each text is read once.
+ */
+function useReading(
+  text: string,
+  isRead: boolean,
+  know: (what: string) => Promise<WalkKnown | null>,
+) {
+  const reading = useRef<Reading | null>(null)
+  const latest = useRef(know)
+  latest.current = know
+
+  /** Null where the words speak of danger; what cannot be read now leaves everything open. */
+  function read(what: string): Promise<WalkKnown | null> {
+    if (reading.current?.from !== what)
+      reading.current = {
+        from: what,
+        found: latest.current(what).catch(() => {
+          // What could not be read now is tried again when it is asked for.
+          reading.current = null
+          return NOTHING_KNOWN
+        }),
+      }
+    return reading.current.found
+  }
+  const ahead = useRef(read)
+  ahead.current = read
+  const count = useRef(0)
+  useEffect(() => {
+    if (isRead || text.length < WORTH_READING || count.current >= MOST_AHEAD) return
+    const pause = setTimeout(() => {
+      count.current += 1
+      void ahead.current(text)
+    }, PAUSE)
+    return () => clearTimeout(pause)
+  }, [text, isRead])
+
+  return {
+    read,
+    /** Undefined where it is not there in time. */
+    async readSoon(what: string): Promise<WalkKnown | null | undefined> {
+      const found = read(what)
+      const most = patience.get()
+      if (most === 0) return undefined
+      return Promise.race([
+        found,
+        new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), most)),
+      ])
+    },
+  }
+}
 
 type Props = {
   walking: Walking

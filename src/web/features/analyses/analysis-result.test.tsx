@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { AnalysisFoot } from './analysis-foot.tsx'
+import { AnalysisFoot } from './analysis-result.tsx'
 
 it('says that the words of a language model of the house were made on the same machine', () => {
   render(<AnalysisFoot engine="local" isForOthers={false} />)

@@ -2,16 +2,28 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Followed, Follower } from '../use-followed.ts'
-import { EquationFoot } from './equation-foot.tsx'
+import { EquationFoot } from './equation-card.tsx'
 
 function saidFor(change: Partial<Analysis>, changed: Follower[] = []): string {
   const analysis: Analysis = {
-    ...{ id: 1, situationId: 1, createdAt: '', engine: 'embedded', reading: '', emotions: [] },
-    ...{ perceptions: [], expectations: [], recommendations: [], questions: [], equations: [] },
+    id: 1,
+    situationId: 1,
+    createdAt: '',
+    engine: 'embedded',
+    reading: '',
+    emotions: [],
+    perceptions: [],
+    expectations: [],
+    recommendations: [],
+    questions: [],
+    equations: [],
     ...change,
   }
   const followed: Followed = {
-    ...{ putting: undefined, changed, bringBack: () => undefined, page: analysis },
+    putting: undefined,
+    changed,
+    bringBack: () => undefined,
+    page: analysis,
     bringAllBack: () => undefined,
   }
   const foot = <EquationFoot analysis={analysis} followed={followed} edits={{ agree: () => {} }} />
