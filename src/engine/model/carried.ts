@@ -17,7 +17,10 @@ export async function carriedBy(
   if (!head || threshold === undefined || !maxItemTokens) return null
   const width = Math.max(...heads.item.map(({ offset, labels }) => offset + (labels.length || 1)))
   const told = splitSentences(text).map((sentence) => normalise(sentence.text))
-  const windows = windowsOf(pieces, told, sentences.map(normalise), { maxTextTokens, maxItemTokens })
+  const windows = windowsOf(pieces, told, sentences.map(normalise), {
+    maxTextTokens,
+    maxItemTokens,
+  })
   const shares = sentences.map(() => 0)
   // A long text carries what any part of it does.
   for (const { input, sentences: read } of windows) {
