@@ -220,7 +220,7 @@ const supposes: Check = ({ text, place }, { own, stems, people }) => {
 }
 /** What is still to come, and what makes something of theirs smaller, is said by them or has to be surer. */
 const LESS =
-  /\b(?:will|won['’]t|only|merely|at least|for once|anyway|all (?:that )?you|good enough|better than nothing|too (?!\W|and\b|$)\w+)\b|(?<=\w)['’]ll\b/gi
+  /\b(?:will|won['’]t|(?<!if )only|merely|at least|for once|anyway|all (?:that )?you|good enough|better than nothing|too (?!\W|and\b|$)\w+)\b|(?<=\w)['’]ll\b/gi
 const makesLess: Check = ({ text, place }, { own }) =>
   place === 'claim' &&
   (text.match(LESS) ?? []).some((words) => !stemsIn(words).every((stem) => own.has(stem)))

@@ -114,6 +114,17 @@ describe('a language model', () => {
     expect(provider.asked.length).toBe(before)
   })
 
+  it('isn’t asked about a text in another language, and the page says why', async () => {
+    const ada = await world.addPerson('Ada')
+    await consent(ada, true)
+    const before = provider.asked.length
+    const description = 'Mein Chef hat meine Idee genommen und als seine eigene verkauft.'
+    const first = await analysisOf(await ask(ada, await tell(ada, { description })))
+    expect(first).toMatchObject({ engine: 'embedded', reader: { status: 'not english' } })
+    expect((await read(ada, first.id)).reply.status).toBe(400)
+    expect(provider.asked.length).toBe(before)
+  })
+
   it('of another house needs a new consent', async () => {
     const ada = await world.addPerson('Ada')
     await consent(ada, true)

@@ -3,7 +3,7 @@ import type { LivedWeek } from '#domain/findings/write-letter.ts'
 import { sayWeek } from '#engine/language/say-week.ts'
 import { speaksOfDeathOrHarm } from '#engine/rules/death-and-harm.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { isWithinDay, mayRead, withModel } from '#server/nouns/analyses/use-model.ts'
+import { isWithinDay, whetherRead, withModel } from '#server/nouns/analyses/use-model.ts'
 import type { Services } from '#server/outside/services.ts'
 
 /** In milliseconds: somebody waits to read it, and without the model it is a letter, too. */
@@ -28,7 +28,8 @@ export async function sayOfWeek(
     .slice(-MOST)
   if (!model || moments.length < FEWEST) return letter
   const words = moments.map(({ description }) => description)
-  if (!(await mayRead(services, owner, model, words, 'externalContext'))) return letter
+  const may = await whetherRead(services, owner, model, words, 'externalContext')
+  if (may !== 'waiting') return letter
   if (!(await isWithinDay(services, owner))) return letter
   const week = {
     facts: letter.paragraphs.map((pieces) => pieces.map(({ text }) => text).join('')),
