@@ -193,6 +193,38 @@ describe('a language model', () => {
     },
   )
 
+  it.each<[string, string[]]>([
+    [
+      'in another language',
+      ['Du wolltest Anerkennung.', 'Dein Chef nahm dir alles weg.', 'Wut passt hier gut.'],
+    ],
+    [
+      'about somebody else’s text',
+      ['You wanted Ben to visit.', 'You saw the hospital call.', 'Your dog died at the vet.'],
+    ],
+    [
+      'that is markup',
+      ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '[here](http://evil.test)'],
+    ],
+  ])('that answers %s is left out, and ours says so', async (_, [expected, saw, why]) => {
+    provider.answerWith(({ call, items }, decent) =>
+      call === 'say'
+        ? {
+            items: [{ item: items[0], expected, wishes: [], saw, why }],
+            reading: why,
+            steps: [],
+            question: '',
+          }
+        : call === 'understand'
+          ? decent
+          : { sentences: [] },
+    )
+    const { ada, first, last } = await readNew()
+    expect(last?.reader?.status).toBe('left out')
+    expect(shown(last!)).toBe(shown(first))
+    expect(await usedBy(ada)).toBe(1)
+  })
+
   it('tells whoever watches what came of it, and no word of anybody', async () => {
     provider.behaveAs('error 401')
     await readNew()
