@@ -166,7 +166,7 @@ def main() -> None:
     parser.add_argument("--small-threshold", type=float, default=3.5, help="danger: the table alone, while somebody types")
     parser.add_argument("--sentence-margin", type=float, default=1.0, help="crisis: how much surer one sentence must be than a whole text")
     parser.add_argument("--lexical-weight", type=float, default=0.8, help="crisis: how much the table adds to the encoder")
-    parser.add_argument("--carried-threshold", type=float, default=0.5, help="the share from which a sentence counts as carried by the text")
+    parser.add_argument("--carried-threshold", type=float, default=0.15, help="the share from which a sentence counts as carried by the text")
     parser.add_argument("--care-threshold", type=float, default=2.0, help="care: the encoder")
     parser.add_argument("--small-care-threshold", type=float, default=0.8, help="care: the table alone")
     parser.add_argument("--side-weight", type=float, default=0.8, help="how much the side of the whole text says about an item's feeling")

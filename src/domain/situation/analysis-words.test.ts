@@ -40,6 +40,11 @@ describe('who read it is said in one line', () => {
       'left out',
       'Qwen said things that aren’t in your words, so we left its answer out. This is Innermap’s own analysis.',
     ],
+    [
+      'server',
+      'not english',
+      'Qwen, on this server, wasn’t asked. We can only check what a language model says in English, so this is Innermap’s own analysis.',
+    ],
   ])('%s, %s', (where, status, line) => {
     expect(readerLine(reader(where, status))).toBe(line)
   })

@@ -17,13 +17,14 @@ export type EngineName = z.infer<typeof EngineName>
 
 /**
  * A language model that reads beside our own engine: where it runs (`pasted`: the person asked it themselves), and what came
- * of asking it. `waiting`: it may be asked
- * and was not yet; `partly`: it broke off, and what it had said stands; `left out`: it said too much that nobody wrote; `used up`: it has reached its limit for today.
+ * of asking it. `waiting`: it may be asked and was not yet; `partly`: it broke off, and what it had said stands; `left out`:
+ * it said too much that nobody wrote; `used up`: it has reached its limit for today; `not english`: it isn't asked, because
+ * only English sentences can be checked.
  */
 export const Reader = z.object({
   name: z.string(),
   where: z.enum(['server', 'browser', 'elsewhere', 'pasted']),
-  status: z.enum(['waiting', 'read', 'partly', 'left out', 'failed', 'used up']),
+  status: z.enum(['waiting', 'read', 'partly', 'left out', 'failed', 'used up', 'not english']),
   /** It was also asked for what lies deeper, which nobody does before it is opened. */
   isDeep: z.optional(z.literal(true)),
 })

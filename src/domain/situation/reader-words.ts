@@ -38,8 +38,12 @@ export function readerLine({ name, where, status }: Reader, hasWritten = false):
       return `${whoDid} didn’t answer. ${capital(ours)}.`
     case 'used up':
       return `${whoDid} has reached its limit for today. ${capital(ours)}.`
+    case 'not english':
+      return `${whoDid} wasn’t asked. ${ENGLISH_ONLY}`
   }
 }
+/** Half a page in one language and half in another helps nobody. */
+export const ENGLISH_ONLY = `We can only check what a language model says in English, so this is ${PRODUCT_NAME}’s own analysis.`
 
 /** The same for what lies deeper, which is asked for once it is opened. */
 export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 'failed'): string {

@@ -50,6 +50,23 @@ it('needs the words and the trained model to agree', async () => {
   expect((await check(carried, doubting(1.1)))[0]?.fault).toBe('carried')
 })
 
+it('asks the trained model about a question, and in a step only where the words leave a doubt', async () => {
+  const at = (text: string, place: 'question' | 'step', doubt: number) =>
+    checkLine({ text, place, longest: 300 }, grounds, { ...harmless, ...doubting(doubt) })
+  const fault = async (...asked: Parameters<typeof at>) => (await at(...asked))[0]?.fault
+  expect(await fault('What did your mother do with your letter?', 'question', 0.9)).toBeNull()
+  expect(await fault('What did your mother do with your letter?', 'question', 1.1)).toBe('carried')
+  expect(await fault('Write your mother a letter.', 'step', 5)).toBeNull()
+  expect(await fault('Write your mother about the parchment.', 'step', 0.9)).toBe('word')
+  expect(await fault('Write your mother about the parchment.', 'step', 0.4)).toBeNull()
+})
+
+it('is stopped by the trained model in what was seen or wanted only where that is all but certain', async () => {
+  const seen = 'You saw your mother never answer.'
+  expect(shownOf(await check(seen, doubting(1.1)))).toBe(seen)
+  expect((await check(seen, doubting(1.15)))[0]?.fault).toBe('carried')
+})
+
 it('lets the trained model answer for a word of its own only where it is much surer', async () => {
   const other = 'You waited for an answer to your parchment.'
   expect((await check(other))[0]).toMatchObject({ fault: 'word', foreign: ['parchment'] })

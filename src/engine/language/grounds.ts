@@ -20,6 +20,8 @@ export type Known = {
 
 export type Grounds = {
   text: string
+  /** Some of it tells the reader what to say. */
+  hasOrders: boolean
   felt: ReadonlySet<EmotionCategory>
   /** Everything that is theirs, folded. */
   told: string
@@ -34,7 +36,7 @@ export type Grounds = {
 
 /** Words that tell the reader what to say are nobody's story. */
 const TO_THE_READER =
-  /^\W*(?:(?:now|please|and|then|just) )*(?:ignore|disregard|say|tell (?:me|us|them|every\w+)|write (?:that|back)|answer|reply|respond|repeat|pretend|act as|advise|ask me|print|output|antworte|responde)\b|\b(?:system|assistant|developer) ?:|\binstructions\b|\b(?:system )?prompt\b|\bjson\b|\bnew rule\b|<\/?\w+>/i
+  /(?:^\W*|: )(?:(?:now|please|and|then|just) )*(?:ignore|disregard|say|tell (?:me|us|them|every ?\w+|the reader)|write (?:that|back)|answer|reply|respond|repeat|pretend|act as|advise|ask me|print|output|antworte|responde)\b|\b(?:system|assistant|developer) ?:|\byour (?:answer|reply|response|output)\b|\b(?:note|message) to (?:the|an?|any) \w+|\binstructions\b|\b(?:system )?prompt\b|\bjson\b|\bnew rule\b|<\/?\w+>/i
 const withoutOrders = (text: string): string =>
   splitSentences(text)
     .map((sentence) => sentence.text)
@@ -49,6 +51,11 @@ export function groundsOf({ text: written, words = [], ours = [], felt }: Known)
   const near = new Set(felt.flatMap(nearTo))
   return {
     text,
+    hasOrders:
+      text.length <
+      splitSentences(written)
+        .map((one) => one.text)
+        .join(' ').length,
     felt: near,
     told: folded(all),
     own,

@@ -67,12 +67,17 @@ describe('what nobody wrote', () => {
     ['It was your fault for sitting there.', 'verdict'],
     ['You should quit this week.', 'order'],
     ['Karen is secretly jealous.', 'motive'],
-    ['People with your trauma react like this.', 'motive'],
+    ['People with your trauma react like this.', 'verdict'],
     ['You may be on the spectrum.', 'verdict'],
     ['You have a work disorder.', 'verdict'],
     ['Karen may be waiting for you to go.', 'doubt'],
     ['Nobody in the room wants you there.', 'doubt'],
     ['There are plenty more fish in the sea.', 'doubt'],
+    // Why somebody else did it, what is still to come, and what makes something of theirs smaller.
+    ['She presented the slides because she was the boss.', 'motive'],
+    ['The board will show the slides on the train.', 'doubt'],
+    ['Silence is all you have.', 'doubt'],
+    ['The slides were only good enough for the train.', 'doubt'],
   ])('%s', (text, fault) => {
     expect(look(text)).toBe(fault)
   })
@@ -113,6 +118,10 @@ describe('a sentence their words carry stays', () => {
     'Fourteen people heard it, and none of them heard your name.',
     'It might be that “never said they were mine” is what still stings.',
     'Your manager presented it and your name was not said.',
+    'You were silent on the train because she never said it.',
+    'It was never about the train.',
+    'You wanted slides like your husband’s to be heard.',
+    'Your work shows what you can do.',
   ])('%s', (text) => {
     expect(look(text)).toBeNull()
   })

@@ -61,7 +61,8 @@ export function judgeSentence({ text, place }: Sentence, grounds: Grounds): Judg
   const fault = CHECKS.find(([, isWrong]) => isWrong(sentence, grounds))?.[0] ?? null
   const foreign = foreignWords(sentence, grounds)
   const isBare = place === 'claim' && !isAnchored(text, grounds)
-  const doubts = foreign.length + Number(isBare) + Number(supposes(sentence, grounds))
+  const claims = [isBare, supposes(sentence, grounds), makesLess(sentence, grounds)]
+  const doubts = foreign.length + claims.filter(Boolean).length
   const hard = foreign.some(isPerson) ? 'person' : isVerdict(spoken, foreign) ? 'verdict' : null
   return { fault: fault ?? hard, foreign, doubts }
 }
@@ -75,7 +76,7 @@ const TAKEN = stemsOfWords(step.taken.join(' '))
 
 /** What is said with "left" there and nobody leaves. */
 const IDIOMS =
-  /\b(?:left (?:out|with|over|alone|behind|standing|to)|(?:is|are|was|were|be|been) left|at least|at last|of course|in the end|for good reason|no longer)\b/gi
+  /\b(?:left (?:out|with|over|alone|behind|standing|to)|(?:is|are|was|were|be|been|what['’]s) left|at least|at last|of course|in the end|for good reason|no longer)\b/gi
 
 function foreignWords({ text, place }: Sentence, { stems }: Grounds): string[] {
   const isSpoken = place === 'step' || place === 'offer'
@@ -97,11 +98,11 @@ const VERDICT =
   /\b(?:(?:you|he|she|they|who|this|it|that)(?: (?:may|might|could|would|will|must|probably|really|just|simply|only|also|still|always|not|never|clearly))* (?:are|is|were|was|be|been|have|has|had|seem|seems|sound|sounds|suffer|suffers)|you['’]re|(?:he|she|it|that)['’]s|(?:signs?|forms?|cases?|kind|sort|type) of|called|people with)\b(?<rest>(?: [\p{L}'’-]+){1,5})/giu
 const isVerdict = (text: string, foreign: readonly string[]): boolean =>
   foreign.length > 0 &&
-  [...text.matchAll(VERDICT)].some(({ groups }) =>
-    wordsIn(groups?.rest ?? '').some(
-      (word) => foreign.includes(word) && !/(?:ed|ing|en)$/.test(word),
-    ),
-  )
+  [...text.matchAll(VERDICT)].some(({ 0: [first = ''], groups }) => {
+    // "It was never about the money" says nothing of anybody.
+    const excused = /[it]/i.test(first) ? /(?:ed|ing|en|always|never)$/ : /(?:ed|ing|en)$/
+    return wordsIn(groups?.rest ?? '').some((word) => foreign.includes(word) && !excused.test(word))
+  })
 
 /** It speaks of something of theirs, or of what they feel; words that go with anything tell nothing. */
 export const isAnchored = (text: string, { stems }: Grounds): boolean =>
@@ -147,15 +148,22 @@ const HELPERS = new Set(
 const MINDS = stemsOfWords(
   'want wish hope mean need like love care choose decide try expect trust enjoy plan prefer think believe hurt',
 )
+/** "Like your grandmother's" compares; somebody likes somebody, or to do something. */
+const IS_LIKENESS = /^(?:a|an|the|your|his|her|my|their|that|this)$/
 const WANTING = stemsOfWords('want wish hope care prefer think believe')
 const ANYBODY = stemsOfWords('nobody people everybody everyone somebody someone none')
 const isSomebody = (stem: string): boolean =>
   PRONOUNS.has(stem) || stem === 'they' || (!NEUTRAL.has(stem) && groupsOf(stem) === null)
 
+/** "She left because she …": why somebody else did it. */
+const REASON_OF_OTHERS =
+  /^(?:(?:and|but|perhaps|maybe) )?(?!you\b|it\b)\p{L}+(?: \p{L}+)? [^,;:.]*\b(?:because|so(?: that)?) (?:he|she|they|nobody|no one|it(?:['’]s| is| was) (?:his|her|their))\b/iu
+
 /** What goes on in somebody of the text, or in anybody with an eye on the person, is theirs to tell. */
 const readsMinds: Check = ({ text, place }, { own }) => {
   if (place === 'step' || place === 'offer') return false
   const words = wordsIn(text)
+  if (place === 'claim' && REASON_OF_OTHERS.test(text)) return true
   const [, aim = ''] = /\bto (\p{L}+) you\b/iu.exec(text) ?? []
   if (aim && place === 'claim' && !own.has(stemOf(aim.toLowerCase()))) return true
   return words.some((word, at) => {
@@ -163,7 +171,8 @@ const readsMinds: Check = ({ text, place }, { own }) => {
     const then = words.findIndex((next, index) => index > at && !HELPERS.has(next))
     const verb = stemOf(words[then] ?? '')
     if (then < 0 || own.has(verb)) return false
-    const isMind = MINDS.has(verb) || groupsOf(verb) !== null
+    const isLikeness = verb === 'like' && IS_LIKENESS.test(words[then + 1] ?? '')
+    const isMind = (MINDS.has(verb) && !isLikeness) || groupsOf(verb) !== null
     if (ANYBODY.has(who))
       return (
         (place === 'claim' || (place === 'question' && isMind)) &&
@@ -209,6 +218,12 @@ const supposes: Check = ({ text, place }, { own, stems, people }) => {
     )
   })
 }
+/** What is still to come, and what makes something of theirs smaller, is said by them or has to be surer. */
+const LESS =
+  /\b(?:will|won['’]t|(?<!if )only|merely|at least|for once|anyway|all (?:that )?you|good enough|better than nothing|too (?!\W|and\b|$)\w+)\b|(?<=\w)['’]ll\b/gi
+const makesLess: Check = ({ text, place }, { own }) =>
+  place === 'claim' &&
+  (text.match(LESS) ?? []).some((words) => !stemsIn(words).every((stem) => own.has(stem)))
 const ACTORS = new Set('he she they people nobody everybody everyone somebody someone'.split(' '))
 
 /** What it says they feel is settled, or written. */
@@ -222,7 +237,7 @@ const feelsOtherwise: Check = ({ text }, { felt, text: written }) => {
 }
 
 const ORDER =
-  /\b(?:you|it is|it['’]s) (?:(?:may|might|could|just|really|now|would|not) ){0,2}(?:should|must|need to|ought to|want to|had better|better|time to)|\bbe time to\b|\byou (?:could|can) (?!not\b|hardly\b|only\b|have\b|still\b|see\b|feel\b|hear\b|prove\b)|\b(?:try|remember|make sure) to\b/i
+  /\b(?:you|it is|it['’]s) (?:(?:may|might|could|just|really|now|would|not) ){0,2}(?:should|must|need to|ought to|want to|had better|better|time to)|\bbe time to\b|(?:^|[,;:] (?:and |or |perhaps |maybe )?)you (?:could|can) (?!not\b|hardly\b|only\b|have\b|still\b|see\b|feel\b|hear\b|prove\b)|\b(?:try|remember|make sure) to\b/i
 /** What to do is said where steps are; a person wants what they wrote. */
 const givesOrder: Check = ({ text, place }, { told }) => {
   if (place !== 'claim' && place !== 'wish') return false
@@ -249,12 +264,12 @@ const deedsIn = (text: string) =>
 export const hasDeed = (text: string): boolean =>
   deedsIn(text).some(({ verb }) => ALONE.has(verb) || WITH_OTHERS.has(verb))
 
-const isStrangeStep: Check = ({ text, place }) =>
+const isStrangeStep: Check = ({ text, place }, { people }) =>
   place === 'step' &&
   (/\b(?:tell|show|ask|say)\w* (?:\w+ )?(?:nobody|no one)\b/i.test(text) ||
     deedsIn(text).some(({ verb, rest }) => {
       if (verb === 'take' && !NOT_TAKEN.test(text))
-        return !stemsIn(rest).some((stem) => TAKEN.has(stem))
+        return !stemsIn(rest).some((stem) => TAKEN.has(stem) || people.has(stem))
       // What is somebody else's is left alone.
       if (PRIVATE.has(verb)) return /^ (?:\w+ )?(?:his|their|her \w)/.test(rest)
       if (ALONE.has(verb) || WITH_OTHERS.has(verb) || GRAMMAR.has(stemOf(verb))) return false

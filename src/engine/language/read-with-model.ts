@@ -15,7 +15,7 @@ import { readModelJson } from './model-json.ts'
 import { type AskModel, type ModelRequest, UnfitAnswerError } from './model-request.ts'
 import { pageSchema } from './page-lines.ts'
 import { LONGEST, marked, SAY, UNDERSTAND } from './prompts.ts'
-import { sayLines } from './say-lines.ts'
+import { type SaidLines, sayLines } from './say-lines.ts'
 import { contradictedSide, doubtsAbout, type Settled, settle } from './settle.ts'
 import { groundsFor, isTender, joinPieces, linesOf, type Task } from './task.ts'
 import {
@@ -43,6 +43,9 @@ export type ReadByModel = {
 const TOKENS = { understand: 1000, say: 1500 }
 /** Whoever makes up every third sentence is not believed in the others. */
 const MOST_FALLEN = 1 / 3
+/** Where the text tells the reader what to say, one such sentence is enough: the model may have obeyed it. */
+const isBelieved = ({ hasOrders }: Grounds, { fallen, repaired, all }: SaidLines): boolean =>
+  hasOrders ? all > 0 && fallen + repaired === 0 : fallen < MOST_FALLEN * all
 
 export async function readWithModel(needs: Dependencies, task: Task): Promise<ReadByModel> {
   const items = [...task.chosen, ...(task.around?.items ?? [])]
@@ -60,7 +63,7 @@ export async function readWithModel(needs: Dependencies, task: Task): Promise<Re
   const base = task.said?.kept ?? (await baseFor(needs, task, settled))
   const names = settled.equations.map(({ itemName }) => sentName(itemName))
   const isQuiet = isTender(task) || settled.hasDied
-  const { shown, isWhole, fallen, all, repaired } = await sayLines({
+  const lines = await sayLines({
     ...needs,
     request: sayRequest(task, settled, names, isQuiet),
     grounds,
@@ -69,7 +72,8 @@ export async function readWithModel(needs: Dependencies, task: Task): Promise<Re
     isTender: isQuiet,
     ownAt: (at) => ownWordsAbout(task.said?.own ?? {}, settled.equations[at]!.category, at === 0),
   })
-  if (all === 0 || fallen >= MOST_FALLEN * all)
+  const { shown, isWhole, fallen, repaired } = lines
+  if (!isBelieved(grounds, lines))
     return { findings: task.said?.kept ?? task.own, status: 'left out', dropped: fallen, repaired }
   const findings = compose(base, settled, shown, task.engine)
   return { findings, status: isWhole ? 'read' : 'partly', dropped: fallen, repaired }

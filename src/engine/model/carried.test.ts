@@ -1,22 +1,29 @@
 import { expect, it } from 'vitest'
+import { embeddedEngine } from '#test/embedded-engine.ts'
 import { carriedBy } from './carried.ts'
-import type { Manifest } from './manifest.ts'
+import type { Head } from './manifest.ts'
 import type { ModelFiles } from './model-files.ts'
 import type { ModelInput } from './sequence.ts'
 import { createWordPieces } from './word-pieces.ts'
 
-const head = (name: string, offset: number) =>
-  ({ name, offset, kind: 'sigmoid', temperature: 1, labels: [] }) as const
-const filesWith = (item: readonly ReturnType<typeof head>[], carried?: Manifest['carried']) =>
+const head = (name: string, offset: number, threshold?: number): Head => ({
+  name,
+  offset,
+  kind: 'sigmoid',
+  temperature: 1,
+  labels: [],
+  threshold,
+})
+const filesWith = (item: readonly Head[], maxClaimTokens?: number) =>
   ({
     pieces: createWordPieces(['[UNK]', '[CLS]', '[SEP]', 'my', 'boss', 'slides', '.'].join('\n')),
     manifest: {
       heads: { read: [], item, tags: [], about: { temperature: 1 } },
       maxTextTokens: 256,
-      carried,
+      maxClaimTokens,
     },
   }) as unknown as ModelFiles
-const heads = [head('touched', 0), head('carried', 1)]
+const heads = [head('touched', 0), head('carried', 1, 0.8)]
 
 /** Every row that sees this many groups says what it is given, in turn. */
 const answering = (logits: readonly number[], seen: ModelInput[]) => async (input: ModelInput) => {
@@ -30,19 +37,20 @@ const answering = (logits: readonly number[], seen: ModelInput[]) => async (inpu
   return { item, read: nothing, about: nothing, vector: nothing, tags: nothing }
 }
 
-it('is not asked where the model has no such head', async () => {
+it('is not asked if the model has no such head', async () => {
   const seen: ModelInput[] = []
   const run = answering([9], seen)
-  const limits = { threshold: 0.8, maxTokens: 48 }
-  expect(await carriedBy(filesWith([heads[0]!], limits), run, 'My boss.', ['My.'])).toBeNull()
-  expect(await carriedBy(filesWith(heads), run, 'My boss.', ['My.'])).toBeNull()
+  const asks = (files: ModelFiles) => carriedBy(files, run, 'My boss.', ['My.'])
+  expect(await asks(filesWith([heads[0]!], 48))).toBeNull()
+  expect(await asks(filesWith([heads[0]!, head('carried', 1)], 48))).toBeNull()
+  expect(await asks(filesWith(heads))).toBeNull()
   expect(seen).toHaveLength(0)
 })
 
 it('says how much doubt is left of each sentence, 1 at the threshold', async () => {
   const seen: ModelInput[] = []
   const atThreshold = Math.log(0.8 / 0.2)
-  const files = filesWith(heads, { threshold: 0.8, maxTokens: 3 })
+  const files = filesWith(heads, 3)
   const long = 'My boss slides slides slides.'
   const doubts = await carriedBy(
     files,
@@ -55,4 +63,14 @@ it('says how much doubt is left of each sentence, 1 at the threshold', async () 
   expect(doubts?.[2]).toBeCloseTo(5)
   // Each is a group of its own, cut to so many pieces.
   expect([...seen[0]!.groups].filter((group) => group === 3)).toHaveLength(4)
+})
+
+it('is read from the shipped model, which tells what a text says from what it does not', async () => {
+  const { carriedBy } = await embeddedEngine()
+  const doubts = await carriedBy(
+    'My sister was online all evening and didn’t write. It was my fortieth. I put the cake away at eleven.',
+    ['The evening went by and no message came.', 'She stayed silent to punish you.'],
+  )
+  expect(doubts?.[0]).toBeLessThan(1)
+  expect(doubts?.[1]).toBeGreaterThan(1)
 })

@@ -11,14 +11,15 @@ export async function carriedBy(
   text: string,
   sentences: readonly string[],
 ): Promise<number[] | null> {
-  const { heads, carried, maxTextTokens } = manifest
+  const { heads, maxClaimTokens: maxItemTokens, maxTextTokens } = manifest
   const head = heads.item.find(({ name }) => name === 'carried')
-  if (!head || !carried) return null
+  const threshold = head?.threshold
+  if (!head || threshold === undefined || !maxItemTokens) return null
   const width = Math.max(...heads.item.map(({ offset, labels }) => offset + (labels.length || 1)))
   const told = splitSentences(text).map((sentence) => normalise(sentence.text))
   const windows = windowsOf(pieces, told, sentences.map(normalise), {
     maxTextTokens,
-    maxItemTokens: carried.maxTokens,
+    maxItemTokens,
   })
   const shares = sentences.map(() => 0)
   // A long text carries what any part of it does.
@@ -29,5 +30,5 @@ export async function carriedBy(
       shares[at] = Math.max(shares[at]!, 1 / (1 + Math.exp(-logit / head.temperature)))
     }
   }
-  return shares.map((share) => (1 - share) / (1 - carried.threshold))
+  return shares.map((share) => (1 - share) / (1 - threshold))
 }

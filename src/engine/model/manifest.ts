@@ -12,12 +12,16 @@ const Head = z.object({
   /** Learned for whole texts alone: what it says of a single sentence means nothing. */
   of: z.optional(z.literal('text')),
   lexicalWeight: z.optional(z.number()),
+  /** From what share on the head says yes. */
+  threshold: z.optional(z.number()),
 })
 export type Head = z.infer<typeof Head>
 
 export const Manifest = z.object({
   maxTextTokens: z.int(),
   maxItemTokens: z.int(),
+  /** How much of a sentence the head `carried` reads. */
+  maxClaimTokens: z.optional(z.int()),
   heads: z.object({
     read: z.array(Head),
     item: z.array(Head),
@@ -25,8 +29,6 @@ export const Manifest = z.object({
     tags: z._default(z.array(Head), []),
     about: z.object({ temperature: z.number() }),
   }),
-  /** From what share on the head `carried` of an item row says that the text bears a sentence, and how much of one is read. */
-  carried: z.optional(z.object({ threshold: z.number(), maxTokens: z.int() })),
   joint: z.record(z.string(), z.number()),
   /** The temperatures with which the certainty of side and feeling agree with how often they are right. */
   calibration: z.object({ side: z.number(), emotion: z.number() }),

@@ -9,7 +9,7 @@ import type { LanguageReader } from '#server/outside/engine/model/language-reade
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 import { listShownLines } from './shown-lines.repository.ts'
-import { mayRead } from './use-model.ts'
+import { whetherRead } from './use-model.ts'
 import { listWishes } from './wishes.repository.ts'
 
 /** Which category each item is in comes along, for the statistics. */
@@ -54,7 +54,7 @@ export async function askEngine(
 export const categoryByItem = ({ others, chosen }: Question): ReadonlyMap<number, string> =>
   new Map([...others, ...chosen].map(({ itemId, category }) => [itemId, category]))
 
-/** The language model that may read this; null where there is none, or where the words stay with our own engine. */
+/** The language model that may read this, or why it isn't asked; null where the words stay with our own engine. */
 export async function waitingReader(
   services: Services,
   owner: OwnerId,
@@ -64,7 +64,7 @@ export async function waitingReader(
 ): Promise<Reader | null> {
   if (!external || isCrisis || findings.care) return null
   const words = wordsToWatch({ ...question, items: question.chosen })
-  if (!(await mayRead(services, owner, external, words))) return null
+  const status = await whetherRead(services, owner, external, words)
   const { name, where } = external
-  return { name, where, status: 'waiting' }
+  return status && { name, where, status }
 }

@@ -114,6 +114,17 @@ describe('a language model', () => {
     expect(provider.asked.length).toBe(before)
   })
 
+  it('isn’t asked about a text in another language, and the page says why', async () => {
+    const ada = await world.addPerson('Ada')
+    await consent(ada, true)
+    const before = provider.asked.length
+    const description = 'Mein Chef hat meine Idee genommen und als seine eigene verkauft.'
+    const first = await analysisOf(await ask(ada, await tell(ada, { description })))
+    expect(first).toMatchObject({ engine: 'embedded', reader: { status: 'not english' } })
+    expect((await read(ada, first.id)).reply.status).toBe(400)
+    expect(provider.asked.length).toBe(before)
+  })
+
   it('of another house needs a new consent', async () => {
     const ada = await world.addPerson('Ada')
     await consent(ada, true)
@@ -181,6 +192,38 @@ describe('a language model', () => {
       expect(await usedBy(ada)).toBe(1)
     },
   )
+
+  it.each<[string, string[]]>([
+    [
+      'in another language',
+      ['Du wolltest Anerkennung.', 'Dein Chef nahm dir alles weg.', 'Wut passt hier gut.'],
+    ],
+    [
+      'about somebody else’s text',
+      ['You wanted Ben to visit.', 'You saw the hospital call.', 'Your dog died at the vet.'],
+    ],
+    [
+      'that is markup',
+      ['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', '[here](http://evil.test)'],
+    ],
+  ])('that answers %s is left out, and ours says so', async (_, [expected, saw, why]) => {
+    provider.answerWith(({ call, items }, decent) =>
+      call === 'say'
+        ? {
+            items: [{ item: items[0], expected, wishes: [], saw, why }],
+            reading: why,
+            steps: [],
+            question: '',
+          }
+        : call === 'understand'
+          ? decent
+          : { sentences: [] },
+    )
+    const { ada, first, last } = await readNew()
+    expect(last?.reader?.status).toBe('left out')
+    expect(shown(last!)).toBe(shown(first))
+    expect(await usedBy(ada)).toBe(1)
+  })
 
   it('tells whoever watches what came of it, and no word of anybody', async () => {
     provider.behaveAs('error 401')

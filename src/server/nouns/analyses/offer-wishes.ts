@@ -5,7 +5,7 @@ import { speaksOfDeathOrHarm } from '#engine/rules/death-and-harm.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
 import { DAY_IN_WORDS } from './model-task.ts'
-import { isWithinDay, mayRead, withModel } from './use-model.ts'
+import { isWithinDay, whetherRead, withModel } from './use-model.ts'
 
 const NOBODY: SuggestedWishes = { wanted: [], reader: null }
 
@@ -22,7 +22,7 @@ export async function offerWishes(
   const words = wordsToWatch({ title: '', description, items: chosen })
   // Where somebody died or was hurt, nobody is asked what they wanted.
   if (!model || speaksOfDeathOrHarm(description)) return NOBODY
-  if (!(await mayRead(services, owner, model, words))) return NOBODY
+  if ((await whetherRead(services, owner, model, words)) !== 'waiting') return NOBODY
   const { name, where } = model
   if (!(await isWithinDay(services, owner)))
     return { wanted: [], reader: { name, where, status: 'used up' } }

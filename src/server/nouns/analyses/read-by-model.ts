@@ -76,8 +76,8 @@ async function begin(
   if (part === 'depth' && question.depth !== 'premium') refuse('invalid', NO_MODEL)
   const facts = kept.facts ?? (await readLate(services, owner, question))
   const own = await engines.embedded.write(question, facts, {})
-  const reader =
-    (await waitingReader(services, owner, question, own, model)) ?? refuse('invalid', NO_MODEL)
+  const reader = await waitingReader(services, owner, question, own, model)
+  if (reader?.status !== 'waiting') return refuse('invalid', NO_MODEL)
   return { model, reader, kept, question, facts, own: own.findings }
 }
 

@@ -10,11 +10,8 @@ import { callOutcome } from '#server/outside/engine/model/model-fault.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/**
- * Elsewhere only with the person's consent. Where the words leave a doubt about danger they stay here, and so does every
- * language but English: half a page in one and half in another helps nobody.
- */
-export async function mayRead(
+/** Elsewhere only with the person's consent. Words that leave a doubt about danger stay here. */
+async function maySee(
   services: Services,
   owner: OwnerId,
   { where }: Pick<LanguageReader, 'where'>,
@@ -22,8 +19,15 @@ export async function mayRead(
   consent: ConsentName = 'externalEngine',
 ): Promise<boolean> {
   if (where === 'elsewhere' && !(await hasConsented(services, owner, consent))) return false
-  if (isForeign(words.join(' '))) return false
   return !(await services.engines.embedded.checkWithSmallModel(words, 'care'))
+}
+
+/** Null where the words stay here; what a model says in another language than English can't be checked. */
+export const whetherRead = async (
+  ...asked: Parameters<typeof maySee>
+): Promise<'waiting' | 'not english' | null> => {
+  if (!(await maySee(...asked))) return null
+  return asked[3].some(isForeign) ? 'not english' : 'waiting'
 }
 
 /** Counts one more time it is asked; false where that is more than a day has. */

@@ -19,7 +19,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { ownRows, refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { countedSituations } from '#server/nouns/analyses/past.repository.ts'
-import { isWithinDay, mayRead, withModel } from '#server/nouns/analyses/use-model.ts'
+import { isWithinDay, whetherRead, withModel } from '#server/nouns/analyses/use-model.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { livedWeek } from './lived-week.ts'
@@ -46,7 +46,8 @@ async function sayOfWeek(
     .slice(-MOST)
   if (!model || moments.length < FEWEST) return letter
   const words = moments.map(({ description }) => description)
-  if (!(await mayRead(services, owner, model, words, 'externalContext'))) return letter
+  const may = await whetherRead(services, owner, model, words, 'externalContext')
+  if (may !== 'waiting') return letter
   if (!(await isWithinDay(services, owner))) return letter
   const week = {
     facts: letter.paragraphs.map((pieces) => pieces.map(({ text }) => text).join('')),

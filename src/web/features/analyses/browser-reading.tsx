@@ -102,8 +102,8 @@ export function BrowserReading({ told, analysis, read }: Props) {
 
 /** Whether it can be had is asked after a press alone: asking may make the browser fetch gigabytes. */
 async function findOffer(told: Told): Promise<State> {
-  const { isGoodEnough, knownVerdict, leavesDoubt } = await load()
+  const { isGoodEnough, knownVerdict, whyNotAsked } = await load()
   const known = knownVerdict()
-  const isOffered = (!known || isGoodEnough(known)) && !(await leavesDoubt(told))
+  const isOffered = (!known || isGoodEnough(known)) && !(await whyNotAsked(told))
   return isOffered ? 'offered' : 'none'
 }

@@ -36,24 +36,24 @@ export function LaterBrowserReading(props: Props) {
 }
 
 function OwnAssistant({ told, analysis, read }: Props) {
-  const [state, setState] = useState<'offered' | 'not here' | { question: string }>('offered')
+  const [state, setState] = useState<'offered' | { why: string } | { question: string }>('offered')
 
   async function open() {
-    const { leavesDoubt, questionToCopy } = await import('#web/lib/engine/read-here.ts')
-    const isFit = !(await leavesDoubt(told))
-    setState(isFit ? { question: questionToCopy(told, analysis) } : 'not here')
+    const { whyNotAsked, questionToCopy } = await import('#web/lib/engine/read-here.ts')
+    const why = await whyNotAsked(told)
+    setState(why ? { why } : { question: questionToCopy(told, analysis) })
   }
 
   return (
     <div className="equation-foot">
-      {state === 'not here' ? (
-        <p role="status">{ASSISTANT.notForThis}</p>
+      {typeof state === 'object' && 'why' in state ? (
+        <p role="status">{state.why}</p>
       ) : (
         <Button look="quiet" size="small" onClick={() => void open()}>
           {ASSISTANT.offer}
         </Button>
       )}
-      {typeof state === 'object' && (
+      {typeof state === 'object' && 'question' in state && (
         <Suspense>
           <ASKING.Part question={state.question} read={read} onClose={() => setState('offered')} />
         </Suspense>

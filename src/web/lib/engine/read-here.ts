@@ -5,7 +5,7 @@
 import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import { readerBy } from '#domain/situation/reader-words.ts'
+import { ASSISTANT, ENGLISH_ONLY, readerBy } from '#domain/situation/reader-words.ts'
 import { type ItemSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
 import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
 import { assistantAnswers, assistantQuestion } from '#engine/language/assistant.ts'
@@ -28,15 +28,16 @@ export { assistantAnswers as answersIn, givenAnswers, patchFindings }
 export type Told = { title: string; description: string; items: readonly ItemSnapshot[] }
 
 /**
- * Words that leave a doubt about danger stay with our own engine, as does every language but English; without its small
- * model there is always a doubt.
+ * Why no language model is asked about this, in one line; null where one may be. Words that leave a doubt about danger stay
+ * with our own engine, and without its small model there is always a doubt.
  */
-export async function leavesDoubt(told: Told): Promise<boolean> {
-  if (isForeign(told.description)) return true
+export async function whyNotAsked(told: Told): Promise<string | null> {
+  if (isForeign(told.description)) return ENGLISH_ONLY
   const { loadSmallModel } = await import('./small-model.ts')
   const scores = await loadSmallModel().catch(() => null)
   const words = wordsToWatch(told)
-  return !scores || isAtLeast(detectCrisis(words, scores(words)).level, 'care')
+  const isDoubtful = !scores || isAtLeast(detectCrisis(words, scores(words)).level, 'care')
+  return isDoubtful ? ASSISTANT.notForThis : null
 }
 
 /** The model is fetched by the browser when it is first asked for; how much of it is here is told. */
