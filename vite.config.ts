@@ -1,9 +1,6 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { compressFiles } from './scripts/compress.ts'
 import { iconImports } from './scripts/icon-imports.ts'
 import { offlineFiles } from './scripts/offline-files.ts'
 import { sampleEquation } from './src/domain/content/examples/sample-equation.ts'
@@ -14,35 +11,14 @@ import { GROUPS } from './src/web/lib/waking/build/page-groups.ts'
 const OUT = 'dist/web'
 /** What draws pages on the server, and which files each part of a page needs. */
 const DRAWING = 'dist/drawing'
-const COMPRESSED = /\.(js|css|html|svg|json|wasm|txt|webmanifest)$/
 
-/** A file this large is compressed less: the last twentieth of it would take as long as all the others. */
-const LARGE = 280_000
-const HUGE = 1_000_000
-const compress = promisify(brotliCompress)
-
-/** Writes a brotli copy beside every text file once, so that the server never compresses. */
+/** Left for later by `npm start`, which serves meanwhile. */
 function brotli(): Plugin {
   return {
     name: 'brotli',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
-    async closeBundle() {
-      const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-      await Promise.all(
-        files
-          .filter((file) => COMPRESSED.test(file))
-          .map(async (file) => {
-            const bytes = readFileSync(join(OUT, file))
-            const quality = bytes.length > HUGE ? 5 : bytes.length > LARGE ? 9 : 11
-            const params = {
-              [constants.BROTLI_PARAM_QUALITY]: quality,
-              [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-            }
-            writeFileSync(join(OUT, `${file}.br`), await compress(bytes, { params }))
-          }),
-      )
-    },
+    closeBundle: () => (process.env.COMPRESS_LATER ? undefined : compressFiles(OUT)),
   }
 }
 

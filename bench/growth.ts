@@ -4,8 +4,8 @@
  * with a hundred times as many people as the other, all with equally many situations; the same calls for the same number
  * of people in both, in turns. The numbers say how many people there are, and how many situations each has; a word, that
  * only calls with it in their name are made. On PostgreSQL it is a million situations where no number is given.
- * `node bench/growth.ts life`: dashboard, Premium Analytics, letters and a map over time, with a life of 50 and one of
- * 5,000 analyses.
+ * `node bench/growth.ts life [50] [5000] [search]`: dashboard, Premium Analytics, search, letters and a map over time, with
+ * a life of so few and one of so many analyses; a word as above.
  * `node bench/growth.ts history [models]`: the history with 100 and 10,000 situations, and how long analysing takes.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -148,8 +148,9 @@ async function people(): Promise<boolean> {
 async function life(): Promise<boolean> {
   const ROUNDS = 40
   const WARM_UP = 10
-  const FEW = 50
-  const MANY = 5000
+  const FEW = Number(process.argv[3] ?? 50)
+  const MANY = Number(process.argv[4] ?? 5000)
+  const ONLY = process.argv[5] ?? ''
   /** People beside them, so that the tables are not theirs alone. */
   const OTHERS = 10
   const EACH = 500
@@ -210,7 +211,9 @@ async function life(): Promise<boolean> {
   const MOST = 1.5
 
   const shown: Record<string, Record<string, number>> = {}
-  for (const [name, { paths, showsAll }] of Object.entries(CALLS)) {
+  for (const [name, { paths, showsAll }] of Object.entries(CALLS).filter(([it]) =>
+    it.includes(ONLY),
+  )) {
     const times: [number[], number[]] = [[], []]
     for (let round = 0; round < WARM_UP + ROUNDS; round += 1)
       for (const [which, person] of [few, many].entries()) {

@@ -1,6 +1,6 @@
 // What the two commands share. Plain JavaScript that any Node from 20 on runs, because it is what
 // brings the right Node.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   accessSync,
@@ -13,6 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { createServer } from 'node:net'
+import { setPriority } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -117,19 +118,34 @@ const WEB_SOURCES = [
   'models',
   'index.html',
   'vite.config.ts',
+  'scripts/compress.ts',
   'scripts/icon-imports.ts',
   'scripts/offline-files.ts',
   'package-lock.json',
 ]
 
-/** Builds the web part when its sources are newer than the build. Says whether it is there. */
-export function ensureBuilt(node) {
+/**
+ * Builds the web part when its sources are newer than the build. Says whether it is there. Half of that time makes the
+ * compressed copies, so a start has them made meanwhile: the server takes each as it comes.
+ */
+export function ensureBuilt(node, { compressMeanwhile = false } = {}) {
+  const env = withNode(node, { COMPRESS_LATER: '1' })
   const built = changedAt(join(ROOT, 'dist/web/index.html'))
   const newest = Math.max(...sourceFiles().map(changedAt))
-  if (built >= newest) return true
-  console.log('Building the pages (when they changed)...')
-  const args = [toolOf('vite/bin/vite.js'), 'build', '--logLevel', 'warn']
-  return runToEnd(node, args, { env: withNode(node) }) === 0
+  if (built < newest) {
+    console.log('Building the pages (when they changed)...')
+    const args = [toolOf('vite/bin/vite.js'), 'build', '--logLevel', 'warn']
+    if (runToEnd(node, args, { env }) !== 0) return false
+  }
+  if (existsSync(join(ROOT, 'dist/web/index.html.br'))) return true
+  const compress = ['scripts/compress.ts']
+  if (!compressMeanwhile) return runToEnd(node, compress, { env }) === 0
+  const { pid } = spawn(node, compress, { cwd: ROOT, stdio: 'inherit', env }).once(
+    'error',
+    () => {},
+  )
+  if (pid) setPriority(pid, 19)
+  return true
 }
 
 const sourceFiles = () =>

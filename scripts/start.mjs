@@ -4,5 +4,6 @@ import { keepServing } from './keep-serving.mjs'
 
 ensureInstalled()
 const node = findNode()
-if (!ensureBuilt(node)) stopWith('The pages could not be built; see above.')
+if (!ensureBuilt(node, { compressMeanwhile: true }))
+  stopWith('The pages could not be built; see above.')
 await keepServing(node)

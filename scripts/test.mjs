@@ -2,6 +2,7 @@
 // npm run test:slow: what takes long and seldom breaks (`*.slow.*`): processes, kills, ratios, every page.
 // npm run test:slow -- --shard=2/5: one of five parts of it.
 
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import {
   findNode,
   freePort,
   onStop,
+  ROOT,
   runToEnd,
   toolOf,
   withNode,
@@ -87,6 +89,21 @@ function missing(message) {
   count(0, 1)
 }
 
+/** Holes that are known in packages which run here. Many registries of one's own cannot be asked. */
+function audit() {
+  console.log('\n== Known holes in packages')
+  const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    timeout: 60_000,
+    shell: process.platform === 'win32',
+  })
+  const known = JSON.parse(stdout || '{}').metadata?.vulnerabilities
+  if (!known) console.log('The registry does not answer npm audit.')
+  else if (known.high + known.critical === 0) count(1, 0)
+  else missing(`npm audit names ${known.high + known.critical} grave holes in packages.`)
+}
+
 async function testOnPostgres() {
   const given = process.env.TEST_DATABASE_URL
   const own = given ? null : await startPostgres()
@@ -145,6 +162,7 @@ if (isSlow) {
   check('Format and lint', '@biomejs/biome/bin/biome', ['check'])
   check('Types', 'typescript/bin/tsc')
   check('What nobody uses', 'knip/bin/knip.js')
+  audit()
   vitest('Tests on SQLite', QUICK, { TEST_DATABASE_URL: '' })
   await testOnPostgres()
   check('Build', 'vite/bin/vite.js', ['build', '--logLevel', 'warn'])

@@ -55,6 +55,27 @@ describe('the engine', () => {
     expect(findings.alternatives?.map(({ category }) => category)).toEqual(['regret', 'worry'])
   })
 
+  const BARE = { title: 'A day', items: [], relationships: [], depth: 'basic' as const }
+
+  it('asks nobody who mourns whether it did them good, however bright the day was', async () => {
+    const { asks, emotions } = await engine.analyse({
+      ...BARE,
+      description:
+        'Scattered the ashes of my father at the lake this morning. The sun came out and the kids threw flowers.',
+    })
+    expect([asks, emotions[0]?.category]).toEqual([undefined, 'sadness'])
+  })
+
+  it('hears no sadness in happy tears, and does in others', async () => {
+    const read = async (tears: string) => {
+      const description = `My sister called from the hospital. ${tears} when she held the phone to the baby.`
+      const { emotions } = await engine.analyse({ ...BARE, description })
+      return emotions.map(({ category }) => category)
+    }
+    expect(await read('I cried happy tears')).toEqual(['happiness'])
+    expect(await read('I cried bitter tears')).toContain('sadness')
+  })
+
   it('asks nobody again who has said what they feel about one of the parts', async () => {
     const input = {
       title: 'The keys',

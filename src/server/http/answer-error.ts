@@ -28,7 +28,8 @@ export const answerError =
 /** The disk took nothing: an input/output error, or no room. Extended codes have more in their upper bits. */
 const SQLITE_NOT_WRITTEN = [8, 10, 13]
 const FILE_NOT_WRITTEN = /^E(NOSPC|DQUOT|IO|FBIG|ROFS)$/
-const SQLITE_BUSY = 5
+/** Another process writes, or a statement took too long. */
+const SQLITE_AWAY = [5, 9]
 const SQLITE_NO_PARENT = 787
 const POSTGRES_NO_PARENT = '23503'
 /** Disk full, input/output error. */
@@ -45,7 +46,7 @@ function readFault(error: Error): RefusalError {
   const isNotWritten = SQLITE_NOT_WRITTEN.includes(sqlite) || FILE_NOT_WRITTEN.test(String(code))
   if (isNotWritten || POSTGRES_NOT_WRITTEN.has(String(code))) return FULL
   if (errcode === SQLITE_NO_PARENT || code === POSTGRES_NO_PARENT) return GONE
-  if (sqlite === SQLITE_BUSY) return AWAY
+  if (SQLITE_AWAY.includes(sqlite)) return AWAY
   if (POSTGRES_AWAY.test(String(code)) || DRIVER_AWAY.test(error.message)) return AWAY
   return OUR_FAULT
 }

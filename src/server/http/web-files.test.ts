@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
@@ -76,6 +78,21 @@ describe('the built pages', () => {
     expect(small.headers.get('vary')).toBe('Accept-Encoding')
     expect(brotliDecompressSync(await small.bytes()).toString()).toBe(SCRIPT)
     expect((await get('/theme.js')).headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('take a compressed copy as soon as there is one', async () => {
+    const young = webFolder({ 'index.html': PAGE, 'theme.js': SCRIPT, 'theme.js.part': 'half' })
+    const site = await startTestApp({}, { webFolder: young.path })
+    const headers = { 'accept-encoding': 'br' }
+    const before = await site.sendRaw(null, '/theme.js', { headers })
+    expect([before.headers.get('content-encoding'), await before.text()]).toEqual([null, SCRIPT])
+    expect((await site.sendRaw(null, '/theme.js.part')).status).toBe(404)
+    writeFileSync(join(young.path, 'theme.js.br'), brotliCompressSync(SCRIPT))
+    const small = await site.sendRaw(null, '/theme.js', { headers })
+    expect(small.headers.get('content-encoding')).toBe('br')
+    expect(brotliDecompressSync(await small.bytes()).toString()).toBe(SCRIPT)
+    await site.stop()
+    young.remove()
   })
 
   it('leave what is large on the disk, and send it whole', async () => {

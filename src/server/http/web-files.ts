@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { globSync, openAsBlob, readFileSync, statSync } from 'node:fs'
+import { existsSync, globSync, openAsBlob, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { isPage } from '#domain/values/page-paths.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -36,9 +36,16 @@ const ORDINARY: Instance = { isDevelopment: false, hasPlans: true, basePath: '' 
 
 /** In bytes: the engine's own files, which few browsers fetch and none fetches twice. */
 const LARGE = 500_000
+const MADE_OF_OTHERS = /\.(br|part)$/
 /** A large file stays on the disk, and is read as it is sent. */
 type Content = Uint8Array<ArrayBuffer> | { path: string; size: number }
-type WebFile = { plain: Content; brotli: Content | null; headers: Record<string, string> }
+/** `copy` is where the compressed one is, or will be: after a first start it's still being made. */
+type WebFile = {
+  plain: Content
+  brotli: Content | null
+  copy: string | null
+  headers: Record<string, string>
+}
 
 /**
  * The built web part, read once at start but for what is large. Files under `assets/` carry their content's hash in their name
@@ -70,7 +77,7 @@ export function webFiles(folder: string | null, instance: Instance = ORDINARY): 
 
     // A shared page gets its own tags before it is sent, so it stays plain here.
     const takesBrotli = !isShared && /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
-    const content = (takesBrotli && file.brotli) || file.plain
+    const content = (takesBrotli && compressedOf(file)) || file.plain
     if (content === file.brotli) c.header('Content-Encoding', 'br')
     if (content instanceof Uint8Array) return c.body(content)
     c.header('Content-Length', String(content.size))
@@ -84,20 +91,28 @@ function marked(file: WebFile, { isDevelopment, hasPlans, basePath }: Instance):
   if ((!marks && !basePath) || !(file.plain instanceof Uint8Array)) return file
   const page = Buffer.from(file.plain).toString().replace('<html', `<html${marks}`)
   const plain = Buffer.from(placedBelow(page, basePath))
-  return { plain, brotli: null, headers: headersOf('index.html', plain) }
+  return { plain, brotli: null, copy: null, headers: headersOf('index.html', plain) }
 }
 
 function readFolder(folder: string): Map<string, WebFile> {
-  const names = globSync('**/*.*', { cwd: folder })
-  const compressed = new Set(names.filter((name) => name.endsWith('.br')))
-  const files = names.filter((name) => !compressed.has(name))
+  const names = globSync('**/*.*', { cwd: folder }).filter((name) => !MADE_OF_OTHERS.test(name))
   return new Map(
-    files.map((name) => {
+    names.map((name) => {
       const plain = readContent(join(folder, name))
-      const brotli = compressed.has(`${name}.br`) ? readContent(join(folder, `${name}.br`)) : null
-      return [`/${name.replaceAll('\\', '/')}`, { plain, brotli, headers: headersOf(name, plain) }]
+      const copy = `${join(folder, name)}.br`
+      const file = { plain, brotli: null, copy, headers: headersOf(name, plain) }
+      compressedOf(file)
+      return [`/${name.replaceAll('\\', '/')}`, file]
     }),
   )
+}
+
+function compressedOf(file: WebFile): Content | null {
+  if (file.copy && existsSync(file.copy)) {
+    file.brotli = readContent(file.copy)
+    file.copy = null
+  }
+  return file.brotli
 }
 
 function readContent(path: string): Content {

@@ -20,7 +20,7 @@ export function openDatabase(source: string, { mayTakeLong = false } = {}): Data
     })
     return new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] })
   }
-  const database = openFile(source)
+  const database = openFile(source, { mayTakeLong })
   const dialect = new EmbeddedDialect(database)
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCaseQueries()] })
   answersAtOnce(db, database.askNow)

@@ -5,6 +5,7 @@ import { ownership } from '#contract/ownership.ts'
 import { signIn } from '#contract/sign-in.ts'
 import { startTestApp } from '#test/app.ts'
 import { startCable } from '#test/cable.ts'
+import { fillAnalyses } from '#test/fill.ts'
 import { freshDatabase } from '#test/fresh-database.ts'
 import { openDatabase } from './database.ts'
 
@@ -42,6 +43,42 @@ describe.skipIf(onPostgres)('a full disk', () => {
     const reply = await world.send(world.addVisitor(), signIn.register, {}, ada(999))
     expect(reply.status).toBe(201)
     await world.stop()
+  })
+})
+
+describe.skipIf(onPostgres)('a question that takes the embedded database too long', () => {
+  afterEach(() => void vi.restoreAllMocks())
+
+  it('is given up, so that everyone else is heard again', async () => {
+    const world = await startTestApp()
+    const ada = await world.addPerson('Ada', { isPremium: true })
+    await fillAnalyses(world.db, ada.id, 3000, 20_000, world.clock.now)
+    const search = () => world.sendRaw(ada, `/api/users/${ada.id}/situations?limit=30&q=zzzz`)
+    expect((await search()).status).toBe(200)
+
+    let spent = 0
+    vi.spyOn(process, 'threadCpuUsage').mockImplementation(() => {
+      spent += 1_200_000
+      return { user: spent, system: 0 }
+    })
+    const reply = await search()
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5'])
+    vi.restoreAllMocks()
+    expect((await search()).status).toBe(200)
+    await world.stop()
+  })
+
+  it('may be asked by work that nobody waits for', async () => {
+    const endless = sql`with recursive n(x) as (select 1 union all select x + 1 from n where x < 100000) select count(*) from n`
+    const spent = vi.spyOn(process, 'threadCpuUsage')
+    spent.mockImplementation(() => ({ user: spent.mock.calls.length * 1_200_000, system: 0 }))
+    const [hasty, patient] = [false, true].map((mayTakeLong) =>
+      openDatabase(':memory:', { mayTakeLong }),
+    )
+    await expect(endless.execute(hasty!)).rejects.toThrow('A statement took too long.')
+    expect((await endless.execute(patient!)).rows).toHaveLength(1)
+    await hasty!.destroy()
+    await patient!.destroy()
   })
 })
 

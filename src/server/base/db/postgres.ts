@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
+import { MOST_STATEMENT_MS } from './statement-limit.ts'
 
 /** Counts and moments are far below 2^53, so they come as numbers like on SQLite. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
-/** A person waits for the answer: rather say "try again" soon than keep them waiting. */
 const ANSWERED_SOON = {
   connectionTimeoutMillis: 2000,
-  statement_timeout: 2200,
+  statement_timeout: MOST_STATEMENT_MS,
   query_timeout: 2500,
   idle_in_transaction_session_timeout: 10_000,
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { MOST_STATEMENT_MS } from './statement-limit.ts'
 
 const KEPT_STATEMENTS = 500
 const CACHE_KIB = 64 * 1024
@@ -10,7 +11,7 @@ type Row = Record<string, unknown>
  * `node:sqlite` as our dialect asks for it. Every commit is on the disk before it is acknowledged,
  * and a second process waits its turn. Statements are prepared once: the same texts come again and again.
  */
-export function openFile(file: string) {
+export function openFile(file: string, { mayTakeLong = false } = {}) {
   const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
   writeAhead(sqlite)
   sqlite.exec('pragma synchronous = full')
@@ -18,7 +19,7 @@ export function openFile(file: string) {
   sqlite.exec(`pragma cache_size = -${CACHE_KIB}`)
   // What is deleted is overwritten with zeros, not only forgotten.
   sqlite.exec('pragma secure_delete = on')
-  const find = statementsOf(sqlite)
+  const find = statementsOf(sqlite, mayTakeLong)
   let aside: ReturnType<typeof readerOf> | null = null
 
   return {
@@ -31,7 +32,7 @@ export function openFile(file: string) {
     /** Reads what was there before an open transaction; null where only the one who writes can read. */
     prepareAside(text: string) {
       if (file === IN_MEMORY) return null
-      aside ??= readerOf(file)
+      aside ??= readerOf(file, mayTakeLong)
       return aside.find(text)
     },
     isInTransaction: () => sqlite.isTransaction,
@@ -49,21 +50,49 @@ export function openFile(file: string) {
 const IN_MEMORY = ':memory:'
 const ASIDE_CACHE_KIB = 16 * 1024
 
-function readerOf(file: string) {
+function readerOf(file: string, mayTakeLong: boolean) {
   const sqlite = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
   sqlite.exec(`pragma cache_size = -${ASIDE_CACHE_KIB}`)
-  return { find: statementsOf(sqlite), close: () => sqlite.close() }
+  return { find: statementsOf(sqlite, mayTakeLong), close: () => sqlite.close() }
 }
 
-function statementsOf(sqlite: DatabaseSync) {
+function statementsOf(sqlite: DatabaseSync, mayTakeLong: boolean) {
   const kept = new Map<string, ReturnType<typeof adapt>>()
+  const limit = limitStatements(sqlite)
   return (text: string) => {
     const known = kept.get(text)
     if (known) return known
-    const fresh = adapt(sqlite.prepare(text))
+    const isLimited = !mayTakeLong && /^(select|with)\b/i.test(text)
+    const fresh = adapt(sqlite.prepare(isLimited ? limit.apply(text) : text), limit.restart)
     if (kept.size >= KEPT_STATEMENTS) kept.clear()
     kept.set(text, fresh)
     return fresh
+  }
+}
+
+const INTERRUPTED = 9
+
+/**
+ * A query blocks the whole process, and Node can't interrupt one. So every `where` calls back for about one row in 256,
+ * which throws once the query has used its time. CPU time of this thread, so a busy machine cuts nothing off.
+ */
+function limitStatements(sqlite: DatabaseSync) {
+  const cpuMs = () => {
+    const { user, system } = process.threadCpuUsage()
+    return (user + system) / 1000
+  }
+  let began: number | null = null
+  sqlite.function('has_time', () => {
+    began ??= cpuMs()
+    if (cpuMs() - began <= MOST_STATEMENT_MS) return 1
+    throw Object.assign(new Error('A statement took too long.'), { errcode: INTERRUPTED })
+  })
+  return {
+    apply: (text: string) =>
+      text.replace(/\bwhere\b/gi, 'where (random() & 255 or has_time()) and'),
+    restart() {
+      began = null
+    },
   }
 }
 
@@ -96,16 +125,20 @@ function writeAhead(sqlite: DatabaseSync): void {
 const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 }
 const ROLLED_BACK = { reader: false, all: (): Row[] => [], iterate: () => [][Symbol.iterator]() }
 
-function adapt(statement: StatementSync) {
+function adapt(statement: StatementSync, restart: () => void) {
   const values = (given: readonly unknown[]) => given as Value[]
   const isReader = statement.columns().length > 0
   if (isReader) statement.setReturnArrays(true)
   const toRow = rowMaker(statement)
   return {
     reader: isReader,
-    all: (given: readonly unknown[]) => statement.all(...values(given)).map(toRow),
+    all(given: readonly unknown[]) {
+      restart()
+      return statement.all(...values(given)).map(toRow)
+    },
     run: (given: readonly unknown[]) => statement.run(...values(given)),
     *iterate(given: readonly unknown[]) {
+      restart()
       for (const row of statement.iterate(...values(given))) yield toRow(row)
     },
   }

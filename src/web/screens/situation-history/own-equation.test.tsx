@@ -283,6 +283,31 @@ it('offers sizes by the word that is shown, and the nearest words of its group f
     .toMatchObject([{ strength: 10, word: name }])
 })
 
+it('leaves a feeling as strong as the person weighed it, whatever they call it then', async () => {
+  const { stored } = await open(await world.addPerson('Una'), CLEAR)
+  const { category } = (await stored()).emotions[0]!
+  const choice = async () => {
+    await userEvent.click(await feeling())
+    return within(await screen.findByRole('dialog'))
+  }
+  await userEvent.click((await choice()).getByRole('button', { name: /10$/ }))
+  await expect.poll(async () => (await stored()).said?.feelings).toMatchObject([{ strength: 10 }])
+  // One word of the same group, then one of another group.
+  for (const isOther of [false, true]) {
+    const before = (await stored()).said?.feelings?.[0]
+    const words = await choice()
+    if (isOther) {
+      await userEvent.click(words.getByRole('button', { name: 'All feelings' }))
+      const all = within(await screen.findByRole('dialog', { name: 'All feelings' }))
+      const worry = within(all.getByRole('region', { name: /^Worry/ }))
+      await userEvent.click(worry.getAllByRole('button')[0]!)
+    } else await userEvent.click(words.getAllByRole('listitem')[0]!.firstElementChild!)
+    await expect.poll(async () => (await stored()).said?.feelings?.[0]).not.toEqual(before)
+    const [said] = (await stored()).said?.feelings ?? []
+    expect([said?.strength, said?.category === category]).toEqual([10, !isOther])
+  }
+})
+
 it('changes nothing where what stands there is chosen again', async () => {
   const { stored } = await open(await world.addPerson('Ned'), CLEAR)
   const before = await stored()
