@@ -25,6 +25,8 @@ export type StatedFeeling = {
   side: Feeling['side']
   /** Points of the degree word; null where it is stated bare. */
   degree: number | null
+  /** Slight, beside a stronger feeling of the other side that nobody named: "Got the job! A bit scared too." */
+  isBeside?: true
   /** How strong the form is by itself, of ten, and the range in which a bare form is held. */
   usual: number
   range: readonly [number, number]

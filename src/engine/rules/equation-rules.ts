@@ -4,7 +4,14 @@ import type { Decision } from './decide.ts'
 import { type ReadEquation, strongestFirst } from './equations.ts'
 import { formEquation, rippledFrom } from './form-equation.ts'
 import { likelihoodOfTwo, presenceOf, twoFrom } from './presence.ts'
-import { type Context, isStated, type Reading, saysFeeling, statedGroups } from './reading.ts'
+import {
+  type Context,
+  isBeside,
+  isStated,
+  type Reading,
+  saysFeeling,
+  statedGroups,
+} from './reading.ts'
 import type { Rule } from './rule.ts'
 import type { Touch } from './touched.ts'
 
@@ -25,7 +32,8 @@ const heldFeelings: Rule = {
   does: (reading, { said }) => {
     const stated = saysFeeling(said) ? [] : statedGroups(reading)
     const likeliest = reading.parts[0]!.ranked.slice(0, 1).map(({ category }) => category)
-    return { ...reading, held: (stated.length > 0 ? stated : likeliest).slice(0, MOST_FEELINGS) }
+    const unnamed = stated.length === 0 || isBeside(reading) ? likeliest : []
+    return { ...reading, held: [...new Set([...unnamed, ...stated])].slice(0, MOST_FEELINGS) }
   },
 }
 

@@ -27,6 +27,8 @@ export type ReadEquation = {
   via?: { item: EngineItem; tie: Tie }
 }
 
+const leads = ({ stated }: ReadEquation): boolean => stated !== undefined && !stated.isBeside
+
 /**
  * Own equations before those that only arrived, those the person named in their order, stated ones before what was read;
  * among equals the more certain.
@@ -40,7 +42,7 @@ export const strongestFirst = (
     (a, b) =>
       Number(Boolean(a.via)) - Number(Boolean(b.via)) ||
       place(a) - place(b) ||
-      Number(Boolean(b.stated)) - Number(Boolean(a.stated)) ||
+      Number(leads(b)) - Number(leads(a)) ||
       b.verdict.intensity - a.verdict.intensity ||
       b.certainty - a.certainty ||
       a.item.id - b.item.id,

@@ -86,6 +86,10 @@ export const statedGroups = ({ stated }: Pick<Reading, 'stated'>): EmotionCatego
 export const isStated = (reading: Pick<Reading, 'stated'>, category: EmotionCategory): boolean =>
   statedGroups(reading).includes(category)
 
+/** Whether all that is stated only stands beside what the rest tells. */
+export const isBeside = ({ stated }: Pick<Reading, 'stated'>): boolean =>
+  stated.feelings.some((feeling) => feeling.isBeside)
+
 /** The one side that is stated; null where nothing is, or both are. */
 export function statedSide(reading: Pick<Reading, 'stated'>): Side | null {
   const groups = statedGroups(reading)

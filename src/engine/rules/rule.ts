@@ -22,7 +22,9 @@ const two = (share: number) => share.toFixed(2)
 /** What of a reading a person would want to know. */
 const seen = (reading: Reading): Seen => ({
   side: `${reading.side} ${two(reading.sideCertainty)}`,
-  stated: reading.stated.feelings.map(({ shown }) => shown).join(', '),
+  stated: reading.stated.feelings
+    .map(({ shown, isBeside }) => (isBeside ? `beside it ${shown}` : shown))
+    .join(', '),
   text: reading.vagueness,
   grief: reading.isGrief ? 'yes' : 'no',
   actor: `${reading.actor} ${two(reading.actorCertainty)}`,

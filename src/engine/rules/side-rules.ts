@@ -1,6 +1,6 @@
 /** Rules about the side: whether the text as a whole is felt as good or bad. */
 
-import { type Context, statedSide, withSide } from './reading.ts'
+import { type Context, isBeside, statedSide, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
 
 /** Who states it leaves no doubt about the side. */
@@ -36,11 +36,33 @@ const doubtfullyStated: Rule = {
   },
 }
 
+/** From here on a text is of the other side than a slight feeling in it. */
+const BESIDE_FROM = 0.6
+
+const slightlyStated: Rule = {
+  id: 'slightlyStated',
+  because: 'A feeling said to be slight stands beside the one that all else tells.',
+  when: (reading) => {
+    const side = statedSide(reading)
+    return (
+      side !== null &&
+      side !== reading.side &&
+      reading.sideCertainty >= BESIDE_FROM &&
+      reading.stated.feelings.length > 0 &&
+      reading.stated.feelings.every(({ degree }) => degree !== null && degree < 0)
+    )
+  },
+  does: (reading) => {
+    const feelings = reading.stated.feelings.map((it) => ({ ...it, isBeside: true as const }))
+    return { ...reading, stated: { ...reading.stated, feelings } }
+  },
+}
+
 const sideOfStatedFeeling: Rule = {
   id: 'sideOfStatedFeeling',
   because: 'Who writes what they feel has said which side it is on.',
-  when: (reading) => statedSide(reading) !== null,
+  when: (reading) => statedSide(reading) !== null && !isBeside(reading),
   does: (reading) => withSide(reading, STATED[statedSide(reading)!]),
 }
 
-export const SIDE_RULES: readonly Rule[] = [doubtfullyStated, sideOfStatedFeeling]
+export const SIDE_RULES: readonly Rule[] = [doubtfullyStated, slightlyStated, sideOfStatedFeeling]
