@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { singleKeys } from '#web/lib/browser/single-keys.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
-import { singleKeys } from '#web/lib/single-keys.ts'
 import { commandsFor } from './commands.ts'
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable], [role=slider], [role=application]'

@@ -19,9 +19,10 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import type { OnMap } from './analysis-result.tsx'
 import { KindWords } from './kind-words.tsx'
-import { LaterBrowserReading, mayReadInBrowser } from './later-browser-reading.tsx'
 import { LaterResult } from './later-result.tsx'
-import { ModelReading, useModelReading } from './model-reading.tsx'
+import { LaterBrowserReading, mayReadInBrowser } from './model/later-browser-reading.tsx'
+import { ModelReading, useModelReading } from './model/model-reading.tsx'
+import { useModelCalls } from './model/use-model-calls.ts'
 import type { Correction, Putting } from './putting.ts'
 import {
   useAnalyse,
@@ -32,7 +33,6 @@ import {
 } from './use-analyses.ts'
 import { useAnswering, useNaming, usePlacing } from './use-answering.ts'
 import { useDepth } from './use-depth.ts'
-import { useModelCalls } from './use-model-calls.ts'
 
 type Sending = { wish: Correction; seen: Analysis['said']; anyway?: boolean }
 

@@ -11,8 +11,8 @@ import {
   timesOf,
 } from '#domain/steps/step.ts'
 import { upperFirst } from '#domain/values/text.ts'
+import { saveEvent } from '#web/lib/browser/save-event.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { saveEvent } from '#web/lib/save-event.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/due.tsx'
 import { useEndStep, useKeepStep } from './use-steps.ts'

@@ -9,7 +9,7 @@ import {
 import { FirstMap } from '#web/features/self-map/first-map.tsx'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import type { Proposer } from '#web/features/situations/proposals.ts'
-import { useChoice } from '#web/lib/choices.ts'
+import { useChoice } from '#web/lib/browser/choices.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type Props = { items: readonly SelfMapItem[]; add: ItemChanges['add'] }

@@ -1,7 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey } from '@tanstack/react-query'
 import type { Refusal } from '#contract/refusal.ts'
+import type { Change } from '../query-keys.ts'
 import { CallError, reasonOf } from './call-error.ts'
-import type { Change } from './query-keys.ts'
 
 export type Notice = { title: string; text?: string; isBad?: boolean; isSpoken?: boolean }
 
@@ -61,7 +61,7 @@ export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reaction
       async onSettled(_reply, error, _sent, _context, { meta }) {
         if (error || !meta?.changes) return
         // The first page changes nothing; whatever does has this file already.
-        const { afterChange } = await import('./query-keys.ts')
+        const { afterChange } = await import('../query-keys.ts')
         await afterChange(client, ...meta.changes)
       },
       onError(error, sent, _context, { meta }) {

@@ -7,12 +7,12 @@ import { nameKey } from '#domain/self-map/self-map.ts'
 import { EVERYDAY } from '#domain/situation/proposal.ts'
 import { splitSentences } from '#domain/values/sentences.ts'
 import { upperFirst } from '#domain/values/text.ts'
-import { namesThere } from './input/names-there.ts'
-import { normalise } from './input/normalise.ts'
-import { ownLifeIn } from './input/own-life.ts'
-import { peopleIn } from './input/people.ts'
-import { any } from './lexicon/words.ts'
-import { mentionsIn } from './rules/touched.ts'
+import { namesThere } from '../input/names-there.ts'
+import { normalise } from '../input/normalise.ts'
+import { ownLifeIn } from '../input/own-life.ts'
+import { peopleIn } from '../input/people.ts'
+import { any } from '../lexicon/words.ts'
+import { mentionsIn } from './touched.ts'
 
 /** In characters: what a story is about is said by then, and a long one must not make typing slow. */
 const READ = 1200

@@ -1,4 +1,4 @@
-import { withBase } from './base.ts'
+import { withBase } from '../base.ts'
 
 /** The only scripts besides the pages' own that may be started: the content policy asks for their names. */
 const WORKERS = ['/worker.js', '/push-worker.js'] as const

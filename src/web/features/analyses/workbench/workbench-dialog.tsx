@@ -13,7 +13,7 @@ import type {
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { Choice } from './choice.tsx'
+import { Choice } from '../choice.tsx'
 import { sentenceOf } from './workbench-choices.ts'
 import { WorkbenchControls } from './workbench-controls.tsx'
 

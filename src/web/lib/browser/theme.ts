@@ -1,7 +1,7 @@
 import { whenQuiet } from '#web/lib/waking/when-quiet.ts'
-import { KEYS, readStored, writeStored } from './browser-storage.ts'
+import { KEYS, readStored, writeStored } from '../browser-storage.ts'
+import { createStore } from '../store.ts'
 import { LOOK_AFTER, noteLook } from './look.ts'
-import { createStore } from './store.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]

@@ -6,10 +6,10 @@ import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const READING = later('features/analyses/browser-reading.tsx', () =>
+const READING = later('features/analyses/model/browser-reading.tsx', () =>
   import('./browser-reading.tsx').then(({ BrowserReading }) => BrowserReading),
 )
-const ASKING = later('features/analyses/ask-assistant.tsx', () =>
+const ASKING = later('features/analyses/model/ask-assistant.tsx', () =>
   import('./ask-assistant.tsx').then(({ AskAssistant }) => AskAssistant),
 )
 

@@ -1,4 +1,4 @@
-import { withBase } from './base.ts'
+import { withBase } from '../base.ts'
 import { startWorker } from './own-worker.ts'
 
 /** What the browser does for reminders. Nothing here runs before a person has asked for it. */

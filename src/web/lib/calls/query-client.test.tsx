@@ -4,9 +4,9 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
+import { afterChange, DUE_KEY, FORECASTS, LETTER } from '../query-keys.ts'
 import { CallError } from './call-error.ts'
 import { createQueryClient } from './query-client.ts'
-import { afterChange, DUE_KEY, FORECASTS, LETTER } from './query-keys.ts'
 
 afterEach(cleanup)
 

@@ -9,7 +9,7 @@ import {
 } from '#domain/findings/pattern-words.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
-import { OpenFigure } from './behind.tsx'
+import { OpenFigure } from '../behind.tsx'
 
 type Counted = Omit<Pattern, 'stage' | 'since'>
 type Props = {

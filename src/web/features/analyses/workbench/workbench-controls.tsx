@@ -7,7 +7,7 @@ import {
 } from '#domain/self-map/attachment-power.ts'
 import type { Variables } from '#domain/situation/analysis.ts'
 import { Slider } from '#web/ui/slider.tsx'
-import { Choice } from './choice.tsx'
+import { Choice } from '../choice.tsx'
 import { ACCEPTED, SIDES, SOURCES, TIMES } from './workbench-choices.ts'
 
 type Props = {

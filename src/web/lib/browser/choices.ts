@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { KEYS, readStored, writeStored } from './browser-storage.ts'
+import { KEYS, readStored, writeStored } from '../browser-storage.ts'
+import { useDrawn } from '../waking/drawn.ts'
 import { noteLook } from './look.ts'
-import { useDrawn } from './waking/drawn.ts'
 
 /** How someone likes a page to look. */
 type Choice =

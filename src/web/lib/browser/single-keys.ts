@@ -1,5 +1,5 @@
-import { KEYS, readStored, writeStored } from './browser-storage.ts'
-import { createStore } from './store.ts'
+import { KEYS, readStored, writeStored } from '../browser-storage.ts'
+import { createStore } from '../store.ts'
 
 export type SingleKeys = 'on' | 'off' | null
 

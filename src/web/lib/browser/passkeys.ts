@@ -1,6 +1,6 @@
 import { passkeys } from '#contract/passkeys.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
-import { call } from './api.ts'
+import { call } from '../api.ts'
 
 /** Passkeys belong to a name: at a bare address, and in browsers without the standard's methods, there are none. */
 export const canUsePasskeys = (): boolean =>

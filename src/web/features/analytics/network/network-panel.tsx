@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import '#web/ui/table.css'
-import './analytics.css'
+import '../analytics.css'
 
 /** The forces that lay it out are fetched only by those who open this. */
 const NetworkPicture = lazy(() =>

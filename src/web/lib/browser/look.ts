@@ -1,5 +1,5 @@
-import { withBase } from './base.ts'
-import { KEYS, readStored } from './browser-storage.ts'
+import { withBase } from '../base.ts'
+import { KEYS, readStored } from '../browser-storage.ts'
 import { isPhoneNow } from './use-media-query.ts'
 
 /** In milliseconds: asking for the time zone holds up a page that has just come. */

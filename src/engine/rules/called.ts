@@ -5,10 +5,10 @@ import { MIDDLING, STRENGTH, STRENGTH_RULE, stepOf } from '#domain/emotion/stren
 import type { Findings } from '#domain/situation/analysis.ts'
 import { proposalOf } from '#domain/situation/proposal.ts'
 import { isNothing, type Said, type SaidFeeling } from '#domain/situation/said.ts'
-import { type Called, calledAsWritten } from './feelings/as-written.ts'
-import { itemPhrase } from './input/item-phrase.ts'
-import type { ReadEquation } from './rules/equations.ts'
-import type { Understanding } from './rules/understand.ts'
+import { type Called, calledAsWritten } from '../feelings/as-written.ts'
+import { itemPhrase } from '../input/item-phrase.ts'
+import type { ReadEquation } from './equations.ts'
+import type { Understanding } from './understand.ts'
 
 /** What was read before the person said which part it is about, and why. */
 export type Standing = ReadonlyMap<EmotionCategory, Called>

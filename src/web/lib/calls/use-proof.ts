@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { signIn } from '#contract/sign-in.ts'
-import { call } from './api.ts'
-import { signInByPasskey } from './passkeys.ts'
+import { call } from '../api.ts'
+import { signInByPasskey } from '../browser/passkeys.ts'
 
 /** Shows that the one at the keyboard is the owner, before something that cannot be taken back. */
 export function useProof() {

@@ -4,7 +4,7 @@ import { fullMonth, sayPower, sayWay } from '#domain/findings/over-time-words.ts
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { Button } from '#web/ui/button.tsx'
-import { TouchCount } from './touched.tsx'
+import { TouchCount } from '../touched.tsx'
 import '#web/ui/table.css'
 
 type Props = {
