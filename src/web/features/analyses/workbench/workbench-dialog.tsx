@@ -1,8 +1,14 @@
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useId, useState } from 'react'
 import { bloomPath, bloomRadius } from '#domain/emotion/bloom.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { emotionOf } from '#domain/emotion/equation.ts'
+import { emotionOf, isLoss } from '#domain/emotion/equation.ts'
 import { sayIntensity } from '#domain/emotion/strength.ts'
+import {
+  POWER_SLIDER,
+  powerFromSlider,
+  powerWord,
+  sliderFromPower,
+} from '#domain/self-map/attachment-power.ts'
 import type {
   Correction,
   Equation,
@@ -13,9 +19,133 @@ import type {
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { Choice } from '../choice.tsx'
-import { sentenceOf } from './workbench-choices.ts'
-import { WorkbenchControls } from './workbench-controls.tsx'
+import { Slider } from '#web/ui/slider.tsx'
+
+/** The words a person chooses from; the variables they stand for are the framework's. */
+const TIMES: readonly { value: Variables['time']; label: string }[] = [
+  { value: 'past', label: 'It’s over' },
+  { value: 'now', label: 'It’s happening now' },
+  { value: 'future', label: 'It hasn’t happened yet' },
+]
+
+const SIDES: readonly { value: boolean; label: string }[] = [
+  { value: true, label: 'It took something' },
+  { value: false, label: 'It gave something' },
+]
+
+const ACCEPTED: readonly { value: boolean; label: string }[] = [
+  { value: true, label: 'I’ve accepted it' },
+  { value: false, label: 'Still open' },
+]
+
+const SOURCES: readonly { value: Variables['source']; label: string }[] = [
+  { value: 'own', label: 'Something I did or thought' },
+  { value: 'outside', label: 'Someone or something else' },
+  { value: 'standing', label: 'How good or bad it is on its own' },
+]
+
+/** "A loss that is still to come and not settled": what the sliders say, in words. */
+function sentenceOf({ shift, time, accepted }: Variables): string {
+  const what = isLoss(shift) ? 'A loss' : Math.abs(shift) < 0.05 ? 'Something kept' : 'A gain'
+  const when = { past: 'is over', now: 'is happening now', future: 'hasn’t happened yet' }[time]
+  return `${what} that ${when}, ${accepted ? 'settled' : 'still open'} for you, feels like`
+}
+
+type ChoiceProps<Value> = {
+  label: string
+  options: readonly { value: Value; label: string }[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of a few, all visible at once. */
+function Choice<Value>({ label, options, value, onChange }: ChoiceProps<Value>) {
+  const name = useId()
+  return (
+    <fieldset className="choice">
+      <legend className="field-label">{label}</legend>
+      <div className="choice-options">
+        {options.map((option) => (
+          <label key={option.label} className="choice-option">
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type WorkbenchControlsProps = {
+  itemName: string
+  variables: Variables
+  onChange: (part: Partial<Variables>) => void
+}
+
+const shiftTo = (isLost: boolean, tenths: number) => (isLost ? 0 - tenths / 10 : tenths / 10)
+
+function WorkbenchControls({ itemName, variables, onChange }: WorkbenchControlsProps) {
+  // Where nothing moved, the shift has no side: the last one chosen stays.
+  const [lastLost, setLost] = useState(variables.shift < 0)
+  const isLost = variables.shift === 0 ? lastLost : variables.shift < 0
+  const size = Math.round(Math.abs(variables.shift) * 100) / 10
+  return (
+    <div className="workbench-controls">
+      <Choice
+        label={`What it did to ${itemName}`}
+        options={SIDES}
+        value={isLost}
+        onChange={(next) => {
+          setLost(next)
+          onChange({ shift: shiftTo(next, size) })
+        }}
+      />
+      <Slider
+        label={isLost ? 'How much is lost' : 'How much is gained'}
+        hint="0 means nothing changed, 10 means all of it."
+        min={0}
+        max={10}
+        step={0.1}
+        fallback={0}
+        value={size}
+        onChange={(value) => {
+          setLost(isLost)
+          onChange({ shift: shiftTo(isLost, value) })
+        }}
+      />
+      <Slider
+        label={`How close ${itemName} is to you`}
+        {...POWER_SLIDER}
+        word={powerWord(variables.power)}
+        value={sliderFromPower(variables.power)}
+        onChange={(value) => onChange({ power: powerFromSlider(value) })}
+      />
+      <Choice
+        label="When"
+        options={TIMES}
+        value={variables.time}
+        onChange={(time) => onChange({ time })}
+      />
+      <Choice
+        label="For you, it’s"
+        options={ACCEPTED}
+        value={variables.accepted}
+        onChange={(accepted) => onChange({ accepted })}
+      />
+      <Choice
+        label="Where it came from"
+        options={SOURCES}
+        value={variables.source}
+        onChange={(source) => onChange({ source })}
+      />
+    </div>
+  )
+}
 
 type WorkbenchOutcomeProps = { variables: Variables; before: Verdict; now: Verdict }
 
