@@ -58,7 +58,6 @@ export type Engine = {
   read: (text: string) => Promise<Readings & { crisisShare: number }>
   /** How much doubt is left that a text bears each sentence about it; null where the model has not learned to tell. */
   carriedBy: (text: string, sentences: readonly string[]) => Promise<number[] | null>
-  readItems: (title: string, description: string, items: AnalyseInput['items']) => Promise<Readings>
 }
 
 /** A large map does not make the reading slow: only what was chosen, or what the text names, is read. */
@@ -239,7 +238,6 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       return judge(texts, await readText(text), text)
     },
     carriedBy: (text, sentences) => carriedBy(files, run, text, sentences),
-    readItems: (title, description, items) => readText(situationText(title, description), items),
     read: async (text) => {
       const readings = await readText(situationText('', text))
       const small = smallCrisisLogit([text], files.crisis)
