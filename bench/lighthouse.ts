@@ -7,7 +7,8 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import lighthouse from 'lighthouse'
-import { launchChromium, medianOf, type RunningServer, startServer } from './harness.ts'
+import { type RunningServer, startServer } from '../scripts/own-server.ts'
+import { launchChromium, medianOf } from './harness.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const ONLY = new RegExp(process.env.ONLY ?? '')

@@ -12,14 +12,8 @@ import { textWidth } from '#domain/self-map/layout/text-width.ts'
 import { replay } from '#domain/self-map/map-log.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { chanceFrom, randomItems, randomRelationships } from '#test/random-map.ts'
-import {
-  launchChromium,
-  medianOf,
-  openContext,
-  runPart,
-  startServer,
-  summaryOf,
-} from './harness.ts'
+import { startServer } from '../scripts/own-server.ts'
+import { launchChromium, medianOf, openContext, runPart, summaryOf } from './harness.ts'
 
 function timed<Result>(act: () => Result): { ms: number; result: Result } {
   const start = performance.now()

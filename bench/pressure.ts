@@ -9,7 +9,7 @@ import { MOST_CHARACTERS, MOST_NOTES } from '#domain/situation/journal.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import { freePortFrom } from '#server/http/listen.ts'
 import { bytesOf, daylioBackup, dayOne, zipOf } from '#test/journal-files.ts'
-import { startServer } from './harness.ts'
+import { startServer } from '../scripts/own-server.ts'
 
 const moment = (at: number) => new Date(Date.UTC(2015, 0, 1) + at * HOUR).toISOString()
 const words = 'Friend 7 came by and we talked about nothing at all. '.repeat(19).slice(0, 985)

@@ -11,14 +11,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser, CDPSession } from '@playwright/test'
-import {
-  launchChromium,
-  medianOf,
-  openContext,
-  type RunningServer,
-  runPart,
-  startServer,
-} from './harness.ts'
+import { type RunningServer, startServer } from '../scripts/own-server.ts'
+import { launchChromium, medianOf, openContext, runPart } from './harness.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const ONLY = new RegExp(process.env.ONLY ?? '')

@@ -16,15 +16,8 @@ import { fileURLToPath } from 'node:url'
 import type { CDPSession, Page } from '@playwright/test'
 import { prepareDatabase } from '#server/base/db/prepare-database.ts'
 import { ownSituations } from '../scripts/evaluate-data.ts'
-import {
-  launchChromium,
-  openContext,
-  type RunningServer,
-  runPart,
-  startServer,
-  summaryOf,
-  timeOf,
-} from './harness.ts'
+import { type RunningServer, startServer } from '../scripts/own-server.ts'
+import { launchChromium, openContext, runPart, summaryOf, timeOf } from './harness.ts'
 
 const SLOWER = Number(process.env.SLOWER ?? 4)
 const KEYS = Number(process.env.KEYS ?? 300)

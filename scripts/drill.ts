@@ -5,8 +5,8 @@
  * `npm run drill -- 5` takes the number of rounds.
  */
 import { setTimeout as pause } from 'node:timers/promises'
-import { type RunningServer, startServer } from '../bench/harness.ts'
 import { startPair } from './database-pair.ts'
+import { type RunningServer, startServer } from './own-server.ts'
 
 const ROUNDS = Number(process.argv[2] ?? 20)
 const WRITERS = 8

@@ -6,7 +6,7 @@ import { groundsOf } from '#engine/language/grounds.ts'
 import { readModelJson } from '#engine/language/model-json.ts'
 import { isQuoted } from '#engine/language/proof.ts'
 import { placeOfQuote } from '#engine/language/quote-place.ts'
-import { namedIn, proposeTitle, rankItems } from '#engine/propose.ts'
+import { namedIn, proposeTitle, rankItems } from '#engine/rules/propose.ts'
 import {
   createEmbeddedEngine,
   type GlancingEngine,

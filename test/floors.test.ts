@@ -134,6 +134,14 @@ it('keeps every import pointing down', () => {
   expect(wrong).toEqual([])
 })
 
+it('lets no script use a measurement', () => {
+  const scripts = globSync('scripts/**/*.{ts,mjs}')
+  expect(scripts).toContain('scripts/own-server.ts')
+  expect(scripts.filter((file) => usedBy(file).some((used) => used.startsWith('bench/')))).toEqual(
+    [],
+  )
+})
+
 it('has no two files that need each other, not even for a type', () => {
   const uses = new Map(sources.map((file) => [file, usedBy(file)]))
   const settled = new Set<string>()

@@ -8,7 +8,6 @@ import type { Facts } from '#domain/situation/facts.ts'
 import { isNothing, type Said } from '#domain/situation/said.ts'
 import type { ShownLine } from '#domain/situation/shown-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
-import { tellWhose, understandAsCalled } from './called.ts'
 import { type CrisisFinding, detectCrisis, isEveryday } from './danger/crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
 import type { Place } from './input/normalise.ts'
@@ -30,6 +29,7 @@ import { tellOthers, withoutNames } from './page/publish.ts'
 import { writeAsks } from './page/write-asks.ts'
 import { writeCare } from './page/write-care.ts'
 import { writePage } from './page/write-page.ts'
+import { tellWhose, understandAsCalled } from './rules/called.ts'
 import { eventFeelingsOf } from './rules/event-kind.ts'
 import { mentionsIn } from './rules/touched.ts'
 import { type Understanding, understand } from './rules/understand.ts'
@@ -58,7 +58,6 @@ export type Engine = {
   read: (text: string) => Promise<Readings & { crisisShare: number }>
   /** How much doubt is left that a text bears each sentence about it; null where the model has not learned to tell. */
   carriedBy: (text: string, sentences: readonly string[]) => Promise<number[] | null>
-  readItems: (title: string, description: string, items: AnalyseInput['items']) => Promise<Readings>
 }
 
 /** A large map does not make the reading slow: only what was chosen, or what the text names, is read. */
@@ -239,7 +238,6 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       return judge(texts, await readText(text), text)
     },
     carriedBy: (text, sentences) => carriedBy(files, run, text, sentences),
-    readItems: (title, description, items) => readText(situationText(title, description), items),
     read: async (text) => {
       const readings = await readText(situationText('', text))
       const small = smallCrisisLogit([text], files.crisis)

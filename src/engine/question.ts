@@ -18,10 +18,10 @@ import type { Engine } from './engine.ts'
 import type { AnalyseInput } from './input/situation-text.ts'
 import type { Checks } from './language/check-line.ts'
 
-/** What a person wished for before, in the same kind of moment with the same part of their map, is offered first. */
 /** As many suggestions as a page shows. */
 const SHOWN = 3
 
+/** What a person wished for before, in the same kind of moment with the same part of their map, is offered first. */
 const withRemembered = (findings: Findings, wishes: readonly RememberedWish[] = []): Findings =>
   wishes.length === 0
     ? findings

@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import {
   added,
   atLeast,
-  binomial,
   chanceOfSoMany,
   lastLook,
   meanOf,
@@ -29,11 +28,6 @@ it('knows that what is nearly everywhere must meet', () => {
 
 it('adds up what is counted apart', () => {
   expect(added([0.5, 0.5], [0.5, 0.5])).toEqual([0.25, 0.5, 0.25])
-  expect(binomial(2, 0.5).map((it) => Number(it.toFixed(6)))).toEqual([0.25, 0.5, 0.25])
-  expect([binomial(1, 0), binomial(1, 1)]).toEqual([
-    [1, 0],
-    [0, 1],
-  ])
   const { atMost, atLeast: least } = chanceOfSoMany([0.5, 0.2], 1)
   expect(atMost).toBeCloseTo(0.9)
   expect(least).toBeCloseTo(0.6)
@@ -65,17 +59,6 @@ it.each([
   const chances = meetings(all, some, others)
   expect(chances).toHaveLength(counted.length)
   for (const [both, chance] of counted.entries()) expect(chances[both]).toBeCloseTo(chance, 10)
-})
-
-it('knows how likely each number of heads is, with any coin', () => {
-  // Three throws of a coin that falls on heads three times of four: 1, 9, 27 and 27 of 64.
-  for (const [heads, ways] of [1, 9, 27, 27].entries())
-    expect(binomial(3, 0.75)[heads]).toBeCloseTo(ways / 64, 10)
-  expect([binomial(2, -0.1), binomial(2, 1.1), binomial(0, 0.5)]).toEqual([
-    [1, 0, 0],
-    [0, 0, 1],
-    [1],
-  ])
 })
 
 it('counts at most and at least as all ways to fall do', () => {

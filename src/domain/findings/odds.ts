@@ -48,13 +48,6 @@ export function atLeast(exactly: readonly number[]): number[] {
   return chances
 }
 
-/** How likely each count of `all` is, each coming with the same chance. */
-export const binomial = (all: number, chance: number): number[] =>
-  Array.from({ length: all + 1 }, (_, of) => {
-    if (chance <= 0 || chance >= 1) return Number(of === (chance <= 0 ? 0 : all))
-    return Math.exp(logChoose(all, of) + of * Math.log(chance) + (all - of) * Math.log(1 - chance))
-  })
-
 export type Share = { of: number; all: number }
 
 export const rate = ({ of, all }: Share): number => (all === 0 ? 0 : of / all)

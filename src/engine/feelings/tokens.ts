@@ -11,7 +11,6 @@ export type Token = {
   pause: '' | ',' | '"'
   sentence: number
   isQuoted: boolean
-  isCapital: boolean
 }
 
 /** Short forms and what they stand for, also as people type them without an apostrophe. */
@@ -67,7 +66,6 @@ export function tokensOf(text: string): Token[] {
           pause: part > 0 ? '' : pauseOf(between),
           sentence: at,
           isQuoted,
-          isCapital: /^\p{Lu}/u.test(match[0]),
         })
       })
       last = end

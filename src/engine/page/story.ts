@@ -17,7 +17,6 @@ import { mention } from '../rules/touched.ts'
 import { asSentence, fill, type Who } from './fill.ts'
 import type { Page, Story, Wish } from './page.ts'
 
-/** What was expected: stated by the person, offered by the moment, or the framework's own line for the feeling. */
 /** How a wish is told: "You wanted …", and what the person says themselves. */
 const LEADS: Record<Lead | 'want', { you: string; I: string }> = {
   wanted: { you: 'You wanted', I: 'I wanted' },
@@ -56,6 +55,7 @@ const asSaid = (line: string, origin: WishOrigin, suggestions: readonly string[]
   wish: { origin, own: line.trim(), suggestions: [...suggestions] },
 })
 
+/** What was expected: stated by the person, offered by the moment, or the framework's own line for the feeling. */
 function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   const { equation, moment, who, isMain } = story
   const { category } = equation.verdict
@@ -76,7 +76,6 @@ function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   return asSaid(page.stated, 'stated', others)
 }
 
-/** The person a line of the library speaks of: the part it is about where that is someone, else who the sentence names. */
 /** Several people at once: what is meant for one of them isn't for all to hear. */
 const GROUP = any(
   'friends, family, relatives, parents, siblings, children, kids, colleagues, people, team, neighbours, neighbors',
@@ -90,6 +89,7 @@ function isOwnerOnly(phrase: string, whole: string): boolean {
   return owners > 0 && owners === words.filter((word) => word.replace(/'s$/, '') === last).length
 }
 
+/** The person a line of the library speaks of: the part it is about where that is someone, else who the sentence names. */
 function whoOf(equation: ReadEquation, text: SituationText, seenAt: number): Who | null {
   const near = text.sentences[seenAt]?.text ?? ''
   const ofItem = personOfItem(equation.item)

@@ -104,7 +104,7 @@ const COOKIES: Record<string, RegExp> = {
   'src/server/nouns/sign-in/start-session.ts': /keeps you signed in/,
   'src/server/nouns/sign-in/trusted-device.ts': /a browser that you trust/,
   'src/server/people/visitor.ts': /when a visitor first came/,
-  'src/web/lib/look.ts': /your time zone, your theme/,
+  'src/web/lib/browser/look.ts': /your time zone, your theme/,
   'src/server/nouns/sign-in/asker.ts': /ties a code, a passkey or another login/,
   'src/server/nouns/sign-in/passkeys/challenge.ts': /ties a code, a passkey or another login/,
   'src/server/nouns/sign-in/provider-login.routes.ts': /ties a code, a passkey or another login/,

@@ -15,7 +15,7 @@ const NOTE = /(?:^|;)[ \t]*look=([^;]*)/
 const MOST_LANGUAGES = 5
 const MOST_CHOICES = 20
 
-/** How a browser shows pages: by the note it left itself (`web/lib/look.ts`), else by what it says with every request. */
+/** How a browser shows pages: by the note it left itself (`web/lib/browser/look.ts`), else by what it says with every request. */
 function readLook(headers: Headers): Look {
   const note = new URLSearchParams(NOTE.exec(headers.get('cookie') ?? '')?.[1] ?? '')
   const theme = note.get('theme')

@@ -25,51 +25,6 @@ type TableOfOnePerson = {
   [Table in keyof Tables]: Tables[Table] extends { userId: number } ? Table : never
 }[keyof Tables]
 
-/** The rest, so that whoever adds a table has to say here which it is. */
-export const NO_DOORS: Record<Exclude<keyof Tables, Door>, string> = {
-  user: 'the account itself',
-  invitation: 'for someone who has no account yet',
-  rateCounter: 'counts',
-  usedTrial: 'remembers',
-  signIn: 'a list to look at',
-  job: 'looks for its door again when it runs',
-  billingCustomer: 'leads to the payment provider, for the person who is signed in',
-  billingEvent: 'what the payment provider said',
-  selfMapItem: 'words',
-  selfMapExample: 'words',
-  selfMapRelationship: 'words',
-  hiddenExampleRelationship: 'words',
-  mapChange: 'words',
-  situation: 'words',
-  situationItem: 'words',
-  proposal: 'words',
-  situationAnswer: 'words',
-  shownLine: 'remembers',
-  journalImport: 'words',
-  waitingNote: 'words',
-  analysis: 'words',
-  analysisEmotion: 'words',
-  analysisEquation: 'words',
-  analysisClaim: 'a lock of seconds',
-  step: 'words',
-  followUp: 'words',
-  weighing: 'words',
-  exercise: 'words',
-  secondLook: 'words',
-  forecast: 'words',
-  forecastItem: 'words',
-  declinedName: 'words',
-  loopRest: 'words',
-  diaryWatch: 'words',
-  toldSentence: 'words',
-  ownWord: 'words',
-  letter: 'words',
-  shownQuestion: 'remembers',
-  rewrittenWish: 'words',
-  experiment: 'words',
-  toss: 'words',
-}
-
 const ALL_DOORS = Object.keys(DOORS) as Door[]
 const isOpen = (door: Door): boolean => DOORS[door] === 'open'
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { CallError, call, callWithQuery, OFFLINE, reasonOf } from './api.ts'
-import { helpAbove } from './help-above.ts'
+import { helpAbove } from './calls/help-above.ts'
 
 type Asked = { path: string; method: string | undefined; body: unknown; headers: Headers }
 let asked: Asked[] = []

@@ -10,13 +10,13 @@ import {
 } from '#contract/endpoint.ts'
 import { Crisis, NOT_TAKEN, Refusal } from '#contract/refusal.ts'
 import { withBase } from './base.ts'
-import { CallError, UNREADABLE_REPLY } from './call-error.ts'
+import { CallError, UNREADABLE_REPLY } from './calls/call-error.ts'
+import { helpAbove } from './calls/help-above.ts'
 import { devUserHere } from './dev-user.ts'
-import { helpAbove } from './help-above.ts'
 import { refuseStrangers } from './offline/strangers.ts'
 import { waitingIdIn } from './offline/waiting-id.ts'
 
-export { CallError, reasonOf } from './call-error.ts'
+export { CallError, reasonOf } from './calls/call-error.ts'
 
 // The content policy forbids code made from text, which zod would otherwise use to be fast.
 z.config({ jitless: true })

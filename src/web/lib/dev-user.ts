@@ -1,4 +1,4 @@
-import { isDevelopment } from './development.ts'
+import { isDevelopment } from './browser/development.ts'
 
 /** Development only: the address names the person to act as. Elsewhere it is a word like any other. */
 const NAME = 'dev-user-id'

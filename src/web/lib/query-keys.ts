@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { SESSION_KEY } from './session-key.ts'
+import { SESSION_KEY } from './calls/session-key.ts'
 
 /** Names of what the data client keeps, where more than one feature must know them. */
 export const selfMapKey = (userId: number) => ['self-map', userId] as const

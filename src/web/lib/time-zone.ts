@@ -1,7 +1,7 @@
 import { startTransition, useContext, useEffect, useState } from 'react'
 import { type Drawn, DrawnContext, useDrawn } from '#web/lib/waking/drawn.ts'
 import { whenQuiet } from '#web/lib/waking/when-quiet.ts'
-import { LOOK_AFTER } from './look.ts'
+import { LOOK_AFTER } from './browser/look.ts'
 import { tellDaysOf } from './place-of-days.ts'
 
 /** Where the person's days begin and end. */

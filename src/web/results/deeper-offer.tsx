@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react'
+import { signUpHref } from '#web/lib/address/return-address.ts'
+import { offerUpgrade } from '#web/lib/calls/upgrade-offer.ts'
 import { hasPlans } from '#web/lib/instance.ts'
-import { signUpHref } from '#web/lib/return-address.ts'
-import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import './results.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsPhone } from '#web/lib/use-media-query.ts'
+import { useIsPhone } from '#web/lib/browser/use-media-query.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 
 type Props = { children: ReactNode }

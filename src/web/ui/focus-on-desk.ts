@@ -1,5 +1,5 @@
-import { isGoingBack } from '#web/lib/going-back.ts'
-import { isPhoneNow } from '#web/lib/use-media-query.ts'
+import { isGoingBack } from '#web/lib/address/going-back.ts'
+import { isPhoneNow } from '#web/lib/browser/use-media-query.ts'
 
 /**
  * Whoever comes to a page to write can type at once. Not where a keyboard would jump up over the page, not on the way

@@ -1,5 +1,5 @@
 import { type ComponentProps, useId } from 'react'
-import { useChoice } from '#web/lib/choices.ts'
+import { useChoice } from '#web/lib/browser/choices.ts'
 import type { Card } from './card.tsx'
 
 type Props = Omit<ComponentProps<typeof Card>, 'look'> & {

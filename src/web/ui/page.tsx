@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isGoingBack } from '#web/lib/going-back.ts'
-import { usePageTitle } from '#web/lib/page-title.ts'
+import { isGoingBack } from '#web/lib/address/going-back.ts'
+import { usePageTitle } from '#web/lib/address/page-title.ts'
 import { Link } from './link.tsx'
 import './page.css'
 

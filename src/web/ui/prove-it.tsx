@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react'
-import { canUsePasskeys } from '#web/lib/passkeys.ts'
-import { useProof } from '#web/lib/use-proof.ts'
+import { canUsePasskeys } from '#web/lib/browser/passkeys.ts'
+import { useProof } from '#web/lib/calls/use-proof.ts'
 import { Button } from './button.tsx'
 import { TextField } from './field.tsx'
 

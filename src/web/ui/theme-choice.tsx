@@ -1,6 +1,6 @@
 import { MonitorSmartphone, Moon, Sun } from 'lucide-react'
+import { chooseTheme, THEMES, type Theme, theme } from '#web/lib/browser/theme.ts'
 import { useStore } from '#web/lib/store.ts'
-import { chooseTheme, THEMES, type Theme, theme } from '#web/lib/theme.ts'
 import './tabs.css'
 import './theme-choice.css'
 

@@ -8,8 +8,8 @@ import {
   wordsToWatch,
 } from '#domain/situation/situation.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
-import { namedIn } from '#engine/propose.ts'
 import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
+import { namedIn } from '#engine/rules/propose.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { RefusalError } from '#server/base/refuse.ts'

@@ -47,6 +47,12 @@ import { keepShown, listShown } from './sentence.repository.ts'
 
 type Finding = Omit<Candidate, 'shownOn' | 'isDenied'> & { told: ToldFinding }
 
+/** Most findings name no part, are pleasant to read, and show a way out by themselves. */
+const findingOf = (
+  told: ToldFinding,
+  { about = [], emotion = null, isPleasant = true, hasWayOut = true }: Partial<Finding> = {},
+): Finding => ({ id: told.key, kind: told.kind, about, emotion, isPleasant, hasWayOut, told })
+
 /** Somebody died, or words spoke of danger: looked for this far back. */
 const QUIET_WINDOW = 90 * DAY
 
@@ -161,17 +167,17 @@ function tieOf(
   if (parts.length < condition.parts.length) return null
   const helped = sayHelps(tries, group)
   const way = helped.count === null ? null : `${helped.before}${helped.count}${helped.after}`
-  const id = tieKey(condition, group)
   const pattern = { parts, time: condition.time, emotion: group, with: inside, without }
-  return {
-    id,
-    kind: 'tie',
-    about: parts.map(({ name }) => name),
-    emotion: group,
-    isPleasant: isPleasant(group),
-    hasWayOut: way !== null,
-    told: { kind: 'tie', key: id, pattern, from: isoDay(from), way, move: moveOf(pattern, items) },
-  }
+  const [key, move] = [tieKey(condition, group), moveOf(pattern, items)]
+  return findingOf(
+    { kind: 'tie', key, pattern, from: isoDay(from), way, move },
+    {
+      about: parts.map(({ name }) => name),
+      emotion: group,
+      isPleasant: isPleasant(group),
+      hasWayOut: way !== null,
+    },
+  )
 }
 
 /** What brings something pleasant and stands no closer than "matters" could stand close; one's own things only. */
@@ -191,22 +197,11 @@ const FAR: readonly PowerWord[] = ['at the edge', 'matters']
 
 /** How long a feeling lasts, seen in older and again in newer answers. */
 const lastingOf = (said: ReturnType<typeof laterWeighings>): Finding[] =>
-  [...said].flatMap(([emotion, weighings]): Finding[] => {
+  [...said].flatMap(([emotion, weighings]) => {
     const found = isPleasant(emotion) ? null : halfLifeSeenTwice(weighings)
-    const id = `half-life ${emotion}`
-    return found
-      ? [
-          {
-            id,
-            kind: 'half-life',
-            about: [],
-            emotion,
-            isPleasant: false,
-            hasWayOut: true,
-            told: { kind: 'half-life', key: id, emotion, ...found },
-          },
-        ]
-      : []
+    if (!found) return []
+    const key = `half-life ${emotion}`
+    return findingOf({ kind: 'half-life', key, emotion, ...found }, { emotion, isPleasant: false })
   })
 
 /** An experiment is read at its fixed numbers of tosses alone. */
@@ -214,54 +209,31 @@ const experimentsOf = (kept: readonly KeptExperiment[], now: number): Finding[] 
   kept
     .map((it) => toExperiment(it, now))
     .filter(({ state }) => state === 'told')
-    .map((it): Finding => {
-      const id = `experiment ${it.id}`
-      return {
-        id,
-        kind: 'experiment',
-        about: [],
-        emotion: it.category,
-        isPleasant: false,
-        hasWayOut: true,
-        told: { kind: 'experiment', key: id, words: sayExperiment(it), doubt: sayTosses(it) },
-      }
+    .map((it) => {
+      const said = { words: sayExperiment(it), doubt: sayTosses(it) }
+      return findingOf(
+        { kind: 'experiment', key: `experiment ${it.id}`, ...said },
+        { emotion: it.category, isPleasant: false },
+      )
     })
 
 /** What was foreseen and felt; told where it came milder, since what came harder is nobody's news. */
 function foreseenOf(answered: readonly KeptForecast[]): Finding | null {
   const bias = biasOf(answered)
   if (!bias || bias.foreseen < bias.felt) return null
-  const id = `forecast ${bias.all}`
-  return {
-    id,
-    kind: 'forecast',
-    about: [],
-    emotion: null,
-    isPleasant: true,
-    hasWayOut: true,
-    told: { kind: 'forecast', key: id, words: sayBias(bias), doubt: BIAS_DOUBT },
-  }
+  const key = `forecast ${bias.all}`
+  return findingOf({ kind: 'forecast', key, words: sayBias(bias), doubt: BIAS_DOUBT })
 }
 
 /** With one feeling where that is known, else with any. */
 function helpsOf(tries: readonly Try[]): Finding[] {
   const categories = [...new Set(tries.map(({ category }) => category))]
-  return [...categories, null].flatMap((category): Finding[] => {
+  return [...categories, null].flatMap((category) => {
     const lever = helpsMost(tries, category)
     const { before, count, after, doubt } = sayHelps(tries, category)
     if (!lever || count === null) return []
-    const id = `helps ${lever} ${category ?? 'any'}`
-    return [
-      {
-        id,
-        kind: 'helps',
-        about: [],
-        emotion: category,
-        isPleasant: true,
-        hasWayOut: true,
-        told: { kind: 'helps', key: id, before, count, after, doubt },
-      },
-    ]
+    const key = `helps ${lever} ${category ?? 'any'}`
+    return findingOf({ kind: 'helps', key, before, count, after, doubt }, { emotion: category })
   })
 }
 
@@ -275,17 +247,10 @@ function easedOf(
   const part = of === 'part' ? (names.get(key)?.name ?? null) : null
   const emotion = of === 'group' ? key : null
   if ((part === null && emotion === null) || (emotion && isPleasant(emotion))) return null
-  const id = `eased ${key} ${since}`
-  return {
-    id,
-    kind: 'eased',
-    about: part ? [part] : [],
-    emotion,
-    isPleasant: true,
-    hasWayOut: true,
-    told: {
+  return findingOf(
+    {
       kind: 'eased',
-      key: id,
+      key: `eased ${key} ${since}`,
       part,
       emotion,
       beforeTimes,
@@ -294,5 +259,6 @@ function easedOf(
       now: Math.round(now),
       since: isoDay(since),
     },
-  }
+    { about: part ? [part] : [], emotion },
+  )
 }

@@ -99,7 +99,9 @@ async function runTool(
   try {
     const found = await tool.run(caller, input.data as never)
     if (typeof found === 'string') return helpFirst()
-    return { content: content(JSON.stringify(found)), structuredContent: found }
+    // Leaves out whatever the tool does not promise.
+    const shown = tool.output.parse(found)
+    return { content: content(JSON.stringify(shown)), structuredContent: shown }
   } catch (error) {
     if (error instanceof RefusalError) return refused(caller, given, error.message)
     if (await isDangerInUnfit(caller.services, given)) return helpFirst()

@@ -11,7 +11,7 @@ import { Dates } from '#domain/situation/happened.ts'
 import { itemsNamedIn } from '#domain/situation/journal.ts'
 import { NewSituation, SearchText, Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import { ReadingZone } from '#domain/values/time-zone.ts'
-import { FALLBACK, namedIn, proposeTitle } from '#engine/propose.ts'
+import { FALLBACK, namedIn, proposeTitle } from '#engine/rules/propose.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { analyseSituation } from '#server/nouns/analyses/analyse-situation.ts'
 import { lookForPatterns } from '#server/nouns/patterns/look-for-patterns.ts'
@@ -77,12 +77,7 @@ export const TOOLS: Record<string, Tool> = {
       const items = await listItems(db, owner)
       const relationships = await listRelationships(db, owner, items)
       return {
-        items: items.map(({ id, name, category, attachmentPower }) => ({
-          id,
-          name,
-          category,
-          attachmentPower,
-        })),
+        items,
         relationships: relationships.map(({ sourceItemId, targetItemId, relationshipType }) => ({
           from: sourceItemId,
           to: targetItemId,
@@ -111,12 +106,8 @@ export const TOOLS: Record<string, Tool> = {
     async run({ services: { db }, owner }, { words, limit = 10 }) {
       const list = await listSituations(db, owner, { q: words, limit })
       return {
-        situations: list.map(({ id, title, description, createdAt, happenedAt, mainEmotions }) => ({
-          id,
-          title,
-          description,
-          createdAt,
-          ...(happenedAt && { happenedAt }),
+        situations: list.map(({ mainEmotions, ...situation }) => ({
+          ...situation,
           emotions: mainEmotions.map(({ name }) => name),
         })),
       }
@@ -143,7 +134,7 @@ export const TOOLS: Record<string, Tool> = {
       const told = { ...given, ...(await settled(services, owner, given)) }
       const situation = await addSituation(services.db, owner, told, services.now())
       const isDanger = await callsForHelp(services, owner, wordsToWatch(situation))
-      return isDanger ? HELP_FIRST : { id: situation.id, title: situation.title }
+      return isDanger ? HELP_FIRST : situation
     },
   }),
   analyse: tool({
@@ -220,28 +211,11 @@ async function settled({ db }: Services, owner: OwnerId, { description, ...said 
   return { title, selfMapItemIds: [], proposed: { touched: [named], named: [], refused } }
 }
 
-const told = ({
-  id,
-  situationId,
-  reading,
-  emotions,
-  equations,
-  recommendations,
-  care,
-}: Analysis): z.output<typeof Told> => ({
-  id,
-  situationId,
-  reading,
-  emotions: emotions.map(({ name, category, intensity }) => ({ name, category, intensity })),
+const told = ({ equations, recommendations, care, ...analysis }: Analysis) => ({
+  ...analysis,
   equations: equations
     .filter(({ through }) => !through)
-    .map(({ itemName, expectation, perception, name, intensity }) => ({
-      item: itemName,
-      expectation,
-      perception,
-      emotion: name,
-      intensity,
-    })),
+    .map(({ itemName, name, ...equation }) => ({ ...equation, item: itemName, emotion: name })),
   recommendations: recommendations.map(({ text }) => text),
   ...(care && { care: 'The words are heavy. Mention kindly that help is there: /help' }),
 })

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { MINUTE, SECOND } from '#domain/values/duration.ts'
+import { isBlindReading } from '#web/lib/address/blind-reading.ts'
 import { withBase } from '#web/lib/base.ts'
-import { isBlindReading } from '#web/lib/blind-reading.ts'
 import { KEYS } from '#web/lib/browser-storage.ts'
 import { fetchEngine, isEngineHere, isEngineWanted } from '#web/lib/engine/engine-here.ts'
 import { leavingName } from '#web/lib/offline/names.ts'

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { KEYS, TAB_KEYS } from '#web/lib/browser-storage.ts'
+import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 import { forgetOwnWords } from '#web/lib/own-words.ts'
-import { SESSION_KEY } from '#web/lib/session-key.ts'
 import { createClient } from '../providers.tsx'
 import { watchOwnWords } from './own-words.ts'
 

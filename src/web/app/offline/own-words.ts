@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Person } from '#domain/people/person.ts'
+import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 import { keepOnlyWordsOf } from '#web/lib/own-words.ts'
-import { SESSION_KEY } from '#web/lib/session-key.ts'
 
 /** However somebody comes or goes, the words on this device go along. Without a connection nobody can say who is here. */
 export function watchOwnWords(client: QueryClient): () => void {

@@ -1,7 +1,7 @@
 import { HOUR, MINUTE } from '#domain/values/duration.ts'
 import { withBase } from '#web/lib/base.ts'
+import { startWorker } from '#web/lib/browser/own-worker.ts'
 import { filesName } from '#web/lib/offline/names.ts'
-import { startWorker } from '#web/lib/own-worker.ts'
 
 /** Named in the worker, too. */
 const shell = () => withBase('/index.html')

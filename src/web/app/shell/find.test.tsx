@@ -6,7 +6,7 @@ import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
-import { chooseSingleKeys } from '#web/lib/single-keys.ts'
+import { chooseSingleKeys } from '#web/lib/browser/single-keys.ts'
 import { Shell } from './shell.tsx'
 
 let world: TestApp

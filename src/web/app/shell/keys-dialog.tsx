@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { singleKeys } from '#web/lib/single-keys.ts'
+import { singleKeys } from '#web/lib/browser/single-keys.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
-import { chooseTheme } from '#web/lib/theme.ts'
+import { chooseTheme } from '#web/lib/browser/theme.ts'
 import { Shell } from './shell.tsx'
 
 let world: TestApp

@@ -1,5 +1,5 @@
 import { CloudOff, HeartHandshake, LogIn, LogOut, PenLine, Search } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { WRITING } from '#domain/content/pages.ts'
 import {
@@ -13,7 +13,8 @@ import { hasPremiumAccess } from '#domain/people/trial.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
 import { LoginControl } from '#web/features/sign-in/login-control.tsx'
 import { withBase } from '#web/lib/base.ts'
-import { devUserHere } from '#web/lib/dev-user.ts'
+import { singleKeys } from '#web/lib/browser/single-keys.ts'
+import { devUserHere, keepDevUser } from '#web/lib/dev-user.ts'
 import { isReadyOffline } from '#web/lib/offline/state.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
@@ -23,6 +24,7 @@ import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { FooterLinks } from '#web/ui/footer-links.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
+import { commandsFor } from './commands.ts'
 import { Header } from './header.tsx'
 import {
   accountItems,
@@ -31,8 +33,33 @@ import {
   navigationFor,
   placeOf,
 } from './navigation.ts'
-import { useShortcuts } from './use-shortcuts.ts'
 import './shell.css'
+
+const TYPED_INTO = 'input, textarea, select, [contenteditable], [role=slider], [role=application]'
+
+/** Ctrl K opens what finds anything, `?` the list of keys, and where it was chosen a few letters lead to a room. */
+function useShortcuts(isSignedIn: boolean, open: (what: 'find' | 'keys') => void): void {
+  const [, navigate] = useLocation()
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.defaultPrevented || event.repeat || document.querySelector('dialog[open]')) return
+      const isMain = event.ctrlKey || event.metaKey
+      if (isMain && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') {
+        event.preventDefault()
+        return open('find')
+      }
+      const isTyping = event.target instanceof Element && event.target.closest(TYPED_INTO)
+      if (isMain || event.altKey || isTyping || singleKeys.get() === 'off') return
+      const command = commandsFor(isSignedIn).find(({ letter }) => letter === event.key)
+      if (!command || (command.href && singleKeys.get() !== 'on')) return
+      event.preventDefault()
+      if (command.href) navigate(keepDevUser(command.href))
+      else open('keys')
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [isSignedIn, open, navigate])
+}
 
 /** The places at the bottom of small screens, and at the end, where the thumb is, the way to write. */
 function TabBar({ items }: { items: readonly NavigationItem[] }) {

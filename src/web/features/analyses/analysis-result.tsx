@@ -33,14 +33,14 @@ import type { Deepening } from './use-depth.ts'
 import { useFollowed } from './use-followed.ts'
 import { useTallest } from './use-tallest.ts'
 import { type Card, Feelings, Which } from './which.tsx'
-import { WorkbenchDialog } from './workbench-dialog.tsx'
+import { WorkbenchDialog } from './workbench/workbench-dialog.tsx'
 import { YourWords } from './your-words.tsx'
 import './analysis.css'
 import './equation/equation.css'
 import './equation/choices.css'
 import './result.css'
 import './which.css'
-import './workbench.css'
+import './workbench/workbench.css'
 
 type AskingProps = {
   analysis: Analysis & { asks: Asks }

@@ -1,14 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { analyses } from '#contract/analyses.ts'
-import type { Analysis } from '#domain/situation/analysis.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import type { Analysis, Reader } from '#domain/situation/analysis.ts'
 import {
   ANALYSIS_NOT_LOADED,
   ANALYSIS_WAITS,
   NO_ANALYSIS,
 } from '#domain/situation/analysis-words.ts'
+import { readerLine } from '#domain/situation/reader-words.ts'
 import type { Situation } from '#domain/situation/situation.ts'
-import { call } from '#web/lib/api.ts'
+import { call, callLines } from '#web/lib/api.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,9 +21,9 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import type { OnMap } from './analysis-result.tsx'
 import { KindWords } from './kind-words.tsx'
-import { LaterBrowserReading, mayReadInBrowser } from './later-browser-reading.tsx'
 import { LaterResult } from './later-result.tsx'
-import { ModelReading, useModelReading } from './model-reading.tsx'
+import type { ReadInBrowser } from './model/browser-reading.tsx'
+import { LaterBrowserReading, mayReadInBrowser } from './model/later-browser-reading.tsx'
 import type { Correction, Putting } from './putting.ts'
 import {
   useAnalyse,
@@ -32,7 +34,119 @@ import {
 } from './use-analyses.ts'
 import { useAnswering, useNaming, usePlacing } from './use-answering.ts'
 import { useDepth } from './use-depth.ts'
-import { useModelCalls } from './use-model-calls.ts'
+
+/** Asks for a reading; its lines take the place of ours in the analysis as they come. */
+type SendToModel = (body: Sent<typeof analyses.read>, signal: AbortSignal) => Promise<Analysis>
+
+const load = () => import('#web/lib/engine/read-here.ts')
+
+/**
+ * A person's own situation, read by a model. Where it is the browser's, it answers here, and whoever keeps the situation
+ * checks every sentence before one is shown.
+ */
+function useModelCalls(situation: Situation, analysis: Analysis) {
+  const client = useQueryClient()
+  const { id } = analysis
+
+  const send: SendToModel = async (body, signal) => {
+    let last = analysis
+    for await (const line of callLines(analyses.read, { id }, body, signal)) {
+      last = line.analysis
+      client.setQueryData<Analysis[]>(analysesKey(situation.id), (known = []) =>
+        known.map((one) => (one.id === id ? line.analysis : one)),
+      )
+    }
+    void afterChange(client, 'analysis')
+    return last
+  }
+
+  const readInBrowser: ReadInBrowser = async ({ ask, by, signal }) => {
+    const given = await (await load()).answersHere(ask, situation, analysis)
+    const { reader } = await send({ answers: { by, given } }, signal)
+    if (reader?.status === 'failed') throw new Error('We can’t show this answer.')
+  }
+
+  async function deepen({ name: by, where }: Reader, signal: AbortSignal): Promise<void> {
+    const { reader } = await send({ part: 'depth', ...(await answers()) }, signal)
+    if (!reader?.isDeep) throw new Error('It didn’t answer.')
+
+    async function answers() {
+      if (where !== 'browser') return {}
+      const { askHere, deepAnswersHere } = await load()
+      const given = await deepAnswersHere(askHere(signal), situation, analysis)
+      return { answers: { by, given } }
+    }
+  }
+
+  return { send, readInBrowser, deepen }
+}
+
+type ModelReadingProps = { line: string; isReading: boolean; ask: () => void; stop: () => void }
+
+/** Who reads beside our own engine, while it does and where it did not answer. */
+const ModelReading = ({ line, isReading, ask, stop }: ModelReadingProps) => (
+  <div className="equation-foot">
+    <p role="status">{line}</p>
+    <Button look={isReading ? 'quiet' : 'outline'} size="small" onClick={isReading ? stop : ask}>
+      {isReading ? 'Stop' : 'Ask again'}
+    </Button>
+  </div>
+)
+
+/** Null where there is nothing to say about it. */
+function useModelReading(
+  { id, reader, said, engine }: Analysis,
+  send: SendToModel,
+): ModelReadingProps | null {
+  const client = useQueryClient()
+  const [isReading, setReading] = useState(false)
+  const running = useRef<AbortController | null>(null)
+  const sending = useRef(send)
+  sending.current = send
+  // What comes line by line is its own soon: it is what stood before that counts.
+  const hasWritten = useRef(false)
+  if (!isReading) hasWritten.current = engine !== 'embedded'
+
+  const ask = useCallback(async () => {
+    running.current?.abort()
+    const own = new AbortController()
+    running.current = own
+    setReading(true)
+    try {
+      await sending.current({}, own.signal)
+    } catch {
+      // Our own reading stands, and the line says that it is ours.
+      void afterChange(client, 'analysis')
+    } finally {
+      if (running.current === own) {
+        running.current = null
+        setReading(false)
+      }
+    }
+  }, [client])
+
+  const stop = () => running.current?.abort()
+
+  // Asked by itself once for each reading: for the first, and for each that the person put right.
+  const turn =
+    reader?.status === 'waiting' && reader.where !== 'browser'
+      ? JSON.stringify([id, said ?? null])
+      : null
+  const asked = useRef<string | null>(null)
+  useEffect(() => {
+    if (turn === null || asked.current === turn) return
+    asked.current = turn
+    void ask()
+  }, [turn, ask])
+  useEffect(() => () => running.current?.abort(), [])
+
+  // Once it has read, or may not, the foot of the page says so.
+  const isOpen = reader?.status === 'failed' || reader?.status === 'waiting'
+  if (!reader || reader.where === 'browser' || !isOpen) return null
+  const status = isReading ? 'waiting' : 'failed'
+  const line = readerLine({ ...reader, status }, hasWritten.current)
+  return { line, isReading, ask: () => void ask(), stop }
+}
 
 type Sending = { wish: Correction; seen: Analysis['said']; anyway?: boolean }
 

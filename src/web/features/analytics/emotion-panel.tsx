@@ -2,34 +2,101 @@ import { type ReactNode, Suspense } from 'react'
 import { SAMPLE_EMOTIONS, SAMPLE_SITUATIONS } from '#domain/content/examples/analytics-sample.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
-import { counted, sayBasis, sayEmotion } from '#domain/findings/analytics-words.ts'
+import { COUNTS_ONLY, counted, sayBasis, sayEmotion } from '#domain/findings/analytics-words.ts'
 import {
+  type EmotionStats,
   ENOUGH_SITUATIONS,
   frequencyShare,
   type GroupCount,
   LATELY,
 } from '#domain/findings/emotion-stats.ts'
-import type { Patterns } from '#domain/findings/pattern.ts'
+import type { Pattern, Patterns } from '#domain/findings/pattern.ts'
 import { NOTHING_SEEN } from '#domain/findings/pattern-words.ts'
-import { sayHalfLife } from '#domain/findings/tell.ts'
+import { sayHalfLife, sayTie } from '#domain/findings/tell.ts'
+import { hasWeeks, sayWeekdays, weekOf } from '#domain/findings/year-words.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { later } from '#web/lib/waking/later.tsx'
-import { Bloom } from '#web/pictures/bloom.tsx'
+import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { OpenFigure } from './behind.tsx'
-import { LoopCard } from './loop-card.tsx'
-import { PatternCard } from './pattern-card.tsx'
+import { Doubt } from './doubt.tsx'
+import { LoopCard } from './patterns/loop-card.tsx'
+import { PatternCard } from './patterns/pattern-card.tsx'
+import { usePatterns, useRestLoop } from './patterns/use-patterns.ts'
 import { SampleNote, SampleTag } from './sample-note.tsx'
-import { usePatterns, useRestLoop } from './use-patterns.ts'
-import { WeekCard } from './week-card.tsx'
 import { YearCard } from './year-card.tsx'
-import './patterns.css'
+import './patterns/patterns.css'
 import './analytics.css'
+
+type WeekCardProps = { stats: EmotionStats; patterns: readonly Pattern[] }
+
+/** In pixels: a feeling that fills its day is drawn this large. */
+const LARGEST = 44
+
+/** Seven days, each with the feeling that was there most. */
+function WeekCard({ stats, patterns }: WeekCardProps) {
+  const week = weekOf(stats)
+  if (!hasWeeks(stats))
+    return (
+      <Card title="Your week">
+        <p className="muted reading">
+          After two weeks you’ll see your days side by side here, each with the feeling that was
+          there most.
+        </p>
+        <ul className="week week-empty" aria-hidden="true">
+          {week.map(({ name }) => (
+            <li key={name}>
+              <OpenBloom size={28} />
+              {name.slice(0, 3)}
+            </li>
+          ))}
+        </ul>
+      </Card>
+    )
+  const days = week.map(({ name }) => `${name.toLowerCase()}s`)
+  const told = patterns.find(({ time }) => time !== null && days.includes(time))
+  return (
+    <Card title="Your week">
+      <p className="picture-words">{told ? sayTie(told) : sayWeekdays(week)}</p>
+      <ul className="week">
+        {week.map(({ name, weekday, main, all }, at) => (
+          <li key={name} className={told && told.time === days[at] ? 'week-told' : undefined}>
+            {main ? (
+              <Bloom category={main.category} size={LARGEST * Math.sqrt(main.count / all)} />
+            ) : (
+              <OpenBloom size={20} />
+            )}
+            <span>
+              {name.slice(0, 3)}
+              <span className="sr-only">{name.slice(3)}</span>
+            </span>
+            {main ? (
+              <OpenFigure
+                said={`${EMOTION_LABELS[main.category]} ${main.count} of ${all}`}
+                title={`${EMOTION_LABELS[main.category]} on ${name}s`}
+                figure={{ emotion: main.category, weekday }}
+              >
+                {main.count} of {all}
+              </OpenFigure>
+            ) : (
+              <span className="caption muted">nothing</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Doubt>
+        Each day shows its most frequent feeling over the last twelve months, and in how many of
+        that day’s situations it was there. {COUNTS_ONLY}
+      </Doubt>
+    </Card>
+  )
+}
 
 /** What stays open, and what goes together beyond chance. */
 function PatternsPanel({ userId }: { userId: number }) {

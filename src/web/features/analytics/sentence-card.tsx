@@ -15,11 +15,11 @@ import { formatWholeDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { OpensFigures } from './behind.tsx'
-import { PatternWords } from './pattern-card.tsx'
-import { PatternSides } from './pattern-sides.tsx'
+import { PatternWords } from './patterns/pattern-card.tsx'
+import { PatternSides } from './patterns/pattern-sides.tsx'
 import { useMoveItem } from './use-move-item.ts'
 import { useDenySentence, useSentence } from './use-sentence.ts'
-import './patterns.css'
+import './patterns/patterns.css'
 
 /** What is watched, stage by stage, each with its numbers and its doubt. Everybody's. */
 export function SentenceCard({ userId }: { userId: number }) {

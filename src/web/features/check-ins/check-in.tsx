@@ -5,16 +5,87 @@ import * as z from 'zod/mini'
 import { checkIns } from '#contract/check-ins.ts'
 import { situations } from '#contract/situations.ts'
 import { EMOTION_LABELS, EmotionCategory } from '#domain/emotion/emotion.ts'
+import { STRENGTH } from '#domain/emotion/strength.ts'
 import { type NewOwnWord, Word } from '#domain/emotion/word.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { type NewCheckIn, sayWord, wordAbout } from '#domain/situation/check-in.ts'
+import {
+  LINE_LENGTH,
+  type NewCheckIn,
+  sayCheckIn,
+  sayWord,
+  wordAbout,
+} from '#domain/situation/check-in.ts'
 import { call } from '#web/lib/api.ts'
 import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
-import { IconButton } from '#web/ui/button.tsx'
-import { KeptCheckIn } from './kept.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/field.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { FeelingTaps, ItemTaps, StrengthTaps, WordTaps } from './taps.tsx'
 import './check-in.css'
+
+type KeptCheckInProps = {
+  felt: NewCheckIn
+  /** Null where it is about nothing in particular. */
+  itemName: string | null
+  help: (line: string, isKnown: boolean) => ReactNode
+  problem: string | null
+  isCrisis: boolean
+  isBusy: boolean
+  onDone: (line: string) => void
+  onLeave: () => void
+  onLookCloser: () => void
+  onTakeBack: () => void
+}
+
+/** It is kept already: a line if one likes, a closer look, or back again. */
+function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, ...on }: KeptCheckInProps) {
+  const [line, setLine] = useState('')
+  return (
+    <section className="check-in check-in-kept" aria-label="Check in">
+      {isCrisis && help(line, true)}
+      <FocusedHeading>Saved.</FocusedHeading>
+      <Bloom category={felt.category} size={110} />
+      <p className="check-in-sentence">
+        {sayCheckIn(felt, itemName)}, {felt.strength} of {STRENGTH.max}, just now.
+      </p>
+      <form
+        className="stack"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          on.onDone(line.trim())
+        }}
+      >
+        <TextField
+          label="Add a line (optional)"
+          placeholder="What happened?"
+          maxLength={LINE_LENGTH}
+          autoComplete="off"
+          value={line}
+          problem={problem}
+          onChange={({ currentTarget }) => setLine(currentTarget.value)}
+        />
+        {!isCrisis && help(line, false)}
+        {isCrisis ? (
+          <Button look="primary" size="large" isWide onClick={on.onLeave}>
+            Done
+          </Button>
+        ) : (
+          <Button look="primary" size="large" isWide type="submit" disabled={isBusy}>
+            Done
+          </Button>
+        )}
+        <Button look="quiet" isWide disabled={isBusy} onClick={on.onLookCloser}>
+          Take a closer look
+        </Button>
+        <Button look="quiet" size="small" disabled={isBusy} onClick={on.onTakeBack}>
+          Undo
+        </Button>
+      </form>
+    </section>
+  )
+}
 
 /** Kept on the fourth tap; a line may follow, and it may be taken back. */
 function useCheckIn(userId: number) {

@@ -1,6 +1,6 @@
 import type { Person } from '#domain/people/person.ts'
+import { useSettings } from '#web/lib/calls/settings.ts'
 import { hasPlans } from '#web/lib/instance.ts'
-import { useSettings } from '#web/lib/settings.ts'
 import { Checkbox } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { useChangeConsents, useConsents, useLetterConsent } from './use-consents.ts'

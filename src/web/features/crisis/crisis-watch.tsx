@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { CARE_LINE, GET_HELP } from '#domain/content/helplines.ts'
 import type { DangerLevel } from '#engine/danger/crisis.ts'
-import { loadOnce } from '#web/lib/load-once.ts'
+import { loadOnce } from '#web/lib/calls/load-once.ts'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
 import { CrisisPanel } from './crisis-panel.tsx'

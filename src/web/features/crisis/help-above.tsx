@@ -1,4 +1,4 @@
-import { helpAbove } from '#web/lib/help-above.ts'
+import { helpAbove } from '#web/lib/calls/help-above.ts'
 import { CrisisPanel } from './crisis-panel.tsx'
 
 /** Above the whole page, for words that were sent from anywhere on it. */

@@ -19,10 +19,10 @@ import {
   sayLikely,
 } from '#domain/steps/forecast.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
+import { saveEvent } from '#web/lib/browser/save-event.ts'
+import { offerUpgrade } from '#web/lib/calls/upgrade-offer.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
-import { saveEvent } from '#web/lib/save-event.ts'
 import { useZone } from '#web/lib/time-zone.ts'
-import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -1,13 +1,27 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { sayIntensity } from '#domain/emotion/strength.ts'
 import { sayBias } from '#domain/findings/forecast-stats.ts'
 import type { ImpactBias } from '#domain/findings/impact-bias.ts'
+import { powerMeaning } from '#domain/self-map/attachment-power.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { isDire, isGrave, NewForecast } from '#domain/steps/forecast.ts'
+import type { Verdict } from '#domain/situation/analysis.ts'
+import {
+  type Ahead,
+  foreseen,
+  foreseenStrength,
+  isDire,
+  isGrave,
+  NewForecast,
+} from '#domain/steps/forecast.ts'
 import { comingDay } from '#domain/values/named-day.ts'
+import { upperFirst } from '#domain/values/text.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
+import { OpenBloom } from '#web/pictures/bloom.tsx'
+import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Scale } from '#web/ui/scale.tsx'
 import {
   ForecastFields,
   goToFirst,
@@ -16,10 +30,111 @@ import {
   problemsIn,
   WrittenLine,
 } from './forecast-fields.tsx'
-import { Ghost } from './ghost.tsx'
 import { type ForecastDraft, useForecastDraft } from './use-forecast-draft.ts'
 import { useAddForecast } from './use-forecasts.ts'
 import './forecasts.css'
+
+type WhatIf = Pick<Ahead, 'need' | 'power'>
+
+type GhostProps = {
+  itemName: string
+  /** As it reads inside a sentence. */
+  itemText: string
+  /** Null while too little is said to expect anything. */
+  likely: number | null
+  first: WhatIf
+  now: WhatIf
+  onChange: (part: Partial<WhatIf>) => void
+  isDire: boolean
+  /** Of some things nobody can want less. */
+  isGrave: boolean
+}
+
+function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: GhostProps): string {
+  const [was, is] = [foreseenStrength(before), foreseenStrength(after)]
+  const moved = [
+    now.need < first.need && 'needed less from it',
+    now.need > first.need && 'needed more from it',
+    now.power < first.power && `let ${itemText} matter a little less`,
+    now.power > first.power && `let ${itemText} matter more`,
+  ].filter(Boolean)
+  if (moved.length === 0) return 'Move one of these and see what changes.'
+  return `If you ${moved.join(' and ')}, ${was === is ? `it would stay at ${is}` : `${was} becomes ${is}`}.`
+}
+
+/** What one may still wish for beside a fear is hope: nobody is eager for what they dread. */
+const wordBeside = ({ category, name }: Verdict): string =>
+  category === 'positiveanticipation' ? 'hope' : name
+
+/** No bloom before there is anything to feel it about. */
+const NothingYet = () => (
+  <div className="ghost">
+    <p className="small muted">The feeling you can expect</p>
+    <OpenBloom size={140} />
+    <p>Say what’s coming and how likely it is, and you’ll see it here.</p>
+  </div>
+)
+
+/** The feeling one can expect, by the rule, at once. The first one stays as an outline while the sliders move. */
+function Ghost(props: GhostProps) {
+  const { itemName, likely, first, now, onChange, isGrave, isDire } = props
+  if (likely === null) return <NothingYet />
+  const before = foreseen({ likely, isDire, ...first }).main
+  const { main, beside } = foreseen({ likely, isDire, ...now })
+  const isMoved = before.name !== main.name
+  return (
+    <div className="ghost">
+      <p className="small muted">The feeling you can expect</p>
+      <WeighedBloom
+        category={main.category}
+        strength={foreseenStrength(main)}
+        {...(before.category === main.category && { was: foreseenStrength(before) })}
+        isGhost
+        size={140}
+      />
+      <div aria-live="polite">
+        <p className="ghost-name">
+          {isMoved ? `${upperFirst(main.name)} instead of ${before.name}` : upperFirst(main.name)}
+        </p>
+        <p className="small muted">
+          {upperFirst(sayIntensity(main.intensity))}
+          {foreseenStrength(beside) > 0 &&
+            `, and with it ${wordBeside(beside)}, ${sayIntensity(beside.intensity)}`}
+          .
+        </p>
+      </div>
+      {isGrave ? (
+        <p className="ghost-grave small muted">
+          Some things just matter a lot. What could help you through that day?
+        </p>
+      ) : (
+        <div className="ghost-if">
+          <h2>What if</h2>
+          <p className="small muted">{sayWhatIf(before, main, props)}</p>
+          <Scale
+            label="How much I need from this"
+            value={now.need}
+            onChange={(need) => onChange({ need })}
+            min={0}
+            max={10}
+            said={`${now.need} of 10`}
+            stood={first.need}
+          />
+          <Scale
+            label={`How close ${itemName} is to me`}
+            value={now.power}
+            onChange={(power) => onChange({ power })}
+            min={0}
+            max={1}
+            step={0.05}
+            said={powerMeaning(now.power)}
+            stood={first.power}
+          />
+        </div>
+      )}
+    </div>
+  )
+}
 
 /** "My sister" is yours here. The engine's own way with names weighs more than this page may. */
 const spokenTo = (name: string): string => name.replace(/^(?:My|Our)\b/i, 'your')

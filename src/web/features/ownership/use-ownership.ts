@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, fetchFile } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
+import { saveFile } from '#web/lib/browser/save-file.ts'
 import { KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storage.ts'
 import { forgetEverything } from '#web/lib/offline/forget.ts'
-import { saveFile } from '#web/lib/save-file.ts'
 
 /** They know everything a person can have, and are fetched with the press. */
 const calls = async () => (await import('#contract/ownership.ts')).ownership

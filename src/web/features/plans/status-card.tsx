@@ -9,8 +9,8 @@ import {
   usedShare,
 } from '#domain/people/plan.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
+import { offerUpgrade } from '#web/lib/calls/upgrade-offer.ts'
 import { formatDay } from '#web/lib/format-date.ts'
-import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { FoldingCard } from '#web/ui/folding-card.tsx'

@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { renderScreen } from '#test/render.tsx'
-import { offerUpgrade, upgradeOffer } from '#web/lib/upgrade-offer.ts'
+import { offerUpgrade, upgradeOffer } from '#web/lib/calls/upgrade-offer.ts'
 import { UpgradeDialog } from './upgrade-dialog.tsx'
 
 afterEach(cleanup)

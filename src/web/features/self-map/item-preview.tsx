@@ -1,6 +1,6 @@
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { useIsPhone } from '#web/lib/use-media-query.ts'
+import { useIsPhone } from '#web/lib/browser/use-media-query.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { ENOUGH_ITEMS, ownOf, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { useChoice } from '#web/lib/choices.ts'
+import { useChoice } from '#web/lib/browser/choices.ts'
 
 /** What is drawn: one's own things, and the examples until there are enough of them or where somebody asks for them. */
 export function useExamplesOnMap(items: readonly SelfMapItem[]) {

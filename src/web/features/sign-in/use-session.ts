@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SESSION_KEY } from '#web/lib/session-key.ts'
+import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 
 /** Who is signed in; null is nobody. The page comes with the answer, so what asks comes when it is needed. */
 export function useSession() {

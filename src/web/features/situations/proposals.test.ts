@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import * as proposer from '#engine/propose.ts'
+import * as proposer from '#engine/rules/propose.ts'
 import { proposalsForPerson } from './proposals.ts'
 
 const item = (id: number, category: string, name: string): SelfMapItem => ({

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { PROPOSED_POWER } from '#domain/situation/proposal.ts'
-import type { Named } from '#engine/propose.ts'
-import { loadOnce } from '#web/lib/load-once.ts'
+import type { Named } from '#engine/rules/propose.ts'
+import { loadOnce } from '#web/lib/calls/load-once.ts'
 import type { Draft } from './draft.ts'
 
 /** Far below every example and every item a visitor adds by hand, so that they never meet. */
@@ -21,10 +21,10 @@ export type Proposals = {
 const NOTHING: Proposals = { title: '', items: [] }
 
 /** What finds them: fetched with the first words, because an empty form needs none of it. */
-export type Proposer = typeof import('#engine/propose.ts')
+export type Proposer = typeof import('#engine/rules/propose.ts')
 export type Propose = (proposer: Proposer, draft: Pick<Draft, 'description'>) => Proposals
 
-export const loadProposer = loadOnce((): Promise<Proposer> => import('#engine/propose.ts'))
+export const loadProposer = loadOnce((): Promise<Proposer> => import('#engine/rules/propose.ts'))
 
 /** Not on any map yet. */
 export const isOnlyProposed = ({ id }: Pick<SelfMapItem, 'id'>): boolean => id <= FIRST_PROPOSED_ID

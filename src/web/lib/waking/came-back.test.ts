@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, it, vi } from 'vitest'
-import { SESSION_KEY } from '#web/lib/session-key.ts'
+import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 import { checkWhoCameBack } from './came-back.ts'
 
 let stop = () => {}

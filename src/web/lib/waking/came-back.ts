@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Person } from '#domain/people/person.ts'
-import { SESSION_KEY } from '#web/lib/session-key.ts'
+import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 
 const idOf = (client: QueryClient): number | null =>
   client.getQueryData<Person | null>(SESSION_KEY)?.id ?? null

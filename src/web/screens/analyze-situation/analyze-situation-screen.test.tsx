@@ -14,7 +14,7 @@ import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { filled } from '#test/filled.ts'
 import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
 import { startDraft } from '#web/features/situations/start-draft.ts'
-import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
+import { upgradeOffer } from '#web/lib/calls/upgrade-offer.ts'
 import { dismissToast, ToastRegion } from '#web/ui/toast.tsx'
 import { AnalyzeSituationScreen } from './analyze-situation-screen.tsx'
 

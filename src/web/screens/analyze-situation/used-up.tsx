@@ -1,6 +1,6 @@
 import { isTrialUsedUp } from '#web/features/situations/use-analyse-as-visitor.ts'
+import { signUpHref } from '#web/lib/address/return-address.ts'
 import { createAccount } from '#web/lib/instance.ts'
-import { signUpHref } from '#web/lib/return-address.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 

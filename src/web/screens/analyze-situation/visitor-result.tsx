@@ -6,13 +6,13 @@ import { whenOf } from '#domain/situation/happened.ts'
 import { ownTitle } from '#domain/situation/own-line.ts'
 import { readerBy } from '#domain/situation/reader-words.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
-import type { ReadInBrowser } from '#web/features/analyses/browser-reading.tsx'
 import { KindWords } from '#web/features/analyses/kind-words.tsx'
+import { LaterResult } from '#web/features/analyses/later-result.tsx'
+import type { ReadInBrowser } from '#web/features/analyses/model/browser-reading.tsx'
 import {
   LaterBrowserReading,
   mayReadInBrowser,
-} from '#web/features/analyses/later-browser-reading.tsx'
-import { LaterResult } from '#web/features/analyses/later-result.tsx'
+} from '#web/features/analyses/model/later-browser-reading.tsx'
 import { NamedBeside } from '#web/features/analyses/naming/named-beside.tsx'
 import type { Answering } from '#web/features/analyses/putting.ts'
 import { useDepth } from '#web/features/analyses/use-depth.ts'

@@ -11,11 +11,16 @@ import {
 } from '#domain/people/registration.ts'
 import { DemoDoor } from '#web/features/sign-in/demo-door.tsx'
 import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx'
+import {
+  asksToSignIn,
+  asksToSignUp,
+  returnAddress,
+  signInHref,
+} from '#web/lib/address/return-address.ts'
 import { withBase } from '#web/lib/base.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
+import { useSettings } from '#web/lib/calls/settings.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
-import { asksToSignIn, asksToSignUp, returnAddress, signInHref } from '#web/lib/return-address.ts'
-import { useSettings } from '#web/lib/settings.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Card } from '#web/ui/card.tsx'

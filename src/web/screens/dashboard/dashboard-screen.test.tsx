@@ -10,7 +10,7 @@ import type { Situation } from '#domain/situation/situation.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
-import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
+import { upgradeOffer } from '#web/lib/calls/upgrade-offer.ts'
 import { DashboardScreen } from './dashboard-screen.tsx'
 
 let world: TestApp

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
-import { useSettings } from '#web/lib/settings.ts'
+import { useSettings } from '#web/lib/calls/settings.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { Page } from '#web/ui/page.tsx'

@@ -3,7 +3,7 @@ import { ApplicationLessons } from '#web/features/learning/content/application-l
 import { EmotionLessons } from '#web/features/learning/content/emotion-lessons.tsx'
 import { SelfMapLessons } from '#web/features/learning/content/self-map-lessons.tsx'
 import { ResourceCard } from '#web/features/learning/resource-card.tsx'
-import { useTabInAddress } from '#web/lib/use-tab-in-address.ts'
+import { useTabInAddress } from '#web/lib/address/use-tab-in-address.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import './learn.css'

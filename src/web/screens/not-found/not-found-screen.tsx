@@ -1,4 +1,4 @@
-import { isDevelopment } from '#web/lib/development.ts'
+import { isDevelopment } from '#web/lib/browser/development.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import './not-found.css'

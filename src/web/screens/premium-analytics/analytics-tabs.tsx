@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTabInAddress } from '#web/lib/use-tab-in-address.ts'
+import { useTabInAddress } from '#web/lib/address/use-tab-in-address.ts'
 import { Tabs } from '#web/ui/tabs.tsx'
 import './analytics-tabs.css'
 

@@ -9,7 +9,7 @@ import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
 import { OpensFigures } from '#web/features/analytics/behind.tsx'
-import { OverTime } from '#web/features/analytics/over-time.tsx'
+import { OverTime } from '#web/features/analytics/over-time/over-time.tsx'
 
 let world: TestApp
 beforeAll(async () => {

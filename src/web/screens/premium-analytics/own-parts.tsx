@@ -11,7 +11,7 @@ import { ExperimentBoard } from '#web/features/experiments/experiment-board.tsx'
 import { useExperiments } from '#web/features/experiments/use-experiments.ts'
 import { BothLooks } from '#web/features/second-looks/both-looks.tsx'
 import { useSecondLooks } from '#web/features/second-looks/use-second-looks.ts'
-import { BLIND } from '#web/lib/blind-reading.ts'
+import { BLIND } from '#web/lib/address/blind-reading.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -107,8 +107,8 @@ export const ONE_PAGE = later('screens/premium-analytics/one-page.tsx', () =>
   import('./one-page.tsx').then((it) => it.OnePagePart),
 )
 
-export const OVER_TIME = later('features/analytics/over-time.tsx', () =>
-  import('#web/features/analytics/over-time.tsx').then((it) => it.OverTime),
+export const OVER_TIME = later('features/analytics/over-time/over-time.tsx', () =>
+  import('#web/features/analytics/over-time/over-time.tsx').then((it) => it.OverTime),
 )
 
 /** What looks at many situations together, below the patterns. */

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { DAY } from '#domain/values/duration.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
-import { upgradeOffer } from '#web/lib/upgrade-offer.ts'
+import { upgradeOffer } from '#web/lib/calls/upgrade-offer.ts'
 import { PremiumAnalyticsScreen } from './premium-analytics-screen.tsx'
 
 const HERE = '/premium-analytics'

@@ -1,6 +1,6 @@
 import { ChartColumn, ChartNetwork, type LucideIcon, Sparkles, Sprout } from 'lucide-react'
 import { YEARLY_PRICE } from '#domain/people/plan.ts'
-import { offerUpgrade } from '#web/lib/upgrade-offer.ts'
+import { offerUpgrade } from '#web/lib/calls/upgrade-offer.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import './premium-gate.css'

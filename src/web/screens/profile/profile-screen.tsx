@@ -1,6 +1,10 @@
+import type { UseQueryResult } from '@tanstack/react-query'
+import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AT_HAND } from '#contract/offline-snapshot.ts'
-import type { Person } from '#domain/people/person.ts'
+import { initialsOf, type Person } from '#domain/people/person.ts'
+import type { Subscription } from '#domain/people/plan.ts'
+import type { Trial } from '#domain/people/trial-state.ts'
 import { OwnWordList } from '#web/features/analyses/naming/own-word-list.tsx'
 import { ConsentList } from '#web/features/consents/consent-list.tsx'
 import { TokenList } from '#web/features/doors/token-list.tsx'
@@ -12,6 +16,7 @@ import { DeleteAccount } from '#web/features/ownership/delete-account.tsx'
 import { TakeAlong } from '#web/features/ownership/take-along.tsx'
 import { TakeArchive } from '#web/features/ownership/take-archive.tsx'
 import { PaymentPortal } from '#web/features/plans/payment-portal.tsx'
+import { isActive, NOT_LOADED, planName, standingSentence } from '#web/features/plans/plan-words.ts'
 import { useSubscription } from '#web/features/plans/use-subscription.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
@@ -23,18 +28,112 @@ import { SessionList } from '#web/features/sign-in/session-list.tsx'
 import { SignInHistory } from '#web/features/sign-in/sign-in-history.tsx'
 import { CalendarAddress } from '#web/features/waiting/calendar-address.tsx'
 import { PushSettings } from '#web/features/waiting/push-settings.tsx'
-import { useSettings } from '#web/lib/settings.ts'
-import { chooseSingleKeys, singleKeys } from '#web/lib/single-keys.ts'
+import { withBase } from '#web/lib/base.ts'
+import { chooseSingleKeys, singleKeys } from '#web/lib/browser/single-keys.ts'
+import { useSettings } from '#web/lib/calls/settings.ts'
+import { devUserHere } from '#web/lib/dev-user.ts'
+import { formatDay } from '#web/lib/format-date.ts'
+import { hasPlans } from '#web/lib/instance.ts'
 import { useStore } from '#web/lib/store.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/field.tsx'
 import { OnDesk } from '#web/ui/fitting.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
-import { AccountCard } from './account-card.tsx'
 import './profile.css'
+
+type AccountCardProps = {
+  person: Person
+  subscription: UseQueryResult<Subscription>
+  trial: Trial | undefined
+}
+
+/** In development mode everyone is a subscriber here. */
+const DEVELOPERS_PLAN: Subscription = {
+  tier: 'premium',
+  status: 'active',
+  expiresAt: null,
+  cancelAtPeriodEnd: false,
+}
+
+/** Who this is; it stands there also while nothing is known about the plan. */
+function AccountCard({ person, subscription, trial }: AccountCardProps) {
+  const initial = initialsOf(person.firstName, null)
+  const isDeveloping = devUserHere() !== null
+  return (
+    <Card>
+      <div className="stack">
+        <div className="profile-head">
+          <span className="profile-avatar" aria-hidden>
+            {initial ?? <UserRound aria-hidden />}
+          </span>
+          <div>
+            <h3>
+              <bdi>{person.firstName}</bdi>
+            </h3>
+            <p className="muted">{person.email ?? 'No email provided'}</p>
+          </div>
+        </div>
+        <dl className="profile-facts">
+          <dt>Username</dt>
+          <dd>
+            <bdi>{person.username}</bdi> <span className="muted">@{person.username}</span>
+          </dd>
+          <dt>Member since</dt>
+          <dd className="figures">{formatDay(person.createdAt)}</dd>
+        </dl>
+        {hasPlans() && (
+          <section className="stack" aria-label="Subscription information">
+            {isDeveloping ? (
+              <PlanFacts plan={DEVELOPERS_PLAN} trial={trial} />
+            ) : (
+              <Loaded query={subscription} failed={NOT_LOADED} waiting={<Skeleton height={90} />}>
+                {(plan) => <PlanFacts plan={plan} trial={trial} />}
+              </Loaded>
+            )}
+          </section>
+        )}
+        <div className="row">
+          {hasPlans() && (
+            <LinkButton look="primary" href="/subscription">
+              Manage Subscription
+            </LinkButton>
+          )}
+          <a className="button button-outline" href={withBase('/api/logout')}>
+            Log Out
+          </a>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function PlanFacts({ plan, trial }: { plan: Subscription; trial: Trial | undefined }) {
+  const isPaid = isActive(plan)
+  return (
+    <>
+      <dl className="profile-facts">
+        <dt>Plan</dt>
+        <dd>
+          {planName(plan)} {isPaid && <Badge look="soft">Active</Badge>}
+        </dd>
+        {isPaid && plan.expiresAt && (
+          <>
+            <dt>{plan.cancelAtPeriodEnd ? 'Ends on' : 'Next Billing'}</dt>
+            <dd className="figures">{formatDay(plan.expiresAt)}</dd>
+          </>
+        )}
+      </dl>
+      <p className="small muted reading">{standingSentence(plan, trial)}</p>
+    </>
+  )
+}
 
 type Props = { title: string; children: ReactNode }
 

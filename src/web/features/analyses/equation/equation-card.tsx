@@ -1,16 +1,254 @@
 import { Check, Undo2 } from 'lucide-react'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { sayFeeling, type Voice } from '#domain/situation/own-saying.ts'
+import type { ShownEquation } from '#domain/situation/shown-equation.ts'
+import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChangedWithIt } from '../changed-with-it.tsx'
 import type { Followed } from '../use-followed.ts'
 import { useTallest } from '../use-tallest.ts'
 import type { EquationProps } from './equation-props.ts'
+import { ExpectedLine } from './expected-line.tsx'
+import { FeelingLine } from './feeling-line.tsx'
 import { feltColours } from './felt-colours.ts'
-import { OneEquation } from './one-equation.tsx'
-import { TwoEquations } from './two-equations.tsx'
+import { Line, sizeOf } from './line.tsx'
+import { OwnLine } from './own-line.tsx'
+import { PartLine } from './part-line.tsx'
 import type { Edits } from './use-edits.ts'
+
+type SawLineProps = {
+  saw: string
+  /** The person's own sentence is quoted; a line for others, or of an earlier release, isn't theirs. */
+  isQuoted: boolean
+  at: number
+  edits: Edits
+  canChange: boolean
+}
+
+/** What was seen, as the person wrote it. */
+function SawLine({ saw, isQuoted, at, edits, canChange }: SawLineProps) {
+  const isOpen = edits.open?.at === at && edits.open.kind === 'saw'
+  return (
+    <Line
+      kind="saw"
+      label="Perceived"
+      isOpen={isOpen}
+      isAside={!isOpen && edits.open !== null}
+      onOpen={canChange ? () => edits.toggle({ at, kind: 'saw' }) : null}
+      below={
+        isOpen && (
+          <div className="offers">
+            <OwnLine
+              label="What I saw, in my own words"
+              placeholder="in my own words"
+              value={saw}
+              isBusy={edits.isBusy}
+              isAsked
+              onKeep={(line) => edits.keepSaw(at, line)}
+              onLeave={edits.close}
+            />
+          </div>
+        )
+      }
+    >
+      <span className={sizeOf(saw)}>
+        <bdi className="line-words">{isQuoted ? `“${saw}”` : saw}</bdi>
+      </span>
+    </Line>
+  )
+}
+
+type RProps = {
+  /** 0: what happened is what was expected; 1: nothing of it came true. */
+  gap: number
+  /** How close the part is: the thicker the arrow. */
+  power: number
+  category: Parameters<typeof WeighedBloom>[0]['category']
+  strength: number
+  /** `pencilled`: offered, and not the person's yet; `none`: it is not asked about. */
+  expected: 'told' | 'pencilled' | 'none'
+  /** It is open what it is about. */
+  isOpen: boolean
+}
+
+/** Of the circles, on a desk; a phone draws everything smaller. */
+const R = 33
+const distance = (gap: number) => 2 * R * (0.28 + 1.05 * Math.min(1, Math.max(0, gap)))
+
+const circleOf = (expected: 'told' | 'pencilled'): string =>
+  expected === 'told' ? 'circle-expected' : 'circle-expected circle-pencilled'
+
+/** The margin of the sentence: the circles belong to its first two lines, the bloom to its last. The lines say the same. */
+function MarginPicture({ gap, power, category, strength, expected, isOpen }: RProps) {
+  const apart = expected === 'none' ? 0 : distance(gap)
+  const half = apart / 2
+  const reach = half + R + 2
+  const style = { '--reach': reach + 6, '--thick': 4 + 14 * power } as CSSProperties
+  const hasBridge = expected !== 'none' && apart > 2 * R + 8
+  return (
+    <>
+      <svg
+        className={expected === 'none' ? 'margin-circles margin-circle' : 'margin-circles'}
+        viewBox={`${-R - 2} ${-reach} ${2 * R + 4} ${2 * reach}`}
+        aria-hidden="true"
+      >
+        {expected !== 'none' && <circle className={circleOf(expected)} cy={-half} r={R} />}
+        <circle className="circle-perceived" cy={half} r={R} />
+        {hasBridge && <path d={`M0 ${R - half + 3}V${half - R - 3}`} className="margin-bridge" />}
+      </svg>
+      <span
+        className={[
+          'margin-stem',
+          expected === 'none' && 'margin-stem-short',
+          isOpen && 'margin-stem-open',
+        ]
+          .filter(Boolean)
+          .join(' ')}
+        style={style}
+        aria-hidden="true"
+      />
+      <span className="margin-end" style={style} aria-hidden="true">
+        <WeighedBloom category={category} strength={strength} size={98} isRinged />
+      </span>
+    </>
+  )
+}
+
+type WhyProps = EquationProps & { shown: ShownEquation }
+
+/**
+ * Ours says what the lines say; a language model's own sentences say more. They have their room before they are there, and
+ * come once all of them are its own.
+ */
+const Why = ({ analysis, lines }: { analysis: Analysis; lines: readonly string[] }) => {
+  const { reader, engine, said } = analysis
+  if (!reader) return null
+  const isItsOwn = engine !== 'embedded' && (reader.status !== 'waiting' || said !== undefined)
+  return <p className="equation-why">{isItsOwn && [...new Set(lines)].join(' ')}</p>
+}
+
+/** One feeling: its sentence in four lines, and its picture in the margin of it. */
+function OneEquation(props: WhyProps) {
+  const { analysis, shown, edits, canChange, isOwnLine } = props
+  const { emotion, gap, part, wish, saw } = shown
+  return (
+    <div className="equation-lines">
+      <MarginPicture
+        gap={gap}
+        power={part?.power ?? 0.5}
+        category={emotion.category}
+        strength={Math.max(1, Math.round(emotion.intensity * 10))}
+        expected={wish ? (wish.kind === 'pencilled' ? 'pencilled' : 'told') : 'none'}
+        isOpen={!part}
+      />
+      {wish && <ExpectedLine wish={wish} at={0} edits={edits} canChange={canChange} />}
+      {!wish && canChange && !analysis.grief && (
+        <div className="line-row line-row-expected">
+          <span className="line-label">Expected</span>
+          <OwnLine
+            label="What I expected, in my own words"
+            placeholder="What did you expect?"
+            isBusy={edits.isBusy}
+            onKeep={(line) => edits.keepExpected(0, line, 'typed')}
+          />
+        </div>
+      )}
+      {saw && (
+        <SawLine saw={saw} isQuoted={isOwnLine(saw)} at={0} edits={edits} canChange={canChange} />
+      )}
+      <PartLine {...props} at={0} part={part} />
+      <div className="line-row-feeling">
+        <FeelingLine {...props} at={0} />
+        <Why analysis={analysis} lines={[emotion.description, analysis.reading]} />
+      </div>
+    </div>
+  )
+}
+
+type TwoEquationsProps = EquationProps & { shown: readonly [ShownEquation, ShownEquation] }
+
+const HEIGHT = 2 * R + 6
+
+/** One event between two wishes: a wish that came true overlaps it, one that didn't stands apart. */
+function ThreeCircles({ shown }: Pick<TwoEquationsProps, 'shown'>) {
+  const [left, right] = shown.map(({ gap }) => distance(gap))
+  const reach = Math.max(left!, right!) + R + 3
+  return (
+    <svg
+      className="three-circles"
+      viewBox={`${-reach} ${-HEIGHT / 2} ${2 * reach} ${HEIGHT}`}
+      style={{ maxWidth: 2 * reach }}
+      aria-hidden="true"
+    >
+      <circle className="circle-perceived" r={R} />
+      {shown.map(
+        ({ wish }, at) =>
+          wish && (
+            <circle
+              key={at === 0 ? 'left' : 'right'}
+              className={circleOf(wish.kind === 'pencilled' ? 'pencilled' : 'told')}
+              cx={at === 0 ? -left! : right}
+              r={R}
+            />
+          ),
+      )}
+    </svg>
+  )
+}
+
+/** Two feelings from one event: what was seen once, a wish on either side, and the sentence that ties them. */
+function TwoEquations(props: TwoEquationsProps) {
+  const { analysis, shown, edits, canChange, isOwnLine } = props
+  const [first, second] = shown
+  const isOnce = first.saw === second.saw || !second.saw
+  const saw = ({ saw: line }: ShownEquation, at: number) =>
+    line && (
+      <SawLine saw={line} isQuoted={isOwnLine(line)} at={at} edits={edits} canChange={canChange} />
+    )
+  const felt = (one: ShownEquation, at: number): ReactNode => (
+    <div className="two-felt" style={feltColours(one.emotion.category)}>
+      <WeighedBloom
+        category={one.emotion.category}
+        strength={Math.max(1, Math.round(one.emotion.intensity * 10))}
+        size={74}
+        isRinged
+      />
+      <FeelingLine {...props} shown={one} at={at} isOneOfTwo />
+    </div>
+  )
+  return (
+    <div className="two-equations">
+      {isOnce && <div className="two-once">{saw(first, 0)}</div>}
+      <ThreeCircles shown={shown} />
+      <div className="two-columns">
+        {shown.map((one, at) => (
+          <div key={one.emotion.category} style={feltColours(one.emotion.category)}>
+            {one.wish && (
+              <ExpectedLine wish={one.wish} at={at} edits={edits} canChange={canChange} />
+            )}
+            {!isOnce && saw(one, at)}
+            <PartLine {...props} at={at} part={one.part} />
+            <Why analysis={analysis} lines={[one.emotion.description]} />
+          </div>
+        ))}
+      </div>
+      <div
+        className="two-tied"
+        style={
+          {
+            '--first-soft': `var(--emo-${first.emotion.category}-soft)`,
+            '--second-soft': `var(--emo-${second.emotion.category}-soft)`,
+          } as CSSProperties
+        }
+      >
+        {felt(first, 0)}
+        <p className="two-tie">{analysis.reading}</p>
+        {felt(second, 1)}
+      </div>
+    </div>
+  )
+}
 
 type EquationFootProps = { analysis: Analysis; followed: Followed; edits: Pick<Edits, 'agree'> }
 

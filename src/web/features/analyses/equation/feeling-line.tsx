@@ -1,10 +1,142 @@
-import { intensityWord } from '#domain/emotion/strength.ts'
-import { nearTo } from '#domain/situation/near-feelings.ts'
+import { Pencil, Plus } from 'lucide-react'
+import { type SyntheticEvent, useState } from 'react'
+import { WORD_LENGTH } from '#domain/emotion/emotion.ts'
+import { intensityWord, stepOf, strengthWord } from '#domain/emotion/strength.ts'
+import type { Emotion } from '#domain/situation/analysis.ts'
+import { type NearFeeling, nearTo } from '#domain/situation/near-feelings.ts'
 import { sayFeeling, type Voice } from '#domain/situation/own-saying.ts'
+import type { SaidFeeling } from '#domain/situation/said.ts'
 import type { ShownEquation } from '#domain/situation/shown-equation.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
+import { Button } from '#web/ui/button.tsx'
 import type { EquationProps } from './equation-props.ts'
-import { FeelingChoice } from './feeling-choice.tsx'
 import { Line } from './line.tsx'
+import { Popover } from './popover.tsx'
+
+type FeelingChoiceProps = {
+  emotion: Emotion
+  /** "Or more like": the nearest first. */
+  near: readonly NearFeeling[]
+  /** True where there are two already. */
+  isOneOfTwo: boolean
+  onChoose: (feeling: SaidFeeling) => void
+  /** Opens all eleven: to take the place of this one, or to stand beside it. */
+  onAll: (isBeside: boolean) => void
+  onOnlyThis: () => void
+  onClose: () => void
+}
+
+const STEPS = [2, 4, 6, 8, 10] as const
+
+/** Its five sizes at once, what is near to it, and the way to every other word. */
+function FeelingChoice(props: FeelingChoiceProps) {
+  const { emotion, near, isOneOfTwo, onChoose, onAll, onOnlyThis, onClose } = props
+  const { category, name, intensity, whose } = emotion
+  const [isNaming, setNaming] = useState(false)
+  const strength = Math.max(1, Math.round(intensity * 10))
+  const { lead, word } = sayFeeling(name, 'you')
+  const question = lead.endsWith('feel') ? `How ${word} do you feel?` : 'How strong is it?'
+  return (
+    <Popover label={question} isAbove onClose={onClose}>
+      <div className="sizes">
+        {STEPS.map((step) => {
+          const isIt = stepOf(strength) === stepOf(step)
+          const number = isIt ? strength : step
+          return (
+            <button
+              key={step}
+              type="button"
+              className="size"
+              aria-pressed={isIt}
+              onClick={() =>
+                onChoose({ category, strength: number, ...(whose !== 'written' && { word: name }) })
+              }
+            >
+              <WeighedBloom category={category} strength={step} size={68} />
+              <span>{strengthWord(step)}</span>
+              <small className="figures">{number}</small>
+            </button>
+          )
+        })}
+      </div>
+      {isNaming ? (
+        <OwnWord onName={(word) => onChoose({ category, word })} />
+      ) : (
+        near.length > 0 && (
+          <div className="or-rather">
+            <span className="muted small">Or more like</span>
+            <ul>
+              {near.map((one) => (
+                <li key={one.category + one.name}>
+                  <button
+                    type="button"
+                    className="or-rather-word"
+                    onClick={() =>
+                      onChoose({
+                        category: one.category,
+                        // Another word of the same group is said by its word.
+                        ...(one.category === category && { word: one.name }),
+                      })
+                    }
+                  >
+                    <Bloom category={one.category} size={24} />
+                    <span>
+                      {sayFeeling(one.name, 'you').word}
+                      {one.means && <small className="muted">{one.means}</small>}
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )
+      )}
+      <div className="popover-foot">
+        <Button look="quiet" size="small" onClick={() => onAll(false)}>
+          All feelings
+        </Button>
+        {isOneOfTwo ? (
+          <Button look="quiet" size="small" onClick={onOnlyThis}>
+            Only this one
+          </Button>
+        ) : (
+          <Button look="quiet" size="small" onClick={() => onAll(true)}>
+            <Plus aria-hidden />
+            And a second one
+          </Button>
+        )}
+        <Button look="quiet" size="small" onClick={() => setNaming(true)}>
+          <Pencil aria-hidden />
+          My own word
+        </Button>
+      </div>
+    </Popover>
+  )
+}
+
+function OwnWord({ onName }: { onName: (word: string) => void }) {
+  const [word, setWord] = useState('')
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault()
+    if (word.trim()) onName(word.trim())
+  }
+  return (
+    <form className="near-words" onSubmit={handleSubmit}>
+      <input
+        ref={(field) => field?.focus({ preventScroll: true })}
+        className="field-input"
+        aria-label="My own word"
+        placeholder="What you call it"
+        autoComplete="off"
+        maxLength={WORD_LENGTH}
+        value={word}
+        onChange={(event) => setWord(event.target.value)}
+      />
+      <Button type="submit">Save</Button>
+    </form>
+  )
+}
 
 type Props = EquationProps & { at: number; shown: ShownEquation; isOneOfTwo?: boolean }
 

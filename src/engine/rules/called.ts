@@ -1,0 +1,162 @@
+/** What people read for each feeling: the word they chose or wrote before any other, and the number by their own words. */
+import { type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
+import { roundShare } from '#domain/emotion/equation.ts'
+import { MIDDLING, STRENGTH, STRENGTH_RULE, stepOf } from '#domain/emotion/strength.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
+import { proposalOf } from '#domain/situation/proposal.ts'
+import { isNothing, type Said, type SaidFeeling } from '#domain/situation/said.ts'
+import { type Called, calledAsWritten } from '../feelings/as-written.ts'
+import { itemPhrase } from '../input/item-phrase.ts'
+import type { ReadEquation } from './equations.ts'
+import type { Understanding } from './understand.ts'
+
+/** What was read before the person said which part it is about, and why. */
+export type Standing = ReadonlyMap<EmotionCategory, Called>
+
+/** The word they chose; a word for the whole is said of its only feeling. */
+const chosenWord = ({ word }: SaidFeeling, { feelings = [], ownWord }: Said): string | undefined =>
+  word ?? (feelings.length === 1 ? ownWord : undefined)
+
+function asWritten(
+  { item, variables, verdict, kind: event }: ReadEquation,
+  { isGrief, actor, reading }: Understanding,
+): Called {
+  const partName = itemPhrase(item.name)
+  const isOffMap = proposalOf(item.id) !== null
+  const told = { stated: reading.stated, cues: reading.strengthCues }
+  const { category } = verdict
+  return calledAsWritten({ category, variables, partName, isOffMap, actor, isGrief, event }, told)
+}
+
+const MIDDLE = stepOf(MIDDLING * STRENGTH.max)
+
+/** The equation is about another feeling: it cannot say how strong one is that the person names beside it. */
+const besideIt = (category: EmotionCategory): Called => ({
+  name: LADDERS[category][MIDDLE - 1]!,
+  level: MIDDLE,
+  intensity: MIDDLING,
+  because: 'It’s in the middle until you say how strong it is.',
+  whose: 'proposed',
+  strengthFrom: 'rule',
+})
+
+/** It stays as strong as it was read; what is told of it speaks of the part that is meant. */
+const movedTo = (stood: Called, written: Called): Called => ({
+  ...stood,
+  because:
+    written.intensity === stood.intensity
+      ? written.because
+      : `It stays at ${Math.round(stood.intensity * STRENGTH.max)} of 10, as it was read first.`,
+})
+
+/** The word follows the number a person gave, unless it is a word of theirs. */
+const wordForNumber = (
+  { strength = 0, level }: SaidFeeling,
+  { whose, level: read }: Called,
+  category: EmotionCategory,
+): string | undefined =>
+  strength > 0 && level === undefined && whose !== 'written' && read !== stepOf(strength)
+    ? LADDERS[category][stepOf(strength) - 1]
+    : undefined
+
+function callOne(
+  equation: ReadEquation,
+  understanding: Understanding,
+  said: Said,
+  standing: Standing,
+): Called {
+  const { verdict } = equation
+  const { category } = verdict
+  // Whoever set the variables themselves has said how strong it is.
+  if (said.equations) return { ...verdict, whose: 'proposed', strengthFrom: 'rule' }
+  const written = asWritten(equation, understanding)
+  const { feelings = [] } = said
+  const at = feelings.findIndex((feeling) => feeling.category === category)
+  const isBeside = at > 0 && written.whose !== 'written'
+  const stood = standing.get(category)
+  const chosen = feelings[at]
+  const isMoved = (chosen?.itemId ?? said.about) !== undefined
+  const called =
+    (isMoved && stood ? movedTo(stood, written) : stood) ??
+    (isBeside ? besideIt(category) : written)
+  if (!chosen) return called
+  // A step that was tapped is word and number in one.
+  const isStep = chosen.level !== undefined
+  const name =
+    chosenWord(chosen, said) ??
+    wordForNumber(chosen, called, category) ??
+    (isStep ? verdict : called).name
+  const word = {
+    ...(isStep ? { ...verdict, strengthFrom: 'rule' as const } : called),
+    name,
+    whose: 'chosen' as const,
+  }
+  if (chosen.strength === undefined) return word
+  return {
+    ...word,
+    level: chosen.level ?? stepOf(chosen.strength),
+    intensity: roundShare(chosen.strength / STRENGTH.max),
+    because: `You said ${chosen.strength}.`,
+    strengthFrom: 'said',
+  }
+}
+
+/** What is felt by a reading of its own, for one that is made of the same words. */
+function standingOf({ equations, certainty }: Understanding): Standing {
+  const standing = new Map<EmotionCategory, Called>()
+  for (const { verdict, called } of certainty === 'asks' ? [] : equations)
+    if (called && !standing.has(verdict.category)) standing.set(verdict.category, called)
+  return standing
+}
+
+/** Every equation with the name and the number people read. */
+export const callEquations = (
+  understanding: Understanding,
+  said: Said,
+  standing: Standing = new Map(),
+): Understanding => ({
+  ...understanding,
+  equations: understanding.equations.map((equation) => {
+    if (equation.via) return equation
+    const called = callOne(equation, understanding, said, standing)
+    const { name, level, intensity } = called
+    return { ...equation, called, verdict: { ...equation.verdict, name, level, intensity } }
+  }),
+})
+
+/** Which part it is about and why changes nothing about what is felt, or how strongly: only an answer to that does. */
+export function understandAsCalled(
+  said: Said,
+  understandWith: (said: Said) => Understanding,
+): Understanding {
+  if (isNothing(said)) return callEquations(understandWith(said), said)
+  const { side, actor, time, moment, about, feelings, equations } = said
+  const answers = { side, actor, time, moment }
+  const standing = standingOf(callEquations(understandWith(answers), answers))
+  const felt = [...standing.keys()].map((category) => ({ category }))
+  const isMoved = about !== undefined && !feelings && !equations && felt.length > 0
+  const moved = isMoved ? { ...said, feelings: felt } : said
+  return callEquations(understandWith(moved), said, standing)
+}
+
+/** Whose word each emotion has and what moved its number; and what was felt before and is over. */
+export function tellWhose(findings: Findings, understanding: Understanding): Findings {
+  const before = understanding.reading.stated.before.map(({ shown, group }) => ({
+    name: shown,
+    category: group,
+  }))
+  return {
+    ...findings,
+    strengthRule: STRENGTH_RULE,
+    ...(before.length > 0 && { before }),
+    emotions: findings.emotions.map((emotion) => {
+      const { called } =
+        understanding.equations.find(
+          ({ verdict, via }) => !via && verdict.category === emotion.category,
+        ) ?? {}
+      if (!called) return emotion
+      const { whose, because, strengthFrom } = called
+      return { ...emotion, whose, strengthFrom, ...(because && { because }) }
+    }),
+  }
+}

@@ -1,0 +1,202 @@
+/**
+ * What a text suggests for the rest of a form: a title, the parts of the map it touches, and who or what it names that
+ * is not on the map. Words alone, no model: it runs in the browser between two keys.
+ */
+
+import { nameKey } from '#domain/self-map/self-map.ts'
+import { EVERYDAY } from '#domain/situation/proposal.ts'
+import { splitSentences } from '#domain/values/sentences.ts'
+import { upperFirst } from '#domain/values/text.ts'
+import { namesThere } from '../input/names-there.ts'
+import { normalise } from '../input/normalise.ts'
+import { ownLifeIn } from '../input/own-life.ts'
+import { peopleIn } from '../input/people.ts'
+import { any } from '../lexicon/words.ts'
+import { mentionsIn } from './touched.ts'
+
+/** In characters: what a story is about is said by then, and a long one must not make typing slow. */
+const READ = 1200
+const TITLE_LENGTH = 48
+/** Where a title is cut it does not hang on one of these. */
+const NOWHERE =
+  "in|on|at|of|to|into|onto|about|if|when|while|because|who|which|what|how|wanted|wants|want|tried|decided|started|needed|just|only|even|also|still|very|really|too|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so|i|we|he|she|they|you|am|are|were|be|been|had|has|have|did|do|does|got|get|will|would|could|should|can|(?:is|was|were|are|do|does|did|had|has|have|would|could|should|ca|wo)n['’]?t"
+const HANGING = new RegExp(`(?<! (?:${NOWHERE}))(?: (?:${NOWHERE}))+$`, 'i')
+/** What is only told of a thing waits for it: "finished the little". */
+const BEFORE_NOUN =
+  / (?:the|an?|my|our|his|her|their|this|that|some|two|three)(?: (?:very|really|so))?(?: (?:little|big|small|old|new|young|long|short|good|bad|great|nice|whole|only|next|other|favou?rite|beautiful|final|entire|second|third|lovely|huge|tiny|stupid)){1,3}$/i
+/** Said before anything is told. */
+const OPENER =
+  /^(?:(?:oh|ah|well|ugh|wow|so|ok|okay|anyway|great|wonderful|lovely|fantastic|brilliant|perfect|god|omg)[,!. ]+){1,3}(?=\S+ \S+ \S)/i
+const ENDS = /(?<![\s.,;:!?…–-])[\s.,;:!?…–-]+$/u
+/** Where a phrase begins that a title can do without; half of it would say nothing: "in front". */
+const PHRASE =
+  /^(.{16,}) (?:in|on|at|to|into|onto|with|without|from|for|by|about|after|before|behind|during|over|under|through|instead|because|that|when|while|if|who|which|where|how|what) .*$/i
+
+/** The first thing that was said, up to a pause or as far as a title goes. */
+export function proposeTitle(text: string): string {
+  const sentences = splitSentences(text.slice(0, 4 * TITLE_LENGTH)).map((it) =>
+    it.text.replace(/\s+/g, ' ').trim(),
+  )
+  // "Well." and "Dunno." name nothing.
+  const first = (sentences.find((it) => it.split(' ').length >= 3) ?? sentences[0] ?? '').replace(
+    OPENER,
+    '',
+  )
+  if (first.length < 3) return ''
+  const clause =
+    /^.{12,48}?(?=[,;:](?!\d)| (?:and|but|because|so that|although) )/u.exec(first)?.[0] ?? first
+  const whole = clause.replace(ENDS, '')
+  const title =
+    whole.length <= TITLE_LENGTH
+      ? whole
+      : whole
+          .slice(0, whole.lastIndexOf(' ', TITLE_LENGTH))
+          .replace(PHRASE, '$1')
+          .replace(ENDS, '')
+          .replace(BEFORE_NOUN, '')
+          .replace(HANGING, '')
+  // As it is set, not as it is typed.
+  return upperFirst(title.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))
+}
+
+type MapItem = { id: number; name: string; category: string; attachmentPower: number }
+
+/** The parts of a map that a text names or means, the surest first, people before things, then the closest. */
+export function rankItems<Item extends MapItem>(text: string, items: readonly Item[]): Item[] {
+  const mentioned = mentionsIn(normalise(ownLifeIn(text.slice(0, READ))))
+  return items
+    .map((item) => ({ item, named: mentioned(item) }))
+    .filter(({ named }) => named > 0)
+    .toSorted(
+      (a, b) =>
+        b.named - a.named ||
+        Number(b.item.category === 'people') - Number(a.item.category === 'people') ||
+        b.item.attachmentPower - a.item.attachmentPower,
+    )
+    .map(({ item }) => item)
+}
+
+export type Named = { name: string; category: 'people' | 'ideas' | 'lifeStory' | 'accomplishments' }
+
+/** Those who pass through a story without belonging to a life. */
+const PASSING = any(
+  'class, client, co-workers, colleagues, coworkers, customer, dentist, doctor, landlady, landlord, neighbor, neighbors, neighbour, neighbours, nurse, principal, student, students, team',
+)
+const PET_NAMES =
+  /(?<![\p{L}'’-])(Mama|Mami|Papa|Papi|Oma|Opa|Mommy|Mummy|Daddy|Nonna|Nonno|Abuela|Abuelo)(?![\p{L}-])/gu
+
+function someone(phrase: string): string {
+  const own = /^your (.+)$/.exec(phrase)?.[1]
+  if (!own) return phrase
+  const name = /(\p{Lu}\p{Ll}+)$/u.exec(own)?.[1]
+  return name ?? `My ${own}`
+}
+
+const TOPICS: readonly [RegExp, Named][] = [
+  [
+    /\b(?:doctor|hospital|sick|ill|illness|pain|diagnos\w*|biopsy|scan|surgery|cancer|symptoms?|health)\b/,
+    { name: 'My health', category: 'lifeStory' },
+  ],
+  [
+    /\b(?:work|job|boss|office|meeting|shift|project|colleagues?|manager|promotion|client|interview|career)\b/,
+    { name: 'My work', category: 'accomplishments' },
+  ],
+  [
+    /\b(?:exam|school|class|thesis|degree|university|college|studies|grade)\b/,
+    { name: 'My studies', category: 'accomplishments' },
+  ],
+  [
+    /\b(?:money|rent|debt|bills?|savings|salary|loan|bank)\b/,
+    { name: 'Being safe with money', category: 'ideas' },
+  ],
+  [
+    /\b(?:(?:my|our|the whole|two|three|four) (?:\w+ )?(?:family|parents|kids|children|siblings)|christmas|wedding)\b/,
+    { name: 'My family', category: 'people' },
+  ],
+  [
+    /\b(?:date|dating|relationship|marriage|divorce|breakup|broke up|ex)\b/,
+    { name: 'My relationship', category: 'people' },
+  ],
+  [
+    /\b(?:(?:my|our|an?|with|of) (?:\w+ )?friends?|friendship|party)\b/,
+    { name: 'My friends', category: 'people' },
+  ],
+  [
+    // Where something took place is not what it is about: "I was home asleep", "back in the house".
+    /\b(?:(?:my|our|an?|new|old|own|first|empty) (?:\w+ )?(?:flat|apartment|house|home|garden|kitchen)|(?<!\b(?:in|into|at|to|from|of|around|round|outside|inside|left|near) )the (?:\w+ )?(?:flat|apartment|house|garden|kitchen)|mov(?:e|ed|ing) (?:house|flat|home|out|in)|homesick)\b/,
+    { name: 'My home', category: 'lifeStory' },
+  ],
+  [
+    /\b(?:run|running|race|marathon|match|gym|training|scored?(?: \w+){0,2} goals?)\b/,
+    { name: 'What my body can do', category: 'ideas' },
+  ],
+]
+
+/** Whom one meets because of what one does: what they do is about that as well. */
+const BY_ROLE =
+  /^My (?:.+ )?(?:boss|manager|supervisor|teacher|professor|tutor|coach|trainer|therapist|colleagues?|co-?workers?|assistant|intern|team|crew)$/i
+
+/** Somebody, not "my friends" or "my family": a story that names them is about them before it is about a thing. */
+export const isSomebody = ({ name, category }: Named): boolean =>
+  category === 'people' && !BY_ROLE.test(name) && !TOPICS.some(([, topic]) => topic.name === name)
+
+/** What nearly everything touches. */
+export const FALLBACK: Named = EVERYDAY
+
+/** Who is named first, then which part of life it is about; what is on the map already is left out. */
+export function namedIn(whole: string, items: readonly { name: string }[] = []): Named[] {
+  const text = whole.slice(0, READ)
+  const pets = [...text.matchAll(PET_NAMES)].map((found) => ({ name: found[1]!, at: found.index }))
+  const people = peopleIn(text)
+    .filter(({ phrase }) => !PASSING.has(phrase.replace(/^your /, '').toLowerCase()))
+    .map(({ phrase, at }) => ({ name: someone(phrase), at }))
+  const others = namesThere(text).filter(
+    (one) => !people.some(({ name }) => name.endsWith(` ${one.name}`)),
+  )
+  const named = [...pets, ...people, ...others]
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ name }): Named => ({ name, category: 'people' }))
+  const words = normalise(ownLifeIn(text))
+  const topics = TOPICS.filter(([cue]) => cue.test(words)).map(([, topic]) => topic)
+  const known = new Set(items.map(({ name }) => nameKey(name)))
+  const isKnown = ({ name }: Named) =>
+    known.has(nameKey(name)) || items.map(mentionsIn(normalise(name))).includes(1)
+  const seen = new Set<string>()
+  return [...named, ...topics].filter((one) => {
+    const key = nameKey(one.name)
+    if (seen.has(key) || isKnown(one)) return false
+    seen.add(key)
+    return true
+  })
+}
+
+/** How often somebody must come up before a map is asked to hold them. */
+export const COMES_UP = 3
+
+export type ComesUp = Named & {
+  /** In how many of the texts. */
+  count: number
+}
+
+/** Who or what several texts speak of and no item stands for, those named most first. */
+export function comesUp(
+  texts: readonly string[],
+  items: readonly { name: string }[],
+  /** What each text is not about, by the person's word. */
+  replaced: readonly ReadonlySet<string>[] = [],
+): ComesUp[] {
+  const counts = new Map<string, ComesUp>()
+  // Whether it is on the map is asked once for each name, not once for each text.
+  const meant = texts.flatMap((text, at) =>
+    namedIn(text).filter(({ name }) => !replaced[at]?.has(nameKey(name))),
+  )
+  for (const named of meant) {
+    const key = nameKey(named.name)
+    counts.set(key, { ...named, count: (counts.get(key)?.count ?? 0) + 1 })
+  }
+  const isMeant = ({ name }: Named) =>
+    items.map(mentionsIn(normalise(name))).some((share) => share > 0)
+  return [...counts.values()]
+    .filter((one) => one.count >= COMES_UP && !isMeant(one))
+    .toSorted((one, other) => other.count - one.count)
+}

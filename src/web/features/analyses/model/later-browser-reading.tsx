@@ -1,0 +1,63 @@
+import { type ComponentProps, Suspense, useState } from 'react'
+import type { Analysis } from '#domain/situation/analysis.ts'
+import { ASSISTANT } from '#domain/situation/reader-words.ts'
+import { browserModels } from '#web/lib/engine/browser-model.ts'
+import { useDrawn } from '#web/lib/waking/drawn.ts'
+import { later } from '#web/lib/waking/later.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+const READING = later('features/analyses/model/browser-reading.tsx', () =>
+  import('./browser-reading.tsx').then(({ BrowserReading }) => BrowserReading),
+)
+const ASKING = later('features/analyses/model/ask-assistant.tsx', () =>
+  import('./ask-assistant.tsx').then(({ AskAssistant }) => AskAssistant),
+)
+
+type Props = ComponentProps<typeof READING.Part>
+
+/** Only where our own reading stands alone, or where it was asked and is to be asked again. */
+export const mayReadInBrowser = ({ care, reader }: Analysis): boolean =>
+  !care && (!reader || (isHere(reader.where) && !['read', 'partly'].includes(reader.status)))
+const isHere = (where: string) => where === 'browser' || where === 'pasted'
+
+/** The code of either comes only once it is wanted; a drawn page wakes up before it offers one. */
+export function LaterBrowserReading(props: Props) {
+  if (useDrawn() !== null) return null
+  return (
+    <>
+      {browserModels() && (
+        <Suspense>
+          <READING.Part {...props} />
+        </Suspense>
+      )}
+      <OwnAssistant {...props} />
+    </>
+  )
+}
+
+function OwnAssistant({ told, analysis, read }: Props) {
+  const [state, setState] = useState<'offered' | { why: string } | { question: string }>('offered')
+
+  async function open() {
+    const { whyNotAsked, questionToCopy } = await import('#web/lib/engine/read-here.ts')
+    const why = await whyNotAsked(told)
+    setState(why ? { why } : { question: questionToCopy(told, analysis) })
+  }
+
+  return (
+    <div className="equation-foot">
+      {typeof state === 'object' && 'why' in state ? (
+        <p role="status">{state.why}</p>
+      ) : (
+        <Button look="quiet" size="small" onClick={() => void open()}>
+          {ASSISTANT.offer}
+        </Button>
+      )}
+      {typeof state === 'object' && 'question' in state && (
+        <Suspense>
+          <ASKING.Part question={state.question} read={read} onClose={() => setState('offered')} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

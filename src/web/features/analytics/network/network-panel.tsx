@@ -1,0 +1,88 @@
+import { lazy, Suspense } from 'react'
+import { NO_NETWORK, sayNetwork, sayNetworkBasis } from '#domain/findings/analytics-words.ts'
+import { type CategoryNetwork, linksOf, otherEnd } from '#domain/findings/category-network.ts'
+import { categoryLabel } from '#domain/self-map/self-map.ts'
+import { LinkButton } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Skeleton } from '#web/ui/spinner.tsx'
+import '#web/ui/table.css'
+import '../analytics.css'
+
+/** The forces that lay it out are fetched only by those who open this. */
+const NetworkPicture = lazy(() =>
+  import('./network-picture.tsx').then((it) => ({ default: it.NetworkPicture })),
+)
+
+type Props = {
+  network: CategoryNetwork
+  /** A sample rests on nothing, and does not say that it does. */
+  isSample?: boolean
+}
+
+/** "Relationships": how the categories hang together. */
+export function NetworkPanel({ network, isSample }: Props) {
+  if (network.links.length === 0) {
+    return (
+      <Card>
+        <EmptyState title="No network yet" text={NO_NETWORK}>
+          <LinkButton look="primary" href="/self-map">
+            Open your Self-Map
+          </LinkButton>
+        </EmptyState>
+      </Card>
+    )
+  }
+  return (
+    <div className="stack">
+      {!isSample && <p className="small muted">{sayNetworkBasis(network)}</p>}
+      <Card look="soft">
+        <p className="insight">{sayNetwork(network)}</p>
+      </Card>
+      <Card title="Relationship Network" className="network-panel">
+        <Suspense fallback={<Skeleton height={300} />}>
+          <NetworkPicture network={network} />
+        </Suspense>
+      </Card>
+      <Card title="The same as a table">
+        <NetworkTable network={network} />
+      </Card>
+    </div>
+  )
+}
+
+function NetworkTable({ network }: { network: CategoryNetwork }) {
+  return (
+    <table className="table network-table">
+      <caption className="sr-only">Connections of each category</caption>
+      <thead>
+        <tr>
+          <th scope="col">Category</th>
+          <th scope="col">Connected to</th>
+          <th scope="col" className="number">
+            Average strength
+          </th>
+          <th scope="col" className="number">
+            Links
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {network.nodes.map(({ category, strength, count }) => (
+          <tr key={category}>
+            <th scope="row">
+              <bdi>{categoryLabel(category)}</bdi>
+            </th>
+            <td>
+              {linksOf(network, category)
+                .map((link) => categoryLabel(otherEnd(link, category)))
+                .join(', ')}
+            </td>
+            <td className="number">{strength.toFixed(1)}</td>
+            <td className="number">{count}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,113 @@
+import { type CSSProperties, type RefObject, useEffect, useMemo, useState } from 'react'
+import type { MapOverTime, MonthTouch, Moved } from '#domain/findings/over-time.ts'
+import { overlaps } from '#domain/self-map/layout/geometry.ts'
+import { layOutMonths } from '#domain/self-map/layout/months.ts'
+import { type ScenePill, sceneOf } from '#domain/self-map/layout/scene.ts'
+import { replay } from '#domain/self-map/map-log.ts'
+import { useIsPhone } from '#web/lib/browser/use-media-query.ts'
+import { MapStill } from '#web/pictures/map-still.tsx'
+import { measureText } from '#web/pictures/measure-text.ts'
+import { pillStyle } from '#web/pictures/pill-face.tsx'
+import type { PillHeat } from '#web/pictures/pill-heat.tsx'
+import { useWidth } from '#web/pictures/use-width.ts'
+
+type Props = {
+  lived: MapOverTime
+  /** Which month. */
+  at: number
+  moved: readonly Moved[]
+  touches: readonly MonthTouch[]
+  label: string
+}
+
+const RATIO = { phone: 0.94, desk: 0.78 }
+
+/** The map of one month: solid where things are, dashed where they were, and a breath around what was touched. */
+export function LivingPicture({ lived, at, moved, touches, label }: Props) {
+  const { log, months } = lived
+  const [frame, width] = useWidth<HTMLDivElement>(400)
+  const ratio = useIsPhone() ? RATIO.phone : RATIO.desk
+  const layouts = useMemo(() => {
+    if (width === null) return null
+    const box = { width, height: Math.round(width * ratio), mayShrink: true }
+    const maps = months.map(({ until }) => replay(log, until).items)
+    return layOutMonths({ months: maps, box, measure: measureText })
+  }, [log, months, width, ratio])
+  const scenes = useMemo(() => {
+    const all = layouts?.map((layout) => sceneOf(layout, [])) ?? null
+    const newest = all?.at(-1)
+    // What is under the pills is the same in all months, and so are its labels: nothing there may move.
+    return newest && all ? all.map(({ pills, curves }) => ({ ...newest, pills, curves })) : null
+  }, [layouts])
+  const scene = scenes?.[at] ?? null
+  const isAway = useIsAway(frame)
+  const fit =
+    scene && width !== null
+      ? Math.min(1, width / scene.canvas.width, (width * ratio) / scene.canvas.height)
+      : 1
+  return (
+    <div className={isAway ? 'over-time-map map-away' : 'over-time-map'}>
+      <MapStill
+        ref={frame}
+        scene={scene}
+        fit={fit}
+        label={label}
+        ratio={ratio}
+        highlighted={null}
+        heat={heatOf(touches)}
+        breath={months[at]!.name}
+        under={scene && <Was then={scenes?.[0]?.pills ?? []} now={scene.pills} moved={moved} />}
+      />
+    </div>
+  )
+}
+
+function heatOf(touches: readonly MonthTouch[]): Map<number, PillHeat> {
+  const most = Math.max(1, ...touches.map(({ count }) => count))
+  return new Map(
+    touches.map(({ itemId, count, feelings: [first, ...alike] }) => [
+      itemId,
+      { share: count / most, count, category: first && alike.length === 0 ? first : null },
+    ]),
+  )
+}
+
+type WasProps = {
+  then: readonly ScenePill[]
+  now: readonly ScenePill[]
+  moved: readonly Moved[]
+}
+
+/** Where things stood, only where that changed; with a name only where there is room for one. */
+function Was({ then, now, moved }: WasProps) {
+  const gone = new Set(moved.flatMap(({ id, way }) => (way in GHOSTS ? [id] : [])))
+  return then
+    .filter(({ id }) => gone.has(id))
+    .map((pill) => {
+      const { width, height, transform, ...colours } = pillStyle(pill)
+      const isFree = now.every((other) => !overlaps(other, pill))
+      return (
+        <span
+          key={pill.key}
+          className="map-was"
+          style={{ width, height, transform, ...colours } as CSSProperties}
+        >
+          {isFree && pill.lines[0]}
+        </span>
+      )
+    })
+}
+
+const GHOSTS: Partial<Record<Moved['way'], true>> = { closer: true, further: true, left: true }
+
+/** Whether a thing has left the screen: what nobody sees need not move. */
+function useIsAway(element: RefObject<HTMLElement | null>): boolean {
+  const [isAway, setAway] = useState(false)
+  useEffect(() => {
+    if (!element.current || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(([entry]) => setAway(!entry?.isIntersecting))
+    observer.observe(element.current)
+    return () => observer.disconnect()
+  }, [element])
+  return isAway
+}

@@ -1,0 +1,86 @@
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Pattern, PatternFigure } from '#domain/findings/pattern.ts'
+import {
+  asText,
+  feelingOf,
+  sayCounted,
+  sayPattern,
+  sidesOf,
+} from '#domain/findings/pattern-words.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
+import { Bloom } from '#web/pictures/bloom.tsx'
+import { OpenFigure } from '../behind.tsx'
+
+type Counted = Omit<Pattern, 'stage' | 'since'>
+type Props = {
+  pattern: Counted
+  /** Only what was written from this day on is counted. */
+  from?: string
+}
+
+/** With it and otherwise: marks to see, and numbers that lead to their situations. */
+export function PatternSides(props: Props) {
+  const labels = sidesOf(props.pattern)
+  return (
+    <>
+      <Side {...props} side="with" label={labels.with} />
+      <Side {...props} side="without" label={labels.without} />
+    </>
+  )
+}
+
+type SideProps = Props & { side: PatternFigure['side']; label: string }
+
+function Side({ pattern, from, side, label }: SideProps) {
+  const { emotion, [side]: share } = pattern
+  const said = sayCounted(pattern, share)
+  return (
+    <div className="pattern-side">
+      <span className="small muted">
+        <bdi>{label}</bdi>
+      </span>
+      <Marks emotion={emotion} of={share.of} all={share.all} />
+      <OpenFigure
+        said={`${label}, ${feelingOf(emotion)} in ${said}`}
+        title={`${label}: ${asText(sayPattern(pattern))}`}
+        figure={{ ...figureOf(pattern, side), ...(from && { from }) }}
+        className="pattern-share"
+      >
+        {said}
+      </OpenFigure>
+    </div>
+  )
+}
+
+function figureOf(
+  { parts: [one, other], time, emotion }: Counted,
+  side: PatternFigure['side'],
+): PatternFigure {
+  return {
+    emotion,
+    side,
+    zone: timeZone(),
+    ...(one && { item: one.name, itemCategory: one.category }),
+    ...(other && { also: other.name, alsoCategory: other.category }),
+    ...(time && { time }),
+  }
+}
+
+/** More marks than this are no longer counted by anybody: then each stands for several. */
+const MOST_MARKS = 40
+
+function Marks({ emotion, of, all }: { emotion: EmotionCategory; of: number; all: number }) {
+  const each = Math.ceil(all / MOST_MARKS)
+  const felt = Math.round(of / each)
+  const rest = Math.max(0, Math.round(all / each) - felt)
+  return (
+    <span className="pattern-marks" aria-hidden="true">
+      {Array.from({ length: felt }, (_, at) => (
+        <Bloom key={`with ${at + 1}`} category={emotion} size={16} />
+      ))}
+      {Array.from({ length: rest }, (_, at) => (
+        <i key={`without ${at + 1}`} />
+      ))}
+    </span>
+  )
+}

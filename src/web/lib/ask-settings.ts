@@ -1,4 +1,0 @@
-import { settings } from '#contract/settings.ts'
-import { call } from './api.ts'
-
-export const askSettings = () => call(settings.get, {})

@@ -1,0 +1,42 @@
+import { withBase } from '../base.ts'
+import { startWorker } from './own-worker.ts'
+
+/** What the browser does for reminders. Nothing here runs before a person has asked for it. */
+
+/** A place of its own, so that it never stands in the way of whatever else works for the pages. */
+const scope = () => withBase('/push/')
+
+export const NOT_ALLOWED =
+  'Your browser doesn’t allow it. You can change that next to this page’s address.'
+
+export const canBeReminded = (): boolean =>
+  'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+const registered = () => navigator.serviceWorker.getRegistration(scope())
+
+/** Asks the browser, which asks the person. */
+export async function subscribeHere(key: string): Promise<string> {
+  if ((await Notification.requestPermission()) !== 'granted') throw new Error(NOT_ALLOWED)
+  const registration = await startWorker('/push-worker.js', { scope: scope() })
+  await activated(registration)
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: key,
+  })
+  return subscription.endpoint
+}
+
+function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting
+  if (active || !worker) return Promise.resolve()
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => worker.state === 'activated' && resolve())
+  })
+}
+
+/** The browser forgets its address, and the worker goes. */
+export async function unsubscribeHere(): Promise<void> {
+  const registration = canBeReminded() ? await registered() : undefined
+  await (await registration?.pushManager.getSubscription())?.unsubscribe()
+  await registration?.unregister()
+}

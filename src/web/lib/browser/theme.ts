@@ -1,0 +1,42 @@
+import { whenQuiet } from '#web/lib/waking/when-quiet.ts'
+import { KEYS, readStored, writeStored } from '../browser-storage.ts'
+import { createStore } from '../store.ts'
+import { LOOK_AFTER, noteLook } from './look.ts'
+
+export const THEMES = ['light', 'dark', 'system'] as const
+export type Theme = (typeof THEMES)[number]
+
+const readTheme = (): Theme => {
+  const stored = readStored(KEYS.theme)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
+}
+
+export const theme = createStore<Theme>(readTheme())
+
+const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
+
+export const isDarkNow = (): boolean =>
+  theme.get() === 'dark' || (theme.get() === 'system' && prefersDark().matches)
+
+/** Nothing chosen leaves it to the styles, which follow the system by themselves. */
+function apply(): void {
+  const { dataset } = document.documentElement
+  const chosen = theme.get()
+  if (chosen === 'system') delete dataset.theme
+  else dataset.theme = chosen
+}
+
+export function chooseTheme(next: Theme): void {
+  writeStored(KEYS.theme, next === 'system' ? null : next)
+  theme.set(next)
+  apply()
+  noteLook()
+}
+
+/** The server has set what it knew; this browser knows better, and what it shows follows the system too. */
+export function startTheme(): void {
+  apply()
+  // Asking for the time zone and writing a cookie hold up the page, and only the next one needs them.
+  setTimeout(() => whenQuiet(noteLook), LOOK_AFTER)
+  prefersDark().addEventListener('change', () => theme.set(theme.get()))
+}

@@ -1,2 +1,0 @@
-/** Where the data client keeps how the instance is. */
-export const INSTANCE = ['instance'] as const
