@@ -61,6 +61,13 @@ it('asks the trained model about a question, and in a step only where the words 
   expect(await fault('Write your mother about the parchment.', 'step', 0.4)).toBeNull()
 })
 
+it('needs no proof of the trained model for what is only quoted', async () => {
+  const quote = 'You write “she never answered it”.'
+  expect(shownOf(await check(quote, doubting(9)))).toBe(quote)
+  const more = 'You write “she never answered it”, and your letter was cold.'
+  expect(shownOf(await check(more, doubting(9)))).toBe('')
+})
+
 it('is stopped by the trained model in what was seen or wanted only where that is all but certain', async () => {
   const seen = 'You saw your mother never answer.'
   expect(shownOf(await check(seen, doubting(1.1)))).toBe(seen)

@@ -92,15 +92,15 @@ const SURER = 2
 const EQUATION = /^You (?:saw|heard|read|wanted|hoped)\b/
 const MOST_IN_EQUATION = 1.11
 
-/** Words and trained model have to agree. Where nothing was learned, and in a step, the words alone may leave no doubt. */
+/** Words and trained model have to agree. In a quote, a step, and where nothing was learned, the words alone leave no doubt. */
 function uncarried(
-  { text, foreign, doubts }: Pick<Judged, 'foreign' | 'doubts'> & { text: string },
+  { text, foreign, doubts, isQuote }: Judged & { text: string },
   place: Place,
   doubt: number | undefined,
 ): CheckedSentence['fault'] {
   const most = doubts === 0 && EQUATION.test(text) ? MOST_IN_EQUATION : SURER ** -doubts
   const isCarried =
-    doubt === undefined || (place === 'step' && doubts === 0)
+    doubt === undefined || isQuote || (place === 'step' && doubts === 0)
       ? doubts === 0
       : doubts <= MOST_DOUBTS && doubt <= most
   if (isCarried) return null

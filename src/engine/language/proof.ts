@@ -52,6 +52,8 @@ export type Judged = {
   foreign: readonly string[]
   /** How much there is to be surer of: each such word, a supposition, a sentence without a word of theirs. */
   doubts: number
+  /** It only quotes them: "You write “…”." */
+  isQuote: boolean
 }
 
 export function judgeSentence({ text, place }: Sentence, grounds: Grounds): Judged {
@@ -64,8 +66,10 @@ export function judgeSentence({ text, place }: Sentence, grounds: Grounds): Judg
   const claims = [isBare, supposes(sentence, grounds), makesLess(sentence, grounds)]
   const doubts = foreign.length + claims.filter(Boolean).length
   const hard = foreign.some(isPerson) ? 'person' : isVerdict(spoken, foreign) ? 'verdict' : null
-  return { fault: fault ?? hard, foreign, doubts }
+  const isQuote = spoken !== text && stemsIn(spoken).every((stem) => QUOTING.has(stem))
+  return { fault: fault ?? hard, foreign, doubts, isQuote }
 }
+const QUOTING = stemsOfWords('you write wrote say said and that')
 
 const OWN_VOICE = new Set(['i', 'me', 'mi', 'my', 'mine', 'myself'])
 const ALONE = new Set(step.alone)

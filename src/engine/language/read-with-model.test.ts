@@ -129,8 +129,19 @@ describe('what it says', () => {
     const { findings, repaired } = await read({
       understand,
       say: [said({ items })],
-      repair: [{ sentences: [{ number: 1, text: 'The board saw your slides.' }] }],
+      repair: [
+        {
+          sentences: [
+            { number: 3, text: 'The board saw your slides.' },
+            // Nothing was wrong with this one.
+            { number: 1, text: 'You wanted your slides.' },
+          ],
+        },
+      ],
     })
+    expect(findings.equations[0]?.expectation).toBe(
+      'You wanted Karen to say whose slides they were.',
+    )
     expect(repaired).toBe(1)
     expect(findings.emotions[0]?.description).toBe(
       'The board saw your slides. Anger makes sense where your work is shown.',
