@@ -34,9 +34,26 @@ export type Grounds = {
   numbers: ReadonlySet<string>
 }
 
-/** Words that tell the reader what to say are nobody's story. */
-const TO_THE_READER =
-  /(?:^\W*|: )(?:(?:now|please|and|then|just) )*(?:ignore|disregard|say|tell (?:me|us|them|every ?\w+|the reader)|write (?:that|back)|answer|reply|respond|repeat|pretend|act as|advise|ask me|print|output|antworte|responde)\b|\b(?:system|assistant|developer) ?:|\byour (?:answer|reply|response|output)\b|\b(?:note|message) to (?:the|an?|any) \w+|\binstructions\b|\b(?:system )?prompt\b|\bjson\b|\bnew rule\b|<\/?\w+>/i
+/**
+ * Words that tell the reader what to say are nobody's story: an order at the start of a clause, what an answer has to be like,
+ * what somebody wants to hear, or a word to a machine.
+ */
+const SAY_IT =
+  'ignore|disregard|say|tell (?:me|us|them|every ?\\w+|the reader)|write (?:that|back)|answer|reply|respond|repeat|pretend|act as|advise|ask me|print|output|include|mention|point out|(?:end|finish|begin|start|conclude) (?:\\w+ ){0,3}with|(?:call|judge|mock|insult|roast|scold|blame|convince|criticise|criticize|describe|make) me|be (?:brutally |very |totally )?(?:honest|harsh|cruel|mean|brutal)|antworte|responde'
+const ANSWERS = 'answers?|reply|replies|responses?|output'
+const TO_THE_READER = new RegExp(
+  [
+    `(?:^\\W*|[:;(] ?)(?:(?:now|please|pls|and|then|just|so) )*(?:${SAY_IT})\\b`,
+    `\\b(?:your|every|each|all) (?:${ANSWERS})\\b`,
+    `\\b(?:the|in the|this) (?:${ANSWERS}|reading|analysis) (?:should|must|has to|needs? to|is to|:)`,
+    `\\bin the (?:${ANSWERS}|reading|analysis)\\b`,
+    "\\bi(?: want|['’]d like| would like) (?:to hear|you to)\\b",
+    '\\b(?:whoever|anyone who|if you) (?:reads?|are reading)\\b|\\b(?:language model|chat ?gpt|gpt|llm|chatbot)\\b',
+    '\\b(?:ai|system|assistant|developer|model) ?:|\\b(?:note|message) to (?:the|an?|any) \\w+',
+    '\\binstructions\\b|\\b(?:system )?prompt\\b|\\bjson\\b|\\bnew rule\\b|<\\/?\\w+>',
+  ].join('|'),
+  'i',
+)
 const withoutOrders = (text: string): string =>
   splitSentences(text)
     .map((sentence) => sentence.text)

@@ -241,7 +241,7 @@ const feelsOtherwise: Check = ({ text }, { felt, text: written }) => {
 }
 
 const ORDER =
-  /\b(?:you|it is|it['’]s) (?:(?:may|might|could|just|really|now|would|not) ){0,2}(?:should|must|need to|ought to|want to|had better|better|time to)|\bbe time to\b|(?:^|[,;:] (?:and |or |perhaps |maybe )?)you (?:could|can) (?!not\b|hardly\b|only\b|have\b|still\b|see\b|feel\b|hear\b|prove\b)|\b(?:try|remember|make sure) to\b/i
+  /\b(?:you|it is|it['’]s) (?:(?:may|might|could|just|really|now|would|not) ){0,2}(?:should|must|need to|ought to|want to|had better|better|time to)|\bbe time to\b|(?:^|[,;:] (?:and |or |perhaps |maybe )?)you (?:could|can) (?!not\b|be\b|hardly\b|only\b|have\b|still\b|see\b|feel\b|hear\b|prove\b)|\b(?:try|remember|make sure) to\b/i
 /** What to do is said where steps are; a person wants what they wrote. */
 const givesOrder: Check = ({ text, place }, { told }) => {
   if (place !== 'claim' && place !== 'wish') return false
