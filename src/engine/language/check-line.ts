@@ -98,7 +98,7 @@ const MOST_OF_WANTED = 1.11
 
 /** Words and trained model have to agree, but where the words alone have to be enough. */
 function uncarried(
-  { text, foreign, doubts, isQuote }: Judged & { text: string },
+  { text, foreign, doubts, isQuote }: Omit<Judged, 'fault'> & { text: string },
   place: Place,
   doubt: number | undefined,
 ): CheckedSentence['fault'] {
