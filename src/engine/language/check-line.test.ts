@@ -61,10 +61,20 @@ it('asks the trained model about a question, and in a step only where the words 
   expect(await fault('Write your mother about the parchment.', 'step', 0.4)).toBeNull()
 })
 
-it('is stopped by the trained model in what was seen or wanted only where that is all but certain', async () => {
+it('needs no proof of the trained model for what is only quoted', async () => {
+  const quote = 'You write “she never answered it”.'
+  expect(shownOf(await check(quote, doubting(9)))).toBe(quote)
+  const more = 'You write “she never answered it”, and your letter was cold.'
+  expect(shownOf(await check(more, doubting(9)))).toBe('')
+})
+
+it('stops what was wanted only where the trained model is all but certain, what was seen by the words alone', async () => {
+  const wanted = 'You wanted your mother to answer.'
+  expect(shownOf(await check(wanted, doubting(1.1)))).toBe(wanted)
+  expect((await check(wanted, doubting(1.15)))[0]?.fault).toBe('carried')
   const seen = 'You saw your mother never answer.'
-  expect(shownOf(await check(seen, doubting(1.1)))).toBe(seen)
-  expect((await check(seen, doubting(1.15)))[0]?.fault).toBe('carried')
+  expect(shownOf(await check(seen, doubting(9)))).toBe(seen)
+  expect((await check('You saw your mother forge it.', doubting(0.9)))[0]?.fault).toBe('word')
 })
 
 it('lets the trained model answer for a word of its own only where it is much surer', async () => {

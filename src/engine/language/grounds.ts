@@ -6,6 +6,7 @@ import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import irregular from '../lexicon/irregular-forms.json' with { type: 'json' }
 import neutral from '../lexicon/neutral-words.json' with { type: 'json' }
 import { CHILDREN, FAMILY, FEMALE, MALE, RELATIONS, ROLES } from '../lexicon/people.ts'
+import step from '../lexicon/step-words.json' with { type: 'json' }
 
 export type Known = {
   /** What the person wrote, and what they said about it since. */
@@ -34,13 +35,54 @@ export type Grounds = {
   numbers: ReadonlySet<string>
 }
 
+/** What an answer has to be like, what somebody wants to hear, a word to a machine. */
+const ANSWERS = 'answers?|reply|replies|responses?|output'
+const TO_THE_READER = new RegExp(
+  [
+    `\\b(?:your|every|each|all) (?:${ANSWERS})\\b|\\bin the (?:${ANSWERS}|reading|analysis)\\b`,
+    `\\b(?:the|this) (?:${ANSWERS}|reading|analysis|text|page) (?:say|should|must|has to|needs? to|is to|:)`,
+    "\\bi(?: want| need| order|['’]d like| would like) (?:to hear|you to)\\b|\\bfrom now on you\\b|^\\W*you (?:must|will|are now)\\b|\\bwhatever you do\\b|\\bas (?:harsh|cruel|honest)ly as\\b",
+    '\\byour (?:job|task|role|rules?|instructions)\\b|\\b(?:dear|hey|the|any) (?:machine|computer|ai|bot|reader|app)\\b',
+    '^\\W*(?:(?:can|could|would|will) you|please|pls)\\b|\\b(?:first|last) line (?:is|has|must|should)\\b',
+    '\\b(?:whoever|anyone who|if you) (?:reads?|are reading)\\b|\\b(?:language model|chat ?gpt|gpt|llm|chatbot)\\b',
+    '\\b(?:ai|system|assistant|developer|model) ?:|\\b(?:note|message) to (?:the|an?|any) \\w+',
+    '\\binstructions\\b|\\b(?:system )?prompt\\b|\\bjson\\b|\\bnew rule\\b|<\\/?\\w+>|\\bantworte\\b|\\bresponde\\b',
+  ].join('|'),
+  'i',
+)
+const FILLERS = new Set(
+  'please pls now just only and then so but dear do not never always'.split(' '),
+)
+/** A verb first, and the writer behind it: nobody tells of a day like that. */
+const SAYING = new Set([
+  ...step.alone,
+  ...step.others,
+  ...'act add admit advise agree argue assure be blame call conclude confirm convince criticise describe disregard end explain finish forget ignore include insult judge make mention mock output point praise pretend promise recommend remind repeat respond roast scold shame summarise summarize swear translate use warn'.split(
+    ' ',
+  ),
+])
+const OWN = new Set('i me my mine myself us im this that'.split(' '))
+const isOrder = (clause: string): boolean => {
+  const all = wordsIn(clause)
+  const [first = '', ...rest] = all.slice(all.findIndex((word) => !FILLERS.has(word)))
+  if (ANSWERING.has(first)) return true
+  // "Rip me apart" and "laugh at me", not "told me" or "between me".
+  const isTold = /^(?:(?:to|at|for) )?me\b/.test(rest.slice(0, 2).join(' '))
+  const isBare = !/(?:ed|s)$/.test(first) && !baseOf.has(first) && !GRAMMAR.has(first)
+  return (isTold && isBare) || (SAYING.has(first) && rest.some((word) => OWN.has(word)))
+}
+const ANSWERING = new Set(
+  'answer reply respond suggest recommend reveal print output include mention repeat tell say ignore disregard end'.split(
+    ' ',
+  ),
+)
 /** Words that tell the reader what to say are nobody's story. */
-const TO_THE_READER =
-  /(?:^\W*|: )(?:(?:now|please|and|then|just) )*(?:ignore|disregard|say|tell (?:me|us|them|every ?\w+|the reader)|write (?:that|back)|answer|reply|respond|repeat|pretend|act as|advise|ask me|print|output|antworte|responde)\b|\b(?:system|assistant|developer) ?:|\byour (?:answer|reply|response|output)\b|\b(?:note|message) to (?:the|an?|any) \w+|\binstructions\b|\b(?:system )?prompt\b|\bjson\b|\bnew rule\b|<\/?\w+>/i
+const tellsReader = (sentence: string): boolean =>
+  TO_THE_READER.test(sentence) || sentence.split(/[:;(]/).some(isOrder)
 const withoutOrders = (text: string): string =>
   splitSentences(text)
     .map((sentence) => sentence.text)
-    .filter((sentence) => !TO_THE_READER.test(sentence))
+    .filter((sentence) => !tellsReader(sentence))
     .join(' ')
 
 export function groundsOf({ text: written, words = [], ours = [], felt }: Known): Grounds {

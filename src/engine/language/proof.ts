@@ -52,6 +52,8 @@ export type Judged = {
   foreign: readonly string[]
   /** How much there is to be surer of: each such word, a supposition, a sentence without a word of theirs. */
   doubts: number
+  /** It only quotes them: "You write “…”." */
+  isQuote: boolean
 }
 
 export function judgeSentence({ text, place }: Sentence, grounds: Grounds): Judged {
@@ -64,8 +66,10 @@ export function judgeSentence({ text, place }: Sentence, grounds: Grounds): Judg
   const claims = [isBare, supposes(sentence, grounds), makesLess(sentence, grounds)]
   const doubts = foreign.length + claims.filter(Boolean).length
   const hard = foreign.some(isPerson) ? 'person' : isVerdict(spoken, foreign) ? 'verdict' : null
-  return { fault: fault ?? hard, foreign, doubts }
+  const isQuote = spoken !== text && stemsIn(spoken).every((stem) => QUOTING.has(stem))
+  return { fault: fault ?? hard, foreign, doubts, isQuote }
 }
+const QUOTING = stemsOfWords('you write wrote say said and that')
 
 const OWN_VOICE = new Set(['i', 'me', 'mi', 'my', 'mine', 'myself'])
 const ALONE = new Set(step.alone)
@@ -237,7 +241,7 @@ const feelsOtherwise: Check = ({ text }, { felt, text: written }) => {
 }
 
 const ORDER =
-  /\b(?:you|it is|it['’]s) (?:(?:may|might|could|just|really|now|would|not) ){0,2}(?:should|must|need to|ought to|want to|had better|better|time to)|\bbe time to\b|(?:^|[,;:] (?:and |or |perhaps |maybe )?)you (?:could|can) (?!not\b|hardly\b|only\b|have\b|still\b|see\b|feel\b|hear\b|prove\b)|\b(?:try|remember|make sure) to\b/i
+  /\b(?:you|it is|it['’]s) (?:(?:may|might|could|just|really|now|would|not) ){0,2}(?:should|must|need to|ought to|want to|had better|better|time to)|\bbe time to\b|(?:^|[,;:] (?:and |or |perhaps |maybe )?)you (?:could|can) (?!not\b|be\b|hardly\b|only\b|have\b|still\b|see\b|feel\b|hear\b|prove\b)|\b(?:try|remember|make sure) to\b/i
 /** What to do is said where steps are; a person wants what they wrote. */
 const givesOrder: Check = ({ text, place }, { told }) => {
   if (place !== 'claim' && place !== 'wish') return false

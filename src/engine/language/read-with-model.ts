@@ -43,9 +43,18 @@ export type ReadByModel = {
 const TOKENS = { understand: 1000, say: 1500 }
 /** Whoever makes up every third sentence is not believed in the others. */
 const MOST_FALLEN = 1 / 3
-/** Where the text tells the reader what to say, one such sentence is enough: the model may have obeyed it. */
-const isBelieved = ({ hasOrders }: Grounds, { fallen, repaired, all }: SaidLines): boolean =>
-  hasOrders ? all > 0 && fallen + repaired === 0 : fallen < MOST_FALLEN * all
+/**
+ * Where somebody died or was hurt, one is enough. So it is where the text tells the reader what to say, and no repair helps:
+ * the model may have obeyed it.
+ */
+const isBelieved = (
+  { fallen, repaired, all }: SaidLines,
+  { hasOrders }: Grounds,
+  isQuiet: boolean,
+): boolean => {
+  if (hasOrders) return all > 0 && fallen + repaired === 0
+  return isQuiet ? all > 0 && fallen === 0 : fallen < MOST_FALLEN * all
+}
 
 export async function readWithModel(needs: Dependencies, task: Task): Promise<ReadByModel> {
   const items = [...task.chosen, ...(task.around?.items ?? [])]
@@ -73,7 +82,7 @@ export async function readWithModel(needs: Dependencies, task: Task): Promise<Re
     ownAt: (at) => ownWordsAbout(task.said?.own ?? {}, settled.equations[at]!.category, at === 0),
   })
   const { shown, isWhole, fallen, repaired } = lines
-  if (!isBelieved(grounds, lines))
+  if (!isBelieved(lines, grounds, isQuiet))
     return { findings: task.said?.kept ?? task.own, status: 'left out', dropped: fallen, repaired }
   const findings = compose(base, settled, shown, task.engine)
   return { findings, status: isWhole ? 'read' : 'partly', dropped: fallen, repaired }

@@ -120,21 +120,23 @@ function slotsOf(lines: PageLines, needs: Needs, shown: Shown): Slot[] {
   return slots
 }
 
-/** The faulty sentences go back once, with the reason; what is still wrong is not shown. */
+/**
+ * The faulty sentences go back once, with the reason; what is still wrong is not shown. Each has its number on the page, because
+ * a browser and the server that checks its answers need not find the same ones faulty.
+ */
 async function repairOnce(
   { ask, grounds, ...checks }: Needs,
   slots: readonly Slot[],
 ): Promise<number> {
-  const wrong = slots.flatMap((slot) =>
-    slot.sentences.flatMap(({ fault }, at) =>
-      fault && WHAT_IS_WRONG[fault] ? [{ slot, at, ...slot.sentences[at]! }] : [],
-    ),
+  const all = slots.flatMap((slot) =>
+    slot.sentences.map((sentence, at) => ({ slot, at, sentence })),
   )
-  if (wrong.length === 0) return 0
-  const told = wrong.map(({ text, fault, foreign }, at) => {
+  const told = all.flatMap(({ sentence: { text, fault, foreign } }, at) => {
+    const why = fault && WHAT_IS_WRONG[fault]
     const words = foreign.length > 0 ? `: ${foreign.join(', ')}` : ''
-    return `${at + 1}. ${text}\n   ${WHAT_IS_WRONG[fault!]}${words}`
+    return why ? [`${at + 1}. ${text}\n   ${why}${words}`] : []
   })
+  if (told.length === 0) return 0
   const request: ModelRequest = {
     name: 'repair',
     instructions: REPAIR_PROMPT,
@@ -148,8 +150,8 @@ async function repairOnce(
   let repaired = 0
   for (const one of listOf(objectOf(readModelJson(answer)?.value).sentences)) {
     const { number, text } = objectOf(one)
-    const found = wrong[Number(number) - 1]
-    if (!found) continue
+    const found = all[Number(number) - 1]
+    if (!found?.sentence.fault) continue
     const { line, sentences } = found.slot
     const [again, ...more] = await checkLine({ ...line, text: textOf(text) }, grounds, checks)
     if (!again || again.fault !== null || more.length > 0) continue

@@ -88,11 +88,12 @@ export async function tryModel(ask: AskModel, onText: (text: string) => void): P
   const known = knownVerdict()
   if (known) return known
   let at = 0
+  const checks = await loadEngine().then(checksBy, () => UNCHECKED)
   const { right, of, fault } = await probeModel(() => {
     at += 1
     onText(`${at} of ${PROBES.length}`)
     return ask
-  }, UNCHECKED)
+  }, checks)
   if (fault !== undefined) throw fault
   const verdict = { right, of, agent: navigator.userAgent }
   writeStored(KEYS.browserModel, JSON.stringify(verdict))
