@@ -143,7 +143,7 @@ export function createApp(services: Services): App {
   app.use('/api/*', helpFirst(services, ownAnswers))
   app.use('/api/*', withPlaces(createPlaces()), rateHeaders, whoIs(services))
   for (const mount of [...NOUNS, ...(config.hasPlans ? PLAN_NOUNS : [])]) mount(app, services)
-  const pages = webFiles(webFolder, config)
+  const pages = webFiles(webFolder, services.limits.files, config)
   const drawn = drawnPages(app, services)
   // The one page whose address begins like a call: it is about the calls.
   app.get('/api', drawn, pages)

@@ -95,6 +95,27 @@ describe('the built pages', () => {
     young.remove()
   })
 
+  it('send few large files at once, so that a crowd that reads none holds up nobody', async () => {
+    const large = Buffer.alloc(2_000_000, 'x')
+    const engine = webFolder({ 'index.html': PAGE, 'assets/engine-1a2b.bin': large })
+    const site = await startTestApp({}, { webFolder: engine.path })
+    const asked = Array.from({ length: 60 }, () => site.sendRaw(null, '/assets/engine-1a2b.bin'))
+    const unread: Response[] = []
+    for (const reply of asked) void reply.then((it) => unread.push(it))
+    await expect.poll(() => unread.filter(({ status }) => status === 503).length).toBe(20)
+    expect(unread.filter(({ status }) => status === 200)).toHaveLength(8)
+    expect((await site.sendRaw(null, '/api/health')).status).toBe(200)
+    const head = await site.sendRaw(null, '/assets/engine-1a2b.bin', { method: 'HEAD' })
+    expect(head.headers.get('content-length')).toBe(String(large.length))
+    // Whoever is done, or leaves, gives the place to the next one.
+    const replies = asked.map(async (reply) => (await reply).body?.cancel())
+    await Promise.all(replies)
+    const last = await site.sendRaw(null, '/assets/engine-1a2b.bin')
+    expect((await last.bytes()).length).toBe(large.length)
+    await site.stop()
+    engine.remove()
+  })
+
   it('leave what is large on the disk, and send it whole', async () => {
     const large = Buffer.alloc(32_000_000, 'x')
     const engine = webFolder({

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
-import { existsSync, globSync, openAsBlob, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { extname, join } from 'node:path'
+import { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
 import { isPage } from '#domain/values/page-paths.ts'
+import type { ConcurrencyLimit } from '#server/base/concurrency-limit.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { placedBelow } from './below-base.ts'
-import type { Middleware } from './serve.ts'
+import type { HttpContext, Middleware } from './serve.ts'
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -52,7 +55,11 @@ type WebFile = {
  * and are kept forever; every other address without a file name is a page and gets `index.html`, with the
  * status 404 where the product has no such page.
  */
-export function webFiles(folder: string | null, instance: Instance = ORDINARY): Middleware {
+export function webFiles(
+  folder: string | null,
+  lane: ConcurrencyLimit,
+  instance: Instance = ORDINARY,
+): Middleware {
   const files = folder ? readFolder(folder) : new Map<string, WebFile>()
   const built = files.get('/index.html')
   const page = built && marked(built, instance)
@@ -81,8 +88,31 @@ export function webFiles(folder: string | null, instance: Instance = ORDINARY): 
     if (content === file.brotli) c.header('Content-Encoding', 'br')
     if (content instanceof Uint8Array) return c.body(content)
     c.header('Content-Length', String(content.size))
-    return c.body((await openAsBlob(content.path)).stream())
+    return c.req.method === 'HEAD' ? c.body(null) : sendLarge(c, content.path, lane)
   }
+}
+
+/** In milliseconds. */
+const STALLED = 15_000
+
+/** Few at once: each fills its connection as fast as that takes it, and a crowd of them holds up everyone else. */
+function sendLarge(c: HttpContext, path: string, lane: ConcurrencyLimit): Promise<Response> {
+  const { address, hasLeft } = c.get('browser')
+  const { promise, resolve, reject } = Promise.withResolvers<Response>()
+  const send = async () => {
+    const stream = createReadStream(path)
+    let read = -1
+    // A reader that takes nothing gives its place to the next one.
+    const look = setInterval(() => {
+      if (stream.bytesRead === read) stream.destroy()
+      read = stream.bytesRead
+    }, STALLED)
+    resolve(c.body(Readable.toWeb(stream) as ReadableStream))
+    await finished(stream).catch(() => {})
+    clearInterval(look)
+  }
+  lane.run(address, hasLeft, send).catch(reject)
+  return promise
 }
 
 /** Tells the pages, before their first word, what is different in this instance. */

@@ -50,6 +50,14 @@ export const createConcurrencyLimits = () => ({
     atOncePerSubject: 4,
     timeout: 4000,
   }),
+  /** Sending the engine's files, some of them many megabytes. */
+  files: createConcurrencyLimit({
+    atOnce: 16,
+    waiting: 200,
+    perSubject: 40,
+    atOncePerSubject: 8,
+    timeout: TIMEOUT,
+  }),
   pictures: createConcurrencyLimit({
     atOnce: 1,
     waiting: 20,

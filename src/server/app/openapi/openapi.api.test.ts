@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { everyEndpoint } from '#contract/all.ts'
 import { isForDevelopers } from '#contract/endpoint.ts'
 import { openapi } from '#contract/openapi.ts'
@@ -55,6 +55,17 @@ it('says how long a text, how large a number and which ids are taken', async () 
   expect(new RegExp(id.schema.pattern).test('-5')).toBe(true)
   for (const strange of ['0', '01', 'abc', '1e3'])
     expect(new RegExp(id.schema.pattern).test(strange)).toBe(false)
+})
+
+it('is written once, however many ask', async () => {
+  await world.send(null, openapi.get, {})
+  const write = vi.spyOn(JSON, 'stringify')
+  const crowd = await Promise.all(
+    Array.from({ length: 20 }, () => world.send(null, openapi.get, {})),
+  )
+  const written = write.mock.calls.filter(([it]) => it && typeof it === 'object' && 'openapi' in it)
+  write.mockRestore()
+  expect([new Set(crowd.map(({ status }) => status)), written]).toEqual([new Set([200]), []])
 })
 
 it('has no address that is also a numbered thing of another one', () => {
