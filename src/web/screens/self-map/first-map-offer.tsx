@@ -1,76 +1,97 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
+import { DEFAULT_POWER } from '#domain/self-map/attachment-power.ts'
 import {
   ENOUGH_ITEMS,
   FIRST_MAP_QUESTION,
-  isExample,
+  FIRST_UNKEPT_ID,
+  ItemName,
   ownOf,
   type SelfMapItem,
 } from '#domain/self-map/self-map.ts'
-import { FirstMap } from '#web/features/self-map/first-map.tsx'
+import { FirstMap, KINDS, type Typed } from '#web/features/self-map/first-map.tsx'
+import { problemMessage, problemOf } from '#web/features/self-map/problem-of.ts'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import type { Proposer } from '#web/features/situations/proposals.ts'
 import { useChoice } from '#web/lib/choices.ts'
+import type { Moved } from '#web/pictures/use-held-pill.ts'
 import { Button } from '#web/ui/button.tsx'
 
-type Props = { items: readonly SelfMapItem[]; add: ItemChanges['add'] }
+const NOTHING: Typed = { name: '', category: null, power: DEFAULT_POWER }
 
 /**
- * Offered until three things on the map are one's own, unless the person said "Later" in this browser. It never
- * stands before the map: on a phone, and once something is there, it is a line that opens.
+ * The first three things of a map: what is typed hangs on the map itself, and is saved where it is dropped. Offered
+ * until there are three, unless the person said "Later" in this browser; on a phone, and once something is there, it is
+ * a line that opens.
  */
-export function FirstMapOffer({ items, add }: Props) {
+export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add']) {
   const [isLater, putOff] = useChoice('first-map-later')
-  const [isOffered, setOffered] = useState(() => items.every(isExample))
   /** Unasked it is open where there is room beside it. */
-  const [isOpen, setOpen] = useState<boolean | null>(null)
-  const own = ownOf(items).length
-  if (!isOffered || isLater || (own >= ENOUGH_ITEMS && !isOpen)) return null
-  const isUnasked = isOpen === null && own === 0
-  return (
-    <div className={isUnasked ? 'first-map-offer first-map-unasked' : 'first-map-offer'}>
-      {!isOpen && (
-        <div className="first-map-fold">
-          <p>{FIRST_MAP_QUESTION}</p>
-          <Button size="small" onClick={() => setOpen(true)}>
-            {own === 0 ? 'Name three' : 'Name more'}
-          </Button>
-        </div>
-      )}
-      {(isOpen || isUnasked) && (
-        <Lines
-          add={add}
-          onBegin={() => setOpen(true)}
-          onDone={() => setOffered(false)}
-          onLater={() => putOff(true)}
-        />
-      )}
-    </div>
-  )
-}
-
-type LinesProps = Pick<Props, 'add'> & {
-  onBegin: () => void
-  onDone: () => void
-  onLater: () => void
-}
-
-function Lines({ add, onBegin, onDone, onLater }: LinesProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [typed, setTyped] = useState(NOTHING)
+  const [wasSent, setSent] = useState(false)
   const [proposer, setProposer] = useState<Proposer | null>(null)
+  const count = ownOf(items).length
+  const isOffered = !isLater && count < ENOUGH_ITEMS
+  const { name, power } = typed
+  const category =
+    typed.category ?? proposer?.namedIn(name)[0]?.category ?? KINDS[count]?.category ?? 'people'
+  const problem = problemOf(ItemName, name)
+  const draft = useMemo(
+    () =>
+      isOffered && !problem
+        ? { id: FIRST_UNKEPT_ID, userId: null, category, name, attachmentPower: power }
+        : null,
+    [isOffered, problem, category, name, power],
+  )
+
   /** What tells a person from a place is large: it comes when somebody is about to write. */
-  const load = () => {
-    onBegin()
+  function begin() {
+    setOpen(true)
     import('#web/features/situations/proposals.ts').then(
       async ({ loadProposer }) => setProposer(await loadProposer()),
       () => undefined,
     )
   }
-  return (
-    <FirstMap
-      add={add}
-      guess={(name) => proposer?.namedIn(name)[0]?.category ?? null}
-      onBegin={load}
-      onDone={onDone}
-      onLater={onLater}
-    />
+
+  function put({ power: attachmentPower, angle }: Moved) {
+    setSent(true)
+    if (problem) return
+    // On the map at once; a name that could not be saved comes back into the field.
+    setTyped(NOTHING)
+    setSent(false)
+    add.mutate({ category, name, attachmentPower, angle }, { onError: () => setTyped(typed) })
+  }
+
+  const isUnasked = !isOpen && count === 0
+  const card = isOffered && (
+    <div className={isUnasked ? 'first-map-offer first-map-unasked' : 'first-map-offer'}>
+      {!isOpen && (
+        <div className="first-map-fold">
+          <p>{FIRST_MAP_QUESTION}</p>
+          <Button size="small" onClick={() => setOpen(true)}>
+            {count === 0 ? 'Name three' : 'Name more'}
+          </Button>
+        </div>
+      )}
+      {(isOpen || isUnasked) && (
+        <FirstMap
+          count={count}
+          typed={typed}
+          category={category}
+          problem={(wasSent ? problem : null) ?? problemMessage(add.error)}
+          onChange={setTyped}
+          onPut={() => put({ power, angle: null })}
+          onBegin={begin}
+          onLater={() => putOff(true)}
+        />
+      )}
+    </div>
   )
+  return {
+    card,
+    draft,
+    /** Dropped it is saved; moved by a key it only hangs elsewhere. */
+    move: (moved: Moved) =>
+      moved.angle === null ? setTyped({ ...typed, power: moved.power }) : put(moved),
+  }
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { isExample, ownOf } from '#domain/self-map/self-map.ts'
 import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
@@ -23,7 +23,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
-import { FirstMapOffer } from './first-map-offer.tsx'
+import { useFirstMap } from './first-map-offer.tsx'
 import { MapActions } from './map-actions.tsx'
 import type { MapDialog } from './map-dialogs.tsx'
 import { MapPanel } from './map-panel.tsx'
@@ -54,6 +54,11 @@ export function MyMap({ person }: { person: Person }) {
   const clearExamples = useClearExamples(userId)
   const arrangement = useArrangement(userId, items.data, memory, changes)
   const examples = useExamplesOnMap(arrangement.items)
+  const { card, draft, move } = useFirstMap(arrangement.items, changes.add)
+  const drawn = useMemo(
+    () => (draft ? [...examples.drawn, draft] : examples.drawn),
+    [examples.drawn, draft],
+  )
   const zoom = useMapZoom()
   const [tab, chooseTab] = useTabInAddress(TABS)
   const links = relationships.data ?? []
@@ -85,60 +90,62 @@ export function MyMap({ person }: { person: Person }) {
       {help.panel}
       <Loaded query={items} waiting={<Skeleton height={640} />}>
         {() => (
-          <>
-            <FirstMapOffer items={arrangement.items} add={changes.add} />
-            <div className="self-map">
-              <Card className="self-map-card">
-                <Tabs
-                  label="Self-Map views"
-                  tabs={TABS}
-                  chosen={tab}
-                  onChoose={chooseTab}
-                  aside={
-                    tab === 'visualization' && (
-                      <OnDesk>
-                        <div className="self-map-aside">
-                          <p className="small muted">
-                            Drag to move closer.
-                            <span className="sr-only"> Arrow keys do the same.</span>
-                          </p>
-                          <ZoomButtons zoom={zoom} />
-                        </div>
-                      </OnDesk>
-                    )
-                  }
-                >
-                  {tab === 'visualization' ? (
-                    <MapPanel
-                      userId={userId}
-                      changes={changes}
-                      arrangement={arrangement}
-                      drawn={examples.drawn}
-                      relationships={links}
-                      memory={memory}
-                      zoom={zoom}
-                      dialog={dialog}
-                      onDialog={setDialog}
-                      onDanger={help.show}
-                    />
-                  ) : (
-                    <LaterRelationships
-                      userId={userId}
-                      items={arrangement.items}
-                      relationships={relationships}
-                      onDanger={help.show}
-                    />
-                  )}
-                </Tabs>
-              </Card>
-              <section id="self-map-list" aria-label="Items" tabIndex={-1}>
-                <ComesUpOffer userId={userId} changes={changes} />
-                <MapRoom person={person} count={ownOf(arrangement.items).length} />
-                <AboutExamples items={arrangement.items} clear={clearExamples} onMap={examples} />
-                <ItemTables items={arrangement.items} changes={changes} />
-              </section>
-            </div>
-          </>
+          <div className="self-map">
+            {card}
+            <Card className="self-map-card">
+              <Tabs
+                label="Self-Map views"
+                tabs={TABS}
+                chosen={tab}
+                onChoose={chooseTab}
+                aside={
+                  tab === 'visualization' && (
+                    <OnDesk>
+                      <div className="self-map-aside">
+                        <p className="small muted">
+                          Drag to move closer.
+                          <span className="sr-only"> Arrow keys do the same.</span>
+                        </p>
+                        <ZoomButtons zoom={zoom} />
+                      </div>
+                    </OnDesk>
+                  )
+                }
+              >
+                {tab === 'visualization' ? (
+                  <MapPanel
+                    userId={userId}
+                    changes={changes}
+                    arrangement={{
+                      ...arrangement,
+                      move: (id, moved) =>
+                        id === draft?.id ? move(moved) : arrangement.move(id, moved),
+                    }}
+                    drawn={drawn}
+                    relationships={links}
+                    memory={memory}
+                    zoom={zoom}
+                    dialog={dialog}
+                    onDialog={setDialog}
+                    onDanger={help.show}
+                  />
+                ) : (
+                  <LaterRelationships
+                    userId={userId}
+                    items={arrangement.items}
+                    relationships={relationships}
+                    onDanger={help.show}
+                  />
+                )}
+              </Tabs>
+            </Card>
+            <section id="self-map-list" aria-label="Items" tabIndex={-1}>
+              <ComesUpOffer userId={userId} changes={changes} />
+              <MapRoom person={person} count={ownOf(arrangement.items).length} />
+              <AboutExamples items={arrangement.items} clear={clearExamples} onMap={examples} />
+              <ItemTables items={arrangement.items} changes={changes} />
+            </section>
+          </div>
         )}
       </Loaded>
     </Page>
