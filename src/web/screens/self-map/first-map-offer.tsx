@@ -68,7 +68,15 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
       {!isOpen && (
         <div className="first-map-fold">
           <p>{FIRST_MAP_QUESTION}</p>
-          <Button size="small" onClick={() => setOpen(true)}>
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              setOpen(true)
+              // A phone then shows the field and the middle of the map at once.
+              const offer = currentTarget.closest('.first-map-offer')
+              requestAnimationFrame(() => offer?.scrollIntoView?.({ block: 'start' }))
+            }}
+          >
             {count === 0 ? 'Name three' : 'Name more'}
           </Button>
         </div>
