@@ -98,8 +98,9 @@ test.describe('phone', () => {
     await expect(question).toBeHidden()
     await page.getByRole('button', { name: 'Name three' }).click()
     await question.fill('Mum')
-    await page.getByRole('button', { name: 'Save my map' }).click()
+    await page.getByRole('button', { name: 'Put it at “matters”' }).click()
     await expect(page.locator('[data-pill]', { hasText: 'Mum' })).toBeInViewport()
+    await expect(page.getByLabel('Second', { exact: true })).toBeVisible()
   })
 
   test('what stands above the list keeps one edge and its distance', async ({ page, person }) => {

@@ -32,7 +32,7 @@ const NOT_SAID: readonly RegExp[] = [
 it('finds the texts of the product', () => {
   const texts = allTexts().map(({ text }) => text)
   expect(texts.length).toBeGreaterThan(1000)
-  for (const known of ['Analyze a Situation', 'Save my map', 'Save as Mine', 'My Self-Map'])
+  for (const known of ['Analyze a Situation', 'Something I love', 'Save as Mine', 'My Self-Map'])
     expect(texts).toContain(known)
 })
 

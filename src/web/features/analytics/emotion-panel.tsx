@@ -178,18 +178,18 @@ function EmotionCard({ category, count, intensity, name, insight, inAll }: Emoti
           colour={`var(--emo-${category}-solid)`}
         />
       ))}
-      <p className="small muted">{insight}</p>
-      {inAll !== undefined && (
-        <p className="small">
+      <p className="small muted">
+        {insight}{' '}
+        {inAll !== undefined && (
           <OpenFigure
             said={`${counted(inAll, 'situation')} in all`}
             title={label}
             figure={{ emotion: category }}
           >
-            {counted(inAll, 'situation')} in all
+            {inAll} in all
           </OpenFigure>
-        </p>
-      )}
+        )}
+      </p>
     </li>
   )
 }

@@ -1,4 +1,4 @@
-import { RotateCcw, RotateCw, Trash2 } from 'lucide-react'
+import { RotateCcw, RotateCw, Spline, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import {
   POWER_SLIDER,
@@ -35,12 +35,14 @@ type Props = {
   changes: Pick<ItemChanges, 'change' | 'remove'>
   /** Moves the pill round the centre: 1 counter-clockwise, -1 clockwise. */
   onTurn: (id: number, way: 1 | -1) => void
+  /** Ties it to another item; absent if there's none. */
+  onRelate: (() => void) | undefined
   onClose: () => void
 }
 
 /** Opens from a pill. An example becomes one's own by saving it. */
 export function EditItemDialog(props: Props) {
-  const { item, items, drawn, degrees, relationships, changes, onTurn, onClose } = props
+  const { item, items, drawn, degrees, relationships, changes, onTurn, onRelate, onClose } = props
   const { change, remove } = changes
   const [name, setName] = useState(item.name)
   const [tenths, setTenths] = useState(() =>
@@ -97,6 +99,14 @@ export function EditItemDialog(props: Props) {
             </IconButton>
           </div>
           <ItemRelations item={item} items={items} relationships={relationships} />
+          {onRelate && (
+            <div>
+              <Button size="small" onClick={onRelate}>
+                <Spline aria-hidden />
+                Add Relationship
+              </Button>
+            </div>
+          )}
           <DialogActions
             start={
               <Button

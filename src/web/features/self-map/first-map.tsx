@@ -1,127 +1,95 @@
-import { type FormEvent, useState } from 'react'
-import { POWER_BANDS, type PowerWord } from '#domain/self-map/attachment-power.ts'
-import {
-  CATEGORIES,
-  categoryLabel,
-  FIRST_MAP_QUESTION,
-  ItemName,
-  NAME_LIMIT,
-} from '#domain/self-map/self-map.ts'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { type AttachmentPower, powerWord, stepPower } from '#domain/self-map/attachment-power.ts'
+import { FIRST_MAP_QUESTION, NAME_LIMIT } from '#domain/self-map/self-map.ts'
+import { pillColours } from '#web/lib/pill-colours.ts'
+import { CLOSER } from '#web/pictures/pill-keys.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { SelectField, TextField } from '#web/ui/field.tsx'
-import { problemMessage, problemOf } from './problem-of.ts'
-import type { ItemChanges } from './use-item-changes.ts'
+import { TextField } from '#web/ui/field.tsx'
+import '#web/ui/touch-chip.css'
 import './first-map.css'
 
-type Line = { name: string; category: string | null; word: PowerWord }
-/** What each line invites to, and where that would belong. */
-const HINTS = [
-  { label: 'First', hint: 'A person', category: 'people' },
-  { label: 'Second', hint: 'A place or a thing you love', category: 'ideas' },
-  { label: 'Third', hint: 'Your work', category: 'accomplishments' },
-] as const
-const EMPTY_LINE: Line = { name: '', category: null, word: 'matters' }
+/** A name on its way to the map. */
+export type Typed = { name: string; category: string | null; power: AttachmentPower }
 
-const powerOf = (word: PowerWord): number =>
-  POWER_BANDS.find((band) => band.word === word)?.typical ?? 0.5
+/** What each of the three invites to, and where that would belong. */
+export const KINDS = [
+  { label: 'First', hint: 'A person', category: 'people', kind: 'Someone' },
+  { label: 'Second', hint: 'Something you love', category: 'ideas', kind: 'Something I love' },
+  { label: 'Third', hint: 'Your work', category: 'accomplishments', kind: 'My work' },
+  { label: 'Fourth', hint: 'Your past', category: 'lifeStory', kind: 'My past' },
+] as const
 
 type Props = {
-  add: ItemChanges['add']
-  /** Which category a name seems to belong to, where it says so. */
-  guess: (name: string) => string | null
-  /** Somebody is about to write a name. */
+  /** How many are on the map already. */
+  count: number
+  typed: Typed
+  /** The chosen category, or the one the name seems to belong to. */
+  category: string
+  problem: string | null
+  onChange: (typed: Typed) => void
+  /** Places it without dragging, as close as it is drawn. */
+  onPut: () => void
   onBegin: () => void
-  /** All that was named is on the map. */
-  onDone: () => void
   onLater: () => void
 }
 
-/** Three things of one's own, each nearer or farther: a first map in half a minute. */
-export function FirstMap({ add, guess, onBegin, onDone, onLater }: Props) {
-  const [lines, setLines] = useState<readonly Line[]>(() => HINTS.map(() => ({ ...EMPTY_LINE })))
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isBusy, setBusy] = useState(false)
-  const categoryOf = (line: Line) =>
-    line.category ?? guess(line.name) ?? HINTS[lines.indexOf(line)]?.category ?? 'people'
-  const named = lines.filter(({ name }) => name.trim() !== '')
-  const change = (at: number, to: Partial<Line>) =>
-    setLines((now) => now.map((line, index) => (index === at ? { ...line, ...to } : line)))
+/** Type a name, drop it near or far on the map beside this card, three times. */
+export function FirstMap(props: Props) {
+  const { count, typed, category, problem, onChange, onPut, onBegin, onLater } = props
+  const { label, hint } = KINDS[count]!
 
-  async function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const wrong = named.map(({ name }) => problemOf(ItemName, name)).find(Boolean)
-    setProblem(wrong ?? (named.length === 0 ? 'Name at least one.' : null))
-    if (wrong || named.length === 0) return
-    setBusy(true)
-    try {
-      for (const line of named) {
-        const { name, word } = line
-        await add.mutateAsync({ name, category: categoryOf(line), attachmentPower: powerOf(word) })
-        // What is on the map stays there, whatever becomes of the next one.
-        setLines((now) => now.map((it) => (it === line ? { ...EMPTY_LINE } : it)))
-      }
-      onDone()
-    } catch (error) {
-      setProblem(error instanceof Error ? problemMessage(error) : null)
-      setBusy(false)
-    }
+    onPut()
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const way = event.key.startsWith('Arrow') && CLOSER[event.key]
+    if (!way) return
+    event.preventDefault()
+    onChange({ ...typed, power: stepPower(typed.power, way) })
   }
 
   return (
     <Card className="first-map" title={FIRST_MAP_QUESTION}>
       <form className="first-map-words" onSubmit={handleSubmit} onFocus={onBegin} noValidate>
-        <p className="muted">Name three. Then say how much each one matters.</p>
-        {lines.map((line, at) => (
-          <div key={HINTS[at]?.label} className="first-map-line">
-            <TextField
-              label={HINTS[at]?.label ?? ''}
-              placeholder={HINTS[at]?.hint}
-              value={line.name}
-              maxLength={NAME_LIMIT * 2}
-              autoComplete="off"
-              onChange={({ target }) => change(at, { name: target.value })}
-            />
-            {line.name.trim() !== '' && (
-              <div className="first-map-place">
-                <SelectField
-                  label={`Category ${at + 1}`}
-                  value={categoryOf(line)}
-                  onChange={({ target }) => change(at, { category: target.value })}
-                >
-                  {CATEGORIES.map((category) => (
-                    <option key={category} value={category}>
-                      {categoryLabel(category)}
-                    </option>
-                  ))}
-                </SelectField>
-                <SelectField
-                  label={`Closeness ${at + 1}`}
-                  value={line.word}
-                  onChange={({ target }) => change(at, { word: target.value as PowerWord })}
-                >
-                  {POWER_BANDS.toReversed().map(({ word, typical }) => (
-                    <option key={word} value={word}>
-                      {word}, {typical}
-                    </option>
-                  ))}
-                </SelectField>
-              </div>
-            )}
-          </div>
-        ))}
-        <p className="field-problem" role="alert">
-          {problem}
+        <p className="muted">
+          Type a name, then drag it where it belongs: near the middle, or further out. Three are
+          enough.
         </p>
+        <TextField
+          label={label}
+          placeholder={hint}
+          value={typed.name}
+          maxLength={NAME_LIMIT * 2}
+          autoComplete="off"
+          problem={problem}
+          onKeyDown={handleKey}
+          onChange={({ target }) => onChange({ ...typed, name: target.value })}
+        />
+        <div className="first-map-kinds" role="group" aria-label="What it is">
+          {KINDS.map((one) => (
+            <button
+              key={one.category}
+              type="button"
+              className="touch-chip"
+              style={pillColours(one.category)}
+              aria-pressed={category === one.category}
+              onClick={() => onChange({ ...typed, category: one.category })}
+            >
+              {one.kind}
+            </button>
+          ))}
+        </div>
         <div className="row">
-          <Button look="primary" type="submit" disabled={isBusy}>
-            {isBusy ? 'Saving...' : 'Save my map'}
+          <Button type="submit">
+            <span aria-live="polite">Put it at “{powerWord(typed.power)}”</span>
           </Button>
           <Button look="quiet" onClick={onLater}>
             Later
           </Button>
         </div>
-        <p className="small muted">You can move, rename or remove anything, any time.</p>
       </form>
     </Card>
   )

@@ -127,8 +127,8 @@ export function OwnParts({ person }: { person: Person }) {
           On paper
         </h2>
         <p className="muted reading">
-          You can print this page and your letters. For a therapist or a friend, there’s one page
-          with what we found and what you tried. Your own words are only on it if you tick them.
+          For a therapist or a friend: what we found and what you tried. Your own words are only on
+          it if you tick them.
         </p>
         <LinkButton href="/premium-analytics?show=page">One page to share</LinkButton>
       </section>

@@ -189,6 +189,21 @@ it('ties two items from the diagram, never one to itself', async () => {
   )
 })
 
+it('ties an item from its own sheet', async () => {
+  const gil = await world.addPerson('Gil')
+  await open(gil)
+  await userEvent.click(await pill('Friends'))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Edit Item' }))
+  await userEvent.click(sheet.getByRole('button', { name: 'Add Relationship' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Relationship' }))
+  const [source] = dialog.getByLabelText<HTMLSelectElement>('Source item').selectedOptions
+  expect(source?.textContent).toBe('Friends')
+  await userEvent.selectOptions(dialog.getByLabelText('Target item'), 'Childhood')
+  await userEvent.click(dialog.getByRole('button', { name: 'Add' }))
+  await screen.findByText('Relationship created')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it.each([
   [/self-map-arrangement$/, 'Failed to save your Self-Map'],
   [/self-map-relationships$/, 'Failed to add relationship'],

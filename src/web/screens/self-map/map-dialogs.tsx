@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { AddItemDialog } from '#web/features/self-map/add-item-dialog.tsx'
 import { EditItemDialog } from '#web/features/self-map/edit-item-dialog.tsx'
@@ -37,6 +38,7 @@ type Props = MapPanelProps & {
 export function MapDialogs(props: Props) {
   const { userId, changes, arrangement, drawn, relationships, dialog, open, onClose } = props
   const { items, turn } = arrangement
+  const [isRelating, setRelating] = useState(false)
   const links = useRelationshipChanges(userId, 'diagram', props.onDanger)
   return (
     <>
@@ -52,7 +54,7 @@ export function MapDialogs(props: Props) {
           }}
         />
       )}
-      {open && (
+      {open && !isRelating && (
         <EditItemDialog
           key={open.id}
           item={open}
@@ -62,12 +64,14 @@ export function MapDialogs(props: Props) {
           relationships={relationships}
           changes={changes}
           onTurn={turn}
+          onRelate={items.length > 1 ? () => setRelating(true) : undefined}
           onClose={onClose}
         />
       )}
-      {dialog === 'relationship' && (
+      {(dialog === 'relationship' || isRelating) && (
         <RelationshipDialog
           items={items}
+          source={open?.id}
           add={links.add}
           onClose={() => {
             links.add.reset()

@@ -1,106 +1,34 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
-import {
-  ENOUGH_ITEMS,
-  FIRST_MAP_QUESTION,
-  isExample,
-  ownOf,
-  type SelfMapItem,
-} from '#domain/self-map/self-map.ts'
+import { isExample, ownOf } from '#domain/self-map/self-map.ts'
 import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
 import { roomSentence } from '#web/features/plans/plan-words.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
 import { AboutExamples } from '#web/features/self-map/clear-examples.tsx'
 import { ComesUpOffer } from '#web/features/self-map/comes-up.tsx'
-import { FirstMap } from '#web/features/self-map/first-map.tsx'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { useRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
 import { useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
 import { useExamplesOnMap } from '#web/features/self-map/use-examples-on-map.ts'
-import { type ItemChanges, useItemChanges } from '#web/features/self-map/use-item-changes.ts'
+import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
-import type { Proposer } from '#web/features/situations/proposals.ts'
 import { useTabInAddress } from '#web/lib/address/use-tab-in-address.ts'
-import { useChoice } from '#web/lib/browser/choices.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { createMapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { OnDesk } from '#web/ui/fitting.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
+import { useFirstMap } from './first-map-offer.tsx'
 import { MapActions } from './map-actions.tsx'
 import type { MapDialog } from './map-dialogs.tsx'
 import { MapPanel } from './map-panel.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import './self-map.css'
-
-type Props = { items: readonly SelfMapItem[]; add: ItemChanges['add'] }
-
-/**
- * Offered until three things on the map are one's own, unless the person said "Later" in this browser. It never
- * stands before the map: on a phone, and once something is there, it is a line that opens.
- */
-function FirstMapOffer({ items, add }: Props) {
-  const [isLater, putOff] = useChoice('first-map-later')
-  const [isOffered, setOffered] = useState(() => items.every(isExample))
-  /** Unasked it is open where there is room beside it. */
-  const [isOpen, setOpen] = useState<boolean | null>(null)
-  const own = ownOf(items).length
-  if (!isOffered || isLater || (own >= ENOUGH_ITEMS && !isOpen)) return null
-  const isUnasked = isOpen === null && own === 0
-  return (
-    <div className={isUnasked ? 'first-map-offer first-map-unasked' : 'first-map-offer'}>
-      {!isOpen && (
-        <div className="first-map-fold">
-          <p>{FIRST_MAP_QUESTION}</p>
-          <Button size="small" onClick={() => setOpen(true)}>
-            {own === 0 ? 'Name three' : 'Name more'}
-          </Button>
-        </div>
-      )}
-      {(isOpen || isUnasked) && (
-        <Lines
-          add={add}
-          onBegin={() => setOpen(true)}
-          onDone={() => setOffered(false)}
-          onLater={() => putOff(true)}
-        />
-      )}
-    </div>
-  )
-}
-
-type LinesProps = Pick<Props, 'add'> & {
-  onBegin: () => void
-  onDone: () => void
-  onLater: () => void
-}
-
-function Lines({ add, onBegin, onDone, onLater }: LinesProps) {
-  const [proposer, setProposer] = useState<Proposer | null>(null)
-  /** What tells a person from a place is large: it comes when somebody is about to write. */
-  const load = () => {
-    onBegin()
-    import('#web/features/situations/proposals.ts').then(
-      async ({ loadProposer }) => setProposer(await loadProposer()),
-      () => undefined,
-    )
-  }
-  return (
-    <FirstMap
-      add={add}
-      guess={(name) => proposer?.namedIn(name)[0]?.category ?? null}
-      onBegin={load}
-      onDone={onDone}
-      onLater={onLater}
-    />
-  )
-}
 
 /** Beside the map while it is built: nobody should find out afterwards that it is too large for a plan. */
 function MapRoom({ person, count }: { person: Person; count: number }) {
@@ -126,6 +54,11 @@ export function MyMap({ person }: { person: Person }) {
   const clearExamples = useClearExamples(userId)
   const arrangement = useArrangement(userId, items.data, memory, changes)
   const examples = useExamplesOnMap(arrangement.items)
+  const { card, draft, move } = useFirstMap(arrangement.items, changes.add)
+  const drawn = useMemo(
+    () => (draft ? [...examples.drawn, draft] : examples.drawn),
+    [examples.drawn, draft],
+  )
   const zoom = useMapZoom()
   const [tab, chooseTab] = useTabInAddress(TABS)
   const links = relationships.data ?? []
@@ -157,60 +90,62 @@ export function MyMap({ person }: { person: Person }) {
       {help.panel}
       <Loaded query={items} waiting={<Skeleton height={640} />}>
         {() => (
-          <>
-            <FirstMapOffer items={arrangement.items} add={changes.add} />
-            <div className="self-map">
-              <Card className="self-map-card">
-                <Tabs
-                  label="Self-Map views"
-                  tabs={TABS}
-                  chosen={tab}
-                  onChoose={chooseTab}
-                  aside={
-                    tab === 'visualization' && (
-                      <OnDesk>
-                        <div className="self-map-aside">
-                          <p className="small muted">
-                            Drag to move closer.
-                            <span className="sr-only"> Arrow keys do the same.</span>
-                          </p>
-                          <ZoomButtons zoom={zoom} />
-                        </div>
-                      </OnDesk>
-                    )
-                  }
-                >
-                  {tab === 'visualization' ? (
-                    <MapPanel
-                      userId={userId}
-                      changes={changes}
-                      arrangement={arrangement}
-                      drawn={examples.drawn}
-                      relationships={links}
-                      memory={memory}
-                      zoom={zoom}
-                      dialog={dialog}
-                      onDialog={setDialog}
-                      onDanger={help.show}
-                    />
-                  ) : (
-                    <LaterRelationships
-                      userId={userId}
-                      items={arrangement.items}
-                      relationships={relationships}
-                      onDanger={help.show}
-                    />
-                  )}
-                </Tabs>
-              </Card>
-              <section id="self-map-list" aria-label="Items" tabIndex={-1}>
-                <ComesUpOffer userId={userId} changes={changes} />
-                <MapRoom person={person} count={ownOf(arrangement.items).length} />
-                <AboutExamples items={arrangement.items} clear={clearExamples} onMap={examples} />
-                <ItemTables items={arrangement.items} changes={changes} />
-              </section>
-            </div>
-          </>
+          <div className="self-map">
+            {card}
+            <Card className="self-map-card">
+              <Tabs
+                label="Self-Map views"
+                tabs={TABS}
+                chosen={tab}
+                onChoose={chooseTab}
+                aside={
+                  tab === 'visualization' && (
+                    <OnDesk>
+                      <div className="self-map-aside">
+                        <p className="small muted">
+                          Drag to move closer.
+                          <span className="sr-only"> Arrow keys do the same.</span>
+                        </p>
+                        <ZoomButtons zoom={zoom} />
+                      </div>
+                    </OnDesk>
+                  )
+                }
+              >
+                {tab === 'visualization' ? (
+                  <MapPanel
+                    userId={userId}
+                    changes={changes}
+                    arrangement={{
+                      ...arrangement,
+                      move: (id, moved) =>
+                        id === draft?.id ? move(moved) : arrangement.move(id, moved),
+                    }}
+                    drawn={drawn}
+                    relationships={links}
+                    memory={memory}
+                    zoom={zoom}
+                    dialog={dialog}
+                    onDialog={setDialog}
+                    onDanger={help.show}
+                  />
+                ) : (
+                  <LaterRelationships
+                    userId={userId}
+                    items={arrangement.items}
+                    relationships={relationships}
+                    onDanger={help.show}
+                  />
+                )}
+              </Tabs>
+            </Card>
+            <section id="self-map-list" aria-label="Items" tabIndex={-1}>
+              <ComesUpOffer userId={userId} changes={changes} />
+              <MapRoom person={person} count={ownOf(arrangement.items).length} />
+              <AboutExamples items={arrangement.items} clear={clearExamples} onMap={examples} />
+              <ItemTables items={arrangement.items} changes={changes} />
+            </section>
+          </div>
         )}
       </Loaded>
     </Page>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { relationships } from '#contract/relationships.ts'
@@ -8,6 +8,7 @@ import { signIn } from '#contract/sign-in.ts'
 import { situations } from '#contract/situations.ts'
 import { EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
 import type { Person } from '#domain/people/person.ts'
+import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { renderScreen } from '#test/render.tsx'
 import { SelfMapScreen } from './self-map-screen.tsx'
@@ -220,29 +221,61 @@ it('shows a visitor the example map, without a way to change it', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-it('makes a first map of three things in half a minute', async () => {
+it('makes a first map by hand: a name is typed, hangs on the map, and is saved where it is put', async () => {
   const kim = await world.addPerson('Kim')
   await open(kim)
+  const own = async () => {
+    const listed = await world.send(kim, selfMap.list, { userId: kim.id })
+    return ((await listed.json()) as SelfMapItem[]).filter(({ id }) => id > 0)
+  }
   const first = within(
     screen.getByRole('region', { name: 'Who or what could make or break your day?' }),
   )
-  await userEvent.click(first.getByRole('button', { name: 'Save my map' }))
-  expect(first.getByText('Name at least one.')).toBeTruthy()
+  await userEvent.click(first.getByRole('button', { name: 'Put it at “matters”' }))
+  expect(first.getByText('Item name cannot be empty.')).toBeTruthy()
+
+  // Without dragging: arrows move it by tenths, Enter puts it there.
   await userEvent.type(first.getByLabelText('First'), 'My mother')
-  await userEvent.selectOptions(first.getByLabelText('Closeness 1'), 'core')
-  await userEvent.type(first.getByLabelText('Third'), 'The bakery')
-  await userEvent.click(first.getByRole('button', { name: 'Save my map' }))
+  await screen.findByRole('button', pill('My mother', '0.5'))
+  expect(await own()).toEqual([])
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
   await screen.findByRole('button', pill('My mother', '0.9'))
-  await screen.findByRole('button', pill('The bakery', '0.5'))
+  expect(first.getByRole('button', { name: 'Put it at “core”' })).toBeTruthy()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(own).toMatchObject([{ name: 'My mother', attachmentPower: 0.9 }])
+
+  // Dropped: saved there and then, with its direction.
+  await userEvent.type(first.getByLabelText('Second'), 'Well-being')
+  await userEvent.click(first.getByRole('button', { name: 'Something I love' }))
+  const hanging = await screen.findByRole('button', pill('Well-being', '0.5'))
+  hanging.setPointerCapture = () => undefined
+  const at = (x: number) => ({ pointerType: 'mouse', button: 0, clientX: x, clientY: 10 })
+  fireEvent.pointerDown(hanging, at(10))
+  fireEvent.pointerMove(hanging, at(400))
+  fireEvent.pointerUp(hanging, at(400))
+  await expect.poll(own).toHaveLength(2)
+  const [, dropped] = await own()
+  expect(dropped).toMatchObject({ name: 'Well-being', category: 'ideas', attachmentPower: 0.1 })
+  expect(dropped?.angle).toBeTypeOf('number')
+
+  // A second map is nowhere, and the third one ends it.
+  expect(screen.getAllByRole('region', { name: 'Self-Map diagram' })).toHaveLength(1)
+  await userEvent.type(first.getByLabelText('Third'), 'The bakery{Enter}')
   await expect
     .poll(() => screen.queryByRole('region', { name: /make or break your day/ }))
     .toBeNull()
-  const listed = await world.send(kim, selfMap.list, { userId: kim.id })
-  const own = ((await listed.json()) as { id: number; name: string; category: string }[]).filter(
-    ({ id }) => id > 0,
-  )
-  expect(own).toMatchObject([{ name: 'My mother', category: 'people' }, { name: 'The bakery' }])
-  localStorage.clear()
+  await expect.poll(own).toHaveLength(3)
+})
+
+it('keeps a name that could not be saved in its field', async () => {
+  const liv = await world.addPerson('Liv')
+  await open(liv)
+  const fail = cutOff('POST')
+  const field = screen.getByLabelText('First')
+  await userEvent.type(field, 'My mother{Enter}')
+  expect(field).toHaveProperty('value', '')
+  fail()
+  await expect.poll(() => screen.getByLabelText('First')).toHaveProperty('value', 'My mother')
 })
 
 it('asks for a first map no longer once something was added another way', async () => {
