@@ -10,6 +10,7 @@ import {
 } from '#contract/endpoint.ts'
 import { Crisis, NOT_TAKEN, Refusal } from '#contract/refusal.ts'
 import { withBase } from './base.ts'
+import { jsonIn } from './browser-storage.ts'
 import { CallError, UNREADABLE_REPLY } from './calls/call-error.ts'
 import { helpAbove } from './calls/help-above.ts'
 import { devUserHere } from './dev-user.ts'
@@ -25,7 +26,7 @@ export const OFFLINE = 'You seem to be offline. Nothing you typed is lost. Pleas
 
 /** The server declined; where it said why in the contract's words, the error knows. */
 const declined = (status: number, text: string): CallError =>
-  new CallError(status, text, Refusal.safeParse(parseJson(text)).data ?? null)
+  new CallError(status, text, Refusal.safeParse(jsonIn(text)).data ?? null)
 
 type Reach = (address: string, init: RequestInit) => Promise<Response>
 let reach: Reach = async (address, init) => {
@@ -74,7 +75,7 @@ export async function* callLines<E extends Endpoint>(
   if (!response.ok || !response.body)
     throw declined(response.status, (await response.text()) || response.statusText)
   const read = (line: string): Reply<E> => {
-    const parsed = endpoint.reply.safeParse(parseJson(line))
+    const parsed = endpoint.reply.safeParse(jsonIn(line))
     if (!parsed.success) throw new CallError(response.status, UNREADABLE_REPLY)
     return parsed.data as Reply<E>
   }
@@ -123,7 +124,7 @@ async function send<E extends Endpoint>(
   const response = await ask(endpoint, params, query, body)
   const text = await response.text()
   if (!response.ok) throw declined(response.status, text || response.statusText)
-  const reply = text ? parseJson(text) : undefined
+  const reply = text ? jsonIn(text) : undefined
   const parsed = endpoint.reply.safeParse(reply)
   if (parsed.success) return parsed.data as Reply<E>
   const help = Crisis.safeParse(reply).data
@@ -157,12 +158,4 @@ function ask<E extends Endpoint>(
   }).catch(() => {
     throw new CallError(0, OFFLINE)
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }

@@ -30,17 +30,15 @@ export async function insertShare(db: Database, owner: OwnerId, share: NewShareR
     .execute()
 }
 
+const openShare = (db: Database, tokenHash: string, now: number) =>
+  db.selectFrom('share').where('tokenHash', '=', tokenHash).where('expiresAt', '>', now)
+
 export async function findSnapshot(
   db: Database,
   tokenHash: string,
   now: number,
 ): Promise<Snapshot | null> {
-  const row = await db
-    .selectFrom('share')
-    .select('snapshot')
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
+  const row = await openShare(db, tokenHash, now).select('snapshot').executeTakeFirst()
   return row ? (JSON.parse(row.snapshot) as Snapshot) : null
 }
 
@@ -50,12 +48,7 @@ export async function findPicture(
   tokenHash: string,
   now: number,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
-  const row = await db
-    .selectFrom('share')
-    .select('picture')
-    .where('tokenHash', '=', tokenHash)
-    .where('expiresAt', '>', now)
-    .executeTakeFirst()
+  const row = await openShare(db, tokenHash, now).select('picture').executeTakeFirst()
   return row ? new Uint8Array(Buffer.from(row.picture ?? '', 'base64')) : null
 }
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call, fetchFile } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
 import { saveFile } from '#web/lib/browser/save-file.ts'
-import { KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storage.ts'
+import { jsonIn, KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storage.ts'
 import { forgetEverything } from '#web/lib/offline/forget.ts'
 
 /** They know everything a person can have, and are fetched with the press. */
@@ -40,7 +40,7 @@ export function useBringIn(userId: number) {
     mutationFn: async (chosen: File) => {
       const { IMPORT_LIMIT, ImportFile, NOT_AN_EXPORT } = await fileRules()
       if (chosen.size > IMPORT_LIMIT) throw new Error('Files can be up to 20 MB.')
-      const file = ImportFile.safeParse(parseJson(await chosen.text()))
+      const file = ImportFile.safeParse(jsonIn(await chosen.text()))
       if (!file.success) throw new Error(NOT_AN_EXPORT)
       return call((await calls()).import, { userId }, file.data)
     },
@@ -48,14 +48,6 @@ export function useBringIn(userId: number) {
     onSuccess: () =>
       client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' }),
   })
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
-  }
 }
 
 /** What this browser remembers goes too, except how it looks. */
