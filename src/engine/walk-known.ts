@@ -1,7 +1,6 @@
 /** What can be told from the words alone, so that somebody who is walked through it is asked only for the rest. */
 import type { Facts } from '#domain/situation/facts.ts'
 import { answersOf, SEEN, type Seen, STANDINGS, type WalkKnown } from '#domain/situation/walk.ts'
-import { inOwnVoice } from '#domain/steps/own-voice.ts'
 import type { EngineReport } from './engine.ts'
 import { normalise } from './input/normalise.ts'
 import type { AnalyseInput } from './input/situation-text.ts'
@@ -60,6 +59,8 @@ function surelySeen({ certainty, ranked }: EngineReport['understanding']): Seen 
   return sum(sharesOf(ranked, seen)) >= SEEN_FROM ? seen : null
 }
 
+const SUGGESTED = 2
+
 const mayBeTender = ({ whole }: Facts): boolean =>
   TENDER.some((event) => (whole.event?.[event] ?? 0) > 0)
 
@@ -71,13 +72,17 @@ export function knownOf(
   const { ranked, roles, isGrief } = understanding
   const seen = surelySeen(understanding)
   const tender = isGrief || mayBeTender(facts) || speaksOfDeathOrHarm(input.description)
+  const wishes = findings.equations.flatMap(({ wish }) => [
+    wish?.own ?? [],
+    wish?.suggestions ?? [],
+  ])
   return {
     itemId: surestPart(input, facts),
     seen,
     unclear: SEEN.filter((one) => isUnclear(ranked, one)),
     hasWanted: roles.includes('expectation'),
     isTender: tender,
-    wanted: tender ? [] : inOwnVoice(findings.expectations.map((it) => it.description)),
-    saw: inOwnVoice(findings.perceptions.map((it) => it.description)),
+    wanted: tender ? [] : [...new Set(wishes.flat())].slice(0, SUGGESTED),
+    saw: findings.perceptions.map(({ description }) => description).slice(0, SUGGESTED),
   }
 }

@@ -6,27 +6,36 @@ export const CHANGED_ELSEWHERE =
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/**
- * `seen` is what the sender had before the change. Null if both changed a line, and not to the same.
- */
-export function mergeLines<Whole extends object>(
+/** The lines that both changed, and not to the same; `seen` is what the sender had before the change. */
+export function tornLines<Whole extends object>(
   seen: Whole,
   stored: Whole,
   sent: Whole,
-): Whole | null {
+): (keyof Whole)[] {
   const keys = [...new Set([seen, stored, sent].flatMap(Object.keys))] as (keyof Whole)[]
-  const isTorn = (key: keyof Whole) =>
-    ![
-      [sent, seen],
-      [stored, seen],
-      [sent, stored],
-    ].some(([one, other]) => isSame(one?.[key], other?.[key]))
-  if (keys.some(isTorn)) return null
-  const merged = { ...sent }
-  for (const key of keys) {
-    const whole = isSame(sent[key], seen[key]) ? stored : sent
-    if (whole[key] === undefined) delete merged[key]
-    else merged[key] = whole[key]
+  return keys.filter(
+    (key) =>
+      !isSame(sent[key], seen[key]) &&
+      !isSame(stored[key], seen[key]) &&
+      !isSame(sent[key], stored[key]),
+  )
+}
+
+/** Each line as the sender changed it, and as it is stored where they left it alone. */
+export function withChanges<Whole extends object>(seen: Whole, stored: Whole, sent: Whole): Whole {
+  const merged = { ...stored }
+  for (const key of Object.keys({ ...seen, ...sent }) as (keyof Whole)[]) {
+    if (isSame(sent[key], seen[key])) continue
+    if (sent[key] === undefined) delete merged[key]
+    else merged[key] = sent[key]
   }
   return merged
 }
+
+/** Null if both changed a line. */
+export const mergeLines = <Whole extends object>(
+  seen: Whole,
+  stored: Whole,
+  sent: Whole,
+): Whole | null =>
+  tornLines(seen, stored, sent).length > 0 ? null : withChanges(seen, stored, sent)

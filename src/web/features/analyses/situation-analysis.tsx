@@ -10,6 +10,7 @@ import {
 } from '#domain/situation/analysis-words.ts'
 import { readerLine } from '#domain/situation/reader-words.ts'
 import type { Situation } from '#domain/situation/situation.ts'
+import { CHANGED_ELSEWHERE } from '#domain/values/merge-lines.ts'
 import { call, callLines } from '#web/lib/api.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
@@ -20,6 +21,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import type { OnMap } from './analysis-result.tsx'
+import { type Clash, ClashCard } from './clash-card.tsx'
 import { KindWords } from './kind-words.tsx'
 import { LaterResult } from './later-result.tsx'
 import type { ReadInBrowser } from './model/browser-reading.tsx'
@@ -151,14 +153,18 @@ function useModelReading(
 type Sending = { wish: Correction; seen: Analysis['said']; anyway?: boolean }
 
 /** A person's word about the reading of one of their own situations. */
-function useReread(situationId: number, { id: analysisId, said }: Analysis): Putting {
+function useReread(situationId: number, { id: analysisId, said }: Analysis) {
   const client = useQueryClient()
   const reread = useMutation({
     // One after the other: the last word is the one that stands.
     scope: { id: `reread ${analysisId}` },
     mutationFn: ({ wish, seen = {}, anyway }: Sending) =>
       call(analyses.reread, { id: analysisId }, { ...wish, seen, anyway }),
-    meta: { failed: 'We couldn’t save your answer' },
+    meta: {
+      // What clashes with another device is shown on the page, both versions of it.
+      failed: (_sent, { message }) =>
+        message === CHANGED_ELSEWHERE ? null : 'We couldn’t save your answer',
+    },
     onError: () => void client.invalidateQueries({ queryKey: analysesKey(situationId) }),
     onSuccess(reply) {
       if ('crisis' in reply) return
@@ -175,7 +181,7 @@ function useReread(situationId: number, { id: analysisId, said }: Analysis): Put
     return shown ? shown.said : said
   }
 
-  return {
+  const putting: Putting = {
     say: (wish) =>
       reread.mutateAsync({ wish, seen: seenNow() }).then(
         (reply) => !('crisis' in reply),
@@ -185,6 +191,19 @@ function useReread(situationId: number, { id: analysisId, said }: Analysis): Put
     isCrisis: reread.data !== undefined && 'crisis' in reread.data,
     sayAnyway: () => reread.variables && reread.mutate({ ...reread.variables, anyway: true }),
   }
+  const refused = reread.error?.message === CHANGED_ELSEWHERE && reread.variables
+  const sent = refused ? refused.wish.said : undefined
+  const clash: Clash | null =
+    refused && sent
+      ? {
+          seen: refused.seen ?? {},
+          stored: said ?? {},
+          sent,
+          onLeave: reread.reset,
+          onTake: (taken) => reread.mutate({ wish: { said: taken }, seen: said }),
+        }
+      : null
+  return { putting, clash }
 }
 
 type Props = {
@@ -286,7 +305,7 @@ function Newest({
   earlier,
   below,
 }: Props & { analysis: Analysis; situation: Situation }) {
-  const putting = useReread(situation.id, analysis)
+  const { putting, clash } = useReread(situation.id, analysis)
   const placing = usePlacing(situation)
   const naming = useNaming(situation)
   const answering = useAnswering(situation)
@@ -295,26 +314,29 @@ function Newest({
   const deepening = useDepth(analysis, deepen)
   const isSent = isOwn && !isWaitingId(situation.id)
   return (
-    <LaterResult
-      analysis={analysis}
-      told={situation}
-      map={map}
-      deeperOffer={deeperOffer}
-      plan={plan && ((shown, instead, note) => plan(situation, shown, instead, note))}
-      earlier={earlier?.(situation, analysis)}
-      below={below?.(situation, analysis)}
-      help={help(situation, true)}
-      reader={isOwn && reading && <ModelReading {...reading} />}
-      offer={
-        isOwn &&
-        !reading &&
-        mayReadInBrowser(analysis) && (
-          <LaterBrowserReading told={situation} analysis={analysis} read={readInBrowser} />
-        )
-      }
-      {...(isOwn && { putting })}
-      {...(isSent && { placing, naming, answering, deepening })}
-    />
+    <>
+      {clash && <ClashCard {...clash} map={map} />}
+      <LaterResult
+        analysis={analysis}
+        told={situation}
+        map={map}
+        deeperOffer={deeperOffer}
+        plan={plan && ((shown, instead, note) => plan(situation, shown, instead, note))}
+        earlier={earlier?.(situation, analysis)}
+        below={below?.(situation, analysis)}
+        help={help(situation, true)}
+        reader={isOwn && reading && <ModelReading {...reading} />}
+        offer={
+          isOwn &&
+          !reading &&
+          mayReadInBrowser(analysis) && (
+            <LaterBrowserReading told={situation} analysis={analysis} read={readInBrowser} />
+          )
+        }
+        {...(isOwn && { putting })}
+        {...(isSent && { placing, naming, answering, deepening })}
+      />
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
+import type { Said } from '#domain/situation/said.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
@@ -122,6 +123,31 @@ it('keeps one line when the other is written, and when a feeling is chosen', asy
       saw: 'his name on my work',
       feelings: [{ word: 'robbed' }],
     })
+})
+
+it('shows both versions of a line that another device changed, and takes either', async () => {
+  const jan = await world.addPerson('Jan')
+  const { stored } = await open(jan, CLEAR)
+  const elsewhere = (said: Said) =>
+    stored().then(({ id }) => world.send(jan, analyses.reread, { id }, { said }))
+  await elsewhere({ expected: 'a day to think', saw: 'He smiled.' })
+  await press('a word of thanks')
+  const clash = within(
+    await screen.findByRole('region', { name: 'You’ve changed this on another device, too' }),
+  )
+  for (const text of ['“a day to think”', '“a word of thanks”']) clash.getByText(text)
+  expect((await stored()).said).toEqual({ expected: 'a day to think', saw: 'He smiled.' })
+  await userEvent.click(clash.getByRole('button', { name: 'Use what I said here' }))
+  // The other line that was changed there stays.
+  const mine = { expected: 'a word of thanks', expectedFrom: 'tapped', saw: 'He smiled.' }
+  await expect.poll(async () => (await stored()).said).toEqual(mine)
+
+  await elsewhere({ expected: 'a raise' })
+  await userEvent.click(await line(/^Expected/))
+  await userEvent.type(screen.getByLabelText('What I expected, in my own words'), ' soon{Enter}')
+  await press('Leave the other')
+  await line(/a raise/)
+  expect((await stored()).said).toEqual({ expected: 'a raise' })
 })
 
 it('marks what changed with a line, and brings it back one by one or all at once', async () => {
