@@ -112,7 +112,7 @@ function Finding({ told }: { told: ToldFinding }) {
 
 type Move = { itemId: number; name: string; from: number; to: number }
 
-/** One tap moves it, another takes that back. */
+/** Moves an item closer with one tap, and offers undo. */
 function MoveIt({ itemId, name, from, to }: Move) {
   const move = useMoveItem()
   return (
@@ -129,7 +129,7 @@ function MoveIt({ itemId, name, from, to }: Move) {
   )
 }
 
-/** A count that is not sure yet: how far along it is, what was counted, and the situations behind it. */
+/** A finding that isn't certain yet: its progress, its counts, and the situations behind it. */
 function Watched({ finding, onDeny }: { finding: WatchedFinding; onDeny: () => void }) {
   return (
     <>
