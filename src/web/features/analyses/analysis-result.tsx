@@ -143,7 +143,7 @@ type Props = {
   answering?: Answering | undefined
   /** Shown first if a correction speaks of danger. */
   help?: ReactNode
-  /** Replaces the deeper parts if the plan doesn't include them. */
+  /** Replaces the deeper parts if the person has no access to them. */
   deeperOffer?: ReactNode
   /** The next step as a plan, with a note below it; `instead` is shown if there is nothing to plan. */
   plan?: ((shown: Analysis, instead: ReactNode, note: ReactNode) => ReactNode) | undefined
@@ -161,8 +161,7 @@ type Props = {
 }
 
 /**
- * Lists people the text names, the items as they were then, and the rest of the map. Examples are left out if the
- * person has items.
+ * Lists people the text names, the touched items, and the rest of the map, with examples only if it has no other items.
  */
 function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]): ChosenPart[] {
   const own = ownCategoriesOf(map)

@@ -24,7 +24,7 @@ import type { Deepening } from './use-depth.ts'
 
 type EquationListProps = {
   equations: readonly Equation[]
-  /** Name the reasons for each number. */
+  /** Give the reason for each number (`because`). */
   emotions: readonly Emotion[]
   colourOf: (itemId: number) => string
   isCorrected: boolean

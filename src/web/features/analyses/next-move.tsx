@@ -4,7 +4,7 @@ import { AnswerLine } from '#domain/situation/situation-answer.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Answering } from './putting.ts'
 
-/** The recommended step, if there is no plan. */
+/** The recommended step, shown without a plan. */
 export const NextMove = ({ text }: { text: string }) => (
   <section className="card side-card" aria-labelledby="next-move">
     <h2 id="next-move" className="side-title">

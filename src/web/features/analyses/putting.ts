@@ -26,5 +26,5 @@ export type Answering = {
 /** Names what a situation is about if it isn't on the map. Resolves to its item id, or null on failure. */
 export type Naming = (part: { name: string; category: string }) => Promise<number | null>
 
-/** Puts an item the situation names on the map; absent if there is no map. */
+/** Puts an item the situation names on the map; absent without a map. */
 export type Placing = (itemId: number) => Promise<boolean>

@@ -63,10 +63,7 @@ export function useAskAgain(situationId: number, isWanted: boolean) {
   return { isAsking, isCrisis: data !== undefined && 'crisis' in data }
 }
 
-/**
- * "Refresh Analysis": refetches; if there is still nothing a moment later, requests an analysis and refetches once
- * more.
- */
+/** "Refresh Analysis": refetches. If there is still nothing, requests an analysis and refetches once more. */
 export function useRefreshAnalysis(situationId: number, onAsk: () => void) {
   const query = useAnalyses(situationId)
   const client = useQueryClient()

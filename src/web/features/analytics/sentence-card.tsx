@@ -21,7 +21,7 @@ import { useMoveItem } from './use-move-item.ts'
 import { useDenySentence, useSentence } from './use-sentence.ts'
 import './patterns/patterns.css'
 
-/** What is watched, stage by stage, each with its numbers and its doubt. Everybody's. */
+/** The watched findings by stage, each with its numbers and its doubt. Available on every plan. */
 export function SentenceCard({ userId }: { userId: number }) {
   const today = useSentence(userId).data
   const deny = useDenySentence(userId)

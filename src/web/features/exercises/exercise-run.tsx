@@ -47,7 +47,7 @@ type AskWordsProps = {
   onSkip: () => void
 }
 
-/** A picture, a question, one field. */
+/** One question, with a picture and a field. */
 function AskWords(props: AskWordsProps) {
   const { offer, firstName, question, place, value, isWeighed, heading, isBusy } = props
   const id = useId()

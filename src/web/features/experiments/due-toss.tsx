@@ -11,10 +11,7 @@ import { useAnswerToss } from './use-experiments.ts'
 
 type Props = { due: TossDue; onDone: () => void }
 
-/**
- * A day after the toss: asks what was done and how strong the feeling is. The earlier strength is shown after the
- * answer.
- */
+/** A day after the toss: asks what was done and how strong it is now. Shows the earlier strength afterwards. */
 export function DueToss({ due: { toss }, onDone }: Props) {
   const { id, category, wayA, wayB, arm } = toss
   const [did, setDid] = useState<Did | null>(null)

@@ -2,7 +2,7 @@ import { FREE_LIMITS, isPaymentDue, isSubscribed, type Subscription } from '#dom
 import type { Trial } from '#domain/people/trial-state.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 
-/** "Premium Plan" */
+/** Returns the name, such as "Premium Plan". */
 export const planName = ({ tier }: Pick<Subscription, 'tier'>): string =>
   `${tier.charAt(0).toUpperCase()}${tier.slice(1)} Plan`
 

@@ -24,7 +24,7 @@ export function useTrial(person: Person | null) {
   return query
 }
 
-/** True if the server still analyses for this browser while signed out. It ignores accounts. */
+/** True if the server still analyses for this signed-out browser. Ignores the stored account record. */
 export function useMayTry() {
   const now = useNow()
   return useQuery({

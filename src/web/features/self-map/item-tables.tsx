@@ -96,10 +96,7 @@ type Row = { key: string; identity: string }
 
 const identityOf = ({ category, name }: SelfMapItem) => `${category}\n${nameKey(name)}`
 
-/**
- * Returns stable row keys. A saved or adopted item gets a new id but stays the same row, so its open form and the focus
- * stay.
- */
+/** Returns row keys that stay when a saved or adopted item gets a new id, so its open form and the focus stay. */
 function useRowKeys(items: readonly SelfMapItem[]): (id: number) => string {
   const [memory] = useState(() => ({ rows: new Map<number, Row>() }))
   const here = new Set(items.map(({ id }) => id))

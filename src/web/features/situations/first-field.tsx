@@ -9,7 +9,7 @@ import './first-field.css'
 
 type Props = {
   owner: number | null
-  /** "See why" */
+  /** The label, such as "See why". */
   button: string
   note?: string
   /** Another way to begin, beside the button. */

@@ -102,9 +102,7 @@ export function useProposals(draft: Pick<Draft, 'description'>, propose: Propose
     shown,
     now,
     isReady: proposer !== null || draft.description.trim().length < WORTH_READING,
-    /**
-     * For a submission before the module is loaded. If it fails to load, nothing is proposed and the person is asked.
-     */
+    /** For submitting before the module is loaded. If loading fails, nothing is proposed and the person is asked. */
     later: () =>
       loadProposer().then(
         (loaded) => latest.current(loaded),

@@ -27,10 +27,7 @@ export const begunDraft = (owner: number | null): Begun | undefined =>
 
 export const begunWords = (owner: number | null): string => begunDraft(owner)?.description ?? ''
 
-/**
- * Saves a draft with text only, for the form to continue; an empty text deletes it. Small, because every first page
- * loads it.
- */
+/** Saves a draft with text only, or deletes it if the text is empty. Small, because every first page loads it. */
 export function startDraft(owner: number | null, description: string): void {
   const draft = { title: '', itemIds: [], ownItems: [], ...begunDraft(owner) }
   const text =

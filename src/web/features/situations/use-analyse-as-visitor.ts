@@ -20,10 +20,7 @@ async function analyse(sent: ReturnType<typeof sentBy>, anyway: boolean) {
 /** True if the daily limit is reached. The message stays on the page, with a way to continue. */
 export const isTrialUsedUp = (error: Error | null): boolean => reasonOf(error) === 'too_many'
 
-/**
- * Analyses without an account. The server stores nothing, and this device stores the result until an account takes it
- * over.
- */
+/** Analyses without an account. Only this device stores the result, until an account takes it over. */
 export function useAnalyseAsVisitor() {
   return useMutation({
     async mutationFn({

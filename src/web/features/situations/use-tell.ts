@@ -18,8 +18,8 @@ export const isBusy = ({ refusal }: Pick<AnalyzedSituation, 'refusal'>): boolean
   refusal?.reason === 'unavailable'
 
 /**
- * Saves and analyses a situation in one request. If the plan allows no analysis, nothing is saved and the upgrade offer
- * opens.
+ * Saves and analyses a situation in one request. Nothing is saved only if the plan allows no analysis, and then the
+ * upgrade offer opens.
  */
 export function useTell(userId: number) {
   const client = useQueryClient()

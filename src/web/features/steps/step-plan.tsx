@@ -91,8 +91,7 @@ function KeptStep({ step, feeling }: KeptStepProps) {
 const STRENGTHS = Array.from({ length: 11 }, (_, at) => [String(at), String(at)] as const)
 
 /**
- * Asks for the strength right after the step is saved: one tap, or skip. Without it we can't say later whether the step
- * helped.
+ * Asks for the strength right after saving, in one tap or skipped. Without it we can't say later if the step helped.
  */
 function AskBefore({
   step: { situationId, lever, category, moment, action },

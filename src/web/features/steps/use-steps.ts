@@ -87,10 +87,7 @@ export function useWeigh(situationId: number) {
   })
 }
 
-/**
- * Doesn't invalidate what is due, so the card stays until the answer was seen and the next question waits for another
- * visit.
- */
+/** Doesn't invalidate what is due: the card stays until its answer was seen, the next one waits for another visit. */
 export function useWeighOnce(situationId: number) {
   const client = useQueryClient()
   return useMutation({

@@ -62,7 +62,7 @@ function SawLine({ saw, isQuoted, at, edits, canChange }: SawLineProps) {
 type RProps = {
   /** 0: what happened is what was expected; 1: nothing of it came true. */
   gap: number
-  /** How close the part is; sets the width of the arrow. */
+  /** The closeness of the part, drawn as the width of the arrow. */
   power: number
   category: Parameters<typeof WeighedBloom>[0]['category']
   strength: number
@@ -79,10 +79,7 @@ const distance = (gap: number) => 2 * R * (0.28 + 1.05 * Math.min(1, Math.max(0,
 const circleOf = (expected: 'told' | 'pencilled'): string =>
   expected === 'told' ? 'circle-expected' : 'circle-expected circle-pencilled'
 
-/**
- * The picture in the margin: circles beside the first two lines, the bloom beside the last. Decorative, the lines say
- * the same.
- */
+/** Circles beside the first two lines, the bloom beside the last. Decorative, the lines say the same. */
 function MarginPicture({ gap, power, category, strength, expected, isOpen }: RProps) {
   const apart = expected === 'none' ? 0 : distance(gap)
   const half = apart / 2
@@ -306,7 +303,7 @@ export function EquationFoot({ analysis, followed, edits }: EquationFootProps) {
 type Props = Omit<EquationProps, 'voice'> & {
   followed: Followed
   isForOthers: boolean
-  /** Replaces the confidence note while a language model reads or after it failed. */
+  /** Replaces `EquationFoot` while a language model reads or after it failed. */
   reader?: ReactNode
   /** Below the card: offers a reading by the browser's language model. */
   offer?: ReactNode

@@ -75,7 +75,7 @@ function FeelingChoice(props: FeelingChoiceProps) {
                     onClick={() =>
                       onChoose({
                         category: one.category,
-                        // A word of the same group needs `word` to be told apart.
+                        // Within the same group, only `word` distinguishes it.
                         ...(one.category === category && { word: one.name }),
                       })
                     }

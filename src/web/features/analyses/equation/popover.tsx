@@ -12,10 +12,7 @@ type Props = {
 
 const MOVES: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/**
- * Opens beside its line, or at the bottom on a phone, so the equation stays visible. Escape returns the focus to the
- * line.
- */
+/** Opens beside its line, on a phone at the bottom, so the equation stays visible. Escape focuses the line. */
 export function Popover({ label, isAbove = false, onClose, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)

@@ -20,9 +20,9 @@ type Props = {
   own: readonly NewOwnWord[]
   isBusy: boolean
   onBack: () => void
-  /** Empty if there is no word for it; the first word counts most. */
+  /** Empty if the person has no word for it; the first word counts most. */
   onName: (named: readonly NamedWord[]) => void
-  /** "Do not ask me again." */
+  /** Called on "Do not ask me again." */
   onNever: () => void
   onTyped: (typed: string) => void
 }

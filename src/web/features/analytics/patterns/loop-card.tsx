@@ -15,10 +15,7 @@ const [ACROSS, DOWN] = [124, 68]
 const MOST_DRAWN = 8
 const LONGEST_NAME = 20
 
-/**
- * A feeling that returns to the same part: one bloom per situation, sized by strength. Decorative, the text says the
- * same.
- */
+/** The same feeling around the same part, one bloom per situation, sized by strength. The text says the same. */
 function LoopPicture({ loop: { part, emotion, situations } }: { loop: Loop }) {
   const drawn = situations.slice(-MOST_DRAWN)
   const name = [...part.name]
