@@ -3,7 +3,7 @@ import type { Fits, Said } from '#domain/situation/said.ts'
 /** A correction of a reading, or a rating of how well it fits. */
 export type Correction = { said?: Said; fits?: Fits }
 
-/** Corrects a reading; absent if it is read-only. */
+/** The actions that correct a reading; absent if it is read-only. */
 export type Putting = {
   /** Resolves to true once the reading is rewritten. */
   say: (wish: Correction) => Promise<boolean>
@@ -14,7 +14,7 @@ export type Putting = {
   sayAnyway: () => void
 }
 
-/** Answers the question of a result in one line. */
+/** The answers to the question of a result, and the action to save one. */
 export type Answering = {
   /** Newest last. */
   answers: readonly { question: string; answer: string }[]
