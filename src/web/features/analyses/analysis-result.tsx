@@ -46,14 +46,14 @@ type AskingProps = {
   analysis: Analysis & { asks: Asks }
   edits: Edits
   onAll: () => void
-  /** Whether the words are stored; a visitor's stay on the device. */
+  /** False for a visitor, whose words stay on the device. */
   isStored: boolean
 }
 
-/** "It hurts: something you counted on is gone" without what the name beside it says already. */
+/** Drops the lead that the name beside it repeats: "It hurts: something you counted on is gone" loses "It hurts: ". */
 const meansOf = (description: string): string => description.replace(/^[^:.]{0,40}: /, '')
 
-/** Where the words leave it open: cards to tap, and the feelings themselves below them. */
+/** Asks which moment it is when the text leaves that open: cards to tap, and the feelings below them. */
 function Asking({ analysis, edits, onAll, isStored }: AskingProps) {
   const { asks, moments = [], emotions } = analysis
   const hasMoments = moments.length > 0
@@ -104,7 +104,7 @@ function Asking({ analysis, edits, onAll, isStored }: AskingProps) {
 
 type AnalysisFootProps = { engine: EngineName; reader?: Reader | undefined; isForOthers: boolean }
 
-/** Who made it, and what it is not. */
+/** Names the engine and the model, and says that this isn't medical advice. */
 export function AnalysisFoot({ engine, reader, isForOthers }: AnalysisFootProps) {
   const isOver = reader && reader.status !== 'waiting' && reader.status !== 'failed'
   return (
@@ -129,38 +129,40 @@ export type OnMap = Pick<SelfMapItem, 'id' | 'category' | 'name' | 'attachmentPo
 
 type Props = {
   analysis: Analysis
-  /** What was analysed: the person's words and the items as they were. */
+  /** The analysed input: the person's text and the items at that time. */
   told: {
     description: string
     items: readonly ItemSnapshot[]
     proposals?: readonly Proposal[] | undefined
   }
-  /** The whole map: a feeling may be about items that were not chosen. */
+  /** The whole map, because a feeling may be about an item that wasn't chosen. */
   map: readonly OnMap[]
   putting?: Putting | undefined
   placing?: Placing | undefined
   naming?: Naming | undefined
   answering?: Answering | undefined
-  /** Shown first where what a person says about the reading speaks of danger. */
+  /** Shown first if a correction speaks of danger. */
   help?: ReactNode
-  /** Stands where the deeper parts would, for those who do not have them. */
+  /** Replaces the deeper parts if the person has no access to them. */
   deeperOffer?: ReactNode
-  /** The one next step as a plan, with a note below it; `instead` is shown if nothing is to be planned. */
+  /** The next step as a plan, with a note below it; `instead` is shown if there is nothing to plan. */
   plan?: ((shown: Analysis, instead: ReactNode, note: ReactNode) => ReactNode) | undefined
-  /** Above the equation: the earlier times of the same moment. */
+  /** Above the equation: earlier situations with the same moment. */
   earlier?: ReactNode
-  /** A language model that reads, or did not answer. */
+  /** The state of a language model that is reading or failed. */
   reader?: ReactNode
-  /** A language model of this browser that may read, too. */
+  /** Offers a reading by the browser's language model. */
   offer?: ReactNode
   deepening?: Deepening | undefined
-  /** What else can follow from it. */
+  /** Further content below the result. */
   below?: ReactNode
-  /** A copy that speaks of its owner, and has nothing to change. */
+  /** True for a shared copy, which is read-only and speaks of its owner. */
   isForOthers?: boolean
 }
 
-/** Whom the words name, what was touched as it was then, and the rest of the map; nobody who has parts of their own is offered examples. */
+/**
+ * Lists people the text names, the touched items, and the rest of the map, with examples only if it has no other items.
+ */
 function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]): ChosenPart[] {
   const own = ownCategoriesOf(map)
   const placeOf = (id: number): ChosenPart['place'] => {
@@ -199,7 +201,7 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
   }))
 }
 
-/** Where the lines of the equation are quoted from, and what a reading that asks turns on. */
+/** Marks the quoted words of each line, or the decisive words if the reading asks. */
 function marksIn(words: string, { asks }: Analysis, shown: readonly ShownEquation[]): Mark[] {
   if (asks) return asks.decisive ? [{ ...asks.decisive, kind: 'decisive' }] : []
   return shown.flatMap(({ wish, saw }): Mark[] => {
@@ -212,7 +214,7 @@ function marksIn(words: string, { asks }: Analysis, shown: readonly ShownEquatio
   })
 }
 
-/** Everything an analysis says: own words, the equation, one step and one question; below them the lists. */
+/** The whole analysis: the person's text, the equation, one step and one question, then the lists. */
 export function AnalysisResult(props: Props) {
   const { told, map, placing, naming, answering, help, plan, isForOthers = false } = props
   const [opened, setOpened] = useState<number | null>(null)
@@ -229,7 +231,7 @@ export function AnalysisResult(props: Props) {
   const [first] = analysis.recommendations
   const move = first && <NextMove text={first.text} />
   const answered = answering?.answers.at(-1)
-  // An answered question is the person's, and stays.
+  // An answered question stays, even if the analysis now asks another one.
   const question = answered?.question ?? analysis.questions[0]
   const partId = edits.shown[0]?.part?.itemId
   const onMap = map.find(({ id }) => id === partId && !isExample({ id }))

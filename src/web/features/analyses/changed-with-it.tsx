@@ -2,7 +2,7 @@ import type { Followed, Follower } from './use-followed.ts'
 
 type Props = { followed: Followed; what: Follower }
 
-/** Marks a line that was written anew because another one was changed. */
+/** Marks a line that was rewritten because another one changed, with a button to undo it. */
 export const ChangedWithIt = ({ followed, what }: Props) =>
   followed.changed.includes(what) && (
     <p className="changed-with-it">

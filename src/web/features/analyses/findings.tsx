@@ -24,15 +24,15 @@ import type { Deepening } from './use-depth.ts'
 
 type EquationListProps = {
   equations: readonly Equation[]
-  /** What moved each number. */
+  /** Give the reason for each number (`because`). */
   emotions: readonly Emotion[]
   colourOf: (itemId: number) => string
   isCorrected: boolean
-  /** Null where there is nothing to change. */
+  /** Null if nothing can be changed. */
   onOpen: ((itemId: number) => void) | null
 }
 
-/** Every part of the person that was touched, and the emotion it gave; each opens on the workbench. */
+/** Lists every touched item with its emotion. Each opens on the workbench. */
 function EquationList({ equations, emotions, colourOf, isCorrected, onOpen }: EquationListProps) {
   const direct = equations.filter(isDirect).filter(isOfPart)
   const onMap = equations.filter((it) => !isDirect(it) && !isExample({ id: it.itemId ?? 0 }))
@@ -85,7 +85,7 @@ function Shift({ shift }: { shift: number }) {
 
 type ItemPillProps = { name: string; power: number | null; colour: string }
 
-/** An item of the Self-Map as it looks on the map; what is not on it has no closeness of its own. */
+/** An item as it looks on the Self-Map. `power` is null if it isn't on the map. */
 function ItemPill({ name, power, colour }: ItemPillProps) {
   const style = pillColours(colour)
   return (
@@ -109,7 +109,7 @@ function ItemPill({ name, power, colour }: ItemPillProps) {
 type Props = {
   analysis: Analysis
   colourOf: (itemId: number) => string
-  /** Opens every part of an equation to be changed; null where there is nothing to change. */
+  /** Opens an equation on the workbench; null if nothing can be changed. */
   onOpen: ((itemId: number) => void) | null
   deeperOffer?: ReactNode
   isForOthers: boolean
@@ -118,12 +118,12 @@ type Props = {
 
 type List = { title: string; limit: number; items: readonly ReactNode[] }
 
-/** The lists of an analysis, as many of each as its card shows; what goes beyond that is behind "More". */
+/** The lists of an analysis, each cut to its limit. The rest is behind "More". */
 export function Findings(props: Props) {
   const { analysis, colourOf, onOpen, deeperOffer, isForOthers, deepening } = props
   const hasDeeper = analysis.psychologicalInsights !== undefined
   useEffect(() => {
-    // A model says what lies deeper only where it is shown.
+    // Ask the model for deeper insights only when they are shown.
     if (hasDeeper) deepening?.open()
   })
   const lists = listsOf(analysis, isForOthers).filter(({ items }) => items.length > 0)

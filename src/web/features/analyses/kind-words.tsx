@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import './analysis.css'
 
-/** Stands where the analysis would: help comes first, the analysis only if it is wished for. */
+/** Replaces the analysis after a crisis answer: help comes first, the analysis only on request. */
 export function KindWords({ isBusy, onAsk }: { isBusy: boolean; onAsk: () => void }) {
   return (
     <Card>
@@ -19,7 +19,7 @@ export function KindWords({ isBusy, onAsk }: { isBusy: boolean; onAsk: () => voi
   )
 }
 
-/** After the help: what was typed is not lost, and is saved if it is wished for. */
+/** Shown after the help: offers to save what was typed. */
 export function SaidAnyway({ isBusy, onKeep }: { isBusy: boolean; onKeep: () => void }) {
   return (
     <Card>

@@ -6,10 +6,10 @@ export const RESULT = later('features/analyses/analysis-result.tsx', () =>
   import('./analysis-result.tsx').then(({ AnalysisResult }) => AnalysisResult),
 )
 
-/** Called when an analysis is asked for: by the time the answer is here, so is what shows it. */
+/** Preloads the result view when an analysis is requested, so its code is there when the answer arrives. */
 export const fetchResultView = (): void => void RESULT.preload().catch(() => undefined)
 
-/** A result, whose code comes only when there is one to show: a form or a list needs none of it. */
+/** Lazy-loaded analysis result, because forms and lists don't need its code. */
 export function LaterResult(props: ComponentProps<typeof RESULT.Part>) {
   return (
     <Suspense fallback={<Skeleton height={320} />}>

@@ -4,7 +4,7 @@ import { AnswerLine } from '#domain/situation/situation-answer.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Answering } from './putting.ts'
 
-/** The one thing to do, where nothing is planned. */
+/** The recommended step, shown without a plan. */
 export const NextMove = ({ text }: { text: string }) => (
   <section className="card side-card" aria-labelledby="next-move">
     <h2 id="next-move" className="side-title">
@@ -18,15 +18,15 @@ export const NextMove = ({ text }: { text: string }) => (
 type QuestionProps = {
   question: string
   answering: Answering | undefined
-  /** Shown first where the answer speaks of danger. */
+  /** Shown first if the answer speaks of danger. */
   help: ReactNode
-  /** Below the question: that it changed with something else. */
+  /** Below the question: says that it changed with another line. */
   note?: ReactNode
-  /** The part of the map it is about: the answer comes back with it. */
+  /** The part of the map it is about. The answer is shown again with it. */
   part?: string | undefined
 }
 
-/** The one thing to think about, with a line to answer in; it is saved with the situation. */
+/** The question, with a field for an answer. The answer is saved with the situation. */
 export const OneQuestion = ({ question, answering, help, note, part }: QuestionProps) => (
   <section className="card side-card" aria-labelledby="one-question">
     <h2 id="one-question" className="side-title">

@@ -1,30 +1,30 @@
 import type { Fits, Said } from '#domain/situation/said.ts'
 
-/** What a person may say about a reading. */
+/** A correction of a reading, or a rating of how well it fits. */
 export type Correction = { said?: Said; fits?: Fits }
 
-/** How a reading is put right; absent where it is nobody's to change. */
+/** The actions that correct a reading; absent if it is read-only. */
 export type Putting = {
-  /** True once everything is written anew. */
+  /** Resolves to true once the reading is rewritten. */
   say: (wish: Correction) => Promise<boolean>
   isBusy: boolean
-  /** What was said last speaks of danger: help comes first, and nothing was written from it. */
+  /** True if the last correction speaks of danger. Help comes first, and nothing was saved. */
   isCrisis: boolean
-  /** Writes it all the same, once help was shown. */
+  /** Saves the correction after help was shown. */
   sayAnyway: () => void
 }
 
-/** How the question of a result is answered in one line, and how it was. */
+/** The answers to the question of a result, and the action to save one. */
 export type Answering = {
-  /** The newest last. */
+  /** Newest last. */
   answers: readonly { question: string; answer: string }[]
-  /** Null takes it back. True once it is kept. */
+  /** Null deletes the answer. Resolves to true once it is saved. */
   keep: (question: string, answer: string | null) => Promise<boolean>
   isCrisis: boolean
 }
 
-/** Names what a situation is about and the map lacks, and resolves to its item id; null if that failed. */
+/** Names what a situation is about if it isn't on the map. Resolves to its item id, or null on failure. */
 export type Naming = (part: { name: string; category: string }) => Promise<number | null>
 
-/** How what a situation names comes onto the map; absent where there is none to put it on. */
+/** Puts an item the situation names on the map; absent without a map. */
 export type Placing = (itemId: number) => Promise<boolean>

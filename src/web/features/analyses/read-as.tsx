@@ -7,7 +7,7 @@ import { Which } from './which.tsx'
 
 type Props = { analysis: Analysis; edits: Edits; canChange: boolean }
 
-/** The moment it was read as, in one line. "Not this?" opens the other moments it may be. */
+/** The moment it was read as. "Not this?" opens the alternatives. */
 export function ReadAs({ analysis, edits, canChange }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { moment, asks } = analysis
@@ -42,7 +42,7 @@ type OfferedProps = {
   onDone?: () => void
 }
 
-/** The moments it may be, as cards. */
+/** The possible moments, as cards. */
 export const OfferedMoments = ({ analysis, edits, none, onDone }: OfferedProps) => (
   <Which
     title={analysis.moments?.length === 1 ? 'Is this it?' : 'Which of these is it?'}

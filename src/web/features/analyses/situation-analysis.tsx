@@ -37,14 +37,14 @@ import {
 import { useAnswering, useNaming, usePlacing } from './use-answering.ts'
 import { useDepth } from './use-depth.ts'
 
-/** Asks for a reading; its lines take the place of ours in the analysis as they come. */
+/** Requests a reading and streams its lines into the cached analysis. */
 type SendToModel = (body: Sent<typeof analyses.read>, signal: AbortSignal) => Promise<Analysis>
 
 const load = () => import('#web/lib/engine/read-here.ts')
 
 /**
- * A person's own situation, read by a model. Where it is the browser's, it answers here, and whoever keeps the situation
- * checks every sentence before one is shown.
+ * Has a model read a person's situation. A browser model answers here, but `analyses.read` checks every sentence before
+ * it is shown.
  */
 function useModelCalls(situation: Situation, analysis: Analysis) {
   const client = useQueryClient()
@@ -85,7 +85,7 @@ function useModelCalls(situation: Situation, analysis: Analysis) {
 
 type ModelReadingProps = { line: string; isReading: boolean; ask: () => void; stop: () => void }
 
-/** Who reads beside our own engine, while it does and where it did not answer. */
+/** Shows which model is reading, or that it failed. */
 const ModelReading = ({ line, isReading, ask, stop }: ModelReadingProps) => (
   <div className="equation-foot">
     <p role="status">{line}</p>
@@ -95,7 +95,7 @@ const ModelReading = ({ line, isReading, ask, stop }: ModelReadingProps) => (
   </div>
 )
 
-/** Null where there is nothing to say about it. */
+/** Null if there is nothing to show. */
 function useModelReading(
   { id, reader, said, engine }: Analysis,
   send: SendToModel,
@@ -105,7 +105,7 @@ function useModelReading(
   const running = useRef<AbortController | null>(null)
   const sending = useRef(send)
   sending.current = send
-  // What comes line by line is its own soon: it is what stood before that counts.
+  // Streamed lines change `engine`, so remember its value from before the reading.
   const hasWritten = useRef(false)
   if (!isReading) hasWritten.current = engine !== 'embedded'
 
@@ -117,7 +117,7 @@ function useModelReading(
     try {
       await sending.current({}, own.signal)
     } catch {
-      // Our own reading stands, and the line says that it is ours.
+      // Our own reading stays, and the line says that it is ours.
       void afterChange(client, 'analysis')
     } finally {
       if (running.current === own) {
@@ -129,7 +129,7 @@ function useModelReading(
 
   const stop = () => running.current?.abort()
 
-  // Asked by itself once for each reading: for the first, and for each that the person put right.
+  // Ask automatically once per reading: the first one, and each one after a correction.
   const turn =
     reader?.status === 'waiting' && reader.where !== 'browser'
       ? JSON.stringify([id, said ?? null])
@@ -142,7 +142,7 @@ function useModelReading(
   }, [turn, ask])
   useEffect(() => () => running.current?.abort(), [])
 
-  // Once it has read, or may not, the foot of the page says so.
+  // A finished or refused reading is reported by `AnalysisFoot`.
   const isOpen = reader?.status === 'failed' || reader?.status === 'waiting'
   if (!reader || reader.where === 'browser' || !isOpen) return null
   const status = isReading ? 'waiting' : 'failed'
@@ -152,11 +152,11 @@ function useModelReading(
 
 type Sending = { wish: Correction; seen: Analysis['said']; anyway?: boolean }
 
-/** A person's word about the reading of one of their own situations. */
+/** Sends corrections of a reading to the server. */
 function useReread(situationId: number, { id: analysisId, said }: Analysis) {
   const client = useQueryClient()
   const reread = useMutation({
-    // One after the other: the last word is the one that stands.
+    // Run corrections one after the other, so the last one wins.
     scope: { id: `reread ${analysisId}` },
     mutationFn: ({ wish, seen = {}, anyway }: Sending) =>
       call(analyses.reread, { id: analysisId }, { ...wish, seen, anyway }),
@@ -174,7 +174,7 @@ function useReread(situationId: number, { id: analysisId, said }: Analysis) {
       void afterChange(client, 'analysis', situationKey(situationId))
     },
   })
-  /** As the page shows it by now: what is undone was said on a page that has changed since. */
+  /** Reads the correction from the cache, because an undo may run from an outdated render. */
   function seenNow(): Analysis['said'] {
     const known = client.getQueryData<Analysis[]>(analysesKey(situationId))
     const shown = known?.find(({ id }) => id === analysisId)
@@ -208,32 +208,32 @@ function useReread(situationId: number, { id: analysisId, said }: Analysis) {
 
 type Props = {
   situationId: number
-  /** False for examples and visitors: they can play with equations, not keep them. */
+  /** False for examples and visitors, who can try equations but not save them. */
   isOwn: boolean
   map: readonly OnMap[]
-  /** The server found danger to life when asked to analyse; the analysis waits until it is wished for. */
+  /** The server found danger to life. The analysis waits until the person asks for it. */
   isCrisis?: boolean
-  /** Too many asked at once: the analysis is asked for again by itself. */
+  /** The server was too busy, so retry the analysis automatically. */
   asksAgain?: boolean
-  /** Help, above everything else, where the words call for it. */
+  /** Help above everything else, if the text calls for it. */
   help: (situation: Situation, isCrisis: boolean) => ReactNode
   deeperOffer?: ReactNode
-  /** The one next step as a plan, with a note below it; `instead` is shown if nothing is to be planned. */
+  /** The next step as a plan, with a note below it; `instead` is shown if there is nothing to plan. */
   plan?: (
     situation: Situation,
     analysis: Analysis,
     instead: ReactNode,
     note: ReactNode,
   ) => ReactNode
-  /** Above the equation: the earlier times of the same moment. */
+  /** Above the equation: earlier situations with the same moment. */
   earlier?: (situation: Situation, analysis: Analysis) => ReactNode
-  /** What else can follow from it. */
+  /** Further content below the result. */
   below?: (situation: Situation, analysis: Analysis) => ReactNode
-  /** Stands for the analysis of a note that touches nothing of the map yet. */
+  /** Replaces the analysis of a note that touches no item yet. */
   unread?: (situation: Situation) => ReactNode
 }
 
-/** One stored situation with its newest analysis, in every state it can be in. */
+/** A stored situation with its newest analysis, in every state. */
 export function SituationAnalysis(props: Props) {
   const { situationId } = props
   const query = useSituation(situationId)

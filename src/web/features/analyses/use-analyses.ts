@@ -13,7 +13,7 @@ export const useSituation = (situationId: number) =>
     queryFn: () => call(situations.get, { id: situationId }),
   })
 
-/** The analyses of a situation, newest first. An empty answer is asked once more after a moment. */
+/** The analyses of a situation, newest first. Refetches once if the list is empty. */
 export const useAnalyses = (situationId: number) =>
   useQuery({
     queryKey: analysesKey(situationId),
@@ -22,7 +22,7 @@ export const useAnalyses = (situationId: number) =>
       state.data?.length === 0 && state.dataUpdateCount < 2 ? RETRY.whenEmpty : false,
   })
 
-/** Asks for an analysis of a stored situation. A crisis answer stores nothing and is the caller's to show. */
+/** Requests an analysis of a stored situation. A crisis answer stores nothing; the caller shows it. */
 export function useAnalyse({ isQuiet = false } = {}) {
   const client = useQueryClient()
   return useMutation({
@@ -43,7 +43,7 @@ export function useAnalyse({ isQuiet = false } = {}) {
   })
 }
 
-/** The crowd that kept an analysis back is gone in a moment: it is asked for again by itself, some times. */
+/** Retries an analysis the busy server refused, up to `MOST_TRIES` times. */
 export function useAskAgain(situationId: number, isWanted: boolean) {
   const { mutate, data } = useAnalyse({ isQuiet: true })
   const [tries, setTries] = useState(0)
@@ -63,10 +63,7 @@ export function useAskAgain(situationId: number, isWanted: boolean) {
   return { isAsking, isCrisis: data !== undefined && 'crisis' in data }
 }
 
-/**
- * "Refresh Analysis": looks again; if there is still nothing a moment later, asks for an analysis, and
- * looks once more after that.
- */
+/** "Refresh Analysis": refetches. If there is still nothing, requests an analysis and refetches once more. */
 export function useRefreshAnalysis(situationId: number, onAsk: () => void) {
   const query = useAnalyses(situationId)
   const client = useQueryClient()
@@ -74,7 +71,7 @@ export function useRefreshAnalysis(situationId: number, onAsk: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
-  /** The answer takes the button away that asked for it, and is looked for all the same. */
+  /** Refetches through the client, because the answer may have unmounted the button. */
   async function lookOnceMore() {
     await client.refetchQueries({ queryKey: analysesKey(situationId) })
     setRefreshing(false)

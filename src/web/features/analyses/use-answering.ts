@@ -7,7 +7,7 @@ import { call } from '#web/lib/api.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 import type { Answering, Naming, Placing } from './putting.ts'
 
-/** The line a person wrote in answer to the question of a result; it stays with the situation. */
+/** Saves the person's answer to the question of a result with the situation. */
 export function useAnswering({ id, answers = [] }: Situation): Answering {
   const client = useQueryClient()
   const keep = useMutation({
@@ -31,7 +31,7 @@ export function useAnswering({ id, answers = [] }: Situation): Answering {
   }
 }
 
-/** One tap puts what the situation names on the map; from then on it speaks of the item. */
+/** Puts an item the situation names on the map. The situation then refers to that item. */
 export function usePlacing({ id }: Situation): Placing {
   const client = useQueryClient()
   const place = useMutation({
@@ -52,7 +52,7 @@ export function usePlacing({ id }: Situation): Placing {
     )
 }
 
-/** What the situation is about and the map lacks. It stays with the situation. */
+/** Names what the situation is about if it isn't on the map, and saves it with the situation. */
 export function useNaming({ id }: Situation): Naming {
   const client = useQueryClient()
   const name = useMutation({

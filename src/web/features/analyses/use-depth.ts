@@ -3,7 +3,7 @@ import type { Analysis, Reader } from '#domain/situation/analysis.ts'
 import { depthLine } from '#domain/situation/reader-words.ts'
 import { browserModels } from '#web/lib/engine/browser-model.ts'
 
-/** What lies deeper, said by the model that read it: only once somebody opens it. */
+/** Deeper insights by the model that read the situation, requested only when opened. */
 export type Deepening = { line: string | null; open: () => void }
 
 export function useDepth(

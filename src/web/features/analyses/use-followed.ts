@@ -3,7 +3,7 @@ import type { Analysis } from '#domain/situation/analysis.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
 import type { Correction, Putting } from './putting.ts'
 
-/** What is written from the equation, and changes with it. */
+/** A line written from the equation, which changes with it. */
 export type Follower = 'feeling' | 'insight' | 'step' | 'question'
 
 const LINES: Record<Follower, (analysis: Analysis) => string | undefined> = {
@@ -17,7 +17,7 @@ const FOLLOWERS = Object.keys(LINES) as Follower[]
 const isSaidAnew = (before: Analysis, now: Analysis): boolean =>
   JSON.stringify(before.said?.feelings) !== JSON.stringify(now.said?.feelings)
 
-/** What changed although nobody touched it. A reading that only asked had nothing to change. */
+/** Lists lines that changed without being edited. A reading that only asks has none. */
 function changedIn(before: Analysis, now: Analysis): Follower[] {
   if (before.asks || now.asks) return []
   return FOLLOWERS.filter((one) => {
@@ -28,14 +28,14 @@ function changedIn(before: Analysis, now: Analysis): Follower[] {
 
 const TYPED_INTO = 'input, textarea, [contenteditable]'
 
-/** Ctrl Z, except where it undoes what is being typed. */
+/** True for Ctrl+Z, except in a text field. */
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boolean =>
   key.toLowerCase() === 'z' &&
   (ctrlKey || metaKey) &&
   !shiftKey &&
   !(target instanceof Element && target.closest(TYPED_INTO))
 
-/** Remembers the page as it was before the last correction, so each line that changed with it can be brought back. */
+/** Remembers the analysis before the last correction, so each line that changed with it can be restored. */
 export function useFollowed(analysis: Analysis, putting: Putting | undefined) {
   const [before, setBefore] = useState<Analysis | null>(null)
   const [back, setBack] = useState<readonly Follower[]>([])
@@ -80,7 +80,7 @@ export function useFollowed(analysis: Analysis, putting: Putting | undefined) {
       setBack([...back, one])
     },
     bringAllBack: () => void bringAllBack(),
-    /** The page with the lines that were brought back. */
+    /** The analysis with the restored lines. */
     page: {
       ...analysis,
       ...(isBack('step') && { recommendations: before!.recommendations }),

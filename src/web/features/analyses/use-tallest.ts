@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-/** While lines change one by one, nothing below moves up: as tall as it was, in pixels; 0 where it may shrink. */
+/** Returns a minimum height in pixels, so nothing below jumps while lines change one by one; 0 before any change. */
 export function useTallest(part: RefObject<HTMLElement | null>, isChanging: boolean): number {
   const [tallest, setTallest] = useState(0)
   const before = useRef(0)

@@ -16,14 +16,14 @@ type Props = {
   cards: readonly Card[]
   isBusy: boolean
   onChoose: (card: Card) => void
-  /** What else there is if none of them fits. */
+  /** Shown if none of the cards fits. */
   none: ReactNode
 }
 
-/** As strong as it's drawn while nobody has said how strong it is. */
+/** The strength drawn for an unrated feeling. */
 const MIDDLE = 6
 
-/** "Which of these is it?": up to three cards; the keys 1 to 3 choose one, 0 goes on to what else there is. */
+/** "Which of these is it?": up to three cards. The keys 1 to 3 choose one, 0 focuses what else there is. */
 export function Which({ title, note, cards, isBusy, onChoose, none }: Props) {
   const root = useRef<HTMLElement>(null)
   function handleKey(event: KeyboardEvent) {
@@ -83,7 +83,7 @@ type FeelingsProps = {
   onAll: () => void
 }
 
-/** None of the cards: the eleven feelings, or a word of one's own. */
+/** If no card fits: the eleven feelings, or an own word. */
 export const Feelings = ({ label, isBusy, onChoose, onAll }: FeelingsProps) => (
   <div className="card which-feelings" role="group" aria-label={label}>
     <b>{label}</b>

@@ -7,13 +7,13 @@ type Props = { text: string; marks: readonly Mark[] }
 /** In characters: three lines on a phone. */
 const FOLDS_FROM = 120
 
-/** What the person wrote heads the page, with the words marked that the lines below quote. A long text folds and opens on touch. */
+/** The person's text, with the words marked that the lines below quote. A long text is collapsed until tapped. */
 export function YourWords({ text, marks }: Props) {
   const [isWhole, setWhole] = useState(false)
   const [isCut, setCut] = useState(false)
   const [shown, width] = useWidth<HTMLElement>(0)
   useLayoutEffect(() => {
-    // How wide it is decides how much of it is seen.
+    // The width decides how much text is visible.
     if (isWhole || !width || !shown.current) return
     setCut(shown.current.scrollHeight > shown.current.clientHeight)
   }, [isWhole, width, shown])

@@ -16,7 +16,7 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 
-/** What was touched in a month, by the item's number: names may have changed since. */
+/** A month's mentions of an item, by id because names may have changed since. */
 type TouchFigure = { month: string; itemId: number; emotion?: undefined }
 
 export type OpenedFigure = { title: string; figure: Figure | PatternFigure | TouchFigure }
@@ -35,7 +35,7 @@ function situationsOf(userId: number, figure: OpenedFigure['figure']): Promise<B
     : callWithQuery(contract.behind, { userId }, { ...figure, zone })
 }
 
-/** The situations a figure rests on. */
+/** Lists the situations behind a figure. */
 export function BehindDialog({
   title,
   figure,
@@ -75,7 +75,7 @@ export function BehindDialog({
   )
 }
 
-/** Of a pattern: whether the feeling was there in this one. */
+/** For patterns: shows whether the situation had the feeling. */
 function FeltMark({
   emotion,
   isFelt,

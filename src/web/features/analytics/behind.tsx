@@ -7,7 +7,7 @@ const BehindDialog = lazy(() =>
 
 const AskContext = createContext<((asked: OpenedFigure) => void) | null>(null)
 
-/** Figures inside can be opened: each shows the situations it rests on. */
+/** Lets every figure inside open the situations behind it. */
 export function OpensFigures({ userId, children }: { userId: number; children: ReactNode }) {
   const [asked, setAsked] = useState<OpenedFigure | null>(null)
   return (
@@ -21,13 +21,13 @@ export function OpensFigures({ userId, children }: { userId: number; children: R
 }
 
 type FigureProps = OpenedFigure & {
-  /** What the figure says in words. */
+  /** The figure in words. */
   said: string | number
   children: ReactNode
   className?: string
 }
 
-/** A number one can look behind. Samples are made up, so theirs are only numbers. */
+/** A number that opens its situations. Samples are made up, so theirs is plain text. */
 export function OpenFigure({ title, said, figure, children, className = '' }: FigureProps) {
   const ask = use(AskContext)
   if (!ask) return children

@@ -5,13 +5,13 @@ import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 export type CategoryBar = {
   key: string
   label: string
-  /** The name of a pair of colour tokens. */
+  /** A pair of colour tokens, by name. */
   colour: string
   count: number
   power: number
 }
 
-/** How the items spread over the categories: a table whose bars are its shares. */
+/** The items per category, as a table with a bar for each share. */
 export function CategoryBars({ bars }: { bars: readonly CategoryBar[] }) {
   const total = countItems(bars.map((bar) => ({ ...bar, category: bar.key })))
   return (

@@ -36,10 +36,10 @@ import './analytics.css'
 
 type WeekCardProps = { stats: EmotionStats; patterns: readonly Pattern[] }
 
-/** In pixels: a feeling that fills its day is drawn this large. */
+/** In pixels: the size of a feeling that fills its day. */
 const LARGEST = 44
 
-/** Seven days, each with the feeling that was there most. */
+/** Seven days, each with its most frequent feeling. */
 function WeekCard({ stats, patterns }: WeekCardProps) {
   const week = weekOf(stats)
   if (!hasWeeks(stats))
@@ -98,7 +98,7 @@ function WeekCard({ stats, patterns }: WeekCardProps) {
   )
 }
 
-/** What stays open, and what goes together beyond chance. */
+/** The open loop, and patterns beyond chance. */
 function PatternsPanel({ userId }: { userId: number }) {
   const leave = useRestLoop(userId)
   return (
@@ -149,14 +149,14 @@ function PatternList({ patterns, situations, open }: Omit<Patterns, 'loop'>) {
 }
 
 type EmotionCardProps = GroupCount & {
-  /** What it is called; a group by its own name. */
+  /** Defaults to the label of the group. */
   name?: string
   insight: string
-  /** In how many situations it ever was; absent in a sample. */
+  /** The number of situations with it, ever; absent in a sample. */
   inAll?: number
 }
 
-/** One emotion: how often, how strongly, and what that says. */
+/** One emotion: frequency, intensity and an insight. */
 function EmotionCard({ category, count, intensity, name, insight, inAll }: EmotionCardProps) {
   const label = name ?? EMOTION_LABELS[category]
   const bars = { Frequency: frequencyShare(count), Intensity: intensity }
@@ -194,7 +194,7 @@ function EmotionCard({ category, count, intensity, name, insight, inAll }: Emoti
   )
 }
 
-/** It knows words for kinds of people, which weigh, and comes once there are figures to show. */
+/** Lazy-loaded once there are figures, because its word lists for kinds of people are large. */
 export const PARTS_CARD = later('features/analytics/parts-card.tsx', () =>
   import('./parts-card.tsx').then((it) => it.PartsCard),
 )
@@ -203,11 +203,11 @@ type Props = {
   analytics: Analytics
   items: readonly SelfMapItem[]
   userId: number
-  /** What else was found, in the same list. */
+  /** Further findings in the same list. */
   children: ReactNode
 }
 
-/** "Emotion Patterns": what was felt, how often, how strongly and when. */
+/** "Emotion Patterns": feelings by frequency, strength and time. */
 export function EmotionPanel({ analytics, items, userId, children }: Props) {
   const patterns = usePatterns(userId).data?.patterns ?? []
   const { situations, since, emotions, halfLives } = analytics
@@ -266,7 +266,7 @@ export function EmotionPanel({ analytics, items, userId, children }: Props) {
   )
 }
 
-/** The same cards with invented figures, and a way to get own ones. */
+/** The same cards with made-up figures, and a note above them. */
 export function SampleEmotions({ children }: { children: ReactNode }) {
   return (
     <div className="stack">

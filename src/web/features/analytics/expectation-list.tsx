@@ -15,7 +15,7 @@ type Props = {
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
 }
 
-/** Each in the person's own words, with its situations, and the way to make a wish of it. */
+/** Lists expectations in the person's words, each with its situations and a button to turn it into a wish. */
 export function ExpectationList({ userId, expectations, help }: Props) {
   return (
     <div className="stack">

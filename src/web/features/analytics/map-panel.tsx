@@ -28,7 +28,7 @@ type HeatCardProps = {
   relationships: readonly Relationship[]
 }
 
-/** Where situations touch the map, and what they bring. */
+/** The items that situations touch, and the feelings they bring. */
 function HeatCard({ touches, items, relationships }: HeatCardProps) {
   return (
     <Card title="What comes up most">
@@ -121,7 +121,7 @@ type Props = {
   relationships: readonly Relationship[]
 }
 
-/** "Self-Map Insights": what the map is made of, what is held closest, what is touched most. */
+/** "Self-Map Insights": the categories, the closest items and the most touched ones. */
 export function AnalyticsMapPanel({ analytics, items, relationships }: Props) {
   const { categories, closest, touches } = analytics
   const own = ownCategoriesOf(items)
@@ -159,6 +159,6 @@ export function AnalyticsMapPanel({ analytics, items, relationships }: Props) {
   )
 }
 
-/** Rows whose names are about to stand in a sentence: "My bakery" reads "your bakery". */
+/** Phrases names for use in a sentence: "My bakery" becomes "your bakery". */
 const phrased = <Row extends { name: string; category: string }>(rows: readonly Row[]): Row[] =>
   rows.map((row) => ({ ...row, name: itemPhrase(row.name) }))

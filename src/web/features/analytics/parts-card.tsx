@@ -12,12 +12,12 @@ import { OpenFigure } from './behind.tsx'
 import { Doubt } from './doubt.tsx'
 
 const PARTS_SHOWN = 3
-/** With more times than this each mark stands for several. */
+/** Above this number, each mark stands for several times. */
 const MOST_MARKS = 26
 
 type Props = { touches: readonly ItemTouch[]; items: readonly SelfMapItem[] }
 
-/** What comes up most, one bloom for each time. */
+/** The items that come up most, with one bloom for each time. */
 export function PartsCard({ touches, items }: Props) {
   const own = ownCategoriesOf(items)
   const shown = touches.slice(0, PARTS_SHOWN)

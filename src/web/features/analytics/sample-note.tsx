@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import './analytics.css'
 
-/** On every block that is not the person's own: whoever scrolls must not take it for theirs. */
+/** Marks every made-up block, so it isn't mistaken for the person's data. */
 export const SampleTag = () => <Badge look="caps">SAMPLE</Badge>
 
-/** Says above them what they are, and when the person's own come. */
+/** Says that the figures below are samples, and when real ones appear. */
 export function SampleNote({ children }: { children: ReactNode }) {
   return (
     <div className="sample-note">

@@ -21,7 +21,7 @@ import { useMoveItem } from './use-move-item.ts'
 import { useDenySentence, useSentence } from './use-sentence.ts'
 import './patterns/patterns.css'
 
-/** What is watched, stage by stage, each with its numbers and its doubt. Everybody's. */
+/** The watched findings by stage, each with its numbers and its doubt. Available on every plan. */
 export function SentenceCard({ userId }: { userId: number }) {
   const today = useSentence(userId).data
   const deny = useDenySentence(userId)
@@ -112,7 +112,7 @@ function Finding({ told }: { told: ToldFinding }) {
 
 type Move = { itemId: number; name: string; from: number; to: number }
 
-/** One tap moves it, another takes that back. */
+/** Moves an item closer with one tap, and offers undo. */
 function MoveIt({ itemId, name, from, to }: Move) {
   const move = useMoveItem()
   return (
@@ -129,7 +129,7 @@ function MoveIt({ itemId, name, from, to }: Move) {
   )
 }
 
-/** A count that is not sure yet: how far along it is, what was counted, and the situations behind it. */
+/** A finding that isn't certain yet: its progress, its counts, and the situations behind it. */
 function Watched({ finding, onDeny }: { finding: WatchedFinding; onDeny: () => void }) {
   return (
     <>

@@ -11,7 +11,7 @@ type Props = {
   month: string
 }
 
-/** What situations touched in this month, and the feeling they brought most. */
+/** The items that situations touched this month, each with its most frequent feeling. */
 export function Touched({ touches, moved, month }: Props) {
   const nameOf = new Map(moved.map(({ id, name }) => [id, name]))
   const shown = touches
@@ -48,7 +48,7 @@ export function Touched({ touches, moved, month }: Props) {
   )
 }
 
-/** More that are level say nothing. */
+/** A tie between more feelings than this isn't worth showing. */
 const MOST_NAMED = 3
 
 function sayFelt({ feelings, often, count }: MonthTouch): string {
@@ -58,7 +58,7 @@ function sayFelt({ feelings, often, count }: MonthTouch): string {
   return `, ${named} in ${often} of them${feelings.length > 1 ? ' each' : ''}`
 }
 
-/** "5 situations, worry in 3 of them": a number one can look behind. */
+/** "5 situations, worry in 3 of them": a number that opens its situations. */
 export function TouchCount({ touch, name }: { touch: MonthTouch; name: string }) {
   const { month, itemId, count } = touch
   const said = counted(count, 'situation')

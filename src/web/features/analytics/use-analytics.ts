@@ -4,7 +4,7 @@ import { callWithQuery } from '#web/lib/api.ts'
 import { ANALYTICS } from '#web/lib/query-keys.ts'
 import { useZone } from '#web/lib/time-zone.ts'
 
-/** Everything that is counted up from a person's analyses, items and relationships. */
+/** Loads the statistics on a person's analyses, items and relationships. */
 export function useAnalytics(userId: number) {
   const zone = useZone()
   return useQuery({
@@ -12,7 +12,7 @@ export function useAnalytics(userId: number) {
     queryFn: () => callWithQuery(contract.get, { userId }, { zone }),
     // Items, relationships and situations change it on other screens.
     staleTime: 0,
-    // What was drawn with the days of another place stays until those of this one are here.
+    // Show the figures of the previous time zone until the new ones are loaded.
     placeholderData: keepPreviousData,
   })
 }

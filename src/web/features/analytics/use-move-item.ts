@@ -6,7 +6,7 @@ import { offerUndo } from '#web/ui/toast.tsx'
 
 type Move = { itemId: number; name: string; from: number; to: number; isBack?: boolean }
 
-/** Moves something on the map from where its finding is told, and offers to take that back. */
+/** Moves an item on the map from a finding, and offers undo. */
 export function useMoveItem() {
   const move = useMutation({
     mutationFn: ({ itemId, name, from, to }: Move) =>

@@ -4,10 +4,10 @@ import { SENTENCE } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { tell } from '#web/ui/toast.tsx'
 
-/** A page brings what it tells along; asking again needs all that can be found. */
+/** Lazy-loaded: the page includes the first answer, and a refetch needs the schemas of all findings. */
 const calls = async () => (await import('#contract/sentence.ts')).sentence
 
-/** Looked up again on each visit: situations are written on other screens, and days pass. */
+/** Refetches on each visit, because situations are written on other screens and days pass. */
 export const useSentence = (userId: number) =>
   useQuery({
     queryKey: [...SENTENCE, userId],
@@ -15,7 +15,7 @@ export const useSentence = (userId: number) =>
     staleTime: 0,
   })
 
-/** "Not true for me": it is not told again, unless that is taken back. */
+/** "Not true for me": stops showing a finding, and offers undo. */
 export function useDenySentence(userId: number) {
   const change = useMutation({
     mutationFn: async (denied: { key: string; isDenied: boolean }) =>

@@ -20,12 +20,12 @@ import { OpenFigure } from './behind.tsx'
 import { Doubt } from './doubt.tsx'
 import './year-card.css'
 
-/** In units of the drawing: a day is ten wide, and the strongest bloom fills it. */
+/** In drawing units. A day is ten wide, and the strongest bloom fills it. */
 const CELL = 10
 const SMALLEST = 2.5
 const LARGEST = 4.9
 
-/** A year of small blooms: a month opens its days, a feeling can be seen alone. */
+/** A year of small blooms. A month opens its days, and one feeling can be shown alone. */
 export function YearCard({ stats }: { stats: EmotionStats }) {
   const titleId = useId()
   const today = dayIn(useNow(), useZone())
@@ -138,7 +138,7 @@ function DayMark({ weekday, week, groups, isOpen, isAhead, alone }: YearDay & Al
 }
 type AloneProps = Pick<MonthProps, 'alone'>
 
-/** The days of a month as lines; each leads to its situations. */
+/** The days of a month as a list. Each links to its situations. */
 function MonthDays({ month: { month, days } }: { month: YearMonth }) {
   return (
     <section className="year-days" aria-label={fullMonth(month)}>

@@ -26,7 +26,7 @@ import './check-in.css'
 
 type KeptCheckInProps = {
   felt: NewCheckIn
-  /** Null where it is about nothing in particular. */
+  /** Null if it is about nothing in particular. */
   itemName: string | null
   help: (line: string, isKnown: boolean) => ReactNode
   problem: string | null
@@ -38,7 +38,7 @@ type KeptCheckInProps = {
   onTakeBack: () => void
 }
 
-/** It is kept already: a line if one likes, a closer look, or back again. */
+/** Shown after saving: an optional line, a closer look, or undo. */
 function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, ...on }: KeptCheckInProps) {
   const [line, setLine] = useState('')
   return (
@@ -87,7 +87,7 @@ function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, ...on }:
   )
 }
 
-/** Kept on the fourth tap; a line may follow, and it may be taken back. */
+/** Saves a check-in on the fourth tap. A line can be added afterwards, or the check-in undone. */
 function useCheckIn(userId: number) {
   const keep = useMutation({
     mutationFn: (felt: NewCheckIn) => call(checkIns.add, { userId }, felt),
@@ -111,15 +111,15 @@ const Tapped = z.object({
   word: z.optional(Word),
   /** Null for nothing in particular. */
   itemId: z.optional(z.nullable(z.int())),
-  /** Where they were, from 0. */
+  /** The current step, from 0. */
   step: z.int().check(z.gte(0), z.lte(3)),
 })
 type Tapped = z.infer<typeof Tapped>
 
-/** Whoever writes a while, goes to their map or reloads comes back to where they were; the end of the tab forgets it. */
+/** Saves the taps for this tab, so a reload or a visit to another page doesn't lose them. */
 const keepTapped = (tapped: Tapped): void => writeInTab(TAB_KEYS.checkIn, JSON.stringify(tapped))
 
-/** What was tapped so far, where it was this person. */
+/** Returns the saved taps if they belong to this person. */
 function findTapped(owner: number): Tapped | null {
   const { data } = Tapped.safeParse(jsonIn(readInTab(TAB_KEYS.checkIn)))
   return data?.owner === owner ? data : null
@@ -140,25 +140,25 @@ const LAST_STEP = 3
 type Props = {
   userId: number
   map: readonly SelfMapItem[]
-  /** Those it is mostly about, by their ids. */
+  /** Ids of the items that come up most. */
   often: readonly number[]
-  /** Their dictionary. */
+  /** The person's dictionary. */
   own: readonly NewOwnWord[]
-  /** The feeling that was tapped on the way here. */
+  /** The feeling tapped on the page before. */
   first: EmotionCategory | null
-  /** Help beside the line, where its words call for it. */
+  /** Help beside the line, if its text calls for it. */
   help: (line: string, isKnown: boolean) => ReactNode
   onLeave: () => void
   onLookCloser: (situationId: number) => void
 }
 
-/** One tap a step, back keeps what was tapped, and the sentence grows below. */
+/** One tap per step. Going back preserves the taps, and the sentence grows below. */
 export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) {
   const { onLeave, onLookCloser } = on
   const [tapped, setTapped] = useState(() => begun(userId, first))
   const { category, word, itemId } = tapped
   const item = map.find(({ id }) => id === itemId)
-  // What was tapped may have left the map meanwhile.
+  // The tapped item may have been removed from the map.
   const isGone = typeof itemId === 'number' && !item
   const step = isGone ? Math.min(tapped.step, ITEM_STEP) : tapped.step
   const draftId = useRef(crypto.randomUUID())
@@ -257,7 +257,7 @@ export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) 
   )
 }
 
-/** Where they were; a feeling that was tapped elsewhere begins anew, unless it is the same. */
+/** Resumes the saved taps. A different feeling tapped elsewhere starts over. */
 function begun(owner: number, first: EmotionCategory | null): Tapped {
   const before = findTapped(owner)
   if (before && (first === null || before.category === first)) return before

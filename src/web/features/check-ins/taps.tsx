@@ -36,11 +36,11 @@ type WordProps = {
   category: EmotionCategory
   /** The person's dictionary. */
   own: readonly NewOwnWord[]
-  /** Undefined where the group is word enough. */
+  /** Undefined if the name of the group is enough. */
   onTap: (word: string | undefined) => void
 }
 
-/** Their own words first, then those people use most, then all others of the group. */
+/** Own words first, then the most common ones, then the rest of the group. */
 export function WordTaps({ category, own, onTap }: WordProps) {
   const [isMore, setIsMore] = useState(false)
   const more = moreWords(category)

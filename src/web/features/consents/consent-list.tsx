@@ -12,11 +12,11 @@ const NO_REMINDERS = 'Reminders you may like. You’ll always get emails about s
 const LETTER = 'On Mondays, with your own words in it. It stops on its own after 90 quiet days.'
 
 const UNCONFIRMED = 'You need to confirm your email first.'
-/** An address that was only typed may be somebody else's, and without codes it stays so. */
+/** A typed address may belong to someone else. Without codes it is never confirmed. */
 const NEVER_CONFIRMED =
   'This site signs people in without a code, so emails aren’t confirmed and none are sent.'
 
-/** What a person agreed to, each to be given or taken back with one click. */
+/** A person's consents, each given or withdrawn with one click. */
 export function ConsentList({ person }: { person: Person }) {
   const { id: userId, emailConfirmed } = person
   const consents = useConsents(userId)
@@ -35,7 +35,7 @@ export function ConsentList({ person }: { person: Person }) {
             disabled={isPending}
             onChange={(event) => mutate({ mails: event.currentTarget.checked })}
           />
-          {/* It carries their words, so it goes to no address that may be somebody else's. */}
+          {/* The letter contains the person's words, so it is never sent to an unconfirmed address. */}
           <Checkbox
             label="The weekly letter by email"
             hint={emailConfirmed ? LETTER : unconfirmed}

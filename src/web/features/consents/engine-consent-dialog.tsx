@@ -4,16 +4,16 @@ import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import './engine-consent.css'
 
 type Props = {
-  /** Who would read the text. */
+  /** The company whose model would read the text. */
   provider: string
-  /** To the letter what would be sent. */
+  /** The exact text that would be sent. */
   text: string
   isBusy: boolean
   onDecide: (isGiven: boolean) => void
   onClose: () => void
 }
 
-/** Asked once, before a word leaves this server. Both answers lead to an analysis. */
+/** Asks once, before any text leaves this server. Both answers lead to an analysis. */
 export function EngineConsentDialog({ provider, text, isBusy, onDecide, onClose }: Props) {
   return (
     <Dialog title="Who can read this?" look="wide" onClose={onClose}>

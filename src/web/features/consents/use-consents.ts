@@ -7,7 +7,7 @@ import { timeZone } from '#web/lib/time-zone.ts'
 
 const consentsKey = (userId: number) => [...CONSENTS_KEY, userId]
 
-/** What a person agreed to beyond using the product. */
+/** Loads the person's optional consents. */
 export const useConsents = (userId: number) =>
   useQuery({
     queryKey: consentsKey(userId),
@@ -24,7 +24,7 @@ export function useChangeConsents(userId: number) {
   })
 }
 
-/** The letter comes on the person's own Monday morning, so it is asked for with their time zone. */
+/** Sends the time zone, because the letter comes on Monday morning in the person's zone. */
 export const useLetterConsent = (userId: number) =>
   useMutation({
     mutationFn: async (isWanted: boolean) => {

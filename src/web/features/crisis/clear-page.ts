@@ -1,8 +1,8 @@
 import { forgetOwnWords } from '#web/lib/own-words.ts'
 
 /**
- * For somebody who is watched: forgets what was typed here and leaves an empty page behind. The address
- * is replaced, so that the back button does not return to it.
+ * Quick exit for people who are being watched: forgets typed words and leaves an empty page. Replaces the history
+ * entry, so Back doesn't return here.
  */
 export function clearPageQuickly(): void {
   forgetOwnWords()

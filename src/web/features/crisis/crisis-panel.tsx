@@ -16,13 +16,12 @@ import { useRegion } from './use-region.ts'
 import './crisis.css'
 
 type Props = {
-  /** "I’m safe, carry on": the panel steps aside, nothing else changes. */
+  /** "I’m safe, carry on": hides the panel, nothing else changes. */
   onSafe: () => void
 }
 
 /**
- * Help, above everything else. It blocks nothing, asks for nothing, needs no network, and never says why
- * it is here.
+ * Help, above everything else. It blocks nothing, asks for nothing, needs no network, and never says why it appears.
  */
 export function CrisisPanel({ onSafe }: Props) {
   const [region, chooseRegion] = useRegion()

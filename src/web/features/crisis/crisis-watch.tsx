@@ -6,20 +6,20 @@ import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
 import { CrisisPanel } from './crisis-panel.tsx'
 
-/** Shorter texts than this give the small model nothing to read. */
+/** In characters. Shorter texts give the small model nothing to read. */
 const WORTH_READING = 12
 
-/** With the first letter: they are here before the first pause, and a page without words needs none of them. */
+/** Loaded with the first letter, so they are here before the first pause. A page without text doesn't need them. */
 const loadPhrases = loadOnce(() => import('#engine/danger/crisis.ts'))
-/** Where it cannot be had, the phrases watch alone. */
+/** If it can't be loaded, the phrases watch alone. */
 const loadModel = loadOnce(() =>
   import('#web/lib/engine/small-model.ts').then((it) => it.loadSmallModel()),
 )
 
-/** In milliseconds: a sentence that is still being written is not judged. */
+/** In milliseconds. Unfinished sentences aren't judged. */
 const PAUSE = 1000
 
-/** What stood there when the writing last paused. */
+/** Returns the text as of the last pause in writing. */
 function useAfterPause(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -29,7 +29,7 @@ function useAfterPause(text: string): string {
   return settled
 }
 
-/** What is fetched while it is needed. What could not be had is asked for again at every pause. */
+/** Loads something once it is needed. Retries a failed load at every pause. */
 function useLoaded<T>(load: () => Promise<T>, isNeeded: boolean, settled: string): T | null {
   const [loaded, setLoaded] = useState<{ it: T } | null>(null)
   const isMissing = isNeeded && !loaded
@@ -44,8 +44,8 @@ function useLoaded<T>(load: () => Promise<T>, isNeeded: boolean, settled: string
 }
 
 /**
- * How much care the written words call for, looked at whenever the writing pauses: by the phrases, and by the small
- * model as soon as it is here. What is found stays in this browser and is forgotten with the page.
+ * Rates the danger in the text at every pause: by phrases, and by the small model once it is loaded. The result stays
+ * in this browser and isn't stored.
  */
 function useCrisisWatch(texts: readonly string[]): DangerLevel {
   const settled = useAfterPause(texts.join('\n\n'))
@@ -53,7 +53,7 @@ function useCrisisWatch(texts: readonly string[]): DangerLevel {
   const isWorthReading = texts.some((text) => text.length >= WORTH_READING)
   const scores = useLoaded(loadModel, isWorthReading, settled)
 
-  // Once for what stands there, not once for every letter: these are hundreds of phrases.
+  // Run once per pause instead of once per letter, because there are hundreds of phrases.
   return useMemo(() => {
     if (!phrases || !settled.trim()) return 'none'
     const parts = settled.split('\n\n')
@@ -64,11 +64,11 @@ function useCrisisWatch(texts: readonly string[]): DangerLevel {
 type Props = {
   /** Everything the person wrote: title, description, names of items. */
   texts: readonly string[]
-  /** The server has already said so. */
+  /** True if the server already detected danger. */
   isKnown?: boolean
 }
 
-/** Stands above a result and is nothing until help is needed. */
+/** Shown above a result. Renders nothing until help is needed. */
 export function CrisisWatch({ texts, isKnown = false }: Props) {
   const [isSafe, setSafe] = useState(false)
   const level = useCrisisWatch(texts)
@@ -76,7 +76,7 @@ export function CrisisWatch({ texts, isKnown = false }: Props) {
   return <CrisisPanel onSafe={() => setSafe(true)} />
 }
 
-/** Stands below the words one is writing, opens when they pause, and so never moves the field. */
+/** Shown below the field and opened at a pause, so it never moves the field. */
 export function HelpBelow({ texts }: Pick<Props, 'texts'>) {
   const [isSafe, setSafe] = useState(false)
   const level = useCrisisWatch(texts)
@@ -89,6 +89,6 @@ export function HelpBelow({ texts }: Pick<Props, 'texts'>) {
   )
 }
 
-/** For fields elsewhere: the same watch, and the panel at once where the server has said so. */
+/** The same watch for other fields. Shows the panel at once if the server detected danger. */
 export const helpWhileWriting = (texts: readonly string[], isKnown: boolean) =>
   isKnown ? <CrisisWatch texts={texts} isKnown /> : <HelpBelow texts={texts} />

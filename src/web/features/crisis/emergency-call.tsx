@@ -4,7 +4,7 @@ import { SelectField } from '#web/ui/field.tsx'
 
 type Props = { region: HelpRegion; onChoose: (region: HelpRegion) => void }
 
-/** The number to call first, and whose numbers these are. */
+/** The emergency number, and the choice of region. */
 export function EmergencyCall({ region, onChoose }: Props) {
   const { emergency } = HELPLINES[region]
   return (

@@ -3,7 +3,7 @@ import { callHref, type Helpline, textHref } from '#domain/content/helplines.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import './crisis.css'
 
-/** Every line with the ways to reach it; a call and a text are one touch away. */
+/** Lists helplines, with links to call or text them. */
 export function HelplineList({ lines, label }: { lines: readonly Helpline[]; label: string }) {
   return (
     <ul className="helplines" aria-label={label}>
@@ -47,7 +47,7 @@ function Ways({ name, call, text, web }: Helpline) {
   )
 }
 
-/** A number is dialled by the device, so it is a plain link and never a page of ours. */
+/** A plain link, because the device dials the number and no route of ours is involved. */
 export function PhoneLink({ href, children }: { href: string; children: React.ReactNode }) {
   return (
     <a className="button button-outline" href={href}>

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextArea } from '#web/ui/field.tsx'
 import { PhoneLink } from './helpline-list.tsx'
 
-/** A first sentence, ready to send to somebody close. Nothing of it goes through us. */
+/** A first message to send to a close person. It isn't sent through us. */
 export function SomeoneITrust() {
   const [words, setWords] = useState(ASK_SOMEONE)
   const [isCopied, setCopied] = useState(false)

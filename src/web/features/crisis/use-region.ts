@@ -12,7 +12,7 @@ function readRegion(): HelpRegion {
   return guessRegion(Intl.DateTimeFormat().resolvedOptions().timeZone, navigator.languages)
 }
 
-/** The region whose numbers are shown: chosen once, else guessed from clock and language. */
+/** The region of the helplines: the stored choice, or a guess from time zone and language. */
 export function useRegion() {
   const drawn = useDrawn()
   const [chosen, setRegion] = useState<HelpRegion | null>(null)

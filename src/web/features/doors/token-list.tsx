@@ -19,7 +19,7 @@ import { ProveIt } from '#web/ui/prove-it.tsx'
 
 const DAYS = [7, 30, TOKEN_DAYS.start, TOKEN_DAYS.max]
 
-/** Keys for programs of one's own: what each may do, until when, and an end to it at any time. */
+/** API tokens for the person's programs, with scopes and an expiry date. Each can be removed at any time. */
 export function TokenList({ userId }: { userId: number }) {
   const { list, make, revoke } = useTokens(userId)
   return (

@@ -26,7 +26,7 @@ function useWebhooks(userId: number) {
   return { list, add, remove }
 }
 
-/** Addresses that learn that something happened: which, never what. */
+/** Webhook addresses. A call names the event and never contains its content. */
 export function WebhookList({ userId }: { userId: number }) {
   const { list, add, remove } = useWebhooks(userId)
 

@@ -6,7 +6,7 @@ import { ExercisePicture } from './exercise-pictures.tsx'
 import { useExerciseState, useRemoveExercise } from './use-exercises.ts'
 import './exercise.css'
 
-/** Below a result: one exercise that fits it, or what was written in one. */
+/** Below a result: one fitting exercise, or the text written in one. */
 export function ExerciseCard({ situationId }: { situationId: number }) {
   const { data } = useExerciseState(situationId)
   if (!data || (!data.offer && data.kept.length === 0)) return null

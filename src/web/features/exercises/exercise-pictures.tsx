@@ -2,14 +2,14 @@ import type { ExerciseKind } from '#domain/steps/exercise.ts'
 
 type Props = {
   kind: ExerciseKind
-  /** What stands in the circles; without names it is a sign on a card. */
+  /** Names in the circles. Without names the picture is an icon. */
   names?: { me: string; other?: string | null }
 }
 
 const shortened = (name: string): string =>
   [...name].length > 9 ? `${[...name].slice(0, 8).join('')}…` : name
 
-/** You and I, you and the other: dashed is where one stood, solid where one looks from. The page says it in words. */
+/** Dashed is the old point of view, solid the new one. Decorative, the page says it in words. */
 export function ExercisePicture({ kind, names }: Props) {
   if (kind === 'me')
     return (

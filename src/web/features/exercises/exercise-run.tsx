@@ -30,10 +30,10 @@ type AskWordsProps = {
   offer: ExerciseOffer
   firstName: string
   question: Question
-  /** Which question of how many. */
+  /** The number of this question, and of all questions. */
   place: readonly [number, number]
   value: string
-  /** Null where nothing is weighed. */
+  /** True if the strength is rated. */
   isWeighed: boolean
   anchor: number | undefined
   heading: RefObject<HTMLHeadingElement | null>
@@ -47,7 +47,7 @@ type AskWordsProps = {
   onSkip: () => void
 }
 
-/** A picture, a question, one field. */
+/** One question, with a picture and a field. */
 function AskWords(props: AskWordsProps) {
   const { offer, firstName, question, place, value, isWeighed, heading, isBusy } = props
   const id = useId()
@@ -111,7 +111,7 @@ function AskWords(props: AskWordsProps) {
   )
 }
 
-/** Which of the two one writes of. */
+/** Chooses which of the two items to write about. */
 function Anchors({ offer, anchor, onAnchor }: AskWordsProps) {
   const own = ownCategoriesOf(offer.anchors.map((it) => ({ ...it, id: it.itemId })))
   return (
@@ -143,7 +143,7 @@ type ExerciseEndProps = {
   onLeave: () => void
 }
 
-/** Both strengths side by side. In fresh grief there is nothing to compare. */
+/** Both strengths side by side. In fresh grief nothing is compared. */
 function ExerciseEnd({ exercise, heading, onLeave }: ExerciseEndProps) {
   const { before, after, category } = exercise
   const isWeighed = before !== null && after !== null
@@ -192,7 +192,7 @@ type AskStrengthProps = {
   onLeave: () => void
 }
 
-/** How strong it is: on a step of its own, before and after. */
+/** Asks for the strength in a separate step, before and after. */
 function AskStrength(props: AskStrengthProps) {
   const { offer, heading, value, isAfter = false, isBusy, above } = props
   const question = strengthQuestion(offer)
@@ -232,13 +232,13 @@ type Props = {
   situationId: number
   firstName: string
   offer: ExerciseOffer
-  /** The map with what was touched stepped back and what is asked about standing out. */
+  /** The map with touched items faded and the marked ones highlighted. */
   map: (marked: readonly number[]) => ReactNode
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onLeave: () => void
 }
 
-/** One thing at a time: how strong, the questions, how strong now. Everything can be skipped. */
+/** One step at a time: strength, questions, strength again. Every step can be skipped. */
 export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave }: Props) {
   const questions = questionsOf(offer, firstName)
   const [step, setStep] = useState(isWeighed(offer) ? 0 : 1)
@@ -256,7 +256,7 @@ export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave 
   const lastQuestion = questions.length
   const problem = ExerciseWords.safeParse(first).error?.issues[0]?.message ?? null
 
-  // Before the next key is pressed: a focus that moves later would take it from whoever went on meanwhile.
+  // Move the focus before the next key press; moving it later would steal it from a person who already went on.
   useLayoutEffect(() => {
     if (!isFirst.current) heading.current?.focus()
     isFirst.current = false
@@ -278,7 +278,7 @@ export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave 
     if (problem) return
     goFurther()
   }
-  /** Where nothing was weighed before, nothing is weighed after. */
+  /** Skips the second rating if there was no first one. */
   const goFurther = () =>
     step === lastQuestion && (!isWeighed(offer) || before === null) ? send() : setStep(step + 1)
 

@@ -5,7 +5,7 @@ export const EXERCISE_CARD = later('features/exercises/exercise-card.tsx', () =>
   import('./exercise-card.tsx').then(({ ExerciseCard }) => ExerciseCard),
 )
 
-/** Stands below a result; its code comes with the first one, and the server draws it in its place. */
+/** Lazy-loaded card below a result. The server renders it in place. */
 export const LaterExerciseCard = (props: ComponentProps<typeof EXERCISE_CARD.Part>) => (
   <Suspense fallback={null}>
     <EXERCISE_CARD.Part {...props} />

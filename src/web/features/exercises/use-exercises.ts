@@ -11,7 +11,7 @@ export const useExerciseState = (situationId: number) =>
     queryFn: () => call(exercises.state, { id: situationId }),
   })
 
-/** What was offered stays on the page until its end was seen: whoever leaves says that it changed. */
+/** Saving doesn't invalidate the offer: it stays on screen until the last step. Leaving the page does. */
 export const useKeepExercise = (situationId: number) =>
   useMutation({
     mutationFn: (words: Sent<typeof exercises.keep>) =>
@@ -24,7 +24,7 @@ export function useExerciseChanged() {
   return () => afterChange(client, 'steps')
 }
 
-/** Deletes at once and offers to take it back. */
+/** Deletes at once and offers undo. */
 export function useRemoveExercise(situationId: number) {
   const restore = useMutation({
     mutationFn: (undo: string) => call(exercises.restore, { id: situationId }, { undo }),

@@ -11,7 +11,7 @@ import { useAnswerToss } from './use-experiments.ts'
 
 type Props = { due: TossDue; onDone: () => void }
 
-/** A day after the coin fell: what was done, and how strong it is. What it was is told after the answer. */
+/** A day after the toss: asks what was done and how strong it is now. Shows the earlier strength afterwards. */
 export function DueToss({ due: { toss }, onDone }: Props) {
   const { id, category, wayA, wayB, arm } = toss
   const [did, setDid] = useState<Did | null>(null)

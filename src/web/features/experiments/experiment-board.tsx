@@ -20,7 +20,7 @@ type Props = {
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
 }
 
-/** What runs and what came of it, and the way to begin one. */
+/** Running and finished experiments, and a form to start one. */
 export function ExperimentBoard({ userId, experiments, help }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { data: feelings = [] } = useFeelingsToTry(userId)

@@ -5,7 +5,7 @@ export const TOSS_CARD = later('features/experiments/toss-card.tsx', () =>
   import('./toss-card.tsx').then((it) => it.TossCard),
 )
 
-/** Stands below a result; its code comes with the first one, and the server draws it in its place. */
+/** Lazy-loaded card below a result. The server renders it in place. */
 export const LaterTossCard = (props: ComponentProps<typeof TOSS_CARD.Part>) => (
   <Suspense fallback={null}>
     <TOSS_CARD.Part {...props} />

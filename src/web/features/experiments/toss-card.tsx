@@ -7,7 +7,7 @@ import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { useToss, useTossOffer } from './use-experiments.ts'
 import '#web/ui/due.css'
 
-/** Below a result whose feeling somebody tries something out with: the coin, or what it said. */
+/** Below a result whose feeling is part of an experiment: the coin, or what it said. */
 export function TossCard({ situationId }: { situationId: number }) {
   const { data } = useTossOffer(situationId)
   if (data?.toss) return <Fallen toss={data.toss} />

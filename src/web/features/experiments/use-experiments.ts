@@ -45,7 +45,7 @@ export const useToss = (situationId: number) =>
     meta: { failed: 'We couldn’t toss the coin', changes: ['experiments'] },
   })
 
-/** The card stays until its answer was seen. */
+/** Invalidates nothing, so the card stays until the answer was seen. */
 export const useAnswerToss = (id: number) =>
   useMutation({
     mutationFn: (answer: Sent<typeof experiments.answer>) =>

@@ -18,7 +18,7 @@ export type Help = (texts: readonly string[], isKnown: boolean) => ReactNode
 
 type Props = { forecast: Forecast; help: Help; onClose: () => void }
 
-/** Until its day what was foreseen can be put in other words. What it is about, and a note, stay with it. */
+/** Edits a forecast before its day. Its items and its note can't be changed. */
 export function ChangeForecast({ forecast, help, onClose }: Props) {
   const [said, setSaid] = useState<Said>(forecast)
   const [problems, setProblems] = useState<Problems>({})

@@ -30,7 +30,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Its day is here: what happened, how strong it was, and both beside each other. */
+/** On the day of a forecast: asks what happened and how strong it felt, then compares both. */
 export function DueForecast({ forecast, help, onDone }: Props) {
   const [came, setCame] = useState<Came | null>(null)
   const answer = useAnswerForecast(forecast.id)
@@ -114,7 +114,7 @@ function Told({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) 
   )
 }
 
-/** Dashed is what was expected, solid is what was felt. */
+/** Dashed is the expected strength, solid the felt one. */
 function ForeseenFelt({ forecast }: { forecast: Forecast }) {
   const { category, strength, ownStrength, felt } = forecast
   return (

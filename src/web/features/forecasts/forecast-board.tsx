@@ -32,7 +32,7 @@ import './forecasts.css'
 
 type CameListProps = { forecasts: readonly Forecast[]; onRemove?: (id: number) => void }
 
-/** Each forecast beside what came of it. */
+/** Lists each forecast with its outcome. */
 function CameList({ forecasts, onRemove }: CameListProps) {
   return (
     <ul className="came-list">
@@ -70,7 +70,7 @@ function CameList({ forecasts, onRemove }: CameListProps) {
 
 const [LEFT, TOP, HEIGHT, STEP] = [50, 20, 200, 110]
 
-/** Five columns: dashed is what was said, solid is what came, apricot what lies between. The table says the same. */
+/** Five columns: dashed is the forecast, solid the outcome, apricot the gap. The table says the same. */
 function BinsPicture({ bins }: { bins: readonly Bin[] }) {
   const y = (share: number) => TOP + HEIGHT * (1 - share / 100)
   return (
@@ -107,12 +107,12 @@ function BinsPicture({ bins }: { bins: readonly Bin[] }) {
 type Props = {
   userId: number
   forecasts: readonly Forecast[]
-  /** What they add up to comes with premium access; every pair is there in any case. */
+  /** Statistics need premium access. The single pairs are always shown. */
   hasStatistics: boolean
   help: Help
 }
 
-/** What was said against what came; what is still coming; and every pair. */
+/** Forecasts against outcomes, forecasts to come, and every pair. */
 export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props) {
   const remove = useRemoveForecast(userId)
   const answered = forecasts.filter(({ state }) => state === 'answered')
@@ -208,7 +208,7 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
   )
 }
 
-/** One line, no lock. */
+/** A one-line offer instead of locked content. */
 const WithPremium = () => (
   <Card look="soft">
     <p>With Premium: how often your fears came true, and how good your forecasts are.</p>
@@ -218,7 +218,7 @@ const WithPremium = () => (
   </Card>
 )
 
-/** Only numbers the person gave themselves, and only beyond chance. */
+/** Compares only numbers the person gave, and only beyond chance. */
 function Levels({ answered }: { answered: readonly Forecast[] }) {
   const bias = biasOf(answered)
   if (!bias) return null

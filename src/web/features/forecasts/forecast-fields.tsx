@@ -7,7 +7,7 @@ import { TextArea, TextField } from '#web/ui/field.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { asLine } from './use-forecast-draft.ts'
 
-/** What a person says of what is coming; how likely it is stays open until they have said it. */
+/** The input for a forecast. `likely` is null until the person sets it. */
 export type Said = Pick<NewForecast, 'title' | 'day' | 'wanted' | 'feared'> & {
   likely: number | null
   ownStrength: number | null
@@ -15,25 +15,25 @@ export type Said = Pick<NewForecast, 'title' | 'day' | 'wanted' | 'feared'> & {
 
 type Checked = typeof NewForecast | typeof ForecastChange
 
-/** What is wrong with each field, by its name. */
+/** Error messages by field name. */
 export type Problems = Record<string, string>
 
-/** The first thing to say about each field, before anything is sent. */
+/** Validates before sending. Returns the first message for each field. */
 export function problemsIn(schema: Checked, sent: unknown): Problems {
   const issues = schema.safeParse(sent).error?.issues ?? []
   return Object.fromEntries(issues.map(({ path, message }) => [String(path[0]), message]).reverse())
 }
 
-/** What the server says about a field. */
+/** Returns the server's message for a field. */
 export const issueIn = (error: Error | null, name: string): string | null =>
   (error instanceof CallError
     ? error.refusal?.issues?.find(({ path }) => path === name)?.message
     : null) ?? null
 
-/** In the order in which they stand. */
+/** In the order of the form. */
 const FIELDS = ['title', 'day', 'selfMapItemIds', 'wanted', 'feared', 'likely'] as const
 
-/** Takes the person to the first field that lacks something: it may be far above the button. */
+/** Focuses the first invalid field, which may be far above the button. */
 export function goToFirst(problems: Problems, root: HTMLElement | null): void {
   const first = FIELDS.find((name) => problems[name])
   const field = root?.querySelector<HTMLElement>(`[name=${first}]`)
@@ -45,7 +45,7 @@ export function goToFirst(problems: Problems, root: HTMLElement | null): void {
 }
 
 type Written = 'title' | 'wanted' | 'feared' | 'note'
-/** From here on the characters are counted. */
+/** The length from which characters are counted. */
 const COUNT_FROM = WISH.max - 50
 
 type LineProps = {
@@ -56,7 +56,7 @@ type LineProps = {
   onChange: (value: string) => void
 }
 
-/** What was typed is never cut: that it is too long is said while it can be shortened. */
+/** Never truncates the input. Says that it is too long while it can be shortened. */
 export function WrittenLine({ name, label, value, problem, onChange }: LineProps) {
   const length = lengthOf(value)
   return (
@@ -77,11 +77,11 @@ type Props = {
   today: string
   onChange: (part: Partial<Said>) => void
   problemOf: (name: string) => string | null
-  /** Between what is coming and what is wanted of it. */
+  /** Shown between the event and the wanted outcome. */
   children?: ReactNode
 }
 
-/** What, when, what is wanted and feared, and how likely and how strong it is. */
+/** The event, its day, the wanted and feared outcome, the likelihood and the strength. */
 export function ForecastFields({ said, today, onChange, problemOf, children }: Props) {
   const { day, likely, ownStrength } = said
   const written = (name: 'title' | 'wanted' | 'feared', label: string) => (

@@ -38,15 +38,15 @@ type WhatIf = Pick<Ahead, 'need' | 'power'>
 
 type GhostProps = {
   itemName: string
-  /** As it reads inside a sentence. */
+  /** The name as used inside a sentence. */
   itemText: string
-  /** Null while too little is said to expect anything. */
+  /** Null while the input is too sparse to expect anything. */
   likely: number | null
   first: WhatIf
   now: WhatIf
   onChange: (part: Partial<WhatIf>) => void
   isDire: boolean
-  /** Of some things nobody can want less. */
+  /** True for events that can't matter less, so the sliders are hidden. */
   isGrave: boolean
 }
 
@@ -62,11 +62,11 @@ function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: Gh
   return `If you ${moved.join(' and ')}, ${was === is ? `it would stay at ${is}` : `${was} becomes ${is}`}.`
 }
 
-/** What one may still wish for beside a fear is hope: nobody is eager for what they dread. */
+/** Calls anticipation beside a fear "hope", because people aren't eager for what they dread. */
 const wordBeside = ({ category, name }: Verdict): string =>
   category === 'positiveanticipation' ? 'hope' : name
 
-/** No bloom before there is anything to feel it about. */
+/** Placeholder without a bloom until there is something to expect. */
 const NothingYet = () => (
   <div className="ghost">
     <p className="small muted">The feeling you can expect</p>
@@ -75,7 +75,7 @@ const NothingYet = () => (
   </div>
 )
 
-/** The feeling one can expect, by the rule, at once. The first one stays as an outline while the sliders move. */
+/** The feeling the rule predicts, updated live. The first prediction stays as an outline while the sliders move. */
 function Ghost(props: GhostProps) {
   const { itemName, likely, first, now, onChange, isGrave, isDire } = props
   if (likely === null) return <NothingYet />
@@ -136,14 +136,14 @@ function Ghost(props: GhostProps) {
   )
 }
 
-/** "My sister" is yours here. The engine's own way with names weighs more than this page may. */
+/** "My sister" becomes "your sister". The engine's own function is too large for this page. */
 const spokenTo = (name: string): string => name.replace(/^(?:My|Our)\b/i, 'your')
 
 const isIn = (items: readonly SelfMapItem[], id: number) => items.some((item) => item.id === id)
 
 type Picked = {
   chosen: readonly number[]
-  /** Found in the words, until the person decides. */
+  /** True while the items are proposed from the text and not confirmed. */
   isProposed: boolean
   onChange: (ids: number[]) => void
   problem: string | null
@@ -152,22 +152,22 @@ type Picked = {
 type Props = {
   userId: number
   items: readonly SelfMapItem[]
-  /** What the words speak of, the surest first; some of it may not be on the map yet. */
+  /** Items the text speaks of, surest first. Some may not be on the map yet. */
   proposed: readonly SelfMapItem[]
-  /** What was written as having happened, to begin with. */
+  /** Text from the form for past events, used as a start. */
   otherWords: string
-  /** What was written so far, to propose from. */
+  /** Called with the text so far, to find proposals. */
   onText: (text: string) => void
   picker: (picked: Picked) => ReactNode
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
-  /** What was foreseen and felt so far, where it is more than chance. */
+  /** Foreseen against felt strength so far; null if it is within chance. */
   bias: ImpactBias | null
   onKept: (title: string) => void
 }
 
 const NEED_FIRST = 7
 
-/** Something is coming: what, when, what is wanted, what is feared; beside it what one can expect to feel. */
+/** Form for a coming event: what, when, what is wanted and feared. Shows the expected feeling beside it. */
 export function ForecastForm(props: Props) {
   const { userId, proposed, otherWords, onText, picker, help, bias, onKept } = props
   const today = dayIn(Date.now(), useZone())

@@ -5,15 +5,15 @@ import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storag
 const ForecastDraft = z.object({
   owner: z.int(),
   title: z.string(),
-  /** Null until the person has chosen one: until then it is proposed. */
+  /** Null until the person chooses one. Until then a day is proposed. */
   day: z.nullable(z.string()),
   wanted: z.string(),
   feared: z.string(),
   note: z.string(),
-  /** Null until the person has said it: nothing is preset. */
+  /** Null until the person sets it. It has no default. */
   likely: z.nullable(z.int()),
   ownStrength: z._default(z.nullable(z.int()), null),
-  /** Null while it is proposed from the words. */
+  /** Null while items are proposed from the text. */
   chosen: z.nullable(z.array(z.int())),
 })
 export type ForecastDraft = z.infer<typeof ForecastDraft>
@@ -25,7 +25,7 @@ const keptOf = (owner: number): ForecastDraft | undefined => {
 
 const write = (draft: ForecastDraft) => writeInTab(TAB_KEYS.forecast, JSON.stringify(draft))
 
-/** A field of one line takes several, too. */
+/** Joins several lines into one. */
 export const asLine = (text: string): string =>
   text.includes('\n')
     ? text
@@ -34,16 +34,16 @@ export const asLine = (text: string): string =>
         .join(' ')
     : text
 
-/** What is written so far about what is coming. */
+/** Returns the title of the saved draft. */
 export const comingWords = (owner: number): string => keptOf(owner)?.title ?? ''
 
-/** They were told another way. */
+/** Clears the title of the draft, because the text was submitted another way. */
 export function dropComingWords(owner: number): void {
   const kept = keptOf(owner)
   if (kept) write({ ...kept, title: '' })
 }
 
-/** Begins with words that were kept as having happened. */
+/** Starts a draft with text written as a past event. */
 export const startComing = (owner: number, words: string): void =>
   write({ ...(keptOf(owner) ?? emptyDraft(owner)), title: asLine(words) })
 
@@ -69,8 +69,8 @@ function draftOf(owner: number, today: string, otherWords: string): ForecastDraf
 }
 
 /**
- * What is being foreseen; a reload or another page keeps it, the end of the tab forgets it. Without words of its own it
- * begins with those of the other way of writing.
+ * The forecast draft of this tab, which survives reloads and page changes. If its title is empty, it starts with the
+ * text of the other form.
  */
 export function useForecastDraft(owner: number, today: string, otherWords: string) {
   const [draft, setDraft] = useState(() => draftOf(owner, today, otherWords))

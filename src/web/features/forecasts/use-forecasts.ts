@@ -26,7 +26,7 @@ export const useChangeForecast = (id: number) =>
     meta: { failed: 'We couldn’t save the forecast', changes: ['forecasts'] },
   })
 
-/** The card stays until its answer was seen; the list is looked at again at once. */
+/** Invalidates the list at once, but leaves the card until its answer was seen. */
 export function useAnswerForecast(id: number) {
   const client = useQueryClient()
   return useMutation({
@@ -45,7 +45,7 @@ const useForecastChange = (change: (id: number) => Promise<unknown>) =>
 export const useStillToCome = () =>
   useForecastChange((id) => call(forecasts.later, { id }, { zone: timeZone() }))
 
-/** One tap lets it go, another takes that back. */
+/** Dismisses a forecast and offers undo. */
 export function useLetGo() {
   const takeBack = useForecastChange((id) => call(forecasts.takeBack, { id }))
   return useMutation({
@@ -55,7 +55,7 @@ export function useLetGo() {
   })
 }
 
-/** Deletes at once and offers to take it back. */
+/** Deletes at once and offers undo. */
 export function useRemoveForecast(userId: number) {
   const restore = useMutation({
     mutationFn: (undo: string) => call(forecasts.restore, { userId }, { undo }),

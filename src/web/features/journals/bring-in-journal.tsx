@@ -17,7 +17,7 @@ type Props = {
   onDrop: () => void
 }
 
-/** What is in a file, how it is read, and which months are wanted. */
+/** Shows the content of a file, how it is parsed, and the months to import. */
 function Preview({ fileName, preview, isBusy, onRead, onKeep, onDrop }: Props) {
   const [without, setWithout] = useState<readonly string[]>([])
   const { source, months, notes, alreadyHere, leftOut, inParts, samples, table, roomFor } = preview
@@ -129,7 +129,7 @@ function Columns({ table, isBusy, onRead }: ColumnsProps) {
   )
 }
 
-/** A file is read and shown first; nothing is kept before the person says so. */
+/** Parses and previews a file. Nothing is saved before the person confirms. */
 export function BringInJournal({ userId }: { userId: number }) {
   const input = useRef<HTMLInputElement>(null)
   const look = useJournalPreview(userId)

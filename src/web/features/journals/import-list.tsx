@@ -12,7 +12,7 @@ import './journals.css'
 
 type Props = { userId: number; map: readonly SelfMapItem[] }
 
-/** What came from other journals: it can be analysed in a quiet batch, or taken back in one press. */
+/** Imports from other journals. Each can be analysed in a background batch or undone as a whole. */
 export function ImportList({ userId, map }: Props) {
   const imports = useImports(userId)
   return (

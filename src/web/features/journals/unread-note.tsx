@@ -10,7 +10,7 @@ import './journals.css'
 
 type Props = { userId: number; situation: Situation; map: readonly SelfMapItem[] }
 
-/** A note of another journal: its words, and what it touches before it can be analysed. */
+/** An imported note: its text, and the items to choose before it can be analysed. */
 export function UnreadNote({ userId, situation, map }: Props) {
   const { id, title, description } = situation
   const [chosen, setChosen] = useState(() =>

@@ -4,7 +4,7 @@ import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE, type JournalImport } from '#domain/si
 import { call, callWithFile } from '#web/lib/api.ts'
 import { afterChange, analysesKey, JOURNALS_KEY, situationKey } from '#web/lib/query-keys.ts'
 
-/** How a table is read, as the address says it. */
+/** Query parameters that say how to parse a table. */
 export type Reading = {
   date?: string
   time?: string
@@ -19,7 +19,7 @@ const inThisZone = (reading: Reading) => ({
   zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 })
 
-/** In milliseconds: how often a batch that is under way is looked at. */
+/** The polling interval in milliseconds while a batch runs. */
 const LOOK_EVERY = 3000
 
 export const useImports = (userId: number) =>
@@ -78,7 +78,7 @@ export function useAnalyseNotes(userId: number) {
   })
 }
 
-/** Looks for the analysis of a note that was asked for. */
+/** Polls for the requested analysis of a note. */
 export function useAwaited(situationId: number, isAwaited: boolean) {
   const client = useQueryClient()
   return useQuery({

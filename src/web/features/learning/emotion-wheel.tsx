@@ -10,16 +10,16 @@ import { firstWords, moreWords } from '#domain/emotion/known-word.ts'
 import { GROUP_NOTES } from './content/group-notes.ts'
 import './emotion-wheel.css'
 
-/** Where things are on the emotion wheel: groups go round it, steps go outward. Plain numbers. */
+/** Dimensions of the emotion wheel. Groups go around it, steps go outward. */
 const WHEEL = { size: 420, hub: 50, rim: 178, labels: 188, labelsBelow: 199 } as const
 
 const STEPS = 5
-/** The space between two groups, in degrees. */
+/** In degrees, between two groups. */
 const GAP = 1.2
 
 type Point = { x: number; y: number }
 
-/** 0 degrees is at the top, clockwise. */
+/** Degrees run clockwise from the top. */
 const pointAt = (radius: number, degrees: number): Point => {
   const turn = (degrees / 180) * Math.PI
   return { x: radius * Math.sin(turn), y: -radius * Math.cos(turn) }
@@ -27,14 +27,14 @@ const pointAt = (radius: number, degrees: number): Point => {
 
 const say = ({ x, y }: Point): string => `${x.toFixed(2)} ${y.toFixed(2)}`
 
-/** The first group stands at the top, in the middle. */
+/** Returns the angles of a group. The first group is centred at the top. */
 const sectorOf = (group: number, groups: number) => {
   const width = 360 / groups
   const middle = group * width
   return { from: middle - width / 2, middle, to: middle + width / 2 }
 }
 
-/** One step of one group, as SVG path data around the middle of the wheel. `step` is 1 to 5. */
+/** Returns SVG path data for one step of a group, around the centre of the wheel. `step` is 1 to 5. */
 function segmentPath(group: number, groups: number, step: number): string {
   const { from, to } = sectorOf(group, groups)
   const depth = (WHEEL.rim - WHEEL.hub) / STEPS
@@ -50,7 +50,7 @@ function segmentPath(group: number, groups: number, step: number): string {
   ].join('')
 }
 
-/** The line a group's name is written on; in the lower half it runs the other way, to be readable. */
+/** Returns the path of a group's label. In the lower half it runs the other way, so the text isn't upside down. */
 function labelPath(group: number, groups: number): string {
   const { middle } = sectorOf(group, groups)
   const isBelow = middle > 95 && middle < 265
@@ -87,7 +87,7 @@ function moved({ category, step }: Choice, key: string): Choice | null {
   return moves[key] ?? null
 }
 
-/** Eleven groups around, five steps outward. One stop for Tab, arrow keys inside, and a table below. */
+/** Eleven groups around, five steps outward. One Tab stop, arrow keys inside, and a table below. */
 export function EmotionWheel() {
   const [chosen, setChosen] = useState<Choice>({ category: 'happiness', step: 2 })
   return (

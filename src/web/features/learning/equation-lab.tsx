@@ -10,7 +10,7 @@ import './equation-lab.css'
 
 const RANGE = { min: 0, max: 10, step: 0.5, fallback: 5 }
 
-/** Move what is expected and what is seen, and watch the emotion change. The product's own rule answers. */
+/** Sliders for expectation and perception, with the resulting emotion. Uses the product's own rule. */
 export function EquationLab() {
   const [lab, setLab] = useState<Lab>(EXAMPLES[0]!.lab)
   const change = (part: Partial<Lab>) => setLab({ ...lab, ...part })

@@ -1,7 +1,7 @@
 import { emotionOf, isLoss, LOSS_FROM, roundShare } from '#domain/emotion/equation.ts'
 import type { Variables, Verdict } from '#domain/situation/analysis.ts'
 
-/** What a person can move in the little laboratory. Worth and attachment are out of ten. */
+/** The inputs of the lab. Worth and attachment are out of ten. */
 export type Lab = {
   expected: number
   perceived: number
@@ -11,7 +11,7 @@ export type Lab = {
   from: Origin
 }
 
-/** The framework's source, with its two special cases, as one choice in plain words. */
+/** Labels for the framework's sources and its two special cases. */
 export const ORIGINS = {
   event: 'An event',
   attack: 'Someone attacks it',
@@ -49,7 +49,7 @@ export const verdictOf = (lab: Lab): Verdict =>
     confidence: 'high',
   })
 
-/** The comparison in one sentence, as a person would say it. */
+/** Puts the comparison into one sentence. */
 export function sayComparison(lab: Lab): string {
   const shift = shiftOf(lab)
   if (isLoss(shift)) return 'You see less than you expected.'

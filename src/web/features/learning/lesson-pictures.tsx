@@ -49,7 +49,7 @@ function Self() {
   )
 }
 
-/** Three things that matter, each as near to the middle as it is held. */
+/** Three items, each as near to the centre as it is close to the person. */
 export function RingsPicture() {
   return (
     <svg viewBox="-130 -130 260 260" aria-hidden="true">
@@ -91,7 +91,7 @@ function Tie({ y, type }: { y: number; type: RelationshipType }) {
   )
 }
 
-/** The three ways in which one item bears on another. */
+/** The three types of relationships between items. */
 export function TiesPicture() {
   return (
     <svg viewBox="-130 -84 260 168" aria-hidden="true">
@@ -156,7 +156,7 @@ const LADDER: readonly [x: number, size: number][] = [
   [88, 34],
 ]
 
-/** The same feeling, from a hint of it to all of it. */
+/** The same feeling at five strengths. */
 export function StrengthPicture() {
   return (
     <svg viewBox="-130 -50 260 100" aria-hidden="true">

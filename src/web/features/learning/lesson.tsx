@@ -3,12 +3,12 @@ import './lesson.css'
 
 type Props = {
   title: string
-  /** A small picture of the same thought, beside the words. */
+  /** A small picture of the idea, beside the text. */
   picture?: ReactNode
   children: ReactNode
 }
 
-/** One thought of the framework: a title, a column that reads well, a picture. */
+/** One idea of the framework: a title, text and a picture. */
 export function Lesson({ title, picture, children }: Props) {
   return (
     <section className={picture ? 'lesson lesson-with-picture' : 'lesson'}>
@@ -23,7 +23,7 @@ export function Lesson({ title, picture, children }: Props) {
 
 type PieceProps = { title: string; text: string; children: ReactNode }
 
-/** A thought that is tried out rather than read. */
+/** An idea to try out instead of reading about it. */
 export function LessonPiece({ title, text, children }: PieceProps) {
   return (
     <section className="card lesson-piece">

@@ -46,7 +46,7 @@ const PICTURES: Record<LearningResource['image'], React.ReactNode> = {
   ),
 }
 
-/** A resource's picture, drawn here: no cover or thumbnail is loaded from anywhere. */
+/** Draws a resource's picture, so no cover or thumbnail is loaded from another site. */
 function ResourcePicture({ image }: Pick<LearningResource, 'image'>) {
   return (
     <svg className="resource-picture" viewBox="-50 -50 100 100" aria-hidden="true">
@@ -55,7 +55,7 @@ function ResourcePicture({ image }: Pick<LearningResource, 'image'>) {
   )
 }
 
-/** One video and three things to read; what leads out of the product says so. */
+/** One video and three texts. External links are marked. */
 export function ResourceCard() {
   return (
     <Card title="Learn More About Emotions">

@@ -2,7 +2,7 @@ import { isExternal, type LearningResource, RECOMMENDED, VIDEO } from '#domain/c
 import { FoldingCard } from '#web/ui/folding-card.tsx'
 import { ExternalLink, Link } from '#web/ui/link.tsx'
 
-/** One video and three things to read, as lines; the Learn page shows them with their pictures. */
+/** One video and three texts as plain links. The Learn page shows them with pictures. */
 export const ResourceList = () => (
   <FoldingCard title="Learn More About Emotions" fold="resources-folded">
     <ul>

@@ -4,7 +4,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { usePutLetterAway } from './use-letter.ts'
 import '#web/ui/due.css'
 
-/** The week is ready to be read; once it was, its question is what is left. */
+/** Says that the weekly letter is ready. Once it is read, shows its question instead. */
 export function DueLetter({ userId, due }: { userId: number; due: LetterDue }) {
   const { week, question } = due
   const away = usePutLetterAway(userId)

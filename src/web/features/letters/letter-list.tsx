@@ -6,7 +6,7 @@ import './letter.css'
 
 type Props = { letters: readonly ListedLetter[]; week: string | null }
 
-/** Every letter there is, each with its question and what was answered to it. */
+/** All letters, each with its question and the answer to it. */
 export function LetterList({ letters, week: open }: Props) {
   if (letters.length < 2) return null
   return (

@@ -17,7 +17,7 @@ type Props = {
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
 }
 
-/** One's own words and numbers, and one question. */
+/** A weekly letter: the person's words and numbers, and one question. */
 export function LetterPage({ userId, letter, help }: Props) {
   const { week, until, paragraphs, quote, days, question, answer, reader, isSoFar } = letter
   const [first, ...rest] = paragraphs
@@ -66,7 +66,7 @@ export function LetterPage({ userId, letter, help }: Props) {
   )
 }
 
-/** Pixels of a bloom, by how strong the feeling was; letters of earlier releases don't say. */
+/** In pixels, by intensity. Letters of earlier releases have none. */
 const sizeOf = (intensity = 0.5): number => 18 + 20 * intensity
 
 function Day({ day, emotion, intensity, isOpen }: Letter['days'][number]) {

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 
 const ENGINE_HERE = ['engine-here']
 
-/** Whether the engine is on this device, what it would weigh, and the two ways to change that. */
+/** Loads the state and size of the local engine, with mutations to download and remove it. */
 function useEngineHere() {
   const client = useQueryClient()
   const [fetched, setFetched] = useState(0)
@@ -40,12 +40,12 @@ const MEGABYTE = 1_000_000
 const megabytes = (bytes: number): string => `${Math.ceil(bytes / MEGABYTE)} MB`
 
 type Props = {
-  /** What it is good for, before it is here and after. */
+  /** Describe the engine before and after the download. */
   offer: string
   here: string
 }
 
-/** The analysis on this device: asked for, with its weight, and removed again by one press. */
+/** Offers the local engine with its size, and a button to remove it. */
 export const EngineHere = (props: Props) =>
   useDrawn() === null ? <Shown {...props} /> : <Offer text={props.offer} isBusy />
 
@@ -64,7 +64,7 @@ const Offer = ({ text, isBusy, label = 'Download the engine', onBring }: OfferPr
 
 function Shown({ offer, here }: Props) {
   const { state, bring, remove, fetched } = useEngineHere()
-  // Nearly everywhere it can be had, so its room is kept until that is known.
+  // Nearly every browser supports it, so show the offer until that is known.
   if (state.isPending) return <Offer text={offer} isBusy />
   const { isHere, files } = state.data ?? { isHere: false, files: null }
   if (isHere)

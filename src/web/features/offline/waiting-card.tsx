@@ -18,7 +18,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import './waiting-card.css'
 
-/** Not sent yet: it stands above the history until it is part of it. Only this browser knows of it. */
+/** Situations queued in this browser, above the history until they are sent. */
 export const WaitingCard = ({ userId }: { userId: number }) =>
   useDrawn() === null ? <Shown userId={userId} /> : null
 
@@ -80,7 +80,7 @@ function Row({ queued }: { queued: Waiting }) {
   )
 }
 
-/** Beside a result that is still on this device alone. */
+/** Shown beside a result that is only on this device. */
 export const WaitingNote = ({ situationId }: { situationId: number }) =>
   isWaitingId(situationId) && (
     <p className="waiting-note" role="status">

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import { useBringIn, useDownload } from './use-ownership.ts'
 
-/** Everything out as one file, and such a file back in. */
+/** Exports everything as one file, and imports such a file. */
 export function TakeAlong({ userId }: { userId: number }) {
   const download = useDownload(userId)
   const bringIn = useBringIn(userId)

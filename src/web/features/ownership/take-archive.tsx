@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import { useArchive } from './use-ownership.ts'
 
-/** Everything as files other programs read. */
+/** Exports everything as files that other programs can read. */
 export function TakeArchive({ userId }: { userId: number }) {
   const archive = useArchive(userId)
   return (

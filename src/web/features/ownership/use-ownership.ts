@@ -5,7 +5,7 @@ import { saveFile } from '#web/lib/browser/save-file.ts'
 import { jsonIn, KEYS, TAB_KEYS, writeInTab, writeStored } from '#web/lib/browser-storage.ts'
 import { forgetEverything } from '#web/lib/offline/forget.ts'
 
-/** They know everything a person can have, and are fetched with the press. */
+/** Lazy-loaded on click, because the schemas cover everything a person can have. */
 const calls = async () => (await import('#contract/ownership.ts')).ownership
 const fileRules = () => import('#domain/sharing/export-file.ts')
 
@@ -22,7 +22,7 @@ export const useDownload = (userId: number) =>
     meta: { done: { title: 'Download ready', text: 'It’s everything we have about you.' } },
   })
 
-/** Markdown, tables and the file itself, in one archive. */
+/** Downloads Markdown, tables and the export file as one ZIP. */
 export const useArchive = (userId: number) =>
   useMutation({
     mutationFn: async () => {
@@ -33,7 +33,7 @@ export const useArchive = (userId: number) =>
     meta: { done: { title: 'Download ready', text: 'It’s everything we have about you.' } },
   })
 
-/** Reads a file that was downloaded here and fills the account from it. */
+/** Parses an export file and fills the account from it. */
 export function useBringIn(userId: number) {
   const client = useQueryClient()
   return useMutation({
@@ -50,7 +50,7 @@ export function useBringIn(userId: number) {
   })
 }
 
-/** What this browser remembers goes too, except how it looks. */
+/** Also clears what this browser stores, except the theme. */
 export const useDeleteAccount = (userId: number) =>
   useMutation({
     mutationFn: async (email: string) => call((await calls()).deleteAccount, { userId }, { email }),

@@ -13,7 +13,7 @@ import './subscription.css'
 
 type Props = { person: Person; plan: Subscription; trial: Trial | undefined }
 
-/** What the person has now, and the two clicks it takes to cancel. */
+/** The current plan, and the two clicks it takes to cancel. */
 export function CurrentPlan({ person, plan, trial }: Props) {
   const [isAsking, setAsking] = useState(false)
   const { cancel, resume } = useCancelling(person)

@@ -2,7 +2,7 @@ import type { Person } from '#domain/people/person.ts'
 import { Button } from '#web/ui/button.tsx'
 import { usePortal } from './use-subscription.ts'
 
-/** Invoices and cards are with the payment provider alone; this leads there. */
+/** Links to the payment provider, which alone has the invoices and cards. */
 export function PaymentPortal({ person }: { person: Person }) {
   const portal = usePortal(person)
   return (

@@ -29,7 +29,7 @@ function CheckList({ lines }: { lines: readonly string[] }) {
 
 type Props = { person: Person; plan: Subscription }
 
-/** The two plans side by side. Without a list of plans from the server the known ones are shown. */
+/** The two plans side by side. Uses `PLANS` if the server's list isn't loaded. */
 export function PlanCards({ person, plan }: Props) {
   const plans = usePlans()
   const isDue = isPaymentDue(plan)

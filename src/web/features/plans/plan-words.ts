@@ -2,7 +2,7 @@ import { FREE_LIMITS, isPaymentDue, isSubscribed, type Subscription } from '#dom
 import type { Trial } from '#domain/people/trial-state.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 
-/** "Premium Plan" */
+/** Returns the name, such as "Premium Plan". */
 export const planName = ({ tier }: Pick<Subscription, 'tier'>): string =>
   `${tier.charAt(0).toUpperCase()}${tier.slice(1)} Plan`
 
@@ -18,7 +18,7 @@ export const PAYMENT_FAILED =
   'Your last payment didn’t go through. You’ll have Premium again as soon as it does.'
 const NOTHING_TWICE = 'It stays the same subscription, and you won’t be charged twice.'
 
-/** How many items there is room for; null where there is no limit. */
+/** Says how many items the plan has room for; null if unlimited. */
 export function roomSentence({ status, endsAt }: Trial, count: number): string | null {
   if (status === 'subscribed') return null
   if (status === 'account_trial' && endsAt)
@@ -26,7 +26,7 @@ export function roomSentence({ status, endsAt }: Trial, count: number): string |
   return `${count} of ${FREE_LIMITS.items} items of the free plan.`
 }
 
-/** One sentence on where the person stands. */
+/** Describes the plan or trial in one sentence. */
 export function standingSentence(plan: Subscription, trial: Trial | undefined): string {
   const until = plan.expiresAt ? formatDay(plan.expiresAt) : null
   if (isActive(plan) && plan.cancelAtPeriodEnd && until)

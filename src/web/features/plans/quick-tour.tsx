@@ -25,8 +25,8 @@ const TOUR_STEPS = [
 const LAST = TOUR_STEPS.length - 1
 
 /**
- * Four steps at the bottom of the page, which stays usable behind them. Render it while it is open: the
- * focus moves in, Escape closes, and the focus goes back. The next time it starts from the beginning.
+ * Four steps at the bottom of the page, which stays usable behind them. Render it only while open: it takes the focus,
+ * closes on Escape, returns the focus, and starts over each time.
  */
 export function QuickTour({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState(0)
@@ -45,7 +45,7 @@ export function QuickTour({ onClose }: { onClose: () => void }) {
 
   function goBack() {
     setStep(step - 1)
-    // The button under the finger is about to be switched off; the focus must not be lost with it.
+    // The pressed button is about to be disabled, so move the focus before it is lost.
     if (step === 1) next.current?.focus()
   }
 

@@ -24,13 +24,13 @@ import './subscription.css'
 type Counts = Record<Allowance, number>
 
 type Props = {
-  /** Null is a visitor: nothing is used, everything can be tried. */
+  /** Null for a visitor, who has used nothing and can try everything. */
   person: Person | null
   usage: UseQueryResult<Counts>
   trial: Trial | undefined
 }
 
-/** On the dashboard: which plan, and how much of it is used. */
+/** On the dashboard: the plan and its usage. */
 export function StatusCard({ person, usage, trial }: Props) {
   const plan = person && planIn(person)
   const isPaid = plan !== null && isActive(plan)
@@ -59,7 +59,7 @@ export function StatusCard({ person, usage, trial }: Props) {
   )
 }
 
-/** What a person's own reply says of their plan. */
+/** Reads the plan from the session's person. */
 const planIn = ({ subscriptionTier, subscriptionStatus, subscriptionExpiresAt }: Person) => ({
   tier: subscriptionTier ?? 'free',
   status: subscriptionStatus ?? 'active',
@@ -97,7 +97,7 @@ function PaidStatus({ person }: { person: Person }) {
 
 type FreeProps = { counts: Counts; trial: Trial | undefined; isDue: boolean }
 
-/** Why this is another number than how many situations there are. */
+/** Explains why this number differs from the number of situations. */
 const WHAT_COUNTS =
   'Every analysis you asked for, even if you’ve deleted it since. Check-ins and corrections never count.'
 
@@ -141,7 +141,7 @@ function FreeStatus({ counts, trial, isDue }: FreeProps) {
   )
 }
 
-/** During the trial nothing is limited, and so nothing is measured: just what is there so far. */
+/** Plain counts, because nothing is limited during the trial. */
 function TrialCounts({ counts, endsAt }: { counts: Counts; endsAt: string | null }) {
   return (
     <>

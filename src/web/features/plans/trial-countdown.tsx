@@ -4,12 +4,12 @@ import type { Trial } from '#domain/people/trial-state.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import './trial-countdown.css'
 
-/** How much is left of a visitor's day, or of the seven days of an account that is signed out. */
+/** Shows the time left of a visitor's day, or of the seven days of a signed-out account. */
 export function TrialCountdown({ trial }: { trial: Trial }) {
   const now = useNow()
   const isRunning = trial.status === 'anonymous' || trial.status === 'account_trial'
   if (!trial.endsAt || !isRunning) return null
-  // A page is drawn a moment before its trial begins: nobody has more left than there ever was.
+  // The page renders just before the trial starts, so cap the time left at the full trial.
   const left = timeLeft(trial.endsAt, Math.max(now, Date.parse(trial.startedAt ?? '') || now))
   return (
     <p className="trial-countdown small figures">

@@ -15,7 +15,7 @@ const BENEFITS = [
   ['Expert Recommendations', 'More ways to change what you feel'],
 ] as const
 
-/** Opens over any screen when a limit of the free plan was reached, or when asked for. */
+/** Opens on any screen when a limit of the free plan is reached, or on request. */
 export function UpgradeDialog() {
   const offer = useStore(upgradeOffer)
   const [, navigate] = useLocation()

@@ -10,13 +10,13 @@ import { hasPlans } from '#web/lib/instance.ts'
 import { afterChange, subscriptionKey } from '#web/lib/query-keys.ts'
 import { isActive } from './plan-words.ts'
 
-/** How often to look whether the payment provider has confirmed, in milliseconds. */
+/** In milliseconds: the polling interval for the payment provider's confirmation. */
 const LOOK_EVERY = 2000
 
 export const usePlans = () =>
   useQuery({ queryKey: ['plans'], queryFn: () => call(contract.plans, {}) })
 
-/** `isAwaited` keeps looking until a paid plan is there. */
+/** `isAwaited` polls until a paid plan is active. */
 export function useSubscription(person: Person, { isAwaited = false } = {}) {
   return useQuery({
     queryKey: subscriptionKey(person.id),
@@ -29,7 +29,7 @@ export function useSubscription(person: Person, { isAwaited = false } = {}) {
   })
 }
 
-/** What the plan decides elsewhere: who the person is shown to be, and which rooms are open. */
+/** Caches the plan and invalidates what depends on it: the session's person and the open features. */
 function useKeepPlan(person: Person) {
   const client = useQueryClient()
   return (plan: Subscription) => {
@@ -39,8 +39,8 @@ function useKeepPlan(person: Person) {
 }
 
 /**
- * Sends the browser to where the person pays: what is due, or a new subscription; the server knows which.
- * In development mode the year is there at once.
+ * Redirects to the checkout, for a due payment or a new subscription as the server decides. In development mode the
+ * upgrade is immediate.
  */
 export function useCheckout(person: Person, { isRepair = false } = {}) {
   const keepPlan = useKeepPlan(person)
@@ -90,7 +90,7 @@ export function useCancelling(person: Person) {
   return { cancel, resume }
 }
 
-/** Sends the browser to the payment provider's own page, and back to this one afterwards. */
+/** Redirects to the payment provider's page, which returns to this one. */
 export function usePortal(person: Person) {
   return useMutation({
     mutationFn: () =>
@@ -100,7 +100,7 @@ export function usePortal(person: Person) {
   })
 }
 
-/** Ends the test checkout and goes where the order says. */
+/** Ends the test checkout and redirects to the order's return address. */
 export function useSettleLocally() {
   return useMutation({
     mutationFn: (sent: Sent<typeof contract.settleLocally>) =>

@@ -8,7 +8,7 @@ import { hasPlans } from '#web/lib/instance.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 
-/** Where this visitor or account stands. The server says when it began; time passes here as there. */
+/** The trial of this visitor or account. The server says when it began, and the client ages it. */
 export function useTrial(person: Person | null) {
   const now = useNow()
   const isAsleep = useDrawn() !== null
@@ -24,7 +24,7 @@ export function useTrial(person: Person | null) {
   return query
 }
 
-/** Whether the server still analyses for this browser while nobody is signed in: it knows of no account. */
+/** True if the server still analyses for this signed-out browser. Ignores the stored account record. */
 export function useMayTry() {
   const now = useNow()
   return useQuery({
@@ -33,7 +33,7 @@ export function useMayTry() {
   })
 }
 
-/** Where there are no plans nothing began, and nothing ends. */
+/** The trial on an instance without plans. */
 const EVERYTHING_OPEN: Trial = {
   status: 'subscribed',
   startedAt: null,
@@ -46,7 +46,7 @@ const trialOf = (person: Person | null) => ({
   queryFn: async () => (hasPlans() ? (await import('./ask-trial.ts')).askTrial() : EVERYTHING_OPEN),
 })
 
-/** The browser's marker of the anonymous trial follows the server's; an account's record replaces it. */
+/** Copies the server's start of the anonymous trial into storage. An account's record replaces it. */
 function mirror({ status, startedAt }: Trial): void {
   if (status === 'anonymous' && !readStored(KEYS.accountTrial))
     writeStored(KEYS.visitorTrial, startedAt)
@@ -56,7 +56,7 @@ function mirror({ status, startedAt }: Trial): void {
   }
 }
 
-/** What the server has ended stays ended, whatever this browser's clock says. */
+/** Ages a trial to the given time. A trial the server has ended stays ended, whatever the local clock says. */
 const agedTo = (now: number, trial: Trial): Trial =>
   trial.startedAt === null || trial.status === 'expired'
     ? trial
@@ -66,7 +66,7 @@ const agedTo = (now: number, trial: Trial): Trial =>
         visitorSince: Date.parse(trial.startedAt),
       })
 
-/** A signed-out browser that once made an account is asked to subscribe, not to sign up again. */
+/** If this signed-out browser once made an account, asks it to subscribe instead of signing up again. */
 function asVisitorSees(now: number, trial: Trial): Trial {
   const record = readStoredJson(KEYS.accountTrial)
   const created =

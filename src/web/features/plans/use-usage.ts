@@ -14,7 +14,7 @@ export type Usage = Reply<typeof contract.get>
 const ALLOWANCES = Object.keys(FREE_LIMITS) as Allowance[]
 const NOTHING_USED: Usage = { analyses: 0, items: 0, customCategories: 0, limits: FREE_LIMITS }
 
-/** How much of the free plan is used, as the server counts it. Nobody has used nothing. */
+/** The usage of the free plan, as the server counts it. A visitor has used nothing. */
 export function useUsage(person: Person | null) {
   const query = useQuery({
     queryKey: [...USAGE, person?.id ?? null],
@@ -30,7 +30,7 @@ export function useUsage(person: Person | null) {
   return query
 }
 
-/** The browser's counters only repeat what the server said; nothing ever reads a decision from them. */
+/** Copies the server's counts into storage. No decision reads them. */
 function mirror(usage: Usage): void {
   for (const name of ALLOWANCES) writeStored(`${KEYS.usage}.${name}`, String(usage[name]))
 }

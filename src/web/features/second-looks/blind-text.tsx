@@ -18,11 +18,11 @@ type Props = {
   situation: BlindText
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onGiven: (both: SecondLook) => void
-  /** Null where there is no other text. */
+  /** Null if this is the only text. */
   onSkip: (() => void) | null
 }
 
-/** An old text alone, and three questions about how it looks today. */
+/** An old text without its reading, and three questions about how it looks today. */
 export function BlindTextForm({ situation, help, onGiven, onSkip }: Props) {
   const [expected, setExpected] = useState('')
   const [seen, setSeen] = useState('')

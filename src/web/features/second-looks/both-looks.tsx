@@ -7,7 +7,7 @@ import { Bloom } from '#web/pictures/bloom.tsx'
 import { Link } from '#web/ui/link.tsx'
 import './second-looks.css'
 
-/** Pixels of the weakest and the strongest bloom. */
+/** In pixels, for the weakest and the strongest bloom. */
 const SIZES = { min: 26, max: 84 } as const
 
 /** Then and now, each with what was seen, wanted and felt. */

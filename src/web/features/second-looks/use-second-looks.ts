@@ -10,12 +10,12 @@ export const useSecondLooks = (userId: number) =>
     queryFn: () => call(secondLooks.list, { userId }),
   })
 
-/** One text without its reading; `skip` passes over so many. */
+/** Loads one text without its reading. `skip` passes over that many texts. */
 export const useLookOffer = (userId: number, skip: number) =>
   useQuery({
     queryKey: [...SECOND_LOOKS, userId, 'offer', skip],
     queryFn: () => callWithQuery(secondLooks.offer, { userId }, { skip }),
-    // A text that is being answered stays until the page is left.
+    // Never refetch, so a text stays while it is being answered.
     staleTime: Number.POSITIVE_INFINITY,
   })
 

@@ -32,11 +32,11 @@ type Props = {
   onClose: () => void
 }
 
-/** No item has this number: the preview gives it to the item that is being made. */
+/** The id of the unsaved item in the preview. No real item has it. */
 const DRAFT_ID = Number.MAX_SAFE_INTEGER
 const NEW_CATEGORY = '+'
 
-/** "Add New Item": the map shows where the item will be. Stays open until the item is saved. */
+/** "Add New Item": previews where the item will be. Stays open until the item is saved. */
 export function AddItemDialog({ items, relationships, add, onClose }: Props) {
   const [choice, setChoice] = useState<string>(CATEGORIES[0])
   const [typed, setTyped] = useState('')

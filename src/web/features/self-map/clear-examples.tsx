@@ -9,7 +9,7 @@ type Props = {
   onMap: Pick<ExamplesOnMap, 'areShown' | 'toggle'>
 }
 
-/** Above the list, as long as there is something on it that nobody has chosen yet. */
+/** Shown above the list while it contains examples. */
 export function AboutExamples({ items, clear, onMap }: Props) {
   if (!items.some(isExample)) return null
   return (

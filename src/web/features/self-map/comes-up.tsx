@@ -8,7 +8,7 @@ import type { ItemChanges } from './use-item-changes.ts'
 
 const keyOf = (userId: number) => ['comes-up', userId] as const
 
-/** Somebody or something one writes of again and again that is not on the map. */
+/** Finds a person or thing that several situations mention but the map lacks. */
 function useComesUp(userId: number) {
   const client = useQueryClient()
   const query = useQuery({
@@ -27,7 +27,7 @@ function useComesUp(userId: number) {
   return { found: query.data ?? null, decline: decline.mutate, next }
 }
 
-/** Offered once: whoever comes up in several situations and is not on the map. */
+/** Offers once to add a person or thing that comes up in several situations. */
 export function ComesUpOffer({ userId, changes }: { userId: number; changes: ItemChanges }) {
   const { found, decline, next } = useComesUp(userId)
   if (!found) return null

@@ -28,19 +28,19 @@ import './item-dialog.css'
 type Props = {
   item: SelfMapItem
   items: readonly SelfMapItem[]
-  /** What of them is on the map, and where this one stands there: a new name does not move it. */
+  /** The items drawn on the map, and this item's angle there, so a new name doesn't move it. */
   drawn: readonly SelfMapItem[]
   degrees: number | undefined
   relationships: readonly Relationship[]
   changes: Pick<ItemChanges, 'change' | 'remove'>
-  /** Moves the pill round the centre: 1 counter-clockwise, -1 clockwise. */
+  /** Moves the pill around the centre: 1 counter-clockwise, -1 clockwise. */
   onTurn: (id: number, way: 1 | -1) => void
-  /** Ties it to another item; absent if there's none. */
+  /** Relates it to another item; absent if there's none. */
   onRelate: (() => void) | undefined
   onClose: () => void
 }
 
-/** Opens from a pill. An example becomes one's own by saving it. */
+/** Opens from a pill. Saving an example makes it the person's item. */
 export function EditItemDialog(props: Props) {
   const { item, items, drawn, degrees, relationships, changes, onTurn, onRelate, onClose } = props
   const { change, remove } = changes
@@ -142,7 +142,7 @@ type ItemRelationsProps = {
   relationships: readonly Relationship[]
 }
 
-/** How an item is tied to others, as sentences. */
+/** Lists an item's relationships as sentences. */
 function ItemRelations({ item, items, relationships }: ItemRelationsProps) {
   const nameOf = (id: number) => items.find((it) => it.id === id)?.name
   const mine = relationships.filter(({ sourceItemId, targetItemId }) =>

@@ -9,10 +9,10 @@ import { TextField } from '#web/ui/field.tsx'
 import '#web/ui/touch-chip.css'
 import './first-map.css'
 
-/** A name on its way to the map. */
+/** A typed name that isn't on the map yet. */
 export type Typed = { name: string; category: string | null; power: AttachmentPower }
 
-/** What each of the three invites to, and where that would belong. */
+/** The prompts for the first items, with their categories. */
 export const KINDS = [
   { label: 'First', hint: 'A person', category: 'people', kind: 'Someone' },
   { label: 'Second', hint: 'Something you love', category: 'ideas', kind: 'Something I love' },
@@ -21,20 +21,20 @@ export const KINDS = [
 ] as const
 
 type Props = {
-  /** How many are on the map already. */
+  /** The number of items already on the map. */
   count: number
   typed: Typed
-  /** The chosen category, or the one the name seems to belong to. */
+  /** The chosen category, or a guess from the name. */
   category: string
   problem: string | null
   onChange: (typed: Typed) => void
-  /** Places it without dragging, as close as it is drawn. */
+  /** Places it without dragging, at the distance drawn. */
   onPut: () => void
   onBegin: () => void
   onLater: () => void
 }
 
-/** Type a name, drop it near or far on the map beside this card, three times. */
+/** Asks for a name to type and to drop near or far on the map beside this card, three times. */
 export function FirstMap(props: Props) {
   const { count, typed, category, problem, onChange, onPut, onBegin, onLater } = props
   const { label, hint } = KINDS[count]!

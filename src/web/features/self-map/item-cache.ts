@@ -9,23 +9,23 @@ const valuesOf = ({ name, attachmentPower, angle }: Values): Values => ({
   attachmentPower,
   angle,
 })
-/** A change that says nothing of the direction leaves it as it is. */
+/** Compares values. An undefined `angle` matches any direction. */
 const isLike = (item: Values, { name, attachmentPower, angle }: Values) =>
   item.name === name &&
   item.attachmentPower === attachmentPower &&
   (angle === undefined || item.angle === angle)
 
-/** Numbers for items that the server has not numbered yet: after all others, so colours stay. */
+/** Temporary ids for unsaved items, above all others so that colours don't change. */
 const FIRST_TEMPORARY = 2 ** 31
 
-/** The items on the screen, changed ahead of the server and set right when it answers. */
+/** The cached items, updated optimistically and corrected when the server answers. */
 export function itemCache(client: QueryClient, userId: number) {
   const queryKey = selfMapKey(userId)
   const read = () => client.getQueryData<SelfMapItem[]>(queryKey) ?? []
   const write = (change: (items: SelfMapItem[]) => SelfMapItem[]) =>
     client.setQueryData<SelfMapItem[]>(queryKey, (items) => change(items ?? []))
   const refreshRest = () => void afterChange(client, 'items')
-  /** What was tied to an example is tied to the item it became; the server says so too, a moment later. */
+  /** Moves the relationships of an example to the item it became, ahead of the server. */
   const followAdoption = (exampleId: number, id: number) =>
     client.setQueryData<Relationship[]>(relationshipsKey(userId), (relationships) =>
       relationships?.map((it) => ({
@@ -37,10 +37,10 @@ export function itemCache(client: QueryClient, userId: number) {
 
   return {
     find: (id: number) => read().find((item) => item.id === id),
-    /** No answer that is under way may overwrite what is shown now. */
+    /** Cancels running queries, so their answers don't overwrite the optimistic state. */
     hold: () => client.cancelQueries({ queryKey }),
     refreshRest,
-    /** Something here is no longer so on the server: another tab has changed it. */
+    /** Refetches the items, after another tab changed them on the server. */
     refresh: () => client.invalidateQueries({ queryKey }),
 
     addUnsaved(item: Omit<SelfMapItem, 'id' | 'userId'>): number {
@@ -56,7 +56,7 @@ export function itemCache(client: QueryClient, userId: number) {
         ),
       ),
 
-    /** The item is saved: it takes its number, and an example of the same name is gone. */
+    /** Replaces the temporary item with the saved one, and removes an example of the same name. */
     settleNew(unsavedId: number, saved: SelfMapItem) {
       const example = read().find(
         ({ id, category, name }) =>
@@ -73,7 +73,7 @@ export function itemCache(client: QueryClient, userId: number) {
     change: (id: number, values: Partial<Values>) =>
       write((items) => items.map((item) => (item.id === id ? { ...item, ...values } : item))),
 
-    /** A change is saved. A later change of the same item, not yet saved, stays on the screen. */
+    /** Applies a saved change. A later, unsaved change of the same item stays on the screen. */
     settleChange(id: number, sent: Values, saved: SelfMapItem) {
       if (id !== saved.id) followAdoption(id, saved.id)
       write((items) =>
@@ -85,7 +85,7 @@ export function itemCache(client: QueryClient, userId: number) {
       if (id !== saved.id) refreshRest()
     },
 
-    /** A change was refused: back to how it was, unless it has been changed again. */
+    /** Reverts a refused change, unless the item has been changed again. */
     takeBack: (id: number, sent: Values, before: Values) =>
       write((items) =>
         items.map((item) =>

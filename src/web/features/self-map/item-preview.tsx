@@ -6,11 +6,11 @@ import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 type Props = {
   items: readonly SelfMapItem[]
   relationships: readonly Relationship[]
-  /** The item of the form, as it stands; it replaces the one with the same id. */
+  /** The form's current item. Replaces the item with the same id. */
   draft: Omit<SelfMapItem, 'userId'>
 }
 
-/** Where the item of a form would be on the map. It moves while the form is filled in. */
+/** Shows where the form's item would be on the map, and updates while the form is filled in. */
 export function ItemPreview({ items, relationships, draft }: Props) {
   const isNew = items.every(({ id }) => id !== draft.id)
   const shown = { ...draft, userId: null, name: draft.name.trim() || 'New item' }

@@ -13,10 +13,10 @@ import type { ItemChanges } from './use-item-changes.ts'
 
 const actionsLabel = (name: string): string => `Actions for ${name}`
 
-/** A busy page may need some frames until the row is there. */
+/** A busy page may need several frames to render the row. */
 const FRAMES = 30
 
-/** After a row was edited or adopted, the focus goes to its actions. */
+/** Focuses the actions of a row after it was edited or adopted. */
 function focusActionsOf(name: string, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const actions = document.querySelector<HTMLElement>(
@@ -33,7 +33,7 @@ type ItemRowFormProps = {
   onDone: () => void
 }
 
-/** A row of the list while it is edited. It stays open until the change is saved. */
+/** A row of the list in edit mode. Stays open until the change is saved. */
 function ItemRowForm({ item, change, onDone }: ItemRowFormProps) {
   const [name, setName] = useState(item.name)
   const [attachmentPower, setPower] = useState(item.attachmentPower)

@@ -14,11 +14,11 @@ import './item-tables.css'
 
 type Props = {
   items: readonly SelfMapItem[]
-  /** Absent for those who may only look. */
+  /** Absent if the list is read-only. */
   changes?: ItemChanges
 }
 
-/** Every item in words: one table per category, strongest first. It is the map for those who do not see it. */
+/** Every item in words: one table per category, strongest first. This is the map for people who can't see it. */
 export function ItemTables({ items, changes }: Props) {
   const categories = categoriesOf(items)
   const own = categories.slice(CATEGORIES.length)
@@ -46,7 +46,7 @@ type TableProps = {
   colour: string
   items: readonly SelfMapItem[]
   keyOf: (id: number) => string
-  /** Then examples come last and stand back. */
+  /** If true, examples come last and are faded. */
   hasOwn: boolean
   changes: ItemChanges | undefined
 }
@@ -96,10 +96,7 @@ type Row = { key: string; identity: string }
 
 const identityOf = ({ category, name }: SelfMapItem) => `${category}\n${nameKey(name)}`
 
-/**
- * An item that is saved or adopted gets another number, but it is still the same row: the form that is
- * open in it and the focus stay.
- */
+/** Returns row keys that stay when a saved or adopted item gets a new id, so its open form and the focus stay. */
 function useRowKeys(items: readonly SelfMapItem[]): (id: number) => string {
   const [memory] = useState(() => ({ rows: new Map<number, Row>() }))
   const here = new Set(items.map(({ id }) => id))

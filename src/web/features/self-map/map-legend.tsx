@@ -8,7 +8,7 @@ type Props = {
   onToggle: (category: string) => void
 }
 
-/** The categories, each with how much of it is one's own; a click hides one from the map or shows it again. */
+/** The categories, each with the number of own items. A click hides one from the map or shows it again. */
 export function CategoryLegend({ items, hidden, onToggle }: Props) {
   const categories = categoriesOf(items)
   const own = categories.slice(CATEGORIES.length)
@@ -41,7 +41,7 @@ export function CategoryLegend({ items, hidden, onToggle }: Props) {
   )
 }
 
-/** What the lines mean. */
+/** The legend of the lines. */
 export function LineLegend() {
   return (
     <ul className="line-legend" aria-label="Lines on the map">

@@ -12,11 +12,11 @@ import { tell } from '#web/ui/toast.tsx'
 const FILE_NAME = 'self-map.png'
 const DENSITY = 2
 const QUALITY = 0.95
-/** A phone's map is laid out anew for the picture, so that it is not a narrow strip. */
+/** In pixels. A narrower map gets a new layout, so the picture isn't a narrow strip. */
 const NARROW = 480
 const PICTURE_BOX = { width: 800, height: 800 }
 
-/** The map as a PNG: as it is on the screen, or laid out for a picture where the screen is small. */
+/** Renders the map as a PNG, as on the screen or with a new layout if the screen is small. */
 async function makePicture(
   shown: MapLayout | null,
   items: readonly MapItem[],
@@ -37,7 +37,7 @@ async function makePicture(
   )
 }
 
-/** Hands the picture to the device's share sheet, or downloads it where there is none. */
+/** Opens the device's share sheet with the picture, or downloads it if there is none. */
 async function sharePicture(picture: Promise<Blob>): Promise<void> {
   const blob = await picture.catch(() => null)
   if (!blob) return tell({ title: 'Error', text: 'Failed to generate image', isBad: true })
@@ -66,8 +66,8 @@ type Props = {
 }
 
 /**
- * The map as a picture file, for the share sheet or the downloads. The picture is made as soon as the
- * button is there, because Safari opens its share sheet only straight from the click.
+ * Shares or downloads the map as a picture. Renders it on mount, because Safari opens its share sheet only directly
+ * from the click.
  */
 export function PictureButton({ shown, items, relationships }: Props) {
   const [picture] = useState(() => {

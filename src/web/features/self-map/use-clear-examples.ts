@@ -8,7 +8,7 @@ import { itemCache } from './item-cache.ts'
 
 export const CLEAR_EXAMPLES = 'Clear the examples'
 
-/** All examples leave the map at once, and all come back with one press while the message is there. */
+/** Removes all examples from the map at once, and offers one undo for all of them. */
 export function useClearExamples(userId: number) {
   const client = useQueryClient()
   const cache = itemCache(client, userId)
@@ -20,7 +20,7 @@ export function useClearExamples(userId: number) {
   }
 
   const restore = useMutation({
-    // The last one taken comes back first: its lines lead to those that were taken before it.
+    // Restore in reverse order, because an undo holds the relationships to items that were removed later.
     async mutationFn(undos: readonly string[]) {
       for (const undo of undos.toReversed()) await call(selfMap.restore, { userId }, { undo })
     },

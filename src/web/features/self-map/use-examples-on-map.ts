@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { ENOUGH_ITEMS, ownOf, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { useChoice } from '#web/lib/browser/choices.ts'
 
-/** What is drawn: one's own things, and the examples until there are enough of them or where somebody asks for them. */
+/** The items to draw: own ones, plus the examples until there are `ENOUGH_ITEMS` or if the person asks for them. */
 export function useExamplesOnMap(items: readonly SelfMapItem[]) {
   const [isAsked, ask] = useChoice('map-with-examples')
   const own = useMemo(() => ownOf(items), [items])
@@ -11,7 +11,7 @@ export function useExamplesOnMap(items: readonly SelfMapItem[]) {
   return {
     drawn: areShown ? items : own,
     areShown,
-    /** Absent while they are drawn in any case. */
+    /** Absent while examples are drawn anyway. */
     toggle: hasEnough ? () => ask(!isAsked) : undefined,
   }
 }

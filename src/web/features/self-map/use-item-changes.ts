@@ -9,17 +9,17 @@ import { offerUndo } from '#web/ui/toast.tsx'
 import { itemCache } from './item-cache.ts'
 
 export type NewItem = Sent<typeof selfMap.add>
-/** The diagram and the list say in words of their own what failed. */
+/** The diagram and the list word failures differently. */
 type From = { from: 'diagram' | 'list' }
 export type ItemChange = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower'> &
   Partial<Pick<SelfMapItem, 'category' | 'angle'>>
-/** Where a pill was put: as close as it is now, and in which direction if that was chosen. */
+/** The new place of a pill: its closeness, and its direction if one was chosen. */
 export type Placement = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower' | 'angle'> & {
   hasNewPower: boolean
-  /** Where the others stand: they stay there, whatever the moved one leaves behind. */
+  /** Positions of the other pills, saved so that the gap doesn't move them. */
   around: Arrangement
 }
-/** Its name may call for help, which then comes first. */
+/** `isCrisis` is set if the name calls for help, which is then shown first. */
 type Kept = SelfMapItem & { isCrisis?: boolean | undefined }
 type Removal = Pick<SelfMapItem, 'id'>
 
@@ -34,7 +34,7 @@ const REMOVAL_FAILED = {
   list: 'Failed to delete item',
 }
 
-/** In development mode the spec sends new items another way. */
+/** Adds an item. Development mode uses another endpoint, as the spec requires. */
 async function sendNew(userId: number, item: NewItem): Promise<Kept> {
   if (!devUserHere()) return call(selfMap.add, { userId }, item)
   const { success, item: added, error } = await call(selfMap.devAdd, {}, item)
@@ -43,15 +43,15 @@ async function sendNew(userId: number, item: NewItem): Promise<Kept> {
 }
 
 /**
- * Adding, changing and deleting items: on the screen at once, and taken back when it fails. One for the
- * whole page: what the list adopts, the diagram must know.
+ * Adds, changes and deletes items optimistically, and reverts failures. Use one instance per page, because the diagram
+ * must know what the list adopts.
  */
 export function useItemChanges(userId: number, onDanger?: () => void) {
   const helpFirst = ({ isCrisis }: Kept) => isCrisis && onDanger?.()
   const cache = itemCache(useQueryClient(), userId)
-  // A change that waits its turn may be about an example that has become an own item meanwhile.
+  // A queued change may target an example that has since been adopted.
   const [adopted] = useState(() => new Map<number, number>())
-  // By what was sent: the item as it was before, so another device's change isn't undone.
+  // The item before each sent change. Sent as `seen`, so another device's change isn't overwritten.
   const [seenBefore] = useState(() => new WeakMap<object, SelfMapItem>())
   const seenBy = (sent: object) => {
     const before = seenBefore.get(sent)
@@ -83,7 +83,7 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
     onError: (_error, _item, unsavedId) => unsavedId && cache.drop(unsavedId),
   })
 
-  /** An example becomes one's own; it stays where it is meanwhile. */
+  /** Turns an example into the person's item. It stays in place while it is saved. */
   const adopt = useMutation({
     mutationFn: ({ category, name, attachmentPower }: SelfMapItem) =>
       sendNew(userId, { category, name, attachmentPower }),
@@ -122,12 +122,12 @@ export function useItemChanges(userId: number, onDanger?: () => void) {
     },
   })
 
-  /** Moved on the map: an example that only turns stays one, everything else is a change like any other. */
+  /** Saves a move on the map. An example that only turns stays an example, anything else is a regular change. */
   const place = useMutation({
     async mutationFn(sent: Placement) {
       const { id, attachmentPower, angle, name, around, ...rest } = sent
       const now = adopted.get(id) ?? id
-      // What has just been added or deleted may not be there: the move itself does not wait for it.
+      // Ignore a failure, because an item of `around` may have just been added or deleted.
       if (around.length > 0) await call(selfMap.arrange, { userId }, around).catch(() => undefined)
       if (!isExample({ id: now }) || rest.hasNewPower)
         return call(selfMap.change, { id: now }, { name, attachmentPower, angle, ...seenBy(sent) })

@@ -4,7 +4,7 @@ import { type Arrangement, withoutExamples } from '#domain/self-map/self-map.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange, selfMapKey } from '#web/lib/query-keys.ts'
 
-/** One person's items, examples included; nothing is asked for nobody. */
+/** Loads a person's items, with examples. Disabled without a person. */
 export const useSelfMap = (userId: number | null) =>
   useQuery({ ...mapOf(userId ?? 0), enabled: userId !== null })
 
@@ -13,18 +13,18 @@ const mapOf = (userId: number) => ({
   queryFn: () => call(selfMap.list, { userId }),
 })
 
-/** What something can be about: the examples end with the third thing of one's own. */
+/** The items to choose from, without examples once there are three own items. */
 export const useItemsToChoose = (userId: number) =>
   useQuery({ ...mapOf(userId), select: withoutExamples })
 
-/** What a visitor sees. */
+/** The map a visitor sees. */
 export const useExampleMap = () =>
   useQuery({
     queryKey: ['example', 'self-map'],
     queryFn: async () => call((await import('#contract/examples.ts')).examples.selfMap, {}),
   })
 
-/** Changes of the whole map: keeping the arrangement, and starting over. */
+/** Saves the arrangement of the whole map, or resets the map. */
 export function useWholeMap(userId: number) {
   const client = useQueryClient()
   const queryKey = selfMapKey(userId)

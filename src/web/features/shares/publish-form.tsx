@@ -12,7 +12,7 @@ export type Published = { id: string; url: string; title: string; hasContext: bo
 
 type Props = {
   subject: Exclude<ShareSubject, { type: 'app' }>
-  /** The public page itself. */
+  /** Renders the public page. */
   preview: (snapshot: Snapshot) => ReactNode
   onPublished: (published: Published) => void
 }
@@ -22,7 +22,7 @@ const CONTEXT = {
   analysis: 'Adds your first name, your title, the names on your map and the words you wrote.',
 }
 
-/** Shows exactly what others will see, and asks how much and for how long, before anything is public. */
+/** Previews exactly what others will see, and asks how much and for how long before publishing. */
 export function PublishForm({ subject, preview, onPublished }: Props) {
   const isAnalysis = subject.type === 'analysis'
   const [hasContext, setContext] = useState(false)
@@ -36,7 +36,7 @@ export function PublishForm({ subject, preview, onPublished }: Props) {
     ...(isAnalysis && { situationId: subject.situationId }),
   }
   const shown = useSharePreview(share)
-  // The title is put in here, so that typing it does not ask the server letter by letter.
+  // Insert the title here, so typing doesn't send a request per letter.
   const titled = (snapshot: Snapshot): Snapshot =>
     snapshot.shareType === 'analysis'
       ? { ...snapshot, title: title.trim() || snapshot.title }
@@ -123,7 +123,7 @@ type ItemTicksProps = {
   onChange: (ticked: number[]) => void
 }
 
-/** Which items may be named; what is not ticked has no name for others. */
+/** Chooses the items that may be named. The others have no name in the copy. */
 function ItemTicks({ legend, items, ticked, onChange }: ItemTicksProps) {
   return (
     <fieldset className="share-items">

@@ -3,7 +3,7 @@ import { encode } from 'uqr'
 const SIZE = 200
 const COLOUR = '#007AFF'
 
-/** Drawn here: the address goes to no one. */
+/** Draws the code locally, so the address isn't sent to another service. */
 export function QrTab({ url }: { url: string }) {
   const { data, size } = encode(url, { border: 2 })
   const path = data

@@ -10,12 +10,12 @@ const ShareDialog = lazy(() =>
 
 type Props = {
   situation: { id: number; items: readonly ItemSnapshot[] }
-  /** What is not settled yet cannot be shared; the room for it is kept, so that nothing moves once it can. */
+  /** False while the analysis isn't settled and can't be shared. The button reserves its space, so nothing moves. */
   isReady: boolean
   preview: (snapshot: Snapshot) => ReactNode
 }
 
-/** Offers to share one analysis; the dialog is fetched when it is asked for. */
+/** Shares one analysis. Loads the dialog on click. */
 export function ShareAnalysisButton({ situation: { id, items }, isReady, preview }: Props) {
   const [isOpen, setOpen] = useState(false)
   const named = items.map(({ itemId, name }) => ({ id: itemId, name }))

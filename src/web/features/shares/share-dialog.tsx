@@ -24,8 +24,8 @@ const TITLES: Record<ShareSubject['type'], string> = {
 }
 
 /**
- * Over any screen. The app's address is public already; a map or an analysis is first published as a
- * copy, so that nobody sees more than what was chosen to be seen.
+ * The share dialog of any screen. The app's address is public, but a map or an analysis is first published as a copy,
+ * so others see only what was chosen.
  */
 export function ShareDialog({ extra, onClose, ...given }: Props) {
   const [published, setPublished] = useState<Published | null>(null)

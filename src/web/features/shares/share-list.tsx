@@ -7,7 +7,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { useShares } from './use-shares.ts'
 import './share.css'
 
-/** Everything a person has published, each with a way to take it back. */
+/** Everything a person has published, each with a button to revoke it. */
 export function ShareList({ userId }: { userId: number }) {
   const { list, revoke } = useShares(userId)
   const [asked, setAsked] = useState<ShareListing | null>(null)

@@ -1,4 +1,4 @@
-/** What is shared: the app itself, one's map, or the analysis of a situation. */
+/** The shared thing: the app, the person's map, or the analysis of a situation. */
 export type ShareSubject =
   | { type: 'app' }
   | { type: 'self-map'; items: readonly NamedItem[] }

@@ -6,10 +6,10 @@ import { TextField } from '#web/ui/field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 
-/** How long "Copied" stays, in milliseconds. */
+/** In milliseconds: the time "Copied" is shown. */
 const CONFIRMATION = 2000
 
-/** Copies a text and says so for a moment. A clipboard that refuses is only noted. */
+/** Copies a text and confirms it for a moment. Only logs if the clipboard refuses. */
 function useCopy() {
   const [isCopied, setCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -32,7 +32,7 @@ type LinkTabProps = { url: string; text: string; subject: string }
 
 function LinkTab({ url, text, subject }: LinkTabProps) {
   const { isCopied, copy } = useCopy()
-  // A person who closes the share sheet has changed their mind; that is no failure.
+  // Closing the share sheet rejects the promise, which isn't a failure.
   const openSheet = () => void navigator.share({ title: subject, text, url }).catch(() => undefined)
 
   return (
@@ -66,12 +66,12 @@ const TABS = [
 ] as const
 
 type Props = {
-  /** Undefined until there is something public to lead to. */
+  /** Undefined until something is public. */
   url: string | undefined
   subject: string
   text: string
   picture?: string
-  /** What makes it public, in every tab until then. */
+  /** Publishes it. Shown in every tab until `url` is there. */
   children: ReactNode
 }
 
@@ -97,7 +97,7 @@ export function ShareTabs({ url, subject, text, picture, children }: Props) {
   )
 }
 
-/** What other sites will show. A picture that does not come is left out. */
+/** The picture other sites will show. Hidden if it fails to load. */
 function Preview({ source }: { source: string }) {
   const [isShown, setShown] = useState(true)
   if (!isShown) return null
@@ -118,7 +118,7 @@ function Preview({ source }: { source: string }) {
 
 type SocialTabProps = { hrefs: ReturnType<typeof messageHrefs>; text: string }
 
-/** Opens a message elsewhere, already written; the person sends it there, or not. */
+/** Opens a prefilled message in another app, for the person to send there. */
 function SocialTab({ hrefs, text }: SocialTabProps) {
   return (
     <div className="stack">

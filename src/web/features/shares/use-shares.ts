@@ -4,14 +4,14 @@ import type { NewShare } from '#domain/sharing/share.ts'
 import { call } from '#web/lib/api.ts'
 import { SHARES } from '#web/lib/query-keys.ts'
 
-/** Publishes a copy; the owner's list knows of it afterwards. */
+/** Publishes a copy and invalidates the owner's list. */
 export const usePublish = () =>
   useMutation({
     mutationFn: (share: NewShare) => call(shares.create, {}, share),
     meta: { failed: 'We couldn’t create the link', changes: ['shares'] },
   })
 
-/** What a copy would hold; nothing is published by looking at it. */
+/** Loads the content of a copy without publishing it. */
 export const useSharePreview = (share: NewShare) =>
   useQuery({
     queryKey: ['share-preview', share],
@@ -21,7 +21,7 @@ export const useSharePreview = (share: NewShare) =>
     gcTime: 0,
   })
 
-/** What a person has published, and the way to take it back. */
+/** Lists what a person has published, and revokes it. */
 export function useShares(userId: number) {
   const list = useQuery({
     queryKey: [...SHARES, userId],
@@ -39,6 +39,6 @@ export function useShares(userId: number) {
   return { list, revoke }
 }
 
-/** A published copy, for whoever opened its link. */
+/** Loads a published copy, for people who open its link. */
 export const useSnapshot = (id: string) =>
   useQuery({ queryKey: ['snapshot', id], queryFn: () => call(shares.get, { shareId: id }) })

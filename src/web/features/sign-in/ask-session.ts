@@ -3,7 +3,7 @@ import type { Person } from '#domain/people/person.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { forgetAnswers } from '#web/lib/offline/names.ts'
 
-/** A server that cannot say is a problem, not a sign-out. */
+/** Loads the session. Only `signed_out` means signed out, any other failure is rethrown. */
 export const askSession = (): Promise<Person | null> =>
   call(signIn.user, {}).catch((error: unknown) => {
     if (reasonOf(error) === 'signed_out') {

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** For accounts whose email is only typed so far: the code from the mail proves it. Others may have been faster. */
+/** Confirms an unconfirmed email with a code. `email` is null if another account confirmed it first. */
 export const ConfirmEmail = ({ email }: { email: string | null }) =>
   email === null ? (
     <p className="reading">

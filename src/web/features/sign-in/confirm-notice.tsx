@@ -1,7 +1,7 @@
 import { Card } from '#web/ui/card.tsx'
 import { ConfirmEmail } from './confirm-email.tsx'
 
-/** Where people look first: without a confirmed email, an account hangs on one browser. */
+/** Shown first, because an account without a confirmed email is tied to one browser. */
 export function ConfirmNotice({ email }: { email: string | null }) {
   return (
     <Card title="One thing first: confirm your email">

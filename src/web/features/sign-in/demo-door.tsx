@@ -2,7 +2,7 @@ import { withBase } from '#web/lib/base.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** In an instance that shows itself this is the only way in: a made-up life, one's own for an hour. */
+/** The only way into a demo instance: a copy of a made-up diary, private and deleted after an hour. */
 export const DemoDoor = () => (
   <Card title="Look around">
     <form className="stack" method="post" action={withBase('/api/demo')}>

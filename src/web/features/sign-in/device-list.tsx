@@ -7,7 +7,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 
-/** The browsers that open the account without a code. */
+/** The browsers that sign in without a code. */
 export function DeviceList({ userId }: { userId: number }) {
   const { devices, forget } = useDevices(userId)
   return (

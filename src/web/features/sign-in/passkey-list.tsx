@@ -10,7 +10,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import './session-list.css'
 
-/** A fingerprint, a face or a PIN instead of a code. */
+/** Passkeys: a fingerprint, a face or a PIN instead of a code. */
 export function PasskeyList({ userId }: { userId: number }) {
   const { passkeys, add, remove } = usePasskeys(userId)
   const canUsePasskeys = useCanUsePasskeys()

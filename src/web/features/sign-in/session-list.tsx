@@ -14,7 +14,7 @@ import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 
-/** The browsers in which the account is open. */
+/** The browsers in which the account is signed in. */
 export function SessionList({ userId }: { userId: number }) {
   const sessions = useSessions(userId)
   const signOut = useSignOutEverywhere(userId)
@@ -80,7 +80,7 @@ function useEndSession(userId: number) {
   })
 }
 
-/** Ends this session too: the browser goes to the sign-in page. */
+/** Also ends this session and redirects to the sign-in page. */
 const useSignOutEverywhere = (userId: number) =>
   useMutation({
     mutationFn: () => call(sessions.endAll, { userId }),

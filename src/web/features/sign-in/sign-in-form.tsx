@@ -16,7 +16,7 @@ import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
 
-/** The ways in. All end with the person as the session's person. */
+/** The ways to sign in. Each ends by setting the session's person. */
 function useSignIn() {
   const client = useQueryClient()
 
@@ -64,7 +64,7 @@ function useSignIn() {
   return { signIn, byPasskey, register }
 }
 
-/** The browser's own note of the account trial, for the time after signing out. */
+/** Stores the account trial in this browser, for the time after signing out. */
 function rememberAccountTrial({ firstName, email, createdAt }: Person): void {
   writeStored(KEYS.accountTrial, JSON.stringify({ firstName, email, created: createdAt }))
   writeStored(KEYS.visitorTrial, null)
@@ -83,7 +83,7 @@ function problemsIn(issues: readonly { path: string; message: string }[]): Probl
   return Object.fromEntries(issues.map(({ path, message }) => [path, message]).reverse())
 }
 
-/** First name and email; nothing typed is lost when something is wrong with it. */
+/** First name and email. The input stays if it is invalid. */
 export function SignInForm({ mode }: { mode: Mode }) {
   const { signIn, byPasskey, register } = useSignIn()
   const invite = invitationIn(useSearch())

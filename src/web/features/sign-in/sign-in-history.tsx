@@ -6,7 +6,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import './session-list.css'
 
-/** When and how the account was opened, for its owner to see that nobody else did. */
+/** Lists past sign-ins, so the owner can check that they were all theirs. */
 export function SignInHistory({ userId }: { userId: number }) {
   const history = useQuery({
     queryKey: ['sign-ins', userId],

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 
-/** Who is signed in; null is nobody. The page comes with the answer, so what asks comes when it is needed. */
+/** Loads the signed-in person, or null. The request is lazy-loaded, because the page includes the first answer. */
 export function useSession() {
   return useQuery({
     queryKey: SESSION_KEY,

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 
 const STEPS = ['Reading your words', 'Looking at what matters to you', 'Putting it together']
-/** In milliseconds; shown only while the call really runs. */
+/** In milliseconds. The steps are shown only while the request runs. */
 const STEP_AFTER = 1400
 
-/** What is going on while the engine reads. */
+/** The progress while the engine reads. */
 export function AnalysingProgress() {
   const [step, setStep] = useState(0)
   useEffect(() => {
@@ -25,7 +25,7 @@ export function AnalysingProgress() {
   )
 }
 
-/** From "See why" to the result: the person's words stay, and nothing else is there. */
+/** Shown from "See why" to the result: the person's words and the progress, nothing else. */
 export const ReadingWords = ({ text }: { text: string }) => (
   <div className="reading-words">
     <p>

@@ -6,7 +6,7 @@ import { Link } from '#web/ui/link.tsx'
 import '#web/ui/touch-chip.css'
 import './day-choice.css'
 
-/** Offered where the words speak of what is ahead. */
+/** Offered if the text speaks of the future. */
 export const ToCome = ({ onClick }: { onClick?: () => void }) => (
   <Link
     className="touch-chip day-chip day-proposed"
@@ -19,10 +19,10 @@ export const ToCome = ({ onClick }: { onClick?: () => void }) => (
 
 export type Days = ReturnType<typeof choosableDays>
 
-/** The days there are to choose from, where the person is. */
+/** Returns the days to choose from, in the person's time zone. */
 export const useDays = (): Days => choosableDays(useNow(), useZone())
 
-/** "Today", "Yesterday", "Sunday, Nov 15"; with its year where that is another one. */
+/** "Today", "Yesterday", "Sunday, Nov 15", with the year if it isn't this one. */
 export function sayDay(day: string, { today, yesterday }: Pick<Days, 'today' | 'yesterday'>) {
   if (day === today) return 'Today'
   if (day === yesterday) return 'Yesterday'
@@ -32,12 +32,12 @@ export function sayDay(day: string, { today, yesterday }: Pick<Days, 'today' | '
 
 type Props = {
   day: string
-  /** The day the words name: offered first. */
+  /** The day the text names, offered first. */
   named?: string | null
   onChoose: (day: string) => void
 }
 
-/** Never one that is to come: that has a form of its own. */
+/** Chooses a past day. Coming events have another form. */
 export function DayChoice({ day, named = null, onChoose }: Props) {
   const days = useDays()
   const { today, yesterday, oldest } = days
@@ -67,7 +67,7 @@ export function DayChoice({ day, named = null, onChoose }: Props) {
           max={today}
           defaultValue={isOther ? day : ''}
           onChange={({ currentTarget: { value, validity } }) => {
-            // While a year is typed it is in the first century.
+            // While a year is being typed, it is in the first century.
             if (value && validity.valid) onChoose(value)
           }}
         />

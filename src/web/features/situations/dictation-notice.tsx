@@ -2,7 +2,7 @@ import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 
-/** Said once, before the first word: who may hear it. */
+/** Says once, before the first dictation, who may hear it. */
 export function DictationNotice({
   onAgree,
   onClose,

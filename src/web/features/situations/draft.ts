@@ -16,23 +16,23 @@ import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { begunDraft } from './start-draft.ts'
 
 const Draft = z.object({
-  /** New with every change, so that sending the same words twice keeps them once. */
+  /** Changes with every edit, so submitting the same text twice saves it once. */
   draftId: z.string(),
-  /** Whose words these are; a visitor's draft may be taken along into an account. */
+  /** The owner of the text. A visitor's draft can move into an account. */
   owner: z.nullable(z.int()),
   ...KeptWords.shape,
   itemIds: z.array(z.int()),
-  /** The day it happened on, once the person has chosen one. */
+  /** The day of the event, once the person has chosen one. */
   happenedOn: z.optional(z.iso.date()),
-  /** True once the person has decided; until then both are proposed from the text. */
+  /** True once the person has decided. Until then both are proposed from the text. */
   hasOwnTitle: z.optional(z.boolean()),
   hasOwnItems: z.optional(z.boolean()),
-  /** What a visitor added to the example items. */
+  /** Items a visitor added to the examples. */
   ownItems: z.array(SelfMapItem),
 })
 export type Draft = z.infer<typeof Draft>
 
-/** As it is sent: nothing where it is the day of writing. */
+/** The date of the event, as sent. Undefined if it is the day of writing. */
 export function happenedAtOf({ happenedOn }: Pick<Draft, 'happenedOn'>): string | undefined {
   const zone = timeZone()
   return happenedOn && happenedOn < dayIn(Date.now(), zone) ? noonOf(happenedOn, zone) : undefined
@@ -47,21 +47,21 @@ const emptyDraft = (owner: number | null): Draft => ({
   ownItems: [],
 })
 
-/** Goes on with what was begun, in a copy of its own; without words of its own with those of the other way of writing. */
+/** Resumes the saved draft. If its description is empty, starts with the text of the other form. */
 function readDraft(owner: number | null, otherWords: () => string): Draft {
   const found = Draft.safeParse(begunDraft(owner)).data
   const draft = found ? { ...found, owner } : emptyDraft(owner)
   return { ...draft, description: draft.description || otherWords() }
 }
 
-/** Both: the tab's own copy survives a reload, the browser's survives the tab. */
+/** Saves to the tab, which survives a reload, and to the browser, which survives the tab. */
 function writeDraft(draft: Draft): void {
   const text = isEmpty(draft) ? null : JSON.stringify(draft)
   writeInTab(TAB_KEYS.draft, text)
   writeStored(KEYS.draft, text)
 }
 
-/** What was sent is gone here; what another tab has written since then is not ours to throw away. */
+/** Deletes the sent draft, but not a newer one that another tab has saved. */
 function dropDraft({ draftId }: Draft): void {
   writeInTab(TAB_KEYS.draft, null)
   const last = Draft.safeParse(readStoredJson(KEYS.draft)).data
@@ -71,13 +71,13 @@ function dropDraft({ draftId }: Draft): void {
 const isEmpty = ({ itemIds, ownItems, ...words }: Draft) =>
   linesIn(words).every((line) => line === '') && itemIds.length === 0 && ownItems.length === 0
 
-/** What is being written, in this tab. It stays on this device until it was sent. */
+/** The draft of this tab. It stays on this device until it is sent. */
 export function useDraft(owner: number | null, otherWords = () => '') {
   const read = useRef(() => readDraft(owner, otherWords))
   const isAsleep = useDrawn() !== null
   const isFound = useRef(!isAsleep)
   const [draft, setDraft] = useState(() => (isAsleep ? emptyDraft(owner) : read.current()))
-  // The server knows no drafts: what was drawn is an empty form, filled before anybody can write into it.
+  // The server has no drafts and renders an empty form, so fill it before the person can type.
   useLayoutEffect(() => {
     if (isFound.current) return
     isFound.current = true

@@ -9,24 +9,24 @@ import './first-field.css'
 
 type Props = {
   owner: number | null
-  /** "See why" */
+  /** The label, such as "See why". */
   button: string
   note?: string
-  /** Another way to begin, in the row of the button. */
+  /** Another way to begin, beside the button. */
   beside?: ReactNode
-  /** The form may be opened without a word. */
+  /** True if the form may be opened without text. */
   mayBeEmpty?: boolean
 }
 
 const FORM = '/analyze-situation'
 const TOO_SHORT = 'Tell us a little more. Two sentences is plenty.'
 
-/** One field, one press: it is the form's own draft, and the form finds the rest by itself. */
+/** One field that writes the form's draft. The form proposes the rest. */
 export function FirstField({ owner, button, note, beside, mayBeEmpty = false }: Props) {
   const id = useId()
   const isAsleep = useDrawn() !== null
   const [text, setText] = useState(() => (isAsleep ? '' : begunWords(owner)))
-  // The server knows no drafts: what it has drawn is filled before anybody can write into it.
+  // The server has no drafts and renders an empty field, so fill it before the person can type.
   useLayoutEffect(() => setText(begunWords(owner)), [owner])
   const [problem, setProblem] = useState('')
   const [, navigate] = useLocation()

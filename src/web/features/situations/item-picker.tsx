@@ -15,7 +15,7 @@ type Props = {
   chosen: readonly number[]
   onChange: (chosen: number[]) => void
   problem: string | null
-  /** Under the pills: a way to add something. */
+  /** Below the pills: a way to add an item. */
   children?: ReactNode
 }
 
@@ -53,7 +53,7 @@ export function ItemPicker({ items, chosen, onChange, problem, children }: Props
             placeholder="Search your items"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            // Enter would send the whole form.
+            // Enter would submit the whole form.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           />
         </div>
@@ -90,7 +90,7 @@ type PillsProps = {
 const isSameList = (some: readonly unknown[], others: readonly unknown[]): boolean =>
   some.length === others.length && some.every((one, at) => one === others[at])
 
-/** Drawn again when something about them has changed, not with every letter that is written above. */
+/** Memoized, so typing above doesn't rerender the pills. */
 const CategoryPills = memo(
   Pills,
   (before, now) =>

@@ -19,7 +19,7 @@ import {
 } from './kept-situation.ts'
 import { useTell } from './use-tell.ts'
 
-/** After signing up: what was written as a visitor is saved with its corrections, and its page opens. */
+/** After sign-up: saves the visitor's situation with its corrections, and opens its page. */
 export function KeepSituation({ person }: { person: Person }) {
   const [, navigate] = useLocation()
   const { mutateAsync } = useTell(person.id)
@@ -44,7 +44,7 @@ export function KeepSituation({ person }: { person: Person }) {
     const kept = readKept()
     if (!kept || isAsked.current) return
     isAsked.current = true
-    // The mutation shows a failure; the words stay on this device.
+    // The mutation shows a failure, and the text stays on this device.
     const save = () => void keep(kept).catch(() => keepFailed.set(true))
     if (isOfNewAccount(kept, person)) return save()
     tell({
@@ -56,7 +56,7 @@ export function KeepSituation({ person }: { person: Person }) {
   return null
 }
 
-/** What was said about a reading before there was an account. Without it the situation is kept all the same. */
+/** Sends the visitor's correction of the reading. If that fails, the situation is still saved. */
 function useKeepWord() {
   const client = useQueryClient()
   return useCallback(

@@ -7,13 +7,13 @@ import { useRemoveSituation } from './use-situations.ts'
 type Props = {
   situationId: number
   person: { id: number; firstName: string }
-  /** Takes its place after a while. */
+  /** Replaces the line after `SHOWN_FOR`. */
   children: ReactNode
 }
 
 const SHOWN_FOR = 8000
 
-/** After signing up, in the place of the date: that what was written is saved, and the way to take it out again. */
+/** After sign-up, in place of the date: says that the situation is saved, with a button to remove it. */
 export function KeptLine({ situationId, person, children }: Props) {
   const [isShown, setShown] = useState(true)
   const [, navigate] = useLocation()
@@ -21,7 +21,7 @@ export function KeptLine({ situationId, person, children }: Props) {
   useEffect(() => {
     const timer = setTimeout(() => {
       setShown(false)
-      // A reload shows the date.
+      // Show the date after a reload.
       history.replaceState(null, '')
     }, SHOWN_FOR)
     return () => clearTimeout(timer)

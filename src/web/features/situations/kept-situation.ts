@@ -14,17 +14,17 @@ import {
 import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 import { createStore } from '#web/lib/store.ts'
 
-/** What a visitor wrote and got to read. It stays on this device; an account may take it over. */
+/** A visitor's situation with its analysis. Stays on this device until an account takes it over. */
 export const KeptSituation = z.object({
   ...KeptWords.shape,
   items: z.array(ItemSnapshot),
   ...Dates.shape,
   analysis: z.nullable(Analysis),
-  /** What was read in it; the reading is written anew from it. */
+  /** The facts read from the text. Corrections rewrite the reading from them. */
   facts: z.optional(Facts),
-  /** The reading as it came, once it was put right. */
+  /** The original reading, once it was corrected. */
   first: z.optional(Analysis),
-  /** What they answered to the questions of its readings. */
+  /** Answers to the questions of its readings. */
   answers: z.optional(z.array(SituationAnswer)),
 })
 export type KeptSituation = z.infer<typeof KeptSituation>
@@ -35,14 +35,14 @@ export const readKept = (): KeptSituation | null =>
 export const writeKept = (kept: KeptSituation | null): void =>
   writeStored(KEYS.keepSituation, kept && JSON.stringify(kept))
 
-/** The person who made an account after writing wrote it; anyone else is asked first. */
+/** True if the account is newer than the text, so its owner wrote it. Otherwise the person is asked first. */
 export const isOfNewAccount = (kept: KeptSituation, account: { createdAt: string }): boolean =>
   Date.parse(account.createdAt) >= Date.parse(kept.createdAt)
 
-/** It couldn't be saved after signing up: it stays on this device. */
+/** True if saving after sign-up failed. The situation stays on this device. */
 export const keepFailed = createStore(false)
 
-/** A visitor's words as they are sent: with the items, because nothing of a visitor is stored. */
+/** The request of a visitor. Includes the items, because the server stores nothing of a visitor. */
 export const sentBy = ({ items, ...words }: SituationWords & Pick<KeptSituation, 'items'>) => ({
   ...situationWords(words),
   selfMapItemIds: items.map(({ itemId }) => itemId),
@@ -55,7 +55,7 @@ export const sentBy = ({ items, ...words }: SituationWords & Pick<KeptSituation,
   })),
 })
 
-/** What it touches, as the visitor said it last. */
+/** Returns the items it touches, after the visitor's last correction. */
 function partsOf({ items, analysis }: KeptSituation): readonly ItemSnapshot[] {
   const about = analysis?.said?.about
   if (typeof about !== 'number') return items
@@ -63,7 +63,7 @@ function partsOf({ items, analysis }: KeptSituation): readonly ItemSnapshot[] {
   return meant ? [meant] : items
 }
 
-/** The same words for the person's own history. The moment they were written names the draft: kept once. */
+/** The request that saves it in the person's history. `draftId` is the time of writing, so it is saved once. */
 export const toldAgain = (kept: KeptSituation) => ({
   ...situationWords(kept),
   proposals: partsOf(kept).map(({ name, category }) => ({ name, category })),
@@ -71,7 +71,7 @@ export const toldAgain = (kept: KeptSituation) => ({
   happenedAt: kept.happenedAt,
 })
 
-/** What the visitor said about the reading, for the same parts as they are on the person's own map; null for nothing. */
+/** Maps the visitor's correction to the item ids of the person's map; null if there is none. */
 export function saidAgain(
   kept: KeptSituation,
   onMap: readonly Pick<ItemSnapshot, 'itemId' | 'name'>[],
@@ -85,7 +85,7 @@ export function saidAgain(
   const { feelings, equations, ...others } = said
   const again: Said = {
     ...others,
-    // An item becomes the only part of the new situation; a name, or nothing, is said again.
+    // An item is already the only part of the new situation, so only a name or null is sent again.
     ...(about !== undefined && typeof about !== 'number' && { about }),
     ...(feelings && {
       feelings: feelings.map(({ itemId, ...feeling }) => {

@@ -13,7 +13,7 @@ import { SelectField, TextField } from '#web/ui/field.tsx'
 
 type Props = { own: readonly SelfMapItem[]; onAdd: (item: SelfMapItem) => void }
 
-/** A visitor's own word for what it touched; it lives in this form only. */
+/** Adds a visitor's own item, which exists only in this form. */
 export function OwnItemField({ own, onAdd }: Props) {
   const [name, setName] = useState('')
   const [category, setCategory] = useState<string>('people')

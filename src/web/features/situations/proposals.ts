@@ -5,31 +5,31 @@ import type { Named } from '#engine/rules/propose.ts'
 import { loadOnce } from '#web/lib/calls/load-once.ts'
 import type { Draft } from './draft.ts'
 
-/** Far below every example and every item a visitor adds by hand, so that they never meet. */
+/** Far below the ids of examples and of a visitor's items, so they never collide. */
 const FIRST_PROPOSED_ID = -2000
-/** In characters: fewer say nothing yet. */
+/** In characters. Shorter texts say too little. */
 const WORTH_READING = 10
-/** In milliseconds: nothing is proposed in the middle of a word. */
+/** In milliseconds, so nothing is proposed in the middle of a word. */
 const PAUSE = 400
 
 export type Proposals = {
   title: string
-  /** The surest first; the first one counts as chosen until the person decides. */
+  /** Surest first. The first one counts as chosen until the person decides. */
   items: readonly SelfMapItem[]
 }
 
 const NOTHING: Proposals = { title: '', items: [] }
 
-/** What finds them: fetched with the first words, because an empty form needs none of it. */
+/** The module that finds proposals. Loaded with the first words, because an empty form doesn't need it. */
 export type Proposer = typeof import('#engine/rules/propose.ts')
 export type Propose = (proposer: Proposer, draft: Pick<Draft, 'description'>) => Proposals
 
 export const loadProposer = loadOnce((): Promise<Proposer> => import('#engine/rules/propose.ts'))
 
-/** Not on any map yet. */
+/** True if the item isn't on any map yet. */
 export const isOnlyProposed = ({ id }: Pick<SelfMapItem, 'id'>): boolean => id <= FIRST_PROPOSED_ID
 
-/** The same name is the same item, however the text around it changes. */
+/** Hashes a name, so it gets the same id however the text around it changes. */
 const numberOf = (name: string) =>
   [...name].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 1_000_003, 7)
 
@@ -41,7 +41,7 @@ export const itemFor = ({ name, category }: Named): SelfMapItem => ({
   attachmentPower: PROPOSED_POWER,
 })
 
-/** An example map says little about a visitor: only what the text itself names is suggested. */
+/** Proposes only what the text names, because the example map says little about a visitor. */
 export const proposalsForVisitor: Propose = ({ namedIn, proposeTitle }, { description }) => {
   if (description.trim().length < WORTH_READING) return NOTHING
   const items = namedIn(description).slice(0, 2).map(itemFor)
@@ -49,8 +49,8 @@ export const proposalsForVisitor: Propose = ({ namedIn, proposeTitle }, { descri
 }
 
 /**
- * An example is nobody's, and so no story is about it. Where nothing on the map is meant, who or what the text names
- * is proposed and goes along with the situation: nobody is held up at the first sentence by an empty map.
+ * Proposes items of the person's map, never examples. If none fits, proposes what the text names, so an empty map
+ * doesn't block the first sentence.
  */
 export const proposalsForPerson =
   (map: readonly SelfMapItem[]): Propose =>
@@ -60,7 +60,7 @@ export const proposalsForPerson =
     const title = proposeTitle(description)
     const ranked = rankItems(description, own)
     const [named] = namedIn(description, own)
-    // Whoever is named is meant before a thing that a text touches on the way.
+    // A person the text names comes before a thing it only touches on.
     if (ranked[0] && ranked[0].category !== 'people' && named && isSomebody(named))
       return { title, items: [itemFor(named), ranked[0]] }
     if (ranked.length > 0) return { title, items: ranked.slice(0, 2) }
@@ -70,13 +70,13 @@ export const proposalsForPerson =
 export const hasOwnTitle = (draft: Draft) => draft.hasOwnTitle ?? draft.title !== ''
 export const hasOwnItems = (draft: Draft) => draft.hasOwnItems ?? draft.itemIds.length > 0
 
-/** What is sent and shown: the person's own word where there is one, else what is proposed. */
+/** The title and items to send and show: the person's choice, or else the proposal. */
 export const settled = (draft: Draft, proposals: Proposals) => ({
   title: hasOwnTitle(draft) ? draft.title : proposals.title,
   itemIds: hasOwnItems(draft) ? draft.itemIds : proposals.items.slice(0, 1).map(({ id }) => id),
 })
 
-/** The proposals as they stood when the writing last paused, and as they are at this moment. */
+/** The proposals as of the last pause (`shown`), and for the current text (`now`). */
 export function useProposals(draft: Pick<Draft, 'description'>, propose: Propose) {
   const [proposer, setProposer] = useState<Proposer | null>(null)
   const [shown, setShown] = useState(NOTHING)
@@ -102,7 +102,7 @@ export function useProposals(draft: Pick<Draft, 'description'>, propose: Propose
     shown,
     now,
     isReady: proposer !== null || draft.description.trim().length < WORTH_READING,
-    /** For what is sent before it was here: without it nothing is proposed, and the person is asked. */
+    /** For submitting before the module is loaded. If loading fails, nothing is proposed and the person is asked. */
     later: () =>
       loadProposer().then(
         (loaded) => latest.current(loaded),

@@ -5,20 +5,20 @@ import { pillColours } from '#web/lib/pill-colours.ts'
 import { Button } from '#web/ui/button.tsx'
 import '#web/ui/touch-chip.css'
 
-/** Dashed is not yet so: what we made of the words, until the person decides. */
+/** Marks a suggestion of ours until the person decides. */
 export const Proposed = () => <span className="proposed">suggested</span>
 
 type ItemsProps = {
-  /** The proposed ones first, then what else is chosen. */
+  /** Proposed items first, then the other chosen ones. */
   shown: readonly SelfMapItem[]
   chosen: readonly number[]
   isProposed: boolean
   onToggle: (item: SelfMapItem) => void
-  /** To all the others. */
+  /** Opens the list of all items. */
   onSeeAll: () => void
 }
 
-/** What it is about, as found in the text; one tap takes it or leaves it. */
+/** The items found in the text. One tap selects or removes one. */
 export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }: ItemsProps) {
   const own = ownCategoriesOf(shown)
   return (

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 
-/** Older ones are hardly opened again; asked once more they are refused with one tap. */
+/** Drops the oldest refusals, which are hardly opened again and cost one tap to repeat. */
 const MOST = 200
 
 const Refused = z.array(z.int())
 
 const refused = (): number[] => Refused.safeParse(readStoredJson(KEYS.refusedDays)).data ?? []
 
-/** Whether somebody has said that it was not the day its words name. */
+/** True if the person rejected the day the text names. */
 export const isDayRefused = (situationId: number): boolean => refused().includes(situationId)
 
 export const refuseDay = (situationId: number): void =>

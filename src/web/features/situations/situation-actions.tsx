@@ -7,11 +7,11 @@ import './situation-row.css'
 type Props = {
   situation: { id: number; title: string }
   onView: (id: number) => void
-  /** Left out where nothing can be deleted. */
+  /** Absent if nothing can be deleted. */
   onDelete?: ((id: number) => void) | undefined
 }
 
-/** View and Delete. On a phone the whole row is View, and what deletes is out of a thumb's way. */
+/** View and Delete. On a phone the whole row is View, and Delete is out of the thumb's reach. */
 export function SituationActions({ situation: { id, title }, onView, onDelete }: Props) {
   return (
     <div className="situation-actions">

@@ -14,15 +14,15 @@ import { useChangeDay } from './use-situations.ts'
 
 type Props = {
   situation: Situation
-  /** These words are told again, as something that is still to come. */
+  /** Called with the text, to submit it again as a coming event. */
   onToCome: (words: string) => void
 }
 
-/** The day the words named when they were written. */
+/** Returns the day the text names, relative to the day of writing. */
 const namedIn = ({ description, createdAt }: Situation): string | null =>
   pastDay(description, dayIn(Date.parse(createdAt), timeZone()))
 
-/** The day it happened on; pressed, it can be put right. What the words say of it is offered, and never taken by itself. */
+/** The day of the event, changed on click. A day the text names is offered, but never applied automatically. */
 export function SituationDate({ situation, onToCome }: Props) {
   const [isOpen, setIsOpen] = useState(false)
   const shown = formatDay(whenOf(situation))

@@ -14,7 +14,7 @@ type Props = {
   onDelete: (id: number) => void
 }
 
-/** A life, day by day: what was felt as a bloom on the line of the day, and the words that were written. */
+/** Situations by day: each feeling as a bloom on the line of the day, with the text. */
 export function SituationDays({ situations, ...rest }: Props) {
   const now = useNow()
   const days = [...Map.groupBy(situations, (it) => formatDay(whenOf(it)))]

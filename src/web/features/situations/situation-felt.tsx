@@ -5,12 +5,12 @@ import './situation-row.css'
 
 type Felt = ListedSituation['mainEmotions']
 
-/** The bloom grows with the strength of what was felt, in px. */
+/** In pixels, growing with the intensity. */
 const bloomSize = (intensity: number) => 22 + 18 * intensity
-/** What was felt beside it is drawn smaller: both have room side by side. */
+/** The scale of the second bloom, so both fit side by side. */
 const BESIDE = 0.7
 
-/** A bloom for each of the two feelings it names; an open one where it was left open. */
+/** A bloom for each of up to two feelings, or an open one if it was left open. */
 export const FeltBlooms = ({ felt }: { felt: Felt }) => (
   <span className="told-bloom">
     {felt.map(({ name, category, intensity }, at) => (
@@ -26,7 +26,7 @@ export const FeltBlooms = ({ felt }: { felt: Felt }) => (
 
 const KINDS: Record<SituationKind, string> = { note: 'Note', check_in: 'Check-in' }
 
-/** What it is where it was not told as a situation, and what was felt. */
+/** Names the kind, if it isn't a plain situation, and the feelings. */
 export function SayFelt({ felt, kind }: { felt: Felt; kind?: SituationKind | undefined }) {
   const said = [...(kind ? [KINDS[kind]] : []), ...felt.map(({ name }) => name)]
   return said.length > 0 ? said.join(', ') : 'left open'

@@ -5,7 +5,7 @@ import type { SituationFilter } from './use-situations.ts'
 
 type Props = {
   filter: SituationFilter
-  /** What was typed, ahead of what is searched for. */
+  /** The typed text, which is ahead of the search. */
   typed: string
   items: readonly SelfMapItem[]
   onType: (text: string) => void

@@ -24,16 +24,16 @@ import { type Problems, WrittenFields } from './written-fields.tsx'
 import './situation-form.css'
 
 type WhenRowProps = {
-  /** Undefined until a day was chosen: then it is the day of writing. */
+  /** Undefined until one is chosen, which means the day of writing. */
   day: string | undefined
-  /** What was written: the day it names is offered, and never taken by itself. */
+  /** The text. A day it names is offered, but never applied automatically. */
   text: string
   onChoose: (day: string) => void
-  /** What is still to come has a form of its own, which goes on with these words. */
+  /** True if coming events have a form, which continues with this text. */
   mayBeToCome: boolean
 }
 
-/** When it happened: today, unless somebody says otherwise. */
+/** Chooses the day of the event, today by default. */
 function WhenRow({ day, text, onChoose, mayBeToCome }: WhenRowProps) {
   const days = useDays()
   const [isOpen, setIsOpen] = useState(false)
@@ -78,27 +78,27 @@ function WhenRow({ day, text, onChoose, mayBeToCome }: WhenRowProps) {
 }
 
 type Props = {
-  /** What there is to choose from. */
+  /** The items to choose from. */
   items: readonly SelfMapItem[]
   drafting: ReturnType<typeof useDraft>
-  /** What the text suggests for title and items. */
+  /** Proposes a title and items from the text. */
   propose: Propose
   isBusy: boolean
-  /** Sent from "See why" on another page: it is read at once, and the form only shows if that fails. */
+  /** Submitted with "See why" on another page: analysed at once, and the form only shows if that fails. */
   isSent?: boolean
   /** Resolves to false if it wasn't sent. */
   onSend: (told: ToldSituation, chosen: SelfMapItem[]) => Promise<boolean>
-  /** Under the words, where it moves none of them: help. */
+  /** Help below the text, so it doesn't move the text. */
   help?: ReactNode
-  /** Whether what is still to come can be told, too. */
+  /** True if coming events can be submitted, too. */
   mayBeToCome?: boolean
-  /** Beside the button: another way to tell it. */
+  /** Another way to write it, beside the button. */
   otherDoor?: ReactNode
-  /** Under the items: a way to add something, or why there are none. */
+  /** Below the items: a way to add one, or why there are none. */
   belowItems?: ReactNode
 }
 
-/** In the order in which they stand: the first that is wrong is gone to. */
+/** In the order of the form. The first invalid one gets the focus. */
 const FIELDS = {
   description: true,
   title: true,
@@ -106,7 +106,7 @@ const FIELDS = {
 } satisfies Record<keyof Problems, true>
 const PARTS = Object.keys(FIELDS) as (keyof Problems)[]
 
-/** What is on a map goes by its number, what is only proposed by its name; each of them once. */
+/** Validates the form. Items on a map are sent by id, proposed ones by name. */
 function problemsIn(
   words: SituationWords,
   draft: Pick<Draft, 'draftId' | 'happenedOn'>,
@@ -130,11 +130,11 @@ function problemsIn(
   return { problems: { ...noItems, ...Object.fromEntries(found.reverse()) }, told: null }
 }
 
-/** One field first; the rest is proposed from it and can be changed. Nothing typed is ever lost. */
+/** One field first. The rest is proposed from it and can be changed, and no input is ever lost. */
 export function SituationForm(props: Props) {
   const { items, drafting, propose, isBusy, isSent = false, mayBeToCome = false, onSend } = props
   const { draft, change } = drafting
-  /** What was wrong when it was last sent; each goes as soon as it is right. */
+  /** The fields that were invalid at the last submit. Each is cleared once it is valid. */
   const [wrong, setWrong] = useState<readonly (keyof Problems)[]>([])
   const form = useRef<HTMLFormElement>(null)
   const [isUnseen, setUnseen] = useState(isSent && draft.description !== '')
@@ -157,7 +157,7 @@ export function SituationForm(props: Props) {
       isUnseen,
     )
 
-  /** By what the text says now, not by what was shown when the writing last paused. */
+  /** Submits with the proposals for the current text, not those shown at the last pause. */
   function finish(now: Proposals) {
     const chosen = chosenIn(now)
     const { problems, told } = check(now, chosen)
@@ -185,7 +185,7 @@ export function SituationForm(props: Props) {
     wrong.filter((part) => part in still).map((part) => [part, still[part]]),
   )
 
-  /** What is only proposed becomes an item of the draft once it is touched. */
+  /** Selects or removes an item. A proposed item becomes part of the draft once it is tapped. */
   function toggle(id: number) {
     const next = itemIds.includes(id) ? itemIds.filter((one) => one !== id) : [...itemIds, id]
     const known = [...items, ...draft.ownItems]

@@ -14,15 +14,15 @@ type Row = Pick<
 
 type Props = {
   situations: readonly Row[]
-  /** Its analysis is open on this page. */
+  /** The situation whose analysis is open on this page. */
   chosen: number | null
   hrefOf: (id: number) => string
   onView: (id: number) => void
-  /** Left out where nothing can be deleted. */
+  /** Absent if nothing can be deleted. */
   onDelete?: (id: number) => void
 }
 
-/** Title, date and what to do; own words and what was felt stand with the title. */
+/** Title, date and actions. The text and the feelings are shown with the title. */
 export function SituationTable({ situations, chosen, hrefOf, onView, onDelete }: Props) {
   return (
     <table className="table situation-table">

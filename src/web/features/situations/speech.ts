@@ -1,4 +1,4 @@
-/** The browser's own speech recognition, as far as we use it; not every browser has one. */
+/** The part of the browser's speech recognition we use. Not every browser has it. */
 export type Recognition = {
   lang: string
   continuous: boolean
@@ -28,7 +28,7 @@ function findRecognition() {
   return SpeechRecognition ?? webkitSpeechRecognition
 }
 
-/** Where this is false, nothing on the page offers to listen. */
+/** If false, the page offers no dictation. */
 export const canListen = (): boolean => findRecognition() !== undefined
 
 export function createRecognition(): Recognition | null {
@@ -41,7 +41,7 @@ export function createRecognition(): Recognition | null {
   return recognition
 }
 
-/** Asks for the microphone and lets go of it at once: the recognition opens it by itself. */
+/** Asks for the microphone and releases it at once, because the recognition opens it itself. */
 export async function askForMicrophone(): Promise<void> {
   const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
   for (const track of stream.getTracks()) track.stop()

@@ -18,7 +18,7 @@ const isBegun = (note: unknown): note is Begun =>
   'description' in note &&
   typeof note.description === 'string'
 
-/** What this tab was writing, or what was written last; a visitor's words may be taken along into an account. */
+/** Returns the draft of this tab, or else the last one saved. A visitor's draft can move into an account. */
 export const begunDraft = (owner: number | null): Begun | undefined =>
   [readInTab(TAB_KEYS.draft), readStored(KEYS.draft)]
     .map(jsonIn)
@@ -27,10 +27,7 @@ export const begunDraft = (owner: number | null): Begun | undefined =>
 
 export const begunWords = (owner: number | null): string => begunDraft(owner)?.description ?? ''
 
-/**
- * What is begun elsewhere, with words alone; the form goes on with it. Without words nothing is begun. Small, because
- * every first page has it.
- */
+/** Saves a draft with text only, or deletes it if the text is empty. Small, because every first page loads it. */
 export function startDraft(owner: number | null, description: string): void {
   const draft = { title: '', itemIds: [], ownItems: [], ...begunDraft(owner) }
   const text =

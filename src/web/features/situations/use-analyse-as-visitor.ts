@@ -10,17 +10,17 @@ import { type KeptSituation, sentBy, writeKept } from './kept-situation.ts'
 type Told = SituationWords &
   Pick<KeptSituation, 'happenedAt'> & { items: readonly ItemSnapshot[]; anyway?: boolean }
 
-/** In this browser where the analysis is on this device, so that nothing is sent; otherwise by the server. */
+/** Analyses in this browser if the engine is on this device, so nothing is sent. Otherwise calls the server. */
 async function analyse(sent: ReturnType<typeof sentBy>, anyway: boolean) {
   if (!(await isEngineHere())) return call(analyses.analyzeAnonymous, {}, { ...sent, anyway })
   const { analyseVisitorHere } = await import('#web/lib/engine/analyse-here.ts')
   return analyseVisitorHere(sent, anyway)
 }
 
-/** Enough for one day: that stays on the page, with a way on. */
+/** True if the daily limit is reached. The message stays on the page, with a way to continue. */
 export const isTrialUsedUp = (error: Error | null): boolean => reasonOf(error) === 'too_many'
 
-/** An analysis without an account. The server stores nothing; this device keeps it until it is taken over. */
+/** Analyses without an account. Only this device stores the result, until an account takes it over. */
 export function useAnalyseAsVisitor() {
   return useMutation({
     async mutationFn({
@@ -54,7 +54,7 @@ export function useAnalyseAsVisitor() {
           ? null
           : {
               title: 'Analysis failed',
-              // Trying later would not help here; the server says what would.
+              // Retrying wouldn't help here, so show the server's advice.
               text: reasonOf(error) === 'trial_expired' ? error.message : ANALYSIS_FAILED,
             },
     },

@@ -8,11 +8,11 @@ import {
 } from './speech.ts'
 
 export type Dictated = 'title' | 'description'
-/** Some browsers have the words for it but nobody behind them who listens. */
+/** Errors of browsers that have the API but no speech service. */
 const WITHOUT_SERVICE = ['service-not-allowed', 'language-not-supported']
 type State = { field: Dictated; step: 'requesting' | 'listening' } | null
 
-/** One microphone for the form: idle, asking for permission, listening, idle again. */
+/** One microphone for the form: idle, requesting permission, listening, idle again. */
 export function useDictation() {
   const [state, setState] = useState<State>(null)
   const [problem, setProblem] = useState<{ field: Dictated; text: string } | null>(null)

@@ -24,10 +24,10 @@ export type SituationFilter = {
   order?: ListOrder | undefined
 }
 
-/** How many the history shows at once: what is opened stands below them, and should be near. */
+/** The page size of the history, small so that an opened situation below it is near. */
 const PAGE = 10
 
-/** By when things happened, newest first unless asked otherwise, a page at a time. An empty history is asked once more after a moment. */
+/** Situations by date of the event, page by page, newest first by default. Refetches once if the history is empty. */
 export const useSituationList = (
   userId: number | null,
   filter: SituationFilter = {},
@@ -52,7 +52,7 @@ export const useSituationList = (
 export const useExampleSituations = () =>
   useQuery({ queryKey: ['example', 'situations'], queryFn: () => call(examples.situations, {}) })
 
-/** Deletes at once and offers to take it back. */
+/** Deletes at once and offers undo. */
 export function useRemoveSituation(userId: number) {
   const client = useQueryClient()
   const restore = useMutation({
@@ -76,7 +76,7 @@ export function useRemoveSituation(userId: number) {
   })
 }
 
-/** Moves it to the day it happened on, and offers to take that back; null is the day it was written. */
+/** Moves a situation to another day and offers undo. Null is the day of writing. */
 export function useChangeDay() {
   const client = useQueryClient()
   const failed = 'We couldn’t change the day'

@@ -13,20 +13,20 @@ const waits = (isAnalysed: boolean): string =>
     ? 'It’ll be in your history when you’re back online.'
     : 'We’ll add it to your history and analyze it when you’re back online.'
 
-/** Too many asked at once: the page asks again by itself. */
+/** True if the server was too busy. The page then retries automatically. */
 export const isBusy = ({ refusal }: Pick<AnalyzedSituation, 'refusal'>): boolean =>
   refusal?.reason === 'unavailable'
 
 /**
- * Keeps a situation and has it analysed, by one call. Where the plan allows no analysis nothing is kept and
- * the offer of more opens; in every other case the situation is there afterwards.
+ * Saves and analyses a situation in one request. Nothing is saved only if the plan allows no analysis, and then the
+ * upgrade offer opens.
  */
 export function useTell(userId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (told: Sent<typeof analyses.tell>) => call(analyses.tell, { userId }, told),
     meta: {
-      // Its result is what is seen.
+      // Only spoken, because the result is visible.
       done: {
         title: 'Situation created',
         text: 'Your situation has been saved successfully.',
@@ -41,7 +41,7 @@ export function useTell(userId: number) {
       if (isWaitingId(situation.id)) {
         tell({ title: 'Saved on this device', text: waits(analysis !== null) })
       } else if (analysis) {
-        // Where it asks, nothing is complete yet.
+        // A reading that asks isn't complete yet.
         if (!analysis.asks)
           tell({
             title: 'Analysis complete',

@@ -20,7 +20,7 @@ export function VoiceButton({ noun, step, onStart, onStop }: Props) {
       onClick={step === 'idle' ? onStart : onStop}
     >
       {step === 'listening' ? <Square aria-hidden /> : <Mic aria-hidden />}
-      {/* The larger field says what the sign means. */}
+      {/* The button of the larger field explains the icon. */}
       <span className={noun === 'title' && step === 'idle' ? 'sr-only' : undefined}>
         {WORDS[step]}
       </span>

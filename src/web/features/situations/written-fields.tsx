@@ -13,28 +13,28 @@ import { canListen } from './speech.ts'
 import { type Dictated, useDictation } from './use-dictation.ts'
 import { VoiceButton } from './voice-button.tsx'
 
-/** What is wrong with a field, in words for the person. */
+/** Error messages by field. */
 export type Problems = Partial<Record<keyof SituationWords | 'selfMapItemIds', string>>
 
 type Props = {
   words: SituationWords
-  /** The title was made from the text and is nobody's word yet. */
+  /** True while the title is proposed from the text and not confirmed. */
   isProposed: boolean
   problems: Problems
   onChange: (part: Partial<SituationWords & Pick<Draft, 'hasOwnTitle'>>) => void
-  /** Between the words and their title. */
+  /** Shown between the text and the title. */
   children?: ReactNode
 }
 
 const counted = (number: number): string => number.toLocaleString('en-US')
-/** From here on the rest is counted. */
+/** The length from which the remaining characters are counted. */
 const COUNT_FROM = DESCRIPTION.max - 500
 
-/** What happened, and a title for it, each typed or spoken. */
+/** The description and a title, each typed or dictated. */
 export function WrittenFields({ words, isProposed, problems, onChange, children }: Props) {
   const { title, description } = words
   const dictation = useDictation()
-  // Most browsers can listen; where this one cannot, the button goes as soon as that is known.
+  // Most browsers support dictation, so show the button until hydration. It disappears if this one doesn't.
   const isAwake = useDrawn() === null
   const [asked, setAsked] = useState<Dictated | null>(null)
   const [titleBefore, setTitleBefore] = useState<string | null>(null)
@@ -51,7 +51,7 @@ export function WrittenFields({ words, isProposed, problems, onChange, children 
     )
   }
 
-  /** The first time, people are told who may hear them. */
+  /** Shows the dictation notice the first time. */
   const begin = (field: Dictated) => (readStored(KEYS.dictation) ? listen(field) : setAsked(field))
 
   const voice = (field: Dictated) =>

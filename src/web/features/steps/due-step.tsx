@@ -27,7 +27,7 @@ type Props = {
 
 const QUESTION = 'Did you do it?'
 
-/** The same colours for every answer: "no" is only another question. */
+/** Labels by outcome. All have the same colours, because "no" only leads to another question. */
 const SAID: Record<Outcome, { eyebrow: string; line: string }> = {
   done: { eyebrow: 'You did it', line: 'One line (optional)' },
   partly: { eyebrow: 'You did part of it', line: 'One line (optional)' },
@@ -43,10 +43,10 @@ function whenPlanned({ createdAt }: Step, now: number): string {
     : `On ${formatDay(createdAt)} you planned`
 }
 
-/** One card, soft, never two: did it come about, how strong is it now, and what that makes together. */
+/** Asks whether a step was done and how strong the feeling is now, then compares. Only one such card is shown. */
 export function DueStep({ due: { step, round }, help, onDone }: Props) {
   const [now] = useState(() => Date.now())
-  // Which day it was depends on where somebody is, which a server only guesses.
+  // The day depends on the time zone, which the server only guesses.
   const isAwake = useDrawn() === null
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const answer = useAnswerStep(step.id)
@@ -70,7 +70,7 @@ export function DueStep({ due: { step, round }, help, onDone }: Props) {
         onKeep={(strength, note) =>
           answer.mutate(
             { round, outcome, strength, note, anyway: isHelped },
-            // Somebody was faster, on another device of the same person.
+            // Another device of the same person answered first.
             { onError: (error) => reasonOf(error) === 'conflict' && lookAgain() },
           )
         }

@@ -14,7 +14,7 @@ import './steps.css'
 
 type Props = { userId: number; due: WeighDue; onDone: () => void }
 
-/** One feeling of the last days: how is it now? What it was is told after the tap, so that it cannot pull at it. */
+/** Asks how strong a recent feeling is now. Shows the earlier rating only after the answer, so it can't bias it. */
 export function DueWeigh({ userId, due, onDone }: Props) {
   const { situationId, line, isOwnWords, createdAt, category, isBack } = due
   const question = `How is the ${EMOTION_LABELS[category].toLowerCase()} now?`

@@ -18,7 +18,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 import './helps.css'
 
-/** The situations behind a number, each a way back to its analysis. */
+/** The situations behind a number, each linked to its analysis. */
 function Tries({ tries }: { tries: readonly Try[] }) {
   return (
     <ul className="tries">
@@ -48,7 +48,7 @@ function Tries({ tries }: { tries: readonly Try[] }) {
 
 type Props = { tries: readonly Try[]; category: EmotionCategory | null }
 
-/** One lane for each kind of step, from 0 to 10: dashed is before, solid is after. "Without a step" is the last. */
+/** One lane for each kind of step, from 0 to 10: dashed is before, solid is after. "Without a step" comes last. */
 function PlanColumns({ tries, category }: Props) {
   return (
     <LaneList legend="usually a day later. The middle value of your own tries.">
@@ -66,7 +66,7 @@ function PlanColumns({ tries, category }: Props) {
   )
 }
 
-/** The same lanes for what was weighed right after: they stand apart, because a day makes a difference of its own. */
+/** The same lanes for ratings right after an exercise. They are separate, because a day alone makes a difference. */
 function ExerciseLanes({ tries }: { tries: readonly ExerciseTry[] }) {
   return (
     <LaneList legend="right after. What eases in minutes can come back, so we don’t compare this with your steps.">
@@ -112,7 +112,7 @@ type RowProps = {
   name: string
   lane: Weighed
   words: { before: string; count: string; after: string }
-  /** The middle of all tries, or each of the few. */
+  /** True for the median of all tries, false for each of the few. */
   isOne: boolean
   tone: string
 }
@@ -130,7 +130,7 @@ function LaneRow({ name, lane, words: { before, count, after }, isOne, tone }: R
             const y = 20 + (at - (all.length - 1) / 2) * 9
             const [was, is] = [10 + 20 * pair.before, 10 + 20 * pair.after]
             return (
-              // Tries of one lane stay in their order.
+              // Tries of one lane never change their order, so the index is a stable key.
               <g key={`${at} ${pair.before} ${pair.after}`} style={{ color: tone }}>
                 <path d={`M${was} ${y}H${is}`} className="lane-way" />
                 <circle cx={was} cy={y} r={all.length > 1 ? 4 : 7} className="lane-from" />
@@ -159,7 +159,7 @@ function LaneRow({ name, lane, words: { before, count, after }, isOne, tone }: R
 
 const countOf = (tries: readonly Try[]) => tries.filter(({ lever }) => lever !== null).length
 
-/** The sentence first, then what it rests on. */
+/** The sentence first, then the tries behind it. */
 export function Helps({ whatHelps: { tries, waiting, exercises } }: { whatHelps: WhatHelps }) {
   const [category, choose] = useState<EmotionCategory | null>(null)
   const [isOpen, setOpen] = useState(false)

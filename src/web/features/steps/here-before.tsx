@@ -10,7 +10,7 @@ import { Link } from '#web/ui/link.tsx'
 import { useEarlier } from './use-steps.ts'
 import './here-before.css'
 
-/** The earlier times of the same moment, in the person's own words; counts, and never a cause. */
+/** Earlier situations with the same moment, in the person's words. Gives counts, never a cause. */
 export function HereBefore({ analysis, happenedAt }: { analysis: Analysis; happenedAt: string }) {
   const { data } = useEarlier(analysis)
   const now = useNow()

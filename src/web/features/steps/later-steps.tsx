@@ -17,7 +17,7 @@ export const LaterHereBefore = (props: ComponentProps<typeof HERE_BEFORE.Part>) 
   </Suspense>
 )
 
-/** What follows from a result; its code comes with the first result, and the server draws it in its place. */
+/** Lazy-loaded plan beside a result. The server renders it in place. */
 export const LaterStepPlan = (props: ComponentProps<typeof STEP_PLAN.Part>) => (
   <Suspense fallback={props.instead}>
     <STEP_PLAN.Part {...props} />

@@ -10,7 +10,7 @@ type Props = {
 
 const SIZE = 108
 
-/** Two blooms side by side: what it was, and what it is, inside the outline of what it was. */
+/** Two blooms side by side: before, and after inside the outline of before. */
 export function Pair({ category, before, after, names }: Props) {
   return (
     <figure className="pair">

@@ -14,13 +14,13 @@ type Props = {
   category: EmotionCategory
   order: readonly StepLever[] | null
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
-  /** Stands below the sentence: that it changed with something else. */
+  /** Below the sentence: says that it changed with another line. */
   note?: ReactNode
 }
 
 type Choice = { lever: StepLever; moment: string; action: string }
 
-/** By what helped this person, if that is known. Advice that isn't a plan can only be read. */
+/** Sorts the plannable steps by what helped this person, if that is known. Leaves out advice that isn't a plan. */
 function choicesOf(
   recommendations: Findings['recommendations'],
   order: readonly StepLever[] | null,
@@ -35,7 +35,7 @@ function choicesOf(
 
 const OWN: Choice = { lever: 'own', moment: '', action: '' }
 
-/** One next move as one sentence, both halves of it to be written over; another step, or one's own, is a press away. */
+/** The next step as one sentence with two editable halves. Another step, or an own one, is a click away. */
 export function StepBuilder(props: Props) {
   const { situationId, recommendations, category, order, help, note } = props
   const choices = choicesOf(recommendations, order)
@@ -50,7 +50,7 @@ export function StepBuilder(props: Props) {
   const [problem] = problems.flatMap(({ error }) => error?.issues[0]?.message ?? [])
 
   function show(next: Choice) {
-    // A moment of one's own stays.
+    // Don't overwrite a moment the person wrote.
     if (!chosen || moment === chosen.moment) setMoment(next.moment)
     setChosen(next)
     setAction(next.action)

@@ -15,7 +15,7 @@ const SAID: Record<Outcome, string> = {
   none: 'It didn’t come up.',
 }
 
-/** Both strengths side by side, and what one time can and cannot say. */
+/** Both strengths side by side, and how much a single try can say. */
 export function StepOutcome({ step, round, now, onDone }: Props) {
   const answer = step.followUps.find((it) => it.round === round)
   const { before, category, situationId } = step

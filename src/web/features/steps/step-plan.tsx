@@ -28,11 +28,11 @@ import './steps.css'
 
 type KeptStepProps = {
   step: Step
-  /** In the word its result says. */
+  /** The word its result uses. */
   feeling: string
 }
 
-/** A plan that stands, how strong the feeling was, what came of it so far, and the way out of it. */
+/** A saved plan: the strength before, the outcomes so far, and a button to end it. */
 function KeptStep({ step, feeling }: KeptStepProps) {
   const end = useEndStep()
   const [now] = useState(() => Date.now())
@@ -90,7 +90,9 @@ function KeptStep({ step, feeling }: KeptStepProps) {
 
 const STRENGTHS = Array.from({ length: 11 }, (_, at) => [String(at), String(at)] as const)
 
-/** Asked in the same breath as the step is saved: one tap, or skip. Without it nobody can say later whether it helped. */
+/**
+ * Asks for the strength right after saving, in one tap or skipped. Without it we can't say later if the step helped.
+ */
 function AskBefore({
   step: { situationId, lever, category, moment, action },
 }: Pick<KeptStepProps, 'step'>) {
@@ -117,7 +119,7 @@ function AskBefore({
   )
 }
 
-/** How strong it was when the plan was made, where the person said so, and when we ask. */
+/** The strength when the plan was made, if it was rated, and the day we ask. */
 const BeforeIt = ({ step: { before, asksAt, createdAt }, feeling }: KeptStepProps) => (
   <p className="small muted">
     {before !== null && `${upperFirst(feeling)}: ${before} of 10 then. `}
@@ -132,21 +134,21 @@ type Told = {
   analysis: Pick<Analysis, 'emotions' | 'recommendations'>
 }
 type Props = Told & {
-  /** Help, above what was written, where the words call for it. */
+  /** Help above the text, if it calls for it. */
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
-  /** Stands there where nothing is to be planned. */
+  /** Shown if there is nothing to plan. */
   instead: ReactNode
-  /** Stands below a step that is offered. */
+  /** Shown below an offered step. */
   note?: ReactNode
 }
 
-/** What it is called on the page of its result; of another feeling only the family is known. */
+/** Returns the word its result uses, or the label of the family for another feeling. */
 function feltWord({ emotions }: Told['analysis'], category: EmotionCategory): string {
   const felt = emotions.find((emotion) => emotion.category === category)
   return felt ? sayFeeling(felt.name, 'I').word : EMOTION_LABELS[category].toLowerCase()
 }
 
-/** What follows from a result: one step, or the one that was kept. Nothing is to be planned after words of danger or soon after a death. */
+/** Offers one step, or shows the saved one. Offers nothing after words of danger or soon after a death. */
 export function StepPlan({ situation, analysis, help, instead, note }: Props) {
   const { data } = useStepState(situation.id)
   const [main] = analysis.emotions
@@ -173,7 +175,7 @@ export function StepPlan({ situation, analysis, help, instead, note }: Props) {
   )
 }
 
-/** How strong the feeling is by now and was, and what was answered about the same part on another day. */
+/** The strength now and before, and an answer about the same part from another day. */
 export function WeighingPart({ situation, analysis }: Told) {
   const { data } = useStepState(situation.id)
   const [main] = analysis.emotions
@@ -191,7 +193,7 @@ export function WeighingPart({ situation, analysis }: Told) {
   )
 }
 
-/** One's own words from another day, about the same part. */
+/** The person's words from another day, about the same part. */
 const Earlier = ({
   earlier: { situationId, part, question, answer, answeredAt },
 }: {

@@ -4,7 +4,7 @@ import { call, callWithQuery } from '#web/lib/api.ts'
 import { DUE_KEY } from '#web/lib/query-keys.ts'
 import { timeZone, useAskedZone } from '#web/lib/time-zone.ts'
 
-/** A dashboard brings the answer along; what checks it is larger than what a newcomer sees of it. */
+/** Loads what is due. The schemas are lazy-loaded, because the dashboard includes the first answer. */
 export function useDue(userId: number) {
   const zone = useAskedZone()
   return useQuery({
@@ -14,7 +14,7 @@ export function useDue(userId: number) {
   })
 }
 
-/** A question that was seen on three days rests. Whether that could be saved changes nothing on the page. */
+/** Reports a question as seen; after three days it pauses. Ignores failures, because the page doesn't depend on it. */
 export function useShown(userId: number, key: string): void {
   useEffect(() => {
     import('#contract/due.ts')

@@ -18,7 +18,7 @@ export const useStepState = (situationId: number) =>
     queryFn: () => call(steps.state, { id: situationId }),
   })
 
-/** Asked again whenever the moment or the part is corrected. */
+/** Refetches when the moment or the part is corrected. */
 export const useEarlier = ({ id, situationId, moment, equations }: Analysis) =>
   useQuery({
     queryKey: [...STEP, 'earlier', id, moment?.name, equations[0]?.itemId],
@@ -49,7 +49,7 @@ export function useKeepStep(situationId: number) {
   })
 }
 
-/** What is due stays on the page until its answer was seen: whoever shows it says when to look again. */
+/** Invalidates nothing, so the card stays until the answer was seen. The caller refreshes it then. */
 export const useAnswerStep = (stepId: number) =>
   useMutation({
     mutationFn: (answer: Sent<typeof steps.answer>) => call(steps.answer, { id: stepId }, answer),
@@ -87,7 +87,7 @@ export function useWeigh(situationId: number) {
   })
 }
 
-/** What was asked stays on the page until its answer was seen; the next question waits for another visit. */
+/** Doesn't invalidate what is due: the card stays until its answer was seen, the next one waits for another visit. */
 export function useWeighOnce(situationId: number) {
   const client = useQueryClient()
   return useMutation({

@@ -12,13 +12,13 @@ type Props = {
   situationId: number
   weighings: readonly Weighing[]
   category: EmotionCategory
-  /** In the word its result says. */
+  /** The word its result uses. */
   feeling: string
-  /** Stands above it. */
+  /** Shown above it. */
   children: ReactNode
 }
 
-/** How strong is it by now? At any time, as often as one likes; it is asked nowhere else on the page. */
+/** Rates the strength again, at any time and any number of times. Nothing else on the page asks for it. */
 export function WeighAgain(props: Props) {
   const { situationId, weighings, category, feeling, children } = props
   const [isOpen, setOpen] = useState(false)

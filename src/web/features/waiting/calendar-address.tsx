@@ -7,7 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 
-/** A private address for one's calendar: told once, and taken back with one click. */
+/** A private address for the person's calendar, shown once and revoked with one click. */
 export function CalendarAddress({ userId }: { userId: number }) {
   const client = useQueryClient()
   const key = ['calendar', userId]

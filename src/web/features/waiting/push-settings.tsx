@@ -40,14 +40,14 @@ function usePush(userId: number) {
   return { devices, add, remove }
 }
 
-/** Nothing comes at night. */
+/** Hours to choose from, none at night. */
 const HOURS = Array.from({ length: 17 }, (_, index) => 6 + index)
 const sayHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
-/** What is sent and to whom is said before anything is asked for. */
+/** Says what is sent and to whom before it asks for permission. */
 export function PushSettings({ userId }: { userId: number }) {
   const { devices, add, remove } = usePush(userId)
-  // Most browsers can, so that is what a page comes with.
+  // Most browsers support push, so the server renders the form.
   const isAsleep = useDrawn() !== null
   const [kinds, setKinds] = useState<readonly PushKind[]>(PUSH_KINDS)
   const [hour, setHour] = useState<number | null>(null)

@@ -13,9 +13,9 @@ import { Dialog } from '#web/ui/dialog.tsx'
 
 type Props = {
   title: string
-  /** Stand there already, where another one is looked for. */
+  /** Feelings that are already shown, when a second one is added. */
   without: readonly EmotionCategory[]
-  /** The word that stands there now. */
+  /** The current word. */
   chosen: string | undefined
   onChoose: (feeling: SaidFeeling) => void
   onClose: () => void
@@ -23,7 +23,7 @@ type Props = {
 
 const wordsOf = (category: EmotionCategory) => [...firstWords(category), ...moreWords(category)]
 
-/** What is typed finds a word by its beginning, by another form of it, or by its family. */
+/** Finds words by their beginning, another form, or their family. */
 const found = (category: EmotionCategory, key: string) =>
   EMOTION_LABELS[category].toLowerCase().startsWith(key)
     ? wordsOf(category)
@@ -31,7 +31,7 @@ const found = (category: EmotionCategory, key: string) =>
         (one) => one.word.includes(key) || one.feel.includes(key) || isFormOf(one, key),
       )
 
-/** The whole vocabulary by family, found by typing; what is not in it is a word of one's own. Nothing moves meanwhile. */
+/** The whole vocabulary by family, with a search. Offers the typed text as an own word if it isn't listed. */
 export function AllFeelings({ title, without, chosen, onChoose, onClose }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')

@@ -19,14 +19,14 @@ import type { Edits } from './use-edits.ts'
 
 type SawLineProps = {
   saw: string
-  /** The person's own sentence is quoted; a line for others, or of an earlier release, isn't theirs. */
+  /** Only the person's own sentence is quoted, not a line written for others or by an earlier release. */
   isQuoted: boolean
   at: number
   edits: Edits
   canChange: boolean
 }
 
-/** What was seen, as the person wrote it. */
+/** The perceived event, in the person's words. */
 function SawLine({ saw, isQuoted, at, edits, canChange }: SawLineProps) {
   const isOpen = edits.open?.at === at && edits.open.kind === 'saw'
   return (
@@ -62,24 +62,24 @@ function SawLine({ saw, isQuoted, at, edits, canChange }: SawLineProps) {
 type RProps = {
   /** 0: what happened is what was expected; 1: nothing of it came true. */
   gap: number
-  /** How close the part is: the thicker the arrow. */
+  /** The closeness of the part, drawn as the width of the arrow. */
   power: number
   category: Parameters<typeof WeighedBloom>[0]['category']
   strength: number
-  /** `pencilled`: offered, and not the person's yet; `none`: it is not asked about. */
+  /** `pencilled`: suggested, not confirmed yet; `none`: no expectation is asked for. */
   expected: 'told' | 'pencilled' | 'none'
-  /** It is open what it is about. */
+  /** True if the part it is about is still open. */
   isOpen: boolean
 }
 
-/** Of the circles, on a desk; a phone draws everything smaller. */
+/** The radius of the circles on a desktop; phones scale it down. */
 const R = 33
 const distance = (gap: number) => 2 * R * (0.28 + 1.05 * Math.min(1, Math.max(0, gap)))
 
 const circleOf = (expected: 'told' | 'pencilled'): string =>
   expected === 'told' ? 'circle-expected' : 'circle-expected circle-pencilled'
 
-/** The margin of the sentence: the circles belong to its first two lines, the bloom to its last. The lines say the same. */
+/** Circles beside the first two lines, the bloom beside the last. Decorative, the lines say the same. */
 function MarginPicture({ gap, power, category, strength, expected, isOpen }: RProps) {
   const apart = expected === 'none' ? 0 : distance(gap)
   const half = apart / 2
@@ -118,8 +118,8 @@ function MarginPicture({ gap, power, category, strength, expected, isOpen }: RPr
 type WhyProps = EquationProps & { shown: ShownEquation }
 
 /**
- * Ours says what the lines say; a language model's own sentences say more. They have their room before they are there, and
- * come once all of them are its own.
+ * Explains the equation in a language model's sentences; our own would only repeat the lines. Reserves its space while
+ * the model reads and fills it once all sentences are the model's.
  */
 const Why = ({ analysis, lines }: { analysis: Analysis; lines: readonly string[] }) => {
   const { reader, engine, said } = analysis
@@ -128,7 +128,7 @@ const Why = ({ analysis, lines }: { analysis: Analysis; lines: readonly string[]
   return <p className="equation-why">{isItsOwn && [...new Set(lines)].join(' ')}</p>
 }
 
-/** One feeling: its sentence in four lines, and its picture in the margin of it. */
+/** One feeling: four lines, with the picture in the margin. */
 function OneEquation(props: WhyProps) {
   const { analysis, shown, edits, canChange, isOwnLine } = props
   const { emotion, gap, part, wish, saw } = shown
@@ -170,7 +170,7 @@ type TwoEquationsProps = EquationProps & { shown: readonly [ShownEquation, Shown
 
 const HEIGHT = 2 * R + 6
 
-/** One event between two wishes: a wish that came true overlaps it, one that didn't stands apart. */
+/** One event between two wishes: a wish that came true overlaps it, an unmet one is drawn apart. */
 function ThreeCircles({ shown }: Pick<TwoEquationsProps, 'shown'>) {
   const [left, right] = shown.map(({ gap }) => distance(gap))
   const reach = Math.max(left!, right!) + R + 3
@@ -197,7 +197,7 @@ function ThreeCircles({ shown }: Pick<TwoEquationsProps, 'shown'>) {
   )
 }
 
-/** Two feelings from one event: what was seen once, a wish on either side, and the sentence that ties them. */
+/** Two feelings from one event: the perceived line once, a wish on either side, and the sentence that links them. */
 function TwoEquations(props: TwoEquationsProps) {
   const { analysis, shown, edits, canChange, isOwnLine } = props
   const [first, second] = shown
@@ -269,7 +269,7 @@ function says({ certainty, isCorrected, fits, emotions, equations }: Analysis, c
       : ''
 }
 
-/** How it was read, until it is the person's own. Changing a line is the no. */
+/** Says how the text was read until the person confirms it. Changing a line counts as disagreeing. */
 export function EquationFoot({ analysis, followed, edits }: EquationFootProps) {
   const { isCorrected, fits } = analysis
   const isSettled = fits === 'yes' && followed.changed.length === 0
@@ -303,20 +303,20 @@ export function EquationFoot({ analysis, followed, edits }: EquationFootProps) {
 type Props = Omit<EquationProps, 'voice'> & {
   followed: Followed
   isForOthers: boolean
-  /** Stands in the place of how sure it is, while a language model reads or did not answer. */
+  /** Replaces `EquationFoot` while a language model reads or after it failed. */
   reader?: ReactNode
-  /** Below it: a language model of this browser that may read, too. */
+  /** Below the card: offers a reading by the browser's language model. */
   offer?: ReactNode
 }
 
-/** The equation a person's words make, and the one sentence to remember: every line can be changed where it stands. */
+/** The equation with its insight. Every line can be edited in place. */
 export function EquationCard(props: Props) {
   const { analysis, edits, followed, canChange, isForOthers, reader } = props
   const card = useRef<HTMLElement>(null)
   const isFirst = useRef(true)
   const { reading, emotions, moment, isCorrected, fits } = analysis
   useEffect(() => {
-    // What was tapped to get here is gone: the focus goes on with what came of it.
+    // The tapped button is gone, so move the focus to the card that replaced it.
     if (isFirst.current && document.activeElement === document.body && isCorrected)
       card.current?.focus({ preventScroll: true })
     isFirst.current = false

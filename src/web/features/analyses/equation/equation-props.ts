@@ -4,18 +4,18 @@ import type { Naming, Placing } from '../putting.ts'
 import type { ChosenPart } from './part-choice.tsx'
 import type { Edits } from './use-edits.ts'
 
-/** What every line of an equation is drawn from. */
+/** Props shared by every line of an equation. */
 export type EquationProps = {
   analysis: Analysis
   parts: readonly ChosenPart[]
-  /** What the situation touched. */
+  /** Ids of the items the situation touched. */
   near: readonly number[]
   edits: Edits
   voice: Voice
   canChange: boolean
   placing: Placing | undefined
   naming: Naming | undefined
-  /** Whether a line is one of the person's own, to be quoted. */
+  /** True if the line is the person's own sentence and can be quoted. */
   isOwnLine: (line: string) => boolean
   onAll: (at: number, isBeside: boolean) => void
 }

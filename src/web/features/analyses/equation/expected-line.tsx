@@ -19,7 +19,7 @@ const LABELS: Record<ShownWish['kind'], string> = {
   told: 'Expected',
 }
 
-/** What was expected: pencilled until the person keeps it, in ink once it is theirs. Touched, it offers other wishes. */
+/** The expectation: pencilled until the person confirms it. When open, it offers other wishes. */
 export function ExpectedLine({ wish, at, edits, canChange }: Props) {
   const { kind, lead, words, stop, others } = wish
   const isOpen = edits.open?.at === at && edits.open.kind === 'expected'

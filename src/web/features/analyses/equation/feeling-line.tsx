@@ -16,12 +16,12 @@ import { Popover } from './popover.tsx'
 
 type FeelingChoiceProps = {
   emotion: Emotion
-  /** "Or more like": the nearest first. */
+  /** "Or more like": nearest first. */
   near: readonly NearFeeling[]
-  /** True where there are two already. */
+  /** True if there are two feelings already. */
   isOneOfTwo: boolean
   onChoose: (feeling: SaidFeeling) => void
-  /** Opens all eleven: to take the place of this one, or to stand beside it. */
+  /** Opens all feelings, to replace this one or to add one beside it. */
   onAll: (isBeside: boolean) => void
   onOnlyThis: () => void
   onClose: () => void
@@ -29,7 +29,7 @@ type FeelingChoiceProps = {
 
 const STEPS = [2, 4, 6, 8, 10] as const
 
-/** Its five sizes at once, what is near to it, and the way to every other word. */
+/** Offers five strengths, near feelings, and a link to every other word. */
 function FeelingChoice(props: FeelingChoiceProps) {
   const { emotion, near, isOneOfTwo, onChoose, onAll, onOnlyThis, onClose } = props
   const { category, name, intensity, whose } = emotion
@@ -75,7 +75,7 @@ function FeelingChoice(props: FeelingChoiceProps) {
                     onClick={() =>
                       onChoose({
                         category: one.category,
-                        // Another word of the same group is said by its word.
+                        // Within the same group, only `word` distinguishes it.
                         ...(one.category === category && { word: one.name }),
                       })
                     }
@@ -146,7 +146,7 @@ const FELT: Record<Voice, string> = {
   they: 'What they feel',
 }
 
-/** What is felt, how strong it is, and everything that can be changed about it. */
+/** The feeling and its strength, with everything that can be changed about it. */
 export function FeelingLine(props: Props) {
   const { analysis, at, shown, voice, edits, isOneOfTwo = false, canChange, onAll } = props
   const { emotion } = shown

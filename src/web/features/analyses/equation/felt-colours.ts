@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 
-/** The colours of a feeling, as everything that speaks of it takes them from the theme. */
+/** Maps the theme colours of a feeling to CSS variables. */
 export const feltColours = (category: EmotionCategory): CSSProperties =>
   ({
     '--felt': `var(--emo-${category}-solid)`,

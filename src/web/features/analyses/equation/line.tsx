@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** In characters: what is longer is set smaller, and never cut. */
+/** In characters. Longer text is set smaller and never truncated. */
 const LONG = 60
 const LONGER = 120
 
@@ -14,17 +14,17 @@ export const sizeOf = (text: string): string =>
 type Props = {
   kind: 'expected' | 'saw' | 'part' | 'feeling'
   label?: ReactNode
-  /** Null where there is nothing to change. */
+  /** Null if the line can't be changed. */
   onOpen: (() => void) | null
   isOpen: boolean
-  /** Another line is open, and may lie over it. */
+  /** True while another line is open and may overlap this one. */
   isAside: boolean
   children: ReactNode
-  /** Floats beside it, or stands below it. */
+  /** A popover, or content below the line. */
   below?: ReactNode
 }
 
-/** One line of the equation: where it can be changed, it is one button. */
+/** One line of the equation. A single button if it can be changed. */
 export function Line({ kind, label, onOpen, isOpen, isAside, children, below }: Props) {
   const words = (
     <>

@@ -7,13 +7,13 @@ type Props = {
   placeholder: string
   value?: string
   isBusy: boolean
-  /** Opened by the person, so the focus goes there. */
+  /** True if the person opened it, so it takes the focus. */
   isAsked?: boolean
   onKeep: (line: string) => void
   onLeave?: () => void
 }
 
-/** A line in the person's own words. Save, Enter or going elsewhere keeps it, Escape restores it. */
+/** A line in the person's own words. Save, Enter or blur saves it, Escape restores it. */
 export function OwnLine(props: Props) {
   const { label, placeholder, value = '', isBusy, isAsked = false, onKeep, onLeave } = props
   const [typed, setTyped] = useState(value)

@@ -12,9 +12,9 @@ export type ChosenPart = {
   name: string
   attachmentPower: number
   colour: string
-  /** `proposed`: the situation names it, the map lacks it; `left`: and shall go on lacking it. */
+  /** `proposed`: the situation names it, but it isn't on the map; `left`: the person declined to add it. */
   place: 'map' | 'example' | 'proposed' | 'left'
-  /** Only in the words: it becomes an item of the situation when it is chosen. */
+  /** True if it is only in the text. Choosing it makes it an item of the situation. */
   isNamed?: boolean
 }
 
@@ -22,11 +22,11 @@ type ChipsProps = {
   parts: readonly ChosenPart[]
   chosen?: number | null | undefined
   isBusy: boolean
-  /** What is only in the words is chosen by its name. */
+  /** Called with the name instead of the id if the part is only in the text. */
   onChoose: (about: number | string) => void
 }
 
-/** Names to choose from; dashed if they're not on the map. */
+/** Names to choose from, dashed if they aren't on the map. */
 export const PartChips = ({ parts, chosen, isBusy, onChoose }: ChipsProps) =>
   parts.map(({ id, name, attachmentPower, colour, place, isNamed }) => {
     const isAway = place === 'proposed' || place === 'left'
@@ -49,19 +49,19 @@ export const PartChips = ({ parts, chosen, isBusy, onChoose }: ChipsProps) =>
   })
 
 type Props = {
-  /** What the situation touched and whom its words name. */
+  /** Items the situation touched and people the text names. */
   near: readonly ChosenPart[]
   others: readonly ChosenPart[]
   chosen: number | null | undefined
   isBusy: boolean
   onChoose: (about: number | string | null) => void
   onClose: () => void
-  /** Puts what has only a name on the map. */
+  /** Puts a part that has only a name on the map. */
   onPlace?: ((category: string) => void) | undefined
   children?: ReactNode
 }
 
-/** What it is about instead: someone the words name, a part of the map, a name, or nothing in particular. */
+/** Changes what it is about: someone the text names, a part of the map, a new name, or nothing in particular. */
 export function PartChoice(props: Props) {
   const { near, others, chosen, isBusy, onChoose, onClose, onPlace } = props
   const [isAll, setAll] = useState(near.length < 2)

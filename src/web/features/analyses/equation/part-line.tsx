@@ -14,7 +14,7 @@ type Props = {
   at: number
   part: ShownEquation['part']
   parts: readonly ChosenPart[]
-  /** What the situation touched. */
+  /** Ids of the items the situation touched. */
   near: readonly number[]
   voice: Voice
   edits: Edits
@@ -34,10 +34,10 @@ const CLOSENESS: Record<PowerWord, (me: string, my: string) => [string, string]>
   close: (me) => ['close', ` to ${me}`],
   core: (_, my) => ['at the core', ` of ${my} map`],
 }
-/** As many chips as fit beside the line. */
+/** The number of chips that fit beside the line. */
 const CHIPS = 3
 
-/** What it is about and how close that is; left open, it offers the names of the text and the map. */
+/** The part it is about and how close that is. If open, offers names from the text and the map. */
 export function PartLine(props: Props) {
   const { at, part, parts, near, voice, edits, canChange, placing, naming } = props
   const [isPlacing, setPlacing] = useState(false)
@@ -53,7 +53,7 @@ export function PartLine(props: Props) {
   }
   async function placeNamed(name: string, category: string) {
     const itemId = (await naming?.({ name, category })) ?? null
-    // On the map it gets another id, so it is chosen before.
+    // Choose it first, because placing it on the map changes its id.
     if (itemId !== null && (await edits.choosePart(at, itemId))) await place(itemId)
   }
 

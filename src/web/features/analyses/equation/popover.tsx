@@ -4,7 +4,7 @@ import { IconButton } from '#web/ui/button.tsx'
 
 type Props = {
   label: string
-  /** Opens above its line where there is little room below. */
+  /** Opens above its line, for lines with little room below. */
   isAbove?: boolean
   onClose: () => void
   children: ReactNode
@@ -12,7 +12,7 @@ type Props = {
 
 const MOVES: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Floats beside its line, on a phone from below, so that the equation stays in sight. Escape leads back to the line. */
+/** Opens beside its line, on a phone at the bottom, so the equation stays visible. Escape focuses the line. */
 export function Popover({ label, isAbove = false, onClose, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
   const close = useRef(onClose)

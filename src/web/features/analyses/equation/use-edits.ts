@@ -10,14 +10,14 @@ import type { ChosenPart } from './part-choice.tsx'
 
 export type OpenLine = { at: number; kind: 'expected' | 'saw' | 'part' | 'feeling' }
 
-/** A feeling as it is said, with the person's own lines about it. */
+/** A feeling for the correction, with the person's own lines about it. */
 type Felt = { feeling: SaidFeeling; own: OwnWords }
 
 const OWN_WORDS = ['expected', 'expectedFrom', 'saw'] as const
 const onlyWords = (own: OwnWords): OwnWords =>
   Object.fromEntries(OWN_WORDS.flatMap((key) => (own[key] ? [[key, own[key]]] : [])))
 
-/** A feeling takes the place of every other answer; part, moment and the person's own lines stay. */
+/** Replaces the feelings and drops other answers, except the part, the moment and the person's own lines. */
 function withFeelings({ about, moment, ownWord }: Said, felt: readonly Felt[]): Said {
   const feelings = felt.map(({ feeling }) => feeling)
   const [first, ...others] = felt
@@ -34,7 +34,7 @@ function withFeelings({ about, moment, ownWord }: Said, felt: readonly Felt[]): 
   }
 }
 
-/** Where the line of one feeling stands in what is said. */
+/** Adds own lines to a correction: at its top level for the main feeling, under `beside` for another one. */
 function withWords(said: Said, { isMain, own, emotion }: ShownEquation, words: OwnWords): Said {
   if (isMain) return { ...said, ...words }
   const { category } = emotion
@@ -42,7 +42,7 @@ function withWords(said: Said, { isMain, own, emotion }: ShownEquation, words: O
   return { ...said, beside: [...others, { ...own, ...words, category }] }
 }
 
-/** As it stands, ready to be said: where two are about two parts, each keeps its own. */
+/** Turns a shown feeling into a correction. If two feelings are about different parts, each gets its `itemId`. */
 function asSaid({ emotion, part }: ShownEquation, all: readonly ShownEquation[]): SaidFeeling {
   const { category, name, whose } = emotion
   const areApart = all.some((other) => other.part?.itemId !== part?.itemId)
@@ -53,13 +53,13 @@ function asSaid({ emotion, part }: ShownEquation, all: readonly ShownEquation[])
   }
 }
 
-/** Whether it stands there so already: choosing it again says nothing. */
+/** True if the choice is already shown, so there is nothing to send. */
 const isShown = ({ category, word, strength }: SaidFeeling, { emotion }: ShownEquation): boolean =>
   category === emotion.category &&
   (word === undefined || wordKey(word) === wordKey(emotion.name)) &&
   (strength === undefined || strength === Math.round(emotion.intensity * STRENGTH.max))
 
-/** How close a part is says the map; only on the workbench is it set for one equation. */
+/** Takes the closeness of a part from the map, unless the workbench set it for this equation (`equations`). */
 function asOnMap(shown: ShownEquation, { equations }: Said, parts: readonly ChosenPart[]) {
   const power = parts.find(({ id }) => id === shown.part?.itemId)?.attachmentPower
   if (!shown.part || equations || power === undefined) return shown
@@ -68,7 +68,7 @@ function asOnMap(shown: ShownEquation, { equations }: Said, parts: readonly Chos
 
 const MOST = 2
 
-/** Everything a person can change where it stands. What they said before stays; the newest word wins. */
+/** All inline edits of an equation. Each correction extends the earlier ones, and the newest value wins. */
 export function useEdits(
   analysis: Analysis,
   parts: readonly ChosenPart[],
@@ -85,7 +85,7 @@ export function useEdits(
     }),
   )
 
-  /** A choice closes at once; a line that was typed stays until it is saved, so nothing typed is lost. */
+  /** Closes a choice at once, but a typed line only after it is saved, so a failure loses nothing. */
   const say = async (next: Said, isTyped = false) => {
     if (!isTyped) setOpen(null)
     const isWritten = await putting?.say({ said: next })
@@ -100,7 +100,7 @@ export function useEdits(
     shown,
     open,
     isBusy: putting?.isBusy ?? false,
-    /** Touched again, it closes. */
+    /** Closes the line if it is already open. */
     toggle: (line: OpenLine) =>
       setOpen(open?.at === line.at && open.kind === line.kind ? null : line),
     close: () => setOpen(null),
@@ -111,7 +111,7 @@ export function useEdits(
       if (shown[at] && isShown(feeling, shown[at])) return setOpen(null)
       const { feeling: before, own } = known[at] ?? { own: {} }
       const isSame = before?.category === feeling.category
-      // What they weighed themselves stays as strong, whatever it is called.
+      // A strength the person rated stays when the word changes.
       const { itemId, strength } = before ?? {}
       const kept = {
         ...(itemId !== undefined && { itemId }),
@@ -124,7 +124,7 @@ export function useEdits(
     async addFeeling(feeling: SaidFeeling) {
       const others = known.filter((one) => one.feeling.category !== feeling.category)
       const all = [...others, { feeling, own: {} }].slice(-MOST)
-      // Only they know how strong it is: one tap says it.
+      // Open the line, because the person hasn't rated its strength yet.
       if (await sayFeelings(all)) setOpen({ at: all.length - 1, kind: 'feeling' })
     },
     onlyFeeling: (at: number) => void sayFeelings(known.slice(at, at + 1)),
@@ -142,7 +142,7 @@ export function useEdits(
       }))
       return say({ ...said, about, ...(feelings && { feelings }) })
     },
-    /** The feeling the card names is taken too, unless the person stated or chose another one. */
+    /** Also takes the feeling of the card, unless the person stated or chose another one. */
     chooseMoment({ name, category }: OfferedMoment) {
       const [first] = analysis.asks ? [] : shown
       const isTheirs = first && first.emotion.whose !== 'proposed'

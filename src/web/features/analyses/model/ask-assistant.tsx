@@ -7,7 +7,7 @@ import type { ReadInBrowser } from './browser-reading.tsx'
 
 type Props = { question: string; read: ReadInBrowser; onClose: () => void }
 
-/** The question to copy, in sight before it goes anywhere, and the place for its answer. */
+/** Shows the prompt before it is copied, and a field for the assistant's answer. */
 export function AskAssistant({ question, read, onClose }: Props) {
   const [answer, setAnswer] = useState('')
   const [problem, setProblem] = useState<string | null>(null)

@@ -6,7 +6,7 @@ import { browserModelName } from '#web/lib/engine/browser-model.ts'
 import type { Told } from '#web/lib/engine/read-here.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Lets it read and keeps what comes of it. */
+/** Runs a reading with the given model and saves the result. */
 export type ReadInBrowser = (asked: {
   ask: AskModel
   by: string
@@ -18,7 +18,7 @@ type State = 'unknown' | 'none' | 'offered' | 'failed' | { line: string; isReadi
 
 const load = () => import('#web/lib/engine/read-here.ts')
 
-/** A browser that has a language model of its own may read, too: it is offered, and says what it does. */
+/** Offers a reading by the browser's built-in language model and shows its progress. */
 export function BrowserReading({ told, analysis, read }: Props) {
   const [state, setState] = useState<State>('unknown')
   const running = useRef<AbortController | null>(null)
@@ -57,7 +57,7 @@ export function BrowserReading({ told, analysis, read }: Props) {
     }
   }
 
-  // What the person says is final: nothing is read on that was said before it.
+  // A correction is final, so abort a reading that started before it.
   const word = JSON.stringify([analysis.said, analysis.fits])
   const before = useRef(word)
   useEffect(() => {
@@ -65,7 +65,7 @@ export function BrowserReading({ told, analysis, read }: Props) {
     before.current = word
   }, [word])
 
-  // What was put right is read again without being asked for: it was, before.
+  // Reads again after a correction without asking, because the person already asked once.
   const turn = analysis.reader?.status === 'waiting' ? JSON.stringify(analysis.said ?? null) : null
   const asked = useRef<string | null>(null)
   useEffect(() => {
@@ -100,7 +100,7 @@ export function BrowserReading({ told, analysis, read }: Props) {
   )
 }
 
-/** Whether it can be had is asked after a press alone: asking may make the browser fetch gigabytes. */
+/** Uses stored verdicts only. Checking availability may start a download of gigabytes, so that waits for a click. */
 async function findOffer(told: Told): Promise<State> {
   const { isGoodEnough, knownVerdict, whyNotAsked } = await load()
   const known = knownVerdict()

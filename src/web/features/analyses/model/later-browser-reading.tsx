@@ -15,12 +15,12 @@ const ASKING = later('features/analyses/model/ask-assistant.tsx', () =>
 
 type Props = ComponentProps<typeof READING.Part>
 
-/** Only where our own reading stands alone, or where it was asked and is to be asked again. */
+/** True if only our engine has read it, or if a browser or pasted reading is unfinished. */
 export const mayReadInBrowser = ({ care, reader }: Analysis): boolean =>
   !care && (!reader || (isHere(reader.where) && !['read', 'partly'].includes(reader.status)))
 const isHere = (where: string) => where === 'browser' || where === 'pasted'
 
-/** The code of either comes only once it is wanted; a drawn page wakes up before it offers one. */
+/** Loads the code of either only when needed, and renders nothing before hydration. */
 export function LaterBrowserReading(props: Props) {
   if (useDrawn() !== null) return null
   return (

@@ -20,9 +20,9 @@ type Props = {
   own: readonly NewOwnWord[]
   isBusy: boolean
   onBack: () => void
-  /** None where there is no word for it; the first one counts most. */
+  /** Empty if the person has no word for it; the first word counts most. */
   onName: (named: readonly NamedWord[]) => void
-  /** "Do not ask me again." */
+  /** Called on "Do not ask me again." */
   onNever: () => void
   onTyped: (typed: string) => void
 }
@@ -35,7 +35,7 @@ const nearestTo = (word: string) =>
 const without = (words: readonly NamedWord[], { word }: NamedWord) =>
   words.filter((one) => wordKey(one.word) !== wordKey(word))
 
-/** After looking, before anything is claimed: what the person calls it. */
+/** Asks for the person's own word before the analysis is shown. */
 export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [problem, setProblem] = useState('')
@@ -46,7 +46,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
   const known = knownWord(typed, own)
   const category = known?.category ?? group
   const word = typed.trim()
-  // Words for everything at first; a group brings all of its own.
+  // A first selection from all groups, or every word of the chosen group.
   const words = [...firstWords(group ?? undefined), ...(group ? moreWords(group) : [])].map(
     (one) => one.word,
   )
@@ -67,7 +67,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
   }
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault()
-    // A word that was begun and belongs nowhere yet is not thrown away.
+    // Don't drop a typed word that has no group yet; ask for the group.
     const missing = word && !current ? nearestTo(word) : category && !word ? WORD_MISSING : ''
     setProblem(missing)
     if (!missing) return onName(named)

@@ -3,17 +3,17 @@ import { compareWords, isSameWord, NamedWord } from '#domain/emotion/would-diffe
 import { type Analysis, Variables } from '#domain/situation/analysis.ts'
 import './naming.css'
 
-/** The person's word, and the equation as it stood before it. */
+/** The person's word, and the variables of the equation before it. */
 export const Compared = z.object({ named: NamedWord, variables: Variables })
 export type Compared = z.infer<typeof Compared>
 
 type Props = { analysis: Analysis; compared: unknown }
 
-/** Beside a reading that the person has named: both words, and the one thing between them. */
+/** Compares the person's word with our reading and names the one difference. */
 export function NamedBeside({ analysis, compared }: Props) {
   const { data } = Compared.safeParse(compared)
   const ownWord = analysis.said?.ownWord
-  // Once it was named differently, the comparison is about nothing any more.
+  // The comparison is stale once the feeling was changed.
   const isStill = data && analysis.said?.feelings?.[0]?.category === data.named.category
   const isSame = data && isSameWord(data.named, data.variables)
   if (!isStill && !ownWord) return null

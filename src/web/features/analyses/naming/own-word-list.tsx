@@ -5,7 +5,7 @@ import { IconButton } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/field.tsx'
 import { asksForWord, chooseAsksForWord, useOwnWords } from './use-own-words.ts'
 
-/** The dictionary, and whether it is asked for. */
+/** The person's dictionary, and the setting whether to ask for words. */
 export function OwnWordList({ userId }: { userId: number }) {
   const { words, forget } = useOwnWords(userId)
   const isAsked = useStore(asksForWord)

@@ -7,7 +7,7 @@ import { createStore } from '#web/lib/store.ts'
 
 const keyOf = (userId: number | null) => ['own-words', userId] as const
 
-/** A person's dictionary; a visitor has none. */
+/** Loads and changes a person's dictionary. A visitor has none. */
 export function useOwnWords(userId: number | null) {
   const client = useQueryClient()
   const list = useQuery({
@@ -30,7 +30,7 @@ export function useOwnWords(userId: number | null) {
   }
 }
 
-/** Whether somebody who is walked through it is asked for their own word first. */
+/** True if the guided form asks for the person's own word first. */
 export const asksForWord = createStore(readStored(KEYS.naming) !== 'off')
 
 export function chooseAsksForWord(isOn: boolean): void {

@@ -21,7 +21,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 
-/** The words a person chooses from; the variables they stand for are the framework's. */
+/** Labels for the framework's variables. */
 const TIMES: readonly { value: Variables['time']; label: string }[] = [
   { value: 'past', label: 'It’s over' },
   { value: 'now', label: 'It’s happening now' },
@@ -44,7 +44,7 @@ const SOURCES: readonly { value: Variables['source']; label: string }[] = [
   { value: 'standing', label: 'How good or bad it is on its own' },
 ]
 
-/** "A loss that is still to come and not settled": what the sliders say, in words. */
+/** Puts the sliders into words: "A loss that is over, settled for you, feels like". */
 function sentenceOf({ shift, time, accepted }: Variables): string {
   const what = isLoss(shift) ? 'A loss' : Math.abs(shift) < 0.05 ? 'Something kept' : 'A gain'
   const when = { past: 'is over', now: 'is happening now', future: 'hasn’t happened yet' }[time]
@@ -58,7 +58,7 @@ type ChoiceProps<Value> = {
   onChange: (value: Value) => void
 }
 
-/** One of a few, all visible at once. */
+/** A group of radio buttons. */
 function Choice<Value>({ label, options, value, onChange }: ChoiceProps<Value>) {
   const name = useId()
   return (
@@ -90,7 +90,7 @@ type WorkbenchControlsProps = {
 const shiftTo = (isLost: boolean, tenths: number) => (isLost ? 0 - tenths / 10 : tenths / 10)
 
 function WorkbenchControls({ itemName, variables, onChange }: WorkbenchControlsProps) {
-  // Where nothing moved, the shift has no side: the last one chosen stays.
+  // A shift of 0 has no side, so keep the last one chosen.
   const [lastLost, setLost] = useState(variables.shift < 0)
   const isLost = variables.shift === 0 ? lastLost : variables.shift < 0
   const size = Math.round(Math.abs(variables.shift) * 100) / 10
@@ -149,7 +149,7 @@ function WorkbenchControls({ itemName, variables, onChange }: WorkbenchControlsP
 
 type WorkbenchOutcomeProps = { variables: Variables; before: Verdict; now: Verdict }
 
-/** The answer of the rule, drawn and said; it follows every touch. */
+/** The rule's result as a picture and in words. Updates with every change. */
 function WorkbenchOutcome({ variables, before, now }: WorkbenchOutcomeProps) {
   const colours = {
     '--emo-soft': `var(--emo-${now.category}-soft)`,
@@ -184,7 +184,7 @@ type Props = {
   equations: readonly PartEquation[]
   /** The item whose equation is opened first. */
   itemId: number
-  /** Null where there is nothing to keep it in: a visitor, an example. */
+  /** Null if it can't be saved (visitors, examples). */
   onKeep: ((equations: Correction) => void) | null
   isBusy: boolean
   onClose: () => void
@@ -202,7 +202,7 @@ const variablesOf = (equation: Equation): Variables => ({
   ...(equation.isAttacked !== undefined && { isAttacked: equation.isAttacked }),
 })
 
-/** The person takes an equation into their own hands; the rule answers at once, without a call. */
+/** Lets the person edit the variables of an equation. The rule answers locally, without a request. */
 export function WorkbenchDialog({ equations, itemId, onKeep, isBusy, onClose }: Props) {
   const [chosen, setChosen] = useState(itemId)
   const [changes, setChanges] = useState<ReadonlyMap<number, Variables>>(new Map())

@@ -9,18 +9,18 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 import '#web/ui/table.css'
 import '../analytics.css'
 
-/** The forces that lay it out are fetched only by those who open this. */
+/** Loads the force layout only when this panel is opened. */
 const NetworkPicture = lazy(() =>
   import('./network-picture.tsx').then((it) => ({ default: it.NetworkPicture })),
 )
 
 type Props = {
   network: CategoryNetwork
-  /** A sample rests on nothing, and does not say that it does. */
+  /** Hides the sentence about the data behind it. */
   isSample?: boolean
 }
 
-/** "Relationships": how the categories hang together. */
+/** "Relationships": the links between categories. */
 export function NetworkPanel({ network, isSample }: Props) {
   if (network.links.length === 0) {
     return (

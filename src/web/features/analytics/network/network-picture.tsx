@@ -16,10 +16,10 @@ import { Button, IconButton } from '#web/ui/button.tsx'
 import { type NetworkPlace, type NetworkPlaces, settleNetwork } from './settle-network.ts'
 import './network.css'
 
-/** Long enough to move the pointer from a circle onto its tooltip. */
+/** In milliseconds, long enough to move the pointer from a circle onto its tooltip. */
 const LINGER = 250
 
-/** What is pointed at; it stays a moment after the pointer left, so that the pointer can reach the tooltip. */
+/** Holds the hovered id for `LINGER` after the pointer leaves, so the pointer can reach the tooltip. */
 function useLingering() {
   const [value, setValue] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
@@ -55,7 +55,7 @@ type NetworkTooltipProps = {
 const HALF_WIDTH = 112
 const LABEL_HEIGHT = 24
 
-/** How strongly a category is connected, and with which. */
+/** The strength of a category and its links. */
 function NetworkTooltip(props: NetworkTooltipProps) {
   const { id, category, links, place, width, height, onEnter, onLeave } = props
   if (!place) return null
@@ -89,7 +89,7 @@ function NetworkTooltip(props: NetworkTooltipProps) {
 
 type NetworkLinesProps = { network: CategoryNetwork; places: NetworkPlaces; active: string | null }
 
-/** The links under the nodes: the stronger, the wider. Those of the active node carry their number. */
+/** The links below the nodes, wider if stronger. Links of the active node show their strength. */
 function NetworkLines({ network, places, active }: NetworkLinesProps) {
   return (
     <svg className="network-lines" aria-hidden="true" focusable="false">
@@ -114,7 +114,7 @@ function NetworkLines({ network, places, active }: NetworkLinesProps) {
 
 type NetworkControlsProps = {
   selected: string | null
-  /** Gets the name of the arrow key that does the same. */
+  /** Called with the name of the matching arrow key. */
   onMove: (key: string) => void
   onArrange: () => void
 }
@@ -126,7 +126,7 @@ const WAYS = [
   ['ArrowRight', 'Move right', ArrowRight],
 ] as const
 
-/** Everything a drag can do, for those who cannot drag. */
+/** Buttons for everything a drag does, for people who can't drag. */
 function NetworkControls({ selected, onMove, onArrange }: NetworkControlsProps) {
   return (
     <div className="network-controls">
@@ -151,9 +151,9 @@ function NetworkControls({ selected, onMove, onArrange }: NetworkControlsProps) 
   )
 }
 
-/** Of the graph; the panel around it is 400 px high at least. */
+/** The height of the graph in pixels. The panel around it is at least 400 px high. */
 const HEIGHT = 300
-/** How far one press of an arrow moves a node, in pixels. */
+/** In pixels per press of an arrow key. */
 const STEP = 12
 
 const ARROWS: Record<string, Point> = {
@@ -165,7 +165,7 @@ const ARROWS: Record<string, Point> = {
 
 type Props = { network: CategoryNetwork }
 
-/** Categories as circles that can be moved by mouse, by keys and by buttons. The table below says the same. */
+/** Categories as circles that can be moved by mouse, keys or buttons. The table below says the same. */
 export function NetworkPicture({ network }: Props) {
   const id = useId()
   const [frame, width] = useWidth<HTMLDivElement>(640)

@@ -12,7 +12,7 @@ import { type CategoryNetwork, circleOrder } from '#domain/findings/category-net
 import type { Point, Size } from '#domain/self-map/layout/geometry.ts'
 
 export type NetworkPlace = Point & { radius: number }
-/** Where each category is, in pixels from the top left corner. */
+/** The position of each category, in pixels from the top left corner. */
 export type NetworkPlaces = ReadonlyMap<string, NetworkPlace>
 
 type Node = SimulationNodeDatum & Point & { category: string; radius: number; start: Point }
@@ -22,16 +22,16 @@ const COLLISION = { radius: 50, gap: 12, rounds: 4 }
 const CHARGE = -120
 const PULL = { x: 0.12, y: 0.16 }
 const TICKS = 200
-/** A node must still hold its number when the whole picture had to shrink. */
+/** A node of this size still fits its number after the picture was scaled down. */
 const SMALLEST_RADIUS = 17
 const LABEL_HEIGHT = 20
-/** Half of the longest label that is not cut. */
+/** Half the width of the longest label that isn't truncated. */
 const LABEL_REACH = 58
 const MARGIN = 8
 
 export const radiusOf = (strength: number): number => 20 + 5 * strength
 
-/** Lets the network come to rest before it is drawn. The same network always rests in the same place. */
+/** Runs the force layout to its end before drawing. The same network always gets the same layout. */
 export function settleNetwork(network: CategoryNetwork, box: Size): NetworkPlaces {
   const strengths = new Map(network.nodes.map(({ category, strength }) => [category, strength]))
   const order = circleOrder(network)
@@ -63,7 +63,7 @@ export function settleNetwork(network: CategoryNetwork, box: Size): NetworkPlace
   return fitInto(nodes, box)
 }
 
-/** Shrinks what is too large for the box, and puts it in the middle. */
+/** Scales the layout down to fit the box, and centres it. */
 function fitInto(nodes: readonly Node[], { width, height }: Size): NetworkPlaces {
   const side = (node: Node, scale: number) =>
     Math.max(node.radius, LABEL_REACH / Math.max(scale, 0.1))

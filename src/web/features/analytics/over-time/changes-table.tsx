@@ -10,15 +10,15 @@ import '#web/ui/table.css'
 type Props = {
   moved: readonly Moved[]
   touches: readonly MonthTouch[]
-  /** The first month and the chosen one, as columns are called. */
+  /** Column titles: the first month and the chosen one. */
   names: readonly [string, string]
   month: string
 }
 
-/** What stays as it was and was not touched waits behind a button, where there is much of it. */
+/** Longer tables hide unchanged, untouched items behind a button. */
 const FEW = 8
 
-/** The same as the picture, as a table: what moved comes first. */
+/** The picture as a table. Items that moved come first. */
 export function ChangesTable({ moved, touches, names, month }: Props) {
   const [isOpen, setOpen] = useState(false)
   const touchOf = new Map(touches.map((touch) => [touch.itemId, touch]))

@@ -13,7 +13,7 @@ import { useWidth } from '#web/pictures/use-width.ts'
 
 type Props = {
   lived: MapOverTime
-  /** Which month. */
+  /** The index of the month. */
   at: number
   moved: readonly Moved[]
   touches: readonly MonthTouch[]
@@ -22,7 +22,7 @@ type Props = {
 
 const RATIO = { phone: 0.94, desk: 0.78 }
 
-/** The map of one month: solid where things are, dashed where they were, and a breath around what was touched. */
+/** The map of one month: solid pills for now, dashed ones for before, and a pulse around touched items. */
 export function LivingPicture({ lived, at, moved, touches, label }: Props) {
   const { log, months } = lived
   const [frame, width] = useWidth<HTMLDivElement>(400)
@@ -36,7 +36,7 @@ export function LivingPicture({ lived, at, moved, touches, label }: Props) {
   const scenes = useMemo(() => {
     const all = layouts?.map((layout) => sceneOf(layout, [])) ?? null
     const newest = all?.at(-1)
-    // What is under the pills is the same in all months, and so are its labels: nothing there may move.
+    // Background and labels come from the newest month, so only pills and curves move.
     return newest && all ? all.map(({ pills, curves }) => ({ ...newest, pills, curves })) : null
   }, [layouts])
   const scene = scenes?.[at] ?? null
@@ -78,7 +78,7 @@ type WasProps = {
   moved: readonly Moved[]
 }
 
-/** Where things stood, only where that changed; with a name only where there is room for one. */
+/** Dashed pills at earlier positions of items that moved. Shows the name only if nothing overlaps it. */
 function Was({ then, now, moved }: WasProps) {
   const gone = new Set(moved.flatMap(({ id, way }) => (way in GHOSTS ? [id] : [])))
   return then
@@ -100,7 +100,7 @@ function Was({ then, now, moved }: WasProps) {
 
 const GHOSTS: Partial<Record<Moved['way'], true>> = { closer: true, further: true, left: true }
 
-/** Whether a thing has left the screen: what nobody sees need not move. */
+/** True while the element is off screen, so animations can pause. */
 function useIsAway(element: RefObject<HTMLElement | null>): boolean {
   const [isAway, setAway] = useState(false)
   useEffect(() => {

@@ -36,10 +36,10 @@ import './over-time.css'
 
 type ChangesListProps = { lived: MapOverTime; at: number }
 
-/** So many are shown at first. */
+/** The number of rows shown at first. */
 const FEW = 8
 
-/** Each thing that moved, and ties that came or went. */
+/** Lists items that moved, and relationships that were added or removed. */
 const ChangesList = memo(function ChangesList({ lived, at }: ChangesListProps) {
   const [isOpen, setOpen] = useState(false)
   const moved = movedBetween(lived, 0, at)
@@ -92,7 +92,7 @@ const HALF = 18
 const radiusOf = (power: number): number => 7 + 8 * (1 - power)
 const ANGLE = { x: Math.cos(-0.7), y: Math.sin(-0.7) }
 
-/** SELF in the middle, dashed where it was, solid where it is. */
+/** SELF in the middle, with the item dashed at its old distance and solid at the new one. */
 function Distance({ moved: { then, now }, colour }: { moved: Moved; colour: string }) {
   const placed = (power: number) => ({
     cx: ANGLE.x * radiusOf(power),
@@ -126,7 +126,7 @@ type Props = { months: readonly Month[]; at: number; onChange: (at: number) => v
 
 const NAMES = { phone: 5, desk: 12 }
 
-/** Month by month: a range, and two buttons for whoever would rather press. */
+/** A range input for the month, with two buttons as an alternative. */
 function MonthSlider({ months, at, onChange }: Props) {
   const id = useId()
   const last = months.length - 1
@@ -173,11 +173,11 @@ function MonthSlider({ months, at, onChange }: Props) {
   )
 }
 
-/** A name beside the chosen one makes room for it. */
+/** True if the label would overlap the one of the chosen month. */
 const nearTo = (index: number, at: number, every: number): boolean =>
   every > 1 && Math.abs(index - at) < every / 1.5
 
-/** A map as it was in each month, what moved since the first of them, and the same as a list. */
+/** The map in each month, the moves since the first one, and the same as a list. */
 export function OverTime({ userId }: { userId: number }) {
   const query = useOverTime(userId)
   return (
@@ -210,14 +210,14 @@ function sayUntilNow(lived: MapOverTime): string {
 function Months({ lived }: { lived: MapOverTime }) {
   const { months } = lived
   const [at, setAt] = useState(months.length - 1)
-  // The list is the equal view, and stays chosen.
+  // The list is an equal view, so the choice is stored.
   const [isList, chooseList] = useChoice('map-over-time-list')
   const view = isList ? 'list' : 'map'
   const isPhone = useIsPhone()
   const [first, chosen] = [months[0]!, months[at]!]
   const moved = movedBetween(lived, 0, at)
   const sentence = sayMoved(moved, first.name, chosen.name)
-  // The map follows the slider at once; the list may be a moment late.
+  // Defer the list, so the map follows the slider at once.
   const later = useDeferredValue(at)
   const isNow = at === months.length - 1
   const span =
@@ -299,10 +299,10 @@ function Months({ lived }: { lived: MapOverTime }) {
   )
 }
 
-/** In milliseconds: whoever still moves the slider is not talked to. */
+/** In milliseconds, so a moving slider isn't announced. */
 const REST = 400
 
-/** Read out once the slider rests. */
+/** Announces the text once the slider rests. */
 function SaidAfterRest({ text }: { text: string }) {
   const [said, setSaid] = useState('')
   useEffect(() => {

@@ -11,11 +11,11 @@ import { Link } from '#web/ui/link.tsx'
 
 const [WIDTH, HEIGHT] = [310, 190]
 const [ACROSS, DOWN] = [124, 68]
-/** More would touch each other. */
+/** More would overlap. */
 const MOST_DRAWN = 8
 const LONGEST_NAME = 20
 
-/** The same feeling round the same part: each time a bloom as large as it was strong. Words beside it say the same. */
+/** The same feeling around the same part, one bloom per situation, sized by strength. The text says the same. */
 function LoopPicture({ loop: { part, emotion, situations } }: { loop: Loop }) {
   const drawn = situations.slice(-MOST_DRAWN)
   const name = [...part.name]
@@ -47,7 +47,7 @@ function LoopPicture({ loop: { part, emotion, situations } }: { loop: Loop }) {
 
 const hrefOf = (id: number) => `/situation-history?situation=${id}`
 
-/** What comes up again and stays open, said once and calmly, with ways out. None of them is writing more. */
+/** A feeling that recurs and stays unresolved, with ways out. None of them asks for more writing. */
 export function LoopCard({ loop, onLeave }: { loop: Loop; onLeave: () => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const { part, emotion, situations, untried, close } = loop
@@ -115,7 +115,7 @@ export function LoopCard({ loop, onLeave }: { loop: Loop; onLeave: () => void })
   )
 }
 
-/** The newest few by name; all of them are behind the number. */
+/** The number of recent days that are listed. The count above opens all of them. */
 const NAMED = 4
 
 function Days({ situations }: Pick<Loop, 'situations'>) {

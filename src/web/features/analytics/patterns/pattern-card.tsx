@@ -4,7 +4,7 @@ import { STAGE_LABELS, sayTie } from '#domain/findings/tell.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PatternSides } from './pattern-sides.tsx'
 
-/** One thing that goes together: how often seen, the sentence, and one mark for each time. */
+/** One pattern: its stage, the sentence, and a mark for each time. */
 export function PatternCard({ pattern }: { pattern: Pattern }) {
   return (
     <li className="card pattern">

@@ -14,11 +14,11 @@ import { OpenFigure } from '../behind.tsx'
 type Counted = Omit<Pattern, 'stage' | 'since'>
 type Props = {
   pattern: Counted
-  /** Only what was written from this day on is counted. */
+  /** Counts only situations written since this day. */
   from?: string
 }
 
-/** With it and otherwise: marks to see, and numbers that lead to their situations. */
+/** Both sides of a pattern, as marks and as numbers that open their situations. */
 export function PatternSides(props: Props) {
   const labels = sidesOf(props.pattern)
   return (
@@ -66,7 +66,7 @@ function figureOf(
   }
 }
 
-/** More marks than this are no longer counted by anybody: then each stands for several. */
+/** More marks can't be counted by eye, so each one then stands for several. */
 const MOST_MARKS = 40
 
 function Marks({ emotion, of, all }: { emotion: EmotionCategory; of: number; all: number }) {

@@ -14,7 +14,7 @@ export const usePatterns = (userId: number) =>
     staleTime: 0,
   })
 
-/** Leaves loops alone for two weeks; whoever changes their mind takes it back. For what outlives the card. */
+/** Pauses loops for two weeks and offers undo. Use it in a component that outlives the card. */
 export function useRestLoop(userId: number) {
   const change = useMutation({
     mutationFn: ({ loop, isResting }: { loop: Loop; isResting: boolean }) =>

@@ -34,7 +34,7 @@ const LEVERS = [
   },
 ] as const
 
-/** The third tab: what a person can do with all this. */
+/** The third tab: ways to use the framework. */
 export function ApplicationLessons() {
   return (
     <div className="lessons">

@@ -1,11 +1,11 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 
 type GroupNote = {
-  /** What has to be perceived for this group to appear. */
+  /** The perception that brings this group up. */
   brings: string
-  /** What it pulls a person towards. */
+  /** The action it pulls a person towards. */
   pulls: string
-  /** One question worth asking while it is there. */
+  /** A question worth asking while feeling it. */
   asks: string
 }
 

@@ -3,7 +3,7 @@ import { Lesson } from '#web/features/learning/lesson.tsx'
 import { MixedPicture, RingsPicture, TiesPicture } from '#web/features/learning/lesson-pictures.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 
-/** The first tab: what belongs to who I am. */
+/** The first tab: the parts of the self. */
 export function SelfMapLessons() {
   return (
     <div className="lessons">

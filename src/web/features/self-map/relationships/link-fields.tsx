@@ -26,7 +26,7 @@ export const EMPTY_LINK: LinkDraft = {
   description: '',
 }
 
-/** Null where an end is missing or both are the same. */
+/** Null if an end is missing or both are the same. */
 export const linkOf = ({ source, target, type, ...said }: LinkDraft): NewLink | null =>
   source === null || target === null || source === target
     ? null
@@ -36,7 +36,7 @@ type Props = {
   items: readonly SelfMapItem[]
   draft: LinkDraft
   onChange: (draft: LinkDraft) => void
-  /** For the first field, where a dialog starts with it. */
+  /** For the first field, if a dialog focuses it. */
   firstRef?: Ref<HTMLSelectElement>
 }
 
@@ -88,7 +88,7 @@ export function LinkDescription({ draft, onChange }: Omit<Props, 'items'>) {
 
 type SelectProps = {
   label: string
-  /** What stands where nothing is chosen yet. */
+  /** The placeholder while nothing is chosen. */
   blank: string
   items: readonly SelfMapItem[]
   chosen: number | null

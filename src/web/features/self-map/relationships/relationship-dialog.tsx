@@ -10,13 +10,13 @@ import type { RelationshipChanges } from './use-relationships.ts'
 
 type Props = {
   items: readonly SelfMapItem[]
-  /** The item it starts from, if that's known. */
+  /** The item it starts from, if known. */
   source?: number | undefined
   add: RelationshipChanges['add']
   onClose: () => void
 }
 
-/** "Add Relationship" from the diagram. It stays open until the relationship is saved. */
+/** "Add Relationship" from the diagram. Stays open until the relationship is saved. */
 export function RelationshipDialog({ items, source, add, onClose }: Props) {
   const [draft, setDraft] = useState({ ...EMPTY_LINK, source: source ?? EMPTY_LINK.source })
   const isSame = draft.source !== null && draft.source === draft.target

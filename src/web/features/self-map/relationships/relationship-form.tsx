@@ -21,7 +21,7 @@ type Props = {
 const wordsFor = (error: Error): string =>
   reasonOf(error) === 'signed_out' ? SIGN_IN_TO_RELATE.text : error.message
 
-/** The form of the Relationships tab. What was typed stays until it is saved. */
+/** The form of the Relationships tab. Keeps its input until it is saved. */
 export function RelationshipForm({ items, add }: Props) {
   const [draft, setDraft] = useState(EMPTY_LINK)
   const [problem, setProblem] = useState<string | null>(null)

@@ -12,7 +12,7 @@ import type { Toast } from '#web/ui/toast-card.tsx'
 
 export type NewLink = Omit<Relationship, 'id'>
 
-/** How a person's items bear on each other; looked up again whenever the page comes back. */
+/** Loads the relationships between a person's items. Refetches on mount, focus and reconnect. */
 export const useRelationships = (userId: number) =>
   useQuery({
     queryKey: relationshipsKey(userId),
@@ -28,7 +28,7 @@ export const useExampleRelationships = () =>
     queryFn: async () => call((await import('#contract/examples.ts')).examples.relationships, {}),
   })
 
-/** Where a relationship is made decides how its failure is told. */
+/** The place where a relationship is made. Decides how its failure is shown. */
 export type LinkPlace = 'diagram' | 'form'
 
 const TEMPORARY = 2 ** 31
@@ -83,7 +83,7 @@ export function useRelationshipChanges(userId: number, place: LinkPlace, onDange
 }
 export type RelationshipChanges = ReturnType<typeof useRelationshipChanges>
 
-/** The server's own words where it has some. A session that has ended leads back here after signing in. */
+/** Uses the server's message if there is one. After an ended session, offers a sign-in that returns here. */
 function formFailure(error: Error): Toast {
   if (reasonOf(error) === 'signed_out') {
     const back = withoutBase(location.pathname) + location.search

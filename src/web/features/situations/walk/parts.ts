@@ -6,8 +6,8 @@ import { itemFor, type Propose, type Proposer } from '../proposals.ts'
 const UNTITLED = 'A moment'
 
 /**
- * What it may touch: what the words name comes first, then what is closest, and what is not on the map yet where the
- * words speak of it. An example is nobody's.
+ * Lists items it may touch: first those the text names, even if they aren't on the map yet, then the closest ones.
+ * Leaves out examples.
  */
 export function partsFor(
   what: string,
@@ -17,7 +17,7 @@ export function partsFor(
 ): SelfMapItem[] {
   const own = items.filter((item) => !isExample(item))
   const { items: found } = propose(proposer, { description: what })
-  // The card asks for a part, so there is one to choose.
+  // The card asks for a part, so offer at least one.
   const proposed = found.length > 0 ? found : [itemFor(proposer.FALLBACK)]
   const [named] = proposer.namedIn(what, [...own, ...proposed])
   const others = own
@@ -26,7 +26,7 @@ export function partsFor(
   return [...proposed, ...(named ? [itemFor(named)] : []), ...others]
 }
 
-/** The answers as a situation: what was not answered is taken from the words. */
+/** Turns the answers into a situation. Fills in missing answers from the text. */
 export function toldIn(
   { what, itemId }: WalkAnswers,
   parts: readonly SelfMapItem[],

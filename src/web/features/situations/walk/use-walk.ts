@@ -4,26 +4,26 @@ import { NO_ANSWERS, WalkAnswers, WalkKnown } from '#domain/situation/walk.ts'
 import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 
 const WalkState = z.object({
-  /** Whose answers these are; a visitor's may be taken along into an account. */
+  /** The owner of the answers. A visitor's can move into an account. */
   owner: z.nullable(z.int()),
   answers: WalkAnswers,
-  /** False where it was told before the walk began: it is not asked again. */
+  /** False if the text was written before the walk began, so it isn't asked for again. */
   isToldHere: z.boolean(),
-  /** What can be told from which words. */
+  /** The facts read from a text, and that text. */
   known: z.nullable(
     z.object({
       from: z.string(),
       all: WalkKnown,
-      /** Asked before the words were read; the reading decides the rest. */
+      /** True if it was guessed before the text was read. The reading decides the rest. */
       isGuess: z.optional(z.boolean()),
     }),
   ),
-  /** Anew with other words, so that sending the same twice keeps them once. */
+  /** Changes with the text or the item, so submitting the same answers twice saves them once. */
   draftId: z.string(),
 })
 type WalkState = z.infer<typeof WalkState>
 
-/** Words that stand in the form already are the ones to walk through. */
+/** Resumes the saved walk. Text that is already in the form replaces its text. */
 function stateFor(owner: number | null, description: string): WalkState {
   const kept = WalkState.safeParse(jsonIn(readInTab(TAB_KEYS.walk))).data
   const draftId = crypto.randomUUID()
@@ -36,7 +36,7 @@ function stateFor(owner: number | null, description: string): WalkState {
 
 export type Walking = ReturnType<typeof useWalk>
 
-/** The answers so far; a reload keeps them, the end of the tab forgets them. */
+/** The answers so far. They survive a reload, but not the end of the tab. */
 export function useWalk(owner: number | null, description: string) {
   const [state, setState] = useState(() => stateFor(owner, description))
   function keep(part: Partial<WalkState>) {

@@ -18,7 +18,7 @@ import {
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { isOnlyProposed } from '../proposals.ts'
 
-/** What is shown at first: two where the words say something, more where nothing was told. */
+/** The number of parts shown at first: fewer if there is a text to go by. */
 const SHOWN = { toWords: 3, toNothing: 5 }
 
 type PartsProps = {
@@ -70,7 +70,7 @@ type Props = {
   answers: WalkAnswers
   known: WalkKnown
   parts: readonly SelfMapItem[]
-  /** What a language model offers beside ours, where one may be asked. */
+  /** Suggestions of a language model beside ours, if one may be asked. */
   suggested?: SuggestedWishes | 'waiting' | undefined
   onAnswer: (part: Partial<WalkAnswers>) => void
 }
@@ -95,7 +95,7 @@ const HOW_WORDS: Record<How, string> = {
   mine: 'It shows something good in me or mine',
 }
 
-/** The one thing this card asks for. */
+/** The input of one card. */
 export function WalkCardFields({ card, answers, known, parts, suggested, onAnswer }: Props) {
   if (card === 'what')
     return (
@@ -185,7 +185,7 @@ type ChoicesProps<Value> = {
   onChoose: (value: Value | null) => void
 }
 
-/** One of a few; pressing it again takes it back. */
+/** One of a few options. Pressing the chosen one again clears it. */
 const Choices = <Value extends string>({
   label,
   options,
@@ -229,7 +229,7 @@ type OfModelProps = Pick<SuggestedProps, 'value' | 'onChoose'> & {
   ours: readonly string[]
 }
 
-/** Has its room before it is there, so that nothing moves under a hand. */
+/** The model's suggestions. Reserves their space, so nothing moves when they arrive. */
 function OfModel({ suggested, ours, value, onChoose }: OfModelProps) {
   const { wanted, reader } = suggested === 'waiting' ? NOBODY : suggested
   const lines = wanted.filter((line) => !ours.includes(line))
@@ -254,7 +254,7 @@ type LineProps = {
   onChange: (value: string) => void
 }
 
-/** Enter goes on, as everywhere on a card; only what happened may have several lines. */
+/** A field in which Enter goes on. Only the text of what happened may have several lines. */
 function Line({ label, value, most, look, onChange }: LineProps) {
   const id = useId()
   const shared = {

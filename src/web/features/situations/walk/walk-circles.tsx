@@ -1,20 +1,20 @@
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Seen, WalkAnswers, WalkKnown } from '#domain/situation/walk.ts'
 
-/** How far their middles stand apart, in units of the picture. */
+/** The distance between the centres, in units of the picture. */
 const APART: Record<Seen, number> = { lost: 190, kept: 30, 'may be lost': 150, 'may come': 60 }
 const UNKNOWN = 62
 const SAID = 110
 
 type Props = { answers: WalkAnswers; known: WalkKnown | null; item: SelfMapItem | undefined }
 
-/** What is known of the equation so far: dashed and empty where nothing was said. Its words stand on the card. */
+/** The equation so far, dashed and empty if unanswered. Decorative, the card says it in words. */
 export function WalkCircles({ answers: { wanted, saw, seen, how }, known, item }: Props) {
   const looks = seen ?? known?.seen ?? null
   const isSaid = saw.trim() !== ''
   const hasSeen = looks !== null || isSaid
   const hasWanted = wanted.trim() !== ''
-  // "Somebody did this" and "it could happen now" pull them a little further apart.
+  // "Done to me", "any moment" and "about me" move them a little further apart.
   const more = how === 'done to me' || how === 'any moment' || how === 'about me' ? 16 : 0
   const half = ((looks ? APART[looks] : isSaid ? SAID : UNKNOWN) + more) / 2
   return (

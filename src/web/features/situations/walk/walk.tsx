@@ -25,12 +25,12 @@ import { WalkCardFields } from './walk-card.tsx'
 import { WalkCircles } from './walk-circles.tsx'
 import './walk.css'
 
-/** Where no part of the map was named: it matters. */
+/** Used if no part of the map was named. */
 const USUAL_POWER = 0.5
 
 type WalkVerdictProps = { answers: WalkAnswers; item: SelfMapItem | undefined; onBack: () => void }
 
-/** Without a word of what happened the answers alone say what the table says; nothing is kept. */
+/** The emotion that follows from the answers alone, without a text. Saves nothing. */
 function WalkVerdict({ answers, item, onBack }: WalkVerdictProps) {
   const { seen, how } = answers
   const power = item?.attachmentPower ?? USUAL_POWER
@@ -62,7 +62,7 @@ function WalkVerdict({ answers, item, onBack }: WalkVerdictProps) {
 
 type Suggest = (what: string) => Promise<SuggestedWishes>
 
-/** Asked once for each text, when its card comes; undefined while it is not there. */
+/** Requests suggestions once per text, when its card is shown. Undefined if none are requested. */
 function useSuggested(what: string, isAsked: boolean, suggest: Suggest | undefined) {
   const [found, setFound] = useState<{ from: string; all: SuggestedWishes }>()
   const latest = useRef(suggest)
@@ -73,7 +73,7 @@ function useSuggested(what: string, isAsked: boolean, suggest: Suggest | undefin
     let isHere = true
     latest.current?.(what).then(
       (all) => isHere && setFound({ from: what, all }),
-      // Without a connection ours are enough.
+      // Without a connection, our own suggestions are enough.
       () => isHere && setFound({ from: what, all: { wanted: [], reader: null } }),
     )
     return () => {
@@ -84,20 +84,17 @@ function useSuggested(what: string, isAsked: boolean, suggest: Suggest | undefin
   return found?.from === what ? found.all : 'waiting'
 }
 
-/** In milliseconds: whoever stops for this long may be done, and their words are read meanwhile. */
+/** In milliseconds. After such a pause the text may be complete, so it is read ahead. */
 const PAUSE = 700
-/** In characters, and how often: a few words say nothing, and whoever writes slowly is not read at every comma. */
+/** In characters, and as a count: a few words say too little, and slow typing isn't read at every comma. */
 const WORTH_READING = 30
 const MOST_AHEAD = 4
-/** In milliseconds: a question that takes longer is felt as waiting, and the next one is asked without it. */
+/** In milliseconds. If reading takes longer, the next question is asked without it, so nothing feels slow. */
 export const patience = createStore(40)
 
 type Reading = { from: string; found: Promise<WalkKnown | null> }
 
-/**
- * Reads the words ahead, at a pause, so that the next question is there when it is asked for. Nothing is kept of what is
- * read, and each text is read once.
- */
+/** Reads the text ahead at a pause, so the next question is ready in time. Stores nothing, and reads each text once. */
 function useReading(
   text: string,
   isRead: boolean,
@@ -107,13 +104,13 @@ function useReading(
   const latest = useRef(know)
   latest.current = know
 
-  /** Null where the words speak of danger; what cannot be read now leaves everything open. */
+  /** Null if the text speaks of danger. A failed reading leaves everything open. */
   function read(what: string): Promise<WalkKnown | null> {
     if (reading.current?.from !== what)
       reading.current = {
         from: what,
         found: latest.current(what).catch(() => {
-          // What could not be read now is tried again when it is asked for.
+          // Retry a failed reading on the next call.
           reading.current = null
           return NOTHING_KNOWN
         }),
@@ -134,7 +131,7 @@ function useReading(
 
   return {
     read,
-    /** Undefined where it is not there in time. */
+    /** Undefined if the reading takes longer than `patience`. */
     async readSoon(what: string): Promise<WalkKnown | null | undefined> {
       const found = read(what)
       const most = patience.get()
@@ -149,21 +146,21 @@ function useReading(
 
 type Props = {
   walking: Walking
-  /** Which card it is, from 0; the address says so, so that the back button and a reload work. */
+  /** The index of the card. It is in the URL, so Back and reload work. */
   place: number
   parts: readonly SelfMapItem[]
   isBusy: boolean
-  /** What can be told from the words; null where they speak of danger to life. */
+  /** Reads what the text already answers; null if it speaks of danger to life. */
   know: (what: string) => Promise<WalkKnown | null>
-  /** What a language model would offer; not there where none is. */
+  /** Asks a language model for suggestions; absent if none is available. */
   suggest?: Suggest | undefined
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onPlace: (place: number) => void
-  /** A card about the word follows. */
+  /** True if a card about the person's word follows. */
   isNamedNext: boolean
-  /** Everything was asked; at once where there was nothing to ask. */
+  /** Called after the last question; `isAtOnce` if there was nothing to ask. */
   onAsked: (known: WalkKnown, isAtOnce: boolean) => void
-  /** Back to the form, with everything kept. */
+  /** Returns to the form and preserves all input. */
   onStop: () => void
 }
 
@@ -175,7 +172,7 @@ const TITLES: Record<WalkCard, string> = {
   how: 'Which fits best?',
 }
 
-/** One card at a time; the two circles move with every answer. Nothing has to be answered. */
+/** One card at a time. The two circles move with every answer, and every question is optional. */
 export function Walk(props: Props) {
   const { walking, place, parts, isBusy, know, help, isNamedNext, onPlace, onAsked, onStop } = props
   const { answers, answer, isToldHere, isGuess, learn } = walking
@@ -207,7 +204,7 @@ export function Walk(props: Props) {
     know,
   )
 
-  /** What was read is what counts from here on; null means danger, and help comes first. */
+  /** Applies a reading. Null means danger, so help is shown first. */
   function settle(found: WalkKnown | null): WalkKnown {
     if (!found) setHelp(true)
     const told = found ?? NOTHING_KNOWN
@@ -216,11 +213,11 @@ export function Walk(props: Props) {
     return settled
   }
 
-  /** What the words leave open. The first question does not wait for them to be read; those after it do. */
+  /** Reads the text. The first question doesn't wait for the reading, but later ones do. */
   async function open(): Promise<WalkKnown> {
     if (!hasWords) return NOTHING_KNOWN
     if (known && !isGuess) return known
-    // Told in the form, there may be nothing to ask at all: that is worth a moment while the page opens.
+    // A text from the form may need no question at all, so wait for the reading while the page opens.
     if (known || !isToldHere) {
       setReading(true)
       const found = await read(answers.what)
@@ -243,7 +240,7 @@ export function Walk(props: Props) {
 
   const isPressed = useRef(false)
   async function next() {
-    // Help comes before the next question; whoever wants to goes on with a second press.
+    // Show help before the next question. A second press continues.
     if (!isHelp && detectCrisis(texts).isCrisis) return setHelp(true)
     if (isPressed.current) return
     isPressed.current = true
@@ -251,7 +248,7 @@ export function Walk(props: Props) {
     isPressed.current = false
   }
 
-  // Told in the form: what it leaves open is looked for at once, and where that is nothing the cards are over.
+  // Read a text from the form at once, and finish if it leaves nothing open.
   const begin = useRef(() => {})
   begin.current = () =>
     void open().then((told) => {
