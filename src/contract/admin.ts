@@ -35,7 +35,7 @@ const InstanceState = z.object({
   ),
   /** The language model, with how many of the made-up test texts it read right. Null if none is used. */
   languageModel: z.nullable(z.object({ name: z.string(), right: z.int(), of: z.int() })),
-  /** Reset daily. */
+  /** Reset after a day. */
   refusedSignIns: z.object({ count: z.int(), since: Moment }),
 })
 export type InstanceState = z.infer<typeof InstanceState>

@@ -11,7 +11,7 @@ import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
 import { Crisis, Refusal } from './refusal.ts'
 
-/** What the model of the person's browser answered to each call. The server checks it like any other answer. */
+/** The answers of the browser's model, one per call. The server checks them like those of any other model. */
 const BrowserAnswers = z.object({
   /** The browser's name for the model. */
   by: z.string().check(z.minLength(1), z.maxLength(40)),
@@ -104,9 +104,7 @@ export const analyses = {
     does: 'Corrects a reading and returns the rewritten analysis. An empty object (`{}`) restores the first reading. Counts against no limit.',
     body: z.object({
       said: z.optional(Said),
-      /**
-       * The correction the client last saw. Lines another device changed since are merged, or the change is refused.
-       */
+      /** The correction the client last saw. Lines changed elsewhere since are merged, or the change is refused. */
       seen: z.optional(Said),
       fits: z.optional(Fits),
       anyway,

@@ -21,11 +21,11 @@ export type Endpoint = {
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   /**
-   * Handling of free text that speaks of danger. By default nothing is stored and the reply is help. `stored`: stored
+   * Handling of free text that speaks of danger; by default nothing is stored and the reply is help. `stored`: stored
    * as well. `handler`: the handler checks it. `known`: checked before.
    */
   readonly inDanger?: 'stored' | 'handler' | 'known'
-  /** Without a schema there is no body (204). */
+  /** Defaults to an empty reply (204). */
   readonly reply: z.ZodMiniType
   /** The status of success, 200 by default. */
   readonly status?: 200 | 201 | 204
@@ -55,7 +55,7 @@ type Described<Method, Path, It extends Said> = {
 const NOTHING = { reply: z.undefined(), status: 204 } as const
 const NUMBERED = { params: z.object({ id: IdInAddress }) } as const
 
-/** `endpoint('DELETE /api/steps/:id', { does: … })`. An `:id` is an integer, and without `reply` there is no body. */
+/** `endpoint('DELETE /api/steps/:id', { does: … })`. An `:id` is an integer, and without `reply` the body is empty. */
 export const endpoint = <
   Method extends Endpoint['method'],
   Path extends Endpoint['path'],

@@ -7,7 +7,7 @@ import { SaidLine } from '#domain/situation/shown-line.ts'
 import { endpoint } from './endpoint.ts'
 import { ListedSituation } from './situations.ts'
 
-/** How many of the newest situations a device stores. */
+/** Number of recent situations a device stores. */
 export const AT_HAND = 50
 
 export const AtHand = z.object({

@@ -39,8 +39,8 @@ export const Refusal = z.object({
 export type Refusal = z.infer<typeof Refusal>
 
 /**
- * The text speaks of danger to life, so help comes first and nothing was stored or counted. `refusal` is set if the
- * call would have been refused anyway.
+ * Help comes first, because the text speaks of danger to life, so nothing was stored or counted. It may replace any
+ * refusal of a call that takes text, and `refusal` then says why.
  */
 export const Crisis = z.object({ crisis: z.literal(true), refusal: z.optional(Refusal) })
 export type Crisis = z.infer<typeof Crisis>

@@ -26,7 +26,7 @@ const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `
 const { user: _, ...waysIn } = signIn
 const { plans: _plans, get: _get, ...paying } = subscription
 
-/** Calls closed to tokens, because they change sign-in, permanent access, public sharing, payment or consent. */
+/** Calls closed to tokens, because they affect sign-in, permanent access, public sharing, payment or consent. */
 const NEVER = new Set(
   [
     ...Object.values(waysIn),

@@ -13,7 +13,7 @@ function screen(source: string, load: () => Promise<Screen>) {
 }
 
 export type Route = ReturnType<typeof screen> & {
-  /** Where visitors are redirected if the page needs an account. */
+  /** Redirect for visitors if the page needs an account. */
   signedOutGoTo?: string
   /** True for addresses without the shell, so no links distract from writing. */
   isBare?: (query: URLSearchParams) => boolean

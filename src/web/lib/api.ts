@@ -49,7 +49,7 @@ async function toItsEnd(reply: Response): Promise<Response> {
   return isWhole ? reply : new Response(await reply.arrayBuffer(), reply)
 }
 
-/** Replaces `fetch` during server-side rendering, when the server calls itself without a network. */
+/** Replaces `fetch` during server-side rendering, when API calls need no network. */
 export const reachBy = (other: Reach): void => {
   reach = other
 }

@@ -4,7 +4,7 @@
  */
 const drawing = { base: '' }
 
-/** Sets the base path for server-side rendering, where there is no document to read it from. */
+/** Sets the base path for server-side rendering, which has no document to read it from. */
 export const drawBelow = (base: string): void => {
   drawing.base = base
 }

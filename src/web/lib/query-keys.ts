@@ -65,7 +65,7 @@ const ANALYSED = [SITUATIONS, SECOND_LOOKS, EXPECTATIONS, USAGE, ANALYTICS, OVER
  * with its reply.
  */
 const OUTDATED: Record<Change, readonly QueryKey[]> = {
-  /** Items added, changed or removed. The mutation updates the list of items itself. */
+  /** Items added, changed or removed. The mutation already updates the list of items. */
   items: [['relationships'], USAGE, ANALYTICS, PATTERNS, OVER_TIME_KEY],
   /** Items added by another change. */
   map: [['self-map'], ['relationships'], USAGE, ANALYTICS, PATTERNS, OVER_TIME_KEY],

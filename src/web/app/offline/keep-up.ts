@@ -71,9 +71,7 @@ export function keepUp(client: QueryClient, owner: number | null): () => void {
   }
 }
 
-/**
- * Logs out when another tab does. Each tab requests the logout itself, so none reloads before the session has ended.
- */
+/** Logs out when another tab does. Each tab requests the logout, so none reloads before the session has ended. */
 function leaveWithOthers(): () => void {
   const leave = () => location.replace(withBase('/api/logout'))
   const channel = new BroadcastChannel(leavingName())

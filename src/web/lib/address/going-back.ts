@@ -4,7 +4,7 @@ if (typeof window !== 'undefined') {
   addEventListener('popstate', () => {
     isBack = true
   })
-  // wouter dispatches this event whenever a link is followed.
+  // wouter dispatches this event on every push navigation.
   addEventListener('pushState', () => {
     isBack = false
   })

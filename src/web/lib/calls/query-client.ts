@@ -12,11 +12,11 @@ declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       done?: Said
-      /** Null if the page shows the failure itself. */
+      /** Null if the page shows the failure. */
       failed?: Said | ((sent: unknown, error: Error) => Said | null)
       /** Text for the person if the session has ended. */
       signedOut?: string
-      /** The form shows invalid input itself, so no toast. */
+      /** No toast for invalid input, because the form shows it. */
       isShownInForm?: boolean
       /** The changes this mutation makes. It is done only after the queries they invalidate are refetched. */
       changes?: readonly (Change | QueryKey)[]

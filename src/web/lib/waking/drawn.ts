@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-/** What the server knew when it rendered the page. Hydration uses the same values, so nothing differs. */
+/** Values the server rendered the page with. Hydration uses the same, so nothing differs. */
 export type Drawn = {
   /** Milliseconds since 1970. */
   now: number

@@ -35,7 +35,7 @@ const SOON = 50
 /** Ten seconds in all. */
 const ROUNDS = 200
 
-/** Replays input and clicks after hydration, and waits for parts not hydrated yet. The focus stays where it is. */
+/** Replays input and clicks after hydration, and waits for parts not hydrated yet. Doesn't move the focus. */
 export function pressAgain(rounds = ROUNDS): void {
   isHandedOver = true
   const isDue = (it: HTMLElement) => !it.isConnected || !isAsleep(it) || rounds === 0

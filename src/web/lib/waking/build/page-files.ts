@@ -62,7 +62,7 @@ export function pageFiles(out: string, drawing: string): Plugin {
       const places = new Map(inOrder.map((name, place) => [name, place]))
       const place = (name: string) => places.get(name) ?? 0
       const parts: Record<string, PartFiles> = {}
-      // Lazily imported modules have a chunk of their own or share one with other lazy modules.
+      // Lazily imported modules have a separate chunk or share one with other lazy modules.
       const comesLater = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
       const partOf = ({ moduleIds, fileName }: Chunk) =>
         moduleIds.filter((id) => id === START || comesLater(id)).map((part) => ({ part, fileName }))
