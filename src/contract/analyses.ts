@@ -51,7 +51,7 @@ export type AnalyzedSituation = z.infer<typeof AnalyzedSituation>
 export const Decided = z.object({ situation: Situation, item: z.nullable(SelfMapItem) })
 export type Decided = z.infer<typeof Decided>
 
-/** The renamed part and its id in the equations. */
+/** The situation with its newly named part, and the part's id in the equations. */
 export const NamedPart = z.object({ situation: Situation, itemId: z.int() })
 export type NamedPart = z.infer<typeof NamedPart>
 

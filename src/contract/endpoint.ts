@@ -21,8 +21,8 @@ export type Endpoint = {
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   /**
-   * Handling of free text that speaks of danger; by default nothing is stored and the reply is help. `stored`: stored
-   * as well. `handler`: the handler checks it. `known`: checked before.
+   * Handling of free text that speaks of danger. By default (unset) the call stores nothing and replies with help,
+   * `stored` stores it as well, `handler` leaves the check to the handler, and `known` means it was checked before.
    */
   readonly inDanger?: 'stored' | 'handler' | 'known'
   /** Defaults to an empty reply (204). */

@@ -59,7 +59,7 @@ export async function wakePlace(path: string, search: string, person: Person | n
   await breathe()
 }
 
-/** In milliseconds. After this much work the event loop gets a turn; on a slow phone it takes four times as long. */
+/** In milliseconds: work between two turns of the event loop. On a slow phone it takes four times as long. */
 const PIECE = 6
 
 /** Evaluates the files of this page one by one, dependencies first. */

@@ -142,7 +142,7 @@ function ask<E extends Endpoint>(
   const isFile = body instanceof Blob
   const kind = isFile ? 'application/octet-stream' : 'application/json'
   const devUser = devUserHere()
-  // `URL` needs a host; only path and query are used.
+  // `URL` needs a host, but only path and query are used.
   const address = new URL(hrefOf(endpoint, params), 'http://here')
   for (const [name, value] of Object.entries(query) as [string, unknown][]) {
     if (value !== undefined && value !== '') address.searchParams.set(name, String(value))

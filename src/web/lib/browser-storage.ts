@@ -27,7 +27,7 @@ export const KEYS = {
 
 /** Keys of `sessionStorage`, cleared when the tab closes. */
 export const TAB_KEYS = {
-  /** "Log in" redirects through the server; this makes the form open on the sign-in side. */
+  /** Makes the form open on the sign-in side after "Log in", which redirects through the server. */
   wantsSignIn: 'innermap.wants-sign-in',
   draft: 'innermap.situation-draft',
   walk: 'innermap.walk',

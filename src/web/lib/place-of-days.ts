@@ -1,6 +1,6 @@
-/** The time zone of dates; undefined for this machine's. */
+/** The time zone of dates. Undefined means this machine's. */
 let place: string | undefined
-/** Preferred languages, most wanted first; undefined for this machine's. */
+/** Preferred languages, most wanted first. Undefined means this machine's. */
 let read: readonly string[] | undefined
 
 /**

@@ -5,8 +5,8 @@ import { useDrawn } from '#web/lib/waking/drawn.ts'
 type Props = { children: ReactNode }
 
 /**
- * Content only for phones or only for desktops. The server can't know the screen, so it renders both and CSS hides one;
- * after hydration the other is removed without a layout shift.
+ * Content only for phones or only for desktops. The server can't know the screen, so it renders both, CSS hides one,
+ * and hydration removes it without a layout shift.
  */
 export const OnPhone = ({ children }: Props) => {
   const isPhone = useIsPhone()

@@ -90,7 +90,7 @@ function useSituations(person: Person | null, typed: string): Found[] {
 type Props = { person: Person | null; onClose: () => void; onKeys: () => void }
 
 /**
- * One field that finds a page, an item or a situation. The focus stays in the field; the arrow keys move the selection,
+ * One field that finds a page, an item or a situation. The focus stays there while the arrow keys move the selection,
  * which screen readers announce.
  */
 export function FindDialog({ person, onClose, onKeys }: Props) {

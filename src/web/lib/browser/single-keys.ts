@@ -6,8 +6,8 @@ export type SingleKeys = 'on' | 'off' | null
 const stored = readStored(KEYS.singleKeys)
 
 /**
- * Whether single-letter shortcuts are on. Off by default, because typing next to a field would leave the page and lose
- * the text; `?` is harmless and works until set to `off`.
+ * Single-letter shortcuts, off by default, because typing next to a field would leave the page and lose the text. `?`
+ * is harmless and works unless set to `off`.
  */
 export const singleKeys = createStore<SingleKeys>(
   stored === 'on' || stored === 'off' ? stored : null,

@@ -2,7 +2,7 @@ import type { Refusal } from '#contract/refusal.ts'
 
 export const UNREADABLE_REPLY = 'Invalid response from server'
 
-/** A failed call; `refusal` is set when the server said why. */
+/** A failed call. `refusal` is set if the server said why. */
 export class CallError extends Error {
   readonly status: number
   readonly refusal: Refusal | null

@@ -10,7 +10,7 @@ import { withBase } from '../base.ts'
 import { queueName } from './names.ts'
 import { keepWaiting, listQueued, markSent, tidyQueue, type Waiting } from './waiting.ts'
 
-/** Refusals that a retry would not change; the person decides. */
+/** Refusals that a retry would not change, so the person decides. */
 const FINAL: readonly Reason[] = [
   'invalid',
   'limit_reached',

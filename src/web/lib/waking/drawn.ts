@@ -40,8 +40,8 @@ function useWasDrawn(): boolean {
 }
 
 /**
- * The server's values while rendering and hydrating, then null. Check it before reading storage, clock, language or
- * screen; the switch is a transition, because a direct update would hydrate all parts below at once.
+ * The server's values while rendering and hydrating, then null, to check before reading storage, clock, language or
+ * screen. The switch is a transition, because a direct update would hydrate all parts below at once.
  */
 export function useDrawn(): Drawn | null {
   const drawn = useContext(DrawnContext)

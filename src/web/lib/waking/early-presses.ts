@@ -13,7 +13,7 @@ let isHandedOver = false
 function remember(event: Event): void {
   const button = event.target instanceof Element ? event.target.closest('button') : null
   if (!button || (isHandedOver && !isAsleep(button))) return
-  // A form with an `action` works without scripts; any other would reload the page.
+  // A form with an `action` works without scripts. Any other would reload the page.
   if (button.type === 'submit' && button.form?.hasAttribute('action')) return
   event.preventDefault()
   // React would receive the event, find no handler yet, and drop it.

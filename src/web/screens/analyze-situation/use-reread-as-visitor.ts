@@ -49,7 +49,7 @@ async function stillTrue(before: Analysis, ours: Analysis, said: Said): Promise<
   return { ...ours, ...patchFindings(before, ours, said), reader: { ...reader, status: 'waiting' } }
 }
 
-/** Corrects a visitor's reading. The server stores nothing; the result is saved on this device. */
+/** Corrects a visitor's reading. Only this device saves the result. */
 export function useRereadAsVisitor(
   kept: KeptSituation,
   onKept: (kept: KeptSituation) => void,

@@ -39,7 +39,7 @@ export function ExpiredCard({ hadAccount }: { hadAccount: boolean }) {
   )
 }
 
-/** The sample map. The build lays it out for several widths; this picks the one that fits. */
+/** The sample map, in the widest of the build's layouts that fits. */
 function SampleMap() {
   const [frame, width] = useWidth<HTMLDivElement>(400)
   const scene =
