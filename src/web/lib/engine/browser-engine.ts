@@ -1,6 +1,6 @@
 /**
- * The engine in the browser, single-threaded, with model and runtime from our origin. Import this file lazily, because
- * it includes the runtime.
+ * The engine in the browser, single-threaded, with model and runtime from our origin, loaded only on request. Import
+ * this file lazily, because it includes the runtime.
  */
 
 import { createEngine, type Engine } from '#engine/engine.ts'

@@ -7,7 +7,7 @@ const cacheName = () => `innermap-engine${basePath()}`
 
 export type EngineFiles = { files: readonly string[]; bytes: number }
 
-/** True if the person asked for the engine on this device. */
+/** True if the person asked for the engine on this device. Synchronous. */
 export const isEngineWanted = (): boolean => readStored(KEYS.engineHere) !== null
 
 /** Lists the engine's files. Null if this server doesn't offer them. */

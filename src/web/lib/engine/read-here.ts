@@ -126,7 +126,10 @@ const taskOf = ({ title, description, items }: Told, own: Findings, facts?: Fact
 export const questionToCopy = (told: Told, own: Findings): string =>
   assistantQuestion(taskOf(told, own))
 
-/** Collects the model's answers unchecked, so none of them may be shown until the server has checked them. */
+/**
+ * Collects the model's answers unchecked, so none of them may be shown until the server or `checkHere` has checked
+ * them.
+ */
 export async function answersHere(
   ask: AskModel,
   told: Told,

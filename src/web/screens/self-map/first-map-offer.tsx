@@ -20,7 +20,7 @@ const NOTHING: Typed = { name: '', category: null, power: DEFAULT_POWER }
 
 /**
  * Offers to name the first three items, until there are three or the person chose "Later". A typed name hangs on the
- * map and is saved where it is dropped; on a phone, or with an item on the map, the offer is folded.
+ * map and dropping it saves the item; on a phone, or with an item on the map, the offer is folded.
  */
 export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add']) {
   const [isLater, putOff] = useChoice('first-map-later')
