@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 
 const Moment = z.nullable(z.string())
 
-/** How the instance is: figures and moments, and the emails an operator typed for invitations. Nobody else's. */
+/** The state of the instance: figures, times, and the emails the operator invited. It holds no other person's email. */
 const InstanceState = z.object({
   versions: z.object({
     product: z.string(),
@@ -18,14 +18,14 @@ const InstanceState = z.object({
   invitations: z.array(
     z.object({ id: z.int(), email: z.nullable(z.string()), expiresAt: z.string() }),
   ),
-  /** Null where the database is a server that is backed up elsewhere. */
+  /** Null if the database is a server, which is backed up elsewhere. */
   backup: z.nullable(z.object({ takenAt: Moment, everyHours: z.nullable(z.int()) })),
-  /** Of the embedded database, read through at each start; null where the database is a server. */
+  /** Result of the check of the embedded database at each start. Null if the database is a server. */
   fileState: z.nullable(z.enum(['checking', 'well', 'damaged'])),
-  /** In bytes; null where it cannot be told. */
+  /** In bytes. Null if unknown. */
   disk: z.nullable(z.object({ free: z.number(), size: z.number() })),
   mails: z.object({ waiting: z.int(), since: Moment }),
-  /** Of the process that answers, since it began; null where nobody counts. */
+  /** Counts of this process since its start. Null if not counted. */
   engine: z.nullable(
     z.object({
       state: z.enum(['at rest', 'ready', 'missing']),
@@ -33,9 +33,9 @@ const InstanceState = z.object({
       failures: z.int(),
     }),
   ),
-  /** The language model that reads along, with how many of so many made-up texts it read right; null where none does. */
+  /** The language model, with how many of the made-up test texts it read right. Null if none is used. */
   languageModel: z.nullable(z.object({ name: z.string(), right: z.int(), of: z.int() })),
-  /** Counted for a day at the longest, then anew. */
+  /** Reset after a day. */
   refusedSignIns: z.object({ count: z.int(), since: Moment }),
 })
 export type InstanceState = z.infer<typeof InstanceState>

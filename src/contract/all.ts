@@ -39,7 +39,7 @@ import { usage } from './usage.ts'
 import { webhooks } from './webhooks.ts'
 import { words } from './words.ts'
 
-/** The whole API by noun. The API's description and the checks that hold for every call start here. */
+/** The whole API by noun, the source of its description and of the checks that hold for every call. */
 export const all = {
   admin,
   analyses,

@@ -11,15 +11,15 @@ import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
 import { Crisis, Refusal } from './refusal.ts'
 
-/** What the model of the person's own browser answered to each call; it is checked here like any other's. */
+/** The answers of the browser's model, one per call. The server checks them like those of any other model. */
 const BrowserAnswers = z.object({
-  /** The browser's name for it. */
+  /** The browser's name for the model. */
   by: z.string().check(z.minLength(1), z.maxLength(40)),
   given: z
     .array(
       z.object({
         name: z.enum(['understand', 'say', 'deepen', 'repair']),
-        /** Twice as long as a model is asked for at most. */
+        /** Twice the length a model is asked for. */
         text: z.string().check(z.maxLength(16_000)),
       }),
     )
@@ -29,33 +29,33 @@ export type BrowserAnswers = z.infer<typeof BrowserAnswers>
 
 const AnalysisOrCrisis = z.union([Analysis, Crisis])
 
-/** A visitor keeps the facts of their own analysis; nothing of it is stored here. */
+/** A visitor's browser stores the facts of their analysis. The server stores nothing. */
 export const VisitorAnalysis = z.extend(Analysis, { facts: z.optional(Facts) })
 export type VisitorAnalysis = z.infer<typeof VisitorAnalysis>
 
-/** After the help was shown, the person asks for the analysis all the same; it is not counted. */
+/** Set if the person asks for the analysis after seeing help. It doesn't count against the limit. */
 const anyway = z.optional(z.boolean())
 
-/** The situation is kept, whatever became of its analysis. */
+/** A saved situation, with or without an analysis. */
 export const AnalyzedSituation = z.object({
   situation: Situation,
-  /** Null where help comes first, or where no analysis could be made. */
+  /** Null if help comes first or the analysis failed. */
   analysis: z.nullable(Analysis),
   isCrisis: z.boolean(),
-  /** Why there is no analysis, where it is not for danger. */
+  /** The reason for a missing analysis other than danger. */
   refusal: z.nullable(Refusal),
 })
 export type AnalyzedSituation = z.infer<typeof AnalyzedSituation>
 
-/** The item it has become, where it was kept. */
+/** The answer to a proposal, with the new item if the person added it. */
 export const Decided = z.object({ situation: Situation, item: z.nullable(SelfMapItem) })
 export type Decided = z.infer<typeof Decided>
 
-/** What the situation is about now, by the number its equations call it. */
+/** The situation with its newly named part, and the part's id in the equations. */
 export const NamedPart = z.object({ situation: Situation, itemId: z.int() })
 export type NamedPart = z.infer<typeof NamedPart>
 
-/** In the person's own voice, and whose they are; nobody's where no model may be asked. */
+/** Suggestions in the person's own voice. `reader` is null if no model may be asked. */
 export const SuggestedWishes = z.object({ wanted: z.array(z.string()), reader: z.nullable(Reader) })
 export type SuggestedWishes = z.infer<typeof SuggestedWishes>
 
@@ -78,8 +78,8 @@ export const analyses = {
       z.object({
         anyway,
         /**
-         * The newest analysis the asker has seen, 0 for none: where a newer one is stored already (the
-         * connection was lost), that one is answered and nothing is run or counted again.
+         * The newest analysis the client has, 0 for none. If a newer one is stored (the connection was lost), it is
+         * returned, and nothing is run or counted again.
          */
         seen: z.optional(z.int().check(z.gte(0))),
       }),
@@ -104,7 +104,7 @@ export const analyses = {
     does: 'Corrects a reading and returns the rewritten analysis. An empty object (`{}`) restores the first reading. Counts against no limit.',
     body: z.object({
       said: z.optional(Said),
-      /** What was said before, as the sender saw it: lines another device changed since are merged, or the change is refused. */
+      /** The correction the client last saw. Lines changed elsewhere since are merged, or the change is refused. */
       seen: z.optional(Said),
       fits: z.optional(Fits),
       anyway,

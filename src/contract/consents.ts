@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 const Consent = z.object({
   isGiven: z.boolean(),
-  /** When, and to which wording and provider. */
+  /** Time, wording and provider of the consent. */
   givenAt: z.nullable(z.string()),
   version: z.nullable(z.string()),
 })
@@ -12,17 +12,17 @@ const Consent = z.object({
 const Consents = z.object({
   externalEngine: z.object({
     ...Consent.shape,
-    /** Who would read the text, such as a host name; null where the operator uses the embedded engine. */
+    /** The host that would read the text. Null if the operator uses the embedded engine. */
     provider: z.nullable(z.string()),
   }),
-  /** Beyond the words: the map around, and up to five earlier readings of the same parts. */
+  /** Allows sending the map and up to five earlier readings of the same parts, in addition to the text. */
   externalContext: Consent,
   mails: Consent,
-  /** The weekly letter by email; it holds the person's own words. */
+  /** The weekly letter by email, which holds the person's own words. */
   letter: Consent,
 } satisfies Record<(typeof CONSENTS)[number], z.ZodMiniType>)
 
-/** A consent that was given to other words or another provider no longer counts as given. */
+/** A consent given to another wording or provider doesn't count. */
 export const consents = {
   get: endpoint('GET /api/users/:userId/consents', {
     does: 'Says what the person has agreed to.',
@@ -34,7 +34,7 @@ export const consents = {
       externalEngine: z.optional(z.boolean()),
       externalContext: z.optional(z.boolean()),
       mails: z.optional(z.boolean()),
-      /** It is asked for where its time zone is known; here it can be stopped. */
+      /** Only stopped here. It is started by `letters.mail`, where the time zone is known. */
       letter: z.optional(z.literal(false)),
     }),
     reply: Consents,

@@ -2,47 +2,47 @@ import * as z from 'zod/mini'
 import { IdInAddress } from './id-in-address.ts'
 
 /**
- * One call of our HTTP API, as data. The server mounts it, the browser calls it, tests address it and
- * the API's description is made from it: nobody writes a path or a payload type by hand.
+ * One call of our HTTP API, as data. Server, browser, tests and the API's description all use it, so no path or payload
+ * type is written by hand.
  */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: `/api/${string}`
   /** One line for the API's description. */
   readonly does: string
-  /** Set where nobody has to be signed in; every other call answers 401 without a session. */
+  /** Needs no session. Every other call answers 401 without one. */
   readonly isOpen?: true
-  /** Set where only operators are let in; for everybody else it is not there. */
+  /** For operators only. Answers 404 to all others. */
   readonly isForOperators?: true
-  /** What the names in the path stand for, where it is not just text. What does not fit is not there. */
+  /** Schema of path parameters that aren't plain text. A mismatch answers 404. */
   readonly params?: z.ZodMiniType
-  /** Set where watchers ask whether we are well: answered under any name, and however much there is to do. */
+  /** For health checks, which are answered under any host name and any load. */
   readonly isForWatchers?: true
   readonly query?: z.ZodMiniType
   readonly body?: z.ZodMiniType
   /**
-   * What becomes of free texts in the body that speak of danger to life. Unless said, nothing is stored and help is
-   * answered. `stored`: they are stored as well. `handler`: it checks them itself. `known`: they were checked before.
+   * Handling of free text that speaks of danger. By default (unset) the call stores nothing and replies with help,
+   * `stored` stores it as well, `handler` leaves the check to the handler, and `known` means it was checked before.
    */
   readonly inDanger?: 'stored' | 'handler' | 'known'
-  /** Where nothing is said, there is no body (204). */
+  /** Defaults to an empty reply (204). */
   readonly reply: z.ZodMiniType
-  /** The status of success; 200 unless said. */
+  /** The status of success, 200 by default. */
   readonly status?: 200 | 201 | 204
-  /** Set where the body is a file as it is, sent as application/octet-stream. */
+  /** The body is a raw file, sent as application/octet-stream. */
   readonly takesFile?: true
-  /** Set where the answer is a file of this kind; the reply's schema then says nothing. */
+  /** The reply is a file of this type, and `reply` is ignored. */
   readonly sendsFile?: `application/${string}`
-  /** Set where the answer comes line by line, each a JSON text of its own; the reply's schema is that of a line. */
+  /** The reply is streamed as lines of JSON, and `reply` is the schema of one line. */
   readonly sendsLines?: true
-  /** Bytes a body may have, where it is not the usual 64 KiB. */
+  /** Maximum body size in bytes, 64 KiB by default. */
   readonly bodyLimit?: number
 }
 
-/** What is for developers does not exist elsewhere. */
+/** True for endpoints that exist only in development mode. */
 export const isForDevelopers = ({ does }: Endpoint): boolean => does.startsWith('Development only')
 
-/** What is said beside the method and the path. */
+/** An endpoint's options besides method and path. */
 type Said = Partial<Omit<Endpoint, 'method' | 'path'>> & Pick<Endpoint, 'does'>
 
 type Described<Method, Path, It extends Said> = {
@@ -55,10 +55,7 @@ type Described<Method, Path, It extends Said> = {
 const NOTHING = { reply: z.undefined(), status: 204 } as const
 const NUMBERED = { params: z.object({ id: IdInAddress }) } as const
 
-/**
- * `endpoint('DELETE /api/steps/:id', { does: … })`. An `:id` is a whole number, and what names no reply answers
- * without a body.
- */
+/** `endpoint('DELETE /api/steps/:id', { does: … })`. An `:id` is an integer, and without `reply` the body is empty. */
 export const endpoint = <
   Method extends Endpoint['method'],
   Path extends Endpoint['path'],
@@ -90,7 +87,7 @@ type SchemaOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E 
   : z.ZodMiniUndefined
 
 export type Params<E extends Endpoint> = { [name in ParamName<E['path']>]: string | number }
-/** The same, as the server reads it. */
+/** Path parameters as the server reads them. */
 export type Named<E extends Endpoint> = Omit<
   { [name in ParamName<E['path']>]: string },
   keyof z.output<SchemaOf<E, 'params'>>
@@ -101,7 +98,7 @@ export type Sent<E extends Endpoint> = z.input<SchemaOf<E, 'body'>>
 export type Received<E extends Endpoint> = z.output<SchemaOf<E, 'body'>>
 export type QueryOf<E extends Endpoint> = z.output<SchemaOf<E, 'query'>>
 
-/** What a browser may ask for: a number may stand where the address holds its digits. */
+/** Query parameters as the browser sends them. A number is allowed for its digits. */
 export type Question<E extends Endpoint> = {
   [Name in keyof z.input<SchemaOf<E, 'query'>>]:
     | z.input<SchemaOf<E, 'query'>>[Name]
@@ -109,7 +106,7 @@ export type Question<E extends Endpoint> = {
     | undefined
 }
 
-/** The third argument of a call: required when the endpoint takes a body, absent when not. */
+/** The third argument of `call`, required if the endpoint takes a body. */
 export type BodyArgument<E extends Endpoint> =
   undefined extends Sent<E> ? [body?: Sent<E>] : [body: Sent<E>]
 

@@ -5,7 +5,7 @@ import { Analysis } from '#domain/situation/analysis.ts'
 import { Situation } from '#domain/situation/situation.ts'
 import { endpoint } from './endpoint.ts'
 
-/** What everybody may look at without an account. */
+/** Public examples, open without an account. */
 export const examples = {
   selfMap: endpoint('GET /api/example/self-map', {
     does: 'Lists the items of the example map.',

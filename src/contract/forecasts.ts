@@ -5,7 +5,7 @@ import { endpoint } from './endpoint.ts'
 import { Crisis } from './refusal.ts'
 import { Deleted, Undo } from './undo.ts'
 
-/** After the help was shown, the person keeps their words all the same. */
+/** Set if the person saves their words after seeing help. */
 const anyway = z.optional(z.boolean())
 
 export const forecasts = {

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { described } from '#domain/values/described.ts'
 import { ID_LIMIT } from '#domain/values/row-id.ts'
 
-/** A whole number in the address. */
+/** An integer in the address. */
 export const IdInAddress = z.pipe(
   described(
     z.string().check(

@@ -6,17 +6,17 @@ import { endpoint } from './endpoint.ts'
 
 const Column = z.optional(z.pipe(z.string().check(z.regex(/^(\d{1,3}|none)$/)), z.string()))
 
-/** How a file is to be read; everything may be left out. */
+/** Options for reading a file, all optional. */
 const HowToRead = z.object({
-  /** Where the clocks of the notes stood, such as Europe/Berlin. */
+  /** The time zone of the notes, such as Europe/Berlin. */
   zone: z.optional(Zone),
-  /** Of a table: the number of each column from 0, or `none`. */
+  /** Of a table: the index of each column, or `none`. */
   date: Column,
   time: Column,
   title: Column,
   text: Column,
   mood: Column,
-  /** Where 3/4/2024 is the third of April. */
+  /** If `yes`, 3/4/2024 is the third of April. */
   dayFirst: z.optional(z.enum(['yes', 'no'])),
 })
 
@@ -31,7 +31,7 @@ export const journals = {
   bringIn: endpoint('POST /api/users/:userId/journals', {
     does: 'Saves the notes of a journal file as situations, all or none. Skips notes that are already here.',
     query: z.extend(HowToRead, {
-      /** Months that are not wanted, such as 2024-03,2024-04. */
+      /** Months to skip, such as 2024-03,2024-04. */
       without: z.optional(z.string().check(z.regex(/^(\d{4}-\d\d(,|$))*$/), z.maxLength(8000))),
     }),
     takesFile: true,
@@ -54,7 +54,7 @@ export const journals = {
       importId: z.optional(RowId),
       /** these. */
       situationIds: z.optional(z.array(RowId).check(z.maxLength(500))),
-      /** What a note is about that names nothing of the map. */
+      /** Items for notes that name nothing on the map. */
       selfMapItemIds: z._default(z.array(RowId).check(z.maxLength(20)), []),
     }),
     reply: z.object({ waiting: z.int() }),

@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
-/** Words that may speak of danger: after the help was shown, the person can keep them all the same. */
+/** Set if the person saves words that may speak of danger after seeing help. */
 export const KeptAnyway = z.object({ anyway: z.optional(z.boolean()) })

@@ -7,15 +7,15 @@ import { SaidLine } from '#domain/situation/shown-line.ts'
 import { endpoint } from './endpoint.ts'
 import { ListedSituation } from './situations.ts'
 
-/** How many of the newest situations a device keeps. */
+/** Number of recent situations a device stores. */
 export const AT_HAND = 50
 
 export const AtHand = z.object({
   items: z.array(SelfMapItem),
   relationships: z.array(Relationship),
-  /** Newest first, each with its newest analysis where there is one. */
+  /** Newest first, each with its newest analysis, if any. */
   situations: z.array(z.object({ situation: ListedSituation, analysis: z.nullable(Analysis) })),
-  /** What was said lately and is not said again, and what was wished for: an analysis made here is the same as there. */
+  /** Recent lines not to repeat, and remembered wishes, so an offline analysis is the same as the server's. */
   shown: z.array(SaidLine),
   wishes: z.array(RememberedWish),
 })

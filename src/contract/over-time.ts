@@ -4,7 +4,7 @@ import { Figure, SituationsBehind } from '#domain/findings/situations-behind.ts'
 import { ReadingZone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 
-/** The person's time zone, such as "Europe/Berlin": it decides in which month something was. */
+/** The person's time zone, such as "Europe/Berlin". It decides the month of an event. */
 const zone = z.optional(ReadingZone)
 
 export const overTime = {

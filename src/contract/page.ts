@@ -1,4 +1,4 @@
-/** What a browser says of itself when it asks for a page; enough to draw it as that browser would. */
+/** A page request with the browser's display hints, enough to render the page as that browser would. */
 export type PageAsked = {
   /** Path and query. */
   address: string
@@ -7,21 +7,21 @@ export type PageAsked = {
   isPhone: boolean
   zone: string | null
   languages: readonly string[]
-  /** The theme somebody has chosen; null follows their system. */
+  /** The chosen theme. Null follows the system. */
   theme: 'light' | 'dark' | null
-  /** Names of what was chosen to be seen differently. */
+  /** Display choices. */
   choices: readonly string[]
-  /** Makes a call of the contract as this browser, with its cookies. */
+  /** Makes a call of the contract with this browser's cookies. */
   ask: (path: string) => Promise<Response>
 }
 
 export type PageDrawn = {
   html: string
-  /** Somebody is signed in, and the page knows who. */
+  /** True if the page holds a signed-in person's data. */
   isPersonal: boolean
-  /** Another address is meant. */
+  /** The path to redirect to, if any. */
   redirectTo: string | null
 }
 
-/** Draws a page from the same components the browser goes on with. */
+/** Renders a page with the components the browser hydrates. */
 export type DrawPage = (asked: PageAsked) => Promise<PageDrawn>

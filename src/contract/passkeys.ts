@@ -5,13 +5,13 @@ import { endpoint } from './endpoint.ts'
 
 export const PASSKEY_UNREADABLE = 'We couldn’t read that passkey. Please try again.'
 
-/** What the browser's own methods take and give; the standard describes it, and the server checks it. */
+/** Input and output of the browser's WebAuthn methods. The standard defines it and the server verifies it. */
 const Options = z.record(z.string(), z.unknown())
 const error = PASSKEY_UNREADABLE
 const CredentialId = z.string({ error }).check(z.regex(/^[\w-]{1,1400}={0,2}$/, { error }))
-/** `internal`, `hybrid`, `usb` and whatever the standard names next. */
+/** `internal`, `hybrid`, `usb` or a later value of the standard. */
 const Transport = z.string().check(z.regex(/^[a-z-]{1,20}$/))
-/** What is kept or looked into here; the rest of it the library reads. */
+/** The fields we store or check. The library reads the rest. */
 const Response = z.looseObject({
   clientDataJSON: z.string().check(z.maxLength(10_000)),
   transports: z.optional(z.array(Transport).check(z.maxLength(10))),

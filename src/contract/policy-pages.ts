@@ -9,7 +9,7 @@ export const policyPages = {
     params: z.object({ name: PolicyPageName }),
     reply: z.object({
       text: z.string(),
-      /** Whether the operator wrote it; else it is what comes with the product. */
+      /** True if the operator wrote it. Otherwise it is the default text. */
       isOwn: z.boolean(),
     }),
   }),

@@ -23,7 +23,7 @@ export const REFUSALS = {
 } as const
 export type Reason = keyof typeof REFUSALS
 
-/** Said by a full disk of the server and by a full device alike. */
+/** Shown if the disk of the server or of the device is full. */
 export const NO_ROOM = 'There’s no room left to save this. Your text is still on this page.'
 
 export const NOT_TAKEN = 'We couldn’t save this as it is.'
@@ -32,16 +32,15 @@ export const NOT_TAKEN = 'We couldn’t save this as it is.'
 export const Refusal = z.object({
   reason: z.enum(Object.keys(REFUSALS) as [Reason, ...Reason[]]),
   message: z.string(),
-  /** Every problem of an invalid request, where it is. */
+  /** Every problem of an invalid request, with its path. */
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-  /** Which limit was reached. */
   limit: z.optional(z.enum(['analyses', 'items', 'customCategories'])),
 })
 export type Refusal = z.infer<typeof Refusal>
 
 /**
- * The words speak of danger to life: help comes first. Nothing was stored or counted. `refusal` says why it could not have
- * been stored either; it may come instead of any refusal of a call that takes a person's words.
+ * Help comes first, because the text speaks of danger to life, so nothing was stored or counted. It may replace any
+ * refusal of a call that takes text, and `refusal` then says why.
  */
 export const Crisis = z.object({ crisis: z.literal(true), refusal: z.optional(Refusal) })
 export type Crisis = z.infer<typeof Crisis>

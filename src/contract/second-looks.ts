@@ -12,7 +12,7 @@ export const secondLooks = {
   offer: endpoint('GET /api/users/:userId/second-looks/offer', {
     does: 'Offers a text of more than a month ago without anything of its reading.',
     query: z.object({
-      /** So many of those offered are passed over. */
+      /** Skips this many offers. */
       skip: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000))),
     }),
     reply: LookOffer,

@@ -10,7 +10,7 @@ import {
 import { endpoint } from './endpoint.ts'
 import { Deleted, Undo } from './undo.ts'
 
-/** What an item is called may speak of danger to life: it is kept, and help comes first. */
+/** A saved item. `isCrisis` is true if its name speaks of danger to life, so help is shown. */
 const KeptItem = z.extend(SelfMapItem, { isCrisis: z.optional(z.boolean()) })
 
 export const selfMap = {

@@ -9,17 +9,17 @@ export const settings = {
     isOpen: true,
     reply: z.object({
       isDevelopment: z.boolean(),
-      /** A instance that only shows itself: everybody gets a made-up life for an hour. */
+      /** A demo instance, where every visitor gets made-up data for an hour. */
       isDemo: z.boolean(),
       registration: Registration,
-      /** Where there are none, everybody has everything. */
+      /** Without plans, all features are open. */
       hasPlans: z.boolean(),
       signIn: z.enum(['open', 'email-code']),
       hasProviderLogin: z.boolean(),
-      /** Whether payments are taken by a provider with a page of its own for invoices and cards. */
+      /** True if the payment provider has a page for invoices and cards. */
       hasPaymentPortal: z.boolean(),
       engine: EngineName,
-      /** Where people reach whoever runs this installation. */
+      /** The operator's contact. */
       contact: z.nullable(z.string()),
     }),
   }),

@@ -23,7 +23,7 @@ export const signIn = {
     body: z.object({
       ...SignIn.shape,
       code: z.optional(Code),
-      /** Whether this browser may sign in without a code next time. */
+      /** Lets this browser sign in without a code next time. */
       remember: z.optional(z.boolean()),
     }),
     reply: Person,

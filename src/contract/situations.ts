@@ -14,12 +14,12 @@ import { endpoint } from './endpoint.ts'
 import { IdInAddress } from './id-in-address.ts'
 import { Deleted, Undo } from './undo.ts'
 
-/** One line of the history, with the emotions of its newest analysis that count most. */
+/** One line of the history, with the main emotions of its newest analysis. */
 const FeltEmotion = z.pick(Emotion, { name: true, category: true, intensity: true })
 export const ListedSituation = z.object({
   ...Situation.shape,
   mainEmotions: z.array(FeltEmotion),
-  /** Where the newest reading is not settled yet: what it may be. None of it counts as felt. */
+  /** Possible emotions if the newest reading isn't settled. They don't count as felt. */
   likelyEmotions: z.optional(z.array(FeltEmotion)),
 })
 export type ListedSituation = z.infer<typeof ListedSituation>
@@ -33,13 +33,13 @@ export const situations = {
   list: endpoint('GET /api/users/:userId/situations', {
     does: 'Lists situations by when they happened, newest first by default, up to 500 at once.',
     query: z.object({
-      /** The id of the last situation already seen. */
+      /** The id of the last situation the client has. */
       before: z.optional(IdInAddress),
       order: z.optional(ListOrder),
       limit: z.optional(Limit),
       /** Every word must be in the title, the description or the name of a chosen item. */
       q: z.optional(SearchText),
-      /** Found in the newest analysis. */
+      /** In the newest analysis. */
       emotion: z.optional(EmotionCategory),
       itemId: z.optional(IdInAddress),
     }),

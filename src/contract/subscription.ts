@@ -4,7 +4,7 @@ import { described } from '#domain/values/described.ts'
 import { endpoint } from './endpoint.ts'
 
 const PaidTier = z.literal('premium', { error: SELECT_A_PLAN })
-/** A page of ours: its path, or its whole address. */
+/** A page of ours, as a path or a full address. */
 const ReturnAddress = described(
   z
     .string({ error: INVALID_RETURN_ADDRESS })

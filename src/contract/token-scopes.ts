@@ -26,7 +26,7 @@ const keyOf = ({ method, path }: Pick<Endpoint, 'method' | 'path'>): string => `
 const { user: _, ...waysIn } = signIn
 const { plans: _plans, get: _get, ...paying } = subscription
 
-/** The keys to the account, doors that stay open, what is public for ever, money and consent: for the person alone. */
+/** Calls closed to tokens, because they affect sign-in, permanent access, public sharing, payment or consent. */
 const NEVER = new Set(
   [
     ...Object.values(waysIn),
@@ -40,7 +40,7 @@ const NEVER = new Set(
     ownership.deleteAccount,
     shares.create,
     consents.change,
-    // They go on when the token has ended.
+    // These continue after the token expires.
     calendar.open,
     letters.mail,
   ].map(keyOf),
@@ -48,16 +48,16 @@ const NEVER = new Set(
 
 const ANALYSING = new Set([analyses.analyze, analyses.read, journals.analyse].map(keyOf))
 
-/** A change of something stored that is answered with its words; what only says what was just sent, or is sealed, is none. */
+/** True for changes whose reply contains stored text. Replies that only repeat the input or are sealed don't count. */
 const showsStored = (call: Call): boolean =>
   LISTING.has(keyOf(call)) ||
   call.body === Undo ||
   (call.method !== 'DELETE' && /:id\b/.test(call.path))
 const LISTING = new Set([expectations.rewrite, selfMap.arrange, selfMap.reset].map(keyOf))
 
-/** What a personal token must be allowed for a call; null where no token is. */
+/** The scopes a personal token needs for a call. Null if no token may make it. */
 export function scopesFor(call: Call): readonly TokenScope[] | null {
-  // Watchers are not asked who they are.
+  // Health checks need no authentication.
   if (call.isForWatchers) return []
   const key = keyOf(call)
   if (NEVER.has(key)) return null

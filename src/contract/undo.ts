@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-/** What a deletion answers: `undo` brings everything back as it was, for ten minutes. Nothing is kept on the server. */
+/**
+ * The reply to a deletion. For ten minutes `undo` restores the data, which it holds encrypted, because the server
+ * stores none of it.
+ */
 export const Deleted = z.object({ success: z.boolean(), undo: z.string() })
 
-/** What takes a deletion back. */
+/** The request that undoes a deletion. */
 export const Undo = z.object({ undo: z.string() })

@@ -61,6 +61,6 @@ const PARTS = [
   SHELL,
 ]
 
-/** What the server starts: it draws with the same product that the browser goes on with. */
+/** Entry point of the server. Renders the same components that the browser hydrates. */
 export const createDrawPage = (page: string, files: PageFiles, base: string) =>
   createDrawing({ App, parts: PARTS }, page, files, base)

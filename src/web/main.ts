@@ -7,20 +7,20 @@ import './ui/base.css'
 import './ui/table.css'
 import './ui/print.css'
 
-/** In milliseconds: a page nobody looks at is never painted. */
+/** In milliseconds. A background tab never paints, so don't wait longer. */
 const AT_LAST = 1000
 
-/** A slow phone takes milliseconds to ask for each file, and somebody may have begun to write. */
+/** Files requested per task, because each request takes a slow phone milliseconds and may delay typing. */
 const AT_ONCE = 4
 
-/** The first frame is drawn before the next task. */
+/** Resolves after the first frame, which is painted before the next task. */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => setTimeout(resolve))
     setTimeout(resolve, AT_LAST)
   })
 
-/** Words first: until they are seen, the line and the processor are theirs alone. */
+/** Waits for first paint, so scripts don't compete with it for network and processor. */
 async function begin(): Promise<void> {
   await firstPaint()
   const links = [...document.querySelectorAll(`link[${LATER}]`)]

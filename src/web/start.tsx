@@ -16,7 +16,7 @@ import { stopCollecting } from './lib/waking/early-presses.ts'
 
 startTheme()
 
-/** Goes on with what the server has drawn; draws everything itself where it has drawn nothing. */
+/** Hydrates the server's HTML, or renders from scratch if there is none. */
 async function start(root: HTMLElement): Promise<void> {
   const client = createClient()
   const answers = takeAnswers()
@@ -40,15 +40,15 @@ async function start(root: HTMLElement): Promise<void> {
     void fetchPlace(pathname, search, person).catch(() => undefined)
     return void createRoot(root).render(app)
   }
-  // A page whose code is not here yet stays as it is; half awake it would flicker.
+  // Hydrate only after the page's code has loaded. Partial hydration would flicker.
   await wakePlace(pathname, search, person).catch(() => undefined)
-  // In small steps, so that a slow phone still answers in between.
+  // A transition hydrates in small steps, so a slow phone can respond in between.
   startTransition(() => {
     hydrateRoot(root, app, { onRecoverableError: noteRedrawn })
   })
 }
 
-/** React found something else than the server drew, and has drawn it anew. Nobody is harmed, and tests look for it. */
+/** Marks a hydration mismatch, after which React has rendered again. Only tests look for it. */
 const noteRedrawn = () => {
   document.documentElement.dataset.redrawn = ''
 }

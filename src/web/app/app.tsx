@@ -24,11 +24,11 @@ type Props = {
   title: string
   text: string
   action: { label: string; run: () => void }
-  /** Inside the shell there is a page around it already. */
+  /** True outside the shell, where the page needs a `main` element. */
   isAlone?: boolean
 }
 
-/** Something of ours did not work. It says so, what to do, and where help is; it needs nothing else. */
+/** Shown after a failure, with an action and a link to help. It depends on nothing else. */
 function CalmPage({ title, text, action, isAlone }: Props) {
   usePageTitle(title)
   const Frame = isAlone ? 'main' : 'div'
@@ -52,7 +52,7 @@ function CalmPage({ title, text, action, isAlone }: Props) {
   )
 }
 
-/** A page that could not be fetched or drawn. */
+/** Shown if a page failed to load or render. */
 function FaultPage({ isAlone = false }: { isAlone?: boolean }) {
   return (
     <CalmPage
@@ -67,7 +67,7 @@ function FaultPage({ isAlone = false }: { isAlone?: boolean }) {
 /** In milliseconds. */
 const QUIET_AFTER = 3000
 
-/** Fetches the code of a page as soon as its link is pointed at, touched or focused. */
+/** Preloads a page when its link is hovered, touched or focused. */
 function usePlacesAhead(person: Person | null): void {
   useEffect(() => {
     const fetchAhead = ({ target }: Event) => {
@@ -85,7 +85,7 @@ function usePlacesAhead(person: Person | null): void {
   }, [person])
 }
 
-/** The way to help must open without a network, and so must a message: both are fetched as soon as there is a quiet moment. */
+/** Preloads the help page and the toast after `QUIET_AFTER`, because both must open offline. */
 function useHelpAtHand(): void {
   useEffect(() => {
     const fetchBoth = () =>
@@ -109,7 +109,7 @@ const KeepSituation = lazy(() =>
   })),
 )
 
-/** The whole product: who is here decides which pages there are. */
+/** The whole product. The session decides which pages exist. */
 export function App() {
   const session = useSession()
   const offer = useStore(upgradeOffer)
@@ -153,7 +153,7 @@ export function App() {
   )
 }
 
-/** Apart from the rest: only this little is drawn again when the browser can be asked. */
+/** A separate component, so the end of hydration re-renders only this. */
 function KeepWritten({ person }: { person: Person }) {
   const isAwake = useDrawn() === null
   return isAwake && readStored(KEYS.keepSituation) && <KeepSituation person={person} />
@@ -164,7 +164,7 @@ const sayMissing = () =>
 
 type UnknownProps = { error: Error | null; isBusy: boolean; onRetry: () => void }
 
-/** Whether somebody is signed in could not be asked, or was refused. That signs nobody out. */
+/** The session couldn't be checked (offline or refused). The person stays signed in. */
 const UnknownSession = ({ error, isBusy, onRetry }: UnknownProps) => (
   <CalmPage
     title="We can’t reach your account"

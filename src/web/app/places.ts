@@ -7,7 +7,7 @@ import { LATER } from '#web/lib/waking/later-files.ts'
 import { breathe } from '#web/lib/waking/when-quiet.ts'
 import { AUTH, LANDING, NOT_FOUND, ROUTES, type Route, SHARED } from './routes.tsx'
 
-/** The landing page, which most people see first, has a frame of its own. */
+/** Loaded lazily, because the landing page, which most people see first, doesn't use it. */
 export const SHELL = later('app/shell/shell.tsx', () =>
   import('./shell/shell.tsx').then((it) => it.Shell),
 )
@@ -16,7 +16,7 @@ type Place = Pick<Route, 'Screen' | 'preload'> & Pick<Partial<Route>, 'signedOut
 
 const isRoute = (path: string): path is keyof typeof ROUTES => Object.hasOwn(ROUTES, path)
 
-/** Nobody pays where there are no plans, and only operators are shown how the instance is. */
+/** Hides payment pages if there are no plans, and operator pages from all others. */
 const isOpenTo = (path: PagePath, person: Person | null) =>
   (hasPlans() || !PAYMENT_PAGES.includes(path)) && (!isOperatorPage(path) || person?.isOperator)
 
@@ -24,11 +24,11 @@ type Found = {
   place: Place
   hasShell: boolean
   isShared: boolean
-  /** Where this old address leads now. */
+  /** The new address, if this one has moved. */
   moved?: string
 }
 
-/** What stands at an address, and whether the shell stands around it. A slash at the end changes nothing. */
+/** Finds the screen of an address and whether it has the shell. Ignores a trailing slash. */
 export function placeAt(path: string, search: string, person: Person | null): Found {
   const moved = movedTo(path, search)
   if (moved) {
@@ -49,7 +49,7 @@ export function placeAt(path: string, search: string, person: Person | null): Fo
   return { place, hasShell: !isAlone, isShared }
 }
 
-/** The same in pieces: their files are here or on the way, and reading them all in one go would hold up a slow phone. */
+/** Like `fetchPlace`, but evaluates the files in pieces, because all at once would block a slow phone. */
 export async function wakePlace(path: string, search: string, person: Person | null) {
   const { place, hasShell } = placeAt(path, search, person)
   await readFiles()
@@ -59,10 +59,10 @@ export async function wakePlace(path: string, search: string, person: Person | n
   await breathe()
 }
 
-/** In milliseconds: a piece of work this long is followed by a breath. On a slow phone it is four times as long. */
+/** In milliseconds: work between two turns of the event loop. On a slow phone it takes four times as long. */
 const PIECE = 6
 
-/** Reads the files of this page one by one, those that others build on first. */
+/** Evaluates the files of this page one by one, dependencies first. */
 async function readFiles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>(`link[${LATER}]`)]
   let began = performance.now()
@@ -74,7 +74,7 @@ async function readFiles(): Promise<void> {
   }
 }
 
-/** Fetches the code of what stands at an address. */
+/** Preloads the code of an address. */
 export async function fetchPlace(path: string, search: string, person: Person | null) {
   const { place, hasShell } = placeAt(path, search, person)
   await Promise.all([place.preload(), hasShell && SHELL.preload()])

@@ -11,7 +11,7 @@ import { keepDevUser } from '#web/lib/dev-user.ts'
 import { type Drawn, DrawnContext } from '#web/lib/waking/drawn.ts'
 import { tell } from '#web/ui/toast.tsx'
 
-/** A session that ended elsewhere leads to the sign-in page, and back here afterwards. */
+/** Creates the query client. If the session ends, it opens the sign-in page, which then returns here. */
 export function createClient(): QueryClient {
   const client = createQueryClient({
     tell,

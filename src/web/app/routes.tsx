@@ -6,16 +6,16 @@ import { later } from '#web/lib/waking/later.tsx'
 export type ScreenProps = { person: Person | null }
 type Screen = ComponentType<ScreenProps>
 
-/** A screen comes when it is first shown; `preload` fetches it ahead, when a link to it is touched. */
+/** A lazy screen. `preload` loads it when a link to it is touched. */
 function screen(source: string, load: () => Promise<Screen>) {
   const { Part, preload } = later<ScreenProps>(source, load)
   return { Screen: Part, preload }
 }
 
 export type Route = ReturnType<typeof screen> & {
-  /** Who has no business here, and where they go instead. */
+  /** Redirect for visitors if the page needs an account. */
   signedOutGoTo?: string
-  /** Which addresses of it stand alone: nothing around them leads away from what is being written. */
+  /** True for addresses without the shell, so no links distract from writing. */
   isBare?: (query: URLSearchParams) => boolean
 }
 
@@ -25,7 +25,7 @@ const dashboard = screen('screens/dashboard/dashboard-screen.tsx', () =>
 
 const policyPage = () => import('#web/screens/policy-page/policy-page-screen.tsx')
 
-/** Every page but `/` for visitors and `/auth`, which have no shell around them. */
+/** Every page with a shell, so not `/auth` and not `/` for visitors. */
 export const ROUTES: Readonly<Record<Exclude<PagePath, '/auth'>, Route>> = {
   '/': dashboard,
   '/dashboard': dashboard,

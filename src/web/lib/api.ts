@@ -19,12 +19,12 @@ import { waitingIdIn } from './offline/waiting-id.ts'
 
 export { CallError, reasonOf } from './calls/call-error.ts'
 
-// The content policy forbids code made from text, which zod would otherwise use to be fast.
+// The content security policy forbids `eval`, which zod's JIT needs.
 z.config({ jitless: true })
 
 export const OFFLINE = 'You seem to be offline. Nothing you typed is lost. Please try again.'
 
-/** The server declined; where it said why in the contract's words, the error knows. */
+/** Builds the error of a failed call, with the refusal if the body is one. */
 const declined = (status: number, text: string): CallError =>
   new CallError(status, text, Refusal.safeParse(jsonIn(text)).data ?? null)
 
@@ -41,21 +41,21 @@ let reach: Reach = async (address, init) => {
   })
 }
 
-/** These have no body, and a browser that gives them an empty one takes none from us. */
+/** Statuses without a body. A `Response` with one of these rejects even an empty buffer. */
 const BODILESS = new Set([204, 205, 304])
 
-/** A line may break within an answer: that is no answer, and whatever was to be kept is kept here. */
+/** Reads the whole body, so a connection lost halfway rejects here and the call is answered offline. */
 async function toItsEnd(reply: Response): Promise<Response> {
   const isWhole = reply.body === null || BODILESS.has(reply.status)
   return isWhole ? reply : new Response(await reply.arrayBuffer(), reply)
 }
 
-/** Where pages are drawn there is no network in between: the server says how its own calls are reached. */
+/** Replaces `fetch` during server-side rendering, when API calls need no network. */
 export const reachBy = (other: Reach): void => {
   reach = other
 }
 
-/** Makes one call of the contract. What comes back has passed the contract's schema. */
+/** Makes one call of the contract and parses the reply with its schema. */
 export async function call<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
@@ -64,7 +64,7 @@ export async function call<E extends Endpoint>(
   return send(endpoint, params, {}, body)
 }
 
-/** The same for a call that answers line by line; each is handed over as it comes. */
+/** Like `call`, for an endpoint that streams lines. Yields each line as it arrives. */
 export async function* callLines<E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
@@ -90,14 +90,14 @@ export async function* callLines<E extends Endpoint>(
   }
 }
 
-/** The same for a call with a query; the contract knows what may be asked for. */
+/** Like `call`, with query parameters typed by the contract. */
 export const callWithQuery = <E extends Endpoint>(
   endpoint: E,
   params: Params<E>,
   query: Question<E>,
 ): Promise<Reply<E>> => send(endpoint, params, query)
 
-/** The same for a call whose body is a file as it is. */
+/** Like `call`, with a file as the raw body. */
 export const callWithFile = <E extends Endpoint>(
   endpoint: E & { takesFile: true },
   params: Params<E>,
@@ -105,7 +105,7 @@ export const callWithFile = <E extends Endpoint>(
   file: Blob,
 ): Promise<Reply<E>> => send(endpoint, params, query, file)
 
-/** The same for a call that answers with a file. */
+/** Like `call`, for an endpoint that returns a file. */
 export async function fetchFile<E extends Endpoint>(
   endpoint: E & { sendsFile: string },
   params: Params<E>,
@@ -143,7 +143,7 @@ function ask<E extends Endpoint>(
   const isFile = body instanceof Blob
   const kind = isFile ? 'application/octet-stream' : 'application/json'
   const devUser = devUserHere()
-  // Only the path is used; the host is there to please the class.
+  // `URL` needs a host, but only path and query are used.
   const address = new URL(hrefOf(endpoint, params), 'http://here')
   for (const [name, value] of Object.entries(query) as [string, unknown][]) {
     if (value !== undefined && value !== '') address.searchParams.set(name, String(value))

@@ -1,11 +1,10 @@
 /**
- * Below which path of its host this instance lives: empty at the root, else such as `/inner`. The server marks its pages
- * with it. Pages and links of ours are named without it everywhere; it is added where an address leaves for the
- * browser, and taken off where one comes from there.
+ * The path this instance is served under, such as `/inner`, or empty at the root. Code names pages without it:
+ * `withBase` adds it to addresses for the browser, `withoutBase` strips it.
  */
 const drawing = { base: '' }
 
-/** Where pages are drawn there is no document that could say it. */
+/** Sets the base path for server-side rendering, which has no document to read it from. */
 export const drawBelow = (base: string): void => {
   drawing.base = base
 }
@@ -15,7 +14,7 @@ export const basePath = (): string =>
 
 export const withBase = (path: string): string => basePath() + path
 
-/** A path as our pages name it. */
+/** Strips the base path. */
 export function withoutBase(path: string): string {
   const base = basePath()
   return `${path}/`.startsWith(`${base}/`) ? path.slice(base.length) || '/' : path

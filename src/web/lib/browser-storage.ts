@@ -1,33 +1,33 @@
 import { basePath } from './base.ts'
 
-/** What this browser remembers. Storage may be switched off or full; the product works without it. */
+/** Keys of `localStorage`. Storage may be disabled or full, so every feature works without it. */
 export const KEYS = {
   theme: 'innermap.theme',
   visitorTrial: 'innermap.anonymous-trial',
   accountTrial: 'innermap.account-trial',
   usage: 'innermap.usage',
-  /** Set while somebody is signed in: without a connection nobody else can say so. */
+  /** Set while a person is signed in, so the session is known offline. */
   signedIn: 'innermap.signed-in',
   draft: 'innermap.situation-draft',
   keepSituation: 'innermap.keep-situation',
   region: 'innermap.help-region',
   dictation: 'innermap.dictation-agreed',
-  /** Situations that did not happen on the day their words name. */
+  /** Situations whose day, as read from the text, the person rejected. */
   refusedDays: 'innermap.refused-days',
   singleKeys: 'innermap.single-keys',
   naming: 'innermap.naming',
-  /** Names of what someone chose to see differently, such as a folded card. */
+  /** Display choices, such as a folded card. */
   choices: 'innermap.choices',
   engineAsked: 'innermap.external-engine-asked',
-  /** Set while the engine is wanted on this device. */
+  /** Set while the person wants the engine on this device. */
   engineHere: 'innermap.engine-here',
-  /** How well the language model of this browser read. */
+  /** The test result of this browser's language model. */
   browserModel: 'innermap.browser-model',
 } as const
 
-/** What only this tab remembers, and only until it is closed. */
+/** Keys of `sessionStorage`, cleared when the tab closes. */
 export const TAB_KEYS = {
-  /** "Log in" leads over the server; this tells our form which of its sides was meant. */
+  /** Makes the form open on the sign-in side after "Log in", which redirects through the server. */
   wantsSignIn: 'innermap.wants-sign-in',
   draft: 'innermap.situation-draft',
   walk: 'innermap.walk',
@@ -35,7 +35,7 @@ export const TAB_KEYS = {
   checkIn: 'innermap.check-in',
 } as const
 
-/** Another instance below another path of the same host has names of its own. */
+/** Adds the base path, so two instances on one host don't share keys. */
 const named = (key: string): string => key + basePath()
 
 function read(storage: () => Storage, key: string): string | null {
@@ -51,11 +51,11 @@ function write(storage: () => Storage, key: string, value: string | null): void 
     if (value === null) storage().removeItem(named(key))
     else storage().setItem(named(key), value)
   } catch {
-    // A browser that refuses to remember is a choice, not a fault.
+    // Ignored: the person may have disabled storage.
   }
 }
 
-// Even naming the storage may throw where it is switched off.
+// Functions, because even accessing `localStorage` throws if storage is disabled.
 const ofBrowser = () => localStorage
 const ofTab = () => sessionStorage
 

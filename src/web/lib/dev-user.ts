@@ -1,6 +1,6 @@
 import { isDevelopment } from './browser/development.ts'
 
-/** Development only: the address names the person to act as. Elsewhere it is a word like any other. */
+/** Development only: the query parameter that names the person to act as. Ignored otherwise. */
 const NAME = 'dev-user-id'
 
 export const devUserHere = (): string | null =>

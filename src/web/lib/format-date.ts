@@ -3,7 +3,7 @@ import { dateLocale, placeOfDays } from './place-of-days.ts'
 type Wish = Intl.DateTimeFormatOptions
 type Moment = string | number
 
-/** Making one costs more than using it. */
+/** Caches formatters, because creating one costs more than using it. */
 function formatting(wish: Wish, fixed?: 'en-US') {
   const known = new Map<string, Intl.DateTimeFormat>()
   return (zone = placeOfDays()): Intl.DateTimeFormat => {
@@ -23,7 +23,7 @@ function telling(wish: Wish, fixed?: 'en-US') {
 const DAY: Wish = { month: 'short', day: 'numeric', year: 'numeric' }
 const day = telling(DAY)
 const span = formatting(DAY)
-/** As it can be read back. */
+/** In a fixed locale, so `Date.parse` can read it. */
 const plain = telling(DAY, 'en-US')
 const short = telling({ month: 'short', day: 'numeric' })
 const weekday = telling({ weekday: 'long' })
@@ -31,7 +31,7 @@ const long = telling({ weekday: 'long', month: 'short', day: 'numeric' })
 const monthDay = telling({ weekday: 'long', month: 'long', day: 'numeric' })
 const hour = telling({ hour: 'numeric', minute: '2-digit' })
 
-/** "Mar 5, 2024"; "5 Mar 2024" for whoever writes the day first, and so below. */
+/** "Mar 5, 2024", or "5 Mar 2024" in locales with the day first. The same holds below. */
 export const formatDay = (moment: string): string => day(moment)
 
 /** "Mar 5" */
@@ -46,13 +46,13 @@ export function formatMoment(moment: number): string {
   return isToday ? hour(moment) : `${day(moment)}, ${hour(moment)}`
 }
 
-/** A day of the calendar, such as "2026-11-19", is the same day everywhere. "Thursday, Nov 19" */
+/** "Thursday, Nov 19". A calendar day such as "2026-11-19" is the same in every zone. */
 export const formatLongDay = (of: string): string => long(of, 'UTC')
 
 /** "Monday, November 9" */
 export const formatWholeDay = (of: string): string => monthDay(of, 'UTC')
 
-/** "Nov 9 – 15, 2026", from one day of the calendar to another. Servers and browsers do not agree on the spaces. */
+/** "Nov 9 – 15, 2026", between two calendar days. Normalizes the spaces, which differ between servers and browsers. */
 export const formatSpan = (from: string, until: string): string =>
   span('UTC')
     .formatRange(new Date(from), new Date(until))
@@ -63,7 +63,7 @@ export function formatRecent(moment: string, now: number): string {
   return daysBefore(moment, now) < 7 ? weekday(moment) : formatDay(moment)
 }
 
-/** How many midnights lie between. */
+/** Counts the midnights between two moments. */
 export function daysBefore(moment: string, now: number): number {
   const midnight = (at: Moment) => Date.parse(`${plain(at)} UTC`)
   return Math.round((midnight(now) - midnight(moment)) / 864e5)

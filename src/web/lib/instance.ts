@@ -1,9 +1,9 @@
 /**
- * Whether this instance has plans. The server marks its pages where it has none, so that no page has to wait for a
- * word that it must not say.
+ * True if this instance has plans. The server marks pages of instances without plans, so no page has to wait for the
+ * settings.
  */
 export const hasPlans = (): boolean =>
   typeof document === 'undefined' || document.documentElement.dataset.plans !== 'off'
 
-/** What the button to an account says: nothing can be free where nothing has a price. */
+/** Label of the sign-up button. Says "Free" only if there are plans with a price. */
 export const createAccount = (): string => (hasPlans() ? 'Create Free Account' : 'Create Account')

@@ -19,7 +19,7 @@ const inTab = (key: string): Place => ({
   write: (text) => writeInTab(key, text),
 })
 
-/** Everywhere this browser keeps what somebody wrote and has not sent. Each note says whose it is; null is a visitor. */
+/** Every place where this browser stores unsent text, with its owner. An owner of null is a visitor. */
 const PLACES: readonly Place[] = [
   inBrowser(KEYS.draft),
   inBrowser(KEYS.keepSituation),
@@ -35,20 +35,22 @@ export function forgetOwnWords(): void {
   forgetName()
 }
 
-/** Of an account that was here, only since when there was one is of use to whoever comes next. */
+/** Removes the name of the account that was signed in. Only the creation date stays, for the next visitor's trial. */
 function forgetName(): void {
   const note = jsonIn(readStored(KEYS.accountTrial))
   if (isNote(note) && 'created' in note)
     writeStored(KEYS.accountTrial, JSON.stringify({ created: note.created }))
 }
 
-/** A session may end in the middle of a sentence: until this page is left, its words wait for the same person. */
+/** Drafts of a session that ended mid-writing, held in memory until the same person signs in again. */
 let waiting: { owner: number; place: Place; text: string }[] = []
 
 const isNote = (note: unknown): note is { owner?: number | null } =>
   typeof note === 'object' && note !== null
 
-/** Once it is known who is here: a visitor's words become theirs, and those of anybody else are taken off this device. */
+/**
+ * Called when the session is known. Gives a visitor's drafts to the person signed in and removes those of other people.
+ */
 export function keepOnlyWordsOf(person: number | null): void {
   writeStored(KEYS.signedIn, person === null ? null : 'yes')
   for (const place of PLACES) {

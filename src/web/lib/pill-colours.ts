@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The colours of a category, as everything that looks like a pill takes them from the theme. */
+/** The theme colours of a category, for everything styled as a pill. */
 export const pillColours = (colour: string): CSSProperties =>
   ({
     '--pill-line': `var(--cat-${colour}-line)`,

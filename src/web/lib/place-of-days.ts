@@ -1,11 +1,11 @@
-/** Where days begin and end; undefined is where this machine is. */
+/** The time zone of dates. Undefined means this machine's. */
 let place: string | undefined
-/** What the browser's owner reads, most wanted first; undefined is what this machine says. */
+/** Preferred languages, most wanted first. Undefined means this machine's. */
 let read: readonly string[] | undefined
 
 /**
- * A page is drawn with the days of the place its browser has named, written as its owner writes them, and wakes up with
- * the same ones. On a server this is set for each page that is drawn, which happens in one go.
+ * Sets zone and languages of dates, so hydration formats them as the server did. The server sets them per page, which
+ * is safe because rendering is synchronous.
  */
 export function tellDaysOf(zone: string | undefined, languages?: readonly string[]): void {
   place = zone
@@ -14,7 +14,7 @@ export function tellDaysOf(zone: string | undefined, languages?: readonly string
 
 export const placeOfDays = (): string | undefined => place
 
-/** In which order a date stands: the day comes first for everybody but those who read as in the United States. */
+/** Returns the locale of dates. The day comes first except in US English. */
 export function dateLocale(): string {
   const [first = 'en'] = read ?? globalThis.navigator?.languages ?? []
   if (first === 'en' || /-US$/i.test(first)) return 'en-US'

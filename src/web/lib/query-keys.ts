@@ -1,40 +1,39 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import { SESSION_KEY } from './calls/session-key.ts'
 
-/** Names of what the data client keeps, where more than one feature must know them. */
+/** Query keys that more than one feature uses. */
 export const selfMapKey = (userId: number) => ['self-map', userId] as const
 export const relationshipsKey = (userId: number) => ['relationships', userId] as const
-/** Every count of the free plan, whoever it belongs to. */
+/** Usage of the free plan, of every person. */
 export const USAGE = ['usage'] as const
-/** Every list of situations, and one by one. */
+/** Every list of situations, and single situations. */
 export const SITUATIONS = ['situations'] as const
 export const situationKey = (situationId: number) => ['situation', situationId] as const
 export const analysesKey = (situationId: number) => ['analyses', situationId] as const
-/** What is counted up from all analyses. */
+/** Statistics over all analyses. */
 export const ANALYTICS = ['analytics'] as const
-/** How a map changed over months. */
+/** The map by month. */
 export const OVER_TIME_KEY = ['over-time'] as const
-/** The one sentence of the day. */
+/** The daily sentence. */
 export const SENTENCE = ['sentence'] as const
-/** The step of a situation, and every time its feeling was weighed. */
+/** A situation's step and the ratings of its feeling. */
 export const STEP = ['step'] as const
-/** The one thing that asks for an answer today. */
+/** The item due for an answer today. */
 export const DUE_KEY = ['due'] as const
-/** The exercise that is offered for a situation, and those that were kept. */
+/** The exercise offered for a situation, and saved ones. */
 export const EXERCISE = ['exercise'] as const
-/** Old texts that were looked at again. */
+/** Second looks at old texts. */
 export const SECOND_LOOKS = ['second-looks'] as const
-/** What a person sees coming. */
 export const FORECASTS = ['forecasts'] as const
-/** What a person keeps expecting. */
+/** Recurring expectations of a person. */
 export const EXPECTATIONS = ['expectations'] as const
-/** One's own experiments, and the coins of situations. */
+/** Experiments, and coin tosses of situations. */
 export const EXPERIMENTS = ['experiments'] as const
 export const LETTER = ['letter'] as const
 export const CONSENTS_KEY = ['consents'] as const
 export const WHAT_HELPS = ['what-helps'] as const
 export const TRIAL = ['trial'] as const
-/** What was brought in from other journals. */
+/** Imports from other journals. */
 export const JOURNALS_KEY = ['journals'] as const
 export const SHARES = ['shares'] as const
 export const subscriptionKey = (userId: number) => ['subscription', userId] as const
@@ -55,42 +54,42 @@ export type Change =
   | 'loop'
   | 'sentence'
 
-/** What goes together, and what stays open: also changed by what was tried. */
+/** Findings that go together or stay open. Steps change them, too. */
 export const PATTERNS = ['patterns'] as const
 
 const STEPS = [STEP, EXERCISE, DUE_KEY, WHAT_HELPS, LETTER, PATTERNS, SENTENCE]
 const ANALYSED = [SITUATIONS, SECOND_LOOKS, EXPECTATIONS, USAGE, ANALYTICS, OVER_TIME_KEY, ...STEPS]
 
 /**
- * What is out of date after what: whoever changes something looks here, and nowhere else. What the change
- * itself answers with is put into its place at once and is not named again.
+ * The queries each change invalidates. This is the only place that lists them, except queries that the mutation fills
+ * with its reply.
  */
 const OUTDATED: Record<Change, readonly QueryKey[]> = {
-  /** Items were added, changed or taken away; the list of them is kept by whoever did it. */
+  /** Items added, changed or removed. The mutation already updates the list of items. */
   items: [['relationships'], USAGE, ANALYTICS, PATTERNS, OVER_TIME_KEY],
-  /** Items came along with something else. */
+  /** Items added by another change. */
   map: [['self-map'], ['relationships'], USAGE, ANALYTICS, PATTERNS, OVER_TIME_KEY],
-  /** Situations were deleted or brought back, together with their analyses. */
+  /** Situations deleted or restored, with their analyses. */
   situations: ANALYSED,
-  /** An analysis was made or corrected. */
+  /** An analysis made or corrected. */
   analysis: ANALYSED,
-  /** A step was kept, answered or put away, or a feeling was weighed. */
+  /** A step saved, answered or put away, or a feeling rated. */
   steps: STEPS,
-  /** Something that is coming was kept, answered or let go. */
+  /** A forecast saved, answered or dropped. */
   forecasts: [FORECASTS, DUE_KEY, LETTER, SENTENCE],
-  /** One was begun, ended or deleted, a coin fell or was answered. */
+  /** An experiment started, ended or deleted, or a coin tossed or answered. */
   experiments: [EXPERIMENTS, DUE_KEY],
-  /** A letter was answered, put away, or asked for by mail. */
+  /** A letter answered, put away, or requested by email. */
   letter: [LETTER, DUE_KEY, CONSENTS_KEY],
-  /** What a person may use has changed. */
+  /** The person's plan changed. */
   plan: [SESSION_KEY, TRIAL],
   trial: [TRIAL],
   shares: [SHARES],
-  /** Notes came or went, or are being analysed. */
+  /** Notes imported, deleted or queued for analysis. */
   journals: [JOURNALS_KEY, ...ANALYSED],
-  /** Something that comes up again is left alone, or not any more. */
+  /** A loop muted or unmuted. */
   loop: [PATTERNS],
-  /** A sentence was denied, or that was taken back. */
+  /** A daily sentence denied, or the denial undone. */
   sentence: [SENTENCE],
 }
 

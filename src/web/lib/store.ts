@@ -6,7 +6,7 @@ export type Store<Value> = {
   subscribe: (listener: () => void) => () => void
 }
 
-/** A value that lives outside React: used for the toast, the theme and the upgrade offer only. */
+/** A value outside React, for the toast, the theme and the upgrade offer only. */
 export function createStore<Value>(initial: Value): Store<Value> {
   let value = initial
   const listeners = new Set<() => void>()

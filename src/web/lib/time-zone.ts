@@ -4,27 +4,27 @@ import { whenQuiet } from '#web/lib/waking/when-quiet.ts'
 import { LOOK_AFTER } from './browser/look.ts'
 import { tellDaysOf } from './place-of-days.ts'
 
-/** Where the person's days begin and end. */
+/** The person's time zone. */
 export const timeZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** A browser that has not said where it is gets the days of nobody's place. */
+/** UTC if the browser hasn't sent its zone yet. */
 export const zoneOf = ({ zone }: Drawn): string => zone ?? 'UTC'
 
-/** The same for what is drawn: as the server drew it first, then as this browser knows better. */
+/** The zone to render with: the server's during hydration, then the browser's. */
 export function useZone(): string {
   const drawn = useDrawn()
   return drawn ? zoneOf(drawn) : timeZone()
 }
 
-/** For what is asked while a page is drawn: undefined until this browser has said where it is, and not the server's own. */
+/** The zone for requests made while rendering. Undefined until the browser has sent its zone, so never the server's. */
 export function useAskedZone(): string | undefined {
   const drawn = useDrawn()
   return drawn ? (drawn.zone ?? undefined) : timeZone()
 }
 
 /**
- * A page that was drawn for another place is told so once it is awake, and drawn again with the days of this one: on
- * somebody's first visit, and after a journey.
+ * Renders the page again if the server used another time zone, as on a first visit or after a journey. Runs after
+ * hydration.
  */
 export function useOwnDays(): void {
   const drawn = useContext(DrawnContext)

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 
-/** The time, once a while: for countdowns. */
+/** The current time, updated at an interval. For countdowns. */
 export function useNow(everyMs = 30_000): number {
   const drawn = useDrawn()
   const [now, setNow] = useState(() => drawn?.now ?? Date.now())
   const [began] = useState(drawn?.now)
   useEffect(() => {
     const look = () => setNow(Date.now())
-    // A page that slept on a slow line is older than it thinks; one that did not is not drawn again.
+    // Update at once only if hydration took longer than an interval, as on a slow connection.
     if (began && Date.now() - began > everyMs) look()
     const timer = setInterval(look, everyMs)
     return () => clearInterval(timer)

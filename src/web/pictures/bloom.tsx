@@ -7,7 +7,7 @@ type Props = {
   size?: number
 }
 
-/** A small bloom beside an emotion's name. It says nothing the name does not, so it is hidden from readers. */
+/** A small bloom next to an emotion's name. Hidden from screen readers, because it repeats the name. */
 export function Bloom({ category, size = 28 }: Props) {
   return (
     <svg width={size} height={size} viewBox="-20 -20 40 40" aria-hidden="true">
@@ -16,7 +16,7 @@ export function Bloom({ category, size = 28 }: Props) {
   )
 }
 
-/** Where a bloom will be: nothing is claimed yet. */
+/** A placeholder for a bloom whose emotion isn't known yet. */
 export const OpenBloom = ({ size }: { size: number }) => (
   <svg viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
     <circle

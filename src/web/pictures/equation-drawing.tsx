@@ -11,7 +11,7 @@ type Props = { scene: EquationScene; shape: 'wide' | 'narrow' }
 
 const LINE = 16
 
-/** Paints a scene. Everything in it is also said in words beside it, so readers skip it. */
+/** Draws a scene. Hidden from screen readers, because the text next to it says the same. */
 export function EquationDrawing({ scene, shape }: Props) {
   const { circles, labels, bridge, arrow } = scene
   const colour = `var(--emo-${scene.category}-solid)`

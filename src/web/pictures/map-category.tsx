@@ -10,7 +10,7 @@ type Props = {
   isHidden: boolean
   tabStop: string | undefined
   held: string | null
-  /** The ids that stay in the light while one item is pointed at. */
+  /** The ids that aren't dimmed while an item is pointed at. */
   near: ReadonlySet<number> | null
   domId: (key: string) => string
   relationsOf: (id: number) => string | undefined

@@ -13,19 +13,22 @@ import type { MapScene, ScenePill } from '#domain/self-map/layout/scene.ts'
 
 type Props = {
   scene: MapScene
-  /** The item whose lines stand out. */
+  /** The item whose lines are highlighted. */
   active: number | null
   hidden?: ReadonlySet<string> | undefined
-  /** Without them only the lines of the active item are drawn. */
+  /** If false, draws only the lines of the active item. */
   hasLines?: boolean
-  /** Whether the rings say what they mean. */
+  /** Labels the rings. */
   hasWords?: boolean
-  /** The pill that is being moved, and where it was. */
+  /** The pill being dragged, and its original place. */
   held?: ScenePill | undefined
   was?: Rect | undefined
 }
 
-/** Rings, wedges, lines and SELF: everything of a map but the pills. It says nothing the list does not. */
+/**
+ * Everything of a map except the pills: rings, wedges, lines and SELF. Hidden from screen readers, because the list
+ * says the same.
+ */
 export function MapDrawing({ scene, active, hidden, hasLines = true, hasWords, held, was }: Props) {
   const { width, height } = scene.canvas
   return (
@@ -60,7 +63,7 @@ export function MapDrawing({ scene, active, hidden, hasLines = true, hasWords, h
   )
 }
 
-/** From SELF to the point of the touched pill that counts. */
+/** The line from SELF to the nearest point of the held pill, which decides its power. */
 const NearLine = ({ pill }: { pill: ScenePill | undefined }) =>
   pill && (
     <path
@@ -165,7 +168,7 @@ const Line = memo(function Line({ curve, look }: LineProps) {
   )
 })
 
-/** The sign of a line, above all lines, so that none runs through it. */
+/** A line's sign. Drawn above all lines, so none crosses it. */
 const Marker = memo(function Marker({ curve: { type, marker }, look }: LineProps) {
   if (!marker) return null
   return (

@@ -7,16 +7,16 @@ type Props = {
   pill: ScenePill
   domId: string
   describedBy: string | undefined
-  /** One pill of the map is reached with Tab, the others with the arrow keys. */
+  /** Only one pill is reached with Tab. Arrow keys reach the others. */
   isTabStop: boolean
   isHeld: boolean
   isHidden: boolean
-  /** Another item is pointed at, and this one has no tie to it. */
+  /** True if another item is pointed at and this one isn't related to it. */
   isFar: boolean
   on: PillEvents
 }
 
-/** The same object for every pill, so that a pill is drawn again only when it changed. */
+/** One stable object for all pills, so a pill re-renders only if it changed. */
 export type PillEvents = {
   open: (pill: ScenePill) => void
   point: (id: number | null) => void

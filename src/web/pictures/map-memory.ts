@@ -7,10 +7,10 @@ import {
 import type { MapItem } from '#domain/self-map/layout/shape-pills.ts'
 import { measureText } from './measure-text.ts'
 
-/** What of a map is asked for, beside its items and its box. */
+/** Layout options besides items and box. */
 type MapView = Pick<LayoutRequest, 'among' | 'isOwn'>
 
-/** What was drawn last, so that nothing is laid out twice and a pill stays the same pill. One per diagram on the screen. */
+/** Caches the last layout, so pills stay the same objects. One per diagram. */
 export type MapMemory = {
   layOut: (items: readonly MapItem[], box: MapBox, view?: MapView) => MapLayout
   latest: () => MapLayout | null
@@ -35,12 +35,12 @@ const isSameBox = (a: MapBox, b: MapBox): boolean =>
   a.width === b.width && a.height === b.height && a.mayShrink === b.mayShrink
 
 const NARROW = 480
-/** A round map of this height has a rim of 274 px, and a screen of 800 px shows it whole. */
+/** In pixels: the largest round map that an 800 px screen shows whole, with a rim of 274 px. */
 const TALLEST = 556
-/** On a phone the circle is as wide as the screen: above and below it stand the names of the categories. */
+/** In pixels: room for category names above and below the circle, which is as wide as the phone. */
 const NAMES = 46
 
-/** The room a map takes on a page, however full it is: what stands below it does not move when it is drawn. */
+/** The space a map takes, independent of its items, so the content below doesn't shift when it is drawn. */
 export function boxFor(width: number): MapBox {
   if (width < NARROW) return { width, height: width + NAMES }
   return { width, height: Math.min(TALLEST, Math.round(width * 0.92)) }

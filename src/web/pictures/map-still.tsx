@@ -10,22 +10,22 @@ type Props = {
   ref: Ref<HTMLDivElement>
   /** Null until the width is known. */
   scene: MapScene | null
-  /** How much smaller than laid out it is shown. */
+  /** The scale from laid-out to shown size. */
   fit: number
   label: string
   ratio: number
   highlighted: number | null
   heat?: ReadonlyMap<number, PillHeat> | undefined
   tones?: ReadonlyMap<number, PillTone> | undefined
-  /** What is drawn below the pills. */
+  /** Drawn below the pills. */
   under?: ReactNode
-  /** Given, what was touched breathes, anew with every other value. */
+  /** If set, the glows pulse, again whenever the value changes. */
   breath?: string
-  /** Whether it is a person's map: then what is an example is drawn as one. */
+  /** True for a person's own map, where examples are drawn as examples. */
   isOwn?: boolean | undefined
 }
 
-/** Stepped back, or standing out: for a picture that tells one thing about some items. */
+/** Dims or highlights a pill. */
 export type PillTone = 'faded' | 'marked'
 
 const classesOf = (id: number, highlighted: number | null, tone: PillTone | undefined): string =>
@@ -38,7 +38,7 @@ const classesOf = (id: number, highlighted: number | null, tone: PillTone | unde
     .filter(Boolean)
     .join(' ')
 
-/** A scene of a map to look at; pointing at a pill brings its lines to the front. */
+/** A read-only map. Pointing at a pill highlights its lines. */
 export function MapStill({ ref, scene, fit, label, ratio, ...more }: Props) {
   const { highlighted, heat, tones, under, breath, isOwn } = more
   const [pointed, setPointed] = useState<number | null>(null)
@@ -88,7 +88,7 @@ export function MapStill({ ref, scene, fit, label, ratio, ...more }: Props) {
 
 type PillProps = { pill: ScenePill; look: string; onPoint: (id: number | null) => void }
 
-/** Drawn again only when it changed: from month to month most pills stay as they are. */
+/** Memoized, because most pills don't change from month to month. */
 const StillPill = memo(
   function StillPill({ pill, look, onPoint }: PillProps) {
     return (

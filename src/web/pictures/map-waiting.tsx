@@ -1,6 +1,6 @@
 const RINGS = [22, 34, 46]
 
-/** Where a map will be: its rings and its middle, which the server can draw without knowing how wide it is. */
+/** A placeholder with the map's rings and centre, which the server can render without knowing the width. */
 export const MapWaiting = () => (
   <>
     {RINGS.map((radius) => (

@@ -4,7 +4,10 @@ export const MAP_FONT = '"Figtree Variable", system-ui, sans-serif'
 
 let brush: CanvasRenderingContext2D | null | undefined
 
-/** Latin names by our own table, so that nothing moves when the font arrives; other scripts as drawn. */
+/**
+ * Measures Latin text with our width table, so nothing shifts when the font loads. Other scripts are measured on a
+ * canvas.
+ */
 export const measureText: TextMeasure = (text, size, weight) => {
   if (isInTable(text)) return textWidth(text, size, weight)
   brush ??= document.createElement('canvas').getContext('2d')

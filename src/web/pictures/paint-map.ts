@@ -17,7 +17,7 @@ const LINE_HEIGHT = 1.15
 
 const coloursOf = (colour: string) => PAPER_CATEGORIES[colour] ?? PAPER_CATEGORIES.custom1!
 
-/** Paints a map on white, always in the light colours, `density` times as fine as on the page. */
+/** Paints a map on white in the light theme, at `density` times the page's resolution. */
 export function paintMap(scene: MapScene, density: number): HTMLCanvasElement {
   const { width, height } = scene.canvas
   const canvas = document.createElement('canvas')

@@ -3,7 +3,7 @@ import { powerWord } from '#domain/self-map/attachment-power.ts'
 import type { ScenePill } from '#domain/self-map/layout/scene.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 
-/** Where a pill is and how firm it looks; the colours come from the theme. */
+/** Position, size and weight of a pill. The colours come from the theme. */
 export const pillStyle = (pill: ScenePill): CSSProperties => {
   const { x, y, width, height, font, colour, lineWidth, fillOpacity, nearest } = pill
   return {
@@ -19,7 +19,7 @@ export const pillStyle = (pill: ScenePill): CSSProperties => {
   } as CSSProperties
 }
 
-/** By value: every layout makes new pills, few of them are different. */
+/** Compares by value, because every layout creates new pills and few of them differ. */
 export const isSamePill = (p: ScenePill, q: ScenePill): boolean =>
   p.id === q.id &&
   p.x === q.x &&
@@ -31,7 +31,7 @@ export const isSamePill = (p: ScenePill, q: ScenePill): boolean =>
   p.power === q.power &&
   p.colour === q.colour
 
-/** What is written on a pill. A name that had to be cut is still read out in full. */
+/** The text on a pill. Screen readers get the full name if it is truncated. */
 export function PillFace({ pill }: { pill: ScenePill }) {
   const isCut = pill.lines.at(-1)?.endsWith('…') && !pill.name.endsWith('…')
   return (

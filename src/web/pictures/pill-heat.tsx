@@ -4,10 +4,10 @@ import type { ScenePill } from '#domain/self-map/layout/scene.ts'
 import { pillStyle } from './pill-face.tsx'
 
 export type PillHeat = {
-  /** 0 to 1: 1 is the warmest of the map. */
+  /** 0 to 1, relative to the warmest item of the map. */
   share: number
   count: number
-  /** The group the item met most often gives the glow its colour; null where several did. */
+  /** The most frequent emotion group of the item, which colours the glow. Null on a tie. */
   category: EmotionCategory | null
 }
 
@@ -22,7 +22,7 @@ const coloursOf = ({ category }: PillHeat) =>
 
 type Props = { pills: readonly ScenePill[]; heat: ReadonlyMap<number, PillHeat> }
 
-/** Under all pills: a glow around each that was touched, wider the more often. */
+/** Glows below the pills, wider the more often an item was touched. */
 export function PillGlows({ pills, heat }: Props) {
   return pills.map((pill) => {
     const warmth = heat.get(pill.id)
@@ -36,7 +36,7 @@ export function PillGlows({ pills, heat }: Props) {
   })
 }
 
-/** Over all pills: the numbers behind the glows. */
+/** Counts above the pills. */
 export function PillCounts({ pills, heat }: Props) {
   return pills.map((pill) => {
     const warmth = heat.get(pill.id)

@@ -1,6 +1,6 @@
 import type { ScenePill } from '#domain/self-map/layout/scene.ts'
 
-/** The pills by category, strongest first: the order of the keyboard, of the tab stop and of the list. */
+/** The pills by category, strongest first. Keyboard, tab stop and list use this order. */
 export type PillGroups = readonly (readonly ScenePill[])[]
 
 export function groupPills(
@@ -25,7 +25,7 @@ const MOVES: Record<string, (at: number, last: number) => number> = {
   End: (_at, last) => last,
 }
 
-/** The pill a key leads to, or null for keys that lead nowhere. */
+/** The pill a key moves to, or null for other keys. */
 export function pillAfterKey(
   key: string,
   from: string,
@@ -36,7 +36,7 @@ export function pillAfterKey(
   return inOrder[MOVES[key]?.(at, inOrder.length - 1) ?? -1] ?? null
 }
 
-/** Up brings an item closer, down sends it farther. */
+/** Keys that bring an item closer or farther. */
 export const CLOSER: Record<string, 1 | -1> = {
   ArrowUp: 1,
   '+': 1,
@@ -45,5 +45,5 @@ export const CLOSER: Record<string, 1 | -1> = {
   '-': -1,
 }
 
-/** How far Shift with an arrow key turns a pill, in degrees; counter-clockwise is positive. */
+/** Degrees by which Shift with an arrow key turns a pill. Counter-clockwise is positive. */
 export const TURNS: Record<string, number> = { ArrowLeft: 4, ArrowRight: -4 }

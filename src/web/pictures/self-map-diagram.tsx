@@ -28,7 +28,7 @@ type RelationsIdProps = {
 const touches = (id: number, { sourceItemId, targetItemId }: RelatedItems) =>
   sourceItemId === id || targetItemId === id
 
-/** The id of the text that says how an item is related; none when it is not. */
+/** The id of the text that describes an item's relationships, or undefined if it has none. */
 const relationsId = (
   id: string,
   itemId: number,
@@ -36,7 +36,7 @@ const relationsId = (
 ): string | undefined =>
   relationships.some((it) => touches(itemId, it)) ? `${id}-relations-${itemId}` : undefined
 
-/** The lines of the map in words, read with the pill they belong to. */
+/** The relationships as text, linked to each pill for screen readers. */
 function MapRelations({ id, items, relationships }: RelationsIdProps) {
   const names = new Map(items.map((item) => [item.id, item.name]))
   const related = items.filter((item) => relationships.some((it) => touches(item.id, it)))
@@ -57,7 +57,7 @@ function MapRelations({ id, items, relationships }: RelationsIdProps) {
   )
 }
 
-/** What a pill becomes where it is held: above it, and on a phone at the top, clear of the finger. */
+/** The value of the held pill, above it, or at the top on a phone, where the finger doesn't cover it. */
 function HeldLabel({ pill }: { pill: ScenePill }) {
   const { x, y, height, name, power } = pill
   const word = powerWord(power)
@@ -85,16 +85,16 @@ type Props = {
   relationships: readonly RelatedItems[]
   memory: MapMemory
   zoom: MapZoom
-  /** Categories that are not shown just now. */
+  /** Categories that are hidden. */
   hidden: ReadonlySet<string>
   onOpen: (id: number) => void
-  /** Whether all lines are drawn, or only those of the touched item. */
+  /** If false, draws only the lines of the active item. */
   hasLines: boolean
-  /** Closer or farther, or elsewhere on its ring; no angle leaves it in its direction. */
+  /** Moves an item closer, farther or along its ring. Without an angle it keeps its direction. */
   onPlace: (id: number, moved: Moved) => void
 }
 
-/** The living map: pills are buttons, and everything a mouse can do the keyboard can do too. */
+/** The interactive map. Pills are buttons, and the keyboard can do all that the mouse can. */
 export function SelfMapDiagram(props: Props) {
   const { items, relationships, memory, zoom, hidden, hasLines, onOpen, onPlace } = props
   const [frame, width] = useWidth<HTMLElement>(400)
@@ -237,7 +237,7 @@ const tiesOf = (id: number, relationships: readonly RelatedItems[]): RelatedItem
     [sourceItemId, targetItemId].includes(id),
   )
 
-/** The active item and all it is tied to; null when none is active, or it has no ties. */
+/** The active item and its related items. Null if none is active or related. */
 function relatedTo(
   active: number | null,
   relationships: readonly RelatedItems[],
@@ -247,13 +247,13 @@ function relatedTo(
   return new Set(ties.flatMap(({ sourceItemId, targetItemId }) => [sourceItemId, targetItemId]))
 }
 
-/** A crowded map is larger than its window. */
+/** A crowded map is larger than its window, so cap the height. */
 const windowFor = ({ box, canvas }: MapLayout) => ({
   width: box.width,
   height: Math.min(canvas.height, box.height),
 })
 
-/** One object that always calls the newest events, so that pills need not be drawn again for them. */
+/** A stable object that calls the latest handlers, so pills don't re-render for new handlers. */
 function useLatest(events: PillEvents): PillEvents {
   const latest = useRef(events)
   latest.current = events

@@ -11,23 +11,23 @@ import { useWidth } from './use-width.ts'
 type Props = {
   items: readonly MapItem[]
   relationships: readonly RelatedItems[]
-  /** What the picture shows, for those who do not see it. */
+  /** The accessible description. */
   label: string
-  /** Height by width; 1 is a square. */
+  /** Height by width. 1 is a square. */
   ratio?: number
-  /** The item that is being talked about. */
+  /** The item in focus of the text. */
   highlighted?: number | null
-  /** How warm items are, by their id: a glow and a number say how often they were touched. */
+  /** Counts of touches by item id, shown as a glow and a number. */
   heat?: ReadonlyMap<number, PillHeat>
-  /** Items that step back or stand out, by their id. */
+  /** Items to dim or highlight, by id. */
   tones?: ReadonlyMap<number, PillTone>
-  /** Whether it is a person's map: then what is an example is drawn as one. */
+  /** True for a person's own map, where examples are drawn as examples. */
   isOwn?: boolean
-  /** The whole map, where this is a part of it: what is drawn points to where it does there. */
+  /** The whole map if `items` is a part of it, so each item keeps its direction. */
   among?: readonly MapItem[]
 }
 
-/** A Self-Map to look at: on the landing page, the dashboard, shared pages, and beside a form. */
+/** A read-only Self-Map for the landing page, the dashboard, shared pages and forms. */
 export function SelfMapPicture(props: Props) {
   const { items, relationships, label, ratio = 1, highlighted, heat, tones, isOwn, among } = props
   const [frame, width] = useWidth<HTMLDivElement>(400)
@@ -61,7 +61,7 @@ type SceneProps = Omit<ComponentProps<typeof MapStill>, 'ref' | 'scene'> & {
   relationships: readonly RelatedItems[]
 }
 
-/** Apart from the layout, so that a slow phone can answer between the two. */
+/** Separate from the layout, so a slow phone can handle input between the two. */
 function Scene({ frame, layout, relationships, ...shown }: SceneProps) {
   const scene = useMemo(() => layout && sceneOf(layout, relationships), [layout, relationships])
   return <MapStill ref={frame} scene={scene} {...shown} />

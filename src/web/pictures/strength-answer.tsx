@@ -20,7 +20,7 @@ type Props = {
   onKeep: (strength: number, line: string) => void
 }
 
-/** A feeling is weighed again. What it was before is told after the answer, so that it cannot pull at it. */
+/** Asks for the strength of a feeling again. The earlier value is shown only after the answer, so it can't bias it. */
 export function StrengthAnswer({ question, isBusy, onBack, onKeep, ...shown }: Props) {
   const [strength, setStrength] = useState<number | null>(null)
   const [line, setLine] = useState('')

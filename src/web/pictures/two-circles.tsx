@@ -1,14 +1,14 @@
 import { CIRCLE, circleDistance } from '#domain/emotion/two-circles.ts'
 
 type Props = {
-  /** 0 is a match, 1 a gap as wide as it gets. */
+  /** 0 is a match, 1 the widest gap. */
   gap?: number
   className?: string
 }
 
 const SIZE = { width: 320, height: 116 }
 
-/** What was expected (dashed) and what is perceived (solid): the product in one picture. */
+/** Two circles: expected (dashed) and perceived (solid). */
 export function TwoCircles({ gap = 0.4, className }: Props) {
   const half = circleDistance(Math.min(1, Math.max(0, gap))) / 2
   const middle = { x: SIZE.width / 2, y: SIZE.height / 2 }

@@ -1,8 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** A press that moves less than this is a click. */
+/** In pixels: a press that moves less is a click. */
 const STILL = 5
-/** A finger that rests this long lifts what is under it; one that moves earlier scrolls the page. */
+/** In milliseconds: a finger that rests this long lifts the pill. Moving earlier scrolls the page. */
 const LONG_PRESS = 350
 
 type Grip = {
@@ -10,14 +10,14 @@ type Grip = {
   x: number
   y: number
   isMoving: boolean
-  /** Set while a finger has not rested long enough. */
+  /** Set until the finger has rested long enough. */
   timer?: ReturnType<typeof setTimeout>
 }
 
-/** Moving things with a mouse, a pen or, inside `frame`, with a finger that rests on them first. */
+/** Drags with a mouse or pen, or inside `frame` with a long press. */
 export function useDrag(
   onDrag: (key: string, at: { clientX: number; clientY: number }) => void,
-  /** Null where the drag was broken off. */
+  /** Null if the drag was cancelled. */
   onDrop?: (key: string | null) => void,
   frame?: RefObject<HTMLElement | null>,
 ) {
@@ -28,7 +28,7 @@ export function useDrag(
   useEffect(() => {
     const element = frame?.current
     if (!element) return
-    // Once something is lifted the finger moves it, and neither the page nor a menu comes between.
+    // While dragging, prevent scrolling and the context menu.
     const hold = (event: Event) => {
       const isLong = event.type === 'contextmenu' && grip.current?.timer !== undefined
       if (grip.current?.isMoving || isLong) event.preventDefault()
@@ -41,7 +41,7 @@ export function useDrag(
     }
   }, [frame])
 
-  /** It is taken where it was touched, and moves from there. */
+  /** Starts the drag at the point of the touch. */
   const lift = (grip: Grip) => {
     grip.isMoving = true
     wasDragged.current = true
@@ -58,7 +58,7 @@ export function useDrag(
 
   return {
     held,
-    /** A drag ends with a click that nobody meant. */
+    /** True for the click that ends a drag, which must be ignored. */
     isEndOfDrag() {
       const was = wasDragged.current
       wasDragged.current = false

@@ -4,17 +4,17 @@ import type { MapLayout } from '#domain/self-map/layout/layout.ts'
 import { type Held, heldAt } from '#domain/self-map/layout/turn.ts'
 import { useDrag } from './use-drag.ts'
 
-/** What a person made of an item by moving it. */
+/** The power and angle of a moved item. */
 export type Moved = { power: number; angle: number | null }
 
-/** The pill in somebody's hand: where it is held, and what it becomes when it is let go. */
+/** Tracks the dragged pill and its power and angle on drop. */
 export function useHeldPill(
   frame: RefObject<HTMLElement | null>,
   layout: MapLayout | null,
   onDrop: (id: number, moved: Moved) => void,
 ) {
   const [held, setHeld] = useState<Held | null>(null)
-  /** From the pointer to the middle of the pill, so that nothing jumps when it is lifted. */
+  /** From the pointer to the pill's centre, so the pill doesn't jump when lifted. */
   const grip = useRef<Point | null>(null)
 
   function pointUnder({ clientX, clientY }: { clientX: number; clientY: number }): Point {

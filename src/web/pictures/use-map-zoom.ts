@@ -3,26 +3,26 @@ import { clamp, type Rect, type Size } from '#domain/self-map/layout/geometry.ts
 
 const LARGEST = 2.5
 const STEP = 1.25
-/** Smaller than this, and a finger could not tell two pills apart: a touch then comes closer first. */
+/** Below this scale a finger can't separate two pills, so a touch zooms in first. */
 const TINY = 0.92
 
 type View = {
-  /** Null shows the whole map, a crowded one smaller than it would like. */
+  /** Null fits the whole map into the window, scaled down if crowded. */
   scale: number | null
-  /** What is in the middle of the window, as shares of the canvas. */
+  /** The centre of the window, as fractions of the canvas. */
   middle: { x: number; y: number }
 }
 const AT_REST: View = { scale: null, middle: { x: 0.5, y: 0.5 } }
 
 type Frame = { fit: number; window: Size; canvas: Size; element: HTMLElement }
 
-/** What is in the middle of the window now, wherever it has been scrolled to. */
+/** Returns the current centre of the window, after any scrolling. */
 const middleOf = (element: HTMLElement): View['middle'] => ({
   x: (element.scrollLeft + element.clientWidth / 2) / Math.max(1, element.scrollWidth),
   y: (element.scrollTop + element.clientHeight / 2) / Math.max(1, element.scrollHeight),
 })
 
-/** How near a person looks at the map. The buttons stand apart from the map, so the page holds this. */
+/** Zoom state of the map. Held by the page, because the zoom buttons are outside the map. */
 export function useMapZoom() {
   const [view, setView] = useState(AT_REST)
   const frame = useRef<Frame | null>(null)
@@ -43,9 +43,9 @@ export function useMapZoom() {
     zoomIn: () => zoomTo((now) => now * STEP),
     zoomOut: () => zoomTo((now) => now / STEP),
     fit: () => setView(AT_REST),
-    /** From the whole of a crowded map to one spot of it, given in shares of the canvas. */
+    /** Zooms into a spot, given as fractions of the canvas. */
     lookAt: (middle: View['middle']) => setView({ scale: 1, middle }),
-    /** Shows a part of the map as large as the window allows. */
+    /** Zooms to a part of the map, as large as the window allows. */
     showPart(part: Rect) {
       if (!frame.current) return
       const { window, canvas } = frame.current
@@ -60,7 +60,7 @@ export function useMapZoom() {
 }
 export type MapZoom = ReturnType<typeof useMapZoom>
 
-/** Keeps the window on what was in its middle when the scale changes. */
+/** Preserves the centre of the window when the scale changes. */
 export function useMapWindow({ view, frame }: MapZoom, window: Size | null, canvas: Size | null) {
   const element = useRef<HTMLDivElement>(null)
   const fit =
@@ -77,7 +77,7 @@ export function useMapWindow({ view, frame }: MapZoom, window: Size | null, canv
     box.scrollTop = y * height - box.clientHeight / 2
   }, [fit, window, canvas, frame, x, y, width, height])
 
-  /** A mouse pulls the map; fingers and trackpads scroll it by themselves. */
+  /** Pans with a mouse. Touch and trackpads scroll natively. */
   function handlePull(event: PointerEvent<HTMLDivElement>) {
     const isPull = event.pointerType === 'mouse' && event.buttons === 1
     if (!isPull || (event.target as Element).closest('button')) return

@@ -4,8 +4,8 @@ import { type AttachmentPower, stepPower } from '#domain/self-map/attachment-pow
 type Pill = { key: string; power: AttachmentPower }
 
 /**
- * The power one key press further. Presses may come faster than the screen follows: while a pill shows a value that earlier
- * presses have left behind, the next one goes on from where the last one led.
+ * Returns the power one key press further. If presses outrun rendering, continues from the last result instead of the
+ * power still shown.
  */
 export function usePowerSteps() {
   const trail = useRef<{ key: string; powers: AttachmentPower[] }>({ key: '', powers: [] })

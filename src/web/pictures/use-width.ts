@@ -1,7 +1,7 @@
 import { startTransition, useLayoutEffect, useRef, useState } from 'react'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 
-/** The width of an element, also after it changed; null until it is on the page. */
+/** The width of an element, updated on resize. Null until mounted. */
 export function useWidth<Of extends HTMLElement>(whenUnknown: number) {
   const element = useRef<Of>(null)
   const [width, setWidth] = useState<number | null>(null)
@@ -9,7 +9,8 @@ export function useWidth<Of extends HTMLElement>(whenUnknown: number) {
 
   useLayoutEffect(() => {
     const read = () => setWidth(Math.floor(element.current?.clientWidth || whenUnknown))
-    // Its room is kept on a page that wakes up, so what is laid out in it may come in pieces.
+    // A transition during hydration, because the element's space is already reserved and the layout may render in
+    // pieces.
     const look = wasAsleep ? () => startTransition(read) : read
     look()
     if (!element.current || typeof ResizeObserver === 'undefined') return

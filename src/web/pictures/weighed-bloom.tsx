@@ -3,24 +3,24 @@ import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 
 type Props = {
   category: EmotionCategory
-  /** 0 to 10; null while nobody has said it. */
+  /** 0 to 10. Null until answered. */
   strength: number | null
   size?: number
-  /** How strong it was: an outline around it. Dashed is what was, or may come. */
+  /** The earlier or expected strength, drawn as a dashed outline. */
   was?: number
-  /** Only expected: drawn dashed itself. */
+  /** Only expected, so drawn dashed. */
   isGhost?: boolean
-  /** Read, not set: a dotted ring as large as ten instead of the number. */
+  /** A value read from the text: shows a dotted ring at strength ten instead of the number. */
   isRinged?: boolean
 }
 
 const HALF = 50
 const NUMBER_FROM = 40
 
-/** What was not said yet is drawn as large as the middle. */
+/** An unanswered strength is drawn at the middle size. */
 const radiusOf = (strength: number | null): number => 18 + 3 * (strength ?? 5)
 
-/** A bloom as large as the feeling is strong, with its number in the middle or a ring around it. The words say the same. */
+/** A bloom sized by strength, with its number inside or a ring around it. The text says the same. */
 export function WeighedBloom(props: Props) {
   const { category, strength, size = 108, was, isGhost = false, isRinged = false } = props
   const dashes = {

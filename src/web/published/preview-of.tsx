@@ -6,7 +6,7 @@ const PublishedPage = lazy(() =>
   import('./published-page.tsx').then((it) => ({ default: it.PublishedPage })),
 )
 
-/** The public page for the dialog that publishes it; fetched when something is to be shared. */
+/** The public page as a preview for the sharing dialog. Loaded lazily. */
 export const previewOf = (snapshot: Snapshot): ReactNode => (
   <Suspense fallback={<Skeleton height={320} />}>
     <PublishedPage snapshot={snapshot} isPreview />

@@ -16,7 +16,7 @@ type PublishedFrameProps = {
   title: string
   ownerName: string | null
   createdAt: string
-  /** Inside the dialog that publishes it: no page of its own, and no link that leads away. */
+  /** True inside the sharing dialog, which has no page frame and no links. */
   isPreview: boolean
   children: ReactNode
 }
@@ -58,7 +58,7 @@ function PublishedFrame({ title, ownerName, createdAt, isPreview, children }: Pu
   )
 }
 
-/** The map as a picture, and the same as lists for those who do not see it. */
+/** The map as a picture, and as lists for screen readers. */
 function PublishedMap({ map, isPreview }: { map: SharedMap; isPreview: boolean }) {
   const { items, relationships, ownerName } = map
   const nameOf = (id: number) => items.find((item) => item.id === id)?.name ?? ''
@@ -132,8 +132,8 @@ const VIEWS: Views = {
 type Props = { snapshot: Snapshot; isPreview?: boolean }
 
 /**
- * What whoever has the link sees. The dialog that publishes shows the very same before, so that nobody
- * publishes something they have not looked at.
+ * The public page behind a share link. The sharing dialog previews it with this component, so people see exactly what
+ * they publish.
  */
 export const PublishedPage = ({ snapshot, isPreview = false }: Props): ReactNode =>
   (VIEWS[snapshot.shareType] as (snapshot: Snapshot, isPreview: boolean) => ReactNode)(
@@ -143,7 +143,7 @@ export const PublishedPage = ({ snapshot, isPreview = false }: Props): ReactNode
 
 type PublishedAnalysisProps = { shared: SharedAnalysis; isPreview: boolean }
 
-/** The result told to others: of its owner, without the tools to change it. */
+/** A shared result, without the tools to change it. */
 function PublishedAnalysis({ shared, isPreview }: PublishedAnalysisProps) {
   const { findings, items, description, createdAt } = shared
   return (

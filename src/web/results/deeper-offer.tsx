@@ -5,7 +5,7 @@ import { hasPlans } from '#web/lib/instance.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import './results.css'
 
-/** Where the deeper parts would stand, for those whose plan does not include them. */
+/** Shown in place of the deeper parts if the plan doesn't include them. */
 export function DeeperOffer({ hasAccount }: { hasAccount: boolean }) {
   if (!hasPlans()) return null
   return (

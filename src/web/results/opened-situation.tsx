@@ -14,13 +14,13 @@ type Props = {
   situationId: number
   /** Above the title. */
   eyebrow?: string
-  /** Beside the title, such as a way to close it. */
+  /** Next to the title, such as a close button. */
   actions?: ReactNode
-  /** It was just opened: the reader is taken here. */
+  /** True if just opened, which moves focus and scroll here. */
   isAsked?: boolean
 }
 
-/** One situation with its analysis, below the table or the form it belongs to. */
+/** One situation with its analysis, below its table or form. */
 export function OpenedSituation({ person, situationId, eyebrow, actions, isAsked }: Props) {
   const situation = useSituation(situationId).data
   const heading = useRef<HTMLHeadingElement>(null)

@@ -17,10 +17,10 @@ import { DeeperOffer } from './deeper-offer.tsx'
 type State = { isHeldBack?: boolean; isBusy?: boolean; compared?: unknown }
 type Props = { person: Person; situationId: number }
 
-/** A person's own situation with everything around it: help above, the offer of more below. */
+/** A person's own situation with its analysis, help above and the upgrade offer below. */
 export function OwnResult({ person, situationId }: Props) {
   const map = useSelfMap(person.id).data ?? []
-  // Said by whoever led here: the server has held the analysis back, because help comes first.
+  // Set by the previous page. The server held the analysis back, because help comes first.
   const state = useHistoryState<State | null>()
   return (
     <>

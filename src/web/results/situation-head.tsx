@@ -10,11 +10,11 @@ import { previewOf } from '#web/published/preview-of.tsx'
 
 type Props = {
   situation: Situation
-  /** Whose it is; an example is nobody's. */
+  /** Null for an example. */
   owner: number | null
 }
 
-/** When it happened. */
+/** The date of the situation. */
 export const SituationFacts = ({ situation, owner }: Props) =>
   owner === null || isWaitingId(situation.id) ? (
     formatDay(whenOf(situation))

@@ -22,7 +22,7 @@ export function Button({ look, size, isWide, className, type = 'button', ...rest
 
 type LinkButtonProps = Look & { href: string; children: ReactNode; isExternal?: boolean }
 
-/** Looks like a button, is a link: it goes somewhere. */
+/** A link styled as a button. */
 export function LinkButton({ href, children, isExternal, ...look }: LinkButtonProps) {
   if (isExternal) {
     return (
@@ -40,7 +40,7 @@ export function LinkButton({ href, children, isExternal, ...look }: LinkButtonPr
 
 type IconButtonProps = ButtonProps & { label: string }
 
-/** A button that shows only an icon; its name is for those who do not see it, and for the tooltip. */
+/** A button with only an icon. `label` is its accessible name and tooltip. */
 export function IconButton({
   label,
   children,

@@ -3,7 +3,7 @@ import './card.css'
 
 type Props = {
   title?: string
-  /** Sits at the right of the title: a badge or a link. */
+  /** Right of the title, such as a badge or a link. */
   aside?: ReactNode
   look?: 'plain' | 'soft'
   className?: string

@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Asks once before something that cannot be taken back easily. */
+/** Asks for confirmation before an action that is hard to undo. */
 export function ConfirmDialog({
   title,
   text,

@@ -12,7 +12,7 @@ type Props = {
 
 const LOOKS = { middle: 'dialog', wide: 'dialog dialog-wide', side: 'dialog dialog-side' }
 
-/** Opens with the page below out of reach, and gives the focus back to where it was. */
+/** Opens a modal dialog on mount and returns the focus on unmount. */
 export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -27,10 +27,7 @@ export function useModal() {
   return dialog
 }
 
-/**
- * A modal dialog. Render it while it is open: the platform keeps the focus inside, closes it with
- * Escape, and gives the focus back to where it was.
- */
+/** A modal dialog. Render it only while open: the browser traps the focus, Escape closes it, and the focus returns. */
 export function Dialog({ title, onClose, look = 'middle', children }: Props) {
   const dialog = useModal()
   const titleId = useId()
@@ -59,7 +56,7 @@ export function Dialog({ title, onClose, look = 'middle', children }: Props) {
   )
 }
 
-/** The buttons at the foot of a dialog, the main one last. */
+/** The buttons at the bottom of a dialog, the main one last. */
 export function DialogActions({ start, children }: { start?: ReactNode; children: ReactNode }) {
   return (
     <div className="dialog-actions">
@@ -69,6 +66,6 @@ export function DialogActions({ start, children }: { start?: ReactNode; children
   )
 }
 
-/** Give it to a field as its `ref`: the dialog opens with the focus there. */
+/** Pass it to a field as `ref`, so the dialog opens with the focus there. */
 export const startsFocused = (field: HTMLElement | null): void =>
   field?.setAttribute('autofocus', '')

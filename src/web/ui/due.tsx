@@ -3,15 +3,15 @@ import { Button, LinkButton } from './button.tsx'
 import './due.css'
 
 type ChoicesProps<Value extends string> = {
-  /** Read out over them; what is shown stands elsewhere. */
+  /** For screen readers only. The visible question is elsewhere. */
   legend: string
   options: readonly (readonly [Value, string])[]
-  /** Left out where the first tap leads on. */
+  /** Omit it if the first tap opens the next step. */
   chosen?: Value | null
   onChoose: (value: Value) => void
 }
 
-/** One tap says it. */
+/** A row of options, answered with one tap. */
 export const Choices = <Value extends string>(props: ChoicesProps<Value>) => (
   <fieldset className="choices">
     <legend className="sr-only">{props.legend}</legend>
@@ -31,7 +31,7 @@ export const Choices = <Value extends string>(props: ChoicesProps<Value>) => (
 
 type EndProps = { onDone: () => void; isWorse: boolean; href: string; children: ReactNode }
 
-/** What was due is answered. Where it has grown, the way on leads to somebody. */
+/** The end of an answered due item. If the feeling got worse, links to help. */
 export const DueEnd = ({ onDone, isWorse, href, children }: EndProps) => (
   <div className="row">
     <Button onClick={onDone}>That’s it for today</Button>

@@ -3,7 +3,7 @@ import './empty-state.css'
 
 type Props = { title?: string; text: string; children?: ReactNode }
 
-/** One faint picture, one sentence, one button. */
+/** A faint picture, a sentence and a button. */
 export function EmptyState({ title, text, children }: Props) {
   return (
     <div className="empty-state">

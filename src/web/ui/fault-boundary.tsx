@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react'
 
 type Props = {
-  /** Shown in place of what broke. */
+  /** Rendered in place of the failed children. */
   fallback: ReactNode
   onFault?: () => void
   children: ReactNode
 }
 
-/** What breaks while it is drawn, or cannot be fetched, stays in here: the rest of the page goes on. */
+/** Catches errors of rendering or lazy loading, so the rest of the page keeps working. */
 export class FaultBoundary extends Component<Props, { isBroken: boolean }> {
   override state = { isBroken: false }
 

@@ -4,9 +4,9 @@ import './field.css'
 type Shared = {
   label: string
   hint?: ReactNode
-  /** What is wrong with what was typed; shown under the field and read with it. */
+  /** The validation error, shown under the field and linked by `aria-describedby`. */
   problem?: string | null
-  /** Sits inside the field's frame at the right: a microphone, say. */
+  /** Inside the frame at the right, such as a microphone. */
   aside?: ReactNode
 }
 

@@ -5,8 +5,8 @@ import { useDrawn } from '#web/lib/waking/drawn.ts'
 type Props = { children: ReactNode }
 
 /**
- * What only a phone or only a desk shows. A server cannot see the screen, so a page comes with both, and styles show
- * the one that fits; once it is awake the other one goes, and nothing moves.
+ * Content only for phones or only for desktops. The server can't know the screen, so it renders both, CSS hides one,
+ * and hydration removes it without a layout shift.
  */
 export const OnPhone = ({ children }: Props) => {
   const isPhone = useIsPhone()

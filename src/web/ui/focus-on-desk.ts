@@ -2,8 +2,8 @@ import { isGoingBack } from '#web/lib/address/going-back.ts'
 import { isPhoneNow } from '#web/lib/browser/use-media-query.ts'
 
 /**
- * Whoever comes to a page to write can type at once. Not where a keyboard would jump up over the page, not on the way
- * back to a place, and not out of the hands of somebody who has gone further on the page already.
+ * Focuses the text field on page load. Skipped on touch screens, where the keyboard would cover the page, after Back,
+ * and if another element of the page has the focus.
  */
 export function focusOnDesk(field: HTMLTextAreaElement): void {
   if (isPhoneNow() || matchMedia('(hover: none)').matches || isGoingBack()) return

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Over what came into the place of something else: whoever cannot see that is there at once. */
+/** A heading that takes the focus on mount, so screen readers notice the replaced content. */
 export function FocusedHeading({
   className,
   children,

@@ -4,11 +4,11 @@ import type { Card } from './card.tsx'
 
 type Props = Omit<ComponentProps<typeof Card>, 'look'> & {
   title: string
-  /** What is remembered of whoever folds it. */
+  /** The display choice that stores the folded state. */
   fold: Parameters<typeof useChoice>[0]
 }
 
-/** A card that is open, until someone folds it to its title; it then stays folded for them. */
+/** A card that can be folded to its title and stays folded. */
 export function FoldingCard({ title, aside, className, fold, children }: Props) {
   const id = useId()
   const [isFolded, setFolded] = useChoice(fold)

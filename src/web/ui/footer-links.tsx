@@ -6,7 +6,7 @@ const LINKS: { href: string; label: string }[] = Object.entries(PAGES).flatMap((
 )
 LINKS.splice(1, 0, { href: '/help#safety', label: 'Safety' })
 
-/** The foot of every page: what people may want to read before they trust us. */
+/** The links at the bottom of every page, to what people may read before they trust us. */
 export const FooterLinks = ({ className = '' }: { className?: string }) => (
   <>
     {LINKS.map(({ href, label }) => (

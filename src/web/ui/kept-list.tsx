@@ -7,18 +7,18 @@ type Kept = {
   id: number
   name: ReactNode
   about: ReactNode
-  /** What ending this one is called, where it can be ended: "Remove backup". */
+  /** Accessible name of the button, such as "Remove backup". Null if it can't be removed. */
   endLabel: string | null
 }
 type Props = {
   icon: ReactNode
   list: readonly Kept[]
-  /** On the button: "Remove". */
+  /** The button's text, such as "Remove". */
   end: string
   ending: { isPending: boolean; mutate: (id: number) => void }
 }
 
-/** Doors that stand open: what each is, and an end to it at any time. */
+/** Lists tokens, passkeys, devices and the like, each of which can be revoked. */
 export const KeptList = ({ icon, list, end, ending }: Props) => (
   <ul className="kept-list">
     {list.map(({ id, name, about, endLabel }) => (
@@ -46,7 +46,7 @@ export const KeptList = ({ icon, list, end, ending }: Props) => (
 
 type Secret = { label: string; value: string; onDone: () => void }
 
-/** What can be copied now and never again. */
+/** A secret that is shown once, to copy. */
 export const ShownOnce = ({ label, value, onDone }: Secret) => (
   <div className="stack" role="status">
     <TextField

@@ -3,7 +3,7 @@ import './link-tabs.css'
 
 type Tab = { label: string; href: string; isHere: boolean }
 
-/** Views of one page that have an address each. */
+/** Tabs of a page that are links, each with an address. */
 export const LinkTabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
   <nav className="link-tabs print-not" aria-label={label}>
     {tabs.map(({ label, href, isHere }) => (

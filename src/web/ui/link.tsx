@@ -10,12 +10,12 @@ type Props = {
   onClick?: (event: MouseEvent) => void
 }
 
-/** A link inside the product. It keeps the development user in the address, where there is one. */
+/** A link inside the product. Preserves the development user in the address. */
 export function Link({ href, ...rest }: Props) {
   return <PlainLink href={keepDevUser(href)} {...rest} />
 }
 
-/** A link out of the product: a new tab that learns nothing about where it came from. */
+/** A link to another site, in a new tab and without a referrer. */
 export function ExternalLink({ href, ...rest }: Props) {
   return <a href={href} target="_blank" rel="noopener noreferrer" {...rest} />
 }

@@ -5,16 +5,16 @@ import { Spinner } from './spinner.tsx'
 
 type LoadedProps<Data> = {
   query: UseQueryResult<Data>
-  /** Shown while waiting, in the shape of what comes. */
+  /** Shown while pending, in the shape of the content. */
   waiting?: ReactNode
-  /** Shown instead of `children` when the answer is an empty list; `null` shows nothing then. */
+  /** Shown instead of `children` if the reply is an empty list. `null` shows nothing. */
   empty?: ReactNode
-  /** Shown instead of the error's own words. */
+  /** Shown instead of the error's message. */
   failed?: string
   children: (data: Data) => ReactNode
 }
 
-/** The four faces of every server answer: waiting, failed, empty, here. */
+/** Renders the four states of a query: pending, failed, empty and loaded. */
 export function Loaded<Data>({ query, waiting, empty, failed, children }: LoadedProps<Data>) {
   if (query.isPending) return waiting ?? <Spinner />
   if (query.isError && query.data === undefined) {

@@ -4,8 +4,8 @@ type Drawing = readonly (readonly [tag: string, attributes: object])[]
 type Props = SVGProps<SVGSVGElement> & { size?: number }
 
 /**
- * What the build puts in the place of the icon library's own frame, which also reads sizes and colours from a
- * context that we do not use, and weighs more than the icons of the first page together. Nobody asks for its names.
+ * Replaces the icon library's component at build time, without icon names, which we don't use. The original also reads
+ * a context we don't use, and is larger than all icons of the first page together.
  */
 export default function createLucideIcon(drawing: Drawing) {
   const shapes = drawing.map(([tag, attributes]) => createElement(tag, attributes))
@@ -22,7 +22,7 @@ export default function createLucideIcon(drawing: Drawing) {
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
         className: `lucide ${className}`,
-        // Words stand beside it, or name what it stands in.
+        // Hidden, because every icon has text next to it or a named parent.
         'aria-hidden': true,
         ...rest,
       },

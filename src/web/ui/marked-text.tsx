@@ -3,8 +3,8 @@ import { ExternalLink, Link } from './link.tsx'
 import './marked-text.css'
 
 /**
- * A little Markdown: headings, lists, paragraphs, bold words and links. Everything else stands there as it was
- * written, and nothing of it can become code.
+ * Renders a subset of Markdown: headings, lists, paragraphs, bold and links. Everything else is plain text, so no input
+ * becomes HTML.
  */
 export function MarkedText({ text }: { text: string }) {
   const blocks = text.replaceAll('\r\n', '\n').split(/\n\s*\n|\n(?=#{1,4} )|(?<=^#{1,4} .*)\n/m)
@@ -22,7 +22,7 @@ export function MarkedText({ text }: { text: string }) {
 function Block({ text }: { text: string }) {
   const heading = /^(#{1,4}) (.*)$/.exec(text)
   if (heading) {
-    // The page has its own first heading.
+    // The page already has an `h1`.
     const Heading = (heading[1]?.length ?? 1) > 2 ? 'h3' : 'h2'
     return (
       <Heading>

@@ -14,7 +14,7 @@ export type MenuItem = {
 )
 
 type Props = {
-  /** The button that opens the menu gets these. */
+  /** Renders the button that opens the menu, with these props. */
   button: (props: {
     id: string
     'aria-haspopup': 'menu'
@@ -26,7 +26,7 @@ type Props = {
   onNavigate?: (href: string) => void
 }
 
-/** A menu button by the book: arrow keys move, Escape closes, focus returns to the button. */
+/** A menu button by the ARIA pattern: arrow keys move, Escape closes, the focus returns to the button. */
 export function Menu({ button, title, items, onNavigate }: Props) {
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)

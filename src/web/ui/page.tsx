@@ -7,23 +7,23 @@ import './page.css'
 
 type Props = {
   title: string
-  /** Where the link above the title leads. */
+  /** The link above the title. */
   back?: { href: string; label: string }
   intro?: ReactNode
   actions?: ReactNode
   isNarrow?: boolean
-  /** Where what follows should be seen at once, the way back stands beside the title. */
+  /** Puts the back link next to the title, so the content starts higher. */
   isLow?: boolean
-  /** What follows heads the page: way back, title and intro share one small line. */
+  /** Puts back link, title and intro on one small line, because the content heads the page. */
   isLine?: boolean
-  /** The title only repeats what follows, so it's there for screen readers alone. */
+  /** Shows the title to screen readers only, because the content repeats it. */
   isTitleHidden?: boolean | undefined
   children: ReactNode
 }
 
 let isFirstPage = true
 
-/** The frame of every page: a way back, the title (which gets the focus after a change of page), actions. */
+/** The frame of every page: back link, title and actions. After navigation the title gets the focus. */
 export function Page(props: Props) {
   const { title, back, intro, actions, isNarrow, isLow, isLine, isTitleHidden, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
@@ -32,12 +32,12 @@ export function Page(props: Props) {
   usePageTitle(title)
 
   useEffect(() => {
-    // On the first page the browser's own order is right; after that the reader is taken to the top, unless what is on
-    // the page has taken them further already.
+    // On the first page the browser handles the focus. Later, move it to the top unless the page's content already has
+    // it.
     const page = heading.current?.closest('.page')
     if (!isFirstPage && !page?.contains(document.activeElement)) {
       if (isGoingBack()) heading.current?.focus({ preventScroll: true })
-      // A part of the page was asked for, and it takes the reader there itself.
+      // With a hash, `Section` scrolls to its part.
       else if (location.hash === '') {
         window.scrollTo(0, 0)
         heading.current?.focus({ preventScroll: true })

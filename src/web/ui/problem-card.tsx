@@ -1,7 +1,7 @@
 import { Button } from './button.tsx'
 import { Card } from './card.tsx'
 
-/** Something did not arrive. The exact words, and a way on. */
+/** Shows the message of a failed request, with a retry button. */
 export function ProblemCard({ message, onRetry }: { message: string; onRetry?: () => void }) {
   return (
     <Card>

@@ -5,9 +5,9 @@ type Props = {
   label: string
   /** 0 to 1. */
   share: number
-  /** What the bar says in words: "3/5". */
+  /** The value as text, such as "3/5". */
   value: string
-  /** A full bar is a warning, and turns red. */
+  /** Turns red when full. */
   warnsWhenFull?: boolean
   colour?: string
 }

@@ -4,7 +4,7 @@ import { useProof } from '#web/lib/calls/use-proof.ts'
 import { Button } from './button.tsx'
 import { TextField } from './field.tsx'
 
-/** For where the server asks who sits at the keyboard: a code from the owner's mail answers. */
+/** Asks for an emailed code or a passkey when the server wants proof of the owner. */
 export function ProveIt() {
   const { send, prove, byPasskey } = useProof()
 

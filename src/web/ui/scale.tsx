@@ -8,19 +8,19 @@ type Props = {
   min: number
   max: number
   step?: number
-  /** The value as it is said: "8 of 10". */
+  /** The value as text, such as "8 of 10". */
   said: string
-  /** What the two ends mean. */
+  /** Labels of the two ends. */
   ends?: readonly [string, string]
-  /** Where it stood at first: a dashed ring on the track. */
+  /** The earlier value, shown as a dashed ring on the track. */
   stood?: number
 }
 
-/** A range whose value stands beside its label in words. */
+/** A range input with its value as text next to the label. */
 export function Scale(props: Props) {
   const { label, value, onChange, said, ends, stood, ...range } = props
   const id = useId()
-  /** 0 to 1, along the way that the middle of the knob can go. */
+  /** 0 to 1 along the track of the knob's centre. */
   const at = (number: number) => (number - range.min) / (range.max - range.min)
   return (
     <div className="scale">

@@ -3,7 +3,7 @@ import './section.css'
 
 type Props = { id: string; title: string; intro?: ReactNode; children: ReactNode }
 
-/** Takes whoever comes by the address of a part to it, and opens it where it is folded. */
+/** If the address's hash names this part, opens it, focuses it and scrolls to it. */
 function useArrival<Place extends HTMLElement>(id: string) {
   const place = useRef<Place>(null)
   useEffect(() => {
@@ -16,7 +16,7 @@ function useArrival<Place extends HTMLElement>(id: string) {
   return place
 }
 
-/** A part of a page with an address of its own. */
+/** A part of a page with an anchor. */
 export function Section({ id, title, intro, children }: Props) {
   const heading = useArrival<HTMLHeadingElement>(id)
   return (
@@ -30,7 +30,7 @@ export function Section({ id, title, intro, children }: Props) {
   )
 }
 
-/** A part behind its result: one sentence in sight, what it rests on one press away, and all of it on paper. */
+/** A folded part with its result as the summary. Print shows all of it. */
 export function FoundSection({ id, title, intro, finding, children }: Props & { finding: string }) {
   const summary = useArrival<HTMLElement>(id)
   return (

@@ -9,21 +9,21 @@ type Props = {
   min: number
   max: number
   step: number
-  /** What counts when the number field is left without a number in it. */
+  /** Used when the number field is left empty or invalid. */
   fallback: number
   hint?: string
-  /** Stands beside the number: what the value means in a word. */
+  /** The value as a word. */
   word?: string
   disabled?: boolean
-  /** What a typed number means, where that is not the number itself. */
+  /** Maps a typed number to a value, if they differ. */
   read?: (typed: number) => number
 }
 
-/** A range with a number beside it, so that nobody has to drag. */
+/** A range input with a number field, so dragging is optional. */
 export function Slider(props: Props) {
   const { label, value, onChange, fallback, hint, word, disabled, read, ...range } = props
   const id = useId()
-  // While somebody types, the field shows what they typed, also nothing and also half a number.
+  // While typing, the field shows the raw text, even if empty or incomplete.
   const [typed, setTyped] = useState<string | null>(null)
   const within = (number: number) => Math.min(range.max, Math.max(range.min, number))
 
@@ -64,7 +64,7 @@ export function Slider(props: Props) {
           disabled={disabled}
           onChange={(event) => handleType(event.target.value)}
           onBlur={settle}
-          // Enter sends the form, and what is sent is what was settled.
+          // Enter submits the form, so settle the value first.
           onKeyDown={(event) => event.key === 'Enter' && settle()}
           {...range}
         />

@@ -14,13 +14,13 @@ type Props = {
   onChange: (value: string) => void
   kind: 'if' | 'then'
   problem?: boolean
-  /** Stands there while nothing is written. */
+  /** Shown while empty. */
   placeholder?: string
   onKeyDown?: (event: KeyboardEvent) => void
   ref?: Ref<HTMLElement>
 }
 
-/** A part of a sentence that can be written over where it stands, and breaks with its lines. */
+/** An editable part of a sentence that wraps with its lines. */
 export function Slot({
   label,
   value,
@@ -35,18 +35,18 @@ export function Slot({
   useImperativeHandle(ref, () => field.current!, [])
   const latest = useRef(onChange)
   latest.current = onChange
-  // React draws it once, so that it stands in the page from the start; from then on it is the person's.
+  // React renders the text once, so it is in the server's HTML. After that only the person and `value` change it.
   const [begun] = useState(value)
   useEffect(() => {
     const typed = field.current?.textContent ?? ''
     if (typed !== begun) latest.current(typed)
   }, [begun])
   useEffect(() => {
-    // What is being typed stays as it is; what is proposed is put in.
+    // Apply proposed text without disturbing what is being typed.
     if (field.current && field.current.textContent !== value) field.current.textContent = value
   }, [value])
   return (
-    // biome's native choice, a text field, cannot break with the lines of a sentence.
+    // Not a native text field, because that can't wrap with the lines of a sentence.
     <span
       ref={field}
       className={`slot slot-${kind}`}

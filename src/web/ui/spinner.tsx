@@ -2,7 +2,7 @@ import './spinner.css'
 
 const LOADING = 'Loading...'
 
-/** Waiting. It appears after a moment, so that quick answers do not flicker. */
+/** Appears after a delay, so quick replies don't flicker. */
 export function Spinner() {
   return (
     <div className="spinner" role="status">
@@ -12,7 +12,7 @@ export function Spinner() {
   )
 }
 
-/** The whole page waits, while the session is checked. */
+/** Fills the page while the session is checked. */
 export function PageSpinner() {
   return (
     <div className="spinner-page">
@@ -21,7 +21,7 @@ export function PageSpinner() {
   )
 }
 
-/** The shape of what is coming. */
+/** A placeholder with the height of the content. */
 export function Skeleton({ height }: { height: number }) {
   return (
     <div className="skeleton" role="status" style={{ height }}>

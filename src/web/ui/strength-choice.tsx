@@ -3,21 +3,21 @@ import './strength-choice.css'
 
 type Props = {
   label: string
-  /** Null until the person has said it: nothing is preset. */
+  /** Null until the person answers, so nothing is preset. */
   value: number | null
   onChange: (value: number) => void
-  /** What the two ends mean. */
+  /** Labels of the two ends. */
   ends: readonly [string, string]
-  /** Reads the label aloud but does not show it: a heading says it already. */
+  /** Hides the label visually, because a heading already shows it. */
   isBare?: boolean
   problem?: string | null
-  /** By which a form finds it again. */
+  /** Field name in a form. */
   name?: string
 }
 
 const NUMBERS = Array.from({ length: 11 }, (_, at) => at)
 
-/** How strong or how likely it is, 0 to 10, in one tap. A scale that begins somewhere would suggest an answer; this one does not. */
+/** A choice from 0 to 10 in one tap. Unlike a slider it has no starting value that could suggest an answer. */
 export function StrengthChoice({
   label,
   value,

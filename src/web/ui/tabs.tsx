@@ -9,7 +9,7 @@ type Props<Name extends string> = {
   chosen: Name
   onChoose: (name: Name) => void
   isWide?: boolean
-  /** Sits at the right of the tabs. */
+  /** Right of the tabs. */
   aside?: ReactNode
   /** The content of the chosen tab. */
   children: ReactNode
@@ -22,7 +22,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Tabs by the book: one tab stop, arrow keys choose, the panel belongs to its tab. */
+/** Tabs by the ARIA pattern: one tab stop, arrow keys choose, the panel is labelled by its tab. */
 export function Tabs<Name extends string>({
   label,
   tabs,

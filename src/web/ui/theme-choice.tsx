@@ -7,7 +7,7 @@ import './theme-choice.css'
 const NAMES: Record<Theme, string> = { light: 'Light', dark: 'Dark', system: 'System' }
 const ICONS = { light: Sun, dark: Moon, system: MonitorSmartphone }
 
-/** All three choices, for the menu of small screens and the profile. */
+/** All three themes, for the mobile menu and the profile. */
 export function ThemeChoice() {
   const chosen = useStore(theme)
   return (

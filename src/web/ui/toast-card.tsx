@@ -7,13 +7,13 @@ export type Toast = {
   text?: string
   isBad?: boolean
   action?: { label: string; run: () => void }
-  /** In milliseconds, where it stays longer than others. */
+  /** In milliseconds, if longer than `DURATION`. */
   lasts?: number
-  /** Said to those who do not see what it speaks of; everybody else is looking at it. */
+  /** For screen readers only, because sighted people already see the result. */
   isSpoken?: boolean
 }
 
-/** How long a toast stays, in milliseconds, unless someone is reading it. */
+/** In milliseconds. Pauses while a person reads the toast. */
 const DURATION = 5000
 
 type Props = { toast: Toast; onDismiss: () => void }

@@ -5,29 +5,29 @@ import { FaultBoundary } from './fault-boundary.tsx'
 import type { Toast } from './toast-card.tsx'
 import './toast.css'
 
-/** What can be taken back is offered longer: it was not asked about before. */
+/** Longer, because an undoable action runs without a confirmation. */
 const UNDO_DURATION = 10_000
 
 const current = createStore<(Toast & { key: number }) | null>(null)
 let nextKey = 1
 
-/** Says something once. A new toast replaces the one that is there. */
+/** Shows a toast, replacing the current one. */
 export function tell(toast: Toast): void {
   current.set({ ...toast, key: nextKey++ })
 }
 
-/** Something was done at once, and can be taken back. */
+/** Shows a toast with an Undo button, after an action that ran at once. */
 export const offerUndo = (title: string, run: () => void): void =>
   tell({ title, action: { label: 'Undo', run }, lasts: UNDO_DURATION })
 
 export const dismissToast = (): void => current.set(null)
 
-/** Its buttons come when something was said for the first time; until then, and where they cannot come, the words stand alone. */
+/** The toast's buttons, loaded with the first toast. Until then, or if that fails, only the text is shown. */
 export const TOAST_CARD = later('ui/toast-card.tsx', () =>
   import('./toast-card.tsx').then((it) => it.ToastCard),
 )
 
-/** Present from the first paint, so that screen readers announce what appears in it. */
+/** Rendered from the first paint, so screen readers announce its changes. */
 export function ToastRegion() {
   const toast = useStore(current)
   const words = toast && (

@@ -12,13 +12,13 @@ import { listQueued } from '#web/lib/offline/waiting.ts'
 import { afterChange } from '#web/lib/query-keys.ts'
 import { tell } from '#web/ui/toast.tsx'
 
-/** Changes seldom come alone. */
+/** Debounces changes, which rarely come alone. */
 const QUIET_AFTER = 1.5 * SECOND
 const FRESH_FOR = MINUTE
-/** A server may be away although the connection is there; then nothing says when it is back. */
+/** Retry interval, because no event says when an unreachable server is back. */
 const TRY_EVERY = 30 * SECOND
 
-/** Keeps this device up to date with one person, and sends what they wrote without a connection. */
+/** Updates this device's snapshot of one person and sends their offline queue. */
 export function keepUp(client: QueryClient, owner: number | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasLeft = false
@@ -71,12 +71,12 @@ export function keepUp(client: QueryClient, owner: number | null): () => void {
   }
 }
 
-/** Each tab asks the server itself, so that none comes back before the session has ended. */
+/** Logs out when another tab does. Each tab requests the logout, so none reloads before the session has ended. */
 function leaveWithOthers(): () => void {
   const leave = () => location.replace(withBase('/api/logout'))
   const channel = new BroadcastChannel(leavingName())
   channel.onmessage = leave
-  // Another tab logged out by the address itself: its next page takes this note away.
+  // Another tab logged out by address, and its next page removed this key.
   const onStored = ({ key, newValue }: StorageEvent) =>
     key === KEYS.signedIn && newValue === null && leave()
   addEventListener('storage', onStored)
@@ -86,14 +86,16 @@ function leaveWithOthers(): () => void {
   }
 }
 
-/** Somebody may have changed something before this was here. */
+/** True if a mutation succeeded before this module was loaded. */
 const hasChanged = (client: QueryClient): boolean =>
   client
     .getMutationCache()
     .getAll()
     .some(({ state }) => state.status === 'success')
 
-/** The worker opens the pages, what is kept fills them; a visitor can write where the engine is. */
+/**
+ * True if the service worker can open pages and the snapshot can fill them. A visitor also needs the engine to write.
+ */
 async function isReady(owner: number | null): Promise<boolean> {
   const kept = await readKeptAnswers()
   const canOpen = navigator.serviceWorker?.controller != null

@@ -11,10 +11,10 @@ import './offline-keeper.css'
 import { withBase } from '#web/lib/base.ts'
 
 const logOutHref = () => withBase('/api/logout')
-/** A page that was just opened is for whoever reads, scrolls and writes in it first. */
+/** Delays background work while the person starts reading, scrolling or writing. */
 const QUIET_AFTER = 4 * SECOND
 
-/** What makes the product work without a connection. It stands beside the pages and shows nothing most of the time. */
+/** Runs the offline support next to the pages. Renders nothing most of the time. */
 export function OfflineKeeper({ person }: { person: Person | null }) {
   const client = useQueryClient()
   const owner = person?.id ?? null
@@ -60,10 +60,10 @@ const NewVersion = ({ onLater }: { onLater: () => void }) => (
   </section>
 )
 
-/** Whoever is writing or pressing something has the processor to themselves a while longer. */
+/** Events that postpone background work while the person is typing or clicking. */
 const BUSY_EVENTS = ['keydown', 'pointerdown'] as const
 
-/** What it takes is fetched then, too, unless there is no connection to wait for. */
+/** Starts `keepUp` when the page is quiet, or at once if offline, and imports it only then. */
 function keepUpWhenQuiet(client: QueryClient, owner: number | null): () => void {
   let stop = () => {}
   let hasLeft = false
@@ -103,7 +103,7 @@ async function leave(): Promise<void> {
   location.assign(logOutHref())
 }
 
-/** What waits is sent before somebody leaves; what cannot be sent is asked about. */
+/** Sends the queue before logout. If entries can't be sent, `onLeft` gets their count to ask the person. */
 function watchLeaving(owner: number, onLeft: (count: number) => void): () => void {
   const handleClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -3,7 +3,10 @@ import type { Person } from '#domain/people/person.ts'
 import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 import { keepOnlyWordsOf } from '#web/lib/own-words.ts'
 
-/** However somebody comes or goes, the words on this device go along. Without a connection nobody can say who is here. */
+/**
+ * Cleans up stored text whenever the session changes. Skipped offline without a session, when it is unknown who is
+ * signed in.
+ */
 export function watchOwnWords(client: QueryClient): () => void {
   const look = () => {
     const person = client.getQueryData<Person | null>(SESSION_KEY)

@@ -3,10 +3,10 @@ import { withBase } from '#web/lib/base.ts'
 import { startWorker } from '#web/lib/browser/own-worker.ts'
 import { filesName } from '#web/lib/offline/names.ts'
 
-/** Named in the worker, too. */
+/** The service worker uses the same path. */
 const shell = () => withBase('/index.html')
 
-/** Looks for a new version now and then; tells when the page that is open is no longer the newest one. */
+/** Checks for a new version regularly and calls `onOld` when the open page is outdated. */
 export function watchVersion(onOld: () => void): () => void {
   const container = navigator.serviceWorker
   if (!import.meta.env.PROD || !container) return () => undefined
@@ -17,7 +17,7 @@ export function watchVersion(onOld: () => void): () => void {
     looked = Date.now()
     void container.getRegistration(withBase('/')).then((it) => it?.update())
   }
-  // A browser that refuses a worker is a choice, not a fault: the pages work without.
+  // Ignored: the pages work without a service worker.
   startWorker('/worker.js').then(compare, () => undefined)
   container.addEventListener('controllerchange', compare)
   document.addEventListener('visibilitychange', look)
@@ -29,7 +29,7 @@ export function watchVersion(onOld: () => void): () => void {
   }
 }
 
-/** The newest shell names the scripts it starts with; a page that was started by others is older. */
+/** Compares the page's script with the newest shell's. A different script means the page is outdated. */
 async function isPageOld(): Promise<boolean> {
   const newest = (await caches.keys()).findLast((name) => name.startsWith(filesName()))
   const page = newest && (await caches.match(shell(), { cacheName: newest }))

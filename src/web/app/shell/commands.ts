@@ -17,14 +17,14 @@ import { hasPlans } from '#web/lib/instance.ts'
 export type Command = {
   label: string
   icon: LucideIcon
-  /** A single letter that does the same, anywhere but in a field. */
+  /** A single-letter shortcut, ignored while typing. */
   letter?: string
-  /** Where it leads; what leads nowhere shows the list of keys. */
+  /** The target. Null opens the list of shortcuts. */
   href: string | null
   isForPeople?: true
 }
 
-/** What can be done from anywhere, in the order in which it is offered. A new place is added here. */
+/** Commands available everywhere, in display order. Add new pages here. */
 const COMMANDS: readonly Command[] = [
   { label: 'Write', icon: PenLine, letter: 'a', href: '/analyze-situation' },
   { label: 'Dashboard', icon: LayoutDashboard, letter: 'd', href: '/dashboard' },
@@ -46,7 +46,7 @@ export const commandsFor = (isSignedIn: boolean): Command[] =>
       (isSignedIn || !isForPeople) && (hasPlans() || href !== '/subscription'),
   )
 
-/** Whether the command has the typed words, in any order. */
+/** True if the label contains every typed word, in any order. */
 export const fits = (label: string, typed: string): boolean => {
   const name = label.toLowerCase()
   return typed

@@ -15,7 +15,7 @@ import { useModal } from '#web/ui/dialog.tsx'
 import { commandsFor, fits } from './commands.ts'
 import './find.css'
 
-/** One thing that was found, and where it leads; null shows the list of keys. */
+/** A search result with its target. Null opens the list of shortcuts. */
 type Found = {
   key: string
   label: string
@@ -28,10 +28,10 @@ type FoundGroup = { name: string; found: readonly Found[] }
 const foldGroups = (groups: readonly FoundGroup[]): Found[] =>
   groups.flatMap(({ found }) => [...found])
 
-/** How many of each kind are shown. */
+/** Maximum results per group. */
 const MOST = 5
 
-/** What the typed words fit: rooms first, then the person's own items and situations. */
+/** Finds results for the typed words: commands first, then the person's items and situations. */
 function useFound(person: Person | null, typed: string): FoundGroup[] {
   const groups = [
     { name: 'Do', found: findCommands(person !== null, typed) },
@@ -90,8 +90,8 @@ function useSituations(person: Person | null, typed: string): Found[] {
 type Props = { person: Person | null; onClose: () => void; onKeys: () => void }
 
 /**
- * One field that finds a room, an item or a situation. The focus stays in the field; the arrow keys move what is
- * chosen, and a reader hears it.
+ * One field that finds a page, an item or a situation. The focus stays there while the arrow keys move the selection,
+ * which screen readers announce.
  */
 export function FindDialog({ person, onClose, onKeys }: Props) {
   const dialog = useModal()
@@ -211,7 +211,7 @@ function Results({ id, groups, chosen, typed, onChoose }: ResultsProps) {
   )
 }
 
-/** The typed letters stand out where they begin a word or stand together. */
+/** Highlights the first match of the typed text. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const from = typed ? text.toLowerCase().indexOf(typed.toLowerCase()) : -1
   if (from < 0) return text

@@ -63,7 +63,7 @@ type Props = {
   onOpenMenu: () => void
 }
 
-/** The header gains a shadow once the page has scrolled this many pixels. */
+/** In pixels: the header has a shadow if the page is scrolled further. */
 const SHADOW_AFTER = 10
 
 function useHasScrolled(): boolean {
@@ -112,7 +112,7 @@ export function Header({ person, isLoading, onShare, onOpenMenu }: Props) {
   )
 }
 
-/** One press changes between light and dark. */
+/** Toggles between light and dark. */
 function ThemeToggle() {
   useStore(theme)
   const isDark = useDrawn() === null && isDarkNow()

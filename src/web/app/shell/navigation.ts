@@ -14,17 +14,17 @@ import { hasPlans } from '#web/lib/instance.ts'
 export type NavigationItem = {
   href: string
   label: string
-  /** The part of the label that a bar has no room for. */
+  /** The part of the label that the tab bar leaves out. */
   prefix?: string
   icon: LucideIcon
   isPremium?: boolean
-  /** Other addresses that show the same entry as current. */
+  /** Other addresses that mark this entry as current. */
   also?: readonly string[]
 }
 
 const HISTORY = '/situation-history'
 
-/** The places a person goes to; the premium one only once it is open to them. */
+/** The main navigation. The premium entry appears only with access. */
 export function navigationFor(isSignedIn: boolean, hasPremium: boolean): NavigationItem[] {
   const premium: NavigationItem = {
     href: '/premium-analytics',
@@ -47,7 +47,7 @@ export function navigationFor(isSignedIn: boolean, hasPremium: boolean): Navigat
   ]
 }
 
-/** What one needs now and then. */
+/** Account pages. */
 export const accountItems = (isSignedIn: boolean): NavigationItem[] => [
   ...(hasPlans()
     ? [
@@ -62,7 +62,7 @@ export const accountItems = (isSignedIn: boolean): NavigationItem[] => [
   ...(isSignedIn ? [{ href: '/profile', label: 'Profile', icon: User }] : []),
 ]
 
-/** Which one place an address belongs to: a situation that was read belongs to the history. */
+/** The navigation entry of an address. A read situation belongs to the history. */
 export function placeOf(path: string, search: string): string {
   const isRead = path === WRITING && new URLSearchParams(search).has('situation')
   return isRead ? HISTORY : path

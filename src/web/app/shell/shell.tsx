@@ -37,7 +37,7 @@ import './shell.css'
 
 const TYPED_INTO = 'input, textarea, select, [contenteditable], [role=slider], [role=application]'
 
-/** Ctrl K opens what finds anything, `?` the list of keys, and where it was chosen a few letters lead to a room. */
+/** Ctrl K opens the search and `?` the list of shortcuts. Single letters open pages if the person turned them on. */
 function useShortcuts(isSignedIn: boolean, open: (what: 'find' | 'keys') => void): void {
   const [, navigate] = useLocation()
   useEffect(() => {
@@ -61,7 +61,7 @@ function useShortcuts(isSignedIn: boolean, open: (what: 'find' | 'keys') => void
   }, [isSignedIn, open, navigate])
 }
 
-/** The places at the bottom of small screens, and at the end, where the thumb is, the way to write. */
+/** The main navigation on small screens, with the writing link last, in reach of the thumb. */
 function TabBar({ items }: { items: readonly NavigationItem[] }) {
   const [path] = useLocation()
   const place = placeOf(path, useSearch())
@@ -102,7 +102,7 @@ function TabBar({ items }: { items: readonly NavigationItem[] }) {
 
 type NavigationListProps = { items: readonly NavigationItem[]; onNavigate?: () => void }
 
-/** The places as a list: in the sidebar and in the menu of small screens. */
+/** The navigation as a list, in the sidebar and in the mobile menu. */
 function NavigationList({ items, onNavigate }: NavigationListProps) {
   const [path] = useLocation()
   const place = placeOf(path, useSearch())
@@ -173,7 +173,7 @@ type MobileMenuProps = {
   onClose: () => void
 }
 
-/** Slides in from the side on small screens: every place, the theme, the account. */
+/** Slides in from the side on small screens, with pages, theme and account. */
 function MobileMenu({ person, items, onFind, onClose }: MobileMenuProps) {
   return (
     <Dialog title="Menu" look="side" onClose={onClose}>
@@ -240,7 +240,7 @@ function useIsOffline(): boolean {
   )
 }
 
-/** Apart from the rest: only this little is drawn again when the browser can be asked. */
+/** A separate component, so the end of hydration re-renders only this. */
 const KeptOffline = ({ person }: Pick<Props, 'person'>) =>
   useDrawn() === null && (
     <FaultBoundary fallback={null}>
@@ -250,7 +250,7 @@ const KeptOffline = ({ person }: Pick<Props, 'person'>) =>
     </FaultBoundary>
   )
 
-/** What stands around every page: header, places, footer, and on small screens the bar at the bottom. */
+/** The frame around every page: header, navigation, footer, and the tab bar on small screens. */
 export function Shell({ person, isLoading, children }: Props) {
   const [open, setOpen] = useState<'share' | 'menu' | 'find' | 'keys' | null>(null)
   const trial = useTrial(person)

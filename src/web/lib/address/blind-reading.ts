@@ -1,4 +1,4 @@
-/** Reading an old text without its reading, by its address: nothing is fetched there that holds readings. */
+/** The `show` value of the page that rereads an old text blind. No readings are fetched on that page. */
 export const BLIND = 'then'
 
 export const isBlindReading = (): boolean =>

@@ -4,11 +4,11 @@ if (typeof window !== 'undefined') {
   addEventListener('popstate', () => {
     isBack = true
   })
-  // The router says so whenever a link was followed.
+  // wouter dispatches this event on every push navigation.
   addEventListener('pushState', () => {
     isBack = false
   })
 }
 
-/** Whether this page was come back to, where the browser finds the place again by itself. */
+/** True if the page was reached with Back or Forward, so the browser restores the scroll position. */
 export const isGoingBack = (): boolean => isBack

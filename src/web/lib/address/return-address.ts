@@ -1,13 +1,13 @@
-/** A path of our own to go back to after signing in; anything else is not followed. */
+/** Returns the local path to open after sign-in. Any other `next` is ignored, so it can't be an open redirect. */
 export function returnAddress(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
   return /^\/(?![/\\])/.test(next) ? next : '/dashboard'
 }
 
-/** To a new account, and then on. */
+/** Links to sign-up, then to `next`. */
 export const signUpHref = (next: string): string => `/auth?next=${encodeURIComponent(next)}`
 
-/** For those who have an account: the form opens on "Sign In". */
+/** Opens the form on "Sign In". */
 export const signInHref = (next = ''): string =>
   `/auth?mode=sign-in${next && `&next=${encodeURIComponent(next)}`}`
 

@@ -1,6 +1,9 @@
 import { useSearchParams } from 'wouter'
 
-/** The address names the open tab, so that it can be shared and reloaded; the first one needs no name. */
+/**
+ * Stores the open tab in `?tab=`, so it can be shared and reloaded. The first tab is the default and needs no
+ * parameter.
+ */
 export function useTabInAddress<Name extends string>(tabs: readonly { name: Name }[]) {
   const [search, setSearch] = useSearchParams()
   const first = tabs[0]!.name

@@ -3,7 +3,7 @@ import { KEYS, readStored, writeStored } from '../browser-storage.ts'
 import { useDrawn } from '../waking/drawn.ts'
 import { noteLook } from './look.ts'
 
-/** How someone likes a page to look. */
+/** A display choice. */
 type Choice =
   | 'intro-folded'
   | 'status-folded'
@@ -16,7 +16,10 @@ type Choice =
 
 const chosenHere = (): string[] => (readStored(KEYS.choices) ?? '').split(' ').filter(Boolean)
 
-/** Remembered in this browser; the server knows it by the note of `look.ts` and draws the next page the same way. */
+/**
+ * Reads and saves a display choice in this browser. `noteLook` tells the server, so it renders the next page the same
+ * way.
+ */
 export function useChoice(name: Choice): [boolean, (isChosen: boolean) => void] {
   const drawn = useDrawn()
   const [chosen, setChosen] = useState<boolean | null>(null)

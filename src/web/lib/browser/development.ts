@@ -1,6 +1,5 @@
 /**
- * Whether this is an instance under construction: the pages come from Vite, or the server has marked them
- * because it runs in development mode. Everywhere else what is for developers does nothing.
+ * True if Vite serves the pages or the server marked them as development mode. Developer features do nothing otherwise.
  */
 export const isDevelopment = (): boolean =>
   import.meta.env.MODE === 'development' ||

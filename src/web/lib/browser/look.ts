@@ -2,14 +2,14 @@ import { withBase } from '../base.ts'
 import { KEYS, readStored } from '../browser-storage.ts'
 import { isPhoneNow } from './use-media-query.ts'
 
-/** In milliseconds: asking for the time zone holds up a page that has just come. */
+/** In milliseconds. Reading the time zone is slow, so it waits until the page has loaded. */
 export const LOOK_AFTER = 6000
 /** In seconds: a year. */
 const KEPT = 365 * 24 * 60 * 60
 
 /**
- * A note for the server, so that the next page comes as this browser shows it: the chosen theme, the time zone, what was
- * folded or hidden, and whether this is a phone. It says nothing about the person.
+ * Saves display hints in a cookie, so the server renders the next page as this browser shows it: theme, time zone,
+ * display choices, phone or not. It holds nothing about the person.
  */
 export function noteLook(): void {
   const theme = readStored(KEYS.theme)

@@ -1,6 +1,6 @@
 import { withBase } from '../base.ts'
 
-/** The only scripts besides the pages' own that may be started: the content policy asks for their names. */
+/** The only worker scripts that Trusted Types lets the page start. */
 const WORKERS = ['/worker.js', '/push-worker.js'] as const
 export type OwnWorker = (typeof WORKERS)[number]
 
@@ -19,7 +19,10 @@ const allow = (path: string): string => {
 
 let vouch: ((path: string) => string) | undefined
 
-/** Browsers that know no such policies take the address as it is. A policy can be made only once. */
+/**
+ * Creates the Trusted Types policy once, because a second `createPolicy` with the same name throws. Browsers without
+ * Trusted Types use the plain address.
+ */
 function addressOf(path: OwnWorker): string {
   const policies = (globalThis as { trustedTypes?: Policies }).trustedTypes
   if (!vouch) {

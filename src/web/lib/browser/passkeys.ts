@@ -2,16 +2,18 @@ import { passkeys } from '#contract/passkeys.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { call } from '../api.ts'
 
-/** Passkeys belong to a name: at a bare address, and in browsers without the standard's methods, there are none. */
+/**
+ * Passkeys are bound to a domain name, so they don't work at an IP address. Some browsers also lack the JSON methods.
+ */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential !== 'undefined' &&
   'parseCreationOptionsFromJSON' in PublicKeyCredential &&
   !/^[\d.]+$|^\[/.test(location.hostname)
 
-/** For what a page comes with: nearly all can, so the server draws it. */
+/** True during server-side rendering, because nearly all browsers support passkeys. */
 export const useCanUsePasskeys = (): boolean => useDrawn() !== null || canUsePasskeys()
 
-/** The browser shows its own dialog; closing it is no fault, only an end. */
+/** Awaits the browser's dialog. Closing it throws an error that says no passkey was used. */
 async function asked(asking: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const made = await asking.catch((error: Error) => {
     if (error.name === 'InvalidStateError') throw new Error('You’ve already added this passkey.')

@@ -1,9 +1,9 @@
 import { withBase } from '../base.ts'
 import { startWorker } from './own-worker.ts'
 
-/** What the browser does for reminders. Nothing here runs before a person has asked for it. */
+/** Browser side of reminders. Nothing here runs until the person turns them on. */
 
-/** A place of its own, so that it never stands in the way of whatever else works for the pages. */
+/** A separate scope, so this worker never replaces the offline worker. */
 const scope = () => withBase('/push/')
 
 export const NOT_ALLOWED =
@@ -14,7 +14,7 @@ export const canBeReminded = (): boolean =>
 
 const registered = () => navigator.serviceWorker.getRegistration(scope())
 
-/** Asks the browser, which asks the person. */
+/** Asks the browser for permission, subscribes, and returns the push endpoint. */
 export async function subscribeHere(key: string): Promise<string> {
   if ((await Notification.requestPermission()) !== 'granted') throw new Error(NOT_ALLOWED)
   const registration = await startWorker('/push-worker.js', { scope: scope() })
@@ -34,7 +34,7 @@ function activated({ active, installing, waiting }: ServiceWorkerRegistration): 
   })
 }
 
-/** The browser forgets its address, and the worker goes. */
+/** Cancels the subscription and unregisters the worker. */
 export async function unsubscribeHere(): Promise<void> {
   const registration = canBeReminded() ? await registered() : undefined
   await (await registration?.pushManager.getSubscription())?.unsubscribe()

@@ -6,8 +6,8 @@ export type SingleKeys = 'on' | 'off' | null
 const stored = readStored(KEYS.singleKeys)
 
 /**
- * Whether a single letter leads somewhere: only where that was chosen, since whoever types beside a field would lose
- * the page and the words. `?` loses nothing and works until somebody says `off`.
+ * Single-letter shortcuts, off by default, because typing next to a field would leave the page and lose the text. `?`
+ * is harmless and works unless set to `off`.
  */
 export const singleKeys = createStore<SingleKeys>(
   stored === 'on' || stored === 'off' ? stored : null,

@@ -18,7 +18,7 @@ const prefersDark = () => matchMedia('(prefers-color-scheme: dark)')
 export const isDarkNow = (): boolean =>
   theme.get() === 'dark' || (theme.get() === 'system' && prefersDark().matches)
 
-/** Nothing chosen leaves it to the styles, which follow the system by themselves. */
+/** Sets the chosen theme on the document. With 'system' the styles follow the system setting. */
 function apply(): void {
   const { dataset } = document.documentElement
   const chosen = theme.get()
@@ -33,10 +33,10 @@ export function chooseTheme(next: Theme): void {
   noteLook()
 }
 
-/** The server has set what it knew; this browser knows better, and what it shows follows the system too. */
+/** Applies the stored theme, which may be newer than the one the server rendered, and follows changes of the system. */
 export function startTheme(): void {
   apply()
-  // Asking for the time zone and writing a cookie hold up the page, and only the next one needs them.
+  // Delayed, because reading the time zone and writing a cookie are slow and only the next page needs them.
   setTimeout(() => whenQuiet(noteLook), LOOK_AFTER)
   prefersDark().addEventListener('change', () => theme.set(theme.get()))
 }

@@ -3,7 +3,7 @@ import { useDrawn } from '#web/lib/waking/drawn.ts'
 
 const PHONE = '(max-width: 767px)'
 
-/** Whether this is laid out for a phone. A server goes by what the browser said of itself. */
+/** True if the layout is for a phone. The server uses the browser's display hints. */
 export function useIsPhone(): boolean {
   const drawn = useDrawn()
   return useSyncExternalStore(

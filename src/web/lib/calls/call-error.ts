@@ -2,13 +2,13 @@ import type { Refusal } from '#contract/refusal.ts'
 
 export const UNREADABLE_REPLY = 'Invalid response from server'
 
-/** A call that did not go through; `refusal` is set when the server said why. */
+/** A failed call. `refusal` is set if the server said why. */
 export class CallError extends Error {
   readonly status: number
   readonly refusal: Refusal | null
 
   constructor(status: number, text: string, refusal: Refusal | null = null) {
-    // What we say ourselves stands alone; the server's words have its number in front.
+    // Prefix the server's text with its status. Our own texts have none.
     const isOwn = status === 0 || text === UNREADABLE_REPLY
     super(refusal?.message ?? (isOwn ? text : `${status}: ${text}`))
     this.status = status

@@ -1,4 +1,4 @@
 import { createStore } from '../store.ts'
 
-/** Whether help is shown above the page: a call said that words speak of danger, and no part of the page shows it. */
+/** True while help is shown above the page, because a reply reported danger and no part of the page shows help. */
 export const helpAbove = createStore(false)

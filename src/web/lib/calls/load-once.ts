@@ -1,4 +1,4 @@
-/** Fetches something once for the whole visit; where it could not be had, the next call tries again. */
+/** Caches the result of `load`. After a failure the next call tries again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
   return () => {

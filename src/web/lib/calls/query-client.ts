@@ -5,20 +5,20 @@ import { CallError, reasonOf } from './call-error.ts'
 
 export type Notice = { title: string; text?: string; isBad?: boolean; isSpoken?: boolean }
 
-/** A title alone, or a title with its text. A failure without a text shows the error's own words. */
+/** A title, or a title with text. A failure without text shows the error's message. */
 type Said = string | { title: string; text: string; isSpoken?: boolean }
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
       done?: Said
-      /** Null where the page itself says it. */
+      /** Null if the page shows the failure. */
       failed?: Said | ((sent: unknown, error: Error) => Said | null)
-      /** What a session that has ended means for this, in the person's words. */
+      /** Text for the person if the session has ended. */
       signedOut?: string
-      /** The form shows its own problems; no toast for refused input. */
+      /** No toast for invalid input, because the form shows it. */
       isShownInForm?: boolean
-      /** What kind of change it is, or a name of what it changes: that is looked at again before it counts as done. */
+      /** The changes this mutation makes. It is done only after the queries they invalidate are refetched. */
       changes?: readonly (Change | QueryKey)[]
     }
   }
@@ -33,11 +33,11 @@ export type Reactions = {
 const noticeOf = (said: Said, fallback?: string): Notice =>
   typeof said === 'string' ? { title: said, ...(fallback && { text: fallback }) } : said
 
-/** Input that was refused and a code that is asked for belong to the form, not into a toast. */
+/** Invalid input and a required code are shown in the form, not in a toast. */
 const isFormMatter = (reason?: Refusal['reason']) =>
   reason === 'invalid' || reason === 'code_required'
 
-/** Every call reports here, so no screen handles toasts, plan limits or ended sessions itself. */
+/** Handles toasts, plan limits and ended sessions for every call, so no screen does. */
 export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reactions): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -60,7 +60,7 @@ export function createQueryClient({ tell, offerUpgrade, sessionEnded }: Reaction
       },
       async onSettled(_reply, error, _sent, _context, { meta }) {
         if (error || !meta?.changes) return
-        // The first page changes nothing; whatever does has this file already.
+        // Imported lazily: the first page changes nothing and doesn't need it.
         const { afterChange } = await import('../query-keys.ts')
         await afterChange(client, ...meta.changes)
       },

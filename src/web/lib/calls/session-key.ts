@@ -1,2 +1,2 @@
-/** Who is here. It stands alone because every first page asks for it, and for nothing else that is kept. */
+/** Query key of the session. In a separate file, because the first page needs this key and no other. */
 export const SESSION_KEY = ['session'] as const

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 
-/** What this server offers; the same for everybody. The page brings the answer along, so asking comes later. */
+/** Settings of this server, the same for all. The page usually ships with them, so the fetch is imported lazily. */
 export const useSettings = () =>
   useQuery({
     queryKey: ['settings'],

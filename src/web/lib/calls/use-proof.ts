@@ -3,7 +3,7 @@ import { signIn } from '#contract/sign-in.ts'
 import { call } from '../api.ts'
 import { signInByPasskey } from '../browser/passkeys.ts'
 
-/** Shows that the one at the keyboard is the owner, before something that cannot be taken back. */
+/** Confirms that the account's owner is at the keyboard before an irreversible action. */
 export function useProof() {
   const send = useMutation({
     mutationFn: () => call(signIn.sendProof, {}),

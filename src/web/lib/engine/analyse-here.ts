@@ -1,4 +1,4 @@
-/** Analyses in this browser, without a word leaving it: the same questions and the same answers as on the server. */
+/** Analyses in this browser, so the text never leaves it. Runs the same questions as the server. */
 import type { VisitorAnalysis } from '#contract/analyses.ts'
 import type { Crisis } from '#contract/refusal.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
@@ -17,7 +17,7 @@ import { hasPlans } from '../instance.ts'
 
 const engine = async () => (await import('./browser-engine.ts')).loadBrowserEngine()
 
-/** Whether the words speak of danger to life, by patterns and, where it can be had, the small model. */
+/** True if the texts speak of danger to life, by patterns and, if it loads, the small model. */
 export async function glanceHere(texts: readonly string[]): Promise<boolean> {
   if (detectCrisis(texts).isCrisis) return true
   const { loadSmallModel } = await import('./small-model.ts')

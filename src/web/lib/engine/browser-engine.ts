@@ -1,6 +1,6 @@
 /**
- * The same engine in the browser: model and runtime come from our own origin, one thread, and only when
- * somebody asks for it. Import this file lazily; it brings the runtime along.
+ * The engine in the browser, single-threaded, with model and runtime from our origin, loaded only on request. Import
+ * this file lazily, because it includes the runtime.
  */
 
 import { createEngine, type Engine } from '#engine/engine.ts'
@@ -35,7 +35,7 @@ async function load(): Promise<Engine> {
   return createEngine({ manifest, vocabulary, lexical, crisis, library, moments }, run)
 }
 
-/** Loaded once and kept; after a failure the next call tries again. */
+/** Loads the engine once. After a failure the next call tries again. */
 export function loadBrowserEngine(): Promise<Engine> {
   loading ??= load().catch((error: unknown) => {
     loading = null

@@ -1,4 +1,4 @@
-/** The language model that some browsers bring along (the Prompt API): whether there may be one, and what to call it. */
+/** The built-in language model of some browsers (the Prompt API): detection and display name. */
 
 export type BrowserSession = {
   promptStreaming: (
@@ -25,13 +25,13 @@ export type BrowserModels = {
 const ENGLISH = [{ type: 'text', languages: ['en'] }] as const
 export const IN_ENGLISH: Options = { expectedInputs: ENGLISH, expectedOutputs: ENGLISH }
 
-/** Null in browsers without one. */
+/** Null if the browser has none. */
 export const browserModels = (): BrowserModels | null =>
   (globalThis as { LanguageModel?: BrowserModels }).LanguageModel ?? null
 
 type Brands = { userAgentData?: { brands: readonly { brand: string }[] } }
 
-/** As people call it: "Chrome’s model". Every browser with one is built on Chromium, and most say what else they are. */
+/** Display name, such as "Chrome’s model". Browsers with a model are built on Chromium, and most add a brand. */
 export function browserModelName(): string {
   const brands = (navigator as Brands).userAgentData?.brands.map(({ brand }) => brand) ?? []
   const own = brands.find((brand) => !/Chromium|Not.?A.?Brand/i.test(brand)) ?? 'Chromium'

@@ -1,16 +1,16 @@
-/** The engine on this device: fetched only when somebody asks for it, and gone when they do not want it any more. */
+/** The engine on this device, downloaded and removed only when the person asks. */
 import { basePath, withBase } from '../base.ts'
 import { KEYS, readStored, writeStored } from '../browser-storage.ts'
 
-/** Named in the worker, too. */
+/** The service worker uses the same name. */
 const cacheName = () => `innermap-engine${basePath()}`
 
 export type EngineFiles = { files: readonly string[]; bytes: number }
 
-/** Whether the person asked for it here, which is known at once. */
+/** True if the person asked for the engine on this device. Synchronous. */
 export const isEngineWanted = (): boolean => readStored(KEYS.engineHere) !== null
 
-/** What it consists of; null where this server has none to give. */
+/** Lists the engine's files. Null if this server doesn't offer them. */
 export async function findEngineFiles(): Promise<EngineFiles | null> {
   if (!('caches' in globalThis)) return null
   const reply = await fetch(withBase('/offline-files.json')).catch(() => null)
@@ -31,7 +31,7 @@ export async function isEngineHere(): Promise<boolean> {
   return needed !== null && (await missingOf(needed)).length === 0
 }
 
-/** Fetches what is not here yet, and lets go of what an earlier version needed. */
+/** Downloads missing files and deletes those only an earlier version needs. */
 export async function fetchEngine(onBytes: (bytes: number) => void = () => {}): Promise<void> {
   const needed = await findEngineFiles()
   if (!needed) throw new Error('This server doesn’t offer its engine.')

@@ -1,4 +1,4 @@
-/** Where the browser finds the model's files: on our own origin, beside the scripts, named by their content. */
+/** Addresses of the model's files, on our origin next to the scripts, with a content hash in the name. */
 export const MODEL_ADDRESSES = {
   manifest: new URL('../../../../models/model.json', import.meta.url).href,
   encoder: new URL('../../../../models/encoder.onnx', import.meta.url).href,
@@ -14,7 +14,7 @@ export const MODEL_ADDRESSES = {
 } as const
 
 async function reply(address: string): Promise<Response> {
-  // What a person has fetched for this device is read from there, also where no worker stands in between.
+  // Read downloaded files from the cache, also on pages without a service worker.
   const response = (await globalThis.caches?.match(address)) ?? (await fetch(address))
   if (!response.ok) throw new Error(`We couldn’t read a file of the model (${response.status}).`)
   return response

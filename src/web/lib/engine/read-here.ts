@@ -1,6 +1,6 @@
 /**
- * The language model of this browser reads beside our own engine: the same calls, the same checks, on this device. Import
- * lazily; it brings the prompts and the checks along.
+ * Reads with this browser's language model in addition to our engine, with the same calls and checks as on the server.
+ * Import lazily, because it includes prompts and checks.
  */
 import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
@@ -28,8 +28,8 @@ export { assistantAnswers as answersIn, givenAnswers, patchFindings }
 export type Told = { title: string; description: string; items: readonly ItemSnapshot[] }
 
 /**
- * Why no language model is asked about this, in one line; null where one may be. Words that leave a doubt about danger stay
- * with our own engine, and without its small model there is always a doubt.
+ * The reason not to ask a language model about this text, or null if it may be asked. A possible danger excludes it,
+ * and without the small model danger can't be ruled out.
  */
 export async function whyNotAsked(told: Told): Promise<string | null> {
   if (isForeign(told.description)) return ENGLISH_ONLY
@@ -40,7 +40,7 @@ export async function whyNotAsked(told: Told): Promise<string | null> {
   return isDoubtful ? ASSISTANT.notForThis : null
 }
 
-/** The model is fetched by the browser when it is first asked for; how much of it is here is told. */
+/** Creates a session, which downloads the model on first use. `onFetched` reports the progress. */
 export const askHere = (
   signal: AbortSignal,
   onFetched: (share: number) => void = () => {},
@@ -61,7 +61,7 @@ export const askHere = (
       const pieces = session
         .promptStreaming(message, { responseConstraint: schema, signal })
         .getReader()
-      // Whoever stops it waits for no model.
+      // Stop waiting for the model when the person cancels.
       signal.addEventListener('abort', () => void pieces.cancel().catch(() => {}), { once: true })
       for (;;) {
         const { value, done } = await pieces.read()
@@ -76,14 +76,17 @@ export const askHere = (
 
 type Verdict = Pick<Probed, 'right' | 'of'> & { agent: string }
 
-/** How well the model of this very version of the browser read; null where it was not tried. */
+/** The stored test result of this exact browser version, or null if untested. */
 export function knownVerdict(): Verdict | null {
   const known = readStoredJson(KEYS.browserModel) as Partial<Verdict> | null
   return known?.agent === navigator.userAgent ? (known as Verdict) : null
 }
 export const isGoodEnough = ({ right }: Pick<Probed, 'right'>): boolean => right >= ENOUGH
 
-/** Made-up texts first: whoever reads worse than our own engine is not used. Throws where it cannot be asked. */
+/**
+ * Tests the model on made-up texts first, so one that reads worse than our engine isn't used. Throws if the model can't
+ * be asked.
+ */
 export async function tryModel(ask: AskModel, onText: (text: string) => void): Promise<Verdict> {
   const known = knownVerdict()
   if (known) return known
@@ -102,7 +105,7 @@ export async function tryModel(ask: AskModel, onText: (text: string) => void): P
 
 const loadEngine = async () => (await import('./browser-engine.ts')).loadBrowserEngine()
 
-/** Whoever is given the answers looks at them. */
+/** No checks here, because the receiver checks the answers. */
 const UNCHECKED: Checks = {
   dangerIn: async (sentences) => sentences.map(() => 0),
   carriedBy: async () => null,
@@ -119,11 +122,14 @@ const taskOf = ({ title, description, items }: Told, own: Findings, facts?: Fact
   today: new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' }).format(),
 })
 
-/** For an assistant of the person's own; nothing of it is sent by us. */
+/** The question to copy into the person's own assistant. We send nothing. */
 export const questionToCopy = (told: Told, own: Findings): string =>
   assistantQuestion(taskOf(told, own))
 
-/** What it answers, for somebody else to check: none of it may be shown yet. */
+/**
+ * Collects the model's answers unchecked, so none of them may be shown until the server or `checkHere` has checked
+ * them.
+ */
 export async function answersHere(
   ask: AskModel,
   told: Told,
@@ -135,7 +141,7 @@ export async function answersHere(
   return answers
 }
 
-/** The same for what lies deeper. */
+/** Like `answersHere`, for the closer look. */
 export async function deepAnswersHere(
   ask: AskModel,
   told: Told,
@@ -146,12 +152,12 @@ export async function deepAnswersHere(
   return answers
 }
 
-/** Where our own engine is in this browser, it checks what lies deeper, too. */
+/** Takes the closer look, checked by our engine in this browser. */
 export async function deepenHere(ask: AskModel, told: Told, own: Findings): Promise<Findings> {
   return deepen({ ask, ...checksBy(await loadEngine()) }, taskOf(told, own), own)
 }
 
-/** Every sentence is checked by our own engine in this browser. */
+/** Reads the situation, with every sentence checked by our engine in this browser. */
 export async function readHere(
   ask: AskModel,
   question: Question,
@@ -171,7 +177,7 @@ export async function readHere(
   return readWithModel(needs, taskOf(told, read.findings, read.facts))
 }
 
-/** What was answered before, checked here; null where nothing of it may be shown. */
+/** Checks earlier answers with our engine. Null if nothing of them may be shown. */
 export async function checkHere(
   question: Question,
   { by, given }: BrowserAnswers,

@@ -5,7 +5,7 @@ import { bytesOf, jsonOf, MODEL_ADDRESSES } from './model-addresses.ts'
 
 export type SmallModel = (texts: readonly string[]) => ReturnType<typeof smallCrisisScores>
 
-/** The small lexical model: fetched from our own server, run in this browser. */
+/** Loads the small lexical model from our server to run in this browser. */
 export async function loadSmallModel(): Promise<SmallModel> {
   const [json, bytes] = await Promise.all([
     jsonOf(MODEL_ADDRESSES.manifest),

@@ -1,4 +1,4 @@
-/** Stands in for the server where it cannot be reached: reads what is kept here, and keeps what is written. */
+/** Answers calls when the server is unreachable: reads from the snapshot, queues what is written. */
 
 import { analyses } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
@@ -22,7 +22,7 @@ import { waitingIdIn } from './waiting-id.ts'
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** One page of the situations at hand, asked for as the server is asked. */
+/** Filters and pages the situations of the snapshot like the server does. */
 function searchIn(list: AtHand['situations'], query: URLSearchParams): ListedSituation[] {
   const before = Number(query.get('before') ?? 0)
   const ordered = query.get('order') === 'oldest' ? list.toReversed() : list
@@ -48,7 +48,7 @@ function searchIn(list: AtHand['situations'], query: URLSearchParams): ListedSit
 const json = (value: unknown, status = 200) => new Response(JSON.stringify(value), { status })
 const refused = (reason: Reason, message: string) => json({ reason, message }, REFUSALS[reason])
 
-/** Null where there is nothing to say here: then the connection is missing, and that is what people are told. */
+/** Null if this call can't be answered offline. The caller then reports the missing connection. */
 export async function answerOffline(address: string, init: RequestInit): Promise<Response | null> {
   const kept = await readKeptAnswers().catch(() => undefined)
   const { pathname, searchParams } = new URL(address, 'http://here')
@@ -66,11 +66,11 @@ function refuseWhereFull(error: unknown): Response {
   throw error
 }
 
-/** Without a connection nobody can be signed out; where nothing is known of anybody, this is a visitor. */
+/** Offline, a signed-in person stays signed in. With no stored account, treat them as a visitor. */
 function whoIsHere(kept: OfflineSnapshot | undefined): Response | null {
   const person = kept?.answers[signIn.user.path]
   if (person) return new Response(person)
-  // Their things have not come here yet: who is signed in is not told that they are not.
+  // Signed in, but the snapshot isn't downloaded yet: don't answer "signed out".
   if (readStored(KEYS.signedIn)) return null
   return kept || !navigator.onLine ? refused('signed_out', 'No one is signed in.') : null
 }
@@ -123,7 +123,7 @@ async function write(own: Own, path: string, { method, body }: RequestInit) {
   return null
 }
 
-/** Calls about something that waits here are answered here; once it was sent they are about what it became. */
+/** Answers calls about a queued situation on this device. Once it is sent, forwards them with the server's id. */
 export async function answerWaiting(address: string, init: RequestInit): Promise<Response> {
   const id = waitingIdIn(address)
   const kept = await readKeptAnswers()

@@ -3,7 +3,7 @@ import { removeEngine } from '../engine/engine-here.ts'
 import { forgetOwnWords } from '../own-words.ts'
 import { answersName, filesName, leavingName, queueName } from './names.ts'
 
-/** Whoever leaves takes everything along: what could be read here, what waits, every kept file and the worker. */
+/** Deletes everything of a person who signs out: snapshot, queue, cached files and the service worker. */
 export async function forgetEverything(): Promise<void> {
   forgetOwnWords()
   await forgetWords()
@@ -12,11 +12,11 @@ export async function forgetEverything(): Promise<void> {
     for (const name of (await caches.keys()).filter(isOurs)) await caches.delete(name)
   const worker = await globalThis.navigator.serviceWorker?.getRegistration(withBase('/'))
   await worker?.unregister()
-  // A page that is still open may have looked into the queue meanwhile, which makes an empty one.
+  // Delete again, because an open page may have read the queue and so recreated an empty one.
   await forgetWords()
 }
 
-/** Nobody should read on in a tab that was left open. */
+/** Signs out other open tabs. */
 export function tellOtherTabs(): void {
   const channel = new BroadcastChannel(leavingName())
   channel.postMessage(null)
@@ -26,7 +26,7 @@ export function tellOtherTabs(): void {
 const forgetWords = () =>
   Promise.all([answersName(), queueName()].map((name) => deleted(name).catch(() => undefined)))
 
-/** Whoever leaves is on the next page within a moment: it is gone by then, or goes once another tab lets go. */
+/** Deletes a database. Resolves even if another tab blocks the deletion, which then happens when that tab closes it. */
 const deleted = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name)
@@ -35,5 +35,5 @@ const deleted = (name: string): Promise<void> =>
     request.onblocked = () => resolve()
   })
 
-/** Others may live on the same host. */
+/** Excludes caches of other instances on the same host. */
 const isOurs = (name: string): boolean => name.startsWith(filesName())

@@ -1,4 +1,4 @@
-/** Takes what is written without a connection: analysed here where the engine is, and kept until it can be sent. */
+/** Queues what is written offline until it can be sent, and analyses it if the engine is on this device. */
 import type { AnalyzedSituation, BrowserAnswers } from '#contract/analyses.ts'
 import { trial } from '#contract/trial.ts'
 import { onlyDirect } from '#domain/emotion/only-direct.ts'
@@ -36,7 +36,7 @@ import { findDraft, isSentOff, keepWaiting, nextId, type Waiting } from './waiti
 export const WAITS =
   'It’s saved on this device and will be in your history when you’re back online.'
 
-/** Somebody's own record, with a map to choose from. */
+/** The snapshot of a signed-in person, with a map to choose from. */
 export type Own = OfflineSnapshot & {
   owner: number
   atHand: NonNullable<OfflineSnapshot['atHand']>
@@ -82,7 +82,7 @@ export async function keepFelt(own: Own, felt: NewCheckIn): Promise<Situation | 
   return situation
 }
 
-/** Asked for once more, after the engine was fetched or although help comes first. */
+/** Analyses a queued situation again, after the engine was downloaded or help was shown. Null without the engine. */
 export async function analyseWaiting(
   own: Own,
   queued: Waiting,
@@ -97,7 +97,7 @@ export async function analyseWaiting(
   return next
 }
 
-/** What the model of this browser answered is checked by the engine that is here; null where nothing of it may be shown. */
+/** Checks the answers of this browser's model with the local engine. Null if nothing of them may be shown. */
 export async function readWaiting(
   own: Own,
   queued: Waiting,
@@ -125,7 +125,7 @@ async function analysed(
     ...(happenedAt && { happenedAt }),
   }
   const queued = { ...queuedOf(own, id, draftId), words, situation }
-  // Words are kept whatever becomes of their analysis.
+  // A failed analysis must not prevent saving the text.
   const found = (await isEngineHere()) && (await findingsOf(own, situation).catch(() => null))
   if (found) {
     const { findings, isCrisis } = found
@@ -140,7 +140,7 @@ async function findingsOf(own: Own, situation: Situation) {
   return answerHere(offlineQuestion(own, situation))
 }
 
-/** The question the server would put to its engine. */
+/** Builds the question the server would ask its engine. */
 export const offlineQuestion = (own: Own, situation: Situation): Question =>
   questionOf(situation, own.atHand, depthOf(own))
 
@@ -157,7 +157,7 @@ const chosenOf = ({ atHand }: Own, ids: readonly number[]): ItemSnapshot[] | nul
   return found.every((item) => item !== undefined) ? found.map(toSnapshot) : null
 }
 
-/** It goes by a number of this situation alone until the server has one for it. */
+/** Gives a proposal an id valid in this situation only, until the server assigns one. */
 const toItem = (one: NewProposal, at: number): ItemSnapshot => ({
   ...one,
   itemId: proposalItemId(at + 1),
@@ -183,7 +183,7 @@ const situationOf = (id: number, items: ItemSnapshot[]) => ({
   createdAt: new Date().toISOString(),
 })
 
-/** As the server would hand it out. */
+/** Builds the analysis as the server would return it. */
 export const toAnalysis = (id: number, findings: Parameters<typeof onlyDirect>[0]): Analysis => ({
   ...onlyDirect(findings),
   id,

@@ -1,21 +1,21 @@
 import { basePath } from '../base.ts'
 
 /**
- * Where this device keeps what belongs to one person. Small: every page knows how to forget it. Two instances on one
- * host never see each other's.
+ * Names of the local stores of one person, with the base path, so instances on one host stay separate. A small file,
+ * because every page needs it to delete them.
  */
 export const answersName = () => `innermap-answers${basePath()}`
 export const queueName = () => `innermap-queue${basePath()}`
 
-/** Where a tab tells the others that somebody leaves. */
+/** The channel on which a tab announces a sign-out. */
 export const leavingName = () => `innermap-leaving${basePath()}`
 
-/** How the caches with our files begin, one for each version; the worker calls them so, too. */
+/** Prefix of the caches with our files, one per version. The service worker uses the same. */
 export const filesName = (): string => `innermap-files${basePath() && `${basePath()}:`}-`
 
-/** What was kept to be read goes as soon as the server says that nobody is signed in. */
+/** Deletes the snapshot as soon as the server says that no person is signed in. */
 export function forgetAnswers(): void {
-  // A browser that keeps nothing has nothing to forget.
+  // Throws if storage is disabled, and then there is nothing to delete.
   try {
     indexedDB.deleteDatabase(answersName())
   } catch {}

@@ -1,4 +1,4 @@
-/** Sends what waits: in the order it was written, each once, and only for the person who wrote it. */
+/** Sends the queue in the order of writing, each entry once, and only for the person who wrote it. */
 import { AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { checkIns } from '#contract/check-ins.ts'
 import { hrefOf } from '#contract/endpoint.ts'
@@ -10,7 +10,7 @@ import { withBase } from '../base.ts'
 import { queueName } from './names.ts'
 import { keepWaiting, listQueued, markSent, tidyQueue, type Waiting } from './waiting.ts'
 
-/** Trying again would not change these; the person decides. */
+/** Refusals that a retry would not change, so the person decides. */
 const FINAL: readonly Reason[] = [
   'invalid',
   'limit_reached',
@@ -19,11 +19,11 @@ const FINAL: readonly Reason[] = [
   'too_large',
 ]
 
-/** Two tabs take turns; the second finds nothing left to send. */
+/** Locks the queue across tabs, so the second tab finds nothing left to send. */
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> =>
   'locks' in navigator ? navigator.locks.request(queueName(), work) : work()
 
-/** How many went off. What could not be sent now waits on. */
+/** Returns how many were sent. The rest stays queued. */
 export const sendWaiting = (owner: number): Promise<number> =>
   inTurn(async () => {
     await tidyQueue(owner)
@@ -31,21 +31,21 @@ export const sendWaiting = (owner: number): Promise<number> =>
     if (waiting.length === 0 || !(await isHere(owner))) return 0
     let count = 0
     for (const queued of waiting) {
-      // A line that breaks now leaves what went off before as it is.
+      // Stop at the first failure. Requests that already succeeded stay sent.
       if ((await sendOne(queued).catch(() => 'later')) === 'later') break
       count += 1
     }
     return count
   }).catch(() => 0)
 
-/** Sends what can be sent now; what still waits is counted. */
+/** Sends the queue and returns how many are left. */
 export const countUnsent = (owner: number): Promise<number> =>
   sendWaiting(owner)
     .then(() => listQueued(owner))
     .then(({ length }) => length)
     .catch(() => 0)
 
-/** Who is signed in now may be somebody else than who wrote it. */
+/** True if the person signed in now is the one who wrote the entry. */
 async function isHere(owner: number): Promise<boolean> {
   const reply = await fetch(withBase(signIn.user.path), { credentials: 'include' })
   return reply.ok && Person.safeParse(await reply.json()).data?.id === owner
@@ -68,7 +68,7 @@ async function sendOne(queued: Waiting): Promise<'done' | 'later'> {
     const kept: unknown = await line.json().catch(() => null)
     if (!isTaken(line, kept)) return putOff(queued, kept)
   }
-  // Where it fails, the situation was sent all the same.
+  // If this fails, the situation is still sent.
   if (told?.analysis && queued.answers)
     await post(hrefOf(analyses.read, { id: told.analysis.id }), 'POST', {
       answers: queued.answers,
@@ -77,7 +77,7 @@ async function sendOne(queued: Waiting): Promise<'done' | 'later'> {
   return 'done'
 }
 
-/** Where help is answered, nothing was stored. */
+/** If the reply offers help, nothing was stored. */
 const isTaken = ({ ok }: Response, answer: unknown): boolean =>
   ok && !Crisis.safeParse(answer).success
 

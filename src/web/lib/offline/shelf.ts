@@ -1,6 +1,6 @@
 import { answersName, queueName } from './names.ts'
 
-/** What this device keeps under a name, each value by its key. */
+/** A key-value store on this device. */
 export type Shelf<Value> = {
   get: (key: string) => Promise<Value | undefined>
   all: () => Promise<Value[]>
@@ -10,7 +10,10 @@ export type Shelf<Value> = {
 
 const STORE = 'kept'
 
-/** A database of its own, so that it can go as a whole. It is open for a moment only: nothing stands in the way of that. */
+/**
+ * One database per name, so it can be deleted as a whole. Opened only for each operation, so it never blocks that
+ * deletion.
+ */
 function browserShelf<Value>(name: string): Shelf<Value> {
   return {
     get: (key) => act<Value | undefined>(name, 'readonly', (store) => store.get(key)),
@@ -53,7 +56,7 @@ function open(name: string): Promise<IDBDatabase> {
 
 const named: { shelf: <Value>(name: string) => Shelf<Value> } = { shelf: browserShelf }
 
-/** Where there is no such database, another place is named: tests have none. */
+/** Replaces the store in tests, which have no IndexedDB. */
 export const keepOn = (shelf: <Value>(name: string) => Shelf<Value>): void => {
   named.shelf = shelf
 }

@@ -15,11 +15,11 @@ import { timeZone } from '../time-zone.ts'
 import { answersShelf } from './shelf.ts'
 import { refuseStrangers } from './strangers.ts'
 
-/** What can be read without a connection. It is one record with one owner: two people's are never mixed. */
+/** Everything readable offline. One record with one owner, so two people's data never mix. */
 export type OfflineSnapshot = {
-  /** Null where nobody is signed in: then there is only what everybody may read. */
+  /** Null for a visitor, who gets only public data. */
   owner: number | null
-  /** Replies as they came, by the path they were asked at. */
+  /** Raw reply bodies by path. */
   answers: Record<string, string>
   atHand: AtHand | null
   /** Milliseconds since 1970. */
@@ -41,13 +41,13 @@ function endpointsFor(owner: number | null): readonly Endpoint[] {
   return [...open, ...OF_PERSON, ...(hasPlans() ? OF_PLANS : [])]
 }
 
-/** Fetches what is to be readable later. Kept only where the server still knows the same person. */
+/** Downloads the snapshot. Saves it only if the same person is still signed in. */
 export async function keepForLater(owner: number | null): Promise<void> {
   const params = { userId: owner ?? 0 }
   const asked = endpointsFor(owner).map((endpoint) => hrefOf(endpoint, params))
   const replies = await Promise.all(asked.map((path) => textOf(path)))
   const hand = owner === null ? null : await textOf(hrefOf(offlineSnapshot.get, { userId: owner }))
-  // Of a visitor nothing is kept that is not everybody's; the question alone would be refused, and reported.
+  // Skip this request for visitors: it would be refused and reported, and they store only public data.
   const person = owner === null ? null : await textOf(signIn.user.path)
   if (idIn(person) !== owner) return
   const answers = Object.fromEntries(
@@ -65,7 +65,7 @@ export async function keepForLater(owner: number | null): Promise<void> {
   })
 }
 
-/** Days are those the page shows: asking the machine where it is holds up a page that has just come. */
+/** Uses the zone the page already shows, because reading the time zone is slow just after load. */
 async function textOf(path: string): Promise<string | null> {
   const zone = path.endsWith('/due')
     ? `?${new URLSearchParams({ zone: placeOfDays() ?? timeZone() })}`

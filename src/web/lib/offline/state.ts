@@ -1,4 +1,4 @@
 import { createStore } from '../store.ts'
 
-/** Whether this page and what belongs to the person can be read and written without a connection. */
+/** True if the person can read and write offline. */
 export const isReadyOffline = createStore(false)

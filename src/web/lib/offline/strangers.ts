@@ -1,6 +1,6 @@
 /**
- * The page of a hotel's network, or of a proxy whose server is away, stands where our answer should be. No call of ours is
- * answered with a page, so nobody was reached.
+ * Rejects HTML replies, which come from a captive portal or a proxy whose server is down. Our API never answers with
+ * HTML, so the server counts as unreachable.
  */
 export function refuseStrangers(reply: Response): Response {
   if (reply.headers.get('content-type')?.startsWith('text/html')) throw new TypeError('Not ours')

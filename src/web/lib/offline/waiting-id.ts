@@ -1,4 +1,4 @@
-/** Far above any number a server gives: what waits on this device goes by such a number. */
+/** The first id of queued entries, far above any id the server assigns. */
 export const WAITING_FROM = 900_000_000_000_000
 
 export const isWaitingId = (id: number): boolean => id >= WAITING_FROM

@@ -1,4 +1,4 @@
-/** What was written without a connection and waits on this device. Each draft is kept once, whoever keeps it. */
+/** The queue of what was written offline, at most one entry per draft. */
 import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { NewCheckIn } from '#domain/situation/check-in.ts'
@@ -11,22 +11,22 @@ import { WAITING_FROM } from './waiting-id.ts'
 export type Waiting = {
   draftId: string
   owner: number
-  /** The number it goes by on this device until it has one of its own. */
+  /** Local id until the server assigns one. */
   id: number
   savedAt: number
-  words: /** An earlier release kept it without `proposals`; the server takes both. */
+  words: /** Entries of an earlier release lack `proposals`; the server accepts both. */
     | { kind: 'situation'; sent: Omit<ToldSituation, 'proposals' | 'ownItems'> }
     | { kind: 'check-in'; sent: NewCheckIn; line: string | null }
   situation: Situation
   analysis: Analysis | null
   isCrisis: boolean
-  /** What the model of this browser answered: the server checks it, too. */
+  /** Answers of this browser's model, which the server checks again. */
   answers?: BrowserAnswers
-  /** Why the server did not take it, in its own words. */
+  /** The server's message if it refused the entry. */
   problem: string | null
 }
 
-/** Once it was sent only its numbers stay, for a page that still shows it. */
+/** A sent entry. Only the ids stay, for a page that still shows it. */
 export type SentOff = {
   draftId: string
   owner: number
@@ -39,14 +39,14 @@ type Queued = Waiting | SentOff
 
 export const isSentOff = (queued: Queued): queued is SentOff => 'sentAs' in queued
 
-/** Counts the changes: whoever shows the queue looks again after each. */
+/** Counts changes of the queue, so its views reload after each. */
 export const queueChanges = createStore(0)
 const noteChange = () => queueChanges.set(queueChanges.get() + 1)
 
 const queueOf = async (owner: number): Promise<Queued[]> =>
   (await queueShelf<Queued>().all()).filter((queued) => queued.owner === owner)
 
-/** Oldest first: they are sent in the order in which they were written. */
+/** Oldest first, the order of sending. */
 export const listQueued = async (owner: number): Promise<Waiting[]> =>
   (await queueOf(owner))
     .filter((queued): queued is Waiting => !isSentOff(queued))
@@ -73,7 +73,7 @@ export async function dropQueued({ draftId }: Pick<Queued, 'draftId'>): Promise<
   noteChange()
 }
 
-/** Numbers of what was sent long ago lead nowhere any more. */
+/** Deletes entries sent more than a day ago. */
 export async function tidyQueue(owner: number): Promise<void> {
   for (const queued of await queueOf(owner))
     if (isSentOff(queued) && queued.savedAt < Date.now() - DAY) await dropQueued(queued)

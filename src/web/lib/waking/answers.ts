@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Drawn } from './drawn.ts'
 
-/** Everything a page was drawn from: it travels with the page, so that nothing is asked twice. */
+/** The data a page was rendered from. It is sent with the page, so the browser doesn't request it again. */
 export type Answers = {
   drawn: Drawn
   kept: readonly (readonly [key: readonly unknown[], data: unknown])[]
@@ -9,7 +9,7 @@ export type Answers = {
 
 export const ANSWERS_ID = 'answers'
 
-/** In milliseconds: what came with the page is not asked for again while it wakes up. */
+/** In milliseconds. Data sent with the page isn't refetched during hydration. */
 const FRESH_FOR = 10_000
 
 export const keptIn = (client: QueryClient): Answers['kept'] =>
@@ -19,7 +19,7 @@ export const keptIn = (client: QueryClient): Answers['kept'] =>
     .filter(({ state }) => state.status === 'success')
     .map(({ queryKey, state }) => [queryKey, state.data])
 
-/** As a block of data, which no browser takes for a script; nothing in it can end the block. */
+/** Writes a JSON script block, escaped so no data can close it. */
 export const writeAnswers = (answers: Answers): string =>
   `<script type="application/json" id="${ANSWERS_ID}">${asText(answers)}</script>`
 
@@ -29,7 +29,7 @@ const asText = (answers: Answers): string =>
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** Takes the block out of the page: what it says is kept by the data client alone. */
+/** Reads the block and removes it from the page, so only the query client holds the data. */
 export function takeAnswers(): Answers | null {
   const block = document.getElementById(ANSWERS_ID)
   block?.remove()
@@ -41,7 +41,7 @@ export function keepAnswers(client: QueryClient, { kept }: Answers): void {
   for (const [key, data] of kept) client.setQueryData(key, revived(data), { updatedAt })
 }
 
-/** Lists that grow name their first page by nothing at all, which JSON cannot say. */
+/** Restores `undefined`, the first page of an infinite query, which JSON turns into null. */
 function revived(data: unknown): unknown {
   if (data === null || typeof data !== 'object' || !('pageParams' in data)) return data
   const { pageParams } = data as { pageParams: unknown[] }

@@ -7,13 +7,13 @@ const FIELDS = 'textarea, select, input:not([type=file], [type=hidden])'
 const TICKED = ['checkbox', 'radio']
 
 /**
- * Stands beside a page the server has drawn and notices when it wakes up. What somebody typed, chose or pressed before
- * that is handed over then, unless the form has found words of its own, such as a draft.
+ * Marks the page as hydrated. Replays what was typed, chosen or pressed before, unless the form has loaded other text,
+ * such as a draft.
  */
 export function Awake() {
   useLayoutEffect(() => {
     for (const field of document.querySelectorAll<Field>(FIELDS)) note(field)
-    // A page wakes up in parts: what is done to one that still sleeps is noted as it is done.
+    // Hydration runs in parts, so also record input in parts not hydrated yet.
     const listen = ({ target }: Event) => {
       if ((target as Field).matches(FIELDS) && isAsleep(target as Field)) {
         note(target as Field)
@@ -26,7 +26,7 @@ export function Awake() {
 
   useEffect(() => {
     document.documentElement.dataset.awake = ''
-    // After everything has woken up.
+    // After all effects of hydration.
     const timer = setTimeout(pressAgain)
     return () => clearTimeout(timer)
   }, [])
@@ -34,7 +34,7 @@ export function Awake() {
   return null
 }
 
-/** What was done last is handed over last. */
+/** Moves the field to the end, so the last input is replayed last. */
 function note(field: Field): void {
   typed.delete(field)
   const handOver = handingOver(field)
@@ -42,8 +42,8 @@ function note(field: Field): void {
 }
 
 /**
- * How to tell React what was done to a field while it slept; null where nothing was done. With the first thing it
- * hears, it puts every field back to what it knows, so what was done is written down before.
+ * Returns a function that replays the field's input, or null if the field is unchanged. Reads the value now, because
+ * React resets every field on its first event.
  */
 function handingOver(field: Field): (() => void) | null {
   if (field instanceof HTMLSelectElement) {
@@ -53,7 +53,7 @@ function handingOver(field: Field): (() => void) | null {
   }
   if (field instanceof HTMLInputElement && TICKED.includes(field.type)) {
     const { checked, defaultChecked } = field
-    // Of several circles only the chosen one was touched.
+    // Of several radio buttons, only the chosen one counts as changed.
     const isTouched = checked !== defaultChecked && (checked || field.type !== 'radio')
     return isTouched ? () => tick(field, checked) : null
   }
@@ -71,7 +71,10 @@ function tick(field: HTMLInputElement, isTicked: boolean): void {
   field.click()
 }
 
-/** React listens for changes of what it has set itself, so the field is emptied its way and filled the browser's. */
+/**
+ * React ignores a value it already tracks, so clear the field through React's setter and fill it through the native
+ * one.
+ */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string, drawn: string): void {
   const hasOwnWords = ![text, drawn, ''].includes(field.value)
   if (!field.isConnected || hasOwnWords) return

@@ -6,9 +6,8 @@ const idOf = (client: QueryClient): number | null =>
   client.getQueryData<Person | null>(SESSION_KEY)?.id ?? null
 
 /**
- * A page that browsers bring back as it was may belong to somebody who has left since. It goes to rest unseen where it
- * knows somebody, and is shown again once the server has said that they are still here. Where that has changed, or
- * nobody can say, the page is opened anew: offline from what this device still holds, which is nothing after a sign-out.
+ * Hides a signed-in page when it enters the back/forward cache and shows it again once the server confirms the same
+ * session. Otherwise reloads: offline from the snapshot, which is empty after a sign-out.
  */
 export function checkWhoCameBack(client: QueryClient): () => void {
   const watching = new AbortController()

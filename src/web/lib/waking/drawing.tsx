@@ -16,10 +16,10 @@ import { type Drawn, DrawnContext } from './drawn.ts'
 import { type Sheet, SheetContext } from './sheet.ts'
 import { fillSheet, type PageFiles } from './sheet-html.ts'
 
-/** Who is signed in, then what their page asks for, then what follows from that, and what can be done about it. */
+/** Rounds of requests per page: session, the page's data, data that depends on it, and the steps for it. */
 const ROUNDS = 6
 
-/** Many pages are drawn at once; whose calls these are goes along with each of them. */
+/** Requests of the page being rendered. Per page, because many render at once. */
 const asking = new AsyncLocalStorage<PageAsked['ask']>()
 reachBy((address, { method }) => {
   const ask = asking.getStore()
@@ -31,11 +31,11 @@ const silent = () => undefined
 
 type Product = {
   App: ComponentType
-  /** Everything that comes in a file of its own and may stand on a page that is drawn. */
+  /** Every lazy part that may be on a rendered page. */
   parts: readonly { preload: () => Promise<unknown> }[]
 }
 
-/** Draws pages into the built document. Everything is fetched first, so that a page is drawn in one go. */
+/** Renders pages into the built document. Loads all parts first, so rendering is synchronous. */
 export async function createDrawing(
   { App, parts }: Product,
   page: string,
@@ -56,7 +56,7 @@ export async function createDrawing(
     }
     const isPersonal = client.getQueryData(SESSION_KEY) != null
     const kept = keptIn(client)
-    // What could not be answered is asked again by the browser, which can say so and try once more.
+    // If any request failed, leave rendering to the browser, which asks again and can show the failure.
     const isWhole = kept.length === client.getQueryCache().getAll().length
     client.clear()
     const words = isWhole ? round.words : ''

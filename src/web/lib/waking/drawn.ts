@@ -7,17 +7,17 @@ import {
   useSyncExternalStore,
 } from 'react'
 
-/** What the server knew when it drew a page. It wakes up in the browser with the same, so that nothing differs. */
+/** Values the server rendered the page with. Hydration uses the same, so nothing differs. */
 export type Drawn = {
   /** Milliseconds since 1970. */
   now: number
-  /** What a clock in the zone shows: a phone that has just woken up is slow to say it. */
+  /** The hour in `zone`, because computing it is slow on a phone during hydration. */
   hour: number
   isPhone: boolean
-  /** Null until this browser has said where it is. */
+  /** Null until the browser has sent its zone. */
   zone: string | null
   languages: readonly string[]
-  /** Names of what was chosen to be seen differently (`choices.ts`). */
+  /** Display choices (`choices.ts`). */
   choices: readonly string[]
 }
 
@@ -25,13 +25,13 @@ export const DrawnContext = createContext<Drawn | null>(null)
 
 const never = () => () => undefined
 
-/** Whether this part goes on with what the server has drawn. The answer stays: another one would draw it again at once. */
+/** True if this part hydrates server-rendered HTML. Constant, because a change would render it again at once. */
 function useWasDrawn(): boolean {
   const [began] = useState({ wasDrawn: false })
   return useSyncExternalStore(
     never,
     () => began.wasDrawn,
-    // React asks this one only on a server and while a drawn page wakes up.
+    // React calls this only on a server and during hydration.
     () => {
       began.wasDrawn = true
       return true
@@ -40,9 +40,8 @@ function useWasDrawn(): boolean {
 }
 
 /**
- * What this part was drawn with, on the server and while it wakes up; null once the browser itself can be asked. Whoever
- * reads storage, clock, language or screen while drawing asks here first. That it is awake is told without haste: at
- * once it would force all that still sleeps below to wake up in one long go.
+ * The server's values while rendering and hydrating, then null, to check before reading storage, clock, language or
+ * screen. The switch is a transition, because a direct update would hydrate all parts below at once.
  */
 export function useDrawn(): Drawn | null {
   const drawn = useContext(DrawnContext)

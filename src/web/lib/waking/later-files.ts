@@ -1,2 +1,2 @@
-/** Marks a file that is fetched as soon as the words of a page are seen. */
+/** Attribute of files to load after first paint. */
 export const LATER = 'data-later'

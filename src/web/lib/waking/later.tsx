@@ -1,12 +1,9 @@
 import { type ComponentType, createElement, lazy, useContext, useState } from 'react'
 import { SheetContext } from './sheet.ts'
 
-/**
- * A part that comes in a file of its own. Once it was fetched ahead it is drawn at once: React's own `lazy` would
- * show what stands in for it, if only for a moment.
- */
+/** A lazy part that renders at once if preloaded. React's `lazy` would still flash its fallback. */
 export function later<Props extends object>(
-  /** Where it lies, from `src/web`: the server names its files in the page. */
+  /** Path from `src/web`, by which the server lists the part's files in the page. */
   source: string,
   load: () => Promise<ComponentType<Props>>,
 ) {
@@ -18,7 +15,7 @@ export function later<Props extends object>(
   const Waiting = lazy(() => preload().then((it) => ({ default: it })))
   function Later(props: Props) {
     useContext(SheetContext)?.parts.add(source)
-    // What was begun with stays: another kind of element would begin anew.
+    // Keep the first choice, because another element type would remount the part.
     const [Part] = useState<ComponentType<Props>>(() => here ?? (Waiting as ComponentType<Props>))
     return createElement(Part, props)
   }

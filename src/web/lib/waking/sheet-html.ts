@@ -4,11 +4,11 @@ import type { Sheet } from './sheet.ts'
 type Files = {
   scripts: readonly string[]
   styles: readonly string[]
-  /** One sheet for a room and its frame, and the files it stands for. */
+  /** The joined styles of a screen and its shell, and the files they replace. */
   together?: { href: string; of: readonly string[] }
 }
 
-/** The built files a page needs at once, by the part that needs them. */
+/** The built files a page needs at once, by part. */
 export type PageFiles = {
   fonts: readonly string[]
   parts: Record<string, Files>
@@ -17,10 +17,10 @@ export type PageFiles = {
 type Filled = Sheet & { theme: string | null; words: string; answers: string }
 
 const ROOT = '<div id="root"></div>'
-/** What every page wakes up with. */
+/** The entry of hydration. */
 const START = 'start.tsx'
 
-/** The built document with a page's words, title, files and answers in it. */
+/** Fills the built document with a page's content, title, files and data. */
 export function fillSheet(page: string, files: PageFiles, filled: Filled): string {
   const { title, parts, theme, words, answers } = filled
   const needed = [START, ...parts].map((part) => files.parts[part])
@@ -34,12 +34,12 @@ export function fillSheet(page: string, files: PageFiles, filled: Filled): strin
   const links = [
     ...(together ? [link('rel="stylesheet"', together.href)] : []),
     ...[...styles].filter(isNew).map((href) => link('rel="stylesheet"', href)),
-    // What is in the one sheet counts as here: without these, code that comes later would fetch each file again.
+    // Disabled links mark the joined files as loaded, so lazy code doesn't fetch each again.
     ...(together?.of ?? []).map((href) => link('rel="stylesheet" disabled', href)),
     ...files.fonts.map((href) => link('rel="preload" as="font" type="font/woff2"', href)),
     ...[...scripts].filter(isNew).map((href) => link(`${LATER} fetchpriority="low"`, href)),
   ]
-  // By functions, because words may hold the signs a replacement understands.
+  // Functions as replacements, because the content may hold patterns such as `$&`.
   return page
     .replace('<html', () => (theme ? `<html data-theme="${theme}"` : '<html'))
     .replace(/(?<=<title>)[^<]*/, (usual) => (title ? escaped(title) : usual))
@@ -53,8 +53,8 @@ const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
- * The content policy lets no style stand in the page itself. They wait beside their elements, and are set by the
- * first script. React writes no quotation mark into text, so this finds attributes only.
+ * The content security policy forbids inline styles, so they are sent as `data-style` and set by the first script.
+ * React escapes quotes in text, so this matches attributes only.
  */
 const withoutStyles = (words: string): string => words.replaceAll(' style="', ' data-style="')
 

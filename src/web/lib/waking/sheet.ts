@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** What the server writes around a page's words while it draws them; in a browser there is none. */
+/** The document head the server collects while rendering. Null in a browser. */
 export type Sheet = {
   title: string
   /** Parts whose scripts and styles the page needs at once. */

@@ -1,12 +1,12 @@
-/** In milliseconds: the longest wait for a quiet moment, and the wait where a browser cannot tell one. */
+/** In milliseconds: the longest wait for an idle moment, and the wait in browsers without `requestIdleCallback`. */
 const AT_LAST = 3000
 const SOON = 1000
 
-/** Runs what nobody waits for when the page has nothing better to do. */
+/** Runs low-priority work when the page is idle. */
 export function whenQuiet(run: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: AT_LAST })
   else setTimeout(run, SOON)
 }
 
-/** Lets the browser answer a touch before the next piece of work. */
+/** Yields to the event loop, so the browser can handle input. */
 export const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))

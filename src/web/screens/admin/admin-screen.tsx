@@ -12,7 +12,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import './admin.css'
 
-/** Where the data client keeps how the instance is. */
+/** Query key of the instance's state. */
 const INSTANCE = ['instance'] as const
 
 const WHO_MAY_COME = {
@@ -126,7 +126,7 @@ const times = (count: number): string => (count === 1 ? 'once' : `${count} times
 const resultOf = ({ isWell, milliseconds }: { isWell: boolean; milliseconds: number }): string =>
   isWell ? `It read the sentence in ${milliseconds} ms.` : 'It couldn’t read the sentence.'
 
-/** How the instance is, for whoever runs it. */
+/** The state of the instance, for operators. */
 export function AdminScreen() {
   const instance = useQuery({ queryKey: INSTANCE, queryFn: () => call(admin.state, {}) })
   return (

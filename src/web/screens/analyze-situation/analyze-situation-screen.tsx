@@ -30,7 +30,7 @@ const VisitorWalk = lazy(() =>
   import('./visitor-walk.tsx').then((it) => ({ default: it.VisitorWalk })),
 )
 
-/** A result and the second door are fetched by those who open them. */
+/** Suspense for the result and the walk, which are loaded on demand. */
 const Later = ({ children }: { children: ReactNode }) => (
   <Suspense fallback={<Skeleton height={420} />}>{children}</Suspense>
 )
@@ -52,13 +52,13 @@ const modeIn = (query: URLSearchParams): Mode | null => {
   return mode === 'taps' || mode === 'not-yet' ? mode : null
 }
 
-/** Where something that happened becomes something understood; open to visitors for their first day. */
+/** Write about a situation and read its analysis. Open to visitors for their first day. */
 export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
   const [params] = useSearchParams()
   const chosen = Number(params.get('situation'))
   const isChosen = Number.isInteger(chosen) && chosen > 0
   const isExercise = params.get('mode') === 'exercise'
-  // Just signed up: what was written before is being saved, and its page opens.
+  // Just signed up: the text written before is being saved, and its page opens next.
   const isAsleep = useDrawn() !== null
   const written = isAsleep || !person ? null : readKept()
   const hasFailed = useStore(keepFailed)
@@ -122,7 +122,7 @@ const NewPage = ({ mode, children }: NewPageProps) => (
   </Page>
 )
 
-/** The address says whether the result or the form is shown, so that a reload and the back button work. */
+/** The visitor's form or result. The address decides which, so reload and Back work. */
 function ForVisitor() {
   const trial = useTrial(null)
   const mayTry = useMayTry()

@@ -7,7 +7,7 @@ import { OwnResult } from '#web/results/own-result.tsx'
 import { ShareSituation, SituationFacts } from '#web/results/situation-head.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-/** One result has the page to itself, headed by what it is about. */
+/** The page of one result, headed by its situation. */
 export function ChosenSituation({ person, situationId }: { person: Person; situationId: number }) {
   const situation = useSituation(situationId).data
   const state = useHistoryState<{ isKept?: boolean } | null>()

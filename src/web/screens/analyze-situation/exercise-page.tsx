@@ -17,7 +17,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 import './analyze-situation.css'
 
-/** Three minutes with one situation, where its reading offers them. */
+/** A three-minute exercise on one situation, if its reading offers one. */
 export function ExercisePage({ person, situationId }: { person: Person; situationId: number }) {
   usePageTitle('An exercise')
   const [, navigate] = useLocation()
@@ -63,7 +63,7 @@ const Nothing = ({ back }: { back: string }) => (
 
 type MapProps = { userId: number; offer: ExerciseOffer; marked: readonly number[] }
 
-/** The rest of the map stands. */
+/** The map with the situation's items dimmed and `marked` highlighted. */
 function StandingMap({ userId, offer, marked }: MapProps) {
   const isPhone = useIsPhone()
   const items = (useSelfMap(userId).data ?? []).filter((item) => !isExample(item))

@@ -10,11 +10,11 @@ import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { keepDevUser } from '#web/lib/dev-user.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 
-/** How many of the newest situations say what is often touched, and how many items that are. */
+/** The number of recent situations to count, and of frequent items to offer. */
 const LOOKED_AT = 30
 const OFTEN = 4
 
-/** A feeling, its word, what it touches and how strong it is: nothing has to be written. */
+/** A check-in in four taps: feeling, word, item and strength. Nothing has to be written. */
 export function FourTaps({ person }: { person: Person }) {
   const [, navigate] = useLocation()
   const [query] = useSearchParams()

@@ -19,7 +19,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import '#web/features/situations/situation-form.css'
 
-/** What is coming, looked at while something can still be moved. */
+/** A new forecast, made while the person can still change something. */
 export function NotYet({ person }: { person: Person }) {
   const map = useItemsToChoose(person.id)
   return (
@@ -77,7 +77,7 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
       )}
       onKept={(title) => {
         const begun = begunDraft(person.id)
-        // Only what is kept whole is kept: a draft with more in it goes on.
+        // Clear the draft only if the forecast contains all of it.
         if (begun && !begun.title && title.includes(asLine(begun.description.trim())))
           startDraft(person.id, '')
         navigate(keepDevUser('/situation-history?show=forecasts'))

@@ -31,14 +31,14 @@ import { useIsSent } from './use-is-sent.ts'
 
 type Question = { provider: string; text: string; decided: (isAnswered: boolean) => void }
 
-/** Before the first analysis by an outside engine the person is asked, once for each provider. */
+/** Asks for consent before the first analysis by an external engine, once per provider. */
 function useEngineConsent(person: Person) {
   const client = useQueryClient()
   const options = useSettings()
   const change = useChangeConsents(person.id)
   const [question, setQuestion] = useState<Question | null>(null)
 
-  /** True once it is settled who reads; false when the person closed the question. */
+  /** True once the person has decided, false if they closed the question. */
   async function ask(text: string): Promise<boolean> {
     if (!options.data || options.data.engine === 'embedded') return true
     const { externalEngine } = await client.fetchQuery({
@@ -77,7 +77,7 @@ const EngineConsentDialog = lazy(() =>
   })),
 )
 
-/** The words that are being written come first; what was read last stands below them. */
+/** The form, with the latest result below it. */
 export function PersonAnalysis({ person }: { person: Person }) {
   const map = useItemsToChoose(person.id)
   const latest = useSituationList(person.id, {}, 1).data?.pages[0]?.[0]
@@ -117,14 +117,14 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
     return tell.mutateAsync(sent).then(
       (told) => {
         const { situation, isCrisis: isHeldBack } = told
-        // Today was chosen: the day the words name is not asked about again.
+        // The person chose today, so don't ask about a day named in the text.
         if (draft.happenedOn && !situation.happenedAt) refuseDay(situation.id)
         drafting.clear()
         if (situation.description.includes(comingWords(person.id).trim()))
           dropComingWords(person.id)
         navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`), {
           state: { isHeldBack, isBusy: isBusy(told) },
-          // Sent off from elsewhere, nobody has seen the form: the way back leads past it.
+          // Submitted from another page: replace the history entry, so Back skips the form.
           replace: isSent,
         })
         return true

@@ -18,7 +18,9 @@ import { CHOSEN, fetchResultPage } from './result-pages.ts'
 import { type Walked, WalkPage } from './walk-page.tsx'
 import { comparedWith, withWords } from './with-word.ts'
 
-/** Told card by card, kept like every other situation; the answers are the person's own word about it. */
+/**
+ * The walk of a signed-in person. Saves a situation like the form does, with the answers as the person's correction.
+ */
 export function PersonWalk({ person }: { person: Person }) {
   const map = useItemsToChoose(person.id)
   const client = useQueryClient()

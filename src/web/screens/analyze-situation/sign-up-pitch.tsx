@@ -41,7 +41,7 @@ function benefitsOf(door: Door): readonly string[] {
   return door === 'account-over' ? BENEFITS : [TRIAL_BENEFIT, ...BENEFITS]
 }
 
-/** What an account adds. Once the trial is over it stands alone and says so. */
+/** The benefits of an account. After the trial it is the only content and says so. */
 export function SignUpPitch({ trial = null }: { trial?: Trial | null }) {
   const door = doorOf(trial)
   const now = useNow()

@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 
-/**
- * Said by whoever led here: it was written and sent off on the page before. Said once: who comes back, or loads the
- * page again, finds the form.
- */
+/** True if the text was submitted on the previous page. Cleared at once, so Back and reload show the form. */
 export function useIsSent(): boolean {
   const state = useHistoryState<{ isSent?: boolean } | null>()
   const isSent = state?.isSent === true

@@ -17,7 +17,7 @@ async function write(sent: Sent<typeof analyses.rereadAnonymous>) {
   return rereadVisitorHere(given, facts, said, anyway)
 }
 
-/** What is written anew, together with what was read before it; null where help comes first. */
+/** Rewrites the analysis from a correction and stores the original as `first`. Null if help comes first. */
 export async function rereadAsVisitor(
   kept: KeptSituation,
   said: Said,
@@ -38,7 +38,10 @@ export async function rereadAsVisitor(
   return { ...kept, first, analysis: { ...written, isCorrected: true, ...readFirst, ...fits } }
 }
 
-/** What the model of this browser wrote stays where it is still true, and it may read what was said. */
+/**
+ * Applies the correction to what this browser's model wrote and preserves what still holds. The model may then read the
+ * correction.
+ */
 async function stillTrue(before: Analysis, ours: Analysis, said: Said): Promise<Analysis> {
   const { engine, reader } = before
   if (engine === 'embedded' || !reader) return ours
@@ -46,7 +49,7 @@ async function stillTrue(before: Analysis, ours: Analysis, said: Said): Promise<
   return { ...ours, ...patchFindings(before, ours, said), reader: { ...reader, status: 'waiting' } }
 }
 
-/** A visitor's word about a reading. It is written anew without being stored; this device keeps it. */
+/** Corrects a visitor's reading. Only this device saves the result. */
 export function useRereadAsVisitor(
   kept: KeptSituation,
   onKept: (kept: KeptSituation) => void,

@@ -4,7 +4,7 @@ import { createAccount } from '#web/lib/instance.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** A visitor has had what one day gives: why, until when, and the way on. */
+/** Shown when a visitor reaches the daily limit: the reason, until when, and a link to sign up. */
 export function UsedUp({ error }: { error: Error | null }) {
   if (!error || !isTrialUsedUp(error)) return null
   return (

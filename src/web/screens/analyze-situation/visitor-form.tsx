@@ -24,11 +24,11 @@ import { useIsSent } from './use-is-sent.ts'
 import { UsedUp } from './used-up.tsx'
 
 type Props = {
-  /** Unseen: it was sent off elsewhere, and nobody stood before this form. */
+  /** `isUnseen` is true if the text was submitted on another page, so the form was never seen. */
   onDone: (kept: KeptSituation, isUnseen: boolean) => void
 }
 
-/** The first analysis, before any account. What is written stays in this browser. */
+/** The form for visitors. Their text stays in this browser. */
 export function VisitorForm({ onDone }: Props) {
   const map = useExampleMap()
   return (
@@ -60,7 +60,7 @@ function Form({ examples, onDone }: FormProps) {
       .then(
         (kept) => {
           drafting.clear()
-          // Where it asks, nothing is ready yet.
+          // If the analysis has questions, it isn't complete yet.
           if (kept.analysis && !kept.analysis.asks)
             tell({
               title: 'Analysis complete',

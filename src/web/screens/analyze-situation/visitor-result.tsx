@@ -27,15 +27,15 @@ import { useRereadAsVisitor } from './use-reread-as-visitor.ts'
 
 const load = () => import('#web/lib/engine/read-here.ts')
 
-/** A visitor's words are read and checked in this browser, and kept on this device alone. */
+/** Reads a visitor's text with this browser's model, checks it here and saves it only on this device. */
 function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) => void) {
-  // Shown while it reads, and kept nowhere.
+  // Shown while reading, never saved.
   const [waiting, setWaiting] = useState<Analysis | null>(null)
   const newest = useRef(kept)
   newest.current = kept
 
   function keep(analysis: Analysis): void {
-    // What the person said meanwhile is final.
+    // Don't overwrite a correction made while the model was reading.
     if (newest.current !== kept) return
     const changed = { ...kept, analysis }
     writeKept(changed)
@@ -60,7 +60,7 @@ function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) => void)
     }
   }
 
-  /** And what lies deeper, once it is opened. */
+  /** Takes the closer look once its part is opened. */
   async function deepen(reader: Reader, signal: AbortSignal): Promise<void> {
     const { analysis } = kept
     if (!analysis) return
@@ -77,7 +77,7 @@ type Props = {
   onKept: (kept: KeptSituation) => void
 }
 
-/** What a visitor got to read, headed by what it is about. */
+/** A visitor's result, headed by its situation. */
 export function VisitorResult({ kept, onKept }: Props) {
   const analyse = useAnalyseAsVisitor()
   const putting = useRereadAsVisitor(kept, onKept)

@@ -12,7 +12,7 @@ import { UsedUp } from './used-up.tsx'
 import { type Walked, WalkPage } from './walk-page.tsx'
 import { comparedWith, withWords } from './with-word.ts'
 
-/** The same for a visitor; this device alone keeps it. */
+/** The walk of a visitor. Saved only on this device. */
 export function VisitorWalk({
   onDone,
 }: {
@@ -27,7 +27,7 @@ export function VisitorWalk({
     const read = isNothing(said) ? kept : await rereadAsVisitor(kept, said)
     const isNamed = read && named.length > 0
     const last = isNamed ? await rereadAsVisitor(read, withWords(said, named)) : read
-    // Where the answers speak of danger help comes first, and the analysis waits until it is wished for.
+    // If the answers speak of danger, show help first and the analysis only on request.
     const shown = last ?? { ...kept, analysis: null }
     writeKept(shown)
     onDone(shown, read?.analysis ? comparedWith(read.analysis, named) : undefined)

@@ -25,16 +25,16 @@ import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
 const FORM = '/analyze-situation'
-/** The place of the last card, which is about the word. */
+/** The key of the last card, which asks for the word. */
 const NAMING = 'name'
 
-/** Everything that was asked for, ready to be sent. */
+/** The finished walk, ready to submit. */
 export type Walked = ReturnType<typeof toldIn> & {
   answers: WalkAnswers
   known: WalkKnown
   draftId: string
   happenedAt: string | undefined
-  /** What the person calls it, before they see what the equation says; none where they have no word. */
+  /** The person's words for the feeling, given before they see the equation. Empty if they have none. */
   named: readonly NamedWord[]
 }
 
@@ -43,13 +43,13 @@ type Props = {
   items: readonly SelfMapItem[]
   propose: Propose
   isBusy: boolean
-  /** Why it could not be sent, where that is more than a word. */
+  /** Shown if the submission was refused and a message isn't enough. */
   refused?: ReactNode
-  /** Resolves once it was sent. */
+  /** Resolves once submitted. */
   onFinish: (walked: Walked) => Promise<unknown>
 }
 
-/** The second door: the same situation, told card by card. */
+/** The guided alternative to the form, one card per question. */
 export function WalkPage(props: Props) {
   const [proposer, setProposer] = useState<Proposer | null>(null)
   useEffect(() => {

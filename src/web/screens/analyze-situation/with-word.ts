@@ -4,7 +4,7 @@ import { type Analysis, isDirect, Variables } from '#domain/situation/analysis.t
 import type { Said } from '#domain/situation/said.ts'
 import type { Compared } from '#web/features/analyses/naming/named-beside.tsx'
 
-/** The person's words take the place of every other answer; their own lines stay. */
+/** Replaces every other answer with the person's words for the feeling. `expected` and `saw` stay. */
 export function withWords({ expected, saw }: Said, named: readonly NamedWord[]): Said {
   const feelings = [...Map.groupBy(named, ({ category }) => category)].map(
     ([category, [first]]) => ({ category, word: first!.word }),
@@ -17,7 +17,7 @@ export function withWords({ expected, saw }: Said, named: readonly NamedWord[]):
   }
 }
 
-/** The equation as it stands without the word; undefined where nothing was claimed. */
+/** The equation computed without the word, for comparison. Undefined if nothing was claimed. */
 export function comparedWith(
   analysis: Analysis,
   [named]: readonly NamedWord[],

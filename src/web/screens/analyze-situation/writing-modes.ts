@@ -1,6 +1,6 @@
 import { later } from '#web/lib/waking/later.tsx'
 
-/** The ways of writing that are fetched by those who choose them. */
+/** Alternatives to the form, loaded lazily. */
 export const FOUR_TAPS = later('screens/analyze-situation/four-taps.tsx', () =>
   import('./four-taps.tsx').then((it) => it.FourTaps),
 )

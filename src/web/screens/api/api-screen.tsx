@@ -8,7 +8,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
-/** One call as the page shows it: shapes are short text instead of a schema. */
+/** An API call for display, with schemas as short text. */
 type Operation = {
   method: string
   path: string
@@ -39,7 +39,7 @@ type Described = {
   responses: Record<string, Content>
 }
 
-/** The calls of an OpenAPI description, noun by noun, as they stand in it. */
+/** Groups the calls of an OpenAPI description by noun, in their order. */
 function operationsIn(description: object): { noun: string; operations: Operation[] }[] {
   const { paths } = description as { paths: Record<string, Record<string, Described>> }
   const nouns = new Map<string, Operation[]>()
@@ -69,13 +69,13 @@ function toOperation(method: string, path: string, described: Described): Operat
 
 const schemaIn = (part: Content | undefined) => part?.content?.['application/json']?.schema ?? null
 
-/** "selfMap" reads as "Self map". */
+/** "selfMap" becomes "Self map". */
 const inWords = (noun: string) => {
   const words = noun.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-/** A schema as one would write the type down. */
+/** Formats a schema like a TypeScript type. */
 function shapeOf(schema: Schema, indent = ''): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' | ')
@@ -94,7 +94,7 @@ function shapeOf(schema: Schema, indent = ''): string {
   return fields.length > 0 ? `{\n${fields.join('\n')}\n${indent}}` : '{}'
 }
 
-/** The description of the API, to be read by people. Programs take the same as JSON. */
+/** The API description for people. Programs use the JSON. */
 export function ApiScreen() {
   const description = useQuery({ queryKey: ['openapi'], queryFn: () => call(openapi.get, {}) })
   return (

@@ -51,7 +51,7 @@ const TABS = [
   { name: 'sign-up', label: 'Sign Up' },
 ] as const
 
-/** Those who came by a way to sign in find that form; everybody else is new here. */
+/** Opens on "Sign In" if the person followed a sign-in link, otherwise on sign-up. */
 export function AuthScreen({ person }: { person: Person | null }) {
   const search = useSearch()
   const problem = loginProblemIn(search)

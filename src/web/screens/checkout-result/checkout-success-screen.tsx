@@ -9,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
 import './checkout-result.css'
 
-/** Being here proves nothing: what is open is what the payment provider confirmed. */
+/** Opening this page proves nothing. Access depends on the payment provider's confirmation. */
 export function CheckoutSuccessScreen({ person }: { person: Person | null }) {
   return (
     <Page
@@ -40,7 +40,7 @@ function Confirmation({ person }: { person: Person }) {
   const isKnown = person.subscriptionTier === 'premium' && person.subscriptionStatus === 'active'
 
   useEffect(() => {
-    // The confirmation may come after this page did; then the rest of the instance learns of it here.
+    // The confirmation may arrive after this page opened, so invalidate the plan then.
     if (!isConfirmed || isKnown) return
     void afterChange(client, 'plan')
   }, [client, isConfirmed, isKnown])
@@ -54,7 +54,7 @@ function Confirmation({ person }: { person: Person }) {
   )
 }
 
-/** What was expected and what is there come together, once. */
+/** Animates the expected and the perceived circle until they meet, once. */
 function CirclesMeet() {
   return (
     <svg className="circles-meet" viewBox="0 0 220 120" aria-hidden="true">

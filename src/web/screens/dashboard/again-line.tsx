@@ -6,7 +6,7 @@ import { useAnalyses } from '#web/features/analyses/use-analyses.ts'
 import { useEarlier } from '#web/features/steps/use-steps.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** What came up again in the newest situation; nothing where it is the first time. */
+/** Says how often the newest situation came up before. Renders nothing the first time. */
 export function AgainLine({ situation }: { situation: ListedSituation }) {
   const [analysis] = useAnalyses(situation.id).data ?? []
   return analysis && <Again analysis={analysis} />

@@ -6,10 +6,10 @@ import { formatLongDay } from '#web/lib/format-date.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** More than these wait behind one press. */
+/** Visible entries. The rest is folded. */
 const IN_SIGHT = 2
 
-/** What was planned and what is coming, from the minute it was kept. */
+/** Planned steps and forecasts, listed as soon as they are saved. */
 export function ComingCard({ coming }: { coming: readonly Coming[] }) {
   const more = coming.slice(IN_SIGHT)
   return (

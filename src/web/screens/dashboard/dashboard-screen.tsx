@@ -26,12 +26,12 @@ function greeting(hour: number): string {
   return hour < 12 ? 'Good morning' : 'Good afternoon'
 }
 
-/** Most addresses are confirmed, and most instances ask for no code. */
+/** Loaded lazily, because most emails are confirmed and most instances need no code. */
 export const CONFIRM_NOTICE = later('features/sign-in/confirm-notice.tsx', () =>
   import('#web/features/sign-in/confirm-notice.tsx').then((it) => it.ConfirmNotice),
 )
 
-/** What to do next and what is there, for visitors and for people with an account. */
+/** The start page, for visitors and for people with an account. */
 export function DashboardScreen({ person }: { person: Person | null }) {
   const options = useSettings()
   const mustConfirm = options.data?.signIn === 'email-code' && person?.emailConfirmed === false

@@ -4,7 +4,7 @@ import { FirstField } from '#web/features/situations/first-field.tsx'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Link } from '#web/ui/link.tsx'
 
-/** The two ways to begin, side by side: with words, or with a tap. */
+/** The two ways to start, side by side: writing or tapping. */
 export function DoorsCard({ owner }: { owner: number | null }) {
   return (
     <div className={owner === null ? 'doors doors-one' : 'doors'}>

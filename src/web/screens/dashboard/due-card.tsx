@@ -10,7 +10,7 @@ import { useShown } from '#web/features/steps/use-due.ts'
 
 type Props = { userId: number; due: NonNullable<Due['due']> | LetterDue }
 
-/** The one thing that asks for an answer. Once it has one, the next waits for another visit. */
+/** The item due for an answer. After it is answered, the next one waits for another visit. */
 export function DueCard({ userId, due }: Props) {
   const [isDone, setDone] = useState(false)
   useShown(userId, due.key)

@@ -9,10 +9,10 @@ import { SamplePicture } from './sample-map-card.tsx'
 
 type Props = { items: readonly SelfMapItem[]; relationships: readonly Relationship[] }
 
-/** As many as can be read on a map this small. */
+/** As many items as are readable on a small map. */
 const IN_SIGHT = 8
 
-/** The person's own map, small: what is closest. While nothing on it is their own, an example and how to begin. */
+/** A small map of the closest items. Without own items, shows the sample and how to begin. */
 export function MapCard({ items: all, relationships }: Props) {
   const items = useMemo(
     () =>
@@ -49,7 +49,7 @@ export function MapCard({ items: all, relationships }: Props) {
   )
 }
 
-/** For visitors, who have no map of their own yet. */
+/** For visitors, who have no map yet. */
 export const VisitorMapCard = () => (
   <Frame>
     <p className="muted">Take a look around the example map.</p>

@@ -21,13 +21,13 @@ import { DoorsCard } from './doors-card.tsx'
 import { MapCard } from './map-card.tsx'
 import { SmallCards } from './small-cards.tsx'
 
-/** The last situations in the person's own words, each a way back to its analysis. */
+/** The latest situations in the person's own words, each linked to its analysis. */
 function RecentCard({
   situations,
   children,
 }: {
   situations: readonly ListedSituation[]
-  /** What is told of the newest. */
+  /** Shown with the newest situation. */
   children: ReactNode
 }) {
   const now = useNow()
@@ -71,33 +71,33 @@ function RecentCard({
   )
 }
 
-/** How many of the last situations the dashboard shows. */
+/** Number of situations on the dashboard. */
 const RECENT = 3
 
-/** Fetched when something is due: what watches over the words of an answer is larger than the rest of the page. */
+/** Loaded when something is due, because the danger check for answers is larger than the rest of the page. */
 export const DUE_CARD = later('screens/dashboard/due-card.tsx', () =>
   import('./due-card.tsx').then((it) => it.DueCard),
 )
 
-/** Fetched once something was planned. */
+/** Loaded once something is planned. */
 export const COMING_CARD = later('screens/dashboard/coming-card.tsx', () =>
   import('./coming-card.tsx').then((it) => it.ComingCard),
 )
 
-/** Fetched once something was written: before that there is nothing to find. */
+/** Loaded once something is written. Before that there is nothing to find. */
 export const SENTENCE_CARD = later('features/analytics/sentence-card.tsx', () =>
   import('#web/features/analytics/sentence-card.tsx').then((it) => it.SentenceCard),
 )
 
-/** Fetched while the newest situation is fresh. */
+/** Loaded while the newest situation is fresh. */
 export const AGAIN_LINE = later('screens/dashboard/again-line.tsx', () =>
   import('./again-line.tsx').then((it) => it.AgainLine),
 )
 
-/** In days: what came up again is told on the day it was written and on the day after. */
+/** In days: the line is shown on the day of writing and the day after. */
 const FRESH = 1
 
-/** What asks for an answer, the two ways to begin, what is the same for everyone, and then what is the person's own. */
+/** The dashboard of a signed-in person: due item, ways to start, general cards, then the person's own data. */
 export function PersonTop({ person }: { person: Person }) {
   const map = useSelfMap(person.id)
   const relationships = useRelationships(person.id)
@@ -108,7 +108,7 @@ export function PersonTop({ person }: { person: Person }) {
   const recent = list.data?.pages[0] ?? []
   const { due = null, letter = null, coming = [] } = plans.data ?? {}
   const [newest] = recent
-  // What is not known yet is not taken for nothing: a page that shows a newcomer's first would jump.
+  // Wait for all queries. Rendering the state of a new account first would make the page jump.
   if ([map, list, plans, today].some(({ isLoading }) => isLoading)) return <Waiting />
   return (
     <>
@@ -147,7 +147,7 @@ export function PersonTop({ person }: { person: Person }) {
   )
 }
 
-/** What one tap answers is seen first, also on a phone; a letter has its own line and is read when there is time. */
+/** Renders a due item. A question with a one-tap answer is at the top, a letter lower, among the person's own cards. */
 const Asked = (props: ComponentProps<typeof DUE_CARD.Part>) => (
   <Suspense fallback={null}>
     <DUE_CARD.Part {...props} />

@@ -3,7 +3,7 @@ import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** Nobody's map: drawn dashed, as examples are. */
+/** A made-up map, drawn dashed like all examples. */
 export const SamplePicture = () => (
   <div className="map-ghosts">
     <SelfMapPicture
@@ -14,7 +14,7 @@ export const SamplePicture = () => (
   </div>
 )
 
-/** For visitors: what a map looks like, and what it takes to have one. */
+/** For visitors: a sample map and how to get one. */
 export const SampleMapCard = () => (
   <Card title="Your Sample Self-Map" className="dashboard-wide dashboard-sample">
     <SamplePicture />

@@ -33,7 +33,7 @@ function IntroCard() {
   )
 }
 
-/** What the product is, which plan, and what to learn: small, and open until someone folds them. */
+/** Small foldable cards about the product, the plan and what to learn. */
 export function SmallCards({ person }: { person: Person | null }) {
   const usage = useUsage(person)
   const trial = useTrial(person)

@@ -11,7 +11,7 @@ import { Page } from '#web/ui/page.tsx'
 import { SafetyPart } from './safety-part.tsx'
 import './help.css'
 
-/** Needs no account and no network: everything on it came with the page. */
+/** Needs no account and no network, because the page includes all its content. */
 export function HelpScreen() {
   const [region, chooseRegion] = useRegion()
   const { label, support, violence } = HELPLINES[region]

@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Section } from '#web/ui/section.tsx'
 import './safety.css'
 
-/** When this page was last read against what the product does. */
+/** When this text was last checked against the product. */
 const AS_OF = 'November 2026'
 
 const protocol = () => [
@@ -31,7 +31,7 @@ const LIMITS = [
   `${PRODUCT_NAME} is for people aged ${MINIMUM_AGE} and over.`,
 ]
 
-/** How we look after people here. */
+/** The handling of danger, the limits of an analysis, and contacts. */
 export function SafetyPart() {
   const options = useSettings()
   const contact = options.data?.contact

@@ -5,7 +5,7 @@ import { useWidth } from '#web/pictures/use-width.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** The trial is over: the map steps back, one card says what comes next. */
+/** Shown after the trial, over a dimmed map, with the next step. */
 export function ExpiredCard({ hadAccount }: { hadAccount: boolean }) {
   return (
     <div className="landing-expired">
@@ -39,7 +39,7 @@ export function ExpiredCard({ hadAccount }: { hadAccount: boolean }) {
   )
 }
 
-/** The example map beside the promise. The build has drawn it: here it only finds its size. */
+/** The sample map, in the widest of the build's layouts that fits. */
 function SampleMap() {
   const [frame, width] = useWidth<HTMLDivElement>(400)
   const scene =

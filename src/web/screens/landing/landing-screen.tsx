@@ -29,7 +29,7 @@ import './landing.css'
 
 type Props = { aside: ReactNode; children: ReactNode }
 
-/** A quieter frame than the rest of the product has: nothing here competes with the promise. */
+/** A simpler frame than the shell, so nothing competes with the promise. */
 function LandingFrame({ aside, children }: Props) {
   return (
     <div className="landing">
@@ -58,13 +58,13 @@ function LandingFrame({ aside, children }: Props) {
   )
 }
 
-/** One worked example. It plays once, when half of it is seen; the build has drawn it. */
+/** A worked example, drawn by the build. Plays once, when half of it is visible. */
 function Example() {
   const frame = useRef<HTMLElement>(null)
-  /** How often it was played; each time is a new drawing. */
+  /** Number of plays. As a key it restarts the animation. */
   const [played, setPlayed] = useState(0)
   useEffect(() => {
-    // Where nobody can tell what is seen, the last frame stands there.
+    // Without `IntersectionObserver`, play at once.
     if (!('IntersectionObserver' in window)) return setPlayed(1)
     const seen = new IntersectionObserver(
       ([entry]) => {
@@ -121,12 +121,12 @@ const FEATURES = [
   },
 ]
 
-/** Most people never see it, and it brings a map along. */
+/** Loaded lazily, because most people never see it and it includes a map. */
 export const EXPIRED_CARD = later('screens/landing/expired-card.tsx', () =>
   import('./expired-card.tsx').then((it) => it.ExpiredCard),
 )
 
-/** The first page a visitor sees. An expired trial shows the same page, quieter, with one way on. */
+/** The first page of a visitor. After the trial it shows `ExpiredCard` instead. */
 export function LandingScreen() {
   const trial = useTrial(null)
   const settings = useSettings()

@@ -1,8 +1,8 @@
-/** Drawn while building: see `drawnSample` in vite.config.ts. */
+/** Generated at build time by `drawnSample` in vite.config.ts. */
 declare module 'virtual:sample-scenes' {
   import type { MapScene } from '#domain/self-map/layout/scene.ts'
 
-  /** The widest last. */
+  /** From narrow to wide. */
   export const SCENES: readonly MapScene[]
 }
 

@@ -22,7 +22,7 @@ const LESSONS: Record<TabName, () => React.ReactNode> = {
   applications: ApplicationLessons,
 }
 
-/** The framework in three parts. */
+/** The lessons about the framework, in three tabs. */
 export function LearnScreen() {
   const [chosen, choose] = useTabInAddress(TABS)
   const Lessons = LESSONS[chosen]

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
 import './local-checkout.css'
 
-/** Stands where a payment provider would be. Nobody can mistake it for one. */
+/** A fake payment page for instances without a provider, clearly marked as a test. */
 export function LocalCheckoutScreen() {
   const search = new URLSearchParams(useSearch())
   const order = search.get('order')

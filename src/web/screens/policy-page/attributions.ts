@@ -1,12 +1,11 @@
-/** Whose work the product is made of. Licences go by their SPDX names. A test compares it with what is really used. */
+/** Third-party work in the product, with SPDX licence names. A test compares the list with the actual dependencies. */
 
 export type Attribution = {
   name: string
   by: string
   licence: string
-  /** Where it can be found. */
   link: string
-  /** What it is to the product, and for data what was done with it. */
+  /** Its role in the product, and for data what we did with it. */
   use: string
 }
 
@@ -18,7 +17,7 @@ const fromNpm = (name: string, by: string, licence: string, use: string): Attrib
   use,
 })
 
-/** The texts of all licences stand there under their SPDX names. */
+/** Links to the licence text at spdx.org. */
 export const licenceLink = (licence: string): string => `https://spdx.org/licenses/${licence}.html`
 
 export const MODELS_AND_DATA: readonly Attribution[] = [

@@ -22,7 +22,7 @@ const PARTS: readonly (readonly [string, readonly Attribution[]])[] = [
   ['Software', PROGRAMS],
 ]
 
-/** Stands below the terms whoever wrote them: those licences ask for it. */
+/** The attributions the licences require. Shown below the terms even if the operator wrote them. */
 function MadeOf() {
   return (
     <section id="made-of" className="marked-text" aria-labelledby="made-of-title">
@@ -51,7 +51,7 @@ const TITLES: Record<PolicyPageName, string> = {
   accessibility: 'Accessibility',
 }
 
-/** What this instance says about how it treats people: its operator's words, or ours. */
+/** A policy page, with the operator's text or our default. */
 function PolicyPage({ name, children }: { name: PolicyPageName; children?: ReactNode }) {
   const page = useQuery({
     queryKey: ['house-page', name],

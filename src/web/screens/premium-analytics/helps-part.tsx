@@ -6,7 +6,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
-/** Steps that were taken, and how strong the feeling was before and a day later. */
+/** Steps taken, with the strength of the feeling before and a day later. */
 export function HelpsPart({ person }: { person: Person }) {
   const helps = useWhatHelps(person.id)
   return (

@@ -19,10 +19,12 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import './one-page.css'
 
-/** So many of the last situations can be ticked. */
+/** Number of recent situations that can be ticked. */
 const LAST_SITUATIONS = 10
 
-/** For a therapist or a friend, to print: what was found and what was tried; own words only where they are ticked. */
+/**
+ * A page to print for a therapist or a friend, with findings and steps. Includes the person's own words only if ticked.
+ */
 export function OnePagePart({ person, analytics }: { person: Person; analytics: Analytics }) {
   const patterns = usePatterns(person.id).data
   const helps = useWhatHelps(person.id).data

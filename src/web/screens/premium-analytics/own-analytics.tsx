@@ -14,14 +14,14 @@ import { Skeleton } from '#web/ui/spinner.tsx'
 import { type AnalyticsTab, AnalyticsTabs } from './analytics-tabs.tsx'
 import { ONE_PAGE, OwnParts } from './own-parts.tsx'
 
-/** The second tab knows words for kinds of people, which the first does without. */
+/** Loaded lazily, because only this tab needs the words for kinds of people. */
 export const MAP_PANEL = later('features/analytics/map-panel.tsx', () =>
   import('#web/features/analytics/map-panel.tsx').then((it) => it.AnalyticsMapPanel),
 )
 
 type Props = { person: Person }
 
-/** Everything from the person's own analyses, items and relationships. */
+/** Analytics of the person's own analyses, items and relationships. */
 export function OwnAnalytics({ person }: Props) {
   const analytics = useAnalytics(person.id)
   const [search] = useSearchParams()

@@ -21,7 +21,7 @@ import { HelpsPart } from './helps-part.tsx'
 
 const HERE = `/premium-analytics?show=${BLIND}`
 
-/** What changed in how somebody sees a text, and the way to look at another. */
+/** Second looks at old texts: how the view changed, and a link to the next one. */
 function ThenAndNowPart({ person }: { person: Person }) {
   return (
     <Loaded query={useSecondLooks(person.id)} waiting={<Skeleton height={56} />}>
@@ -50,7 +50,7 @@ function ThenAndNowPart({ person }: { person: Person }) {
   )
 }
 
-/** Two things to try with a feeling, and a coin between them. */
+/** Experiments that compare two steps for a feeling by coin toss. */
 function ExperimentsPart({ person }: { person: Person }) {
   const experiments = useExperiments(person.id)
   return (
@@ -73,7 +73,7 @@ function ExperimentsPart({ person }: { person: Person }) {
   )
 }
 
-/** What was expected in one's own words, and was not met more than once. */
+/** Expectations in the person's own words that went unmet more than once. */
 function ExpectationsPart({ person }: { person: Person }) {
   const expectations = useExpectations(person.id)
   return (
@@ -111,7 +111,7 @@ export const OVER_TIME = later('features/analytics/over-time/over-time.tsx', () 
   import('#web/features/analytics/over-time/over-time.tsx').then((it) => it.OverTime),
 )
 
-/** What looks at many situations together, below the patterns. */
+/** Parts that look at many situations together, below the patterns. */
 export function OwnParts({ person }: { person: Person }) {
   return (
     <>

@@ -24,7 +24,7 @@ import { OwnAnalytics } from './own-analytics.tsx'
 const HERE = '/premium-analytics'
 const NOTE = 'These are made-up figures. With an account you’ll see your own here.'
 
-/** What a visitor sees while they are still trying: how it looks, and how to get there. */
+/** Sample analytics for a visitor in the trial, with a link to sign up. */
 function SampleAnalytics({ hasAccount }: { hasAccount: boolean }) {
   return (
     <div className="stack">
@@ -85,7 +85,7 @@ export function PremiumAnalyticsScreen({ person }: Props) {
   )
 }
 
-/** Own figures with premium access, samples for a visitor who is still trying, the gate for everyone else. */
+/** Own analytics with premium access, samples for a visitor in the trial, otherwise the gate. */
 function Room({ person, trial }: Props & { trial: Trial }) {
   const [search] = useSearchParams()
   const isOpen = trial.status !== 'expired'

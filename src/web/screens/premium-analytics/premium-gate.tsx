@@ -30,7 +30,7 @@ const FEATURES: readonly (readonly [title: string, text: string, icon: LucideIco
 
 type Props = { isSignedIn: boolean; hasAccount: boolean }
 
-/** The trial is over: what is behind the door, and the one way through. */
+/** Shown after the trial: the premium features and how to get them. */
 export function PremiumGate({ isSignedIn, hasAccount }: Props) {
   return (
     <div className="stack">

@@ -16,7 +16,7 @@ const BACK = (
   </LinkButton>
 )
 
-/** One old text, read again before its reading is shown. It asks for nothing else, so no answer can give the reading away. */
+/** Rereads an old text before its reading is shown. Requests nothing else, so no reply can reveal the reading. */
 export function ThenAndNow({ person }: { person: Person }) {
   const [skip, setSkip] = useState(0)
   const [both, setBoth] = useState<SecondLook | null>(null)

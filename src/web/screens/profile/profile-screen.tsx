@@ -54,7 +54,7 @@ type AccountCardProps = {
   trial: Trial | undefined
 }
 
-/** In development mode everyone is a subscriber here. */
+/** In development mode every person has a subscription. */
 const DEVELOPERS_PLAN: Subscription = {
   tier: 'premium',
   status: 'active',
@@ -62,7 +62,7 @@ const DEVELOPERS_PLAN: Subscription = {
   cancelAtPeriodEnd: false,
 }
 
-/** Who this is; it stands there also while nothing is known about the plan. */
+/** The account. Rendered even if the plan is unknown. */
 function AccountCard({ person, subscription, trial }: AccountCardProps) {
   const initial = initialsOf(person.firstName, null)
   const isDeveloping = devUserHere() !== null
@@ -137,7 +137,7 @@ function PlanFacts({ plan, trial }: { plan: Subscription; trial: Trial | undefin
 
 type Props = { title: string; children: ReactNode }
 
-/** What one needs now and then waits behind its name. */
+/** A folded part for rarely used settings. */
 const Folded = ({ title, children }: Props) => (
   <details className="profile-folded">
     <summary>{title}</summary>
@@ -145,7 +145,7 @@ const Folded = ({ title, children }: Props) => (
   </details>
 )
 
-/** The doors in and out: one's data, other journals, reminders, other programs. */
+/** Export, journal imports, reminders and integrations. */
 export function TakeAlongPart({ userId }: { userId: number }) {
   const map = useSelfMap(userId)
   return (
@@ -204,7 +204,7 @@ const PARTS = {
   delete: 'Delete account',
 } as const
 
-/** A long page leads to its parts: what one came for is one press away. */
+/** Links to the parts of this long page. */
 const Contents = () => (
   <nav className="profile-contents" aria-label="On this page">
     <ul>
@@ -216,10 +216,10 @@ const Contents = () => (
     </ul>
   </nav>
 )
-/** What most people look for in that part. */
+/** Named after what most people look for in that part. */
 const EXPORT = 'Export and import'
 
-/** Five parts: the account, how it looks and works here, what it may do, one's data, and the way out. */
+/** The profile in five parts: account, this browser, consents, data and deletion. */
 function Profile({ person }: { person: Person }) {
   const subscription = useSubscription(person)
   const trial = useTrial(person)

@@ -19,13 +19,12 @@ import { Button } from '#web/ui/button.tsx'
 const NOTHING: Typed = { name: '', category: null, power: DEFAULT_POWER }
 
 /**
- * The first three things of a map: what is typed hangs on the map itself, and is saved where it is dropped. Offered
- * until there are three, unless the person said "Later" in this browser; on a phone, and once something is there, it is
- * a line that opens.
+ * Offers to name the first three items, until there are three or the person chose "Later". A typed name hangs on the
+ * map and dropping it saves the item; on a phone, or with an item on the map, the offer is folded.
  */
 export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add']) {
   const [isLater, putOff] = useChoice('first-map-later')
-  /** Unasked it is open where there is room beside it. */
+  /** Opened by the person. Without items it is open anyway if there is room. */
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState(NOTHING)
   const [wasSent, setSent] = useState(false)
@@ -44,7 +43,7 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
     [isOffered, problem, category, name, power],
   )
 
-  /** What tells a person from a place is large: it comes when somebody is about to write. */
+  /** Loads the proposer, which is large, only when the person starts to write. */
   function begin() {
     setOpen(true)
     import('#web/features/situations/proposals.ts').then(
@@ -56,7 +55,7 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
   function put({ power: attachmentPower, angle }: Moved) {
     setSent(true)
     if (problem) return
-    // On the map at once; a name that could not be saved comes back into the field.
+    // Clear the field at once. If saving fails, the name returns to it.
     setTyped(NOTHING)
     setSent(false)
     add.mutate({ category, name, attachmentPower, angle }, { onError: () => setTyped(typed) })
@@ -72,7 +71,7 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
             size="small"
             onClick={({ currentTarget }) => {
               setOpen(true)
-              // A phone then shows the field and the middle of the map at once.
+              // On a phone this shows the field and the centre of the map together.
               const offer = currentTarget.closest('.first-map-offer')
               requestAnimationFrame(() => offer?.scrollIntoView?.({ block: 'start' }))
             }}
@@ -98,7 +97,7 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
   return {
     card,
     draft,
-    /** Dropped it is saved; moved by a key it only hangs elsewhere. */
+    /** A drop saves the item. A key press only moves the draft. */
     move: (moved: Moved) =>
       moved.angle === null ? setTyped({ ...typed, power: moved.power }) : put(moved),
   }

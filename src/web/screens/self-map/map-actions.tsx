@@ -25,17 +25,17 @@ const PictureButton = lazy(() =>
 type Props = {
   userId: number
   arrangement: ArrangedMap
-  /** What of it is on the map. */
+  /** The items on the map. */
   drawn: ArrangedMap['items']
   relationships: readonly Relationship[]
   memory: MapMemory
   onAdd: () => void
   onRelate: () => void
-  /** Absent while there is nothing of one's own to see without them. */
+  /** Undefined if the map has no examples. */
   onClearExamples: (() => void) | undefined
 }
 
-/** What can be done with the whole map. What is rarely wanted stands back, in a menu. */
+/** Actions on the whole map. Rare ones are in a menu. */
 export function MapActions(props: Props) {
   const { userId, arrangement, drawn, relationships, memory, ...on } = props
   const { onAdd, onRelate, onClearExamples } = on

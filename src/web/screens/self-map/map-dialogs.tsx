@@ -9,14 +9,14 @@ import type { MapMemory } from '#web/pictures/map-memory.ts'
 import type { MapZoom } from '#web/pictures/use-map-zoom.ts'
 import type { ArrangedMap } from './use-arrangement.ts'
 
-/** Which of the two dialogs that make something new is open. */
+/** The open dialog for a new item or relationship. */
 export type MapDialog = 'item' | 'relationship' | null
 
 export type MapPanelProps = {
   userId: number
   changes: ItemChanges
   arrangement: ArrangedMap
-  /** What of it is on the map. */
+  /** The items on the map. */
   drawn: ArrangedMap['items']
   relationships: readonly Relationship[]
   memory: MapMemory
@@ -28,13 +28,13 @@ export type MapPanelProps = {
 
 type Props = MapPanelProps & {
   open: MapPanelProps['drawn'][number] | undefined
-  /** Where the opened item is on the map, if it is there. */
+  /** The direction of the opened item, if it is on the map. */
   degrees: number | undefined
   onClose: () => void
   onAdded: () => void
 }
 
-/** What changes one item, makes a new one, or ties two of them. */
+/** Dialogs to change an item, add one, or relate two. */
 export function MapDialogs(props: Props) {
   const { userId, changes, arrangement, drawn, relationships, dialog, open, onClose } = props
   const { items, turn } = arrangement

@@ -10,7 +10,7 @@ import { OnPhone } from '#web/ui/fitting.tsx'
 import type { MapPanelProps } from './map-dialogs.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
-/** Fetched with the first press: a map is looked at more often than it is changed. */
+/** Loaded on the first press, because a map is viewed more often than changed. */
 const MapDialogs = lazy(() =>
   import('./map-dialogs.tsx').then((it) => ({ default: it.MapDialogs })),
 )
@@ -22,7 +22,7 @@ export function MapPanel(props: MapPanelProps) {
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [isWithoutLines, hideLines] = useChoice('map-without-lines')
   const [openId, setOpenId] = useState<number | null>(null)
-  /** What is not on the map has no lines on it. */
+  /** Only relationships between items on the map. */
   const ties = useMemo(() => tiesBetween(drawn, relationships), [drawn, relationships])
   const open = items.find(({ id }) => id === openId)
   const diagram = useRef<HTMLDivElement>(null)

@@ -30,7 +30,7 @@ import { MapPanel } from './map-panel.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import './self-map.css'
 
-/** Beside the map while it is built: nobody should find out afterwards that it is too large for a plan. */
+/** Shows how many items the plan allows while the map is built, so the limit is known in advance. */
 function MapRoom({ person, count }: { person: Person; count: number }) {
   const trial = useTrial(person).data
   const words = trial && hasPlans() ? roomSentence(trial, count) : null
@@ -42,7 +42,7 @@ const TABS = [
   { name: 'relationships', label: 'Relationships' },
 ] as const
 
-/** A person's own map: the diagram, the relationships and the list, all of the same items. */
+/** A person's map as diagram, relationships and list of the same items. */
 export function MyMap({ person }: { person: Person }) {
   const userId = person.id
   const [memory] = useState(createMapMemory)
@@ -156,14 +156,14 @@ const Panel = lazy(() =>
   import('./relationships-panel.tsx').then((it) => ({ default: it.RelationshipsPanel })),
 )
 
-/** Its code comes when the tab is opened. */
+/** Loaded when the tab is opened. */
 const LaterRelationships = (props: ComponentProps<typeof Panel>) => (
   <Suspense fallback={<Skeleton height={480} />}>
     <Panel {...props} />
   </Suspense>
 )
 
-/** The words were kept, wherever on the page they were typed; help stands above them until it is put aside. */
+/** Shows help above the map after a saved name or relationship speaks of danger, until dismissed. */
 function useHelpFirst() {
   const [isShown, setShown] = useState(false)
   return {
@@ -180,7 +180,7 @@ function bringIntoView(place: HTMLElement | null): void {
   place?.scrollIntoView?.({ block: 'start' })
 }
 
-/** Deleting an item takes its button away. The focus then goes to the map or the list, not to nowhere. */
+/** Moves the focus to the map or the list after a deleted item took its focused button with it. */
 function useKeptFocus(count: number): void {
   const before = useRef(count)
   useEffect(() => {

@@ -13,7 +13,7 @@ type Props = {
   onDanger: () => void
 }
 
-/** The Relationships tab: a form that reads like a sentence, and all sentences so far. */
+/** The Relationships tab: a form phrased as a sentence, and the list. */
 export function RelationshipsPanel({ userId, items, relationships, onDanger }: Props) {
   const { add, remove } = useRelationshipChanges(userId, 'form', onDanger)
   return (

@@ -11,7 +11,7 @@ import { Page } from '#web/ui/page.tsx'
 import { MyMap } from './my-map.tsx'
 import './self-map.css'
 
-/** "Self-Map Explorer": what a map is, shown on the example. Nothing can be changed here. */
+/** "Self-Map Explorer": the example map, read-only, for visitors. */
 function VisitorMap() {
   const items = useExampleMap()
   const relationships = useExampleRelationships()

@@ -9,14 +9,14 @@ import type { Moved } from '#web/pictures/use-held-pill.ts'
 import { tell } from '#web/ui/toast.tsx'
 
 const NONE: readonly SelfMapItem[] = []
-/** How far one press of a "move" button turns a pill, in degrees. */
+/** Degrees per press of a "move" button. */
 const TURN = 6
-/** How long a move can be undone, in milliseconds. */
+/** In milliseconds: how long a move can be undone. */
 const UNDO = 8000
 
 type Place = Pick<SelfMapItem, 'attachmentPower' | 'angle'>
 
-/** Where things stand on the map: every move is saved at once and can be undone for a while. */
+/** The positions of items. Every move is saved at once and can be undone for a while. */
 export function useArrangement(
   userId: number,
   items: readonly SelfMapItem[] = NONE,
@@ -24,7 +24,7 @@ export function useArrangement(
   { place }: Pick<ItemChanges, 'place'>,
 ) {
   const { arrange } = useWholeMap(userId)
-  /** Presses of a key that follow each other are one move, and one press takes all of them back. */
+  /** The current move. Consecutive key presses count as one move with one undo. */
   const moving = useRef<{ item: string; from: Place; at: number } | null>(null)
 
   function put({ id, name }: SelfMapItem, to: Place, from: Place, around: Arrangement = []) {
@@ -39,7 +39,7 @@ export function useArrangement(
     )
   }
 
-  /** The directions of all others that nobody has put anywhere yet. */
+  /** The directions of the other items that were never placed by hand. */
   function unputBeside(id: number): Arrangement {
     const layout = memory.latest()
     const unput = new Set(layout?.pills.filter((pill) => pill.angle === null).map((it) => it.id))
@@ -55,7 +55,7 @@ export function useArrangement(
     const to = { attachmentPower: power, angle: angle ?? item.angle }
     if (to.attachmentPower === item.attachmentPower && to.angle === item.angle) return
     const time = performance.now()
-    // An example that becomes one's own gets another number, and its name stays.
+    // An example gets a new id when it becomes the person's own, so identify the item by name.
     const isMore = moving.current?.item === identityOf(item) && time - moving.current.at < UNDO
     const from = isMore && moving.current ? moving.current.from : item
     moving.current = { item: identityOf(item), from, at: time }
@@ -77,7 +77,7 @@ export function useArrangement(
     items,
     isSaving: arrange.isPending,
     move,
-    /** For those who do not drag: a little further round the centre. */
+    /** The alternative to dragging: turns the item around the centre. */
     turn(id: number, way: 1 | -1) {
       const layout = memory.latest()
       const pill = layout?.pills.find((pill) => pill.id === id)
@@ -85,7 +85,7 @@ export function useArrangement(
       const degrees = (pill.angle ?? pill.degrees) + way * TURN
       move(id, { power: pill.power, angle: angleWithin(layout, pill.category, degrees) })
     },
-    /** Keeps the map as it looks now. */
+    /** Saves the current layout. */
     save() {
       const layout = memory.latest()
       if (layout) arrange.mutate(arrangementOf(layout))

@@ -11,7 +11,7 @@ import { Page } from '#web/ui/page.tsx'
 import { ProblemCard } from '#web/ui/problem-card.tsx'
 import { PageSpinner } from '#web/ui/spinner.tsx'
 
-/** What somebody published, for whoever has the link: to look at, not to change. */
+/** A shared map or analysis, read-only, for anyone with the link. */
 export function SharedScreen({ person }: { person: Person | null }) {
   const snapshot = useSnapshot(sharedIdIn(useSearch()) ?? '')
   if (snapshot.isPending) return <PageSpinner />

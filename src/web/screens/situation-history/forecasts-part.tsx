@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
-/** What is coming and what came of it: everybody's own. What it adds up to comes with Premium. */
+/** Open and answered forecasts, on every plan. Their statistics need Premium. */
 export function ForecastsPart({ person }: { person: Person }) {
   const forecasts = useForecasts(person.id)
   const trial = useTrial(person).data

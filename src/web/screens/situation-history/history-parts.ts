@@ -1,6 +1,6 @@
 import { later } from '#web/lib/waking/later.tsx'
 
-/** What stands beside the situations, fetched by those who look at it. */
+/** The other views of the history, loaded lazily. */
 export const LETTERS_PART = later('screens/situation-history/letters-part.tsx', () =>
   import('./letters-part.tsx').then((it) => it.LettersPart),
 )

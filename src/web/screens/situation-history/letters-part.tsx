@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 
-/** The newest letter or the one that was chosen, and below it all there are. */
+/** The newest or chosen letter, with the list of all below. */
 export function LettersPart({ person }: { person: Person }) {
   const [query] = useSearchParams()
   const state = useLetter(person.id, query.get('week') ?? undefined)

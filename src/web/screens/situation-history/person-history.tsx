@@ -13,7 +13,7 @@ import { ProblemCard } from '#web/ui/problem-card.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { useHistoryAddress } from './use-history-address.ts'
 
-/** In milliseconds: a search starts when the typing pauses. */
+/** In milliseconds: debounces the search. */
 const PAUSE = 250
 
 export function PersonHistory({ person }: { person: Person }) {
@@ -40,7 +40,7 @@ export function PersonHistory({ person }: { person: Person }) {
       setTyped({ text, isWaiting: false })
     }, PAUSE)
   }
-  // The address may change by itself, by the back button say; then it is right and what was typed is old.
+  // The address may change without typing, by Back for example. Then it overrides the typed text.
   const isCurrent = typed.isWaiting || typed.text.trim() === (filter.q ?? '')
 
   const rows = {
@@ -110,7 +110,7 @@ function NothingYet() {
   )
 }
 
-/** Deleting a row takes its button away. The focus goes to the row that took its place, or to the title. */
+/** Moves the focus to the next row, or to the title, after a deleted row took its focused button with it. */
 function useFocusAfterLoss(ids: readonly number[]): void {
   const before = useRef(ids)
   useEffect(() => {
@@ -125,7 +125,7 @@ function useFocusAfterLoss(ids: readonly number[]): void {
 const buttonOf = (id: number | undefined) =>
   document.querySelector<HTMLElement>(`[data-situation="${id}"] button`)
 
-/** Closing an analysis leads back to the row it belongs to. */
+/** Returns the focus to the row whose analysis was closed. */
 function useFocusAfterClosing(chosen: number | null): void {
   const before = useRef(chosen)
   useEffect(() => {

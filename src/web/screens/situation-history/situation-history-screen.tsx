@@ -18,7 +18,7 @@ import { PersonHistory } from './person-history.tsx'
 import { HISTORY, useHistoryAddress } from './use-history-address.ts'
 import './situation-history.css'
 
-/** What a history looks like, for those who have none; what they open stands below the table. */
+/** An example history for visitors. An opened example is shown below the table. */
 function ExampleHistory({ children }: { children: ReactNode }) {
   const examples = useExampleSituations()
   const { chosen, hrefOf, view } = useHistoryAddress()

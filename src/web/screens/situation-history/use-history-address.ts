@@ -8,7 +8,7 @@ export const HISTORY = '/situation-history'
 
 const numberIn = (text: string | null) => (text && /^-?\d{1,10}$/.test(text) ? Number(text) : null)
 
-/** What is looked for and what is open stand in the address, so that a link or a reload keeps them. */
+/** Stores filter and open situation in the address, so links and reloads preserve them. */
 export function useHistoryAddress() {
   const [params, setParams] = useSearchParams()
   const filter: SituationFilter = {
@@ -33,7 +33,7 @@ export function useHistoryAddress() {
     filter,
     chosen,
     hrefOf: (id: number) => `${HISTORY}?${changed(params, { situation: id })}`,
-    /** Opening one is a step, and Back takes it back. Searching is not, and neither is closing. */
+    /** Opening adds a history entry, so Back closes it. Searching and closing replace the entry. */
     view: (id: number) => setParams((now) => changed(now, { situation: id })),
     close: () => replace({ situation: null }),
     search: ({ q, emotion, itemId, order }: SituationFilter) =>

@@ -7,7 +7,7 @@ import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-/** Opened from a mail, by anybody, signed in or not. */
+/** Opened from an email. Works without a session. */
 export function UnsubscribeScreen() {
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   const stop = useMutation({ mutationFn: () => callWithQuery(mails.unsubscribe, {}, { token }) })

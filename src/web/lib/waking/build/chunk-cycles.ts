@@ -1,7 +1,7 @@
-/** Part of the build: two files that wait for each other are read in an order in which one of them is not there yet. */
+/** Part of the build. Finds chunks that import each other, because one of them would run before the other is loaded. */
 type Chunk = { fileName: string; imports: readonly string[] }
 
-/** The files of one such circle, the first again at its end; null where there is none. */
+/** Returns the files of one cycle, with the first repeated at the end, or null. */
 export function circleAmong(chunks: ReadonlyMap<string, Chunk>): string[] | null {
   const done = new Set<string>()
   const follow = (name: string, way: readonly string[]): string[] | null => {

@@ -5,7 +5,7 @@ import { circleAmong } from './chunk-cycles.ts'
 import { START } from './page-groups.ts'
 import { joinStyles, type PartFiles } from './page-styles.ts'
 
-/** Both letters every page is set in; others come where a page has such letters. */
+/** The fonts every page uses. Others load on demand. */
 const FIRST_FONTS = /\/(figtree-latin-wght|fraunces-latin-500)-normal-[^/]*\.woff2$/
 
 type Chunk = {
@@ -18,7 +18,7 @@ type Chunk = {
 
 const NAMED = /\b(later|screen)\(\s*'[^']*\.tsx'/g
 
-/** Which parts a page shows is asked while the server draws it; in the browser their names would only weigh. */
+/** Strips part names from the client build. Only the server needs them, to know which parts a page shows. */
 export function partNames(): Plugin {
   return {
     name: 'part-names',
@@ -32,7 +32,7 @@ export function partNames(): Plugin {
   }
 }
 
-/** Writes down which files each part of the product needs at once, for the head of the pages that show it. */
+/** Records the files each part needs at once, for the head of the pages that show it. */
 export function pageFiles(out: string, drawing: string): Plugin {
   return {
     name: 'page-files',
@@ -62,7 +62,7 @@ export function pageFiles(out: string, drawing: string): Plugin {
       const places = new Map(inOrder.map((name, place) => [name, place]))
       const place = (name: string) => places.get(name) ?? 0
       const parts: Record<string, PartFiles> = {}
-      // What comes later has a chunk of its own or shares one, with others that come later as well.
+      // Lazily imported modules have a separate chunk or share one with other lazy modules.
       const comesLater = (id: string) => (this.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0
       const partOf = ({ moduleIds, fileName }: Chunk) =>
         moduleIds.filter((id) => id === START || comesLater(id)).map((part) => ({ part, fileName }))
@@ -72,11 +72,11 @@ export function pageFiles(out: string, drawing: string): Plugin {
           ...(chunks.get(name)?.viteMetadata?.importedCss ?? []),
         ])
         parts[relative('src/web', part)] = {
-          // In the order they are read in.
+          // In load order.
           scripts: scripts
             .toSorted((one, other) => place(one) - place(other))
             .map((name) => `/${name}`),
-          // What a chunk builds on comes before its own.
+          // Dependencies come before the chunk's own styles.
           styles: [...new Set(styles.reverse())].map((name) => `/${name}`),
         }
       }

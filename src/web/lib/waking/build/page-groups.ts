@@ -1,38 +1,38 @@
-/** Part of the build: which code travels together. On a slow line each file takes its time to be asked for. */
+/** Part of the build. Groups modules into chunks, because on a slow connection every request costs time. */
 import { join } from 'node:path'
 
 const ROOT = join(import.meta.dirname, '../../../../..')
-/** What asks for changes and for long lists; the first page does neither. */
+/** Mutations and infinite queries, which the first page doesn't use. */
 const ASKING = 'mutationObserver|useMutation|[iI]nfiniteQueryObserver|useInfiniteQuery'
 const VENDOR = new RegExp(
   `node_modules/(react|react-dom|scheduler|@tanstack|wouter|regexparam)/(?!.*(${ASKING}))`,
 )
-/** What nearly every room checks its answers with comes with the first of them, together with what asks. */
+/** Schemas nearly every page uses, bundled with zod and the modules above. */
 const CHECKED = 'domain/values/(described|free-text|text|row-id)|contract/id-in-address'
 const SCHEMAS = new RegExp(`node_modules/(zod/|@tanstack/.*(${ASKING}))|src/(${CHECKED})[.]ts$`)
-/** Help must open where little else does, so what it alone says stays with it. */
+/** Helplines stay out of the shared chunks, so help opens even when little else loads. */
 const OWN_WAY = '(?!.*helplines)'
 const ICON = /\0icon:/
 const TOOL = new RegExp(`src/web/(lib|ui)/|${ICON.source}`)
-/** What is told, and what is planned and found from it: a map does without both, the form without the second. */
+/** Situations, and the steps and findings derived from them. The map needs neither, the form only situations. */
 const TOLD = /src[/]domain[/]situation[/]/
 const FOUND = /src[/]domain[/](steps|findings)[/]/
-/** The vocabulary of feelings and what reads it: heavy, because it has every form of every word. */
+/** The vocabulary of feelings and its readers. Large, because it lists every form of every word. */
 const FELT =
   /src[/]domain[/](content[/]feelings[/]words|emotion[/](feeling|known-word)|situation[/]own-saying)[.]ts$/
-/** A map's layout and drawing: a page with a map needs nearly all of it. */
+/** The map's layout and drawing, nearly all needed by any page with a map. */
 const MAP = /src[/](domain[/]self-map[/]layout[/]|web[/]pictures[/](map|self-map|pill|measure)-)/
 const WORD = new RegExp(`src/(domain|contract)/${OWN_WAY}`)
 
 type Modules = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-/** What comes with the landing page, and what comes with every room, besides the pages themselves. */
+/** Roots of two shared chunks: the landing page, and the shell around every other page. */
 const TOGETHER = {
   first: join(ROOT, 'src/web/screens/landing/landing-screen.tsx'),
   frame: join(ROOT, 'src/web/app/shell/shell.tsx'),
 }
 
-/** What every page wakes up with, all of it in one file. */
+/** The entry of hydration, bundled into one file. */
 export const START = join(ROOT, 'src/web/start.tsx')
 const startOf = (id: string, modules: Modules) =>
   neededBy(START, modules).has(id) ? 'start' : null
@@ -56,24 +56,24 @@ function neededBy(root: string, modules: Modules): Set<string> {
   return needed
 }
 
-/** What is shared by this many parts of the product comes with the first of them. */
+/** A module shared by this many parts goes into a common chunk. */
 const MANY = 11
-/** A small tool is shared sooner: its file's name would weigh on the first page, which lists all of them. */
+/** Small tools are shared sooner, because each file name adds to the first page, which lists them all. */
 const FEW = 3
-/** In bytes of its source. */
+/** In bytes of source. */
 const SMALL = 1500
 
-/** Also what the first file and those after it must agree on. */
+/** Loader code, with the modules the first file shares with later ones. */
 const FETCHING =
   /rolldown[/]runtime|vite[/]preload-helper|web[/]lib[/]waking[/](later-files|early-presses|when-quiet)/
 
 const alone = { includeDependenciesRecursively: false }
 
 export const GROUPS = [
-  // What every page needs and what changes seldom stays in the cache.
+  // On every page and rarely changed, so it stays cached.
   { name: 'vendor', test: VENDOR, priority: 4, ...alone },
   { name: 'schemas', test: SCHEMAS, priority: 3, ...alone },
-  // What fetches all others stands in the first file, which is as small as it can be.
+  // The loader goes into the first file, which is as small as possible.
   { name: 'fetching', test: FETCHING, priority: 5, ...alone },
   { name: startOf, debugName: 'starts', priority: 2, ...alone },
   { name: groupOf, debugName: 'groups', minShareCount: 2, priority: 1 },

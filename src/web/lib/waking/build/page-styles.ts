@@ -1,23 +1,25 @@
-/** Part of the build: one sheet of styles for a room with all that stands around it, so that its words wait for one file. */
+/**
+ * Part of the build. Joins the styles of a screen and its shell into one file, so first paint waits for one request.
+ */
 import { createHash } from 'node:crypto'
 
 export type PartFiles = {
   scripts: string[]
   styles: string[]
-  /** All styles of this part and of the frame, in one file, and the files it stands for. */
+  /** The joined file of this part and the shell, and the files it replaces. */
   together?: { href: string; of: string[] }
 }
 
 const START = 'start.tsx'
 const FRAME = 'app/shell/shell.tsx'
-/** Has a frame of its own. */
+/** Has no shell. */
 const LANDING = 'screens/landing/landing-screen.tsx'
 const SCREEN = /^screens\/.*-screen\.tsx$/
 
-/** Names the sheet of each screen in its part, and answers the sheets by their file names. */
+/** Sets `together` on each screen's part and returns the joined styles by file name. */
 export function joinStyles(
   parts: Record<string, PartFiles>,
-  /** What every page has anyway. */
+  /** Styles already on every page. */
   always: readonly string[],
   textOf: (href: string) => string,
 ): Map<string, string> {

@@ -1,7 +1,7 @@
 import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME } from '#domain/content/product.ts'
 import { Link } from '#web/ui/link.tsx'
 
-/** The words of the article. Every claim about research names the work it rests on. */
+/** The text of the article. Every claim about research names its source. */
 export function Article() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The works the article rests on, in the order of their authors' names. */
+/** The sources of the article, by author. */
 export const SOURCES: readonly string[] = [
   'Arnold, M. B. (1960). Emotion and Personality. Columbia University Press.',
   'Barrett, L. F., Gross, J., Christensen, T. C., & Benvenuto, M. (2001). Knowing what you’re feeling and knowing what to do about it. Cognition and Emotion, 15(6).',
