@@ -122,8 +122,8 @@ const COMMANDS: Record<string, Command> = {
 }
 
 /**
- * Changes only the account that has confirmed the email (`claimedEmail`), because other accounts may have typed
- * it too.
+ * Changes only the account that has confirmed the email (`claimedEmail`), because other accounts may have typed it
+ * too.
  */
 async function setOperator(
   db: Database,

@@ -137,7 +137,7 @@ export function createApp(services: Services): App {
     ownSiteOnly(config),
     withBrowser(config, now),
   )
-  // Mounted before the other middleware, so health checks need no session and never queue.
+  // Mounted before sessions and limits, so health checks need no session and never queue.
   healthRoutes(app, services)
   const ownAnswers = { [`POST ${MCP_PATH}`]: helpMessage }
   app.use('/api/*', helpFirst(services, ownAnswers))

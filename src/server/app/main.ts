@@ -115,7 +115,7 @@ async function start(): Promise<void> {
   }
   // `on`, not `once`: some packages end the process at once if they are the only listener.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  // Under a supervisor: reports that we serve, and stops when the supervisor is gone.
+  // Under a supervisor: reports that we serve, and stops when the supervisor exits.
   process.once('disconnect', stop)
   process.send?.({ port: door.port })
 }

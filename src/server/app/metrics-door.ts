@@ -46,8 +46,8 @@ const engineGauges = (work: Readonly<EngineWork>): Gauge[] => [
 ]
 
 /**
- * Serves Prometheus metrics on a separate port, so the public port never exposes them. The operator decides who
- * can reach it.
+ * Serves Prometheus metrics on a separate port, so the public port never exposes them. The operator decides who can
+ * reach it.
  */
 export async function openMetricsDoor(
   { db, dialect, now, config, engines }: Watched,

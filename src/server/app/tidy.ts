@@ -27,8 +27,8 @@ export async function tidy(services: Services): Promise<void> {
 }
 
 /**
- * Takes a backup if the newest one is too old. Reads its age from the folder, so a restart neither skips nor
- * repeats one.
+ * Takes a backup if the newest one is too old. Reads its age from the folder, so a restart neither skips nor repeats
+ * one.
  */
 async function backUpWhenDue(file: string, folder: string, every: number, now: number) {
   const newest = await newestBackup(folder)

@@ -15,8 +15,8 @@ const isNotYet = ({ code, syscall }: { code?: string; syscall?: string }): boole
   NOT_YET.has(code ?? '') || (code === 'ENOENT' && syscall === 'connect')
 
 /**
- * Retries until the database accepts connections, because after a reboot it may start later than we do. Logs
- * the wait.
+ * Retries until the database accepts connections, because after a reboot it may start later than we do. Logs the
+ * wait.
  */
 export async function waitForDatabase<Opened>(
   open: () => Promise<Opened>,

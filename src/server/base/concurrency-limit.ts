@@ -26,8 +26,8 @@ export type ConcurrencyLimit = {
 }
 
 /**
- * Limits heavy work, so that it can't delay anything else. Subjects with nothing running go first, so one
- * person can't block the queue.
+ * Limits heavy work, so that it can't delay anything else. Subjects with nothing running go first, so one person
+ * can't block the queue.
  */
 export function createConcurrencyLimit(rules: Rules): ConcurrencyLimit {
   const { atOnce, waiting, perSubject, atOncePerSubject, timeout: patience } = rules

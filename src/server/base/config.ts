@@ -9,7 +9,7 @@ const TAKEN = /^\/(api|\.well-known)(?=\/|$)/
 
 const trimmed = (path: string): string => path.replace(/(?<!\/)\/+$/, '')
 
-/** Parses a base path of letters, digits, dots, dashes and slashes. Null if invalid. */
+/** Parses a base path of letters, digits, dots, dashes and slashes. Null if invalid or reserved. */
 function readPath(typed: string): string | null {
   const path = trimmed(typed.startsWith('/') ? typed : `/${typed}`)
   let rest = path
@@ -119,8 +119,7 @@ type Environment = z.infer<typeof Environment>
 export type Config = ReturnType<typeof configFrom>
 
 /**
- * Reads the settings once, at start. Treats an empty text as unset, because Compose files and shells often pass
- * one.
+ * Reads the settings once, at start. Treats an empty text as unset, because Compose files and shells often pass one.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -137,8 +136,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /**
- * Formats a problem with the given and the allowed value. Never repeats a secret, or an address that may
- * contain one.
+ * Formats a problem with the given and the allowed value. Never repeats a secret, or an address that may contain one.
  */
 function sayProblem(name: string, given: Record<string, string | undefined>, mayBe: string) {
   const shown = /SECRET|KEY|SMTP|DATABASE/.test(name) ? '' : `=${given[name]?.slice(0, 80)}`

@@ -25,9 +25,7 @@ export function readSecret({ sessionSecret, dataDir }: Config): string {
   return secret
 }
 
-/**
- * Creates the file atomically, even across a power cut. If two processes start at once, one of them creates it.
- */
+/** Creates the file atomically, even across a power cut. If two processes start at once, one of them creates it. */
 function makeSecret(dataDir: string, file: string): void {
   const draft = join(dataDir, `.secret-${randomUUID()}`)
   onDisk(draft, 'wx', (it) => writeSync(it, randomBytes(48).toString('base64url')))

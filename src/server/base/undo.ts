@@ -9,8 +9,8 @@ import type { Seal } from './seal.ts'
 const LASTS = 10 * MINUTE
 
 /**
- * Packs deleted rows encrypted for the browser. The server deletes them at once, and their owner can restore
- * them for ten minutes.
+ * Packs deleted rows encrypted for the browser. The server deletes them at once, and their owner can restore them for
+ * ten minutes.
  */
 export function undoOf<Schema extends z.ZodMiniType>(purpose: string, schema: Schema) {
   const Kept = z.object({ owner: z.int(), removedAt: z.number(), removed: z.unknown() })

@@ -3,8 +3,8 @@ import { health } from '#contract/health.ts'
 import type { Middleware } from './serve.ts'
 
 /**
- * Serves one build below any base path. The path is stripped from incoming addresses and added to outgoing
- * ones, so no other module handles it.
+ * Serves one build below any base path. The path is stripped from incoming addresses and added to outgoing ones, so
+ * no other module handles it.
  */
 
 /** Also served at the host's root, for health checks and by RFC 9116. */

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net'
 import type { HttpContext } from './serve.ts'
 
 /**
- * Returns the client's networks, for rate limits only. Behind proxies it takes the entry of X-Forwarded-For
- * before theirs; without proxies a client can forge that header.
+ * Returns the client's networks, for rate limits only. Behind proxies it takes the entry of X-Forwarded-For before
+ * theirs; without proxies a client can forge that header.
  */
 export function clientNetworks(c: HttpContext, proxyHops: number): Networks {
   const direct = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'

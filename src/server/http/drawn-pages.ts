@@ -16,8 +16,7 @@ const MOST_LANGUAGES = 5
 const MOST_CHOICES = 20
 
 /**
- * Reads the display hints from the browser's cookie (`web/lib/browser/look.ts`), or else from its request
- * headers.
+ * Reads the display hints from the browser's cookie (`web/lib/browser/look.ts`), or else from its request headers.
  */
 function readLook(headers: Headers): Look {
   const note = new URLSearchParams(NOTE.exec(headers.get('cookie') ?? '')?.[1] ?? '')
@@ -51,8 +50,8 @@ const compress = promisify(brotliCompress)
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
- * Renders pages on the server, with their data embedded. If rendering fails, the plain page is sent and the
- * browser renders it.
+ * Renders pages on the server, with their data embedded. If rendering fails, the plain page is sent and the browser
+ * renders it.
  */
 export function drawnPages(app: App, services: Services): Middleware {
   const { drawPage, config, now, log, limits } = services
@@ -102,17 +101,15 @@ export function drawnPages(app: App, services: Services): Middleware {
   }
 }
 
-/**
- * The cache lifetime in milliseconds. Pages show the remaining time in minutes, so a minute is short enough.
- */
+/** The cache lifetime in milliseconds. Pages show the remaining time in minutes, so a minute is short enough. */
 const KEPT_FOR = MINUTE
 const MOST_KEPT = 100
 
 type Kept = { at: number; drawn: Promise<PageDrawn>; askAgain: string[] }
 
 /**
- * Caches pages for requests without a cookie, which are the same for everyone with the same display hints. Only
- * the calls that set a cookie are repeated.
+ * Caches pages for requests without a cookie, which are the same for everyone with the same display hints. Only the
+ * calls that set a cookie are repeated.
  */
 function keptPages() {
   const pages = new Map<string, Kept>()
@@ -145,8 +142,8 @@ function keptPages() {
 }
 
 /**
- * Doesn't compress personal text together with a query string, because the length would reveal matches to the
- * author of the query (BREACH).
+ * Doesn't compress personal text together with a query string, because the length would reveal matches to the author
+ * of the query (BREACH).
  */
 const mayCompress = (c: HttpContext, { isPersonal }: PageDrawn, search: string): boolean =>
   /\bbr\b/.test(c.req.header('accept-encoding') ?? '') && !(isPersonal && search)

@@ -28,8 +28,8 @@ const WITH_WORDS = new Set(
 type OwnAnswers = Record<string, (given: unknown) => object>
 
 /**
- * Replaces a refusal with help if the words of the call speak of danger. This holds for every cause: a limit, a
- * full or missing database, no session, too many calls.
+ * Replaces a refusal with help if the words of the call speak of danger. This holds for every cause: a limit, a full
+ * or missing database, no session, too many calls.
  */
 export const helpFirst =
   (services: Services, own: OwnAnswers): Middleware =>

@@ -21,10 +21,7 @@ const LIMITS = { keepAliveTimeout: 15_000, maxHeaderSize: 16 * 1024 }
 type Pace = {
   timeout?: number
   lookEvery?: number
-  /**
-   * Lets other processes of this machine listen on the same port. The system distributes connections among
-   * them.
-   */
+  /** Lets other processes of this machine listen on the same port. The system distributes connections among them. */
   sharesPort?: boolean
 }
 
@@ -96,8 +93,8 @@ type Line = { waiting: number; bytesRead: number; silentFor: number }
 type Lines = Map<Socket, Line>
 
 /**
- * Destroys a connection that pipelines more than `MOST_PIPELINED` requests, because all of them would start
- * before other clients' requests.
+ * Destroys a connection that pipelines more than `MOST_PIPELINED` requests, because all of them would start before
+ * other clients' requests.
  */
 const fewAtOnce =
   (lines: Lines, answer: RequestListener): RequestListener =>
@@ -138,8 +135,8 @@ const LOOK_EVERY = 50
 const SILENT_FOR = 4
 
 /**
- * Node accepts one connection per turn of the event loop. Pending connections are accepted first, because
- * closing would drop them.
+ * Node accepts one connection per turn of the event loop. Pending connections are accepted first, because closing
+ * would drop them.
  */
 const QUIET_TURNS = 3
 const MOST_TURNS = 1000
@@ -157,8 +154,8 @@ async function letIn(server: Server): Promise<void> {
 }
 
 /**
- * Stops accepting, then closes each connection once it is idle and silent. Node's own `close` also drops
- * accepted connections whose request is still unread, which are many under load.
+ * Stops accepting, then closes each connection once it is idle and silent. Node's own `close` also drops accepted
+ * connections whose request is still unread, which are many under load.
  */
 async function stop(server: Server, lines: Lines): Promise<void> {
   await letIn(server)

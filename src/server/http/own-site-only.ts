@@ -20,8 +20,8 @@ const ownOriginOf = (request: Request, publicUrl: string | null): string =>
   publicUrl ?? `http://${hostOf(request)}`
 
 /**
- * Returns our origin as the browser sees it. A development server on another port may proxy to us, so on
- * loopback the page's `Origin` wins.
+ * Returns our origin as the browser sees it. A development server on another port may proxy to us, so on loopback the
+ * page's `Origin` wins.
  */
 export function siteOriginOf(request: Request, { publicUrl }: Config): string {
   const own = ownOriginOf(request, publicUrl)
@@ -47,8 +47,8 @@ export function refuseOtherSites(request: Request, { publicUrl }: Pick<Config, '
 }
 
 /**
- * Changes must come from our own pages, and every request must name our host. Otherwise another domain that
- * resolves to us could read a person's pages through their browser (DNS rebinding).
+ * Changes must come from our own pages, and every request must name our host. Otherwise another domain that resolves
+ * to us could read a person's pages through their browser (DNS rebinding).
  */
 export function ownSiteOnly({ publicUrl, isLoopback, isHttps }: Config): Middleware {
   const publicHost = publicUrl && new URL(publicUrl).host

@@ -6,8 +6,8 @@ import { setEarly } from './early-headers.ts'
 import type { Middleware } from './serve.ts'
 
 /**
- * Logs one line per request: id, method, path pattern, status, milliseconds, and a keyed hash of the user.
- * Never logs a typed path, a body, a name or a cookie, because people's texts are intimate.
+ * Logs one line per request: id, method, path pattern, status, milliseconds, and a keyed hash of the user. Never logs
+ * a typed path, a body, a name or a cookie, because people's texts are intimate.
  */
 export function requestLog(log: Log, seal: Seal, metrics: Metrics | null): Middleware {
   const nameOf = shortNames(seal)

@@ -63,10 +63,7 @@ export type Call<E extends Endpoint> = {
 /** The result of a handler whose contract says `sendsFile`. */
 export type SentFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
-/**
- * The result of a handler: nothing if the contract has no reply, or a Response if it streams a long reply
- * itself.
- */
+/** The result of a handler: nothing if the contract has no reply, or a Response if it streams a long reply itself. */
 type Answer<E extends Endpoint> = E extends { sendsFile: string }
   ? Promise<SentFile>
   : E extends { sendsLines: true }
@@ -79,8 +76,8 @@ type Answer<E extends Endpoint> = E extends { sendsFile: string }
 const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /**
- * Mounts one endpoint of the contract. Checks the session and the path's user first, then validates the input;
- * the reply schema drops every field the contract doesn't name.
+ * Mounts one endpoint of the contract. Checks the session and the path's user first, then validates the input; the
+ * reply schema drops every field the contract doesn't name.
  */
 export function serve<E extends Endpoint>(
   app: App,
@@ -151,8 +148,8 @@ function refuseBeyondScope(endpoint: Endpoint, scopes: readonly TokenScope[] | n
 }
 
 /**
- * Streams the reply as lines. Awaits the first line before the response starts, so that a refusal can still set
- * the status.
+ * Streams the reply as lines. Awaits the first line before the response starts, so that a refusal can still set the
+ * status.
  */
 async function linesOf(
   c: HttpContext,

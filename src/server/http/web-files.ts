@@ -51,9 +51,9 @@ type WebFile = {
 }
 
 /**
- * Serves the built web part, read at start except for large files. Files under `assets/` have a hash in their
- * name and are cached forever; other addresses without a file name get `index.html`, with status 404 if the
- * page doesn't exist.
+ * Serves the built web part, read at start except for large files. Files under `assets/` have a hash in their name
+ * and are cached forever; other addresses without a file name get `index.html`, with status 404 if the page doesn't
+ * exist.
  */
 export function webFiles(
   folder: string | null,

@@ -10,10 +10,7 @@ export function withBrowser(
   now: () => number,
 ): Middleware {
   const cookies = createCookies(isHttps, basePath)
-  /**
-   * A class, because an object literal with getters would get a new hidden class for every request, and leak
-   * it.
-   */
+  /** A class, because an object literal with getters would get a new hidden class for every request, and leak it. */
   class AskingBrowser implements Browser {
     readonly askedAt = now()
     readonly #c: HttpContext
@@ -49,8 +46,8 @@ export function withBrowser(
 }
 
 /**
- * Creates host-only, HTTP-only cookies. Over https the `__Host-` prefix makes browsers enforce that, except
- * below a base path: `__Host-` forbids the `Path` that hides the cookie from the rest of the host.
+ * Creates host-only, HTTP-only cookies. Over https the `__Host-` prefix makes browsers enforce that, except below a
+ * base path: `__Host-` forbids the `Path` that hides the cookie from the rest of the host.
  */
 export function createCookies(isHttps: boolean, basePath: string) {
   const prefix = isHttps ? (basePath ? '__Secure-' : '__Host-') : ''

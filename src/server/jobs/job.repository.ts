@@ -9,10 +9,7 @@ export type Job = Selectable<Tables['job']>
 /** The time after which another process may take over a job. */
 const CLAIM = MINUTE
 
-/**
- * Adds a job. Inside a transaction it is added only on commit; a job with a `userId` is deleted with the
- * account.
- */
+/** Adds a job. Inside a transaction it is added only on commit; a job with a `userId` is deleted with the account. */
 export async function addJob<Kind extends JobKind>(
   db: Database,
   kind: Kind,
@@ -32,8 +29,8 @@ const OWN_CODES: readonly JobKind[] = ['mail_sign_in_code', 'mail_proof_code']
 const SIGN_UP_CODES: readonly JobKind[] = ['mail_confirmation_code']
 
 /**
- * Claims a code first, then the oldest job. The update decides a race, and the loser looks for the next job
- * until none is left.
+ * Claims a code first, then the oldest job. The update decides a race, and the loser looks for the next job until
+ * none is left.
  */
 export async function claimJob(db: Database, now: number): Promise<Job | undefined> {
   for (;;) {

@@ -3,7 +3,7 @@ import type { Services } from '#server/outside/services.ts'
 import { claimJob, type Job, postponeJob, removeJob } from './job.repository.ts'
 import type { JobKind, JobsByKind } from './job-payloads.ts'
 
-/** Three retries within ten minutes. Later a mail is no longer useful. */
+/** Three retries within ten minutes. Later a mail is useless. */
 const RETRY_AFTER = [1 * MINUTE, 3 * MINUTE, 6 * MINUTE]
 /** Jobs that must not be dropped: retried within minutes, then hourly for two weeks. */
 const MUST_BE_DONE: readonly JobKind[] = ['forget_customer']

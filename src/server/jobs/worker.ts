@@ -6,9 +6,7 @@ import { runDueJobs } from './run-jobs.ts'
 const LOOK_EVERY = 1000
 const SWEEP_EVERY = HOUR
 
-/**
- * Looks for jobs every second, in every process. The returned function stops it and awaits the running jobs.
- */
+/** Looks for jobs every second, in every process. The returned function stops it and awaits the running jobs. */
 export function startJobWorker(
   services: Services,
   jobs: JobsByKind,

@@ -6,8 +6,8 @@ export type ConcurrencyLimits = ReturnType<typeof createConcurrencyLimits>
 const TIMEOUT = 15_000
 
 /**
- * Limits for work that costs more than a query, each separate, so that a flood of one kind doesn't slow down
- * the rest.
+ * Limits for work that costs more than a query, each separate, so that a flood of one kind doesn't slow down the
+ * rest.
  */
 export const createConcurrencyLimits = () => ({
   /** Requests for an analysis, including all their waiting. */
@@ -18,9 +18,7 @@ export const createConcurrencyLimits = () => ({
     atOncePerSubject: 24,
     timeout: 0,
   }),
-  /**
-   * The embedded model reads in turns, one piece of each text. One place always stays free for another person.
-   */
+  /** The embedded model reads in turns, one piece of each text. One place always stays free for another person. */
   reading: createConcurrencyLimit({
     atOnce: 3,
     waiting: 30,

@@ -31,8 +31,8 @@ const LOOKS: Rate = { name: 'look before a refusal', most: 20, within: HOUR }
 type Asker = { subject: string; signal?: AbortSignal | undefined }
 
 /**
- * Runs `act`, but returns 'danger' instead of a refusal if the words speak of danger. No limit, trial, queue or
- * fault holds help back.
+ * Runs `act`, but returns 'danger' instead of a refusal if the words speak of danger. No limit, trial, queue or fault
+ * holds help back.
  */
 export async function helpBeforeRefusal<Result>(
   services: Services,
@@ -51,8 +51,8 @@ export async function helpBeforeRefusal<Result>(
 }
 
 /**
- * Checks refused words cheaply, because a refusal must not cost as much as what it refuses. The small model
- * looks first, then the large one under a separate limit that analyses can't fill.
+ * Checks refused words cheaply, because a refusal must not cost as much as what it refuses. The small model looks
+ * first, then the large one under a separate limit that analyses can't fill.
  */
 async function isDangerInPassing(
   services: Services,
@@ -67,7 +67,7 @@ const mayLook = async (services: Services, { subject }: Asker): Promise<boolean>
   (await countUse(services, LOOKS, subject).catch(() => ({ fits: true }))).fits
 
 /**
- * Checks with the large model, or with the small one at level `care` if no lane has room: a false alarm is
+ * Checks with the large model, or with the small one at level `care` if neither limit has room. A false alarm is
  * better than a miss.
  */
 async function lookIn(

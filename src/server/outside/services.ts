@@ -45,10 +45,7 @@ async function discover(settings: NonNullable<Config['oidc']>): Promise<oidc.Con
   })
 }
 
-/**
- * What the environment provides: real things in `main.ts`, an in-memory database and a fake clock in
- * `test/app.ts`.
- */
+/** The dependencies from outside: real ones in `main.ts`, an in-memory database and a fake clock in `test/app.ts`. */
 export type Given = {
   config: Config
   db: Database

@@ -24,14 +24,14 @@ export const findByClaim = (db: Database, email: string): Promise<Account | unde
   db.selectFrom('user').selectAll().where('claimedEmail', '=', email).executeTakeFirst()
 
 /**
- * A limit, because a stranger can add any number of accounts. Accounts beyond it must confirm in the browser
- * that signed up.
+ * A limit, because a stranger can add any number of accounts. Accounts beyond it must confirm in the browser that
+ * signed up.
  */
 const REACHABLE_AT_MOST = 8
 
 /**
- * Finds the accounts a mailed code may open: the one that confirmed this email, or else all with this name and
- * email, oldest first. The reader of the mail is the owner, no matter who signed up.
+ * Finds the accounts a mailed code may open: the one that confirmed this email, or else all with this name and email,
+ * oldest first. The reader of the mail is the owner, no matter who signed up.
  */
 export async function findReachable(
   db: Database,

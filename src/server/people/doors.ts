@@ -2,8 +2,8 @@ import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 
 /**
- * Every table whose rows give access to an account or send data out of it without another sign-in. `open`:
- * deleted by signing out everywhere. `key`: another way to sign in. `outward`: sends data out.
+ * Every table whose rows give access to an account or send data out of it without another sign-in. `open` rows are
+ * deleted by signing out everywhere, `key` rows are ways to sign in, `outward` rows send data out.
  */
 export const DOORS = {
   session: 'open',
@@ -36,13 +36,13 @@ async function close(tx: Database, userId: number, doors: readonly Door[]): Prom
 export const endAllSessions = (tx: Database, userId: number): Promise<void> =>
   close(tx, userId, ALL_DOORS.filter(isOpen))
 
-/** Revokes all access, because everything in this account so far may be a stranger's. */
+/** Revokes all access and stops all data going out, because everything in this account so far may be a stranger's. */
 export const closeAllDoors = (tx: Database, userId: number): Promise<void> =>
   close(tx, userId, ALL_DOORS)
 
 /**
- * Revokes other people's access after the person inside confirmed the account. Outward rows stay if there was
- * only one sign-in, and so does the sign-in provider.
+ * Revokes other people's access after the person inside confirmed the account. Outward rows stay if there was only
+ * one sign-in, and so does the sign-in provider.
  */
 export async function closeDoorsOfOthers(tx: Database, userId: number): Promise<void> {
   const isAlone = await hasOneSignIn(tx, userId)

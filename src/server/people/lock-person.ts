@@ -3,8 +3,8 @@ import { type OwnerId, refuseSignedOut } from '#server/base/owner.ts'
 import type { Account } from './account.repository.ts'
 
 /**
- * Locks a person inside a transaction by writing their row, on both databases. Undefined if the account no
- * longer exists.
+ * Locks a person inside a transaction by writing their row, on both databases. Undefined if the account no longer
+ * exists.
  */
 export const lockAccount = (
   tx: Database,

@@ -12,8 +12,8 @@ import { withPersonLocked } from './lock-person.ts'
 type Needs = Pick<Services, 'db' | 'seal' | 'now'>
 
 /**
- * A table, the column that selects its rows, and the table whose ids that column holds. The first part is the
- * removed row itself.
+ * A table, the column that selects its rows, and the table whose ids that column holds. The first part is the removed
+ * row itself.
  */
 type Part<Table> = {
   table: Table

@@ -79,8 +79,8 @@ const sessionByHash = prepared((db: Database) =>
 )
 
 /**
- * Finds the user of a session token. Use extends a session, at most once an hour; a failed write (such as a
- * full disk) doesn't fail the read.
+ * Finds the user of a session token. Use extends a session, at most once an hour; a failed write (such as a full
+ * disk) doesn't fail the read.
  */
 export async function findSession(
   db: Database,

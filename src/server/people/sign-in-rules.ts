@@ -17,7 +17,7 @@ export function requireConfirmedEmail(
 
 /**
  * Before exporting, deleting or changing ways to sign in: the person must have proved their identity recently.
- * Without a confirmed email there is no way to prove it.
+ * Skipped without a confirmed email, because nothing could prove it.
  */
 export function requireFreshSignIn({ signIn }: Config, user: SignedIn, now: number): void {
   if (signIn !== 'email-code' || user.emailConfirmedAt === null) return

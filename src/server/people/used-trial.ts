@@ -9,8 +9,8 @@ type Used = Pick<Account, 'trialSince' | 'analysesMade'>
 const hashOf = (seal: Seal, email: string): string => seal.hash('used trial', mailboxOf(email))
 
 /**
- * Records a mailbox's used trial before its account is deleted. Only for a confirmed email, so that signing up
- * with another person's address doesn't use up their trial.
+ * Records a mailbox's used trial before its account is deleted. Only for a confirmed email, so that signing up with
+ * another person's address doesn't use up their trial.
  */
 export async function rememberTrial(
   tx: Database,

@@ -24,8 +24,8 @@ async function addMara({ db, now }: Services): Promise<Account> {
 }
 
 /**
- * Writes the demo life as an export file, lived day by day through the product's rules and engine. Each visitor
- * gets a copy, so visitors don't see each other's text.
+ * Writes the demo life as an export file, lived day by day through the product's rules and engine. Each visitor gets
+ * a copy, so visitors don't see each other's text.
  */
 export async function writeLife(services: Services): Promise<string> {
   const { db, now } = services

@@ -7,8 +7,8 @@ import { filesIn } from '#server/base/remove-old-files.ts'
 export const OWNER_ONLY = 0o600
 
 /**
- * Copies the embedded database while it is in use, and checks the copy. Renames it only when complete, so every
- * file in the folder can replace the database.
+ * Copies the embedded database while it is in use, and checks the copy. Renames it only when complete, so every file
+ * in the folder can replace the database.
  */
 export async function backupDatabase(file: string, folder: string, now: number): Promise<string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

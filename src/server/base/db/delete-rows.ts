@@ -5,8 +5,7 @@ import type { Database } from '#server/base/db/database.ts'
 const AT_ONCE = 50
 
 /**
- * Deletes situations in batches. A single statement would cascade to all their rows at once and block everyone
- * else.
+ * Deletes situations in batches. A single statement would cascade to all their rows at once and block everyone else.
  */
 export async function deleteSituations(
   db: Database,

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Database, Dialect } from './database.ts'
 
 /**
- * Empties the journal of the embedded database, which still holds deleted rows that are overwritten in the
- * file. PostgreSQL does that itself, or in `writeAnew`.
+ * Empties the journal of the embedded database, which still holds deleted rows that are overwritten in the file.
+ * PostgreSQL does that itself, or in `writeAnew`.
  */
 export async function eraseDeleted(db: Database, dialect: Dialect): Promise<void> {
   if (dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
 /**
- * Rewrites every table without its deleted rows, and locks each one while doing so. False if this PostgreSQL
- * user may not clear statistics and buffers, which PostgreSQL does itself within minutes.
+ * Rewrites every table without its deleted rows, and locks each one while doing so. False if this PostgreSQL user may
+ * not clear statistics and buffers, which PostgreSQL does itself within minutes.
  */
 export async function writeAnew(db: Database, dialect: Dialect): Promise<boolean> {
   if (dialect === 'sqlite') {

@@ -40,8 +40,8 @@ export const insertAll = inserting(false)
 export const insertMissing = inserting(true)
 
 /**
- * Inserts rows with new ids in the given order, and maps each old id to its new one in `numbers`. Databases
- * assign ids in the order of the values but may return them in another.
+ * Inserts rows with new ids in the given order, and maps each old id to its new one in `numbers`. Databases assign
+ * ids in the order of the values but may return them in another.
  */
 export const insertNumbered = <Table extends keyof Tables, Row extends { id: number }>(
   tx: Database,

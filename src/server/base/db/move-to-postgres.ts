@@ -13,8 +13,8 @@ type Table = { name: string; columns: string[]; needs: string[] }
 const AT_ONCE = 500
 
 /**
- * Copies every row of an embedded database into an empty PostgreSQL with the same schema, then reads it back
- * and compares row by row. One transaction covers all of it.
+ * Copies every row of an embedded database into an empty PostgreSQL with the same schema, then reads it back and
+ * compares row by row. One transaction covers all of it.
  */
 export function moveToPostgres(from: Database, to: Database): Promise<Moved[]> {
   return from.transaction().execute((source) =>

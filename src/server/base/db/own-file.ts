@@ -1,6 +1,4 @@
-/**
- * Guards the file of the embedded database: detects that it is missing or damaged, and locks it for one server.
- */
+/** Guards the file of the embedded database: detects that it is missing or damaged, and locks it for one server. */
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -33,8 +31,8 @@ const TRY_AGAIN_EVERY = 1000
 const held: DatabaseSync[] = []
 
 /**
- * Takes a lock that ends with the process. A server that takes over retries in the background; any other is
- * refused, because counters and claims in memory would exist twice.
+ * Takes a lock that ends with the process. A server that takes over retries in the background; any other is refused,
+ * because counters and claims in memory would exist twice.
  */
 export function holdAlone(file: string, takesOver: boolean): void {
   const lock = new DatabaseSync(join(dirname(file), 'in-use.lock'))

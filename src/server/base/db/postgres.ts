@@ -53,8 +53,7 @@ export function openPool(
         void verify(client).then(() => done(), done),
     }),
   })
-  // A connection that breaks while idle fails at its next statement. Without a listener it would end the
-  // process.
+  // A connection that breaks while idle fails at its next statement. Without a listener it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   pools.add(pool)
@@ -62,8 +61,8 @@ export function openPool(
 }
 
 /**
- * Fails fast while the server is silent, and probes it in the background. Doesn't reuse a failed connection,
- * not even to roll back, because each query would wait for the full timeout.
+ * Fails fast while the server is silent, and probes it in the background. Doesn't reuse a failed connection, not even
+ * to roll back, because each query would wait for the full timeout.
  */
 function heeding(pool: pg.Pool): Pool {
   const heeded = new WeakMap<pg.PoolClient, PostgresPoolClient>()
@@ -97,7 +96,7 @@ function heeding(pool: pg.Pool): Pool {
       }
     }
     return {
-      // Kysely also passes cursors, which we never use.
+      // The type also allows a cursor, which we never use.
       query: ask as never,
       release: (isDiscarded) => client.release(isDiscarded || broken !== null),
     }

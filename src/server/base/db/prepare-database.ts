@@ -5,8 +5,8 @@ import { type Database, dialectOf, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 /**
- * The `user_version` of a file without deleted rows. Files of the first release still hold theirs and are
- * vacuumed once.
+ * The `user_version` of a file without deleted rows. Files of the first release still hold theirs and are vacuumed
+ * once.
  */
 const TRACELESS = 1
 

@@ -12,8 +12,8 @@ const askNow = new WeakMap<Database, AskNow>()
 export const answersAtOnce = (db: Database, ask: AskNow): void => void askNow.set(db, ask)
 
 /**
- * Compiles a query once per database and runs it with new values, in the order of its parameters. On SQLite it
- * skips the queue; worth it only for queries of every request.
+ * Compiles a query once per database and runs it with new values, in the order of its parameters. On SQLite it skips
+ * the queue; worth it only for queries of every request.
  */
 export function prepared<Row>(compile: (db: Database) => CompiledQuery<Row>) {
   const known = new WeakMap<Database, CompiledQuery<Row>>()

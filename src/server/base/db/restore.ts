@@ -19,8 +19,8 @@ import { prepareDatabase } from './prepare-database.ts'
 export class RestoreError extends Error {}
 
 /**
- * Replaces the embedded database with a backup, and saves the replaced file among the backups. The rename is
- * atomic, so a power cut leaves one of the two.
+ * Replaces the embedded database with a backup, and saves the replaced file among the backups. The rename is atomic,
+ * so a power cut leaves one of the two.
  */
 export async function restoreDatabase(
   copy: string,
@@ -52,8 +52,8 @@ export async function restoreDatabase(
 const draftOf = (file: string): string => `${file}-restoring`
 
 /**
- * Removes the draft that a power cut may leave behind. It holds everyone's data, outside the folder whose old
- * files are deleted.
+ * Removes the draft that a power cut may leave behind. It holds everyone's data, outside the folder whose old files
+ * are deleted.
  */
 export function removeDraft(file: string): void {
   for (const part of ['', '-wal', '-shm']) rmSync(draftOf(file) + part, { force: true })
@@ -96,9 +96,7 @@ function setAside(file: string, backups: string, now: number): string | null {
   return before
 }
 
-/**
- * Leaving WAL mode fails while another connection is open. If it succeeds, the journal is merged into the file.
- */
+/** Leaving WAL mode fails while another connection is open. If it succeeds, the journal is merged into the file. */
 export function refuseWhileInUse(file: string): void {
   if (!existsSync(file)) return
   const database = new DatabaseSync(file, { timeout: 500 })

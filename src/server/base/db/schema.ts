@@ -265,8 +265,8 @@ type ServerTables = {
 }
 
 /**
- * The tables as the code sees them, created in `db/migrations`. They use only types that SQLite and PostgreSQL
- * share: text, numbers, moments, flags, and JSON as text.
+ * The tables as the code sees them, created in `db/migrations`. They use only types that SQLite and PostgreSQL share:
+ * text, numbers, moments, flags, and JSON as text.
  */
 export type Tables = PeopleTables &
   MapTables &

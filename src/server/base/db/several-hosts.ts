@@ -4,8 +4,7 @@ import { openPool, type Pool } from './postgres.ts'
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/
 
 /**
- * Splits `postgres://ada@one:5432,two:5432/innermap` into two servers, in the syntax of PostgreSQL's own
- * programs.
+ * Splits `postgres://ada@one:5432,two:5432/innermap` into two servers, in the syntax of PostgreSQL's own programs.
  */
 export function addressesOf(source: string): string[] {
   const [, before = '', hosts = '', after = ''] = PARTS.exec(source) ?? []

@@ -11,8 +11,8 @@ import type { openFile } from './sqlite.ts'
 type File = ReturnType<typeof openFile>
 
 /**
- * Kysely's dialect for one file with one writer at a time. While a transaction writes, others read the state
- * before it.
+ * Kysely's dialect for one file with one writer at a time. While a transaction writes, others read the state before
+ * it.
  */
 export class EmbeddedDialect extends SqliteDialect {
   private readonly file: File

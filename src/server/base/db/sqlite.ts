@@ -8,15 +8,14 @@ type Value = string | number | null
 type Row = Record<string, unknown>
 
 /**
- * Wraps `node:sqlite` for our dialect. Every commit is on disk before it returns, a second process waits for
- * the lock, and statements are prepared once.
+ * Wraps `node:sqlite` for our dialect. Every commit is on disk before it returns, a second process waits for the
+ * lock, and statements are prepared once.
  */
 export function openFile(file: string, { mayTakeLong = false } = {}) {
   const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
   writeAhead(sqlite)
   sqlite.exec('pragma synchronous = full')
-  // One person's pages are scattered across the file, so the default of two megabytes would reread them each
-  // time.
+  // One person's pages are scattered across the file, so the default of two megabytes would reread them each time.
   sqlite.exec(`pragma cache_size = -${CACHE_KIB}`)
   // Overwrites deleted rows with zeros.
   sqlite.exec('pragma secure_delete = on')
@@ -24,8 +23,8 @@ export function openFile(file: string, { mayTakeLong = false } = {}) {
   let aside: ReturnType<typeof readerOf> | null = null
 
   return {
-    // A full disk ends a transaction, so a second rollback must not hide that error. `begin immediate` takes
-    // the write lock at once, because SQLite can't wait for it later.
+    // A full disk already ends the transaction, so the rollback that follows must not hide that error. `begin
+    // immediate` takes the write lock at once, because SQLite can't wait for it later.
     prepare: (text: string) =>
       text === 'rollback'
         ? { ...ROLLED_BACK, run: () => rollBack(sqlite) }
@@ -37,10 +36,7 @@ export function openFile(file: string, { mayTakeLong = false } = {}) {
       return aside.find(text)
     },
     isInTransaction: () => sqlite.isTransaction,
-    /**
-     * Returns the rows synchronously, or null while a transaction is open, because its changes aren't
-     * committed.
-     */
+    /** Returns the rows synchronously, or null while a transaction is open, because its changes aren't committed. */
     askNow: (text: string, values: readonly Value[]): Row[] | null =>
       sqlite.isTransaction ? null : find(text).all(values),
     close() {
@@ -78,8 +74,8 @@ const INTERRUPTED = 9
 
 /**
  * Limits the time of a query, which blocks the process and can't be interrupted from Node. Every `where` calls
- * `has_time` for about one row in 256, which throws when the thread has used its CPU time, so a busy machine
- * cuts nothing off.
+ * `has_time` for about one row in 256, which throws when the query has used its CPU time, so a busy machine cuts
+ * nothing off.
  */
 function limitStatements(sqlite: DatabaseSync) {
   const cpuMs = () => {
@@ -111,8 +107,8 @@ const ATTEMPTS = 100
 const PAUSE_MS = 20
 
 /**
- * Retries, because SQLite rejects one of two processes that set the mode of a new file at the same moment. By
- * the next attempt the mode is set.
+ * Retries, because SQLite rejects one of two processes that set the mode of a new file at the same moment. By the
+ * next attempt the mode is set.
  */
 function writeAhead(sqlite: DatabaseSync): void {
   for (let attempt = 1; ; attempt += 1) {
@@ -150,8 +146,8 @@ function adapt(statement: StatementSync, restart: () => void) {
 }
 
 /**
- * Turns lists of values into objects, with names computed once per statement. Node's own objects, renamed for
- * every row, are hash tables and cost more than the query; a copy of a parsed object isn't one.
+ * Turns lists of values into objects, with names computed once per statement. Node's own objects, renamed for every
+ * row, are hash tables and cost more than the query; a copy of a parsed object isn't one.
  */
 function rowMaker(statement: StatementSync): (given: unknown) => Row {
   let names: string[] = []

@@ -8,8 +8,8 @@ const EVERYTHING = {
 } as const
 
 /**
- * Reads every account as one with full access, for an instance without plans. The stored rows don't change, so
- * plans can be turned on again.
+ * Reads every account as one with full access, for an instance without plans. The stored rows don't change, so plans
+ * can be turned on again.
  */
 const everythingIsOpen: KyselyPlugin = {
   transformQuery: ({ node }) => node,

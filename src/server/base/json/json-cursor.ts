@@ -7,8 +7,8 @@ const SPACE = /[^ \t\n\r]/g
 const NEXT_MARK = /["{}[\],]/g
 
 /**
- * Reads a long JSON text value by value, so that it never exists as objects as a whole. It only finds where a
- * value ends; parsing that value validates it.
+ * Reads a long JSON text value by value, so that it never exists as objects as a whole. It only finds where a value
+ * ends; parsing that value validates it.
  */
 export class JsonCursor {
   private at = 0

@@ -7,8 +7,8 @@ export const DEEPEST = 64
 const BACKSLASH = 92
 
 /**
- * Returns the index after the string that begins at `start`, or -1 if it doesn't end. Jumps from quote to
- * quote, because a regular expression would use stack for every letter.
+ * Returns the index after the string that begins at `start`, or -1 if it doesn't end. Jumps from quote to quote,
+ * because a regular expression would use stack for every letter.
  */
 export function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {

@@ -6,8 +6,8 @@ import type { ReaderReply } from './reader-reply.ts'
 type Read<Facts, Asked> = { facts: Facts; piece: (asked: Asked) => unknown[] }
 
 /**
- * The worker's side: reads the file, sends the facts, then rows in batches, because receiving all rows at once
- * would block the main thread.
+ * The worker's side: reads the file, sends the facts, then rows in batches, because receiving all rows at once would
+ * block the main thread.
  */
 export function answerReader<Facts, Asked>(read: () => Read<Facts, Asked>): void {
   const tell = (told: ReaderReply<Facts>) => parentPort?.postMessage(told)

@@ -41,8 +41,8 @@ export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
 /**
- * Lists the files of an archive, unpacked in memory one by one. Refuses files that lie about their size,
- * overlap or point outside before unpacking anything.
+ * Lists the files of an archive, unpacked in memory one by one. Refuses files that lie about their size, overlap or
+ * point outside before unpacking anything.
  */
 export function readZip(bytes: Uint8Array): ZipFile[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

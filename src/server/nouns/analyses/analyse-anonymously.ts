@@ -37,8 +37,8 @@ const PER_ADDRESS = {
 const REREAD_PER_ADDRESS = { name: 'anonymous reading', most: 400, within: DAY }
 
 /**
- * Analyses with the same engine as for accounts, at basic depth if there are plans. Nothing is stored, and
- * nothing leaves the machine.
+ * Analyses with the same engine as for accounts, at basic depth if there are plans. Nothing is stored, and nothing
+ * leaves the machine.
  */
 export async function analyseAnonymously(
   services: Services,

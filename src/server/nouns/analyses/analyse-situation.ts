@@ -38,9 +38,9 @@ type Wish = {
 }
 
 /**
- * Checks for danger to life first: no limit holds help back, and nothing is stored or counted then. Otherwise
- * it claims the situation, runs the engine outside any transaction, and stores and counts in one; concurrent
- * requests wait for that result.
+ * Checks for danger to life first: no limit holds help back, and nothing is stored or counted then. Otherwise it
+ * claims the situation, runs the engine outside any transaction, and stores and counts in one; concurrent requests
+ * wait for that result.
  */
 export async function analyseSituation(
   services: Services,

@@ -54,9 +54,7 @@ export async function askEngine(
 export const categoryByItem = ({ others, chosen }: Question): ReadonlyMap<number, string> =>
   new Map([...others, ...chosen].map(({ itemId, category }) => [itemId, category]))
 
-/**
- * Returns the language model that may read this, or why it isn't asked. Null if the text stays with our engine.
- */
+/** Returns the language model that may read this, or why it isn't asked. Null if the text stays with our engine. */
 export async function waitingReader(
   services: Services,
   owner: OwnerId,

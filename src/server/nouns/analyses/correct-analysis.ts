@@ -38,8 +38,8 @@ export type CorrectionWish = {
 }
 
 /**
- * Rewrites the analysis with the person's corrections, which always win, and saves the first reading beside it.
- * An empty correction restores the first reading; no limit applies.
+ * Rewrites the analysis with the person's corrections, which always win, and saves the first reading beside it. An
+ * empty correction restores the first reading; no limit applies.
  */
 export async function readAnew(
   services: Services,
@@ -143,8 +143,8 @@ export const readLate = (
   lanes.reading.run(String(owner), undefined, () => engines.embedded.readFacts(question))
 
 /**
- * Rewrites the findings with our engine, but keeps what a language model wrote if it is still true, and lets
- * the model read the corrections. If consent was withdrawn, the model's words are dropped.
+ * Rewrites the findings with our engine, but keeps what a language model wrote if it is still true, and lets the
+ * model read the corrections. If consent was withdrawn, the model's words are dropped.
  */
 function rewrite(
   { analysis, first }: KeptAnalysis,

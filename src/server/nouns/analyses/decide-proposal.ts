@@ -15,8 +15,8 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import type { Standing } from '#server/people/premium-access.ts'
 
 /**
- * Adds a proposal to the map, or declines it. Applies to every proposal of that name, so other situations link
- * to the same item and the person is asked once.
+ * Adds a proposal to the map, or declines it. Applies to every proposal of that name, so other situations link to the
+ * same item and the person is asked once.
  */
 export function decideProposal(
   db: Database,

@@ -9,8 +9,8 @@ const COUNTED_DAYS = 30
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /**
- * Formats up to five earlier readings of the same items, newest first, and how often each item was read in the
- * last thirty days.
+ * Formats up to five earlier readings of the same items, newest first, and how often each item was read in the last
+ * thirty days.
  */
 export async function earlierReadings(
   db: Database,

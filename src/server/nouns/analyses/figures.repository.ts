@@ -38,8 +38,8 @@ function wishOf({ said = {} }: Findings, direct: readonly Equation[], position: 
 }
 
 /**
- * Inserts the figures of an analysis. A reading that isn't settled has none, because it may not be what the
- * person felt.
+ * Inserts the figures of an analysis. A reading that isn't settled has none, because it may not be what the person
+ * felt.
  */
 export async function insertFigures(
   tx: Database,

@@ -6,8 +6,8 @@ import { findAnalysis, listAnalyses, replaceFindings } from './analyses.reposito
 import { questionOfAnalysis } from './correct-analysis.ts'
 
 /**
- * Lists the analyses of a situation, newest first. Earlier releases left open readings without likely feelings;
- * these are rewritten from their facts when opened.
+ * Lists the analyses of a situation, newest first. Earlier releases left open readings without likely feelings; these
+ * are rewritten from their facts when opened.
  */
 export async function openAnalyses(
   services: Services,

@@ -11,8 +11,8 @@ import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 type Span = { from: number; until: number }
 
 /**
- * Selects the newest analysis of each situation, as corrected. Analyses made despite words of danger aren't
- * counted, so statistics leave them out.
+ * Selects the newest analysis of each situation, as corrected. Analyses made despite words of danger aren't counted,
+ * so statistics leave them out.
  */
 const newestAnalyses = (db: Database, owner: OwnerId, { from, until }: Partial<Span> = {}) =>
   db

@@ -32,8 +32,8 @@ type Begun = {
 }
 
 /**
- * Lets the language model read a situation after our engine. Yields the analysis with each line and saves the
- * last; on failure ours stays, with a note. Counts only against the operator's daily limit.
+ * Lets the language model read a situation after our engine, counted only against the operator's daily limit. Yields
+ * the analysis as it grows and saves the last; if the model fails, ours stays and says so.
  */
 export async function* readByModel(
   services: Services,

@@ -29,8 +29,8 @@ import { analyseSituation } from './analyse-situation.ts'
 import { countAnalyses } from './claim.repository.ts'
 
 /**
- * Saves and analyses a situation in one request. If the plan allows no analysis, nothing is saved unless the
- * words speak of danger; it is idempotent, and a saved situation is returned even if its analysis fails.
+ * Saves and analyses a situation in one request. If the plan allows no analysis, nothing is saved unless the words
+ * speak of danger; it is idempotent, and a saved situation is returned even if its analysis fails.
  */
 export async function tellSituation(
   services: Services,
@@ -75,8 +75,8 @@ function keepTold(
 }
 
 /**
- * Resolves named items to existing ones and proposes the rest with the situation. Also proposes other people in
- * the text, unless it tells of harm, because they may have done it.
+ * Resolves named items to existing ones and proposes the rest with the situation. Also proposes other people in the
+ * text, unless it tells of harm, because they may have done it.
  */
 async function partsOf(tx: Database, owner: OwnerId, told: ToldSituation) {
   const map = await listItems(tx, owner)

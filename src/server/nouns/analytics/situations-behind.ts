@@ -10,8 +10,7 @@ import { datesOf } from '#domain/situation/happened.ts'
 import { isoDay, weekdayOf } from '#domain/values/time-zone.ts'
 
 /**
- * Filters situations by the rules of the figures: feelings count per situation, and items go by their current
- * name.
+ * Filters situations by the rules of the figures: feelings count per situation, and items go by their current name.
  */
 export function situationsBehind(
   lives: readonly Life[],

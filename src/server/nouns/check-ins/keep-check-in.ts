@@ -64,8 +64,8 @@ function isSame({ kind, items: [item], description }: Situation, given: NewCheck
 type Made = NewCheckIn & { item: ItemSnapshot | null; moment: number }
 
 /**
- * Replaces a check-in sent under the same draft id, at its original time, because the person went back after a
- * lost reply. Refuses if the first one already has a line, a correction or a step.
+ * Replaces a check-in sent under the same draft id, at its original time, because the person went back after a lost
+ * reply. Refuses if the first one already has a line, a correction or a step.
  */
 async function keepInstead(tx: Database, owner: OwnerId, sent: Situation, made: Made) {
   if (!(await isBare(tx, owner, sent))) return refuse('conflict', KEPT_ALREADY)
@@ -114,8 +114,8 @@ async function insertCheckIn(
 }
 
 /**
- * Adds the person's line to a check-in. If it speaks of danger to life it is saved too, help comes first, and
- * the check-in leaves the statistics.
+ * Adds the person's line to a check-in. If it speaks of danger to life it is saved too, help comes first, and the
+ * check-in leaves the statistics.
  */
 export async function writeLine(
   services: Services,

@@ -14,8 +14,7 @@ import {
 } from './run-experiment.ts'
 
 /**
- * Starting an experiment and reading its result need Premium. A running one may always be finished, ended or
- * deleted.
+ * Starting an experiment and reading its result need Premium. A running one may always be finished, ended or deleted.
  */
 export function experimentRoutes(app: App, services: Services): void {
   const { db, now } = services

@@ -19,8 +19,8 @@ const PAUSE = 1000
 const QUIET = 'quiet notes'
 
 /**
- * Analyses the next queued notes with our engine only, uncounted. Skips a note that speaks of danger to life,
- * because help belongs beside it when its owner opens it.
+ * Analyses the next queued notes with our engine only, uncounted. Skips a note that speaks of danger to life, because
+ * help belongs beside it when its owner opens it.
  */
 export async function analyseNotes(
   services: Services,

@@ -24,8 +24,8 @@ type Wish = {
 const AT_ONCE = 100
 
 /**
- * Queues notes for background analysis. A note touches the items it names, or else those the person chose for
- * all such notes; without a choice nothing is queued.
+ * Queues notes for background analysis. A note touches the items it names, or else those the person chose for all
+ * such notes; without a choice nothing is queued.
  */
 export async function askForNotes(
   { db, now }: Services,

@@ -58,8 +58,8 @@ const keyOf = ({ at, title, text }: Note): string => `${at}\n${title}\n${text}`
 const AT_ONCE = 200
 
 /**
- * Filters batches, oldest first, for notes that don't exist yet with the same words and moment, and drops
- * duplicates. Reads each moment once, because a file may hold thousands of notes of the same one.
+ * Filters batches, oldest first, for notes that don't exist yet with the same words and moment, and drops duplicates.
+ * Reads each moment once, because a file may hold thousands of notes of the same one.
  */
 export function onlyNew(db: Database, owner: OwnerId): (notes: readonly Note[]) => Promise<Note[]> {
   const known = new Set<string>()
@@ -79,8 +79,8 @@ export function onlyNew(db: Database, owner: OwnerId): (notes: readonly Note[]) 
 }
 
 /**
- * Matches either moment, because a note may have been moved to another day. Reads in batches, so that other
- * requests can run.
+ * Matches either moment, because a note may have been moved to another day. Reads in batches, so that other requests
+ * can run.
  */
 async function* notesAt(
   db: Database,

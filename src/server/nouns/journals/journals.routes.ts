@@ -56,8 +56,8 @@ export function journalRoutes(app: App, services: Services): void {
   serve(app, journals.undo, async ({ owner, params: { id } }) => {
     const [known] = await listImports(db, owner, id)
     if (!known) return refuseAsMissing()
-    // Deletes in batches outside the lock, because thousands at once would block other writers. After an
-    // interruption the undo can be repeated.
+    // Deletes in batches outside the lock, because thousands at once would block other writers. After an interruption
+    // the undo can be repeated.
     await deleteSituations(db, { userId: owner, importId: id })
     await withPersonLocked(db, owner, now(), (tx) => deleteImport(tx, owner, id))
     return { removed: known.notes }

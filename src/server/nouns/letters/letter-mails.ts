@@ -40,10 +40,7 @@ export async function leaveLetterMails(services: Services): Promise<void> {
   }
 }
 
-/**
- * Mails the letter with a neutral subject, one link and a one-click stop. An idle account loses its
- * subscription.
- */
+/** Mails the letter with a neutral subject, one link and a one-click stop. An idle account loses its subscription. */
 export async function mailLetter(
   services: Services,
   { userId, week, zone }: JobPayloads['mail_letter'],

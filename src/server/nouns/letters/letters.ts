@@ -32,8 +32,7 @@ const MOST = 12
 
 /**
  * Adds what ran through the week, written by this instance's language model, after our own sentences. Texts of
- * danger, death or harm aren't sent; an external model needs the second consent, because it sees several
- * situations.
+ * danger, death or harm aren't sent; an external model needs the second consent, because it sees several situations.
  */
 async function sayOfWeek(
   services: Services,
@@ -73,8 +72,8 @@ async function sayOfWeek(
 }
 
 /**
- * Returns the letter as first read, or else as the week reads now. Null if all its situations were deleted and
- * it wasn't answered.
+ * Returns the letter as first read, or else as the week reads now. Null if all its situations were deleted and it
+ * wasn't answered.
  */
 export async function findLetter(
   services: Services,
@@ -149,8 +148,8 @@ export const findKeptLetter = (db: Database, owner: OwnerId, week: string) =>
     .executeTakeFirst()
 
 /**
- * True if the letter was seen. Mailing also stores a letter, so a mailed one counts only if it was answered or
- * put away.
+ * True if the letter was seen. Mailing also stores a letter, so a mailed one counts only if it was answered or put
+ * away.
  */
 export async function isLetterSeen(db: Database, owner: OwnerId, week: string): Promise<boolean> {
   const kept = await findKeptLetter(db, owner, week)

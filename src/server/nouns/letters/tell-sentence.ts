@@ -53,7 +53,7 @@ const findingOf = (
   { about = [], emotion = null, isPleasant = true, hasWayOut = true }: Partial<Finding> = {},
 ): Finding => ({ id: told.key, kind: told.kind, about, emotion, isPleasant, hasWayOut, told })
 
-/** How far back a death or words of danger are looked for. */
+/** The window in which a death or words of danger count as recent. */
 const QUIET_WINDOW = 90 * DAY
 
 /** Chooses the finding of the day, from tested findings only. A finding stays for a week. */
@@ -217,7 +217,7 @@ const experimentsOf = (kept: readonly KeptExperiment[], now: number): Finding[] 
       )
     })
 
-/** Compares forecasts with what was felt. Shown only if it came milder, because the reverse is no help. */
+/** Compares forecasts with what was felt. Shown only if it came milder, because the reverse doesn't help. */
 function foreseenOf(answered: readonly KeptForecast[]): Finding | null {
   const bias = biasOf(answered)
   if (!bias || bias.foreseen < bias.felt) return null
@@ -237,7 +237,7 @@ function helpsOf(tries: readonly Try[]): Finding[] {
   })
 }
 
-/** Shows only what has become lighter on the dashboard. */
+/** Shows only what has become lighter on the dashboard, because the reverse doesn't help. */
 function easedOf(
   change: Awaited<ReturnType<typeof changesOf>>[number],
   names: PartNames,

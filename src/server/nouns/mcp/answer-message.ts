@@ -76,8 +76,7 @@ function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): object {
 
 const content = (text: string) => [{ type: 'text', text }]
 /**
- * Help as a tool result. `structuredContent` is set, because clients validate it against the tool's output
- * schema.
+ * Help as a tool result. `structuredContent` is set, because clients validate it against the tool's output schema.
  */
 const helpFirst = (): object => ({
   content: content(HELP_FIRST),

@@ -12,8 +12,8 @@ const LIMIT = 64 * 1024
 const CALLS: Rate = { name: 'mcp calls', most: 2000, within: HOUR }
 
 /**
- * Serves the Model Context Protocol over HTTP, stateless and without streams. It isn't in the contract, because
- * the protocol defines its own messages, and it requires a token.
+ * Serves the Model Context Protocol over HTTP, stateless and without streams. It isn't in the contract, because the
+ * protocol defines its own messages, and it requires a token.
  */
 export function mcpRoutes(app: App, services: Services): void {
   app.post(MCP_PATH, async (c) => {

@@ -199,7 +199,7 @@ type AsSent = Pick<NewSituation, 'description'> & {
   selfMapItemIds?: number[] | undefined
 }
 
-/** Fills in what the form would propose if the program sends neither title nor items. */
+/** Fills in a missing title and missing items, as the form would propose. */
 async function settled({ db }: Services, owner: OwnerId, { description, ...said }: AsSent) {
   const title = said.title ?? proposeTitle(description)
   if (said.selfMapItemIds) return { title, selfMapItemIds: said.selfMapItemIds }

@@ -16,8 +16,8 @@ export type Remover = Pick<Services, 'db' | 'dialect' | 'now' | 'mailer' | 'log'
 }
 
 /**
- * Deletes an account with everything in it, by cascade from the user row. A job tells the payment provider and
- * retries until it succeeds.
+ * Deletes an account with everything in it, by cascade from the user row. A job with retries tells the payment
+ * provider.
  */
 export async function deleteAccount(
   services: Services,
@@ -31,7 +31,7 @@ export async function deleteAccount(
   await removeAccount(services, user)
 }
 
-/** Deletes an account without confirmation, for the operator. */
+/** Deletes an account without confirmation. The operator's command calls it directly. */
 export async function removeAccount(
   { db, dialect, now, mailer, log, seal, config }: Remover,
   user: Pick<SignedIn, 'id' | 'email'>,
@@ -40,7 +40,7 @@ export async function removeAccount(
     const customerId = await findCustomer(tx, user.id)
     await dropMails(tx, user.email)
     const account = await findAccount(tx, user.id)
-    // Without plans there is no trial to record.
+    // Without plans no trial is recorded.
     if (account && config.hasPlans) await rememberTrial(tx, seal, account, now())
     await deleteSituations(tx, { userId: user.id })
     await tx.deleteFrom('user').where('id', '=', user.id).execute()
@@ -56,7 +56,7 @@ export async function removeAccount(
 const isConfirmedBy = ({ email, username }: SignedIn, typed: string): boolean =>
   email ? readEmail(typed) === email : typed.trim() === username
 
-/** Deletes jobs without a user that mail this address. */
+/** Deletes waiting mails to this address that were requested without signing in. */
 async function dropMails(tx: Database, email: string | null): Promise<void> {
   if (!email) return
   const waiting = await tx

@@ -15,8 +15,8 @@ const OWNER = { userId: 'the file is about one person' }
 const SECRET = 'a hash that opens the account would have no place in a file'
 
 /**
- * The export and expiry rule of every table. A test compares the list with the database column by column; rows
- * are imported in this order, so that references come after their targets.
+ * The export and expiry rule of every table. A test compares the list with the database column by column; rows are
+ * imported in this order, so that references come after their targets.
  */
 export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   user: {

@@ -21,9 +21,7 @@ import { isLeftAlone } from './loop-rest.repository.ts'
 /** A newest rating this low means the loop no longer holds. */
 const HARDLY_THERE = 2
 
-/**
- * Finds what recurs and stays open. Null soon after a death or words of danger, or while a loop is left alone.
- */
+/** Finds what recurs and stays open. Null soon after a death or words of danger, or while a loop is left alone. */
 export async function loopFor(
   { db, now }: Pick<Services, 'db' | 'now'>,
   owner: OwnerId,
@@ -84,8 +82,7 @@ async function untriedLever(db: Database, owner: OwnerId, loop: FoundLoop): Prom
 const CLOSE_FROM = 0.6
 
 /**
- * Finds a close person on the map outside the loop: not touched by anything unpleasant lately, and in no
- * conflict.
+ * Finds a close person on the map outside the loop: not touched by anything unpleasant lately, and in no conflict.
  */
 async function somebodyClose(
   db: Database,

@@ -6,7 +6,7 @@ import { ofOwner } from '#server/base/db/of-owner.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** True after a death in the last three months, whatever it touched, or recent words of danger. */
+/** True after a death in the last three months, about any item, or recent words of danger. */
 export async function isQuietTime(
   db: Database,
   owner: OwnerId,

@@ -21,9 +21,7 @@ async function keepSeen(db: Database, owner: OwnerId, seen: Seen): Promise<void>
     .execute()
 }
 
-/**
- * Continues the watch with entries written since the last time, and saves it. Named findings keep their place.
- */
+/** Continues the watch with entries written since the last time, and saves it. Named findings keep their place. */
 export async function watch(db: Database, owner: OwnerId, life: readonly Lived[]): Promise<Watch> {
   const seen = await findSeen(db, owner)
   const { size, lastId } = seen.watch

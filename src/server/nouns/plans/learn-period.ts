@@ -12,8 +12,8 @@ import { insertLearnt, listLearnt } from './billing.repository.ts'
 type Needs = Pick<Services, 'db' | 'now'>
 
 /**
- * Saves what was learnt about a paid period and recomputes the plan from all events. Idempotent; a deleted
- * account is ignored.
+ * Saves what was learnt about a paid period and recomputes the plan from all events. Idempotent; a deleted account is
+ * ignored.
  */
 export function learnPeriod(
   { db, now }: Needs,

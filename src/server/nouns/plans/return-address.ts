@@ -2,8 +2,8 @@ import { INVALID_RETURN_ADDRESS } from '#domain/people/plan.ts'
 import { refuse } from '#server/base/refuse.ts'
 
 /**
- * Accepts an address or path on this site below its base path. Refuses everything else, because another product
- * may share the host.
+ * Accepts an address or path on this site below its base path. Refuses everything else, because another product may
+ * share the host.
  */
 export function readReturnAddress(typed: string, site: string): string {
   const { origin, pathname } = new URL(site)

@@ -14,8 +14,8 @@ import { learnPeriod } from './learn-period.ts'
 type Wish = Pick<Order, 'successUrl' | 'cancelUrl' | 'site'>
 
 /**
- * Starts a payment at the provider: of what a subscription owes, or else of a new one, so that a person never
- * has two. The plan changes only when the provider confirms.
+ * Starts a payment at the provider: of what a subscription owes, or else of a new one, so that a person never has
+ * two. The plan changes only when the provider confirms.
  */
 export async function startCheckout(
   services: Services,
@@ -71,8 +71,8 @@ async function findOrMakeCustomer(services: Services, order: Order): Promise<str
 }
 
 /**
- * The idempotency key: one order per person and hour, however often the button is pressed. After any payment or
- * end it is a new one.
+ * The idempotency key: one order per person and hour, however often the button is pressed. After any payment or end
+ * it is a new one.
  */
 function keyOf({ seal, now }: Services, user: Account, wish: Wish, learntSoFar: number): string {
   const hour = Math.floor(now() / HOUR)

@@ -10,8 +10,8 @@ const PATH = '/api/billing/webhook'
 const LIMIT = 64 * 1024
 
 /**
- * Receives the provider's signed events. An event only names a subscription, whose state is then fetched;
- * events about anything else are acknowledged and ignored.
+ * Receives the provider's signed events. An event only names a subscription, whose state is then fetched; events
+ * about anything else are acknowledged and ignored.
  */
 export function webhookRoutes(app: App, services: Services): void {
   const { webhookHeader } = services.payments

@@ -13,8 +13,8 @@ import { listItems } from './self-map.repository.ts'
 const NEWEST = 40
 
 /**
- * Finds the person named most who isn't on the map. Excludes declined names, items once on the map, and texts
- * that tell of harm, because that person may have done it.
+ * Finds the person or thing named most that isn't on the map. Excludes declined names, former items, and texts that
+ * tell of harm, because they may name the person who did it.
  */
 export async function whatComesUp(
   db: Database,

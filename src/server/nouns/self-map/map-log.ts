@@ -32,8 +32,8 @@ export async function logged<Result>(
 }
 
 /**
- * Deletes the change log when a map is reset or replaced by an import, so removed items don't reappear in
- * earlier months.
+ * Deletes the change log when a map is reset or replaced by an import, so removed items don't reappear in earlier
+ * months.
  */
 export async function forgetLog(tx: Database, owner: OwnerId): Promise<void> {
   await tx.deleteFrom('mapChange').where('userId', '=', owner).execute()

@@ -14,9 +14,7 @@ import { findSituation } from '#server/nouns/situations/situations.repository.ts
 import type { Services } from '#server/outside/services.ts'
 import { type SharedSource, toldAnew, toldWithoutWords } from './told-without-words.ts'
 
-/**
- * Returns the findings as read, unless they name an item that isn't shared. Then they are rewritten without it.
- */
+/** Returns the findings as read, unless they name an item that isn't shared. Then they are rewritten without it. */
 async function toldWithWords(
   services: Services,
   owner: OwnerId,

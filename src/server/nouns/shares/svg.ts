@@ -6,8 +6,8 @@ const IN_TYPEFACE = /[\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2032\u2033\u2039\
 const LEFT_OUT = '·'
 
 /**
- * Replaces each run of characters the font lacks (Arabic, Chinese, emoji) with a middle dot, so that a picture
- * never shows empty boxes. The page shows the full name.
+ * Replaces each run of characters the font lacks (Arabic, Chinese, emoji) with a middle dot, so that a picture never
+ * shows empty boxes. The page shows the full name.
  */
 export const drawable = (text: string): string =>
   [...text.normalize('NFC')]

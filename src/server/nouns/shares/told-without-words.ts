@@ -18,8 +18,8 @@ export const toldWithoutWords = async (
   withoutRuns(withoutPlaces(await toldAnew(services, owner, told)), told.situation)
 
 /**
- * Rewrites an analysis with the embedded engine without the person's words, from its facts and corrections.
- * Equations of another engine replace what the embedded engine would read.
+ * Rewrites an analysis with the embedded engine without the person's words, from its facts and corrections. Equations
+ * of another engine replace what the embedded engine would read.
  */
 export async function toldAnew(
   { db, engines, limits: lanes, now }: Services,
@@ -55,8 +55,8 @@ const withoutPlaces = (findings: Findings): Findings =>
 const QUOTED = 4
 
 /**
- * Removes sentences that share a run of words with the person's text. The engine doesn't quote here, but common
- * phrases may match by chance.
+ * Removes or replaces sentences that share a run of words with the person's text. The engine doesn't quote here, but
+ * common phrases may match by chance.
  */
 export function withoutRuns(findings: Findings, written: Pick<Situation, 'title' | 'description'>) {
   const own = new Set([written.title, written.description].flatMap((it) => wordRuns(it, QUOTED)))

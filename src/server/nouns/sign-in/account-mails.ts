@@ -73,8 +73,8 @@ export async function mailConfirmationCode(
 }
 
 /**
- * Checks the mail limits of a sign-up silently, because a refusal would reveal something about the email. The
- * page offers to send another code.
+ * Checks the mail limits of a sign-up silently, because a refusal would reveal something about the email. The page
+ * offers to send another code.
  */
 async function mayMailSignUp(services: Services, email: string, from: string): Promise<boolean> {
   for (const rate of SIGN_UP_MAILS)

@@ -7,8 +7,8 @@ const COOKIE = 'asker'
 const SIGNED = 'asker cookie'
 
 /**
- * The browser and network that requested a code, as keyed hashes. A code belongs to its requester, so that
- * others can't replace it or use up its tries or mails.
+ * The browser and network that requested a code, as keyed hashes. A code belongs to its requester, so that others
+ * can't replace it or use up its tries or mails.
  */
 export type Asker = { asker: string; network: string }
 
@@ -25,9 +25,7 @@ export function askerOf(needs: Needs, browser: Browser): Asker {
 
 export type TypedBy = Pick<Asker, 'asker'> | Pick<Asker, 'network'>
 
-/**
- * Identifies the requester of a typed code: this browser, or without cookies the newest request of its network.
- */
+/** Identifies the requester of a typed code: this browser, or without cookies the newest request of its network. */
 export function typedBy(needs: Needs, browser: Browser): TypedBy {
   const token = readAsker(needs, browser)
   return token

@@ -27,9 +27,9 @@ type Try = {
 }
 
 /**
- * Returns the account that a typed code opens. Tries count per network, and per email and network even for
- * unknown emails. The owner's tries can't be used up: the requesting browser has separate ones, and only wrong
- * tries at a pending code count for the account.
+ * Returns the account that a typed code opens. Guesses count per network, and per email and network even for unknown
+ * emails; they can't use up the owner's tries, because the requesting browser has separate ones and the account
+ * counts only wrong tries at a pending code.
  */
 export async function checkCode(
   services: Services,
@@ -63,9 +63,8 @@ async function countTry(
 }
 
 /**
- * Checks a code typed without the requester's cookie. After a hundred wrong ones in a row this way is closed
- * for a day, and the owner gets a mail; a try without a pending code is counted elsewhere, to take the same
- * time.
+ * Checks a code typed without the requester's cookie. After a hundred wrong ones in a row this way is closed for a
+ * day, and the owner gets a mail; a try without a pending code is counted elsewhere, to take the same time.
  */
 async function checkFromNetwork(
   services: Services,

@@ -11,9 +11,9 @@ import { resumeTrial } from '#server/people/used-trial.ts'
 type ProvedBy = 'inside' | 'outside'
 
 /**
- * Binds an email to one account after its owner proved to read it, and revokes all other access. Other accounts
- * that typed this email lose it, and their trials don't count, because strangers may have started them; nor
- * does the trial of an unclaimed account opened from outside.
+ * Binds an email to one account after its owner proved to read it, and revokes all other access. Other accounts that
+ * typed this email lose it, and their trials don't count, because strangers may have started them; nor does the trial
+ * of an unclaimed account opened from outside.
  */
 export async function confirmEmail(
   tx: Database,

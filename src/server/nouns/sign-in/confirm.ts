@@ -10,8 +10,8 @@ import { confirmEmail } from './confirm-email.ts'
 import { startTrustedSession } from './start-session.ts'
 
 /**
- * Confirms the email of the signed-in account with a code. Never switches to another account with the same
- * email, because it may be a stranger's.
+ * Confirms the email of the signed-in account with a code. Never switches to another account with the same email,
+ * because it may be a stranger's.
  */
 export async function confirm(
   services: Services,

@@ -8,8 +8,8 @@ const LIMIT = 4096
 const FIELDS = ['firstName', 'email', 'invite']
 
 /**
- * Handles both forms without JavaScript: makes the same calls and redirects to a page. Typed values never
- * appear in an address.
+ * Handles both forms without JavaScript: makes the same calls and redirects to a page. Typed values never appear in
+ * an address.
  */
 export function formRoutes(app: App): void {
   app.post(formAddress('sign-up'), async (c) => {

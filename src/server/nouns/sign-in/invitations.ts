@@ -44,8 +44,8 @@ export async function removeInvitation(db: Database, id: number): Promise<boolea
 type Newcomer = { email: string; invite?: string | undefined }
 
 /**
- * Checks registration inside the transaction that creates the account. Deleting the invitation claims it, so a
- * race has one winner, and a rollback restores it.
+ * Checks registration inside the transaction that creates the account. Deleting the invitation claims it, so a race
+ * has one winner, and a rollback restores it.
  */
 export async function admit(
   tx: Database,

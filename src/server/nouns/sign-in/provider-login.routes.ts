@@ -15,7 +15,7 @@ const COOKIE = 'login'
 const LASTS = 10 * MINUTE
 const CALLBACK = '/api/login/callback'
 
-/** What the provider must return unchanged, stored in a signed cookie. */
+/** The values the provider must return unchanged, stored in a signed cookie. */
 type Checks = { state: string; nonce: string; verifier: string; redirectUri: string }
 
 /** Redirects to the login provider and back, or to our form without one. */

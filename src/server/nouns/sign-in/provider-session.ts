@@ -10,7 +10,7 @@ export const markProviderSession = (browser: Browser): void =>
 
 /**
  * Returns the address that ends the provider's session, so that the next person at this browser isn't signed in
- * automatically. Null if there is no session or the provider doesn't support it.
+ * automatically. Null without such a session, or if the provider doesn't support it.
  */
 export async function providerSignOut(
   { provider }: Pick<Services, 'provider'>,

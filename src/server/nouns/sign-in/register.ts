@@ -43,8 +43,8 @@ async function registerOpenly(
 }
 
 /**
- * With mailed codes, an email is only a label until its code is typed. Signing up always creates a new, empty
- * account and never reveals whether the email is known.
+ * With mailed codes, an email is only a label until its code is typed. Signing up always creates a new, empty account
+ * and never reveals whether the email is known.
  */
 async function registerUnconfirmed(
   services: Services,

@@ -21,8 +21,8 @@ const hashOf = (seal: Needs['seal'], code: string, salt: string): Promise<Buffer
 export const newSalt = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Creates a code for one account and requester, replacing the last. Codes mailed together share a salt, so that
- * a typed one is hashed once for all.
+ * Creates a code for one account and requester, replacing the last. Codes mailed together share a salt, so that a
+ * typed one is hashed once for all.
  */
 export async function makeCode(
   { db, seal, now }: Needs,
@@ -54,8 +54,7 @@ type Outcome = { opened: number | null; met: boolean }
 
 /**
  * Returns the account that the code opens, and deletes the code, so that a race has one winner. Each try counts
- * before the comparison and takes constant time; tries of the requester and of its network are counted
- * separately.
+ * before the comparison and takes constant time; tries of the requester and of its network are counted separately.
  */
 export async function useCode(
   { db, seal, now }: Needs,

@@ -21,16 +21,16 @@ export const REGISTRATIONS: readonly Rate[] = [
 /** Per email and network, even if the email is unknown. */
 export const CODE_TRIES_FOR: Rate = { name: 'code tries for', most: 10, within: HOUR }
 /**
- * Per browser that requested a code, whatever else its network does. With a hundred codes per email and day and
- * five tries each, guessing one of a hundred million is hopeless.
+ * Per browser that requested a code, independent of its network. With a hundred codes per email and day and five
+ * tries each, guessing one of a hundred million is hopeless.
  */
 export const CODE_TRIES_OF_ASKER: Rate = { name: 'code tries of asker', most: 10, within: DAY }
 /** Per email: wrong tries at a pending code by browsers that didn't request it. */
 export const CODE_FAILURES: Rate = { name: 'code failures', most: 100, within: DAY }
 
 /**
- * Limits for mails with a code, per email and network or per account, separate for four kinds. A stranger who
- * types another person's email uses up none of that person's mails.
+ * Limits for mails with a code, per email and network or per account, separate for four kinds. A stranger who types
+ * another person's email uses up none of that person's mails.
  */
 const mails = (kind: string): readonly [Rate, Rate, Rate] => [
   { name: `${kind}, minute`, most: 1, within: MINUTE },
@@ -48,7 +48,7 @@ export const SIGN_UP_MAILS_IN_ALL: Rate = { name: 'sign-up mails in all', most: 
 export const MAILS_AGAIN_IN_ALL: Rate = { name: 'mails again in all', most: 50, within: DAY }
 
 /**
- * For all mails to unconfirmed addresses together, to protect our reputation with mail providers. Confirmed
- * accounts have separate limits, so strangers can't use up their codes.
+ * For all mails to unconfirmed addresses together, to protect our reputation with mail providers. Confirmed accounts
+ * have separate limits, so strangers can't use up their codes.
  */
 export const ALL_SIGN_UP_MAILS: Rate = { name: 'all sign-up mails', most: 500, within: HOUR }

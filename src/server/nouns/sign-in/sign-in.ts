@@ -60,10 +60,7 @@ async function findTrustingAccount(services: Services, browser: Browser, given: 
   return account && isSameName(account.firstName, given.firstName) ? account : null
 }
 
-/**
- * Does the same for known and unknown emails. The job looks the account up later, so that timing reveals
- * nothing.
- */
+/** Does the same for known and unknown emails. The job looks the account up later, so that timing reveals nothing. */
 async function askForCode(services: Services, browser: Browser, given: Given): Promise<never> {
   const { db, now } = services
   await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)

@@ -13,8 +13,8 @@ import {
 import { deviceOf, trustDevice } from './trusted-device.ts'
 
 /**
- * Signs a browser in with a new token and ends its previous session, so that a planted or copied token is
- * worthless (session fixation).
+ * Signs a browser in with a new token and ends its previous session, so that a planted or copied token is worthless
+ * (session fixation).
  */
 export async function startSession(
   { now }: Services,

@@ -18,8 +18,8 @@ export function deviceOf(browser: Browser): { tokenHash: string; device: string 
 }
 
 /**
- * Trusts this browser to sign in to this account without a code, and returns the token's hash. The token is new
- * each time, so a planted or copied one is worthless.
+ * Trusts this browser to sign in to this account without a code, and returns the token's hash. The token is new each
+ * time, so a planted or copied one is worthless.
  */
 export async function trustDevice(
   { now }: Pick<Services, 'now'>,
@@ -58,10 +58,7 @@ const dropDevice = (db: Database, tokenHash: string, userId: number) =>
     .returning(['isRemembered', 'createdAt'])
     .executeTakeFirst()
 
-/**
- * Ends trust at sign-out unless the person chose to be remembered, because others at home may share the
- * browser.
- */
+/** Ends trust at sign-out unless the person chose to be remembered, because others at home may share the browser. */
 export async function forgetDevice(db: Database, browser: Browser, userId: number): Promise<void> {
   const known = deviceOf(browser)
   if (!known) return
@@ -85,8 +82,8 @@ export const listDevices = (db: Database, owner: OwnerId, now: number) =>
 type InBrowser = { device: string; deviceHash: string | null }
 
 /**
- * Ends trust of a browser signed out remotely, even if remembered, because it may be lost. Old sessions know
- * only the kind of browser, so all of that kind lose trust.
+ * Ends trust of a browser signed out remotely, even if remembered, because it may be lost. Old sessions know only the
+ * kind of browser, so all of that kind lose trust.
  */
 export async function endTrust(
   db: Database,

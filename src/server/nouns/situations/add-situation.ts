@@ -50,8 +50,8 @@ export async function refuseFullHistory(tx: Database, owner: OwnerId): Promise<v
 type Words = SituationWords & Pick<NewSituation, 'draftId'>
 
 /**
- * Finds the situation saved from the same draft. Other words under the same draft id, from a second tab or a
- * program, are saved under a hash of both, so that they are idempotent too.
+ * Finds the situation saved from the same draft. Other words under the same draft id, from a second tab or a program,
+ * are saved under a hash of both, so that they are idempotent too.
  */
 export async function findSent(
   tx: Database,

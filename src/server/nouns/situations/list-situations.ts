@@ -107,8 +107,8 @@ const aboutNamed = (db: Database, owner: OwnerId, word: string) =>
     .where(sql<boolean>`name_key like ${`%${literally(word)}%`} escape '!'`)
 
 /**
- * Finds situations whose newest analysis has a feeling of one of these names. A subquery that runs once, not
- * per situation.
+ * Finds situations whose newest analysis has a feeling of one of these names. A subquery that runs once, not per
+ * situation.
  */
 const calledBy = (db: Database, owner: OwnerId, names: readonly string[]) =>
   db

@@ -50,8 +50,8 @@ export type Proposed = {
 }
 
 /**
- * Inserts the proposals. A touched item that was refused before is stored as refused, so that the person isn't
- * asked twice.
+ * Inserts the proposals. A touched item that was refused before is stored as refused, so that the person isn't asked
+ * twice.
  */
 export async function insertProposals(
   tx: Database,

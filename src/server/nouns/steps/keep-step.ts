@@ -36,8 +36,8 @@ async function recommendedFor({ db }: Services, owner: OwnerId, id: number): Pro
 }
 
 /**
- * Saves a step with the strength the person gave, now or in the last hour. Updates a step not yet asked about,
- * so that it is idempotent, and ends an older one; words of danger get help and no plan.
+ * Saves a step with the strength the person gave, now or in the last hour. Updates a step not yet asked about, so
+ * that it is idempotent, and ends an older one; words of danger get help and no plan.
  */
 export async function keepStep(
   services: Services,

@@ -17,8 +17,8 @@ export const isQuiet = async (
 ): Promise<boolean> => (await quietFor(services, owner, situation)) !== null
 
 /**
- * Returns why nothing may be planned: the words speak of danger to life, or there was a death in the last two
- * weeks, here or about the same item.
+ * Returns why nothing may be planned: the words speak of danger to life, or there was a death in the last two weeks,
+ * here or about the same item.
  */
 export async function quietFor(
   { db, engines, now }: Services,

@@ -15,7 +15,7 @@ import { isQuiet } from './quiet-time.ts'
 import { listSteps, toStep } from './steps.repository.ts'
 import { listTries } from './what-helps.ts'
 
-/** Returns the steps and ratings for a result page. */
+/** Returns whether a step is offered, the current step, and the ratings over time. */
 export async function stepState(
   services: Services,
   user: SignedIn,
@@ -58,8 +58,8 @@ function readingOf(
 }
 
 /**
- * Puts the lever that helps most beyond chance first, for this feeling if known, else for any. Null for a
- * pleasant feeling, which needs no easing.
+ * Puts the lever that helps most beyond chance first, for this feeling if known, else for any. Null for a pleasant
+ * feeling, which needs no easing.
  */
 async function helpfulOrder(
   { db }: Services,

@@ -23,8 +23,8 @@ import type { Waiting } from './what-waits.ts'
 const LOOKED_AT = 8
 
 /**
- * Finds the feeling to rate again: at most one a day, and a joy only once in five. None soon after words of
- * danger or a death.
+ * Finds the feeling to rate again: at most one a day, and a joy only once in five. None soon after words of danger or
+ * a death.
  */
 export async function weighDue(
   services: Services,

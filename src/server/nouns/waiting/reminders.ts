@@ -20,13 +20,13 @@ import { sendPush, wants } from './send-push.ts'
 
 type Reminder = Extract<keyof JobPayloads, `remind_${string}`>
 
-/** Whether something is due, for which browsers, and when to look again. */
+/** The result of a check: is it due, for which browsers, and when to look again. */
 type Found = { isDue: boolean; isFor: (device: PushDevice) => boolean; again: number | null }
 type Look = (tx: Database, now: number) => Promise<Found | null>
 
 /**
- * Checks whether something is due, and sends a push. Slow checks run before the transaction, which also deletes
- * the job, so that a second process or retry finds it done.
+ * Checks whether something is due, and sends a push. Slow checks run before the transaction, which also deletes the
+ * job, so that a second process or retry finds it done.
  */
 const reminding =
   <Kind extends Reminder>(
@@ -104,8 +104,7 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
 }
 
 /**
- * True if the forecast's words speak of danger, or an item was touched by a recent death. Then no reminder is
- * sent.
+ * True if the forecast's words speak of danger, or an item was touched by a recent death. Then no reminder is sent.
  */
 async function isQuietAbout(
   services: Services,

@@ -20,8 +20,7 @@ export const wants =
     kinds.includes(kind)
 
 /**
- * Adds push jobs for a person's browsers. Inside a transaction they are added only on commit; idle accounts get
- * none.
+ * Adds push jobs for a person's browsers. Inside a transaction they are added only on commit; idle accounts get none.
  */
 export async function sendPush(
   tx: Database,

@@ -14,8 +14,8 @@ type Found = (error: Error | null, address: string | LookupAddress[], family?: n
 export type Lookup = (name: string, options: LookupOptions, found: Found) => void
 
 /**
- * Checks the resolved address at the moment of connecting. A name that was public when it was saved may resolve
- * to a private network now.
+ * Checks the resolved address at the moment of connecting. A name that was public when it was saved may resolve to a
+ * private network now.
  */
 export const onlyPublic =
   (lookup: Lookup): Lookup =>

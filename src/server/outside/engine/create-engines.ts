@@ -24,8 +24,8 @@ const noEngine: EmbeddedEngine = {
 type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
 
 /**
- * Creates the embedded engine, and a language model beside it if configured. To save memory, model files load
- * when the writing page opens, or with the first text if memory is scarce or the page was already open.
+ * Creates the embedded engine, and a language model beside it if configured. To save memory, model files load when
+ * the writing page opens, or with the first text if memory is scarce or the page was already open.
  */
 export function createEngines({ analysis, now, log }: Needs): Engines {
   const work = atRest()

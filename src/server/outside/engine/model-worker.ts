@@ -1,7 +1,4 @@
-/**
- * Runs the encoder in a worker thread, one run at a time, so that the server keeps answering. It fetches
- * nothing.
- */
+/** Runs the encoder in a worker thread, one run at a time, so that the server keeps answering. It fetches nothing. */
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ModelInput, ModelOutput } from '#engine/model/sequence.ts'

@@ -1,6 +1,6 @@
 /**
- * Runs the encoder: with `onnxruntime-node` if it is installed (optional: ten times as fast, but 288 MB),
- * otherwise with the bundled WASM runtime.
+ * Runs the encoder: with `onnxruntime-node` if it is installed (optional: ten times as fast, but 288 MB), otherwise
+ * with the bundled WASM runtime.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

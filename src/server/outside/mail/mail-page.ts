@@ -5,9 +5,7 @@ import type { Mail } from './mailer.ts'
 /** A line of a mail: text, a large text such as a code, or a link to our site. */
 export type MailLine = string | { big: string } | { label: string; link: string }
 
-/**
- * Builds a mail as plain text and simple HTML. It loads nothing remote, so it can't track whether it was read.
- */
+/** Builds a mail as plain text and simple HTML. It loads nothing remote, so it can't track whether it was read. */
 export function mailPage(to: string, subject: string, lines: readonly MailLine[]): Mail {
   const signature = `${PRODUCT_NAME}`
   const text = [...lines.map(textOf), signature]

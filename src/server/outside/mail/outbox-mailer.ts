@@ -6,7 +6,7 @@ import { filesIn, unlessGone } from '#server/base/remove-old-files.ts'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
-/** Writes mails as `.eml` files if there is no mail server, and logs their path. */
+/** Writes mails as `.eml` files if no mail server is configured, and logs their path. */
 export function outboxMailer(folder: string, from: string, now: () => number, log: Log): Mailer {
   return {
     async send(mail) {

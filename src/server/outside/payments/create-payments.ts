@@ -18,8 +18,8 @@ export function refuseWithoutPackage({ stripe }: Pick<Config, 'stripe'>, name = 
 }
 
 /**
- * Creates this installation's payments. Subscriptions from the test page stay local: the provider doesn't know
- * them, and they are never charged.
+ * Creates this installation's payments. Subscriptions from the test page stay local: the provider doesn't know them,
+ * and they are never charged.
  */
 export function createPayments(
   provider: Config['stripe'],

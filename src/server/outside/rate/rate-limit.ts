@@ -26,8 +26,8 @@ export const countedCalls = new AsyncLocalStorage<Counted[]>()
 const TOO_MANY = 'That’s a bit much at once. Please wait a while and try again.'
 
 /**
- * Counts one use by `subject` and returns whether it fits. The database stores the count, so it survives
- * restarts and covers all processes; the subject is a keyed hash.
+ * Counts one use by `subject` and returns whether it fits. The database stores the count, so it survives restarts and
+ * covers all processes; the subject is a keyed hash.
  */
 export async function countUse(
   { db, seal, now }: Needs,

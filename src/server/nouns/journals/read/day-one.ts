@@ -24,8 +24,8 @@ function richText(value: unknown): string {
 }
 
 /**
- * Removes images, which aren't imported, and Day One's backslashes. The pattern excludes nested brackets, so
- * that it stays linear.
+ * Removes images, which aren't imported, and Day One's backslashes. The pattern excludes nested brackets, so that it
+ * stays linear.
  */
 const plain = (text: string): string =>
   text

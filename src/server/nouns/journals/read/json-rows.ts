@@ -14,8 +14,8 @@ const ROW_LIMIT = 1_000_000
 const FACT_LIMIT = 1000
 
 /**
- * Reads another journal's file row by row, so that it is never in memory as objects as a whole. Returns the
- * other short values at the top level.
+ * Reads another journal's file row by row, so that it is never in memory as objects as a whole. Returns the other
+ * short values at the top level.
  */
 export function readRows(text: string, take: (list: string, row: Row) => void): Row {
   const facts: Row = {}

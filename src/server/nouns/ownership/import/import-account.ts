@@ -28,8 +28,8 @@ const NAMED: ReadonlySet<RestoredSection> = new Set([
 ])
 
 /**
- * Sections that survive the deletion of items and situations, identified only by their moment, so that they
- * aren't imported twice.
+ * Sections that survive the deletion of items and situations, identified only by their moment, so that they aren't
+ * imported twice.
  */
 const STAYING = {
   forecasts: 'forecast',
@@ -39,8 +39,8 @@ const STAYING = {
 } as const satisfies Partial<Record<RestoredSection, keyof Tables>>
 
 /**
- * Fills an empty account from a file, in one transaction. We decide what counts against the plan and the depth
- * of analyses, not the file.
+ * Fills an empty account from a file, in one transaction. We decide what counts against the plan and the depth of
+ * analyses, not the file.
  */
 export function importAccount(
   db: Database,

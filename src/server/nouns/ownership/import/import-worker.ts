@@ -51,7 +51,7 @@ function decoded(text: Uint8Array): string {
 }
 
 /**
- * Counts the analyses that count against the plan, whatever the file says. Those about danger to life, notes
+ * Counts the analyses that count against the plan, regardless of the file's flags. Those about danger to life, notes
  * and check-ins don't.
  */
 function countImported({ situations, situationItems, analyses }: Restorable): number {

@@ -24,8 +24,8 @@ const SECTIONS = Object.keys(ROWS) as RestoredSection[]
 const isRestored = (name: string): name is RestoredSection => Object.hasOwn(ROWS, name)
 
 /**
- * Reads the rows of an export file. Parses and checks row by row, so that a file that is too large or has too
- * many faults is refused early.
+ * Reads the rows of an export file. Parses and checks row by row, so that a file that is too large or has too many
+ * faults is refused early.
  */
 export function readFile(text: string, now: number): Restorable {
   const cursor = new JsonCursor(text)

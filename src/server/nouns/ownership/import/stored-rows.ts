@@ -16,8 +16,8 @@ import { BELONGS_TO } from './loose-ends.ts'
 import type { OpenFile } from './open-file.ts'
 
 /**
- * Renumbers items. Examples keep their ids, and deleted items that old situations still name get ids above any
- * real one.
+ * The first id for deleted items that old situations still name, above any real one. Other items get new ids, and
+ * examples keep theirs.
  */
 const OUT_OF_REACH = 2_000_000_000
 
@@ -32,9 +32,7 @@ function renumberItems(numbers: ReadonlyMap<number, number>): Renumber {
   }
 }
 
-/**
- * Renumbers proposals, whose item ids derive from theirs. A missing proposal is treated like a deleted item.
- */
+/** Renumbers proposals, whose item ids derive from theirs. A missing proposal is treated like a deleted item. */
 function renumberProposals(numbers: ReadonlyMap<number, number>, renumber: Renumber): Renumber {
   return (itemId) => {
     const proposal = proposalOf(itemId)

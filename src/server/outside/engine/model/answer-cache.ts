@@ -7,8 +7,8 @@ const MOST = 200
 const AGE = HOUR
 
 /**
- * Caches complete answers under a hash of the request, so no person's text is a key. Entries are deleted on
- * time even if unused, as our privacy page promises.
+ * Caches complete answers under a hash of the request, so no person's text is a key. Entries are deleted on time even
+ * if unused, as our privacy page promises.
  */
 export function createAnswerCache(model: string) {
   const kept = new Map<string, { text: string }>()

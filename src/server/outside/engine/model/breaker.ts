@@ -4,8 +4,8 @@ const WITHIN = 30_000
 const REST = 60_000
 
 /**
- * A circuit breaker: after five failures within half a minute it rejects requests for a minute. Then one
- * request tries, and success closes it.
+ * A circuit breaker: after five failures within half a minute it rejects requests for a minute. Then one request
+ * tries, and success closes it.
  */
 export function createBreaker(now: () => number) {
   let failures: number[] = []

@@ -1,7 +1,6 @@
 /**
  * Finds a good enough language model: the one in the settings, or one on this machine. Each is tested once with
- * unambiguous texts; the result is saved in the data folder, and a model that passed gets one text at each
- * start.
+ * unambiguous texts; the result is saved in the data folder, and a model that passed gets one text at each start.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

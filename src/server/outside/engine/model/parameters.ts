@@ -1,6 +1,6 @@
 /**
- * The parameters a server accepts, found by trial: the first request sends all, and each refusal drops the one
- * it names. The result is remembered while the process runs.
+ * The parameters a server accepts, found by trial: the first request sends all, and each refusal drops the one it
+ * names. The result is remembered while the process runs.
  */
 export type Parameters = {
   limit: 'max_completion_tokens' | 'max_tokens' | 'none'
