@@ -21,7 +21,7 @@ export function adminRoutes(app: App, services: Services): void {
   })
 }
 
-/** The operator's page is answered as missing for everybody else. */
+/** Answers 404 for the operator's page unless the signed-in user is an operator. */
 export function operatorsOnly(services: Services): Middleware {
   const findWho = whoIs(services)
   return async (c, next) => {

@@ -15,12 +15,12 @@ import {
 type Instance = Remover & { config: Pick<Config, 'siteUrl' | 'signIn'> }
 type Command = { does: string; run: (instance: Instance, args: string[]) => Promise<string[]> }
 
-/** What the operator asked for cannot be done; the text says why. */
+/** Thrown when an operator's command fails. The message says why. */
 export class AdminError extends Error {}
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
-/** Everything an operator can do about accounts. Nothing here reads what a person wrote. */
+/** The operator's commands for accounts. None of them reads what a person wrote. */
 const COMMANDS: Record<string, Command> = {
   add: {
     does: 'add <first name> <email>: makes an account, whatever REGISTRATION says',
@@ -121,7 +121,10 @@ const COMMANDS: Record<string, Command> = {
   },
 }
 
-/** Only the account that alone answers to the email: others may have typed it too. */
+/**
+ * Changes only the account that has confirmed the email (`claimedEmail`), because other accounts may have typed it
+ * too.
+ */
 async function setOperator(
   db: Database,
   typed: string | undefined,
@@ -140,7 +143,7 @@ async function setOperator(
   return [done]
 }
 
-/** One command and what it says. */
+/** Runs one command and returns its output. Throws the list of commands if the name is unknown. */
 export async function runAdmin(
   instance: Instance,
   [name = '', ...args]: string[],

@@ -68,7 +68,7 @@ import { settingsRoutes } from './settings.routes.ts'
 import { sitemapRoutes } from './sitemap.routes.ts'
 import { usageRoutes } from './usage.routes.ts'
 
-/** Every noun's routes, one line each; the order does not matter. A new noun is added here. */
+/** The routes of every noun, in any order. Add a new noun here. */
 const NOUNS: ((app: App, services: Services) => void)[] = [
   adminRoutes,
   analysisRoutes,
@@ -114,7 +114,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   webhookAddressRoutes,
 ]
 
-/** What there is only where the instance has plans. */
+/** Routes mounted only if the instance has plans. */
 const PLAN_NOUNS: typeof NOUNS = [
   subscriptionRoutes,
   localCheckoutRoutes,
@@ -123,7 +123,7 @@ const PLAN_NOUNS: typeof NOUNS = [
   usageRoutes,
 ]
 
-/** The whole server as one function from Request to Response; it neither listens nor reads env. */
+/** Builds the whole server as one function from Request to Response. It neither listens nor reads env. */
 export function createApp(services: Services): App {
   const { config, log, seal, now, webFolder } = services
   const { basePath } = config
@@ -137,7 +137,7 @@ export function createApp(services: Services): App {
     ownSiteOnly(config),
     withBrowser(config, now),
   )
-  // Whoever watches is asked nothing and waits for nobody.
+  // Mounted before sessions and limits, so health checks need no session and never queue.
   healthRoutes(app, services)
   const ownAnswers = { [`POST ${MCP_PATH}`]: helpMessage }
   app.use('/api/*', helpFirst(services, ownAnswers))
@@ -145,7 +145,7 @@ export function createApp(services: Services): App {
   for (const mount of [...NOUNS, ...(config.hasPlans ? PLAN_NOUNS : [])]) mount(app, services)
   const pages = webFiles(webFolder, services.limits.files, config)
   const drawn = drawnPages(app, services)
-  // The one page whose address begins like a call: it is about the calls.
+  // The API's documentation page, the only page whose path begins with `/api`.
   app.get('/api', drawn, pages)
   refuseOtherMethods(app)
   app.all('/api/*', refuseAsMissing)
@@ -154,7 +154,7 @@ export function createApp(services: Services): App {
   return app
 }
 
-/** After the answer: whoever opens the page where one writes may send words a minute later. */
+/** Loads the engine after the response is sent. Opening the writing page often precedes a text by a minute. */
 const prepareEngine =
   ({ engines }: Services): Middleware =>
   async (c, next) => {

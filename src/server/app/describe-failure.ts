@@ -8,7 +8,7 @@ type Failure = {
   address?: string
   hostname?: string
   message?: string
-  /** Where a name leads to several addresses and none of them answers. */
+  /** Set if a name resolves to several addresses and none of them answers. */
   errors?: readonly Failure[]
 }
 
@@ -39,7 +39,7 @@ const BY_CODE: Record<string, (failure: Failure) => string> = {
   '42501': () => 'The database server doesn’t let this user create tables. See DATABASE_URL.',
 }
 
-/** What an operator reads when the server does not start: one line, and no stack. */
+/** Describes a failed start for the operator, without a stack. */
 export function describeFailure(error: unknown): string {
   if (error instanceof StartError) return error.message
   const [failure = error as Failure] = (error as Failure).errors ?? []

@@ -4,12 +4,12 @@ import { pathToFileURL } from 'node:url'
 import type { DrawPage } from '#contract/page.ts'
 import { placedBelow } from '#server/http/below-base.ts'
 
-/** How the built web part offers it: this floor knows nothing of what is inside. */
+/** The interface of the built web part. The server knows nothing else about it. */
 type Drawing = {
   createDrawPage: (page: string, files: unknown, base: string) => Promise<DrawPage>
 }
 
-/** What draws pages, as far as it was built. It is read when the first page is asked for, and then kept. */
+/** Returns the page renderer, or null if it isn't built. Loads it with the first page and caches it. */
 export function findDrawPage(built: string, base: string): DrawPage | null {
   const [code, files, page] = ['drawing/draw-page.js', 'drawing/files.json', 'web/index.html'].map(
     (name) => join(built, name),
@@ -26,7 +26,7 @@ export function findDrawPage(built: string, base: string): DrawPage | null {
   }
   let drawing: Promise<DrawPage> | undefined
   return async (asked) => {
-    // What could not be read is tried again with the next page.
+    // A failed load is retried with the next page.
     drawing ??= load().catch((error: unknown) => {
       drawing = undefined
       throw error

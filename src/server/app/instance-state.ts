@@ -13,10 +13,10 @@ import type { Services } from '#server/outside/services.ts'
 
 const PACKAGE = join(import.meta.dirname, '../../../package.json')
 
-/** How the kinds of work begin that are counted apart. */
+/** Prefixes of the job kinds that are counted separately. */
 const BEGINNINGS = { all: '', mails: 'mail', webhooks: 'call_webhook' } as const
 
-/** Work that is due and not done, and since when the oldest of it waits. */
+/** Counts the jobs that are due, and returns when the oldest of them fell due. */
 export async function waitingWork(db: Database, kind: keyof typeof BEGINNINGS, now: number) {
   const { count, since } = await db
     .selectFrom('job')
@@ -27,13 +27,13 @@ export async function waitingWork(db: Database, kind: keyof typeof BEGINNINGS, n
   return { count: Number(count), since: since === null ? null : Number(since) }
 }
 
-/** In bytes, on the disk of a folder; null where the folder is not there. */
+/** Returns free and total bytes of a folder's disk, or null if the folder doesn't exist. */
 export async function diskOf(folder: string): Promise<{ free: number; size: number } | null> {
   const found = await statfs(folder).catch(() => null)
   return found && { free: found.bavail * found.bsize, size: found.blocks * found.bsize }
 }
 
-/** What an operator is told. Nothing here reads what a person wrote. */
+/** Collects the figures on the operator's page. Nothing here reads what a person wrote. */
 export async function instanceState(services: Services): Promise<InstanceState> {
   const { db, dialect, config, engines, now } = services
   const [accounts] = await db
@@ -83,7 +83,7 @@ async function versionsOf(db: Database, dialect: Dialect): Promise<InstanceState
   }
 }
 
-/** Nobody's words. */
+/** A made-up text for the probe. */
 const MADE_UP: Question = {
   title: '',
   description: 'I am angry because the train was late again.',
@@ -93,7 +93,7 @@ const MADE_UP: Question = {
   depth: 'basic',
 }
 
-/** Whether the engine reads, and how fast. */
+/** Checks that the engine reads a text, and measures the time. */
 export async function probeEngine({ engines, now }: Services) {
   const began = now()
   const isWell = await engines.embedded.readFacts(MADE_UP).then(

@@ -18,7 +18,7 @@ import {
 import { REMINDERS } from '#server/nouns/waiting/reminders.ts'
 import { deliverPush } from '#server/nouns/waiting/send-push.ts'
 
-/** Which function does which kind of work. */
+/** The handler of each job kind. */
 export const JOB_HANDLERS: JobsByKind = {
   mail_sign_in_code: mailSignInCode,
   mail_proof_code: mailProofCode,

@@ -29,7 +29,7 @@ const BUILT = join(import.meta.dirname, '../../../dist')
 const WEB_FOLDER = join(BUILT, 'web')
 
 function mailerOf(config: Config, log: Log): Mailer {
-  // Nobody in a demo has a mailbox.
+  // Demo accounts have no mailbox.
   if (config.isDemo) return { send: async () => undefined }
   return config.smtpUrl
     ? smtpMailer(config.smtpUrl, config.mailFrom)
@@ -39,12 +39,12 @@ function mailerOf(config: Config, log: Log): Mailer {
 const DAMAGED =
   'The database file is damaged. What can still be read is served. Restore a backup with "npm run restore".'
 
-/** The embedded database's; null where it is a server or only in memory. */
+/** The file of the embedded database; null for a database server or `:memory:`. */
 const fileOf = (source: string): string | null =>
   dialectOf(source) === 'sqlite' && source !== ':memory:' ? source : null
 
 async function start(): Promise<void> {
-  // Whatever is written from here on is for this user alone.
+  // Files created from here on are readable by this user only.
   process.umask(0o077)
   const given = readConfig(process.env)
   refuseWithoutPackage(given)
@@ -84,7 +84,7 @@ async function start(): Promise<void> {
       if (state === 'damaged') log.line(DAMAGED)
     })
   }
-  // Under a supervisor the next one begins to serve before this one ends, at the same port.
+  // Under a supervisor the next process listens on the same port before this one ends.
   const maySucceed = process.send !== undefined && process.platform === 'linux'
   if (maySucceed && !config.sharesPort && !config.takesOver)
     await refuseTakenPort(config.port, config.host)
@@ -113,9 +113,9 @@ async function start(): Promise<void> {
     await db.destroy()
     process.exit(0)
   }
-  // We go on listening: packages that find nobody else doing so end the process at once.
+  // `on`, not `once`: some packages end the process at once if they are the only listener.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  // Under a supervisor: it learns that we serve, and when it is gone nobody would ever stop us.
+  // Under a supervisor: reports that we serve, and stops when the supervisor exits.
   process.once('disconnect', stop)
   process.send?.({ port: door.port })
 }

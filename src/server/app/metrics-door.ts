@@ -46,8 +46,8 @@ const engineGauges = (work: Readonly<EngineWork>): Gauge[] => [
 ]
 
 /**
- * Figures for whoever watches the server, at a port of their own: what people use never shows them, and who may
- * reach that port is the operator's business.
+ * Serves Prometheus metrics on a separate port, so the public port never exposes them. The operator decides who can
+ * reach it.
  */
 export async function openMetricsDoor(
   { db, dialect, now, config, engines }: Watched,

@@ -6,7 +6,7 @@ import { DEFAULT_PAGES } from '#domain/content/policy-pages.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/** Where the operator's own words lie: `DATA_DIR/pages/privacy.md` and so on. */
+/** The folder of the operator's own texts: `DATA_DIR/pages/privacy.md` and so on. */
 const FOLDER = 'pages'
 
 export function policyPageRoutes(app: App, { config, engines }: Services): void {
@@ -14,12 +14,12 @@ export function policyPageRoutes(app: App, { config, engines }: Services): void 
     ...config,
     takesPayments: config.stripe !== null,
     mailsCodes: config.smtpUrl !== null,
-    // One on this machine may be found later.
+    // Read per request: a model on this machine may be found later.
     hasModelHere: engines.external?.where === 'server',
     outsideEngine: engines.external?.where === 'elsewhere' ? engines.external.name : null,
   })
 
-  /** Read when it is asked for, so that a change needs no restart. */
+  /** Reads the file with each request, so that a change needs no restart. */
   async function readOwn(name: PolicyPageName): Promise<string | null> {
     const file = join(config.dataDir, FOLDER, `${name}.md`)
     const found = await stat(file).catch(() => null)

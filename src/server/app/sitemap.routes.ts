@@ -3,7 +3,7 @@ import { siteUrlOf } from '#server/http/own-site-only.ts'
 import type { App } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/** For those who list the web: what anybody may read, and where nobody should look. */
+/** Serves the list of public pages, and excludes the API from crawling. */
 export function sitemapRoutes(app: App, { config }: Services): void {
   app.get('/sitemap.xml', (c) => {
     const site = siteUrlOf(c.req.raw, config)

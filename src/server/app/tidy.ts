@@ -8,10 +8,10 @@ import { leaveLetterMails } from '#server/nouns/letters/letter-mails.ts'
 import { sweep } from '#server/nouns/ownership/sweep.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/** How long a mail that nobody fetched from the outbox lies there. */
+/** The lifetime of unfetched mails in the outbox. */
 const MAILS_KEPT = 30 * DAY
 
-/** Every hour: letters whose Monday has come, rows that have ended, what the journal still holds of them, and copies on the disk, old and new. */
+/** Hourly: mails due letters, deletes expired rows and their traces in the journal, and rotates backups. */
 export async function tidy(services: Services): Promise<void> {
   const { db, dialect, config, now } = services
   await sweep(services)
@@ -26,7 +26,10 @@ export async function tidy(services: Services): Promise<void> {
     await backUpWhenDue(config.databaseSource, backups, config.backupEvery * HOUR, now())
 }
 
-/** The newest copy says when the next one is due, so a restart neither forgets nor doubles it. */
+/**
+ * Takes a backup if the newest one is too old. Reads its age from the folder, so a restart neither skips nor repeats
+ * one.
+ */
 async function backUpWhenDue(file: string, folder: string, every: number, now: number) {
   const newest = await newestBackup(folder)
   if (!newest || now - newest.takenAt >= every) await backupDatabase(file, folder, now)

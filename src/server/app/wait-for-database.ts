@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { describeFailure } from './describe-failure.ts'
 
-/** What a database server says, or nobody, while it is not up yet. All else is for an operator to mend. */
+/** Error codes of a database server that isn't up yet. Any other error needs the operator. */
 const NOT_YET = new Set([
   ...['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH'],
   ...['ENOTFOUND', 'EAI_AGAIN', '57P01', '57P02', '57P03', '53300', '25006'],
@@ -14,7 +14,10 @@ const SAY_AFTER = 20
 const isNotYet = ({ code, syscall }: { code?: string; syscall?: string }): boolean =>
   NOT_YET.has(code ?? '') || (code === 'ENOENT' && syscall === 'connect')
 
-/** After a reboot the database may come up later than we do: it is waited for, and the log says so. */
+/**
+ * Retries until the database accepts connections, because after a reboot it may start later than we do. Logs the
+ * wait.
+ */
 export async function waitForDatabase<Opened>(
   open: () => Promise<Opened>,
   say: (line: string) => void,

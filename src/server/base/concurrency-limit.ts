@@ -2,44 +2,44 @@ import { refuseAsBusy } from './refuse.ts'
 
 type Rules = {
   atOnce: number
-  /** How many may wait beside those at work. */
+  /** The queue's length, not counting running work. */
   waiting: number
-  /** How many one person or address may have here, at work and waiting. */
+  /** The limit for one person or address, running and queued. */
   perSubject: number
-  /** How many of these may be at work: the other places are kept for everybody else. */
+  /** The limit for one subject's running work. The remaining places stay free for others. */
   atOncePerSubject: number
-  /** How long somebody waits for their turn, in milliseconds. */
+  /** The longest wait in the queue, in milliseconds. */
   timeout: number
 }
 
 type Place = { subject: string; begin: () => void }
 
 export type ConcurrencyLimit = {
-  /** Does the work when its turn comes; refuses when that would take too long, or when nobody waits any more. */
+  /** Runs the work in its turn. Refuses it if the wait is too long or the client disconnects. */
   run: <Result>(
     subject: string,
     signal: AbortSignal | undefined,
     work: () => Promise<Result>,
   ) => Promise<Result>
-  /** Refuses now what the lane would refuse later, before anything was done for it. */
+  /** Refuses now if `run` would refuse, before any work is done. */
   refuseIfFull: (subject: string) => void
 }
 
 /**
- * Heavy work goes through a narrow lane of its own, so that it can hold up nothing but itself. Whoever has
- * nothing at work there goes before those who have: one person cannot keep all others waiting.
+ * Limits heavy work, so that it can't delay anything else. Subjects with nothing running go first, so one person
+ * can't block the queue.
  */
 export function createConcurrencyLimit(rules: Rules): ConcurrencyLimit {
   const { atOnce, waiting, perSubject, atOncePerSubject, timeout: patience } = rules
   const working: string[] = []
-  /** Whose turn came when; only of use while somebody waits. */
+  /** The turn in which each subject last started. Cleared when the queue is empty. */
   const turns = new Map<string, number>()
   let turn = 0
   const queue: Place[] = []
   const count = (places: readonly string[], subject: string) =>
     places.filter((it) => it === subject).length
 
-  /** Fewer at work comes first, then who was served longest ago. */
+  /** Sorts by running work, then by the longest time since the last start. */
   const rank = ({ subject }: Place) =>
     count(working, subject) * Number.MAX_SAFE_INTEGER + (turns.get(subject) ?? 0)
 

@@ -2,14 +2,14 @@ import { join } from 'node:path'
 import * as z from 'zod/mini'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 
-/** Below which path of its host the product lives: empty at the root, else such as `/inner`. */
+/** One part of the base path, such as `/inner`. */
 const PART = /^\/(?!\.{1,2}(?:\/|$))[\w.~-]+/
-/** Their own calls are there, also for watchers who know nothing of a path. */
+/** Paths of our own API, which health checks call without a base path. */
 const TAKEN = /^\/(api|\.well-known)(?=\/|$)/
 
 const trimmed = (path: string): string => path.replace(/(?<!\/)\/+$/, '')
 
-/** Null where nobody could type it: letters, digits, dots, dashes and slashes between them. */
+/** Parses a base path of letters, digits, dots, dashes and slashes. Null if invalid or reserved. */
 function readPath(typed: string): string | null {
   const path = trimmed(typed.startsWith('/') ? typed : `/${typed}`)
   let rest = path
@@ -23,7 +23,10 @@ function readPath(typed: string): string | null {
 
 type Given = { BASE_PATH?: string | undefined; PUBLIC_URL?: string | undefined }
 
-/** What `BASE_PATH` says, else the path of `PUBLIC_URL`; or why neither can be followed. */
+/**
+ * Reads `BASE_PATH`, or else the path of `PUBLIC_URL`. Returns a problem if they are invalid or contradict each
+ * other.
+ */
 function readBasePath({ BASE_PATH, PUBLIC_URL }: Given): { path: string; problem?: string } {
   const inAddress = PUBLIC_URL ? trimmed(new URL(PUBLIC_URL).pathname) : ''
   const path = readPath(BASE_PATH ?? inAddress)
@@ -40,10 +43,10 @@ function readBasePath({ BASE_PATH, PUBLIC_URL }: Given): { path: string; problem
   return { path }
 }
 
-/** Characters. */
+/** In characters. */
 export const SHORTEST_SECRET = 32
 
-/** Each kind of setting says what may come; `readConfig` puts it into a sentence. */
+/** The types of settings. Each error completes a sentence of `sayProblem`. */
 const text = z.optional(z.string())
 function number(min: number, max: number) {
   const error = `a whole number from ${min} to ${max}`
@@ -86,7 +89,7 @@ const Environment = z.object({
   LOG_FORMAT: z._default(oneOf('text', 'json'), 'text'),
   METRICS_PORT: z.optional(number(0, 65_535)),
   METRICS_HOST: z._default(z.string(), '127.0.0.1'),
-  /** Set by the supervisor: the port of the server this one follows. */
+  /** Set by the supervisor: the port of the server this one replaces. */
   TAKES_OVER: z.optional(number(1, 65_535)),
   PROCESS_NUMBER: z._default(number(1, 64), 1),
   BACKUP_EVERY: z.optional(number(1, 720)),
@@ -116,8 +119,7 @@ type Environment = z.infer<typeof Environment>
 export type Config = ReturnType<typeof configFrom>
 
 /**
- * Read once, at the door. Everything behind it receives what it needs as an argument. Compose files and
- * shells often pass an empty text for "not set".
+ * Reads the settings once, at start. Treats an empty text as unset, because Compose files and shells often pass one.
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
@@ -133,13 +135,15 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return configFrom(parsed.data)
 }
 
-/** What came, and what may come. A secret, or an address that may hold one, is not said again. */
+/**
+ * Formats a problem with the given and the allowed value. Never repeats a secret, or an address that may contain one.
+ */
 function sayProblem(name: string, given: Record<string, string | undefined>, mayBe: string) {
   const shown = /SECRET|KEY|SMTP|DATABASE/.test(name) ? '' : `=${given[name]?.slice(0, 80)}`
   return `${name}${shown} can’t be used. It has to be ${mayBe}.`
 }
 
-/** The settings contradict each other or would leave people unprotected; every reason is one line. */
+/** Settings that contradict each other or leave people unprotected, one reason per line. */
 export class StartError extends Error {
   constructor(problems: readonly string[]) {
     super(problems.join('\n'))
@@ -158,62 +162,62 @@ function configFrom(env: Environment) {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env
   return {
     port,
-    /** Whether another port may be taken where this one is in use. */
+    /** True if another port may be used when this one is taken. */
     mayMove: !env.TAKES_OVER && env.PORT === undefined && publicUrl === null && !sharesPort,
-    /** Whether a server that is about to end listens at this port still. */
+    /** True if the previous server still listens on this port. */
     takesOver: env.TAKES_OVER !== undefined,
-    /** Whether several servers of this machine listen at the same port. */
+    /** True if several servers of this machine listen on the same port. */
     sharesPort,
     host: env.HOST,
     dataDir: env.DATA_DIR,
-    // A demo keeps nothing: it lives in memory, and touches no database that is there.
+    // A demo runs in memory and touches no existing database.
     databaseSource: env.DEMO
       ? ':memory:'
       : (env.DATABASE_URL ?? join(env.DATA_DIR, 'innermap.sqlite')),
     isDemo: env.DEMO,
     /** The origin people see. */
     publicUrl,
-    /** Below which path of it; empty at its root. */
+    /** Empty at the host's root. */
     basePath,
-    /** Where links in mails lead. */
+    /** The base of links in mails. */
     siteUrl: (publicUrl ?? `http://${env.HOST}:${port}`) + basePath,
     isHttps: publicUrl?.startsWith('https:') ?? false,
     isLoopback,
-    /** A public address with a server on loopback means that a proxy on this machine stands before it. */
+    /** A public address with a server on loopback implies one proxy on this machine. */
     proxyHops: env.PROXY_HOPS ?? (publicUrl && isLoopback ? 1 : 0),
     sessionSecret: env.SESSION_SECRET ?? null,
     signIn: env.SIGN_IN ?? (isPublic ? 'email-code' : 'open'),
     isDevelopment: env.DEV_MODE,
     logFormat: env.LOG_FORMAT,
-    /** Where figures for Prometheus are, a port for each process; null is nowhere. */
+    /** The Prometheus port, one per process; null if off. */
     metricsPort: env.METRICS_PORT
       ? env.METRICS_PORT + env.PROCESS_NUMBER - 1
       : (env.METRICS_PORT ?? null),
     metricsHost: env.METRICS_HOST,
-    /** In hours; null takes none by itself. */
+    /** In hours; null for no automatic backups. */
     backupEvery: env.BACKUP_EVERY ?? null,
-    /** How long what somebody deleted may still lie in a copy. */
+    /** The longest time that deleted data may survive in a backup. */
     backupKeepDays: env.BACKUP_KEEP_DAYS,
     registration: env.DEMO ? 'closed' : env.REGISTRATION,
-    /** Without plans everybody has everything, and no page or reply speaks of them. */
+    /** Without plans everyone has every feature, and no page or reply mentions plans. */
     hasPlans: env.PLANS === 'on',
     smtpUrl: env.SMTP_URL ?? null,
     mailFrom:
       env.MAIL_FROM ??
       `${PRODUCT_NAME} <no-reply@${publicUrl ? new URL(publicUrl).hostname : 'localhost'}>`,
     contact: env.CONTACT_EMAIL ?? null,
-    /** Whether webhooks may lead into the operator's own network; on a server for others they must not. */
+    /** True if webhooks may call the operator's private network. A server for others must refuse that. */
     mayCallPrivate: env.ALLOW_PRIVATE_WEBHOOKS,
     oidc: issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : null,
     analysis: {
-      /** On a machine of one's own, a runner that is found there reads along. */
+      /** On a private machine, a language model found there is used. */
       engine: env.ANALYSIS_ENGINE ?? (isPublic ? 'embedded' : 'auto'),
       baseUrl: env.ANALYSIS_BASE_URL ?? null,
       apiKey: env.ANALYSIS_API_KEY ?? null,
       model: env.ANALYSIS_MODEL ?? null,
-      /** How often the model may be asked about one person's situations within a day. */
+      /** The requests per person and day. */
       dailyLimit: env.ANALYSIS_DAILY_LIMIT,
-      /** How well each language model on this machine read, so that none is tried twice. */
+      /** The cached test results of each language model on this machine. */
       verdictsFile: join(env.DATA_DIR, 'language-models.json'),
     },
     stripe:
@@ -222,14 +226,14 @@ function configFrom(env: Environment) {
             secretKey: env.STRIPE_SECRET_KEY,
             webhookSecret: env.STRIPE_WEBHOOK_SECRET,
             priceId: env.STRIPE_PRICE_ID,
-            /** A stand-in for Stripe on this machine; null is Stripe itself. */
+            /** The address of a Stripe mock; null for Stripe itself. */
             apiUrl: env.STRIPE_API_URL ?? null,
           }
         : null,
   }
 }
 
-/** The same settings at another port. */
+/** Copies the settings with another port. */
 export const withPort = (config: Config, port: number): Config => ({
   ...config,
   port,
@@ -244,7 +248,7 @@ const TOGETHER = [
   ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
 ] as const
 
-/** Why the server must not start with these settings: each would leave people unprotected or half served. */
+/** Lists the reasons not to start, each of which would leave people unprotected or half served. */
 function startProblems(env: Environment): string[] {
   const isPublic = env.PUBLIC_URL !== undefined || !isLoopbackHost(env.HOST)
   const problems: string[] = []

@@ -7,8 +7,8 @@ const OURS =
   /^(innermap\.sqlite(-\w+)?|session-secret|\.secret-.*|outbox|backups|pages|has-database|in-use\.lock(-\w+)?)$/
 
 /**
- * The folder with everything people wrote is for its owner alone. One that is open to others is closed where
- * it holds nothing but ours; a folder that others use too is not ours to close.
+ * Creates the data folder, readable by its owner only. Closes an open folder if it holds only our files, and refuses
+ * one that others use too.
  */
 export function prepareDataFolder(folder: string): void {
   try {

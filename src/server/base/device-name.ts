@@ -16,7 +16,7 @@ const SYSTEMS = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** "Firefox on Linux": enough to recognise a browser of one's own, too little to follow anyone. */
+/** "Firefox on Linux": enough to recognise your own browser, too little to track anyone. */
 export function deviceName(userAgent: string): string {
   const text = userAgent.slice(0, 500)
   const find = (known: readonly (readonly [RegExp, string])[]) =>

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { Refusal } from '#contract/refusal.ts'
 
-/** More than these help nobody: whoever sent them sees that something is wrong with all of it. */
+/** More issues wouldn't help the sender. */
 export const MOST_ISSUES = 20
 
 export type Issue = NonNullable<Refusal['issues']>[number]
 
-/** What is wrong, and where. */
+/** Lists the issues with their paths. */
 export const issuesOf = (
   { issues }: z.core.$ZodError,
   at: readonly (string | number)[] = [],

@@ -1,4 +1,4 @@
-/** Which call was answered, how and how fast; `who` is a keyed hash, null for nobody. */
+/** An answered request. `who` is a keyed hash, or null if signed out. */
 export type Answered = {
   id: string
   method: string
@@ -11,7 +11,7 @@ export type Answered = {
 export type Log = {
   line: (text: string) => void
   request: (answered: Answered) => void
-  /** Something broke: the kind of error and where, never its text, which may quote what a person wrote. */
+  /** Logs the error's name and stack, never its message, which may quote what a person wrote. */
   fault: (requestId: string, error: Error) => void
 }
 
@@ -27,7 +27,7 @@ export const createLog = (write: Write): Log => ({
   },
 })
 
-/** The same for programs that gather logs: one JSON object a line, with its time. */
+/** Logs one JSON object per line, with its time. */
 export function createJsonLog(write: Write, now: () => number): Log {
   const tell = (kind: string, what: object) =>
     write(`${JSON.stringify({ time: new Date(now()).toISOString(), kind, ...what })}\n`)
@@ -49,10 +49,10 @@ function describe(error: Error) {
 }
 
 const GATHER_FOR = 50
-/** A pipe takes 64 KiB; what is longer holds everybody up until its reader has made room. */
+/** Half of a pipe's 64 KiB. A longer write blocks until the reader catches up. */
 const GATHER_UP_TO = 32 * 1024
 
-/** Writes lines together, because a write for each line costs more than answering the request it is about. */
+/** Batches lines, because a write per line costs more than answering the request. */
 export function gathered(stream: NodeJS.WritableStream): { write: Write; flush: () => void } {
   let waiting = ''
   let timer: NodeJS.Timeout | undefined

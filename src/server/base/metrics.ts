@@ -1,4 +1,4 @@
-/** Seconds; most calls take milliseconds, an analysis up to a few seconds. */
+/** In seconds. Most calls take milliseconds, an analysis up to a few seconds. */
 const BUCKETS = [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
 type Series = { buckets: number[]; count: number; sum: number }
@@ -7,7 +7,7 @@ export type Gauge = { name: string; help: string; read: () => number | Promise<n
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Counts calls by their pattern, never by what was typed, and says it in the words Prometheus reads. */
+/** Counts calls by path pattern, never by the typed path, and formats them for Prometheus. */
 export function createMetrics() {
   const series = new Map<string, Series>()
   const counters = new Map<string, Counter>()
@@ -22,7 +22,7 @@ export function createMetrics() {
       known.sum += seconds
       series.set(labels, known)
     },
-    /** One more, or so many more, of something that only grows; the label is a word of ours. */
+    /** Increments a counter. The label must be a constant of ours. */
     count(name: string, help: string, label: string, by = 1): void {
       const counter = counters.get(name) ?? { help, values: new Map<string, number>() }
       counter.values.set(label, (counter.values.get(label) ?? 0) + by)

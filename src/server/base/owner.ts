@@ -4,22 +4,22 @@ import { refuse, refuseAsMissing } from './refuse.ts'
 
 /** The account behind a request. */
 export type SignedIn = Selectable<Tables['user']> & {
-  /** Null where development mode stands in for a sign-in. */
+  /** Null if development mode replaces the sign-in. */
   sessionId: number | null
   signedInAt: number
-  /** When they last proved who they are. */
+  /** When the person last proved their identity. */
   provedAt: number
 }
 
 /**
- * A user id that was checked against the session. Repositories accept nothing else, so nobody's data
- * can be reached without the check having been made.
+ * A user id that was checked against the session. Repositories accept only this type, so no data can be reached
+ * without the check.
  */
 export type OwnerId = number & { readonly checked: unique symbol }
 
 export const refuseSignedOut = (): never => refuse('signed_out', 'Please sign in.')
 
-/** Where a call names a person in its path, it must be the one who is signed in. */
+/** Checks that the user in the path, if any, is the one signed in. */
 export function ownerOf(user: { id: number } | null, namedUserId?: string): OwnerId {
   if (!user) return refuseSignedOut()
   if (namedUserId !== undefined && namedUserId !== String(user.id)) return refuseAsMissing()

@@ -2,7 +2,7 @@ import type { Reason, Refusal } from '#contract/refusal.ts'
 
 type Details = Pick<Refusal, 'issues' | 'limit'> & { retryAfterSeconds?: number }
 
-/** A rule said no. Nobody catches it but `answerError`, which turns it into a reply. */
+/** Thrown when a rule refuses a request. `answerError` turns it into a reply. */
 export class RefusalError extends Error {
   readonly reason: Reason
   readonly details: Details
@@ -18,11 +18,11 @@ export function refuse(reason: Reason, message: string, details?: Details): neve
   throw new RefusalError(reason, message, details)
 }
 
-/** Better a quick "try again" for some than a slow answer for all. */
+/** A quick refusal for some is better than a slow answer for all. */
 export const refuseAsBusy = (): never =>
   refuse('unavailable', 'It’s busy right now. Please try again in a moment.', {
     retryAfterSeconds: 5,
   })
 
-/** Someone else's thing and a thing that does not exist answer alike, everywhere. */
+/** Another person's row and a missing row give the same answer. */
 export const refuseAsMissing = (): never => refuse('not_found', 'Not found.')

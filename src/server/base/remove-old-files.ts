@@ -1,7 +1,7 @@
 import { readdir, stat, unlink } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Removes the files of a folder that were last changed before this moment. */
+/** Removes files of a folder that were modified before `before`. */
 export async function removeOldFiles(folder: string, before: number): Promise<void> {
   for (const name of await filesIn(folder)) {
     const file = join(folder, name)
@@ -10,11 +10,11 @@ export async function removeOldFiles(folder: string, before: number): Promise<vo
   }
 }
 
-/** None where there is no such folder yet. */
+/** Empty if the folder doesn't exist. */
 export const filesIn = async (folder: string): Promise<string[]> =>
   (await unlessGone(readdir(folder))) ?? []
 
-/** Undefined where somebody else removed it first, which stops nobody from going on with the rest. */
+/** Resolves to undefined if the file no longer exists, so that a concurrent removal doesn't stop the rest. */
 export const unlessGone = <Value>(work: Promise<Value>): Promise<Value | undefined> =>
   work.catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined

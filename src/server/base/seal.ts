@@ -6,14 +6,14 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** Keyed hashes and signed values. Each purpose has keys of its own, all made from one secret. */
+/** Keyed hashes and signed values, with separate keys per purpose derived from one secret. */
 export type Seal = {
-  /** The same text gives the same hash, and nobody without the secret can make or reverse it. */
+  /** Deterministic. Without the secret it can be neither computed nor reversed. */
   hash: (purpose: string, text: string) => string
   sign: (purpose: string, value: string) => string
-  /** The value that was signed, or null when anything about it was changed. */
+  /** Returns the signed value, or null if it was tampered with. */
   open: (purpose: string, signed: string) => string | null
-  /** For what must not even be read on its way. */
+  /** For values that must also be unreadable. */
   encrypt: (purpose: string, bytes: Uint8Array) => string
   decrypt: (purpose: string, text: string) => Buffer | null
 }

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path'
 import { type Config, SHORTEST_SECRET, StartError } from './config.ts'
 
-/** The configured secret, or one made once for this data folder and kept there for its owner alone. */
+/** Returns the configured secret, or creates one in the data folder, readable by its owner only. */
 export function readSecret({ sessionSecret, dataDir }: Config): string {
   if (sessionSecret) return sessionSecret
   const file = join(dataDir, 'session-secret')
@@ -25,7 +25,7 @@ export function readSecret({ sessionSecret, dataDir }: Config): string {
   return secret
 }
 
-/** The file appears whole or not at all, a power cut included, and of two processes that start at once one makes it. */
+/** Creates the file atomically, even across a power cut. If two processes start at once, one of them creates it. */
 function makeSecret(dataDir: string, file: string): void {
   const draft = join(dataDir, `.secret-${randomUUID()}`)
   onDisk(draft, 'wx', (it) => writeSync(it, randomBytes(48).toString('base64url')))

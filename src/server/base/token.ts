@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 
-/** Letters and digits nobody can guess. */
+/** Returns a random token. */
 export const newToken = (bytes = 32): string => randomBytes(bytes).toString('base64url')
 
-/** Only this is stored, so a stolen database opens nothing. What is long and random needs no salt. */
+/** Hashes a token for storage, so a stolen database grants no access. A long random token needs no salt. */
 export const hashToken = (token: string): string => hash('sha256', token, 'base64url')

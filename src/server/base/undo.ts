@@ -9,8 +9,8 @@ import type { Seal } from './seal.ts'
 const LASTS = 10 * MINUTE
 
 /**
- * What was deleted travels to the browser and back encrypted. So a deletion is final on the server
- * at once, and yet everything that went with it can come back, for ten minutes and to its owner alone.
+ * Packs deleted rows encrypted for the browser. The server deletes them at once, and their owner can restore them for
+ * ten minutes.
  */
 export function undoOf<Schema extends z.ZodMiniType>(purpose: string, schema: Schema) {
   const Kept = z.object({ owner: z.int(), removedAt: z.number(), removed: z.unknown() })

@@ -5,7 +5,7 @@ import type { HttpContext } from './serve.ts'
 
 const OUR_FAULT = new RefusalError('failed', 'Something went wrong on our side.')
 const FULL = new RefusalError('storage_full', NO_ROOM)
-/** Something this belongs to, an account or a situation, was deleted at the same moment. */
+/** The parent row (an account or a situation) was deleted at the same moment. */
 const GONE = new RefusalError('conflict', 'This has been deleted. Please reload the page.')
 const AWAY = new RefusalError(
   'unavailable',
@@ -13,7 +13,7 @@ const AWAY = new RefusalError(
   { retryAfterSeconds: 5 },
 )
 
-/** Refusals explain themselves; anything else is our fault, is logged, and stays private. */
+/** Sends refusals as they are. Logs any other error and hides its details. */
 export const answerError =
   (log: Log) =>
   (error: Error, c: HttpContext): Response => {
@@ -25,21 +25,21 @@ export const answerError =
     return c.json({ reason, message, ...details }, REFUSALS[reason])
   }
 
-/** The disk took nothing: an input/output error, or no room. Extended codes have more in their upper bits. */
+/** Read-only, input/output error, disk full. Extended codes use the upper bits. */
 const SQLITE_NOT_WRITTEN = [8, 10, 13]
 const FILE_NOT_WRITTEN = /^E(NOSPC|DQUOT|IO|FBIG|ROFS)$/
-/** Another process writes, or a statement took too long. */
+/** Locked by another process, or interrupted after a timeout. */
 const SQLITE_AWAY = [5, 9]
 const SQLITE_NO_PARENT = 787
 const POSTGRES_NO_PARENT = '23503'
 /** Disk full, input/output error. */
 const POSTGRES_NOT_WRITTEN = new Set(['53100', '58030'])
-/** Connection lost or refused, too many connections, shutting down, cancelled for taking too long, only reading now. */
+/** Connection lost or refused, too many connections, shutting down, statement timeout, read-only. */
 const POSTGRES_AWAY =
   /^(08...|53300|57P0[1-3]|57014|25P03|25006|E(CONN\w+|PIPE|HOSTUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN))$/
 const DRIVER_AWAY = /connection terminated|timeout exceeded|query read timeout|not queryable/i
 
-/** Faults a person can do something about get an answer of their own. */
+/** Maps faults a person can act on to a specific refusal. */
 function readFault(error: Error): RefusalError {
   const { code = '', errcode } = error as { code?: unknown; errcode?: unknown }
   const sqlite = Number(errcode ?? 0) & 0xff

@@ -3,18 +3,18 @@ import { health } from '#contract/health.ts'
 import type { Middleware } from './serve.ts'
 
 /**
- * One build serves below any path of a host. Behind this door nobody knows of it: addresses lose it on their way in,
- * and get it back on their way out.
+ * Serves one build below any base path. The path is stripped from incoming addresses and added to outgoing ones, so
+ * no other module handles it.
  */
 
-/** Asked for at the root of a host, by watchers and by rule (RFC 9116). */
+/** Also served at the host's root, for health checks and by RFC 9116. */
 const ALSO_AT_THE_ROOT = new Set<string>([
   health.alive.path,
   health.ready.path,
   '/.well-known/security.txt',
 ])
 
-/** The path behind the door. */
+/** Strips the base path from a request's path. */
 export const pathBelow =
   (base: string) =>
   (request: Request): string => {
@@ -22,7 +22,7 @@ export const pathBelow =
     return path.startsWith(`${base}/`) ? path.slice(base.length) : path
   }
 
-/** Leads to the door, says where it is, and writes it before every path of ours that an answer leads to. */
+/** Redirects the bare base path, answers 404 outside it, and prefixes the `Location` of redirects. */
 export function belowBase(base: string): Middleware {
   return async (c, next) => {
     const path = getPath(c.req.raw)
@@ -36,7 +36,7 @@ export function belowBase(base: string): Middleware {
   }
 }
 
-/** A page as it was built, with the path before each of its addresses. The scripts read it from the mark. */
+/** Prefixes every address in a built page with the base path. Scripts read it from `data-base`. */
 export const placedBelow = (page: string, base: string): string =>
   base === ''
     ? page

@@ -1,13 +1,13 @@
-/** The browser behind a request, as far as a use case may know it. */
+/** The browser behind a request, limited to what use cases need. */
 export type Browser = {
-  /** Its network, for counting only. */
+  /** The client's network, for rate limits only. */
   address: string
-  /** That network, and the larger ones around it that somebody may own as well. */
+  /** `address`, then the larger networks around it that one client may own. */
   networks: readonly [string, ...string[]]
   userAgent: string
-  /** When its request reached us, in milliseconds; what follows may have had to wait. */
+  /** When the request arrived, in milliseconds. Handlers may run later. */
   askedAt: number
-  /** Ends when it has gone and nobody waits for the answer any more. */
+  /** Aborts when the client disconnects. */
   hasLeft: AbortSignal
   readCookie: (name: string) => string | undefined
   writeCookie: (name: string, value: string, seconds: number) => void

@@ -2,8 +2,8 @@ import { isIPv6 } from 'node:net'
 import type { HttpContext } from './serve.ts'
 
 /**
- * Where a request came from, for counting only. Behind proxies the last entries of X-Forwarded-For are
- * theirs, so the one before them is the visitor; without proxies that header is whatever a visitor likes.
+ * Returns the client's networks, for rate limits only. Behind proxies it takes the entry of X-Forwarded-For before
+ * theirs; without proxies a client can forge that header.
  */
 export function clientNetworks(c: HttpContext, proxyHops: number): Networks {
   const direct = c.env?.incoming?.socket.remoteAddress ?? '127.0.0.1'
@@ -12,15 +12,15 @@ export function clientNetworks(c: HttpContext, proxyHops: number): Networks {
   return networksOf(address)
 }
 
-/** Some proxies add the port of the connection, which is another one every time. */
+/** Strips the port some proxies add, which differs for each connection. */
 const withoutPort = (part: string): string =>
   /^"?(?:\[([0-9a-f:.%]+)\]|([\d.]+))(?::\d+)?"?$/i.exec(part.trim())?.slice(1).find(Boolean) ??
   part.trim()
 
-/** The smallest network a visitor is counted by, and the larger ones around it. */
+/** The smallest network a client is counted by, then the larger ones around it. */
 export type Networks = readonly [string, ...string[]]
 
-/** One household usually owns a whole IPv6 /64, so its addresses count as one; many own a /56, and some a /48. */
+/** Groups IPv6 addresses by /64, which one household usually owns. Many own a /56, and some a /48. */
 export function networksOf(address: string): Networks {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped || !isIPv6(address)) return [mapped ?? address]

@@ -15,7 +15,9 @@ const NOTE = /(?:^|;)[ \t]*look=([^;]*)/
 const MOST_LANGUAGES = 5
 const MOST_CHOICES = 20
 
-/** How a browser shows pages: by the note it left itself (`web/lib/browser/look.ts`), else by what it says with every request. */
+/**
+ * Reads the display hints from the browser's cookie (`web/lib/browser/look.ts`), or else from its request headers.
+ */
 function readLook(headers: Headers): Look {
   const note = new URLSearchParams(NOTE.exec(headers.get('cookie') ?? '')?.[1] ?? '')
   const theme = note.get('theme')
@@ -48,15 +50,15 @@ const compress = promisify(brotliCompress)
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 /**
- * Pages with their words and everything they were drawn from in them. Where one cannot be drawn, the plain page
- * is sent and the browser draws it.
+ * Renders pages on the server, with their data embedded. If rendering fails, the plain page is sent and the browser
+ * renders it.
  */
 export function drawnPages(app: App, services: Services): Middleware {
   const { drawPage, config, now, log, limits } = services
   const kept = keptPages()
   const turn = createTurns()
 
-  /** Drawings have a lane of their own, so a crowd of visitors holds up no call. */
+  /** Renders under a separate concurrency limit, so that many visitors don't delay API calls. */
   const drawInTurn = (asked: PageAsked, c: HttpContext) =>
     limits.pages.run(c.get('browser').address, undefined, async () => {
       await turn()
@@ -65,7 +67,7 @@ export function drawnPages(app: App, services: Services): Middleware {
 
   return async (c, next) => {
     const { path } = c.req
-    // The browser draws an instance without plans itself: only its page is marked so that nobody speaks of any.
+    // Without plans the browser renders, because only the plain page carries the mark that hides plans.
     const isPlain = config.isDevelopment || !config.hasPlans
     if (!drawPage || isPlain || looksLikeAFile(path)) return next()
     await turn()
@@ -85,7 +87,7 @@ export function drawnPages(app: App, services: Services): Middleware {
 
     for (const cookie of cookies) c.header('Set-Cookie', cookie, { append: true })
     const isShared = c.req.query('share') === 'true'
-    // A browser keeps a visitor's page to go back to; what knows somebody is kept nowhere.
+    // A visitor's page may be cached for Back. Personal pages are never cached.
     const isKept = !drawn.isPersonal && !isShared && !NEVER_KEPT.has(path)
     c.header('Cache-Control', isKept ? 'private, no-cache' : 'no-store')
     c.header('Vary', 'Accept-Encoding, Cookie')
@@ -99,15 +101,15 @@ export function drawnPages(app: App, services: Services): Middleware {
   }
 }
 
-/** In milliseconds, and how many: a page says the time that is left in minutes. */
+/** The cache lifetime in milliseconds. Pages show the remaining time in minutes, so a minute is short enough. */
 const KEPT_FOR = MINUTE
 const MOST_KEPT = 100
 
 type Kept = { at: number; drawn: Promise<PageDrawn>; askAgain: string[] }
 
 /**
- * Pages for people who come without a cookie. They are the same for everyone with the same look, so each is drawn once; only
- * the calls that set a cookie are made again.
+ * Caches pages for requests without a cookie, which are the same for everyone with the same display hints. Only the
+ * calls that set a cookie are repeated.
  */
 function keptPages() {
   const pages = new Map<string, Kept>()
@@ -140,13 +142,13 @@ function keptPages() {
 }
 
 /**
- * What somebody else may have put into the address is never compressed together with a person's own words: the
- * length of the answer would say which of them are the same.
+ * Doesn't compress personal text together with a query string, because the length would reveal matches to the author
+ * of the query (BREACH).
  */
 const mayCompress = (c: HttpContext, { isPersonal }: PageDrawn, search: string): boolean =>
   /\bbr\b/.test(c.req.header('accept-encoding') ?? '') && !(isPersonal && search)
 
-/** A call as the browser would make it, without the way there and back. The cookies it sets are the page's. */
+/** Makes an API call in-process, as the browser would. Adds the cookies it sets to the page's. */
 async function askAs(app: App, c: HttpContext, address: string, cookies: string[]) {
   const { incoming } = c.env ?? {}
   const url = new URL(address, c.req.url)

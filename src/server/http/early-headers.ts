@@ -6,14 +6,14 @@ import {
 } from 'node:http'
 import type { HttpContext } from './serve.ts'
 
-/** Names in small letters, each followed by its value: how Node takes many headers at once. */
+/** Lower-case names, each followed by its value, as Node takes many headers at once. */
 export type EarlyHeaders = readonly string[]
 
 type Given = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
 /**
- * Node's response with the headers every answer carries, handed over together with the handler's own when
- * the answer begins. Setting them one by one beforehand takes several times as long.
+ * Node's response with default headers, merged with the handler's in `writeHead`. Setting them one by one takes
+ * several times as long.
  */
 export class EarlyResponse<
   Request extends IncomingMessage = IncomingMessage,
@@ -43,7 +43,7 @@ export class EarlyResponse<
   }
 }
 
-/** Sets headers every answer carries; what a handler sets later still wins. */
+/** Sets default headers. Headers that a handler sets later override them. */
 export function setEarly(c: HttpContext, headers: EarlyHeaders): void {
   const outgoing = c.env?.outgoing
   if (outgoing instanceof EarlyResponse) outgoing.early = outgoing.early.concat(headers)

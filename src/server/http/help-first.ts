@@ -24,12 +24,12 @@ const WITH_WORDS = new Set(
     .map(keyOf),
 )
 
-/** How an address outside the contract says that help comes first. */
+/** Help responses of endpoints outside the contract. */
 type OwnAnswers = Record<string, (given: unknown) => object>
 
 /**
- * Help is a property of the answer. Whatever keeps a call with a person's words from being answered (a limit, a full or
- * missing database, no session, too many at once), words of danger get help instead of the refusal.
+ * Replaces a refusal with help if the words of the call speak of danger. This holds for every cause: a limit, a full
+ * or missing database, no session, too many calls.
  */
 export const helpFirst =
   (services: Services, own: OwnAnswers): Middleware =>

@@ -12,7 +12,7 @@ import type { Refusal } from '#contract/refusal.ts'
 import { EarlyResponse } from './early-headers.ts'
 import type { App } from './serve.ts'
 
-/** In milliseconds: whoever sends slower than this is not a person with a browser. */
+/** In milliseconds. Browsers send faster than this. */
 const TIMEOUT = 15_000
 const STOP_WITHIN = 10_000
 
@@ -21,13 +21,13 @@ const LIMITS = { keepAliveTimeout: 15_000, maxHeaderSize: 16 * 1024 }
 type Pace = {
   timeout?: number
   lookEvery?: number
-  /** Lets other processes of this machine listen here too; the system shares visitors out among them. */
+  /** Lets other processes of this machine listen on the same port. The system distributes connections among them. */
   sharesPort?: boolean
 }
 
 const PORTS_TRIED = 50
 
-/** The first port from here on that nobody uses. Whatever else is wrong with it shows when we listen there. */
+/** Finds the first unused port from `port` on. Other errors surface when we listen. */
 export async function freePortFrom(port: number, host: string): Promise<number> {
   for (let at = port; at < port + PORTS_TRIED; at += 1) if (await isFree(at, host)) return at
   return port
@@ -41,7 +41,7 @@ function isFree(port: number, host: string): Promise<boolean> {
   })
 }
 
-/** Where several may listen at one port, nobody would hear of another program that is there already. */
+/** Rejects if another program uses the port. A shared port would hide it. */
 export function refuseTakenPort(port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
@@ -50,7 +50,7 @@ export function refuseTakenPort(port: number, host: string): Promise<void> {
   })
 }
 
-/** Opens the door, and says how to close it: running requests are finished first, for at most ten seconds. */
+/** Starts the server. The returned `close` lets running requests finish for at most ten seconds. */
 export async function listen(
   app: App,
   port: number,
@@ -85,14 +85,17 @@ export async function listen(
   }
 }
 
-/** No browser and no proxy sends a request before the answer to the last one; these few are room for odd programs. */
+/** Browsers and proxies don't pipeline. A few requests are allowed for unusual clients. */
 const MOST_PIPELINED = 8
 
-/** A connection: its requests that wait for an answer, and since when nothing has come in, in looks of `stop`. */
+/** A connection's unanswered requests, and for how many checks of `stop` it has been silent. */
 type Line = { waiting: number; bytesRead: number; silentFor: number }
 type Lines = Map<Socket, Line>
 
-/** Hangs up on a connection that sends more requests than these at once: all of them would be begun before anyone else's. */
+/**
+ * Destroys a connection that pipelines more than `MOST_PIPELINED` requests, because all of them would start before
+ * other clients' requests.
+ */
 const fewAtOnce =
   (lines: Lines, answer: RequestListener): RequestListener =>
   (request, response) => {
@@ -113,7 +116,7 @@ const UNREAD: Record<string, [status: number, message: string]> = {
 }
 const NO_HTTP: [number, string] = [400, 'We couldn’t read this call.']
 
-/** What is no call at all never reaches the app, and is told why all the same. */
+/** Answers requests that Node can't parse. They never reach the app. */
 function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const [status, message] = UNREAD[error.code ?? ''] ?? NO_HTTP
@@ -127,11 +130,14 @@ function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-/** In milliseconds, and in looks: every look comes after a turn in which everything that has arrived was read. */
+/** In milliseconds, and in checks. Between two checks Node reads everything that has arrived. */
 const LOOK_EVERY = 50
 const SILENT_FOR = 4
 
-/** Node accepts one connection a turn. Those that wait at the door come in first: closing it would cut them off. */
+/**
+ * Node accepts one connection per turn of the event loop. Pending connections are accepted first, because closing
+ * would drop them.
+ */
 const QUIET_TURNS = 3
 const MOST_TURNS = 1000
 async function letIn(server: Server): Promise<void> {
@@ -148,8 +154,8 @@ async function letIn(server: Server): Promise<void> {
 }
 
 /**
- * Stops accepting, then closes each connection once it is idle and silent. Node's own `close` also cuts accepted connections
- * whose request it has not read yet, which under load are many.
+ * Stops accepting, then closes each connection once it is idle and silent. Node's own `close` also drops accepted
+ * connections whose request is still unread, which are many under load.
  */
 async function stop(server: Server, lines: Lines): Promise<void> {
   await letIn(server)
@@ -159,7 +165,7 @@ async function stop(server: Server, lines: Lines): Promise<void> {
     NetServer.prototype.close.call(server, () => {
       clearInterval(tidy)
       clearTimeout(cut)
-      // Ends the timer that looks for slow senders.
+      // Clears Node's timer for slow requests.
       server.close()
       resolve()
     })

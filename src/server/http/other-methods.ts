@@ -2,7 +2,7 @@ import { everyEndpoint } from '#contract/all.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { App } from './serve.ts'
 
-/** An address that is ours but does not do what was asked says what it does. Called when all of them are mounted. */
+/** Answers 405 with `Allow` on known paths. Call it after all routes are mounted. */
 export function refuseOtherMethods(app: App): void {
   const calls = app.routes.filter(
     ({ path, method }) => path.startsWith('/api/') && !path.includes('*') && method !== 'ALL',
@@ -11,7 +11,7 @@ export function refuseOtherMethods(app: App): void {
     const allowed = [...new Set(found.map(({ method }) => method))].join(', ')
     const hidden = everyEndpoint().filter((it) => it.path === path)
     app.all(path, (c) => {
-      // What is for developers does not exist elsewhere, not even as a method that is not allowed.
+      // Endpoints for developers answer 404 elsewhere, not 405.
       if (hidden.some(({ method }) => method === c.req.method)) refuseAsMissing()
       c.header('Allow', allowed)
       return refuse('wrong_method', 'This address doesn’t support that method.')

@@ -4,10 +4,10 @@ import { refuse } from '#server/base/refuse.ts'
 import type { Middleware } from './serve.ts'
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
-/** Watchers call these by whatever address they know. */
+/** Health checks may use any host name. */
 const FOR_WATCHERS = new Set<string>([health.alive.path, health.ready.path])
 
-/** A browser says where a request came from; scripts outside a browser say nothing and are let through. */
+/** Detects a cross-site request. Clients other than browsers send neither header and pass. */
 function isFromElsewhere(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'
@@ -15,13 +15,13 @@ function isFromElsewhere(headers: Headers, ownOrigin: string): boolean {
   return origin !== null && origin !== ownOrigin
 }
 
-/** The origin people see: the configured one, else what the browser calls this machine. */
+/** The origin people see: the configured one, or else the request's host. */
 const ownOriginOf = (request: Request, publicUrl: string | null): string =>
   publicUrl ?? `http://${hostOf(request)}`
 
 /**
- * Where the browser sees us. On this machine a development server may stand in between under another
- * port; then the page's own word for its origin is right.
+ * Returns our origin as the browser sees it. A development server on another port may proxy to us, so on loopback the
+ * page's `Origin` wins.
  */
 export function siteOriginOf(request: Request, { publicUrl }: Config): string {
   const own = ownOriginOf(request, publicUrl)
@@ -30,25 +30,25 @@ export function siteOriginOf(request: Request, { publicUrl }: Config): string {
   return !publicUrl && isOwnPage && page && isLoopbackHost(page.hostname) ? page.origin : own
 }
 
-/** Where a path of ours begins, as the browser sees it. */
+/** Returns the origin and base path as the browser sees them. */
 export const siteUrlOf = (request: Request, config: Config): string =>
   siteOriginOf(request, config) + config.basePath
 
-/** Names are the same in capitals, and the port a scheme has anyway need not be named. */
+/** Lower-cases the host and drops the scheme's default port. */
 function hostOf(request: Request, usualPort = ':80'): string {
   const host = (request.headers.get('host') ?? new URL(request.url).host).toLowerCase()
   return host.endsWith(usualPort) ? host.slice(0, -usualPort.length) : host
 }
 
-/** A link or a form of ours may do it; a picture or a link on another site may not. */
+/** Refuses requests from other sites, such as an image or a link there. */
 export function refuseOtherSites(request: Request, { publicUrl }: Pick<Config, 'publicUrl'>): void {
   if (isFromElsewhere(request.headers, ownOriginOf(request, publicUrl)))
     refuse('forbidden', 'This request came from another site.')
 }
 
 /**
- * Requests that change something must come from our own pages, and every request must be meant for us:
- * another name that points here could otherwise read a person's pages through their browser.
+ * Changes must come from our own pages, and every request must name our host. Otherwise another domain that resolves
+ * to us could read a person's pages through their browser (DNS rebinding).
  */
 export function ownSiteOnly({ publicUrl, isLoopback, isHttps }: Config): Middleware {
   const publicHost = publicUrl && new URL(publicUrl).host

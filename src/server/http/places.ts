@@ -1,12 +1,12 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { refuseAsBusy } from '#server/base/refuse.ts'
 
-/** More than this at once would only make everybody wait. */
+/** The limit on concurrent calls. More would only slow all of them down. */
 const AT_ONCE = 256
-/** From here on calls begin one by one: those that change something after each other, and questions in between. */
+/** Above this many, calls start one by one, with separate queues for changes and reads. */
 const CROWD = 16
 
-/** Lets one go on after the other, with room for everything else in between. */
+/** Serializes callers, and yields to the event loop between them. */
 export function createTurns(): () => Promise<unknown> {
   let last: Promise<unknown> = Promise.resolve()
   return () => {
@@ -16,7 +16,7 @@ export function createTurns(): () => Promise<unknown> {
 }
 
 export type Places = {
-  /** Does the work in one of the places, or refuses it at once where all are taken. */
+  /** Runs the work in a free place, or refuses it if none is free. */
   within: <Result>(work: () => Promise<Result>, isChange?: boolean) => Promise<Result>
 }
 

@@ -2,8 +2,8 @@ import { type Counted, countedCalls } from '#server/outside/rate/rate-limit.ts'
 import type { Middleware } from './serve.ts'
 
 /**
- * Says how much is left wherever a call was counted, so that a program can wait before it is turned away
- * (`RateLimit` and `RateLimit-Policy` of the IETF's draft). Of several counts the tightest is told.
+ * Sends the remaining quota of a counted call (`RateLimit` and `RateLimit-Policy` of the IETF draft), so that
+ * programs can back off. Of several quotas it sends the tightest.
  */
 export const rateHeaders: Middleware = (c, next) => {
   const notes: Counted[] = []

@@ -5,17 +5,17 @@ import { refuse } from '#server/base/refuse.ts'
 const USUAL_LIMIT = 64 * 1024
 const TOO_LARGE = 'That is more text than we can take at once.'
 
-/** The body of a call as it came. JSON only, never compressed, never endless. */
+/** Reads a JSON body, uncompressed and up to `limit`. */
 export async function readJson(request: Request, limit = USUAL_LIMIT): Promise<unknown> {
   const type = request.headers.get('content-type')
-  // Over a socket only reading tells whether there is a body: a POST without one names no length either.
+  // A POST without a body sends no length either, so only reading shows whether there is one.
   if (!type && (await readText(request, limit)) === '') return undefined
   refuseOtherThanJson(request, limit)
   const text = await readText(request, limit)
   return text === '' ? undefined : parseJson(text)
 }
 
-/** Before a byte of it is read. */
+/** Checks the headers before the body is read. */
 export function refuseOtherThanJson({ headers }: Request, limit: number): void {
   const encoding = headers.get('content-encoding') ?? 'identity'
   const isJson = /^application\/json\s*(;|$)/i.test(headers.get('content-type') ?? '')
@@ -23,7 +23,7 @@ export function refuseOtherThanJson({ headers }: Request, limit: number): void {
   if (Number(headers.get('content-length') ?? 0) > limit) refuse('too_large', TOO_LARGE)
 }
 
-/** A file as it is; its kind shows when it is read. */
+/** Reads an uploaded file, up to `limit`. Its type is detected later. */
 export async function readFileBody(
   request: Request,
   limit: number,
@@ -37,7 +37,7 @@ export async function readFileBody(
   return readBytes(request, limit, tooLarge)
 }
 
-/** The body as text, up to a limit. */
+/** Reads the body as UTF-8, up to `limit`. */
 export async function readText(request: Request, limit: number): Promise<string> {
   const bytes = await readBytes(request, limit)
   try {

@@ -6,8 +6,8 @@ import { setEarly } from './early-headers.ts'
 import type { Middleware } from './serve.ts'
 
 /**
- * One line per request: id, method, path pattern, status, milliseconds, and a keyed hash of who asked.
- * Never a path as typed, a body, a name or a cookie: what people write here is intimate.
+ * Logs one line per request: id, method, path pattern, status, milliseconds, and a keyed hash of the user. Never logs
+ * a typed path, a body, a name or a cookie, because people's texts are intimate.
  */
 export function requestLog(log: Log, seal: Seal, metrics: Metrics | null): Middleware {
   const nameOf = shortNames(seal)
@@ -30,7 +30,7 @@ export function requestLog(log: Log, seal: Seal, metrics: Metrics | null): Middl
 
 const KEPT_NAMES = 10_000
 
-/** The same person has the same name in the log, and nobody can tell from it who it is. */
+/** Gives each user a stable pseudonym in the log. */
 function shortNames(seal: Seal): (id: number) => string {
   const known = new Map<number, string>()
   return (id) => {

@@ -30,13 +30,13 @@ const ALWAYS = {
 }
 const ONLY_HTTPS = 'max-age=63072000'
 const OVER_HTTPS = { 'Strict-Transport-Security': `${ONLY_HTTPS}; includeSubDomains` }
-/** A host that is not ours alone: its other names are not ours to bind. */
+/** Without `includeSubDomains`, because below a base path the host's subdomains aren't ours. */
 const ON_SHARED_HOST = { 'Strict-Transport-Security': ONLY_HTTPS }
 const PRIVATE_ANSWERS = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 
 type Site = { isHttps: boolean; basePath: string }
 
-/** On every answer, the refused and the failed ones too. */
+/** Sets security headers on every response, including refusals and failures. */
 export function securityHeaders({ isHttps, basePath }: Site): Middleware {
   const overHttps = basePath ? ON_SHARED_HOST : OVER_HTTPS
   const onPages = inTurn({ ...ALWAYS, ...(isHttps && overHttps) })

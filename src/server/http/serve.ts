@@ -14,7 +14,7 @@ import type { Browser } from './browser.ts'
 import type { Places } from './places.ts'
 import { readJson } from './read-body.ts'
 
-/** What the schema makes of the input, or a refusal that names the first problems and where they are. */
+/** Parses the input with the schema, or refuses and names the first problems. */
 function validated<Schema extends z.ZodMiniType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
@@ -28,19 +28,19 @@ type Environment = {
   /** `pattern` is the endpoint's path as the contract writes it, for the log. */
   Variables: {
     user: SignedIn | null
-    /** What the token may do that a program came with; null where a person came themselves. */
+    /** The scopes of the request's token; null for a session. */
     scopes: readonly TokenScope[] | null
     browser: Browser
     requestId: string
     places: Places
-    /** Whether words speak of danger to life. */
+    /** Checks texts for danger to life. */
     callsForHelp: (texts: readonly string[], subject: string) => Promise<boolean>
-    /** The body of a call as it came, once it has been read. */
+    /** The body as sent, once it has been read. */
     given?: unknown
-    /** Set once the words of a call were found to speak of danger: whatever happens then, help is answered. */
+    /** True once the words of the call are found to speak of danger. The response then always contains help. */
     isDanger?: boolean
     pattern?: string
-    /** Set where a page is not there for whoever asks. */
+    /** True if the page doesn't exist for this user. */
     isMissing?: boolean
   }
 }
@@ -48,7 +48,7 @@ export type App = Hono<Environment>
 export type HttpContext = Context<Environment>
 export type Middleware = MiddlewareHandler<Environment>
 
-/** What a handler gets. Where the contract does not say `isOpen`, somebody is signed in: the types know. */
+/** The argument of a handler. `user` and `owner` are non-null unless the contract says `isOpen`. */
 export type Call<E extends Endpoint> = {
   params: Named<E>
   query: QueryOf<E>
@@ -60,10 +60,10 @@ export type Call<E extends Endpoint> = {
   c: HttpContext
 }
 
-/** What a handler answers where the contract says that a file comes. */
+/** The result of a handler whose contract says `sendsFile`. */
 export type SentFile = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** A handler of a call without a reply simply ends. One whose reply is long may write it itself, piece by piece. */
+/** The result of a handler: nothing if the contract has no reply, or a Response if it streams a long reply itself. */
 type Answer<E extends Endpoint> = E extends { sendsFile: string }
   ? Promise<SentFile>
   : E extends { sendsLines: true }
@@ -72,13 +72,12 @@ type Answer<E extends Endpoint> = E extends { sendsFile: string }
       ? Promise<void>
       : Promise<Reply<E> | Response>
 
-/** No row has a name that no database can hold. */
+/** Checks that a database can store the text as a key. */
 const isKeepable = (text: string): boolean => text.isWellFormed() && !text.includes('\0')
 
 /**
- * Mounts one endpoint of the contract. Who asks is checked first: a session is there, and a person named
- * in the path is the one signed in. Then what comes in is validated; what goes out passes the reply
- * schema, which drops every field the contract does not name.
+ * Mounts one endpoint of the contract. Checks the session and the path's user first, then validates the input; the
+ * reply schema drops every field the contract doesn't name.
  */
 export function serve<E extends Endpoint>(
   app: App,
@@ -109,13 +108,13 @@ export function serve<E extends Endpoint>(
         c.set('isDanger', true)
         if (!isStored) return c.json(HELP)
       }
-      // A handler that has a second kind of success sets that status itself.
+      // The default status. A handler with a second kind of success overrides it.
       c.status(endpoint.status ?? 200)
       const call = { params, query, body, user, owner, browser, c } as Call<E>
       if (endpoint.sendsLines) return linesOf(c, endpoint, handle(call) as AsyncIterable<unknown>)
       const reply: unknown = await handle(call)
       if (reply instanceof Response) return reply
-      // Where help comes first, nothing was created.
+      // A help response created nothing, so it isn't 201.
       if (reply && typeof reply === 'object' && 'crisis' in reply) c.status(200)
       if (endpoint.sendsFile) return fileOf(c, endpoint.sendsFile, reply)
       const isCrisis = isStored && c.get('isDanger')
@@ -130,17 +129,17 @@ export function serve<E extends Endpoint>(
   })
 }
 
-/** The words speak of danger to life: help comes first. */
+/** The response to words that speak of danger to life. */
 const HELP: Crisis = { crisis: true }
 
-/** Help was shown before, and the person goes on all the same. */
+/** True if the person continues after help was shown. */
 export const isAnyway = (given: unknown): boolean =>
   given !== null && typeof given === 'object' && 'anyway' in given && given.anyway === true
 
 const subjectOf = (owner: OwnerId | null, { address }: Browser): string =>
   owner === null ? address : String(owner)
 
-/** A token does only what it was made for, and some things no token does. */
+/** Refuses a token that lacks the endpoint's scopes, and any token if the endpoint has none. */
 function refuseBeyondScope(endpoint: Endpoint, scopes: readonly TokenScope[] | null): void {
   if (!scopes) return
   const needed = scopesFor(endpoint)
@@ -148,7 +147,10 @@ function refuseBeyondScope(endpoint: Endpoint, scopes: readonly TokenScope[] | n
   else if (!needed.every((scope) => scopes.includes(scope))) refuse('forbidden', TOKEN_LACKS_SCOPE)
 }
 
-/** The first line decides the status: what is refused is refused before anything was sent. */
+/**
+ * Streams the reply as lines. Awaits the first line before the response starts, so that a refusal can still set the
+ * status.
+ */
 async function linesOf(
   c: HttpContext,
   { reply }: Endpoint,
@@ -184,7 +186,7 @@ function fileOf(c: HttpContext, kind: string, reply: unknown): Response {
   return c.body(bytes)
 }
 
-/** What no row can have as its id is answered like a missing row. */
+/** Parses path parameters. An impossible id is answered like a missing row. */
 function readParams({ params }: Endpoint, given: Record<string, string>): object {
   const read = params?.safeParse(given)
   if (read && !read.success) return refuseAsMissing()

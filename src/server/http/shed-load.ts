@@ -1,7 +1,7 @@
 import type { Places } from './places.ts'
 import type { Middleware } from './serve.ts'
 
-/** Says where the places are. A call takes one when its body has arrived: whoever sends slowly holds none. */
+/** Provides the places. A call takes one after its body has arrived, so slow senders hold none. */
 export const withPlaces =
   (places: Places): Middleware =>
   (c, next) => {
@@ -9,5 +9,5 @@ export const withPlaces =
     return next()
   }
 
-/** For the few addresses that are no calls of the contract and have no body. */
+/** For addresses outside the contract that have no body. */
 export const inPlace: Middleware = (c, next) => c.get('places').within(next)

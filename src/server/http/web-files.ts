@@ -25,24 +25,24 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
 }
-/** No pattern: one that looks for a stop before the end would begin anew at each of a thousand stops. */
+/** Avoids a regular expression, which would backtrack at each of a thousand dots. */
 export const looksLikeAFile = (path: string): boolean =>
   path.startsWith('/assets/') || path.slice(path.lastIndexOf('/')).includes('.')
 const FOREVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
-/** Pages that carry something personal in their address or on them. */
+/** Pages that carry something personal in their address or content. */
 export const NEVER_KEPT = new Set(['/auth'])
 
-/** What the pages have to know before they are drawn. */
+/** The settings that pages need before they render. */
 type Instance = { isDevelopment: boolean; hasPlans: boolean; basePath: string }
 const ORDINARY: Instance = { isDevelopment: false, hasPlans: true, basePath: '' }
 
-/** In bytes: the engine's own files, which few browsers fetch and none fetches twice. */
+/** In bytes. Above this are only the engine's files, which few browsers fetch and none fetches twice. */
 const LARGE = 500_000
 const MADE_OF_OTHERS = /\.(br|part)$/
-/** A large file stays on the disk, and is read as it is sent. */
+/** In memory, or on disk for a large file that is streamed. */
 type Content = Uint8Array<ArrayBuffer> | { path: string; size: number }
-/** `copy` is where the compressed one is, or will be: after a first start it's still being made. */
+/** `copy` is the path of the compressed file, which is still being written after a first start. */
 type WebFile = {
   plain: Content
   brotli: Content | null
@@ -51,9 +51,9 @@ type WebFile = {
 }
 
 /**
- * The built web part, read once at start but for what is large. Files under `assets/` carry their content's hash in their name
- * and are kept forever; every other address without a file name is a page and gets `index.html`, with the
- * status 404 where the product has no such page.
+ * Serves the built web part, read at start except for large files. Files under `assets/` have a hash in their name
+ * and are cached forever; other addresses without a file name get `index.html`, with status 404 if the page doesn't
+ * exist.
  */
 export function webFiles(
   folder: string | null,
@@ -63,7 +63,7 @@ export function webFiles(
   const files = folder ? readFolder(folder) : new Map<string, WebFile>()
   const built = files.get('/index.html')
   const page = built && marked(built, instance)
-  // What a browser keeps to open without a connection is the instance's own page, too.
+  // The page that browsers cache for offline use carries the marks too.
   if (page) files.set('/index.html', page)
 
   return async (c) => {
@@ -82,7 +82,7 @@ export function webFiles(
     else if (!isMissing && c.req.header('if-none-match') === file.headers.ETag)
       return c.body(null, 304)
 
-    // A shared page gets its own tags before it is sent, so it stays plain here.
+    // A shared page stays uncompressed, because its own tags are inserted later.
     const takesBrotli = !isShared && /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
     const content = (takesBrotli && compressedOf(file)) || file.plain
     if (content === file.brotli) c.header('Content-Encoding', 'br')
@@ -95,14 +95,14 @@ export function webFiles(
 /** In milliseconds. */
 const STALLED = 15_000
 
-/** Few at once: each fills its connection as fast as that takes it, and a crowd of them holds up everyone else. */
+/** Streams a large file under a concurrency limit, because many at once would slow down everyone else. */
 function sendLarge(c: HttpContext, path: string, lane: ConcurrencyLimit): Promise<Response> {
   const { address, hasLeft } = c.get('browser')
   const { promise, resolve, reject } = Promise.withResolvers<Response>()
   const send = async () => {
     const stream = createReadStream(path)
     let read = -1
-    // A reader that takes nothing gives its place to the next one.
+    // A stalled download gives up its place.
     const look = setInterval(() => {
       if (stream.bytesRead === read) stream.destroy()
       read = stream.bytesRead
@@ -115,7 +115,7 @@ function sendLarge(c: HttpContext, path: string, lane: ConcurrencyLimit): Promis
   return promise
 }
 
-/** Tells the pages, before their first word, what is different in this instance. */
+/** Marks the page with the settings of this instance, before the first render. */
 function marked(file: WebFile, { isDevelopment, hasPlans, basePath }: Instance): WebFile {
   const marks = (isDevelopment ? ' data-development' : '') + (hasPlans ? '' : ' data-plans="off"')
   if ((!marks && !basePath) || !(file.plain instanceof Uint8Array)) return file

@@ -4,13 +4,13 @@ import type { Browser } from './browser.ts'
 import { clientNetworks } from './client-address.ts'
 import type { HttpContext, Middleware } from './serve.ts'
 
-/** Puts what use cases may know of the browser where every handler finds it. */
+/** Adds the `Browser` of the request to the context. */
 export function withBrowser(
   { isHttps, proxyHops, basePath }: Config,
   now: () => number,
 ): Middleware {
   const cookies = createCookies(isHttps, basePath)
-  /** A class: an object with getters of its own would be a kind of its own for every request, and outlive it. */
+  /** A class, because an object literal with getters would get a new hidden class for every request, and leak it. */
   class AskingBrowser implements Browser {
     readonly askedAt = now()
     readonly #c: HttpContext
@@ -46,9 +46,8 @@ export function withBrowser(
 }
 
 /**
- * Cookies of ours are for this host alone and out of reach of scripts. Over https the name itself makes
- * browsers insist on that (`__Host-`); on plain loopback they could not set such a name. Below a path they are not
- * sent to whatever else lives on the host, and that name would not let us say so.
+ * Creates host-only, HTTP-only cookies. Over https the `__Host-` prefix makes browsers enforce that, except below a
+ * base path: `__Host-` forbids the `Path` that hides the cookie from the rest of the host.
  */
 export function createCookies(isHttps: boolean, basePath: string) {
   const prefix = isHttps ? (basePath ? '__Secure-' : '__Host-') : ''
@@ -72,7 +71,7 @@ export function createCookies(isHttps: boolean, basePath: string) {
   }
 }
 
-/** Read with every request, so only the cookie asked for is looked for. Values of ours are never quoted. */
+/** Parses a single cookie, because this runs with every request. Our values are never quoted. */
 function reader(name: string): (header: string) => string | undefined {
   const pattern = new RegExp(`(?:^|;)[ \\t]*${name}=[ \\t]*([^;]*)`)
   return (header) => {

@@ -1,11 +1,11 @@
 import type { WebhookEvent } from '#domain/people/webhook.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/** Every kind of work that is done after the answer, with what it needs to know. A new kind is added here. */
+/** The payload of every job kind. Add a new kind here. */
 export type JobPayloads = {
   mail_sign_in_code: { email: string; firstName: string; asker: string; network: string }
   mail_proof_code: { userId: number; sessionId: number }
-  /** `signedUpFrom` is the network of a sign-up; without it the one inside asked for another code. */
+  /** `signedUpFrom` is the network of a sign-up. It is missing if a signed-in person asked for another code. */
   mail_confirmation_code: { userId: number; signedUpFrom?: string }
   mail_new_device: { userId: number; device: string }
   mail_passkey_added: { userId: number; device: string }
@@ -32,7 +32,7 @@ export type JobPayloads = {
 }
 export type JobKind = keyof JobPayloads
 
-/** The functions that do the work, and which job it is; whoever starts the worker hands them in. */
+/** The handler of each job kind, passed in by the code that starts the worker. */
 export type JobsByKind = {
   [Kind in JobKind]: (
     services: Services,

@@ -6,13 +6,10 @@ import type { JobKind, JobPayloads } from './job-payloads.ts'
 
 export type Job = Selectable<Tables['job']>
 
-/** How long one process may be at work on a job before another one takes over. */
+/** The time after which another process may take over a job. */
 const CLAIM = MINUTE
 
-/**
- * Leaves work for later. Inside a transaction it is left exactly when the transaction holds. Work about
- * one person is removed together with the account.
- */
+/** Adds a job. Inside a transaction it is added only on commit; a job with a `userId` is deleted with the account. */
 export async function addJob<Kind extends JobKind>(
   db: Database,
   kind: Kind,
@@ -27,13 +24,13 @@ export async function addJob<Kind extends JobKind>(
     .execute()
 }
 
-/** Somebody sits before a form and waits for these: first those whose account it is, then whoever signs up. */
+/** Codes that a person waits for at a form. Existing accounts come before sign-ups. */
 const OWN_CODES: readonly JobKind[] = ['mail_sign_in_code', 'mail_proof_code']
 const SIGN_UP_CODES: readonly JobKind[] = ['mail_confirmation_code']
 
 /**
- * Takes a code first, then what waits longest. The update decides who gets it, on both databases; who
- * comes too late for one looks for the next, as there is nothing left to do only when none is found.
+ * Claims a code first, then the oldest job. The update decides a race, and the loser looks for the next job until
+ * none is left.
  */
 export async function claimJob(db: Database, now: number): Promise<Job | undefined> {
   for (;;) {
@@ -63,7 +60,7 @@ export async function claimJob(db: Database, now: number): Promise<Job | undefin
   }
 }
 
-/** Whether it was still there. */
+/** Returns true if the job still existed. */
 export async function removeJob(db: Database, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('job')
@@ -72,7 +69,7 @@ export async function removeJob(db: Database, id: number): Promise<boolean> {
   return numDeletedRows > 0n
 }
 
-/** What waits to be done for one person. */
+/** Lists one person's waiting jobs. */
 export async function listWaiting<Kind extends JobKind>(
   db: Database,
   kind: Kind,

@@ -3,16 +3,16 @@ import type { Services } from '#server/outside/services.ts'
 import { claimJob, type Job, postponeJob, removeJob } from './job.repository.ts'
 import type { JobKind, JobsByKind } from './job-payloads.ts'
 
-/** Three more tries within ten minutes; after that the moment for the mail has passed. */
+/** Three retries within ten minutes. Later a mail is useless. */
 const RETRY_AFTER = [1 * MINUTE, 3 * MINUTE, 6 * MINUTE]
-/** What must not be given up: minutes at first, then every hour for two weeks. */
+/** Jobs that must not be dropped: retried within minutes, then hourly for two weeks. */
 const MUST_BE_DONE: readonly JobKind[] = ['forget_customer']
 const RETRY_LONG = [...RETRY_AFTER, ...Array<number>(14 * 24).fill(HOUR)]
 
-/** One that waits for a silent mail server holds up only its own row of these. */
+/** The number of parallel runners, so that a silent mail server blocks only one. */
 const AT_ONCE = 4
 
-/** Does all work that is due, some of it side by side, and says how much it was. */
+/** Runs all due jobs, some in parallel, and returns their number. */
 export async function runDueJobs(services: Services, jobs: JobsByKind): Promise<number> {
   const rows = Array.from({ length: AT_ONCE }, () => runInTurn(services, jobs))
   return (await Promise.all(rows)).reduce((sum, done) => sum + done, 0)

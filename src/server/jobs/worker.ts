@@ -6,7 +6,7 @@ import { runDueJobs } from './run-jobs.ts'
 const LOOK_EVERY = 1000
 const SWEEP_EVERY = HOUR
 
-/** Looks for work every second, in every process; the returned function stops after what is under way. */
+/** Looks for jobs every second, in every process. The returned function stops it and awaits the running jobs. */
 export function startJobWorker(
   services: Services,
   jobs: JobsByKind,
@@ -26,7 +26,7 @@ export function startJobWorker(
       }
       isFailing = false
     } catch (error) {
-      // A database that is away is said once, not every second.
+      // Logs an unreachable database once, not every second.
       if (!isFailing)
         services.log.fault('worker', error instanceof Error ? error : new Error(String(error)))
       isFailing = true

@@ -2,15 +2,15 @@ import { createConcurrencyLimit } from '#server/base/concurrency-limit.ts'
 
 export type ConcurrencyLimits = ReturnType<typeof createConcurrencyLimits>
 
-/** Seconds a person would still wait for something they asked for, in milliseconds. */
+/** In milliseconds, as long as a person would still wait. */
 const TIMEOUT = 15_000
 
 /**
- * What costs more than a question to the database, each in a lane of its own: however much of it is asked
- * for, by one or by many, everything else goes on as before.
+ * Limits for work that costs more than a query, each separate, so that a flood of one kind doesn't slow down the
+ * rest.
  */
 export const createConcurrencyLimits = () => ({
-  /** Asking for an analysis, with all the waiting it may take. */
+  /** Requests for an analysis, including all their waiting. */
   asking: createConcurrencyLimit({
     atOnce: 120,
     waiting: 0,
@@ -18,7 +18,7 @@ export const createConcurrencyLimits = () => ({
     atOncePerSubject: 24,
     timeout: 0,
   }),
-  /** The embedded model reads in turns, one piece of each text; a place is always left for somebody else. */
+  /** The embedded model reads in turns, one piece of each text. One place always stays free for another person. */
   reading: createConcurrencyLimit({
     atOnce: 3,
     waiting: 30,
@@ -26,7 +26,7 @@ export const createConcurrencyLimits = () => ({
     atOncePerSubject: 2,
     timeout: TIMEOUT,
   }),
-  /** A last look for danger before words are turned away: one at a time, whatever waits for a reading. */
+  /** The danger check of refused words, one at a time and independent of `reading`. */
   looking: createConcurrencyLimit({
     atOnce: 1,
     waiting: 12,
@@ -34,7 +34,7 @@ export const createConcurrencyLimits = () => ({
     atOncePerSubject: 1,
     timeout: 4000,
   }),
-  /** An outside engine takes seconds, but they are not ours. */
+  /** An external engine takes seconds, but not of our CPU. */
   outsideEngine: createConcurrencyLimit({
     atOnce: 16,
     waiting: 16,
@@ -42,7 +42,7 @@ export const createConcurrencyLimits = () => ({
     atOncePerSubject: 4,
     timeout: TIMEOUT,
   }),
-  /** Drawing a page; beyond these the plain page is sent, and the browser draws it. */
+  /** Page rendering. Beyond these the plain page is sent, and the browser renders it. */
   pages: createConcurrencyLimit({
     atOnce: 4,
     waiting: 60,
@@ -50,7 +50,7 @@ export const createConcurrencyLimits = () => ({
     atOncePerSubject: 4,
     timeout: 4000,
   }),
-  /** Sending the engine's files, some of them many megabytes. */
+  /** Downloads of the engine's files, some of them many megabytes. */
   files: createConcurrencyLimit({
     atOnce: 16,
     waiting: 200,
@@ -65,7 +65,7 @@ export const createConcurrencyLimits = () => ({
     atOncePerSubject: 1,
     timeout: TIMEOUT,
   }),
-  /** A file is received and read in here: both need room. */
+  /** Receives and reads files, both of which need memory. */
   imports: createConcurrencyLimit({
     atOnce: 2,
     waiting: 6,

@@ -8,29 +8,32 @@ import type { Services } from './services.ts'
 
 export const CRISIS: Crisis = { crisis: true }
 
-/** Such analyses are not counted and stand under no limit, so this is the only one they have. */
+/** The only limit on these analyses, because they aren't counted. */
 const ANYWAY: Rate = { name: 'analysis in danger', most: 20, within: DAY }
 
-/** Whether somebody in danger who asks for the analysis all the same gets it; beyond a day's many, only help. */
+/** True if a person in danger may still get the analysis. Beyond the daily limit they get only help. */
 export const mayGoOn = async (services: Services, subject: string): Promise<boolean> =>
   (await countUse(services, ANYWAY, subject)).fits
 
 /**
- * Words are looked at for danger before any limit of plan or trial, so this alone keeps a machine from sending them all
- * day. Where it cannot be counted, nobody is turned away.
+ * Limits floods of text, because the danger check precedes every limit of plan or trial. If counting fails, the
+ * request passes.
  */
 const LOOKED_AT: Rate = { name: 'words sent', most: 600, within: HOUR, wider: [1200, 3600] }
 
 export const refuseFlood = (services: Services, networks: readonly string[]): Promise<void> =>
   withinNetworkRate(services, LOOKED_AT, networks).catch(unlessRefused)
 
-/** So many that are turned away are read by the large model; whoever knocks on and on gets the small one's doubt. */
+/** The refused texts that the large model reads per subject. Beyond them the small model's doubt decides. */
 const LOOKS: Rate = { name: 'look before a refusal', most: 20, within: HOUR }
 
-/** Who asks, and whether they still wait for an answer. */
+/** Who asks, and a signal that aborts when they disconnect. */
 type Asker = { subject: string; signal?: AbortSignal | undefined }
 
-/** A refusal stands only where the words do not speak of danger: no limit, trial, queue or fault keeps help back. */
+/**
+ * Runs `act`, but returns 'danger' instead of a refusal if the words speak of danger. No limit, trial, queue or fault
+ * holds help back.
+ */
 export async function helpBeforeRefusal<Result>(
   services: Services,
   asker: Asker,
@@ -48,8 +51,8 @@ export async function helpBeforeRefusal<Result>(
 }
 
 /**
- * For words that are turned away. A refusal must not cost as much as what it refuses: the small model takes the first look,
- * and the large one the second, in a narrow lane of its own that no crowd of analyses can fill.
+ * Checks refused words cheaply, because a refusal must not cost as much as what it refuses. The small model looks
+ * first, then the large one under a separate limit that analyses can't fill.
  */
 async function isDangerInPassing(
   services: Services,
@@ -63,7 +66,10 @@ async function isDangerInPassing(
 const mayLook = async (services: Services, { subject }: Asker): Promise<boolean> =>
   (await countUse(services, LOOKS, subject).catch(() => ({ fits: true }))).fits
 
-/** Where there is no room for the large model, a doubt of the small one is enough: better a panel too many. */
+/**
+ * Checks with the large model, or with the small one at level `care` if neither limit has room. A false alarm is
+ * better than a miss.
+ */
 async function lookIn(
   [lane, ...others]: readonly ('looking' | 'reading')[],
   services: Services,
@@ -80,14 +86,14 @@ async function lookIn(
     .catch(() => lookIn(others, services, asker, words))
 }
 
-/** In characters: no more is looked at than the longest situation has. What is too long is looked at from both ends. */
+/** In characters, the length of the longest situation. Of a longer text both ends are checked. */
 const LENGTH_LOOKED_AT = TITLE.max + DESCRIPTION.max
 const ends = (text: string): string =>
   text.length <= LENGTH_LOOKED_AT
     ? text
     : `${text.slice(0, LENGTH_LOOKED_AT / 2)}\n${text.slice(-LENGTH_LOOKED_AT / 2)}`
 
-/** Nothing that is sent has words any deeper. */
+/** No request has text nested deeper. */
 const DEEPEST = 5
 function textsIn(given: unknown, depth = DEEPEST): string[] {
   if (typeof given === 'string') return [given]
@@ -95,14 +101,14 @@ function textsIn(given: unknown, depth = DEEPEST): string[] {
   return Object.values(given).flatMap((part) => textsIn(part, depth - 1))
 }
 
-/** Whatever is wrong with what was sent, too short, too long or no item: words of danger in it are answered with help. */
+/** Checks an invalid request (too short, too long, no item) for words of danger. */
 export async function isDangerInUnfit(services: Services, given: unknown): Promise<boolean> {
   const texts = textsIn(given)
   if (texts.length === 0) return false
   return services.engines.embedded.checkWithSmallModel([ends(texts.join('\n'))])
 }
 
-/** The same where nothing is wrong with it, but it could not be taken all the same: the large model has a look, too. */
+/** Checks a valid request that couldn't be processed, also with the large model. */
 export async function isDangerInLost(
   services: Services,
   asker: Asker,
@@ -112,11 +118,11 @@ export async function isDangerInLost(
   return texts.length > 0 && isDangerInPassing(services, asker, [ends(texts.join('\n'))])
 }
 
-/** Beyond a flood only the plainest phrases are looked for. */
+/** Looks only for the plainest phrases, for requests beyond the flood limit. */
 export const isPlainDanger = (given: unknown): boolean =>
   detectCrisis([ends(textsIn(given).join('\n'))]).isCrisis
 
-/** Whether what somebody is about to keep beside a situation speaks of danger to life: then help comes first. */
+/** Checks texts saved beside a situation for danger to life. */
 export async function callsForHelp(
   services: Services,
   subject: OwnerId | string,

@@ -15,7 +15,7 @@ import type { Mailer } from './mail/mailer.ts'
 import { createPayments } from './payments/create-payments.ts'
 import type { Payments } from './payments/payments.ts'
 
-/** A login provider outside; its description is asked for once, and again after a failure. */
+/** An OIDC provider. Its metadata is fetched once, and again after a failure. */
 type LoginProvider = { find: () => Promise<oidc.Configuration> }
 
 /** In seconds. */
@@ -45,37 +45,37 @@ async function discover(settings: NonNullable<Config['oidc']>): Promise<oidc.Con
   })
 }
 
-/** What the outside hands in: `main.ts` the real things, `test/app.ts` a database in memory and a clock of its own. */
+/** The dependencies from outside: real ones in `main.ts`, an in-memory database and a fake clock in `test/app.ts`. */
 export type Given = {
   config: Config
   db: Database
   dialect: Dialect
-  /** Milliseconds since 1970; no rule calls the clock itself. */
+  /** Milliseconds since 1970. No rule reads the clock itself. */
   now: () => number
   secret: string
   mailer: Mailer
   engines: Engines
   log: Log
-  /** Where the built web part lies; null where there is none. */
+  /** The folder of the built web part; null if there is none. */
   webFolder: string | null
-  /** Draws pages before they are sent; null where the browser has to draw them itself. */
+  /** Renders pages on the server; null if only the browser can. */
   drawPage: DrawPage | null
 }
 
-/** Everything a use case may need. A feature that needs one more thing adds it here and in `Given`. */
+/** The dependencies of every use case. A new one is added here and in `Given`. */
 export type Services = Omit<Given, 'secret'> & {
   seal: Seal
   payments: Payments
   limits: ConcurrencyLimits
-  /** Null where nobody watches. */
+  /** Null if metrics are off. */
   metrics: Metrics | null
   /** Calls an address that a person named. */
   callOutside: CallOutside
-  /** The keys that sign reminders. */
+  /** The keys that sign push messages. */
   vapid: Vapid
-  /** Null where the operator set none up. */
+  /** Null if none is configured. */
   provider: LoginProvider | null
-  /** What was found when the embedded database's file was read at the start; null where there is none. */
+  /** The result of checking the embedded database's file at start; null if there is none. */
   fileState: FileState | null
 }
 

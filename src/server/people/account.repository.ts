@@ -9,7 +9,7 @@ export type Account = Selectable<Tables['user']>
 export const findAccount = (db: Database, id: number): Promise<Account | undefined> =>
   db.selectFrom('user').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The account, where mail may go to its email: whoever reads there has confirmed it. Codes alone go to any other. */
+/** Returns the account only if its email is confirmed. Unconfirmed addresses receive codes and nothing else. */
 export async function findMailable(
   db: Database,
   id: number,
@@ -19,16 +19,19 @@ export async function findMailable(
   return { ...account, email: account.email }
 }
 
-/** The one account that answers to this email. */
+/** Finds the account that has confirmed this email. */
 export const findByClaim = (db: Database, email: string): Promise<Account | undefined> =>
   db.selectFrom('user').selectAll().where('claimedEmail', '=', email).executeTakeFirst()
 
-/** A stranger may add as many as they like; who is not among these confirms where they signed up. */
+/**
+ * A limit, because a stranger can add any number of accounts. Accounts beyond it must confirm in the browser that
+ * signed up.
+ */
 const REACHABLE_AT_MOST = 8
 
 /**
- * The accounts a mailed code may open: the one that answers to this email, else all of this name that carry it, the
- * oldest first. Whoever reads the mail is the owner, whoever made the account.
+ * Finds the accounts a mailed code may open: the one that confirmed this email, or else all with this name and email,
+ * oldest first. The reader of the mail is the owner, no matter who signed up.
  */
 export async function findReachable(
   db: Database,
@@ -43,7 +46,7 @@ export async function findReachable(
     .slice(0, REACHABLE_AT_MOST)
 }
 
-/** Whoever carries this email, the one that answers to it first, then the oldest. */
+/** Finds an account with this email: first the one that confirmed it, then the oldest. */
 export const findByEmail = (db: Database, email: string): Promise<Account | undefined> =>
   db
     .selectFrom('user')
@@ -53,7 +56,7 @@ export const findByEmail = (db: Database, email: string): Promise<Account | unde
     .orderBy('id')
     .executeTakeFirst()
 
-/** The account with this email that trusts this browser, as long as it is still the same kind of browser. */
+/** Finds the account with this email that trusts this browser, if its device name is unchanged. */
 export const findTrusting = (
   db: Database,
   email: string,
@@ -76,7 +79,7 @@ export type NewAccount = Pick<Account, 'firstName' | 'email' | 'claimedEmail'> &
 
 const USERNAME_TRIES = 6
 
-/** Adds an account; null when another one already answers to this email. */
+/** Adds an account; null if another one has confirmed this email. */
 export async function insertAccount(
   db: Database,
   account: NewAccount,

@@ -3,8 +3,8 @@ import { refuse } from '#server/base/refuse.ts'
 import { hasPremium, type Standing } from './premium-access.ts'
 
 /**
- * Refuses one more than the plan allows. `used` is counted after the person was locked, so two calls at
- * once cannot both take the last place.
+ * Refuses one more than the plan allows. Count `used` while the person is locked, so that two concurrent calls can't
+ * both take the last place.
  */
 export function checkAllowance(
   person: Standing,

@@ -2,8 +2,8 @@ import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 
 /**
- * Every table whose rows open an account, or a part of it, or send something out of it, without anybody signing in
- * again. `open`: closed by signing out everywhere. `key`: another way to sign in. `outward`: what the person lets out.
+ * Every table whose rows give access to an account or send data out of it without another sign-in. `open` rows are
+ * deleted by signing out everywhere, `key` rows are ways to sign in, `outward` rows send data out.
  */
 export const DOORS = {
   session: 'open',
@@ -32,17 +32,17 @@ async function close(tx: Database, userId: number, doors: readonly Door[]): Prom
   for (const door of doors) await tx.deleteFrom(door).where('userId', '=', userId).execute()
 }
 
-/** Signs out everywhere, programs and calendars too; the browsers that were trusted need a code again. */
+/** Signs out everywhere, including programs and calendars. Trusted browsers need a code again. */
 export const endAllSessions = (tx: Database, userId: number): Promise<void> =>
   close(tx, userId, ALL_DOORS.filter(isOpen))
 
-/** Whatever was made in this account so far may be a stranger's: nothing of it leads in or out any more. */
+/** Revokes all access and stops all data going out, because everything in this account so far may be a stranger's. */
 export const closeAllDoors = (tx: Database, userId: number): Promise<void> =>
   close(tx, userId, ALL_DOORS)
 
 /**
- * The one who sits in an account confirmed it themselves. Whoever else may have got in is out; what lets things out stays
- * where nobody else can have made it, and so does the provider they came by.
+ * Revokes other people's access after the person inside confirmed the account. Outward rows stay if there was only
+ * one sign-in, and so does the sign-in provider.
  */
 export async function closeDoorsOfOthers(tx: Database, userId: number): Promise<void> {
   const isAlone = await hasOneSignIn(tx, userId)

@@ -4,7 +4,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** Without a visit for so long that nobody seems to read here any more. */
+/** True without a visit for `IDLE_DAYS`. */
 export async function isIdle(db: Database, owner: OwnerId, now: number): Promise<boolean> {
   const since = now - IDLE_DAYS * DAY
   const seen = ownRows(db, owner, 'session').where('seenAt', '>', since)

@@ -3,8 +3,8 @@ import { type OwnerId, refuseSignedOut } from '#server/base/owner.ts'
 import type { Account } from './account.repository.ts'
 
 /**
- * Inside a transaction: whatever else changes this person's things waits until this one is done. Writing
- * the row takes its lock on both databases. Undefined where the account is gone.
+ * Locks a person inside a transaction by writing their row, on both databases. Undefined if the account no longer
+ * exists.
  */
 export const lockAccount = (
   tx: Database,
@@ -20,11 +20,11 @@ export const lockAccount = (
 
 export async function lockPerson(tx: Database, owner: OwnerId, now: number): Promise<Account> {
   const person = await lockAccount(tx, owner, now)
-  // Deleted a moment ago, in another window perhaps.
+  // Deleted a moment ago, perhaps in another window.
   return person ?? refuseSignedOut()
 }
 
-/** A change of a person's things, in a transaction of its own that begins with their lock. */
+/** Runs a change in a transaction that begins with the person's lock. */
 export const withPersonLocked = <Result>(
   db: Database,
   owner: OwnerId,

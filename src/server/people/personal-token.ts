@@ -8,15 +8,15 @@ const SEEN_EVERY = HOUR
 
 export const newPersonalToken = (): string => TOKEN_START + newToken()
 
-/** What a request carries as `Authorization: Bearer …`; null where it carries nothing of the kind. */
+/** Returns the token of `Authorization: Bearer …`, or null. */
 export const bearerOf = (header: string | undefined): string | null =>
   /^Bearer +(\S+) *$/i.exec(header ?? '')?.[1] ?? null
 
 export type TokenBearer = { user: SignedIn; scopes: readonly TokenScope[] }
 
 /**
- * Whose program asks, if anyone's. Whoever made the token had to prove who they are; what needs that proof
- * and is not for tokens at all is refused before it is asked for.
+ * Finds the account and scopes of a token. `provedAt` is now, because creating a token required that proof, and
+ * endpoints closed to tokens refuse earlier.
  */
 export async function findBearer(
   db: Database,
@@ -40,7 +40,7 @@ export async function findBearer(
   }
 }
 
-/** Reading goes on where that cannot be written. */
+/** A failed write must not fail the read. */
 const markUsed = (db: Database, id: number, now: number): Promise<unknown> =>
   db
     .updateTable('personalToken')

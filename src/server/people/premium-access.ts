@@ -3,7 +3,7 @@ import { hasPremiumAccess, trialAt } from '#domain/people/trial.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
 import { refuse } from '#server/base/refuse.ts'
 
-/** The part of an account that decides what it may use. Moments in milliseconds. */
+/** The columns of an account that decide what it may use. Moments in milliseconds. */
 export type Standing = {
   subscriptionTier: string
   subscriptionStatus: string

@@ -11,12 +11,15 @@ import { withPersonLocked } from './lock-person.ts'
 
 type Needs = Pick<Services, 'db' | 'seal' | 'now'>
 
-/** A table, the column by which its rows are found, and whose numbers stand there; the first is the thing itself. */
+/**
+ * A table, the column that selects its rows, and the table whose ids that column holds. The first part is the removed
+ * row itself.
+ */
 type Part<Table> = {
   table: Table
   by: string
   of?: Table
-  /** Would outlive the thing in the database, and is deleted with it here. */
+  /** Doesn't cascade, so it is deleted explicitly. */
   isLoose?: true
 }
 
@@ -26,7 +29,7 @@ const Rows = z._default(
 )
 type RemovedRows<Table extends string> = Record<Table, z.infer<typeof Rows>>
 
-/** Takes a thing out row by row and puts it back as it was, with everything that hangs on it. */
+/** Removes a row with all its dependent rows, and can restore them unchanged. */
 export function removedRows<Table extends keyof Tables & string>(
   purpose: string,
   parts: readonly [Part<Table>, ...Part<Table>[]],
@@ -62,7 +65,7 @@ export function removedRows<Table extends keyof Tables & string>(
     return found as RemovedRows<Table>
   }
   return {
-    /** Deletes it at once; what hangs on it goes along, and what is answered can bring all of it back. */
+    /** Deletes the rows at once. The reply can restore them. */
     async remove({ db, seal, now }: Needs, owner: OwnerId, id: number) {
       const rows = await withPersonLocked(db, owner, now(), (tx) => take(tx, owner, id))
       return {

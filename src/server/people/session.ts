@@ -6,7 +6,7 @@ import { prepared } from '#server/base/db/prepared.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 
-/** A session ends 30 days after it was last used. */
+/** A session ends 30 days after its last use. */
 export const SESSION_LIFE = 30 * DAY
 const SEEN_EVERY = HOUR
 const SESSIONS_AT_ONCE = 10
@@ -14,10 +14,10 @@ const SIGN_INS_SHOWN = 50
 
 export const SESSION_COOKIE = 'sid'
 
-/** How long the list of sign-ins goes back. */
+/** The age limit of the sign-in list. */
 const SIGN_INS_KEPT = 90 * DAY
 
-/** Opens a session with a token nobody has seen before; the oldest one beyond ten ends. */
+/** Opens a session with a new token, and ends the oldest beyond ten. */
 export async function openSession(
   db: Database,
   userId: number,
@@ -55,7 +55,7 @@ export async function openSession(
   return token
 }
 
-/** Which trusted browser a session is in, once it is trusted. */
+/** Records the trusted browser of a session. */
 export async function keepDeviceOf(db: Database, token: string, deviceHash: string): Promise<void> {
   await db
     .updateTable('session')
@@ -66,7 +66,7 @@ export async function keepDeviceOf(db: Database, token: string, deviceHash: stri
 
 export type FoundSession = { user: SignedIn; wasExtended: boolean }
 
-/** Asked with every request, so its text is made once. */
+/** Prepared, because it runs with every request. */
 const sessionByHash = prepared((db: Database) =>
   db
     .selectFrom('session')
@@ -79,8 +79,8 @@ const sessionByHash = prepared((db: Database) =>
 )
 
 /**
- * Who carries this token, if anyone. Being used extends a session, at most once an hour. Reading goes on where
- * that cannot be written: the disk may be full, and the session is extended another time.
+ * Finds the user of a session token. Use extends a session, at most once an hour; a failed write (such as a full
+ * disk) doesn't fail the read.
  */
 export async function findSession(
   db: Database,
@@ -116,7 +116,7 @@ export const listSessions = (db: Database, owner: OwnerId, now: number) =>
     .orderBy('id', 'desc')
     .execute()
 
-/** Ends one session, and says in which browser it was. */
+/** Ends one session and returns its browser. */
 export const endSessionById = (db: Database, owner: OwnerId, id: number) =>
   db
     .deleteFrom('session')
@@ -125,7 +125,7 @@ export const endSessionById = (db: Database, owner: OwnerId, id: number) =>
     .returning(['device', 'deviceHash'])
     .executeTakeFirst()
 
-/** From now on for a while, the one at the keyboard is known to be the owner. */
+/** Records that the person has just proved their identity. */
 export async function markProved(db: Database, sessionId: number, now: number): Promise<void> {
   await db.updateTable('session').set({ provedAt: now }).where('id', '=', sessionId).execute()
 }
@@ -138,7 +138,7 @@ export const listSignIns = (db: Database, owner: OwnerId) =>
     .limit(SIGN_INS_SHOWN)
     .execute()
 
-/** Whether this kind of browser opened the account before, as far as the list goes back. */
+/** True if this kind of browser is in the sign-in list. */
 export async function hasSignedInWith(
   db: Database,
   userId: number,

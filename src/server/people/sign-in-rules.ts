@@ -6,7 +6,7 @@ import { refuse } from '#server/base/refuse.ts'
 
 const FRESH = 10 * MINUTE
 
-/** Before sharing and paying: where codes are mailed, the email must be the person's own. */
+/** Before sharing and paying: if codes are mailed, the email must be confirmed. */
 export function requireConfirmedEmail(
   { signIn }: Config,
   user: Pick<SignedIn, 'emailConfirmedAt'>,
@@ -16,8 +16,8 @@ export function requireConfirmedEmail(
 }
 
 /**
- * Before taking everything along, deleting it or changing the ways in: the one at the keyboard has just
- * proved who they are. Where no email is confirmed there is nothing to prove it with.
+ * Before exporting, deleting or changing ways to sign in: the person must have proved their identity recently.
+ * Skipped without a confirmed email, because nothing could prove it.
  */
 export function requireFreshSignIn({ signIn }: Config, user: SignedIn, now: number): void {
   if (signIn !== 'email-code' || user.emailConfirmedAt === null) return

@@ -21,7 +21,7 @@ export const toPerson = (account: Account, { config, now }: Services): Person =>
   createdAt: new Date(account.createdAt).toISOString(),
 })
 
-/** A paid period that has run out is the free plan, whatever is still stored; one that is owed is not. */
+/** Treats an expired period as the free plan unless a payment is due, even if the stored plan differs. */
 export function planOf(account: Standing & Pick<Account, 'subscriptionTier'>, now: number) {
   const { subscriptionExpiresAt: expiresAt } = account
   const isOwed = account.subscriptionStatus === PAYMENT_DUE

@@ -9,8 +9,8 @@ type Used = Pick<Account, 'trialSince' | 'analysesMade'>
 const hashOf = (seal: Seal, email: string): string => seal.hash('used trial', mailboxOf(email))
 
 /**
- * Before an account goes: its mailbox had a trial. Only where the email was the account's own, so that nobody
- * uses up somebody else's by signing up with their address.
+ * Records a mailbox's used trial before its account is deleted. Only for a confirmed email, so that signing up with
+ * another person's address doesn't use up their trial.
  */
 export async function rememberTrial(
   tx: Database,
@@ -33,7 +33,7 @@ export async function rememberTrial(
     .execute()
 }
 
-/** What an account of this mailbox had used before it was deleted, as long as that is kept. */
+/** Finds what a deleted account of this mailbox had used, until that record expires. */
 export const recallTrial = (
   tx: Database,
   seal: Seal,
@@ -47,7 +47,7 @@ export const recallTrial = (
     .where('expiresAt', '>', now)
     .executeTakeFirst()
 
-/** A new account goes on where the one before it stopped. */
+/** Continues the trial of an earlier account. */
 export async function resumeTrial(
   tx: Database,
   seal: Seal,

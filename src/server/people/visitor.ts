@@ -6,8 +6,8 @@ const COOKIE = 'visitor'
 const KEPT = 365 * DAY
 
 /**
- * The moment a visitor first came, kept in a signed cookie so that it cannot be moved. Whoever has none
- * comes for the first time now. A date ahead of our clock counts as now: no trial starts in the future.
+ * Returns a visitor's first visit, stored in a signed cookie. Without one it is now; a date ahead of our clock counts
+ * as now, so that no trial starts in the future.
  */
 export function visitorSince({ seal, now }: Services, browser: Browser): number {
   const kept = Number(seal.open('visitor', browser.readCookie(COOKIE) ?? '') || Number.NaN)

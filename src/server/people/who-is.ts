@@ -7,7 +7,7 @@ import type { Services } from '#server/outside/services.ts'
 import { bearerOf, findBearer } from './personal-token.ts'
 import { findSession, SESSION_COOKIE, SESSION_LIFE } from './session.ts'
 
-/** Puts the account behind the session cookie or the token, or null, where every handler finds it. */
+/** Sets the account of the session cookie or token in the context, or null. */
 export function whoIs({ db, now, config }: Services): Middleware {
   async function findUser(c: HttpContext): Promise<SignedIn | null> {
     const asked = c.req.header('x-dev-user-id') ?? c.req.query('dev-user-id')
@@ -24,7 +24,7 @@ export function whoIs({ db, now, config }: Services): Middleware {
 
   return async (c, next) => {
     const token = bearerOf(c.req.header('authorization'))
-    // Whoever comes with a token is its bearer and nobody else, whatever cookies come along.
+    // A token overrides any cookies.
     const bearer = token === null ? null : await findBearer(db, token, now())
     c.set('scopes', bearer?.scopes ?? null)
     c.set('user', token === null ? await findUser(c) : (bearer?.user ?? null))
@@ -32,7 +32,7 @@ export function whoIs({ db, now, config }: Services): Middleware {
   }
 }
 
-/** The test account a developer asked to act as. Never a real one. */
+/** Finds the test account a developer asked to act as. Never a real one. */
 async function findDevUser(db: Database, id: number, now: number): Promise<SignedIn> {
   const user = await db
     .selectFrom('user')

@@ -9,7 +9,7 @@ import type { Services } from '#server/outside/services.ts'
 import { type Account, insertAccount } from '#server/people/account.repository.ts'
 import { live } from './live.ts'
 
-/** An address nobody can have, and nobody can guess. */
+/** A random address below `.invalid`, so it can neither exist nor be guessed. */
 const newEmail = () => `${DEMO_NAME.toLowerCase()}-${randomUUID()}@demo.invalid`
 
 async function addMara({ db, now }: Services): Promise<Account> {
@@ -24,8 +24,8 @@ async function addMara({ db, now }: Services): Promise<Account> {
 }
 
 /**
- * The life, as a file: told once, day by day, to the same rules and the same engine everybody has. Each visitor
- * gets a copy, so nobody reads what another one writes.
+ * Writes the demo life as an export file, lived day by day through the product's rules and engine. Each visitor gets
+ * a copy, so visitors don't see each other's text.
  */
 export async function writeLife(services: Services): Promise<string> {
   const { db, now } = services
@@ -40,7 +40,7 @@ export async function writeLife(services: Services): Promise<string> {
   }
 }
 
-/** A new account with that life in it. */
+/** Creates an account and imports the demo life into it. */
 export async function copyLife(services: Services, life: string): Promise<Account> {
   const { db, now } = services
   const account = await addMara(services)

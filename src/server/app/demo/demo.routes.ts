@@ -9,16 +9,16 @@ import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { copyLife, writeLife } from './demo-life.ts'
 
-/** How long a visitor of the demo has; then everything they made there is gone. */
+/** The lifetime of a demo account. Its data is deleted afterwards. */
 export const DEMO_LASTS = HOUR
 const ENTRIES: Rate = { name: 'demo', most: 20, within: HOUR }
-/** All of them are in memory. */
+/** The limit on demo accounts. All of them are in memory. */
 const MOST_AT_ONCE = 300
 
-/** One for each instance that shows itself. */
+/** One demo life per database. */
 const lives = new WeakMap<Database, { text: Promise<string>; writtenAt: number }>()
 
-/** Written anew each day, so that its last day is never long ago. */
+/** Rewrites the life once a day, so that its last day is always recent. */
 function latestLife(services: Services): Promise<string> {
   const { db, now } = services
   const life = lives.get(db)
@@ -29,7 +29,7 @@ function latestLife(services: Services): Promise<string> {
   return text
 }
 
-/** A door for whoever wants to look around. Without DEMO there is none. */
+/** Mounts the demo's entrance, only if `DEMO` is set. */
 export function demoRoutes(app: App, services: Services): void {
   const { config, db } = services
   if (!config.isDemo) return
@@ -46,7 +46,7 @@ export function demoRoutes(app: App, services: Services): void {
   })
 }
 
-/** Whoever has had their hour goes, with everything they wrote. */
+/** Deletes demo accounts older than `DEMO_LASTS`, with everything in them. */
 export async function endDemos({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db
     .deleteFrom('user')
@@ -54,13 +54,13 @@ export async function endDemos({ db, now }: Pick<Services, 'db' | 'now'>): Promi
     .execute()
 }
 
-/** The life is there before somebody comes for it, and whoever has had their hour goes. */
+/** Deletes expired demo accounts and writes the life ahead of the first visitor. */
 export async function keepDemo(services: Services): Promise<void> {
   await endDemos(services)
   await latestLife(services)
 }
 
-/** Looks at once and every minute; the returned function stops it. */
+/** Runs `keepDemo` now and every minute. The returned function stops it. */
 export function startDemoClock(services: Services): () => void {
   if (!services.config.isDemo) return () => undefined
   const look = () =>

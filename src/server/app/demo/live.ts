@@ -29,10 +29,10 @@ import type { Account } from '#server/people/account.repository.ts'
 
 const ZONE = 'UTC'
 
-/** Something that happens at its moment, to a server whose clock stands there. */
+/** An event of the demo life, run with a server whose clock is set to `at`. */
 type Event = { at: number; live: (then: Services) => Promise<unknown> }
 
-/** What later days know of earlier ones. */
+/** The ids that later events need from earlier ones. */
 type Memory = {
   items: Map<DemoName, number>
   told: Map<string, { id: number; category: EmotionCategory | undefined }>
@@ -40,7 +40,7 @@ type Memory = {
   forecasts: Map<string, number>
 }
 
-/** All sixty days in their order, so that each reads the map as it was then. */
+/** Runs the events of all sixty days in order, so that each one reads the map of its day. */
 export async function live(services: Services, account: Account, today: number): Promise<void> {
   const owner = ownerOf(account)
   const memory: Memory = {
@@ -59,7 +59,7 @@ export async function live(services: Services, account: Account, today: number):
   ]
   for (const { at, live } of events.sort((one, other) => one.at - other.at))
     await live({ ...services, now: () => at })
-  // Her bakery is her work: what she is offered besides it she left off.
+  // Declines the item offered next: the bakery is already on the map as her work.
   const offered = await whatComesUp(services.db, owner, today)
   if (offered) await declineName(services.db, owner, offered.name, today)
 }
@@ -99,7 +99,7 @@ function mapEvents(owner: OwnerId, { items }: Memory, today: number): Event[] {
   return [...added, ...changed, ...tied]
 }
 
-/** Not always at the same hour, as in a life. */
+/** Varies the hour by index, so that entries don't all have the same time. */
 function toldAt(title: string, today: number): number {
   const index = DEMO_SITUATIONS.findIndex((it) => it.title === title)
   const { daysAgo } = DEMO_SITUATIONS[index]!

@@ -9,11 +9,11 @@ import { MCP_PATH } from '#server/nouns/mcp/mcp.routes.ts'
 
 type Schema = z.ZodMiniType
 
-/** What only an instance with plans knows: nouns, fields of replies, and ways to decline. */
+/** Nouns, reply fields and refusal reasons that only an instance with plans has. */
 const PLAN_NOUNS = new Set<keyof typeof all>(['subscription', 'trial', 'usage'])
 const PLAN_WORDS = /^(subscription[A-Z]\w*|limit|limit_reached|premium_required|trial_expired)$/
 
-/** OpenAPI 3.1, made from the contract alone: what is described is what is served. */
+/** Generates OpenAPI 3.1 from the contract, so the description always matches what is served. */
 export function describeApi(instance: Instance) {
   const description = describeAll(instance)
   return instance.hasPlans ? description : withoutPlanWords(description)
@@ -56,7 +56,7 @@ const DECLINED = {
   content: json({ $ref: '#/components/schemas/Refusal' }),
 }
 
-/** The protocol describes its own messages, and its tools describe themselves (`tools/list`). */
+/** The schema of any MCP message. The protocol and its tools describe themselves (`tools/list`). */
 const MESSAGE = { type: 'object', required: ['jsonrpc'], properties: { jsonrpc: { const: '2.0' } } }
 const PROTOCOL = {
   operationId: 'mcp.message',
@@ -107,7 +107,7 @@ function contentOf({ sendsFile, sendsLines, reply }: Endpoint): object {
     : json(outgoing(reply))
 }
 
-/** The same, without the fields and the reasons that only plans need. */
+/** Removes the fields and reasons that only plans need. */
 const withoutPlanWords = <Part>(part: Part): Part =>
   JSON.parse(JSON.stringify(part), (key, value) => {
     if (Array.isArray(value)) return value.filter((one) => !PLAN_WORDS.test(String(one)))
@@ -149,7 +149,7 @@ function queryParameters(query: Schema | undefined) {
 const incoming = (schema: Schema) => described(schema, 'input')
 const outgoing = (schema: Schema) => described(schema, 'output')
 
-/** What JSON cannot say about a value (such as a transformation) is described as "anything". */
+/** Describes values that JSON Schema can't express (such as transformations) as "anything". */
 function described(schema: Schema, io: 'input' | 'output'): object {
   const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
   return rest

@@ -3,7 +3,7 @@ import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { describeApi } from './describe-api.ts'
 
-/** Half a megabyte and the same for everyone: written once, and every answer sends the same bytes. */
+/** Encodes the description once and reuses the bytes, because they are half a megabyte and the same for everyone. */
 export function openapiRoutes(app: App, { config }: Services): void {
   let bytes: Uint8Array<ArrayBuffer> | undefined
   serve(app, openapi.get, async ({ c }) => {

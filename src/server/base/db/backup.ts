@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { filesIn } from '#server/base/remove-old-files.ts'
 
-/** What people wrote is for the server's own user alone, wherever a copy is taken. */
+/** The mode of every copy of people's data. */
 export const OWNER_ONLY = 0o600
 
 /**
- * Copies the embedded database while it is in use and checks the copy. The copy gets its name only when
- * it is whole, so every file in the folder can be restored by putting it in the place of the database.
+ * Copies the embedded database while it is in use, and checks the copy. Renames it only when complete, so every file
+ * in the folder can replace the database.
  */
 export async function backupDatabase(file: string, folder: string, now: number): Promise<string> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -28,7 +28,7 @@ export async function backupDatabase(file: string, folder: string, now: number):
 
 const NAME = /^innermap-(\d{4}-\d\d-\d\dT)(\d\d)-(\d\d)-(\d\d\.\d+Z)\.sqlite$/
 
-/** The newest copy of a folder and when it was taken; null where there is none. */
+/** Finds the newest backup of a folder; null if there is none. */
 export async function newestBackup(
   folder: string,
 ): Promise<{ file: string; takenAt: number } | null> {
@@ -41,11 +41,11 @@ export async function newestBackup(
   return { file: join(folder, newest), takenAt }
 }
 
-/** Throws where a file is not a whole database. */
+/** Throws if a file isn't a complete database. */
 export function checkCopy(file: string): void {
   const copy = new DatabaseSync(file)
   try {
-    // A copy of a database in WAL mode would bring files of its own along; this one stands alone.
+    // WAL mode would need extra files beside the copy.
     copy.exec('pragma journal_mode = delete')
     const { integrity_check: verdict } = copy.prepare('pragma integrity_check').get() ?? {}
     if (verdict !== 'ok') throw new Error(`The copy is damaged: ${verdict}`)

@@ -3,11 +3,11 @@ import type { Restorable, RestoredSection } from '#domain/sharing/export-file.ts
 
 /** Milliseconds since 1970, in a bigint column. Replies turn it into an ISO text. */
 export type Moment = number
-/** Yes is 1. SQLite has no booleans, and both databases keep an integer alike. */
+/** 1 for true. SQLite has no booleans, so both databases store an integer. */
 export type Flag = 0 | 1
 export const flag = (value: boolean): Flag => (value ? 1 : 0)
 
-/** What a person has, since when; where others belong to it, by its number. */
+/** The columns of a row that belongs to a person. `Numbered` adds the id that other rows refer to. */
 export type Owned = { userId: number; createdAt: Moment }
 export type Numbered = Owned & { id: Generated<number> }
 
@@ -21,7 +21,7 @@ type Column<Name, Value> = Name extends 'id'
         ? string | Extract<Value, null>
         : Value
 
-/** A table that export files restore, made from the row of the file. `Later` names the columns the database fills at first. */
+/** The columns of a table that an export file restores. `Later` names the columns with a database default. */
 export type Restored<Section extends RestoredSection, Later = never> = { userId: number } & {
   [Name in keyof Restorable[Section][number]]-?: Name extends Later
     ? Generated<Column<Name, Restorable[Section][number][Name]>>

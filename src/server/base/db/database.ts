@@ -8,11 +8,11 @@ import { EmbeddedDialect } from './sqlite-dialect.ts'
 export type Database = Kysely<Tables>
 export type Dialect = 'sqlite' | 'postgres'
 
-/** A `postgres://` address is a server, or several; anything else is a SQLite file (`:memory:` in tests). */
+/** A `postgres://` address is one server or several; anything else is a SQLite file (`:memory:` in tests). */
 export const dialectOf = (source: string): Dialect =>
   /^postgres(ql)?:/.test(source) ? 'postgres' : 'sqlite'
 
-/** `mayTakeLong` is for work that may take long, such as migrations: nobody waits for an answer. */
+/** `mayTakeLong` lifts the statement timeout, for work such as migrations. */
 export function openDatabase(source: string, { mayTakeLong = false } = {}): Database {
   if (dialectOf(source) === 'postgres') {
     const dialect = new PostgresDialect({
@@ -27,7 +27,7 @@ export function openDatabase(source: string, { mayTakeLong = false } = {}): Data
   return db
 }
 
-/** For rows that have the code's names already. */
+/** Skips renaming result columns, because these rows have camelCase names already. */
 class CamelCaseQueries extends CamelCasePlugin {
   override async transformResult({ result }: PluginTransformResultArgs) {
     return result

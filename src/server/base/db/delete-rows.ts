@@ -1,12 +1,11 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Database } from '#server/base/db/database.ts'
 
-/** With all that goes with each of them, few enough that nobody else waits long. */
+/** Batch size, small enough not to hold the write lock for long, including the rows that cascade. */
 const AT_ONCE = 50
 
 /**
- * Removes situations a few at a time. One order to remove them all would be carried out in one go, with
- * everything that hangs on them, and everybody else would wait for its end.
+ * Deletes situations in batches. A single statement would cascade to all their rows at once and block everyone else.
  */
 export async function deleteSituations(
   db: Database,

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import type { Database, Dialect } from './database.ts'
 
 /**
- * What was deleted is overwritten in the embedded database at once, but its journal still holds it. This
- * empties the journal. A PostgreSQL does that on its own time, or when it is told to write everything anew.
+ * Empties the journal of the embedded database, which still holds deleted rows that are overwritten in the file.
+ * PostgreSQL does that itself, or in `writeAnew`.
  */
 export async function eraseDeleted(db: Database, dialect: Dialect): Promise<void> {
   if (dialect === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
 }
 
 /**
- * Writes every table anew, without what was deleted from it. Nobody can use a table meanwhile. False where PostgreSQL
- * lets this user not clear its own notes about the tables, nor its buffers; it does so by itself within minutes.
+ * Rewrites every table without its deleted rows, and locks each one while doing so. False if this PostgreSQL user may
+ * not clear statistics and buffers, which PostgreSQL does itself within minutes.
  */
 export async function writeAnew(db: Database, dialect: Dialect): Promise<boolean> {
   if (dialect === 'sqlite') {
@@ -30,7 +30,7 @@ export async function writeAnew(db: Database, dialect: Dialect): Promise<boolean
     try {
       await run('vacuum full pg_statistic')
       await run('checkpoint')
-      // What is written from here on begins a new part of the log; the old parts can go.
+      // Starts a new WAL segment, so that PostgreSQL can recycle the old ones.
       await run('select pg_switch_wal()')
       await run('checkpoint')
       return true

@@ -3,7 +3,7 @@ import type { Insertable } from 'kysely'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 
-/** Few enough that nobody else waits long for their turn. */
+/** Batch size, small enough not to hold the write lock for long. */
 const AT_ONCE = 50
 
 async function inTurns<Row>(
@@ -36,12 +36,12 @@ const inserting =
     })
 
 export const insertAll = inserting(false)
-/** What is there already stays as it is. */
+/** Skips rows that already exist. */
 export const insertMissing = inserting(true)
 
 /**
- * Rows get new numbers in the order they come; `numbers` learns which old one became which. Databases give
- * numbers in the order of the values but may tell them in another.
+ * Inserts rows with new ids in the given order, and maps each old id to its new one in `numbers`. Databases assign
+ * ids in the order of the values but may return them in another.
  */
 export const insertNumbered = <Table extends keyof Tables, Row extends { id: number }>(
   tx: Database,

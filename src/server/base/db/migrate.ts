@@ -6,16 +6,16 @@ import type { Database, Dialect } from './database.ts'
 const FOLDER = join(import.meta.dirname, '../../../../db/migrations')
 const ONE_AT_A_TIME = 7301
 
-/** The one word that SQLite and PostgreSQL spell differently in our migrations. */
+/** The only syntax that differs between SQLite and PostgreSQL in our migrations. */
 const NUMBERED_KEY: Record<Dialect, string> = {
   sqlite: 'integer primary key autoincrement',
   postgres: 'integer generated always as identity primary key',
 }
 
-/** Runs the migration files not yet recorded, in name order: all of them, or none. */
+/** Runs the unrecorded migration files in name order, in one transaction. */
 export function migrate(db: Database, dialect: Dialect): Promise<string[]> {
   return db.transaction().execute(async (tx) => {
-    // Several instances may share a database, each in its own schema: only those of one schema wait for each other.
+    // Instances may share a database, each in its own schema, so the lock is per schema.
     if (dialect === 'postgres')
       await sql`select pg_advisory_xact_lock(${ONE_AT_A_TIME}, hashtext(current_schema()))`.execute(
         tx,
@@ -36,8 +36,8 @@ export function migrate(db: Database, dialect: Dialect): Promise<string[]> {
 }
 
 /**
- * A migration file ends each statement with a semicolon at the end of a line. Where the two databases
- * need different words, the comment `-- only on sqlite` or `-- only on postgres` precedes a statement.
+ * Splits a migration at semicolons that end a line. The comment `-- only on sqlite` or `-- only on postgres`
+ * restricts the statement after it.
  */
 const statementsIn = (text: string, dialect: Dialect): string[] =>
   text

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from './database.ts'
 
-/** Why nothing was moved; the PostgreSQL is as it was. */
+/** Thrown if nothing was moved. The PostgreSQL database is unchanged. */
 export class MoveError extends Error {}
 
 export type Moved = { table: string; rows: number }
@@ -13,8 +13,8 @@ type Table = { name: string; columns: string[]; needs: string[] }
 const AT_ONCE = 500
 
 /**
- * Copies every row of an embedded database into an empty PostgreSQL of the same shape, then reads all of it back
- * and compares it row by row. Everything happens in one transaction: it is moved as a whole, or not at all.
+ * Copies every row of an embedded database into an empty PostgreSQL with the same schema, then reads it back and
+ * compares row by row. One transaction covers all of it.
  */
 export function moveToPostgres(from: Database, to: Database): Promise<Moved[]> {
   return from.transaction().execute((source) =>
@@ -35,7 +35,7 @@ export function moveToPostgres(from: Database, to: Database): Promise<Moved[]> {
   )
 }
 
-/** The list of migrations is of the database itself; both have run the same. */
+/** Not copied: both databases have run the same migrations. */
 const OWN_TABLES = ['migration', 'sqlite_sequence']
 
 async function listTables(source: Database): Promise<Table[]> {
@@ -58,7 +58,7 @@ async function listTables(source: Database): Promise<Table[]> {
   return tables
 }
 
-/** What others point to comes first. */
+/** Sorts tables so that each one follows the tables it references. */
 function inOrder(tables: readonly Table[]): Table[] {
   const ordered: Table[] = []
   const isThere = (name: string) => ordered.some((table) => table.name === name)
@@ -72,7 +72,7 @@ function inOrder(tables: readonly Table[]): Table[] {
   return ordered
 }
 
-/** How often each row is there, by what it holds. */
+/** The number of equal rows, by the hash of their content. */
 type Digests = Map<string, number>
 const sum = (digests: Digests) => [...digests.values()].reduce((one, other) => one + other, 0)
 
@@ -132,7 +132,7 @@ async function countRows(target: Database, name: string): Promise<number> {
   return Number(rows[0]?.count)
 }
 
-/** A number that was ever given away is not given again, also after what had it is gone. */
+/** Continues the id sequences, so that ids of deleted rows are not reused. */
 async function continueNumbers(source: Database, target: Database): Promise<void> {
   const { rows } = await sql<{ name: string; seq: number }>`
     select name, seq from sqlite_sequence where seq > 0`.execute(source)

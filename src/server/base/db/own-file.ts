@@ -1,21 +1,21 @@
-/** Looks after the embedded database's file: that it is not gone or damaged unnoticed, and that one server alone uses it. */
+/** Guards the file of the embedded database: detects that it is missing or damaged, and locks it for one server. */
 import { existsSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { Worker } from 'node:worker_threads'
 import { StartError } from '../config.ts'
 
-/** Lies beside a database that was opened once. */
+/** A file beside a database that was opened before. */
 const MARKER = 'has-database'
 const MARKER_TEXT =
   'There’s a database in this folder. Only remove this file to start with an empty one.\n'
 
-/** Refuses to begin with an empty database where there was one before. */
+/** Refuses to start with an empty database if there was one before. */
 export function refuseEmptied(file: string): void {
   const folder = dirname(file)
   const size = existsSync(file) ? statSync(file).size : null
   const wasHere = (name: string) => existsSync(join(folder, name))
-  // Older folders have no marker; their secret was made after the database.
+  // Older folders have no marker. Their secret was created after the database.
   const isEmptied = wasHere(MARKER) ? !size : size === 0 && wasHere('session-secret')
   if (!isEmptied) return
   throw new StartError([
@@ -27,12 +27,12 @@ export const markOpened = (file: string): void =>
   writeFileSync(join(dirname(file), MARKER), MARKER_TEXT)
 
 const TRY_AGAIN_EVERY = 1000
-/** A connection nobody holds is closed, and its lock is gone. */
+/** References that prevent garbage collection, which would close the connection and release its lock. */
 const held: DatabaseSync[] = []
 
 /**
- * Holds a lock that ends with the process, whatever ends it. A server that takes over waits for it beside its work; any other
- * one is refused: counters and claims in memory would be there twice.
+ * Takes a lock that ends with the process. A server that takes over retries in the background; any other is refused,
+ * because counters and claims in memory would exist twice.
  */
 export function holdAlone(file: string, takesOver: boolean): void {
   const lock = new DatabaseSync(join(dirname(file), 'in-use.lock'))
@@ -50,7 +50,7 @@ export function holdAlone(file: string, takesOver: boolean): void {
         take()
         clearInterval(again)
       } catch {
-        // The one before has not ended yet.
+        // The previous server still holds the lock.
       }
     }, TRY_AGAIN_EVERY)
     again.unref()
@@ -59,7 +59,7 @@ export function holdAlone(file: string, takesOver: boolean): void {
 
 export type FileState = 'checking' | 'well' | 'damaged'
 
-/** Reads every page of the file in a thread of its own, so that nobody waits for it. */
+/** Checks every page of the file in a worker thread. */
 export function checkFile(file: string): Promise<FileState> {
   const { promise, resolve } = Promise.withResolvers<FileState>()
   const worker = new Worker(CHECK, { eval: true, workerData: file })

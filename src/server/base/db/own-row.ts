@@ -4,7 +4,7 @@ import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
 
-/** Tables whose rows have a number of their own and belong to a person. */
+/** Tables whose rows have an id and belong to a person. */
 type Owned = {
   [Table in keyof Tables]: Tables[Table] extends { id: unknown; userId: unknown } ? Table : never
 }[keyof Tables]
@@ -21,7 +21,7 @@ export const ownRows = <Table extends OfPerson>(db: Database, owner: OwnerId, ta
     object
   >
 
-/** Refuses one more row of a small thing where a person has more of them than anyone ever would. */
+/** Refuses another row if a person has more than `MOST_ROWS`. */
 export async function refuseBeyond(
   db: Database,
   table: 'letter' | 'toldSentence' | 'rewrittenWish',
@@ -33,11 +33,11 @@ export async function refuseBeyond(
   if (Number(count) >= MOST_ROWS) refuse('conflict', TOO_MANY_ROWS)
 }
 
-/** Weekly letters of twenty years are about a thousand. */
+/** Twenty years of weekly letters are about a thousand. */
 const MOST_ROWS = 2000
 const TOO_MANY_ROWS = 'There are too many of these already.'
 
-/** Somebody else's row is a missing row: it stays as it is. */
+/** Updates a row only if the person owns it. */
 export async function changeOwn<Table extends Owned>(
   db: Database,
   table: Table,
@@ -53,7 +53,7 @@ export async function changeOwn<Table extends Owned>(
     .execute()
 }
 
-/** False where it was not there. */
+/** False if the row didn't exist. */
 export async function deleteOwn(
   db: Database,
   table: Owned,

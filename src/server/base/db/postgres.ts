@@ -3,7 +3,7 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import pg from 'pg'
 import { MOST_STATEMENT_MS } from './statement-limit.ts'
 
-/** Counts and moments are far below 2^53, so they come as numbers like on SQLite. */
+/** Parses bigint as a number, as on SQLite. Counts and moments are far below 2^53. */
 pg.types.setTypeParser(pg.types.builtins.INT8, Number)
 
 const ANSWERED_SOON = {
@@ -16,9 +16,9 @@ const ANSWERED_SOON = {
 /** In milliseconds. */
 const ASK_AGAIN_AFTER = 200
 
-/** A server that takes our words and says nothing: it hangs, or its machine is gone. */
+/** Errors of a server that accepts the connection but doesn't answer. */
 const SILENCE = /query read timeout|connection timeout/i
-/** After these nothing good comes from the same connection: it is cut, or its server only lets read now. */
+/** Codes after which a connection is unusable: it is closed, or its server is now read-only. */
 const USELESS = /^(08...|57P0[1-3]|25006)$/
 
 export type Pool = Pick<PostgresPool, 'connect' | 'end'>
@@ -26,7 +26,7 @@ type Ask = (text: string, values: readonly unknown[]) => Promise<pg.QueryResult>
 
 const pools = new Set<pg.Pool>()
 
-/** The connections of this process to its database, and who waits for one. */
+/** Counts the connections of this process and the requests that wait for one. */
 export function countConnections(): { open: number; idle: number; waiting: number } {
   const sum = (count: (pool: pg.Pool) => number) =>
     [...pools].reduce((all, pool) => all + count(pool), 0)
@@ -37,7 +37,7 @@ export function countConnections(): { open: number; idle: number; waiting: numbe
   }
 }
 
-/** `verify` refuses a new connection before anybody uses it. */
+/** `verify` can reject a new connection before its first use. */
 export function openPool(
   connectionString: string,
   mayTakeLong: boolean,
@@ -53,7 +53,7 @@ export function openPool(
         void verify(client).then(() => done(), done),
     }),
   })
-  // A connection that breaks between two statements is noticed at the next one; it must not end the process.
+  // A connection that breaks while idle fails at its next statement. Without a listener it would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   pools.add(pool)
@@ -61,8 +61,8 @@ export function openPool(
 }
 
 /**
- * When the server fell silent, one of us goes on asking and everybody else is told at once. A connection
- * that failed is not asked again, not even to roll back: each question would wait as long as the first.
+ * Fails fast while the server is silent, and probes it in the background. Doesn't reuse a failed connection, not even
+ * to roll back, because each query would wait for the full timeout.
  */
 function heeding(pool: pg.Pool): Pool {
   const heeded = new WeakMap<pg.PoolClient, PostgresPoolClient>()
@@ -96,7 +96,7 @@ function heeding(pool: pg.Pool): Pool {
       }
     }
     return {
-      // We never ask with a cursor, the other shape a question may have.
+      // The type also allows a cursor, which we never use.
       query: ask as never,
       release: (isDiscarded) => client.release(isDiscarded || broken !== null),
     }

@@ -4,7 +4,10 @@ import { sql } from 'kysely'
 import { type Database, dialectOf, openDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
-/** Files of the first release still hold what was deleted back then; they are written anew, once. */
+/**
+ * The `user_version` of a file without deleted rows. Files of the first release still hold theirs and are vacuumed
+ * once.
+ */
 const TRACELESS = 1
 
 async function withoutOldTraces(db: Database): Promise<Database> {
@@ -15,7 +18,7 @@ async function withoutOldTraces(db: Database): Promise<Database> {
   return db
 }
 
-/** Opens the database in its newest shape. Migrations may take their time; people's calls may not. */
+/** Opens and migrates the database. Only the migrations run without a statement timeout. */
 export async function prepareDatabase(source: string): Promise<Database> {
   const dialect = dialectOf(source)
   if (dialect === 'sqlite') mkdirSync(dirname(source), { recursive: true, mode: 0o700 })

@@ -8,13 +8,12 @@ type AskNow = (text: string, values: Values) => unknown[] | null
 
 const askNow = new WeakMap<Database, AskNow>()
 
-/** Says that this database can answer without waiting; null means that it cannot right now. */
+/** Registers a synchronous query function. It returns null if the database can't answer right now. */
 export const answersAtOnce = (db: Database, ask: AskNow): void => void askNow.set(db, ask)
 
 /**
- * A query whose SQL is made once per database and run with other values each time, in the order in which
- * they appear; where the database is a file, without waiting in line for it. Only worth it where the same
- * question comes with every request.
+ * Compiles a query once per database and runs it with new values, in the order of its parameters. On SQLite it skips
+ * the queue; worth it only for queries of every request.
  */
 export function prepared<Row>(compile: (db: Database) => CompiledQuery<Row>) {
   const known = new WeakMap<Database, CompiledQuery<Row>>()

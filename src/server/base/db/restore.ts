@@ -15,12 +15,12 @@ import { DatabaseSync } from 'node:sqlite'
 import { checkCopy, OWNER_ONLY } from './backup.ts'
 import { prepareDatabase } from './prepare-database.ts'
 
-/** Why a copy was not put back; nothing was changed then. */
+/** Thrown if a backup wasn't restored. Nothing has changed. */
 export class RestoreError extends Error {}
 
 /**
- * Puts a copy in the place of the embedded database. What was there is kept beside the other copies until it has
- * been seen that all is well. The copy takes its place in one step, so a power cut leaves the one or the other.
+ * Replaces the embedded database with a backup, and saves the replaced file among the backups. The rename is atomic,
+ * so a power cut leaves one of the two.
  */
 export async function restoreDatabase(
   copy: string,
@@ -36,7 +36,7 @@ export async function restoreDatabase(
   const draft = draftOf(file)
   try {
     copyFileSync(copy, draft)
-    // A copy that came from elsewhere may be open to everybody.
+    // A backup from elsewhere may be readable by others.
     chmodSync(draft, OWNER_ONLY)
     await makeOurs(draft, copy)
     const before = setAside(file, backups, now)
@@ -51,12 +51,15 @@ export async function restoreDatabase(
 
 const draftOf = (file: string): string => `${file}-restoring`
 
-/** Everybody's diary, in a place where nobody looks for copies that are too old. A power cut may leave one behind. */
+/**
+ * Removes the draft that a power cut may leave behind. It holds everyone's data, outside the folder whose old files
+ * are deleted.
+ */
 export function removeDraft(file: string): void {
   for (const part of ['', '-wal', '-shm']) rmSync(draftOf(file) + part, { force: true })
 }
 
-/** An older copy is brought to the newest shape before anybody depends on it. */
+/** Checks the backup and migrates it before it replaces the database. */
 async function makeOurs(draft: string, copy: string): Promise<void> {
   try {
     checkOurs(draft)
@@ -81,7 +84,7 @@ function checkOurs(file: string): void {
 }
 
 function setAside(file: string, backups: string, now: number): string | null {
-  // A server may have started meanwhile.
+  // A server may have started since the first check.
   refuseWhileInUse(file)
   if (!existsSync(file)) return null
   mkdirSync(backups, { recursive: true, mode: 0o700 })
@@ -93,7 +96,7 @@ function setAside(file: string, backups: string, now: number): string | null {
   return before
 }
 
-/** A database that somebody has open cannot leave its journal; one that nobody has open brings all of it home. */
+/** Leaving WAL mode fails while another connection is open. If it succeeds, the journal is merged into the file. */
 export function refuseWhileInUse(file: string): void {
   if (!existsSync(file)) return
   const database = new DatabaseSync(file, { timeout: 500 })

@@ -8,7 +8,7 @@ import type { Flag, Moment, Numbered, Owned, Restored } from './column.ts'
 
 export { flag } from './column.ts'
 
-/** Who somebody is, and how they come in. */
+/** Accounts and sign-in. */
 type PeopleTables = {
   user: {
     id: Generated<number>
@@ -93,7 +93,7 @@ type PeopleTables = {
   }
 }
 
-/** A Self-Map, and what changed on it. */
+/** Self-Maps and their changes. */
 type MapTables = {
   selfMapItem: Restored<'items'> & { nameKey: string }
   selfMapExample: Restored<'examples', 'isHidden'>
@@ -102,7 +102,7 @@ type MapTables = {
   mapChange: Restored<'mapChanges'> & Numbered
 }
 
-/** What a person wrote, what it touches, what was read in it, and what they show of it. */
+/** Situations, the items they touch, their analyses, and shares. */
 type SituationTables = {
   situation: Restored<'situations'> & {
     searchText: string
@@ -148,7 +148,7 @@ type SituationTables = {
   }
 }
 
-/** What a person means to do, what came of it, and how strong a feeling was when. */
+/** Steps, forecasts, experiments, their results, and ratings of feelings. */
 type StepTables = {
   step: Restored<'steps'>
   followUp: Restored<'followUps'>
@@ -167,7 +167,7 @@ type StepTables = {
   }
 }
 
-/** What is told over time, what a person made of it, and how it reaches them. */
+/** Findings, letters, a person's answers to them, and how they are delivered. */
 type FindingTables = {
   declinedName: Restored<'declinedNames'>
   loopRest: Restored<'loopRests'>
@@ -193,7 +193,7 @@ type FindingTables = {
   }
 }
 
-/** The tables behind the doors in and out: other journals, other programs, reminders. */
+/** Integrations: journal imports, tokens, webhooks, reminders. */
 type DoorTables = {
   journalImport: Numbered & {
     source: Journal
@@ -201,21 +201,21 @@ type DoorTables = {
   personalToken: Numbered & {
     name: string
     tokenHash: string
-    /** Words with a space between them. */
+    /** Separated by spaces. */
     scopes: string
     usedAt: Moment | null
     expiresAt: Moment
   }
   webhook: Numbered & {
     address: string
-    /** Words with a space between them. */
+    /** Separated by spaces. */
     events: string
     calledAt: Moment | null
     status: number | null
   }
   pushDevice: Numbered & {
     endpoint: string
-    /** Words with a space between them. */
+    /** Separated by spaces. */
     kinds: string
     hour: Generated<number | null>
     device: string
@@ -226,7 +226,7 @@ type DoorTables = {
   }
 }
 
-/** What the server itself keeps: counters, work left for later, payments. */
+/** The server's own state: counters, jobs, payments. */
 type ServerTables = {
   rateCounter: {
     key: string
@@ -265,8 +265,8 @@ type ServerTables = {
 }
 
 /**
- * The tables as the code sees them; `db/migrations` is where they are made. Only kinds of values that
- * SQLite and PostgreSQL keep alike are used: text, numbers, moments, flags, and JSON as text.
+ * The tables as the code sees them, created in `db/migrations`. They use only types that SQLite and PostgreSQL share:
+ * text, numbers, moments, flags, and JSON as text.
  */
 export type Tables = PeopleTables &
   MapTables &

@@ -3,13 +3,15 @@ import { openPool, type Pool } from './postgres.ts'
 
 const PARTS = /^(postgres(?:ql)?:\/\/(?:[^@/?#]*@)?)([^/?#]*)(.*)$/
 
-/** `postgres://ada@one:5432,two:5432/innermap` names two servers, as PostgreSQL's own programs write it. */
+/**
+ * Splits `postgres://ada@one:5432,two:5432/innermap` into two servers, in the syntax of PostgreSQL's own programs.
+ */
 export function addressesOf(source: string): string[] {
   const [, before = '', hosts = '', after = ''] = PARTS.exec(source) ?? []
   return hosts.split(',').map((host) => before + host + after)
 }
 
-/** Only one of several servers is written to; the others follow it until one of them takes its place. */
+/** Connects to the primary of several servers. The others are replicas until one of them is promoted. */
 export function openServers(source: string, mayTakeLong: boolean): Pool {
   const addresses = addressesOf(source)
   if (addresses.length === 1) return openPool(source, mayTakeLong)
@@ -17,7 +19,7 @@ export function openServers(source: string, mayTakeLong: boolean): Pool {
   let current = pools[0]!
   let search: Promise<Pool> | null = null
 
-  /** Whoever says first that it can be written; everybody who waits shares one search. */
+  /** Finds the first server that accepts writes. Concurrent callers share one search. */
   function findLeader(): Promise<Pool> {
     search ??= Promise.any(pools.map(reached))
       .catch((failed: AggregateError) => Promise.reject(failed.errors.at(-1)))

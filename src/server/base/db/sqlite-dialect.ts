@@ -10,7 +10,10 @@ import type { openFile } from './sqlite.ts'
 
 type File = ReturnType<typeof openFile>
 
-/** One file, written by one after the other. While somebody writes, everybody else goes on reading what was there before. */
+/**
+ * Kysely's dialect for one file with one writer at a time. While a transaction writes, others read the state before
+ * it.
+ */
 export class EmbeddedDialect extends SqliteDialect {
   private readonly file: File
 
@@ -26,7 +29,7 @@ export class EmbeddedDialect extends SqliteDialect {
   }
 }
 
-/** Whose turn it is to write is decided here, not by letting everybody wait for the one connection. */
+/** Allows several connections, because `driverOf` queues the writers itself. */
 class TakesTurns extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
@@ -39,7 +42,7 @@ function driverOf(file: File): Driver {
   let last: Promise<void> = Promise.resolve()
   let isTaken = false
 
-  /** Resolves with how to end it. */
+  /** Waits for the write lock. Resolves with the function that releases it. */
   async function ownTurn(): Promise<() => void> {
     const before = last
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -78,7 +81,7 @@ function driverOf(file: File): Driver {
     try {
       file.prepare(how).run([])
     } finally {
-      // A commit that failed is rolled back next, in the same turn.
+      // Keep the lock after a failed commit, because a rollback follows.
       const isOver = how === 'rollback' || !file.isInTransaction()
       if (isOver) connection.endTurn?.()
       if (isOver) connection.endTurn = null

@@ -8,39 +8,39 @@ type Value = string | number | null
 type Row = Record<string, unknown>
 
 /**
- * `node:sqlite` as our dialect asks for it. Every commit is on the disk before it is acknowledged,
- * and a second process waits its turn. Statements are prepared once: the same texts come again and again.
+ * Wraps `node:sqlite` for our dialect. Every commit is on disk before it returns, a second process waits for the
+ * lock, and statements are prepared once.
  */
 export function openFile(file: string, { mayTakeLong = false } = {}) {
   const sqlite = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5000 })
   writeAhead(sqlite)
   sqlite.exec('pragma synchronous = full')
-  // One person's pages lie scattered among everybody's: with the usual two megabytes each would be fetched again.
+  // One person's pages are scattered across the file, so the default of two megabytes would reread them each time.
   sqlite.exec(`pragma cache_size = -${CACHE_KIB}`)
-  // What is deleted is overwritten with zeros, not only forgotten.
+  // Overwrites deleted rows with zeros.
   sqlite.exec('pragma secure_delete = on')
   const find = statementsOf(sqlite, mayTakeLong)
   let aside: ReturnType<typeof readerOf> | null = null
 
   return {
-    // A full disk ends a transaction by itself; ending it again must not hide why.
-    // A transaction asks for the write lock at once: taking it later cannot wait for another process.
+    // A full disk already ends the transaction, so the rollback that follows must not hide that error. `begin
+    // immediate` takes the write lock at once, because SQLite can't wait for it later.
     prepare: (text: string) =>
       text === 'rollback'
         ? { ...ROLLED_BACK, run: () => rollBack(sqlite) }
         : find(text === 'begin' ? 'begin immediate' : text),
-    /** Reads what was there before an open transaction; null where only the one who writes can read. */
+    /** Reads the state before an open transaction. Null in memory, where only the writer can read. */
     prepareAside(text: string) {
       if (file === IN_MEMORY) return null
       aside ??= readerOf(file, mayTakeLong)
       return aside.find(text)
     },
     isInTransaction: () => sqlite.isTransaction,
-    /** The rows at once, or null while a transaction is open, whose changes nobody else may see yet. */
+    /** Returns the rows synchronously, or null while a transaction is open, because its changes aren't committed. */
     askNow: (text: string, values: readonly Value[]): Row[] | null =>
       sqlite.isTransaction ? null : find(text).all(values),
     close() {
-      // The last one to leave empties the journal, and only a writer can.
+      // The last connection to close empties the journal, and only a writer can do that.
       aside?.close()
       sqlite.close()
     },
@@ -73,8 +73,9 @@ function statementsOf(sqlite: DatabaseSync, mayTakeLong: boolean) {
 const INTERRUPTED = 9
 
 /**
- * A query blocks the whole process, and Node can't interrupt one. So every `where` calls back for about one row in 256,
- * which throws once the query has used its time. CPU time of this thread, so a busy machine cuts nothing off.
+ * Limits the time of a query, which blocks the process and can't be interrupted from Node. Every `where` calls
+ * `has_time` for about one row in 256, which throws when the query has used its CPU time, so a busy machine cuts
+ * nothing off.
  */
 function limitStatements(sqlite: DatabaseSync) {
   const cpuMs = () => {
@@ -106,8 +107,8 @@ const ATTEMPTS = 100
 const PAUSE_MS = 20
 
 /**
- * Two processes that first open a new file at the same moment both want to change its mode, and SQLite turns one of
- * them away at once instead of letting it wait. It may try again: then the mode is set already.
+ * Retries, because SQLite rejects one of two processes that set the mode of a new file at the same moment. By the
+ * next attempt the mode is set.
  */
 function writeAhead(sqlite: DatabaseSync): void {
   for (let attempt = 1; ; attempt += 1) {
@@ -145,9 +146,8 @@ function adapt(statement: StatementSync, restart: () => void) {
 }
 
 /**
- * Rows come as lists of values and get the names the code uses here, once per statement. Node's own
- * objects, renamed for every row, cost more than the query: both are hash tables, and so is every copy.
- * A copy of a parsed object is not.
+ * Turns lists of values into objects, with names computed once per statement. Node's own objects, renamed for every
+ * row, are hash tables and cost more than the query; a copy of a parsed object isn't one.
  */
 function rowMaker(statement: StatementSync): (given: unknown) => Row {
   let names: string[] = []

@@ -1,2 +1,2 @@
-/** A person waits for the answer: rather say "try again" soon than keep them, and everyone else, waiting. */
+/** In milliseconds. Fails soon with "try again", because a slow statement keeps everyone else waiting too. */
 export const MOST_STATEMENT_MS = 2200

@@ -8,8 +8,8 @@ const EVERYTHING = {
 } as const
 
 /**
- * Where an instance has no plans, every account is read as one to which everything is open, whoever asks for it and
- * from wherever. What is stored stays as it is, so plans can be turned on again.
+ * Reads every account as one with full access, for an instance without plans. The stored rows don't change, so plans
+ * can be turned on again.
  */
 const everythingIsOpen: KyselyPlugin = {
   transformQuery: ({ node }) => node,

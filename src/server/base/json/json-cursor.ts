@@ -7,8 +7,8 @@ const SPACE = /[^ \t\n\r]/g
 const NEXT_MARK = /["{}[\],]/g
 
 /**
- * Reads a long JSON text piece by piece, so that nobody needs to hold all of it as objects. It finds where a
- * value ends; whether the value is right JSON is seen when that piece is parsed.
+ * Reads a long JSON text value by value, so that it never exists as objects as a whole. It only finds where a value
+ * ends; parsing that value validates it.
  */
 export class JsonCursor {
   private at = 0
@@ -18,7 +18,7 @@ export class JsonCursor {
     this.text = text
   }
 
-  /** The keys of the object here, one by one. Whoever asks reads or skips the value before the next key. */
+  /** Yields the keys of the object. The caller must read or skip each value. */
   *keys(): Generator<string> {
     this.take('{')
     if (this.next() === '}') return this.take('}')
@@ -30,7 +30,7 @@ export class JsonCursor {
     } while (this.goesOn('}'))
   }
 
-  /** As many times as the list here has entries. Whoever asks reads or skips the entry each time. */
+  /** Yields once per list entry. The caller must read or skip each entry. */
   *entries(): Generator<void> {
     this.take('[')
     if (this.next() === ']') return this.take(']')
@@ -38,7 +38,6 @@ export class JsonCursor {
     while (this.goesOn(']'))
   }
 
-  /** Whether the value here is a list. */
   get isList(): boolean {
     return this.next() === '['
   }
@@ -47,7 +46,7 @@ export class JsonCursor {
     return this.next() === '{'
   }
 
-  /** The text of the value here. */
+  /** Returns the text of the next value. */
   value(): string {
     this.next()
     const start = this.at
@@ -68,7 +67,7 @@ export class JsonCursor {
     return this.text.slice(start, this.at)
   }
 
-  /** Nothing may follow what was read. */
+  /** Throws if anything follows. */
   end(): void {
     if (this.next() !== '') unreadable()
   }

@@ -1,14 +1,14 @@
-/** Where a JSON text cannot be read, or should not be. */
+/** The message for JSON that is invalid or refused. */
 export const UNREADABLE = "We couldn't read that request."
 
-/** Deeper than anything we ever write or take. */
+/** The deepest nesting, above anything we write or accept. */
 export const DEEPEST = 64
 
 const BACKSLASH = 92
 
 /**
- * The place right after a string that begins with the quote at `start`; -1 where it never ends. It jumps from
- * quote to quote, because a pattern would need a step of the stack for every letter.
+ * Returns the index after the string that begins at `start`, or -1 if it doesn't end. Jumps from quote to quote,
+ * because a regular expression would use stack for every letter.
  */
 export function endOfString(text: string, start: number): number {
   for (let at = text.indexOf('"', start + 1); at >= 0; at = text.indexOf('"', at + 1)) {

@@ -3,10 +3,7 @@ import { DEEPEST, endOfString, UNREADABLE } from './json-text.ts'
 
 const REACHES_BEHIND_OBJECTS = new Set(['__proto__', 'constructor', 'prototype'])
 
-/**
- * JSON as everybody reads it the same way: a key that is there twice, or that reaches behind objects in
- * JavaScript, is refused rather than guessed at.
- */
+/** Parses unambiguous JSON. Refuses duplicate keys and keys that reach the prototype. */
 export function parseJson(text: string): unknown {
   const value = parsed(text)
   if (isStrange(text)) refuse('invalid', UNREADABLE)
@@ -21,7 +18,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Walks through a text that is known to be JSON: a string right before a colon is a key. */
+/** Finds suspicious keys in valid JSON. A string before a colon is a key. */
 function isStrange(text: string): boolean {
   const open: (Set<string> | null)[] = []
   let latest = ''

@@ -2,12 +2,12 @@ import { parentPort } from 'node:worker_threads'
 import { RefusalError } from '#server/base/refuse.ts'
 import type { ReaderReply } from './reader-reply.ts'
 
-/** What was read: the facts at once, its rows piece by piece. */
+/** A parsed file: its facts at once, its rows in batches. */
 type Read<Facts, Asked> = { facts: Facts; piece: (asked: Asked) => unknown[] }
 
 /**
- * The thread's side: reads, tells what it found, and hands it over in small pieces, because taking over all
- * of it at once would hold everybody up again.
+ * The worker's side: reads the file, sends the facts, then rows in batches, because receiving all rows at once would
+ * block the main thread.
  */
 export function answerReader<Facts, Asked>(read: () => Read<Facts, Asked>): void {
   const tell = (told: ReaderReply<Facts>) => parentPort?.postMessage(told)

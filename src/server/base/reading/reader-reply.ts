@@ -1,6 +1,6 @@
 import type { RefusalError } from '#server/base/refuse.ts'
 
-/** What a thread that reads a file says: first what it found or why not, then rows as it is asked for them. */
+/** A message of a reader thread: first the facts or a refusal, then rows on request. */
 export type ReaderReply<Facts> =
   | { facts: Facts }
   | { rows: unknown[] }

@@ -2,28 +2,28 @@ import { Worker } from 'node:worker_threads'
 import { RefusalError, refuse } from '#server/base/refuse.ts'
 import type { ReaderReply } from './reader-reply.ts'
 
-/** What one file may cost us, in MB and milliseconds; the largest that we take needs a fraction of it. */
+/** The limits for one file, in MB and milliseconds. The largest allowed file needs a fraction of them. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
 const TIMEOUT = 60_000
 
 export type Reading<Facts, Asked> = {
   facts: Facts
-  /** The rows from one on, a few at a time. Between two pieces everybody else has their turn. */
+  /** Yields the rows in batches. Other requests run between two of them. */
   rows: (ask: (from: number) => Asked) => AsyncGenerator<unknown[]>
   close: () => Promise<void>
 }
 
 type File = {
-  /** The program that reads, beside the one who asks. */
+  /** The worker's script. */
   script: string
   bytes: Uint8Array<ArrayBuffer>
-  /** What else the program needs to know. */
+  /** Further data for the worker. */
   given: object
-  /** How a file is refused that needs more memory or time than we give it. */
+  /** The refusal for a file that needs more memory or time. */
   tooMuch: string
 }
 
-/** Reads a whole file in a thread of its own; refuses it here with what is wrong, or hands out what is in it. */
+/** Reads a file in a worker thread. Refuses it, or returns what it contains. */
 export async function startReading<Facts, Asked>({
   script,
   bytes,
@@ -46,7 +46,7 @@ export async function startReading<Facts, Asked>({
   }
   try {
     const told = await nextWord<Facts>(worker)
-    // It is read: what is kept of it now takes as long as the database needs.
+    // The timeout covers reading only. Saving takes as long as the database needs.
     clearTimeout(late)
     if ('refused' in told) {
       const { reason, message, details } = told.refused

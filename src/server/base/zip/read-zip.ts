@@ -10,7 +10,7 @@ export const TRICKY_ARCHIVE =
 export const ARCHIVE_TOO_MUCH = 'This archive is too big to take at once.'
 
 const MOST_FILES = 20_000
-/** Bytes of everything that is unpacked from one archive. */
+/** In bytes, for everything unpacked from one archive. */
 export const UNPACKED_LIMIT = 64 * 1024 * 1024
 
 const END = 0x06054b50
@@ -41,8 +41,8 @@ export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
 /**
- * What an archive lists, to be unpacked one by one. Nothing is ever written to a disk. What lies about its
- * size, shares its bytes with another file or points outside is refused before anything is unpacked.
+ * Lists the files of an archive, unpacked in memory one by one. Refuses files that lie about their size, overlap or
+ * point outside before unpacking anything.
  */
 export function readZip(bytes: Uint8Array): ZipFile[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -87,7 +87,7 @@ function list(bytes: Uint8Array, view: DataView): Listed[] {
   return files
 }
 
-/** The list of files is announced at the very end, before a comment that may be long. */
+/** Finds the end record, which precedes a comment of up to 64 KiB. */
 function findEnd(view: DataView): number {
   const last = view.byteLength - END_SIZE
   for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at -= 1)
@@ -99,7 +99,7 @@ function findEnd(view: DataView): number {
   return broken()
 }
 
-/** Names are only compared and shown, so that a letter nobody can read does no harm. */
+/** Decodes leniently, because names are only compared and shown. */
 const nameOf = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8').decode(bytes).replaceAll('\\', '/')
 
@@ -132,7 +132,7 @@ function unpack(bytes: Uint8Array, view: DataView, file: Listed, left: number): 
   return unpacked
 }
 
-/** One byte more than announced is enough to know that the archive lies. */
+/** One byte more than announced proves that the archive lies. */
 function inflated(packed: Uint8Array, { method, size }: Listed): Uint8Array {
   if (method !== DEFLATED) return broken()
   try {

@@ -6,14 +6,14 @@ const deflated = promisify<Uint8Array, Uint8Array>(deflateRaw)
 const LOCAL = 0x04034b50
 const LISTED = 0x02014b50
 const END = 0x06054b50
-/** 2.0: folders and deflate. */
+/** Version 2.0: folders and deflate. */
 const NEEDS = 20
 const NAMES_ARE_UTF8 = 0x0800
 const DEFLATED = 8
 
 type Written = { name: Uint8Array; head: Uint8Array; at: number }
 
-/** Files in, one archive out. Packing happens beside everything else the server does. */
+/** Writes an archive. Compression runs outside the main thread. */
 export function zipWriter(madeAt: number) {
   const parts: Uint8Array[] = []
   const files: Written[] = []
@@ -78,7 +78,7 @@ function signature(value: number): Uint8Array {
   return bytes
 }
 
-/** Archives still tell the time as DOS did, to two seconds: the time first, then the day. */
+/** Encodes a moment as DOS time (two-second resolution) and date. */
 function dosMoment(moment: number): number {
   const at = new Date(moment)
   const time = (at.getUTCHours() << 11) | (at.getUTCMinutes() << 5) | (at.getUTCSeconds() >> 1)

@@ -33,10 +33,13 @@ const PER_ADDRESS = {
   usedUp: visitorDayUsedUp,
 }
 
-/** Putting it right is no analysis; this only keeps a machine from asking all day. */
+/** A correction isn't an analysis. This limit only stops scripts. */
 const REREAD_PER_ADDRESS = { name: 'anonymous reading', most: 400, within: DAY }
 
-/** The same engine as for everybody, at basic depth where there are plans; nothing is stored and nothing leaves the machine. */
+/**
+ * Analyses with the same engine as for accounts, at basic depth if there are plans. Nothing is stored, and nothing
+ * leaves the machine.
+ */
 export async function analyseAnonymously(
   services: Services,
   browser: Browser,
@@ -62,7 +65,7 @@ export async function analyseAnonymously(
   return toVisitor(services, await read())
 }
 
-/** What a visitor says about the reading; the facts they were given make the model's work needless. */
+/** Applies a visitor's corrections to the facts they sent, without running the model again. */
 export async function readAnewAnonymously(
   services: Services,
   browser: Browser,
@@ -82,7 +85,7 @@ export async function readAnewAnonymously(
     await withinRate(services, REREAD_PER_ADDRESS, browser.address)
     return callsForHelp(services, browser.address, own)
   })
-  // A limit holds for whoever goes on, too; help comes before it.
+  // Help precedes the limit, but the limit also holds after help was shown.
   if (isDanger === 'danger' || (isDanger && !anyway)) return CRISIS
   return toVisitor(services, await embedded.write(questionOf(services, given), facts, said))
 }
@@ -91,7 +94,7 @@ const questionOf = ({ config }: Services, given: VisitorSituation): Question =>
   visitorQuestion(given, config.hasPlans ? 'basic' : 'premium') ??
   refuse('invalid', NOT_ON_YOUR_MAP)
 
-/** The spec promises an id; nothing is kept under it. */
+/** The spec requires an id, but nothing is stored under it. */
 const toVisitor = ({ now }: Services, { findings, facts }: Answer): VisitorAnalysis => ({
   ...findings,
   id: now(),

@@ -24,23 +24,23 @@ import {
 } from './claim.repository.ts'
 import { keepShownLines } from './shown-lines.repository.ts'
 
-/** In milliseconds: how often a second request looks whether the first one is done, and for how long. */
+/** In milliseconds: the interval and timeout for a second request that waits for the first. */
 const LOOK_EVERY = 100
 const LOOK_FOR = 30_000
 
 type Wish = {
   anyway?: boolean | undefined
   seen?: number | undefined
-  /** When the wish reached us: what was found since then, in another process perhaps, is its answer. */
+  /** When the request arrived. An analysis made since then, perhaps by another process, answers it. */
   askedAt?: number
-  /** Ends when nobody waits for the answer any more. */
+  /** Aborts when the client disconnects. */
   signal?: AbortSignal
 }
 
 /**
- * Danger to life comes first: no limit keeps help back, and then nothing is stored or counted. Everything
- * else takes its place in the plan, is read by an engine outside any transaction, and is stored and
- * counted in one. While one request is at work, every other waits for what it finds.
+ * Checks for danger to life first: no limit holds help back, and nothing is stored or counted then. Otherwise it
+ * claims the situation, runs the engine outside any transaction, and stores and counts in one; concurrent requests
+ * wait for that result.
  */
 export async function analyseSituation(
   services: Services,
@@ -75,7 +75,7 @@ async function analyseInTurn(
   const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
   const known = seen ?? (await findNewestAnalysis(db, owner, id, askedAt))?.id ?? 0
   const isCrisis = isUrgent || detectCrisis(wordsToWatch(situation)).isCrisis
-  // A note of another journal waits until the person says what it touches.
+  // An imported note waits until the person chooses its items.
   if (situation.kind === 'note' && situation.items.length === 0)
     return isCrisis ? CRISIS : refuse('invalid', NO_ITEMS)
   if (isCrisis && !(anyway && (await mayGoOn(services, String(owner))))) return CRISIS
@@ -97,7 +97,7 @@ async function analyseInTurn(
   }
 }
 
-/** Whether it is our turn, or somebody else's, or the answer is there already. */
+/** Claims the situation: 'mine', 'taken' by another request, or the analysis that is already there. */
 function takePlace(
   { db, now }: Services,
   owner: OwnerId,
@@ -117,7 +117,7 @@ function takePlace(
   })
 }
 
-/** Null where the claim was lost meanwhile: somebody else took over, or the situation is gone. */
+/** Null if the claim was lost: another request took over, or the situation was deleted. */
 async function runClaimed(
   services: Services,
   person: SignedIn,
@@ -147,7 +147,7 @@ function store(
   return withPersonLocked(db, owner, now(), async (tx) => {
     if (!(await releaseClaim(tx, owner, claim))) return null
     const isCounted = claim.isCounted && !isCrisis
-    // Nothing was read where nothing was told.
+    // A text that tells nothing doesn't count as an analysis.
     if (isCounted && !findings.tellsNothing) await countMade(tx, owner)
     const { situationId } = claim
     await announce(tx, owner, 'situation.analysed', situationId, now())

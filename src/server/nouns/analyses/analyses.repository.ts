@@ -20,7 +20,7 @@ const toAnalysis = (row: Row): Analysis => ({
   ...readFirst(row),
 })
 
-/** What it was called before the person put it right; where it was not sure, it was called nothing. */
+/** Returns the first reading before the correction, unless the engine was unsure and only asked. */
 function readFirst({ firstFindings }: Row): Pick<Analysis, 'readFirst'> {
   const first = firstFindings ? (JSON.parse(firstFindings) as Findings) : null
   const [main] = first && !first.asks ? first.emotions : []
@@ -40,7 +40,7 @@ export const listAnalyses = async (
   situationId: number,
 ): Promise<Analysis[]> => (await analysesOf(db, owner, situationId).execute()).map(toAnalysis)
 
-/** The newest analysis of each situation that has one. */
+/** Finds the newest analysis of each situation. */
 export async function listNewestOf(
   db: Database,
   owner: OwnerId,
@@ -76,7 +76,7 @@ export async function findNewestAnalysis(
 const rowOf = (db: Database, owner: OwnerId, id: number) =>
   ownRows(db, owner, 'analysis').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** An analysis with what is kept to write it anew. */
+/** An analysis with the data to rewrite it. */
 export type KeptAnalysis = { analysis: Analysis; facts: Facts | null; first: Findings | null }
 
 export async function findAnalysis(
@@ -97,14 +97,14 @@ export async function findAnalysis(
 export type NewAnalysis = {
   situationId: number
   findings: Findings
-  /** Only the embedded engine's own come with them. */
+  /** Only the embedded engine provides them. */
   facts?: Facts | undefined
-  /** Which category each item of the equations is in, for the statistics. */
+  /** The category of each item in the equations, for the statistics. */
   categories: ReadonlyMap<number, string>
   isCounted: boolean
 }
 
-/** What statistics ask for without opening the findings. */
+/** Columns for statistics that don't parse the findings. */
 export const marksOf = ({ certainty, grief }: Findings) => ({
   isSettled: flag(certainty !== 'asks'),
   isGrief: flag(grief === true),
@@ -137,11 +137,11 @@ export async function insertAnalysis(
 export type Rewritten = {
   findings: Findings
   facts: Facts
-  /** What was read first; null where the reading is that one again. */
+  /** The first reading; null if the current one equals it. */
   first: Findings | null
 }
 
-/** Puts findings written anew in the place of the old ones, in the figures too. */
+/** Replaces the findings and their figures. */
 export async function replaceFindings(
   tx: Database,
   owner: OwnerId,

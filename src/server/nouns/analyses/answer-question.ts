@@ -8,7 +8,7 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 
 type Answered = { question: string; answer: string | null }
 
-/** Each question has one answer, the last one given; null takes it back. */
+/** Saves one answer per question, the latest. Null deletes it. */
 export function answerQuestion(
   { db, now }: Services,
   owner: OwnerId,

@@ -12,7 +12,7 @@ import { listShownLines } from './shown-lines.repository.ts'
 import { whetherRead } from './use-model.ts'
 import { listWishes } from './wishes.repository.ts'
 
-/** Which category each item is in comes along, for the statistics. */
+/** Adds each item's category, for the statistics. */
 export type EngineAnswer = Answer & { categories: ReadonlyMap<number, string> }
 
 export async function questionAbout(
@@ -29,7 +29,7 @@ export async function questionAbout(
   return questionOf(situation, { items, relationships, shown, wishes }, depth)
 }
 
-/** The embedded engine reads everything; whether a language model may read it too is said with the answer. */
+/** Runs the embedded engine. `reader` says whether a language model may read the text too. */
 export async function askEngine(
   services: Services,
   person: SignedIn,
@@ -54,7 +54,7 @@ export async function askEngine(
 export const categoryByItem = ({ others, chosen }: Question): ReadonlyMap<number, string> =>
   new Map([...others, ...chosen].map(({ itemId, category }) => [itemId, category]))
 
-/** The language model that may read this, or why it isn't asked; null where the words stay with our own engine. */
+/** Returns the language model that may read this, or why it isn't asked. Null if the text stays with our engine. */
 export async function waitingReader(
   services: Services,
   owner: OwnerId,

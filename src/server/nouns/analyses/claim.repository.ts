@@ -3,13 +3,10 @@ import { ownRows } from '#server/base/db/own-row.ts'
 import { flag } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/**
- * How long one request may be at work on a situation before another may take over, in milliseconds: the
- * longest an analysis can take, and some.
- */
+/** In milliseconds: after this another request may take over a situation. Longer than any analysis takes. */
 const CLAIM = 45_000
 
-/** Analyses ever made, and those being made right now: each has its place already. */
+/** Counts all analyses ever made plus those running, which already hold their place. */
 export async function countAnalyses(db: Database, owner: OwnerId, now: number): Promise<number> {
   const { made } = await db
     .selectFrom('user')
@@ -40,7 +37,7 @@ export async function isClaimed(
 
 export type Claim = { situationId: number; token: string; isCounted: boolean }
 
-/** A claim that was left behind is taken over. */
+/** Takes over an expired claim. */
 export async function keepClaim(
   tx: Database,
   owner: OwnerId,
@@ -55,7 +52,7 @@ export async function keepClaim(
     .execute()
 }
 
-/** False where the claim is no longer ours: it was taken over, or the situation is gone. */
+/** False if the claim was taken over or the situation was deleted. */
 export async function releaseClaim(db: Database, owner: OwnerId, claim: Claim): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('analysisClaim')

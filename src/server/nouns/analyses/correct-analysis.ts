@@ -30,7 +30,7 @@ import { keepShownLines } from './shown-lines.repository.ts'
 const NO_SUCH_EQUATION = 'This analysis has no equation for one of the items.'
 const NO_SUCH_ITEM = 'This situation doesn’t have that item.'
 
-/** What a person says about a reading: how well it fits, and what is to be read instead. */
+/** A person's feedback on a reading: how well it fits, and corrections. */
 export type CorrectionWish = {
   said?: Said | undefined
   seen?: Said | undefined
@@ -38,8 +38,8 @@ export type CorrectionWish = {
 }
 
 /**
- * The person's word is final: everything is written anew from it, and what was read first is kept beside it. Saying
- * nothing brings the first reading back. It counts against no limit.
+ * Rewrites the analysis with the person's corrections, which always win, and saves the first reading beside it. An
+ * empty correction restores the first reading; no limit applies.
  */
 export async function readAnew(
   services: Services,
@@ -78,13 +78,13 @@ export async function readAnew(
   })
 }
 
-/** Taking everything back takes back what others said, too. */
+/** An empty correction isn't merged, so it also resets corrections made elsewhere. */
 function mergedWith({ analysis }: KeptAnalysis, sent: Said | undefined, seen: Said | undefined) {
   if (!sent || !seen || isNothing(sent)) return sent
   return mergeLines(seen, analysis.said ?? {}, sent) ?? refuse('conflict', CHANGED_ELSEWHERE)
 }
 
-/** "This fits me better": every variable, as the person set it on the workbench. */
+/** "This fits me better": saves every variable the person set on the workbench. */
 export async function correctAnalysis(
   services: Services,
   owner: OwnerId,
@@ -114,7 +114,7 @@ export async function questionOfAnalysis(
 const strengthOf = ({ analysis, first }: Pick<KeptAnalysis, 'analysis' | 'first'>): number =>
   Math.round(((first ?? analysis).emotions[0]?.intensity ?? 0) * STRENGTH.max)
 
-/** What was tapped in a check-in stays the feeling until the person says another one. */
+/** The feeling tapped in a check-in stays until the person names another one. */
 function withTapped({ analysis, first }: KeptAnalysis, said: Said | undefined): Said | undefined {
   const [main] = (first ?? analysis).emotions
   if (!said || !main || isNothing(said) || said.feelings || said.equations) return said
@@ -134,7 +134,7 @@ function refuseForeignItems(said: Said, categories: ReadonlyMap<number, string>)
     refuse('invalid', NO_SUCH_ITEM)
 }
 
-/** Analyses that another engine made, or that are older than the facts, are read when they are first put right. */
+/** Reads the facts at the first correction, for analyses of another engine or from before facts were stored. */
 export const readLate = (
   { engines, limits: lanes }: Services,
   owner: OwnerId,
@@ -143,8 +143,8 @@ export const readLate = (
   lanes.reading.run(String(owner), undefined, () => engines.embedded.readFacts(question))
 
 /**
- * Our own engine writes everything anew, but for what a language model wrote: of that, whatever is still true stays, and
- * the model may read what the person said. Whoever took their consent back has no more of its words.
+ * Rewrites the findings with our engine, but keeps what a language model wrote if it is still true, and lets the
+ * model read the corrections. If consent was withdrawn, the model's words are dropped.
  */
 function rewrite(
   { analysis, first }: KeptAnalysis,
@@ -163,7 +163,7 @@ function rewrite(
   return { findings, facts, first: first ?? before }
 }
 
-/** Whoever let their browser's model read it may let it read what they said, too; what was pasted is only patched. */
+/** A browser's model may also read the corrections. A pasted reading is only patched. */
 const againInBrowser = ({ reader }: Findings): Reader | null => {
   if (reader?.where === 'pasted') return reader
   return reader?.where === 'browser' ? { ...reader, status: 'waiting' } : null

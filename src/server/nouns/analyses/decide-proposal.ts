@@ -15,8 +15,8 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import type { Standing } from '#server/people/premium-access.ts'
 
 /**
- * Puts a proposal on the map, or says that it shall not be offered again. It is meant for everything of that name: what
- * other situations say about it is then about the same item, and nobody is asked about it twice.
+ * Adds a proposal to the map, or declines it. Applies to every proposal of that name, so other situations link to the
+ * same item and the person is asked once.
  */
 export function decideProposal(
   db: Database,
@@ -42,7 +42,7 @@ export function decideProposal(
 const isSame = (one: ProposalRow, other: ProposalRow): boolean =>
   one.category === other.category && nameKey(one.name) === nameKey(other.name)
 
-/** Sent twice, or named like something of the map, it is that item. */
+/** Returns the existing item if the request is repeated or the map has one of this name. */
 async function keep(
   tx: Database,
   person: Standing,

@@ -2,15 +2,15 @@ import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** How many earlier readings a language model may be told of, and the days in which they are counted. */
+/** The number of earlier readings in a prompt, and the days in which they are counted. */
 const MOST = 5
 const COUNTED_DAYS = 30
 
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
 
 /**
- * Up to five earlier readings of the same parts, newest first, one line each; and how often each part was read in the last
- * thirty days, which is counted here and by nobody else.
+ * Formats up to five earlier readings of the same items, newest first, and how often each item was read in the last
+ * thirty days.
  */
 export async function earlierReadings(
   db: Database,

@@ -6,7 +6,7 @@ import type { Engines } from '#server/outside/engine/analysis-engine.ts'
 
 const made = new WeakMap<Engines, Promise<Analysis[]>>()
 
-/** The examples are analysed by the embedded engine itself, once per process, and shown in full depth. */
+/** Analyses the examples with the embedded engine at full depth, once per process. */
 export function analyseExamples(engines: Engines): Promise<Analysis[]> {
   const kept = made.get(engines)
   if (kept) return kept

@@ -9,10 +9,10 @@ import type { OwnerId } from '#server/base/owner.ts'
 
 type Row = Pick<Selectable<Tables['analysis']>, 'id' | 'createdAt' | 'isSettled'>
 
-/** The kind of event of a grief whose moment wasn't recognised. */
+/** The event of a grief whose moment wasn't recognised. */
 const A_DEATH = 'death'
 
-/** What decides an equation, as the statistics count by it. */
+/** The variables of an equation that statistics group by. */
 const variablesOf = (
   { power, accepted, time, source, actor, moment }: Equation,
   { grief }: Findings,
@@ -29,7 +29,7 @@ const isWeighed = ({ said }: Findings, felt: EmotionCategory): boolean =>
   said?.feelings?.some(({ category, strength }) => category === felt && strength !== undefined) ??
   false
 
-/** The wish in the person's own words stands once, with the equation of the feeling they wrote it about. */
+/** Stores the person's own wish once, with the first equation of its feeling. */
 function wishOf({ said = {} }: Findings, direct: readonly Equation[], position: number) {
   const { category } = direct[position]!
   if (direct.findIndex((one) => one.category === category) !== position) return {}
@@ -37,7 +37,10 @@ function wishOf({ said = {} }: Findings, direct: readonly Equation[], position: 
   return expected ? { wish: expected, wishFrom: expectedFrom } : {}
 }
 
-/** What a reading that is not settled may be is nothing anybody felt: it has no figures. */
+/**
+ * Inserts the figures of an analysis. A reading that isn't settled has none, because it may not be what the person
+ * felt.
+ */
 export async function insertFigures(
   tx: Database,
   owner: OwnerId,
@@ -63,7 +66,7 @@ export async function insertFigures(
         })),
       )
       .execute()
-  // What is about no part of the map is in no statistic of parts.
+  // Equations about no item of the map are left out.
   const direct = equations.filter(isDirect).filter(isOfPart)
   if (direct.length > 0)
     await tx

@@ -10,10 +10,10 @@ import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { refuseAfterTrial } from './analyse-anonymously.ts'
 
-/** To be walked through it counts against no limit; this only keeps a machine from asking all day. */
+/** The guided questions count against no plan. This limit only stops scripts. */
 const PER_SUBJECT = { name: 'walk', most: 200, within: DAY }
 
-/** Our own engine reads it, and nothing of it is kept. */
+/** Reads the text with our engine for the guided questions. Nothing is stored. */
 export async function knownSoFar(
   services: Services,
   browser: Browser,

@@ -11,12 +11,12 @@ import type { KeptAnalysis } from './analyses.repository.ts'
 import { findingsOf } from './correct-analysis.ts'
 import { earlierReadings } from './earlier-readings.repository.ts'
 
-/** The rest of a map is told in so many items and ties at most, the nearest first. */
+/** The limit on further items and relationships in a prompt, nearest first. */
 const MOST_AROUND = 30
 
 export const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
-/** What the model is given: the words and the chosen items, and more only where the person agreed to it. */
+/** Builds the model's task: the words and the chosen items, and more only if the person agreed to it. */
 export async function modelTask(
   services: Services,
   owner: OwnerId,

@@ -19,8 +19,8 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 type Wish = NewProposal & { isLeft?: boolean | undefined }
 
 /**
- * What a situation is about, where the map lacks it: it stays with the situation and can be put on the map later. What
- * is called like something that is there already is that.
+ * Adds an item that a situation is about and the map lacks. It stays with the situation until it is put on the map;
+ * an existing item of that name is used instead.
  */
 export function namePart(
   { db, now }: Services,

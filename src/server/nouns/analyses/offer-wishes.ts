@@ -9,7 +9,7 @@ import { isWithinDay, whetherRead, withModel } from './use-model.ts'
 
 const NOBODY: SuggestedWishes = { wanted: [], reader: null }
 
-/** What the model of this house would offer on the card of a walk. Nothing of it is kept. */
+/** Asks this instance's model for suggestions in the guided questions. Nothing is stored. */
 export async function offerWishes(
   services: Services,
   owner: OwnerId,
@@ -20,7 +20,7 @@ export async function offerWishes(
   const model = engines.external
   const chosen = items.map(toSnapshot)
   const words = wordsToWatch({ title: '', description, items: chosen })
-  // Where somebody died or was hurt, nobody is asked what they wanted.
+  // After a death or harm the person isn't asked what they wanted.
   if (!model || speaksOfDeathOrHarm(description)) return NOBODY
   if ((await whetherRead(services, owner, model, words)) !== 'waiting') return NOBODY
   const { name, where } = model

@@ -6,8 +6,8 @@ import { findAnalysis, listAnalyses, replaceFindings } from './analyses.reposito
 import { questionOfAnalysis } from './correct-analysis.ts'
 
 /**
- * The analyses of a situation, newest first. Where an earlier release left a reading open it named no likely feelings:
- * such a one is written anew from what was read then, when it is opened.
+ * Lists the analyses of a situation, newest first. Earlier releases left open readings without likely feelings; these
+ * are rewritten from their facts when opened.
  */
 export async function openAnalyses(
   services: Services,
@@ -33,7 +33,7 @@ async function withLikelyFeelings(
   if (findings.emotions.length === 0) return analysis
   return withPersonLocked(db, owner, now(), async (tx) => {
     const kept = await findAnalysis(tx, owner, analysis.id)
-    // It was settled meanwhile, or is gone.
+    // It was settled or deleted since.
     if (kept?.analysis.certainty !== 'asks') return kept?.analysis ?? analysis
     const written = { findings, facts, first: kept.first }
     return replaceFindings(tx, owner, analysis.id, written, categories)

@@ -11,8 +11,8 @@ import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 type Span = { from: number; until: number }
 
 /**
- * What counts of each situation: its newest analysis, as corrected. An analysis that was made although
- * the words spoke of danger is not counted, and has no place in statistics.
+ * Selects the newest analysis of each situation, as corrected. Analyses made despite words of danger aren't counted,
+ * so statistics leave them out.
  */
 const newestAnalyses = (db: Database, owner: OwnerId, { from, until }: Partial<Span> = {}) =>
   db
@@ -28,13 +28,13 @@ const newestAnalyses = (db: Database, owner: OwnerId, { from, until }: Partial<S
     )
     .groupBy('situationId')
 
-/** Every situation that counts, beside the analysis that does. */
+/** Selects every counted situation with its counted analysis. */
 export const countedSituations = (db: Database, owner: OwnerId, span?: Partial<Span>) =>
   db
     .selectFrom(newestAnalyses(db, owner, span).select('situationId').as('newest'))
     .innerJoin('situation', 'situation.id', 'newest.situationId')
 
-/** Everything that was felt, touched and said, or what was so within a span. */
+/** Reads all counted situations with their feelings, items and ratings, or those within a span. */
 export async function readPast(db: Database, owner: OwnerId, span?: Span): Promise<Past> {
   const items = await listItems(db, owner)
   const told = await countedSituations(db, owner, span)
@@ -101,7 +101,7 @@ export async function readPast(db: Database, owner: OwnerId, span?: Span): Promi
 type RatingRow = Omit<Rating, 'strength' | 'writtenAt'> & { strength: number | null }
 const by = (occasion: Rating['by']) => sql<Rating['by']>`${sql.lit(occasion)}`.as('by')
 
-/** Every strength the person said, oldest first: the one place that knows where they are kept. */
+/** Lists every strength the person gave, oldest first. Only this function knows all tables that hold one. */
 export async function listRatings(
   db: Database,
   owner: OwnerId,
@@ -149,7 +149,7 @@ export async function listRatings(
     all.map((query) =>
       db
         .selectFrom(query.$castTo<RatingRow>().as('rating'))
-        // From the rating to its situation, never the other way: few have any.
+        // Joins from the rating to its situation, because few situations have ratings.
         .leftJoin('situation', 'situation.id', 'rating.situationId')
         .selectAll('rating')
         .select('situation.createdAt as writtenAt')
@@ -166,7 +166,7 @@ export async function listRatings(
     .sort((one, other) => one.at - other.at)
 }
 
-/** What had a plan, a coin or an exercise was not left alone. */
+/** Lists situations that had a step, a coin toss or an exercise. */
 export async function listBusy(db: Database, owner: OwnerId): Promise<Set<number>> {
   const rows = await ownRows(db, owner, 'step')
     .select('situationId')

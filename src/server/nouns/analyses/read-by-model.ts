@@ -32,9 +32,8 @@ type Begun = {
 }
 
 /**
- * The language model reads a situation that our own engine has read: the analysis comes back after each line it wrote, and
- * the last one is kept. Where it does not answer, ours stands and says so. It counts against no plan, only against the
- * operator's limit of a day.
+ * Lets the language model read a situation after our engine, counted only against the operator's daily limit. Yields
+ * the analysis as it grows and saves the last; if the model fails, ours stays and says so.
  */
 export async function* readByModel(
   services: Services,
@@ -53,7 +52,7 @@ export async function* readByModel(
     yield { analysis, isDone: true }
     return
   }
-  // Whoever waits is told that it has begun; what was answered already is only looked at.
+  // Tells the waiting client that it has begun. Given answers are only checked.
   if (part === 'reading' && !answers)
     yield { analysis: { ...begun.kept.analysis, reader: begun.reader }, isDone: false }
   const analysis = await services.limits.outsideEngine.run(String(owner), signal, () =>
@@ -62,7 +61,7 @@ export async function* readByModel(
   yield { analysis, isDone: true }
 }
 
-/** Everything that can be refused is refused before the model is asked. */
+/** Makes every check that can refuse before the model is asked. */
 async function begin(
   services: Services,
   owner: OwnerId,
@@ -81,7 +80,7 @@ async function begin(
   return { model, reader, kept, question, facts, own: own.findings }
 }
 
-/** It was asked in the person's own browser, or by themselves; here its lines are checked. */
+/** A reader for answers the person got in their browser or pasted. Here the lines are only checked. */
 const browserReader = ({ by, given }: BrowserAnswers): LanguageReader => ({
   ...readerBy(by),
   engine: 'local',
@@ -108,7 +107,7 @@ async function read(
         : await readWithModel({ ...asking, write }, task)
     return { made, outcome: made.status }
   })
-  // A reading it made before stands, whatever becomes of what lies deeper.
+  // If the depth fails, the earlier reading stays.
   if (!made && part === 'depth') return kept.analysis
   const isShown = made && made.status !== 'left out'
   return keep(
@@ -121,7 +120,7 @@ async function read(
   )
 }
 
-/** What the person said meanwhile is final: then nothing the model wrote before it is kept. */
+/** Saves the model's findings, unless the person made a correction since the model was asked. */
 function keep(
   { db, now }: Services,
   owner: OwnerId,

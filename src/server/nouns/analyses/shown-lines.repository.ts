@@ -3,7 +3,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** What a person has read in the last thirty days. */
+/** Lists the lines shown in the last thirty days. */
 export const listShownLines = (db: Database, owner: OwnerId, now: number): Promise<SaidLine[]> =>
   ownRows(db, owner, 'shownLine')
     .select(['kind', 'lineKey', 'situationId'])

@@ -29,9 +29,8 @@ import { analyseSituation } from './analyse-situation.ts'
 import { countAnalyses } from './claim.repository.ts'
 
 /**
- * One press, one call: the plan is asked, then the situation is kept, then it is analysed. Where the plan
- * allows no analysis nothing is kept, unless the words speak of danger. Told twice, it is kept and analysed
- * once. Once it is kept it is answered, whatever becomes of the analysis.
+ * Saves and analyses a situation in one request. If the plan allows no analysis, nothing is saved unless the words
+ * speak of danger; it is idempotent, and a saved situation is returned even if its analysis fails.
  */
 export async function tellSituation(
   services: Services,
@@ -56,7 +55,7 @@ async function wordsOf(db: Database, owner: OwnerId, told: ToldSituation): Promi
   return wordsToWatch({ ...told, items: [...onMap, ...proposalsIn(told)] })
 }
 
-/** All of it, or nothing: the plan is asked first, and nothing is put on the map. */
+/** Saves the situation in one transaction, after checking the plan. Adds nothing to the map. */
 function keepTold(
   { db, now }: Services,
   owner: OwnerId,
@@ -76,8 +75,8 @@ function keepTold(
 }
 
 /**
- * What is named like something on the map is that; the rest is proposed with the situation. Whoever else the text names
- * is offered, unless it tells of harm: it may be the one who did it.
+ * Resolves named items to existing ones and proposes the rest with the situation. Also proposes other people in the
+ * text, unless it tells of harm, because they may have done it.
  */
 async function partsOf(tx: Database, owner: OwnerId, told: ToldSituation) {
   const map = await listItems(tx, owner)

@@ -10,7 +10,7 @@ import { callOutcome } from '#server/outside/engine/model/model-fault.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/** Elsewhere only with the person's consent. Words that leave a doubt about danger stay here. */
+/** An external model needs the person's consent. Words that might speak of danger are never sent. */
 async function maySee(
   services: Services,
   owner: OwnerId,
@@ -22,7 +22,7 @@ async function maySee(
   return !(await services.engines.embedded.checkWithSmallModel(words, 'care'))
 }
 
-/** Null where the words stay here; what a model says in another language than English can't be checked. */
+/** Null if the words stay here. A model's answer in another language than English can't be checked. */
 export const whetherRead = async (
   ...asked: Parameters<typeof maySee>
 ): Promise<'waiting' | 'not english' | null> => {
@@ -30,7 +30,7 @@ export const whetherRead = async (
   return asked[3].some(isForeign) ? 'not english' : 'waiting'
 }
 
-/** Counts one more time it is asked; false where that is more than a day has. */
+/** Counts one request against the daily limit; false once the limit is reached. */
 export const isWithinDay = async (services: Services, owner: OwnerId): Promise<boolean> => {
   const most = services.config.analysis.dailyLimit
   const rate = { name: 'language model', most, within: DAY }
@@ -41,7 +41,7 @@ export const isWithinDay = async (services: Services, owner: OwnerId): Promise<b
 
 export type Asked<Made> = { made: Made; outcome: string }
 
-/** Lets the model do one thing; null where it did not. What came of it is counted, and logged without a word of anybody. */
+/** Runs one task with the model; null on failure. Counts and logs the outcome without any person's words. */
 export async function withModel<Made>(
   services: Services,
   model: LanguageReader,
@@ -59,7 +59,7 @@ export async function withModel<Made>(
   } catch (error) {
     reading?.end(error)
     const outcome = callOutcome(error)
-    // The kind of failure only: the message may quote what a person wrote.
+    // Only the kind of failure, because the message may quote what a person wrote.
     services.log.line(`${model.engine} did not answer: ${outcome}`)
     countOutcome(services, outcome)
     return null

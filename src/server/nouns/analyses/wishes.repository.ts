@@ -2,10 +2,10 @@ import type { RememberedWish } from '#domain/situation/remembered-wish.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** More than these are never offered again. */
+/** Older wishes are never offered again. */
 const NEWEST = 200
 
-/** What the person wished for in earlier situations, in their own words, the newest first. */
+/** Lists what the person wished for in earlier situations, in their own words, newest first. */
 export async function listWishes(db: Database, owner: OwnerId): Promise<RememberedWish[]> {
   const rows = await db
     .selectFrom('analysisEquation')

@@ -64,7 +64,7 @@ async function analyticsOf(
     ),
     categories: categoryShares(own),
     closest: closestItems(own),
-    // Only what the person tied themselves; an end may still be an example.
+    // Only relationships the person made. One end may still be an example.
     network: categoryNetwork(items, await listStoredRelationships(db, owner)),
     halfLives: [...laterWeighings(lives)].flatMap(([category, all]) => {
       const found = halfLifeSeenTwice(all)

@@ -9,10 +9,10 @@ import { readPast } from '#server/nouns/analyses/past.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 
-/** Older ones say nothing new. */
+/** Older wishes add nothing new. */
 const NEWEST = 500
 
-/** Only what the person tapped or typed; never what a reading supposed, and nothing of a death. */
+/** Collects wishes the person tapped or typed, not ones the engine assumed, and none about a death. */
 const wishesOf = (lives: readonly Life[]): SaidWish[] =>
   lives
     .filter(({ isGrief }) => !isGrief)

@@ -18,7 +18,7 @@ async function readMonths(db: Database, owner: OwnerId, now: number, zone: strin
   return { lives, map: { months, log } }
 }
 
-/** How a map became what it is, and what was touched in each of its months. */
+/** Returns the history of a map by month, with the items touched in each. */
 export async function mapOverTime(
   db: Database,
   owner: OwnerId,
@@ -29,7 +29,7 @@ export async function mapOverTime(
   return { ...map, touches: touchesOf(lives, map) }
 }
 
-/** The situations behind one number. */
+/** Lists the situations behind one number. */
 export async function situationsTouching(
   db: Database,
   owner: OwnerId,

@@ -9,7 +9,9 @@ import {
 import { datesOf } from '#domain/situation/happened.ts'
 import { isoDay, weekdayOf } from '#domain/values/time-zone.ts'
 
-/** By the same rules as the figures: what is felt counts in situations, and an item is what it is called now. */
+/**
+ * Filters situations by the rules of the figures: feelings count per situation, and items go by their current name.
+ */
 export function situationsBehind(
   lives: readonly Life[],
   { emotion, month, day, weekday, item, itemCategory = '' }: Figure,
@@ -32,7 +34,7 @@ export function situationsBehind(
   return toBehind(found)
 }
 
-/** Newest first; however many there are, so many are shown. */
+/** Counts all, and lists the newest up to `MOST_BEHIND`. */
 export const toBehind = (found: readonly Life[]): SituationsBehind => ({
   count: found.length,
   situations: found

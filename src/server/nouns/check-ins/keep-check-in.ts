@@ -29,7 +29,7 @@ import { callsForHelp } from '#server/outside/danger.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 
-/** In the history and the statistics at once; it is read by nobody, so it counts against no plan. */
+/** Saves a check-in to the history and the statistics. No engine reads it, so it counts against no plan. */
 export function keepCheckIn(
   db: Database,
   owner: OwnerId,
@@ -47,14 +47,14 @@ export function keepCheckIn(
   })
 }
 
-/** Null where it is about nothing in particular. */
+/** Null if the check-in names no item. */
 async function findTouched(tx: Database, owner: OwnerId, { itemId }: NewCheckIn) {
   if (itemId === undefined) return null
   const found = (await listItems(tx, owner)).find(({ id }) => id === itemId)
   return toSnapshot(found ?? refuse('invalid', NOT_ON_YOUR_MAP))
 }
 
-/** The same four taps, whether or not a line was written below them since. */
+/** True for the same taps, even if a line was added since. */
 function isSame({ kind, items: [item], description }: Situation, given: NewCheckIn): boolean {
   const isOne = kind === 'check_in' && item?.itemId === given.itemId
   const taps = isOne ? checkInDescription(given, item?.name ?? null) : null
@@ -64,8 +64,8 @@ function isSame({ kind, items: [item], description }: Situation, given: NewCheck
 type Made = NewCheckIn & { item: ItemSnapshot | null; moment: number }
 
 /**
- * Somebody heard nothing back, went a step back and tapped something else: their last taps are what they mean, so these
- * take the place of the first, in its moment. Where something hangs on the first already, it stays, and they are told.
+ * Replaces a check-in sent under the same draft id, at its original time, because the person went back after a lost
+ * reply. Refuses if the first one already has a line, a correction or a step.
  */
 async function keepInstead(tx: Database, owner: OwnerId, sent: Situation, made: Made) {
   if (!(await isBare(tx, owner, sent))) return refuse('conflict', KEPT_ALREADY)
@@ -74,7 +74,7 @@ async function keepInstead(tx: Database, owner: OwnerId, sent: Situation, made: 
   return insertCheckIn(tx, owner, first, sent.id)
 }
 
-/** Nothing but what was tapped: no line, no correction, no step. */
+/** True if the check-in has only its taps: no line, correction or step. */
 async function isBare(tx: Database, owner: OwnerId, sent: Situation): Promise<boolean> {
   if (sent.kind !== 'check_in' || sent.description.includes('\n')) return false
   for (const table of ['step', 'weighing', 'exercise'] as const) {
@@ -114,8 +114,8 @@ async function insertCheckIn(
 }
 
 /**
- * Keeps the person's line beside what they tapped. Where it speaks of danger to life it is kept all the same,
- * help comes first, and the check-in leaves the statistics.
+ * Adds the person's line to a check-in. If it speaks of danger to life it is saved too, help comes first, and the
+ * check-in leaves the statistics.
  */
 export async function writeLine(
   services: Services,

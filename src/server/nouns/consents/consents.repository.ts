@@ -4,7 +4,7 @@ import type { Services } from '#server/outside/services.ts'
 
 type Needs = Pick<Services, 'db' | 'engines' | 'now'>
 
-/** What exactly is agreed to. Another provider or another wording is another version, and is asked anew. */
+/** The version of what is agreed to. Another provider or wording is another version and needs new consent. */
 const versionOf = ({ engines }: Needs, name: ConsentName): string =>
   name === 'externalEngine' || name === 'externalContext'
     ? `${MODEL_CONSENT_VERSION} ${engines.external?.name ?? 'none'}`

@@ -19,7 +19,7 @@ export function consentRoutes(app: App, services: Services): void {
 
 async function consentsOf(services: Services, owner: OwnerId) {
   const { external } = services.engines
-  // What runs on this server needs no consent.
+  // A model on this server needs no consent.
   const provider = external?.where === 'elsewhere' ? external.name : null
   return {
     externalEngine: { ...(await consentOf(services, owner, 'externalEngine')), provider },

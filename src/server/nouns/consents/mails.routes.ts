@@ -4,8 +4,8 @@ import type { Services } from '#server/outside/services.ts'
 import { stopOptionalMails } from './optional-mails.ts'
 
 /**
- * The page behind the link calls the first. Mail programs post to the link itself by their own button
- * (RFC 8058). A link that is only opened changes nothing, because mail scanners open links too.
+ * The page behind the link calls the first route; mail programs post to the link itself (RFC 8058). Opening the link
+ * changes nothing, because mail scanners open links too.
  */
 export function mailsRoutes(app: App, services: Services): void {
   serve(app, mails.unsubscribe, ({ query }) => stopOptionalMails(services, query.token))

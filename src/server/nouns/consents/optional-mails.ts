@@ -5,17 +5,17 @@ import { hasConsented, withdrawConsent } from './consents.repository.ts'
 
 const PURPOSE = 'unsubscribe'
 
-/** Mails nobody needs to get go only to those who agreed to them, as they are worded now. */
+/** Optional mails need consent to their current wording. */
 export const wantsOptionalMails = (services: Services, userId: number): Promise<boolean> =>
   hasConsented(services, ownerOf({ id: userId }), 'mails')
 
-/** Works for ever and without a sign-in; all it can do is stop mails. */
+/** Never expires and needs no sign-in, because it can only stop mails. */
 export const unsubscribeAddress = ({ config, seal }: Services, userId: number): string =>
   `${config.siteUrl}/unsubscribe?token=${encodeURIComponent(seal.sign(PURPOSE, String(userId)))}`
 
 const LETTER = 'letter:'
 
-/** The same, for the weekly letter alone. */
+/** Like `unsubscribeAddress`, for the weekly letter only. */
 export const letterStopAddress = ({ config, seal }: Services, userId: number): string =>
   `${config.siteUrl}/unsubscribe?token=${encodeURIComponent(seal.sign(PURPOSE, `${LETTER}${userId}`))}`
 

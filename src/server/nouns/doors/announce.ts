@@ -9,7 +9,7 @@ import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import type { Services } from '#server/outside/services.ts'
 import { listWebhooks } from './webhooks.repository.ts'
 
-/** Leaves a call for every address that wants to know. Inside a transaction it is left exactly when that holds. */
+/** Adds a job for every webhook subscribed to the event. Inside a transaction it is added only on commit. */
 export async function announce(
   tx: Database,
   owner: OwnerId,
@@ -24,14 +24,14 @@ export async function announce(
     }
 }
 
-/** Made from our own secret, so that the database holds nothing that could sign. */
+/** Derived from our secret, so the database holds no signing key. */
 const keyOf = (seal: Seal, userId: number, id: number): Buffer =>
   Buffer.from(seal.hash('webhook', `${userId} ${id}`), 'base64url')
 
 export const webhookSecret = (seal: Seal, userId: number, id: number): string =>
   `whsec_${keyOf(seal, userId, id).toString('base64')}`
 
-/** Which thing it was, never what it says. Signed as standardwebhooks.com describes it. */
+/** Sends the id of the thing, never its content, signed as standardwebhooks.com describes. */
 export async function callWebhook(
   { db, now, seal, callOutside, metrics }: Services,
   { userId, webhookId, event, thingId, eventId, at }: JobPayloads['call_webhook'],

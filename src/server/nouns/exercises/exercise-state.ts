@@ -20,7 +20,7 @@ import { quietFor } from '#server/nouns/steps/quiet-time.ts'
 import type { Services } from '#server/outside/services.ts'
 import { listExercises } from './exercises.repository.ts'
 
-/** One exercise is offered while none is kept. */
+/** Offers an exercise if none is saved. */
 export async function exerciseState(
   services: Services,
   owner: OwnerId,
@@ -56,20 +56,23 @@ export async function offerFor(
   return null
 }
 
-/** A map so full of doubt has nothing to hold on to; looking through all of it would keep others waiting. */
+/**
+ * The limit on tried offers, because checking a whole map would delay other requests. If all are doubtful, no
+ * exercise is offered.
+ */
 const MOST_TRIED = 10
 
-/** Nobody is told to hold on to what may speak of danger. */
+/** Finds an anchor whose name may speak of danger, because it must not be offered. */
 async function findDanger({ engines }: Services, anchors: readonly Anchor[]) {
   for (const anchor of anchors)
     if (await engines.embedded.checkWithSmallModel([anchor.name], 'care')) return anchor
   return null
 }
 
-/** Kinds of event in which somebody is hurt by somebody. */
+/** Events in which a person hurts another. */
 const HARM_EVENTS: readonly string[] = ['violence', 'harassed', 'bullied']
 
-/** Never after danger or violence; soon after a death only to hold on. */
+/** Never after danger or violence. Soon after a death only anchors. */
 async function calmFor(
   services: Services,
   owner: OwnerId,

@@ -15,7 +15,7 @@ import { insertExercise, listExercises } from './exercises.repository.ts'
 const NOT_OFFERED = 'This exercise isn’t offered here any more.'
 const KEPT_ALREADY = 'You’ve already saved an exercise here, maybe on another device.'
 
-/** Keeps what was written, once: the same words sent again are no other exercise. */
+/** Saves an exercise. Idempotent for the same words. */
 export async function keepExercise(
   services: Services,
   owner: OwnerId,
@@ -49,7 +49,7 @@ export async function keepExercise(
   })
 }
 
-/** Both or none, and none where nothing is weighed. */
+/** Both strengths or none, and none if the offer isn't rated. */
 function strengthsOf({ before, after }: NewExercise, offer: ExerciseOffer) {
   return isWeighed(offer) && before !== undefined && after !== undefined
     ? { before, after }

@@ -10,7 +10,7 @@ import { listExercises } from './exercises.repository.ts'
 
 export const removedExercise = removedRows('exercise undo', [{ table: 'exercise', by: 'id' }])
 
-/** Brings the words back to their situation, if that still stands; asked twice, they are there once. */
+/** Restores an exercise if its situation still exists. Idempotent. */
 export function restoreExercise(
   services: Services,
   owner: OwnerId,

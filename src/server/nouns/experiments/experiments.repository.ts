@@ -12,7 +12,7 @@ export type KeptExperiment = Selectable<Tables['experiment']> & { tosses: TossRo
 
 const iso = (moment: number): string => new Date(moment).toISOString()
 
-/** Newest first, each with every time the coin was offered, oldest first. */
+/** Newest first, each with its tosses, oldest first. */
 export async function listExperiments(
   db: Database,
   owner: OwnerId,
@@ -43,7 +43,7 @@ export const timed = ({ createdAt, answeredAt, arm }: TossRow) => ({
   isRefused: arm === null,
 })
 
-/** As it stands: its result, or how far it is. Whoever stops before a look has none. */
+/** The result, or the progress so far. An experiment stopped before its first look has no result. */
 export function toExperiment(
   { id, category, wayA, wayB, createdAt, endedAt, tosses }: KeptExperiment,
   now: number,

@@ -13,7 +13,9 @@ import {
   tossOffer,
 } from './run-experiment.ts'
 
-/** Beginning one and reading its result is part of Premium; what was begun may be finished, ended and deleted. */
+/**
+ * Starting an experiment and reading its result need Premium. A running one may always be finished, ended or deleted.
+ */
 export function experimentRoutes(app: App, services: Services): void {
   const { db, now } = services
   serve(app, experiments.list, async ({ user, owner }) => {

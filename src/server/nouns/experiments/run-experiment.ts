@@ -38,7 +38,7 @@ import {
   toOpenToss,
 } from './experiments.repository.ts'
 
-/** A coin nobody can foresee. */
+/** An unpredictable random number. */
 const chance = (): number => randomInt(2 ** 32) / 2 ** 32
 
 const MOST_TOSSES = LOOKS.at(-1)!.tosses
@@ -48,7 +48,7 @@ const isRunning = (it: KeptExperiment, now: number): boolean =>
   toExperiment(it, now).state === 'goes on' &&
   it.tosses.filter(({ arm }) => arm !== null).length < MOST_TOSSES
 
-/** Hard feelings that come often enough, by how often they came lately. */
+/** Lists unpleasant feelings that come often enough for an experiment. */
 export async function feelingsToTry(
   { db, now }: Pick<Services, 'db' | 'now'>,
   owner: OwnerId,
@@ -104,7 +104,7 @@ export async function endExperiment(
 
 const NOTHING: TossOffer = { offer: null, toss: null }
 
-/** The coin that fits the feeling of a situation. Never after words of danger or soon after a death. */
+/** Finds the experiment for a situation's feeling. None after words of danger or soon after a death. */
 export async function tossOffer(
   services: Services,
   owner: OwnerId,
@@ -137,11 +137,11 @@ async function offerFor(
   return { offer: { experimentId, category: fitting.category, wayA, wayB }, toss: null }
 }
 
-/** Two at once would not be told apart. */
+/** Only one toss may be open, because the effects of two couldn't be separated. */
 const isWaiting = (it: KeptExperiment['tosses'][number], now: number): boolean =>
   it.arm !== null && !isTossClosed(timed(it), now)
 
-/** Tosses the coin; without a number it was refused, before anybody knew how it would fall. */
+/** Tosses the coin. Without `before` the toss is recorded as refused, before the result is known. */
 export async function toss(
   services: Services,
   owner: OwnerId,
@@ -175,7 +175,7 @@ async function nextArm(tx: Database, owner: OwnerId, { id, block }: KeptExperime
   return arm!
 }
 
-/** The toss that is asked about now. */
+/** Finds the toss to ask about now. */
 export async function dueToss(
   { db, now }: Pick<Services, 'db' | 'now'>,
   owner: OwnerId,

@@ -8,7 +8,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 
 export type KeptForecast = Selectable<Tables['forecast']> & { items: ItemSnapshot[] }
 
-/** A note to oneself is closed until its day. */
+/** Hides the note until the forecast's day. */
 export const toForecast = (row: KeptForecast, now: number, zone = row.zone): Forecast => ({
   id: row.id,
   title: row.title,
@@ -29,7 +29,7 @@ export const toForecast = (row: KeptForecast, now: number, zone = row.zone): For
   createdAt: new Date(row.createdAt).toISOString(),
 })
 
-/** More than a long life foresees. */
+/** More than a person makes in a lifetime. */
 const MOST = 1000
 
 /** Newest first. */

@@ -33,7 +33,7 @@ const DAY_IS_HERE = 'The day is here. Now you can say what happened.'
 const NOT_YET = 'The day hasn’t come yet.'
 const FURTHEST = 731
 
-/** Keeps what is coming, with the feeling that the rule foresees for it. */
+/** Saves a forecast with the feeling that the rule predicts. */
 export async function addForecast(
   { db, now }: Services,
   owner: OwnerId,
@@ -69,7 +69,7 @@ export async function addForecast(
   })
 }
 
-/** Until its day it is put in other words; the feeling is foreseen anew, and it is asked about on the new day. */
+/** Changes a forecast until its day. Predicts the feeling again and moves the reminder to the new day. */
 export async function changeForecast(
   { db, now }: Services,
   owner: OwnerId,
@@ -105,7 +105,7 @@ function checkDay({ day, zone }: { day: string; zone: string }, now: number): vo
 const refuseDay = (message: string): never =>
   refuse('invalid', message, { issues: [{ path: 'day', message }] })
 
-/** The first answer stands; the same one sent again is no other. */
+/** Saves the first answer. Idempotent for the same answer, refuses another. */
 export async function answerForecast(
   { db, now }: Services,
   owner: OwnerId,
@@ -119,7 +119,7 @@ export async function answerForecast(
       const isSame = known.outcome === outcome && known.felt === felt && known.line === line
       return isSame ? toForecast(known, now()) : refuse('conflict', ANSWERED_ALREADY)
     }
-    // Zones differ by a day at most: what has come somewhere may be answered.
+    // The earliest time zone: a day that has begun anywhere may be answered.
     if (!hasCome(known, 'Pacific/Kiritimati', now())) return refuse('conflict', NOT_YET)
     const answer = { outcome, felt, line, answeredAt: now() }
     await changeOwn(tx, 'forecast', owner, id, answer)

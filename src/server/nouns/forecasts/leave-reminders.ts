@@ -4,7 +4,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { addJob, listWaiting } from '#server/jobs/job.repository.ts'
 import { listForecasts } from './forecasts.repository.ts'
 
-/** Leaves a look at everything that is to come, each once; by then it may be answered, put off or gone. */
+/** Adds one reminder job for each open forecast. By then it may be answered, postponed or deleted. */
 export async function leaveForecastReminders(
   tx: Database,
   owner: OwnerId,

@@ -12,7 +12,7 @@ export const removedForecast = removedRows('forecast undo', [
   { table: 'forecastItem', by: 'forecastId' },
 ])
 
-/** Brings it back as it was, and its reminder with it; asked twice, it is there once. */
+/** Restores a forecast with its reminder. Idempotent. */
 export function restoreForecast(
   services: Services,
   owner: OwnerId,

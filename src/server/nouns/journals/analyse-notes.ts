@@ -12,15 +12,15 @@ import { findAccount } from '#server/people/account.repository.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 
-/** Few at a time, then a pause: whoever waits at a screen comes first. */
+/** Batch size and pause in milliseconds, so that interactive requests come first. */
 const AT_ONCE = 10
 const PAUSE = 1000
-/** All quiet work counts as one in the lane, so people never wait behind more than one note. */
+/** One subject for all background work, so that people never wait behind more than one note. */
 const QUIET = 'quiet notes'
 
 /**
- * Reads the next notes somebody put in line, by the own engine alone and without counting. A note that
- * speaks of danger to life is left as it is: help belongs beside it when its owner looks at it.
+ * Analyses the next queued notes with our engine only, uncounted. Skips a note that speaks of danger to life, because
+ * help belongs beside it when its owner opens it.
  */
 export async function analyseNotes(
   services: Services,
@@ -38,7 +38,7 @@ export async function analyseNotes(
   await addJob(db, 'analyse_notes', { userId }, now(), now() + PAUSE)
 }
 
-/** Taking it out of the line is what claims it: no note is read twice. */
+/** Deleting the row claims the note, so no note is read twice. */
 async function takeNext(db: Database, owner: OwnerId): Promise<number | null> {
   const next = ownRows(db, owner, 'waitingNote')
     .select('situationId')

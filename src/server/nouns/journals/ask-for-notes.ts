@@ -20,12 +20,12 @@ type Wish = {
   selfMapItemIds: readonly number[]
 }
 
-/** Few enough that whoever else wants to write waits a moment only. */
+/** Batch size, small enough not to hold the write lock for long. */
 const AT_ONCE = 100
 
 /**
- * Puts notes in line for their quiet analysis. What a note touches is what it names of the map, and where it
- * names nothing, what the person says all such notes are about; without that none is put in line.
+ * Queues notes for background analysis. A note touches the items it names, or else those the person chose for all
+ * such notes; without a choice nothing is queued.
  */
 export async function askForNotes(
   { db, now }: Services,
@@ -54,7 +54,7 @@ export async function askForNotes(
       for (const note of notes)
         if (!note.hasItems) await keepItems(tx, owner, note, touchedBy(note))
       await insertAll(tx, 'waitingNote', notes, ({ id }) => ({ situationId: id, userId: owner }))
-      // From the first notes on, and again where these were all read before the last were in line.
+      // Start with the first batch, and again if the job finished before the last batch was queued.
       const isRead = (await listWaiting(tx, 'analyse_notes', owner)).length > 0
       if (notes.length > 0 && !isRead) await addJob(tx, 'analyse_notes', { userId: owner }, now())
       return notes.length
@@ -82,7 +82,7 @@ const unread = (db: Database, owner: OwnerId) =>
       ),
     )
 
-/** Notes without an analysis that do not wait for one yet, newest first, in pieces. */
+/** Lists notes without an analysis that aren't queued, newest first, in batches. */
 async function unreadIds(db: Database, owner: OwnerId, { importId, situationIds }: Wish) {
   const all = unread(db, owner).select('situation.id').orderBy('createdAt', 'desc')
   const wanted =
@@ -94,7 +94,7 @@ async function unreadIds(db: Database, owner: OwnerId, { importId, situationIds 
   return Array.from({ length: count }, (_, at) => ids.slice(at * AT_ONCE, (at + 1) * AT_ONCE))
 }
 
-/** Those of a piece that are still unread, with their words. */
+/** Reads the notes of a batch that are still unread. */
 async function listUnread(db: Database, owner: OwnerId, ids: readonly number[]): Promise<Unread[]> {
   const rows = await unread(db, owner)
     .select(({ exists, selectFrom }) => [

@@ -12,7 +12,7 @@ import {
 } from './journals.repository.ts'
 import type { OpenJournal } from './open-journal.ts'
 
-/** How many notes of a file are here already. */
+/** Counts the notes of a file that already exist. */
 export async function countKnown(db: Database, owner: OwnerId, file: OpenJournal): Promise<number> {
   let known = 0
   const fresh = onlyNew(db, owner)
@@ -22,7 +22,7 @@ export async function countKnown(db: Database, owner: OwnerId, file: OpenJournal
 
 type BroughtIn = { import: JournalImport | null; kept: number; alreadyHere: number }
 
-/** Keeps what is new of a file, all of it or nothing. Brought in twice, it is here once. */
+/** Saves the new notes of a file in one transaction. Idempotent. */
 export function bringInJournal(
   db: Database,
   owner: OwnerId,

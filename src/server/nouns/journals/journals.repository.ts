@@ -8,7 +8,7 @@ import { insertAll } from '#server/base/db/insert-rows.ts'
 import { deleteOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** Newest first, each with what is still here of it. */
+/** Newest first, each with the number of its remaining notes. */
 export async function listImports(
   db: Database,
   owner: OwnerId,
@@ -44,7 +44,7 @@ export async function listImports(
   }))
 }
 
-/** How many more notes an account can hold; below zero where there are too many already. */
+/** Counts how many more notes fit. Negative if there are too many. */
 export async function roomForNotes(db: Database, owner: OwnerId): Promise<number> {
   const { count } = await ownRows(db, owner, 'situation')
     .select(({ fn }) => fn.countAll().as('count'))
@@ -58,8 +58,8 @@ const keyOf = ({ at, title, text }: Note): string => `${at}\n${title}\n${text}`
 const AT_ONCE = 200
 
 /**
- * Says piece by piece, oldest first, which notes are not here yet, word by word and to the moment; the same one twice
- * is one. What is here of a moment is read once: a file may hold thousands of notes of the same one.
+ * Filters batches, oldest first, for notes that don't exist yet with the same words and moment, and drops duplicates.
+ * Reads each moment once, because a file may hold thousands of notes of the same one.
  */
 export function onlyNew(db: Database, owner: OwnerId): (notes: readonly Note[]) => Promise<Note[]> {
   const known = new Set<string>()
@@ -78,7 +78,10 @@ export function onlyNew(db: Database, owner: OwnerId): (notes: readonly Note[]) 
   }
 }
 
-/** By both moments: what was moved to another day is known by either. A few at a time, because everybody else waits. */
+/**
+ * Matches either moment, because a note may have been moved to another day. Reads in batches, so that other requests
+ * can run.
+ */
 async function* notesAt(
   db: Database,
   owner: OwnerId,
@@ -131,7 +134,7 @@ export const insertNotes = (
     happenedAt: at,
   }))
 
-/** Its notes go with it, and their analyses with them. */
+/** Deletes an import with its notes and their analyses. */
 export async function deleteImport(tx: Database, owner: OwnerId, id: number): Promise<void> {
   await deleteSituations(tx, { userId: owner, importId: id })
   await deleteOwn(tx, 'journalImport', owner, id)

@@ -15,7 +15,7 @@ import { bringInJournal, countKnown } from './bring-in-journal.ts'
 import { deleteImport, listImports, roomForNotes } from './journals.repository.ts'
 import { type OpenJournal, openJournal } from './open-journal.ts'
 
-/** Looking again after every change of a column must fit in. */
+/** Enough for a new preview after every change of a column. */
 const FILES: Rate = { name: 'journal files', most: 60, within: HOUR }
 const BATCHES: Rate = { name: 'note batches', most: 50, within: DAY }
 
@@ -56,7 +56,8 @@ export function journalRoutes(app: App, services: Services): void {
   serve(app, journals.undo, async ({ owner, params: { id } }) => {
     const [known] = await listImports(db, owner, id)
     if (!known) return refuseAsMissing()
-    // Thousands at once would be a moment nobody else can write in. Whoever is interrupted undoes it again.
+    // Deletes in batches outside the lock, because thousands at once would block other writers. After an interruption
+    // the undo can be repeated.
     await deleteSituations(db, { userId: owner, importId: id })
     await withPersonLocked(db, owner, now(), (tx) => deleteImport(tx, owner, id))
     return { removed: known.notes }

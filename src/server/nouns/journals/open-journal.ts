@@ -5,12 +5,12 @@ import type { Facts, Given, RowsRequest } from './read/journal-worker.ts'
 
 export type OpenJournal = {
   facts: Facts
-  /** Oldest first, a few at a time. */
+  /** Oldest first, in batches. */
   notes: () => AsyncGenerator<Note[]>
   close: () => Promise<void>
 }
 
-/** Reads the file elsewhere; refuses it here with what is wrong, or hands out its notes. */
+/** Reads the file in a worker thread. Refuses it, or returns its notes. */
 export async function openJournal(
   bytes: Uint8Array<ArrayBuffer>,
   given: Given,

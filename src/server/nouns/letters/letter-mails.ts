@@ -13,7 +13,7 @@ import { findMailable } from '#server/people/account.repository.ts'
 import { isIdle } from '#server/people/is-idle.ts'
 import { readLetter } from './letters.ts'
 
-/** Every hour: whoever asked for the letter, and whose Monday morning has come since the last one. */
+/** Hourly: adds a job for every subscriber whose Monday morning has come since their last letter. */
 export async function leaveLetterMails(services: Services): Promise<void> {
   const { db, now } = services
   const wanting = await db
@@ -40,7 +40,7 @@ export async function leaveLetterMails(services: Services): Promise<void> {
   }
 }
 
-/** Neutral subject, one link, one click to stop it. Nobody who has stayed away for long gets any more. */
+/** Mails the letter with a neutral subject, one link and a one-click stop. An idle account loses its subscription. */
 export async function mailLetter(
   services: Services,
   { userId, week, zone }: JobPayloads['mail_letter'],

@@ -21,7 +21,7 @@ export function letterRoutes(app: App, services: Services): void {
     }
     if (user.emailConfirmedAt === null) refuse('email_unconfirmed', EMAIL_UNCONFIRMED)
     await giveConsent(services, owner, 'letter')
-    // The first mail is the next letter, not the one that can be read already.
+    // The first mail is the next letter, because the current one can already be read.
     const from = { zone, mailedWeek: readyWeek(now(), zone) }
     await db
       .insertInto('letterMail')

@@ -24,15 +24,15 @@ import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { livedWeek } from './lived-week.ts'
 
-/** In milliseconds: somebody waits to read it, and without the model it is a letter, too. */
+/** In milliseconds. A person is waiting, and the letter also works without the model. */
 const PATIENCE = 20_000
-/** One day has nothing in common with another. */
+/** A common thread needs at least two situations. */
 const FEWEST = 2
 const MOST = 12
 
 /**
- * What ran through the week, by the language model of this house, behind the sentences that count: those are ours, and so is
- * all that spoke of danger, a death or harm. It tells of several situations at once, so elsewhere it needs the second consent.
+ * Adds what ran through the week, written by this instance's language model, after our own sentences. Texts of
+ * danger, death or harm aren't sent; an external model needs the second consent, because it sees several situations.
  */
 async function sayOfWeek(
   services: Services,
@@ -71,7 +71,10 @@ async function sayOfWeek(
   return withSaid(letter, said, written, { name, where, status: 'read' })
 }
 
-/** As it was first read; until then as the week reads now. Where all of it was deleted and nothing answered, none. */
+/**
+ * Returns the letter as first read, or else as the week reads now. Null if all its situations were deleted and it
+ * wasn't answered.
+ */
 export async function findLetter(
   services: Services,
   owner: OwnerId,
@@ -93,7 +96,7 @@ async function lookUp(services: Services, owner: OwnerId, week: string, zone: st
   const state = { answer, isPutAway: (kept?.putAwayAt ?? null) !== null }
   const isKept = frozen && (answer !== null || lived.told.length > 0)
   if (!fresh && !isKept) return { letter: null, lived, isRead: false }
-  // What was asked and answered while the week went on stays as it was asked.
+  // A question answered during the week stays as it was asked.
   const question = answer !== null && saved ? saved.question : (fresh?.question ?? null)
   const isSoFar = now() < weekSpan(week, zone).until
   const own =
@@ -102,7 +105,7 @@ async function lookUp(services: Services, owner: OwnerId, week: string, zone: st
   return { letter: letter && { ...letter, ...state }, lived, isRead: frozen !== null }
 }
 
-/** The letter somebody reads now: once its week is over it stays as it is. */
+/** Reads a letter and saves it. Once its week is over it no longer changes. */
 export async function readLetter(
   services: Services,
   owner: OwnerId,
@@ -122,7 +125,7 @@ export async function readLetter(
   return { ...content, answer, isPutAway }
 }
 
-/** Of the moments a letter tells of, those at which a situation was written that is still there. */
+/** Finds the situations of a letter that still exist, by their moments. */
 async function stillThere(
   db: Database,
   owner: OwnerId,
@@ -137,14 +140,17 @@ async function stillThere(
   return new Map(rows.map(({ id, createdAt }) => [new Date(createdAt).toISOString(), id]))
 }
 
-/** What became of a letter. */
+/** Finds the stored state of a letter. */
 export const findKeptLetter = (db: Database, owner: OwnerId, week: string) =>
   ownRows(db, owner, 'letter')
     .select(['answer', 'putAwayAt', 'content'])
     .where('week', '=', week)
     .executeTakeFirst()
 
-/** What was read is kept as it was read; so is what was mailed, which nobody may have opened. */
+/**
+ * True if the letter was seen. Mailing also stores a letter, so a mailed one counts only if it was answered or put
+ * away.
+ */
 export async function isLetterSeen(db: Database, owner: OwnerId, week: string): Promise<boolean> {
   const kept = await findKeptLetter(db, owner, week)
   if (!kept || kept.answer !== null || kept.putAwayAt !== null) return kept !== undefined
@@ -155,7 +161,7 @@ export async function isLetterSeen(db: Database, owner: OwnerId, week: string): 
   return mailed === undefined
 }
 
-/** The week in which the account was made: before it nobody can have had a letter. */
+/** Returns the week the account was created, the first that can have a letter. */
 async function firstWeek(db: Database, owner: OwnerId, zone: string): Promise<string> {
   const { createdAt } = await db
     .selectFrom('user')
@@ -165,7 +171,7 @@ async function firstWeek(db: Database, owner: OwnerId, zone: string): Promise<st
   return mondayOf(dayIn(createdAt, zone))
 }
 
-/** Whether there is something to read, without writing it. */
+/** True if the week has enough for a letter, without writing it. */
 export async function hasLetter(
   services: Pick<Services, 'db'>,
   owner: OwnerId,
@@ -180,7 +186,7 @@ export async function hasLetter(
   return found.length === FEWEST_TOLD
 }
 
-/** Every week that has a letter, and every letter that was answered; newest first. */
+/** Lists every week with a letter and every answered letter, newest first. */
 async function listLetters(
   services: Services,
   owner: OwnerId,
@@ -217,7 +223,7 @@ async function listLetters(
     })
 }
 
-/** The letter of a week, or the newest there is: a quiet week takes none of the earlier ones away. */
+/** Returns the letter of a week, or else the newest one, so that a quiet week doesn't hide earlier letters. */
 export async function letterState(
   services: Services,
   owner: OwnerId,

@@ -19,10 +19,10 @@ import { listEarlier } from '#server/nouns/steps/earlier-times.ts'
 import { listSteps } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/** More than this nobody writes in a week, and a letter stays a letter. */
+/** More situations than a person writes in a week. Keeps the letter short. */
 const MOST = 100
 
-/** Everything of one week that a letter may tell. What spoke of danger is left out of it. */
+/** Collects everything a letter may tell of one week. Leaves out what spoke of danger. */
 export async function livedWeek(
   services: Services,
   owner: OwnerId,
@@ -122,7 +122,7 @@ export async function livedWeek(
   }
 }
 
-/** The last time of the same moment before the week. */
+/** Finds the last occurrence of the same moment before the week. */
 async function earlierTime(
   services: Services,
   owner: OwnerId,
@@ -136,7 +136,7 @@ async function earlierTime(
 
 const phraseOf = ({ name }: { name: string }): string => itemPhrase(name)
 
-/** Parts of the map that a situation of grief was about, whenever that was. */
+/** Finds the items that any situation of grief was about. */
 async function mournedItems(db: Database, owner: OwnerId): Promise<Set<number>> {
   const rows = await db
     .selectFrom('analysisEquation')
@@ -149,7 +149,7 @@ async function mournedItems(db: Database, owner: OwnerId): Promise<Set<number>> 
   return new Set(rows.map(({ itemId }) => itemId))
 }
 
-/** What comes within the next week is named by its weekday. */
+/** Forecasts until this day are named by their weekday. */
 const soon = (now: number, zone: string): string => dayIn(now + 6 * 864e5, zone)
 
 const iso = (moment: number): string => new Date(moment).toISOString()

@@ -4,7 +4,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 
 export type Shown = { shownOn: number[]; isDenied: boolean }
 
-/** What stood on the dashboard before, and what the person denied. */
+/** Lists the sentences shown on the dashboard, and those the person denied. */
 export async function listShown(db: Database, owner: OwnerId): Promise<Map<string, Shown>> {
   const rows = await ownRows(db, owner, 'toldSentence')
     .select(['sentenceKey', 'shownOn', 'deniedAt'])
@@ -17,7 +17,7 @@ export async function listShown(db: Database, owner: OwnerId): Promise<Map<strin
   )
 }
 
-/** `shownOn` are days since 1970 where the person lives. */
+/** `shownOn` holds days since 1970 in the person's zone. */
 export async function keepShown(
   db: Database,
   owner: OwnerId,

@@ -47,16 +47,16 @@ import { keepShown, listShown } from './sentence.repository.ts'
 
 type Finding = Omit<Candidate, 'shownOn' | 'isDenied'> & { told: ToldFinding }
 
-/** Most findings name no part, are pleasant to read, and show a way out by themselves. */
+/** Defaults: most findings name no item, are pleasant, and offer a way out. */
 const findingOf = (
   told: ToldFinding,
   { about = [], emotion = null, isPleasant = true, hasWayOut = true }: Partial<Finding> = {},
 ): Finding => ({ id: told.key, kind: told.kind, about, emotion, isPleasant, hasWayOut, told })
 
-/** Somebody died, or words spoke of danger: looked for this far back. */
+/** The window in which a death or words of danger count as recent. */
 const QUIET_WINDOW = 90 * DAY
 
-/** The one finding of the day, from what was tested alone. What was told today stays for its week. */
+/** Chooses the finding of the day, from tested findings only. A finding stays for a week. */
 export async function tellSentence(
   { db, now }: Pick<Services, 'db' | 'now'>,
   owner: OwnerId,
@@ -105,7 +105,7 @@ export async function tellSentence(
   }
 }
 
-/** Each with the words of its card, from the newest reading of it. */
+/** Adds the words of each moment's card, from its newest analysis. */
 async function momentsOf(
   db: Services['db'],
   owner: OwnerId,
@@ -135,7 +135,7 @@ export async function denySentence(
   await keepShown(db, owner, key, { shownOn, deniedAt: isDenied ? now() : null })
 }
 
-/** Parts and feelings of the last seven days, and parts of what is coming. */
+/** Collects items and feelings of the last seven days, and items of open forecasts. */
 async function nearTo(
   { db, now }: Pick<Services, 'db' | 'now'>,
   owner: OwnerId,
@@ -180,7 +180,7 @@ function tieOf(
   )
 }
 
-/** What brings something pleasant and stands no closer than "matters" could stand close; one's own things only. */
+/** Suggests moving an item closer if it brings a pleasant feeling and is far away (`FAR`). Own items only. */
 function moveOf(
   { parts: [part, other], emotion }: Pick<Pattern, 'parts' | 'emotion'>,
   items: readonly SelfMapItem[],
@@ -195,7 +195,7 @@ function moveOf(
 }
 const FAR: readonly PowerWord[] = ['at the edge', 'matters']
 
-/** How long a feeling lasts, seen in older and again in newer answers. */
+/** Finds how long a feeling lasts, if older and newer answers agree. */
 const lastingOf = (said: ReturnType<typeof laterWeighings>): Finding[] =>
   [...said].flatMap(([emotion, weighings]) => {
     const found = isPleasant(emotion) ? null : halfLifeSeenTwice(weighings)
@@ -204,7 +204,7 @@ const lastingOf = (said: ReturnType<typeof laterWeighings>): Finding[] =>
     return findingOf({ kind: 'half-life', key, emotion, ...found }, { emotion, isPleasant: false })
   })
 
-/** An experiment is read at its fixed numbers of tosses alone. */
+/** Experiments have results only at fixed numbers of tosses. */
 const experimentsOf = (kept: readonly KeptExperiment[], now: number): Finding[] =>
   kept
     .map((it) => toExperiment(it, now))
@@ -217,7 +217,7 @@ const experimentsOf = (kept: readonly KeptExperiment[], now: number): Finding[] 
       )
     })
 
-/** What was foreseen and felt; told where it came milder, since what came harder is nobody's news. */
+/** Compares forecasts with what was felt. Shown only if it came milder, because the reverse doesn't help. */
 function foreseenOf(answered: readonly KeptForecast[]): Finding | null {
   const bias = biasOf(answered)
   if (!bias || bias.foreseen < bias.felt) return null
@@ -225,7 +225,7 @@ function foreseenOf(answered: readonly KeptForecast[]): Finding | null {
   return findingOf({ kind: 'forecast', key, words: sayBias(bias), doubt: BIAS_DOUBT })
 }
 
-/** With one feeling where that is known, else with any. */
+/** For each feeling if known, and for all together. */
 function helpsOf(tries: readonly Try[]): Finding[] {
   const categories = [...new Set(tries.map(({ category }) => category))]
   return [...categories, null].flatMap((category) => {
@@ -237,7 +237,7 @@ function helpsOf(tries: readonly Try[]): Finding[] {
   })
 }
 
-/** Only what has become lighter stands on the dashboard; what has become harder is nobody's news. */
+/** Shows only what has become lighter on the dashboard, because the reverse doesn't help. */
 function easedOf(
   change: Awaited<ReturnType<typeof changesOf>>[number],
   names: PartNames,

@@ -7,7 +7,7 @@ import { isDangerInUnfit } from '#server/outside/danger.ts'
 import { HELP_FIRST, HelpFirst } from './help-first.ts'
 import { type Caller, TOOLS, type Tool } from './tools.ts'
 
-/** The versions of the protocol whose parts we use mean the same; the newest is offered. */
+/** Supported protocol versions, newest first. The parts we use are the same in all. */
 const VERSIONS = ['2025-06-18', '2025-03-26', '2024-11-05']
 
 const Message = z.object({
@@ -26,7 +26,7 @@ const failure = (id: Id, code: number, message: string) => ({
   error: { code, message },
 })
 
-/** One message of the Model Context Protocol; null where nothing is to be answered. */
+/** Answers one MCP message; null if it needs no answer. */
 export async function answerMessage(
   caller: Caller,
   scopes: readonly TokenScope[],
@@ -75,7 +75,9 @@ function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): object {
 }
 
 const content = (text: string) => [{ type: 'text', text }]
-/** Programs that check an answer against what the tool promises must let help through as well. */
+/**
+ * Help as a tool result. `structuredContent` is set, because clients validate it against the tool's output schema.
+ */
 const helpFirst = (): object => ({
   content: content(HELP_FIRST),
   structuredContent: { help_first: HELP_FIRST } satisfies z.output<typeof HelpFirst>,
@@ -99,7 +101,7 @@ async function runTool(
   try {
     const found = await tool.run(caller, input.data as never)
     if (typeof found === 'string') return helpFirst()
-    // Leaves out whatever the tool does not promise.
+    // Drops fields that the tool's schema doesn't name.
     const shown = tool.output.parse(found)
     return { content: content(JSON.stringify(shown)), structuredContent: shown }
   } catch (error) {
@@ -109,13 +111,13 @@ async function runTool(
   }
 }
 
-/** The answer where nobody could even be asked who it is. */
+/** Builds the help message for a request that failed before authentication. */
 export function helpMessage(sent: unknown): object {
   const id = Message.safeParse(sent).data?.id ?? null
   return result(id, helpFirst())
 }
 
-/** A refusal is an answer a program can read. Whatever was wrong with it, words of danger are answered with help. */
+/** Returns a refusal as a tool result, or help if the arguments speak of danger. */
 async function refused({ services }: Caller, given: unknown, message: string): Promise<object> {
   const isDanger = await isDangerInUnfit(services, given)
   return isDanger ? helpFirst() : problem(message)

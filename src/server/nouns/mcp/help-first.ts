@@ -3,7 +3,7 @@ import { CRISIS_TEXT, CRISIS_TITLE, HELPLINES } from '#domain/content/helplines.
 
 const [{ name, web } = { name: '', web: '' }] = HELPLINES.other.support
 
-/** What a program is told where words speak of danger to life, to be shown to the person as it is. */
+/** The text for programs if words speak of danger to life, to be shown to the person unchanged. */
 export const HELP_FIRST = [
   'Help comes first. Please show this to the person now, before anything else:',
   CRISIS_TITLE,
@@ -16,5 +16,5 @@ export const HELP_FIRST = [
   'No analysis was made. Do not offer one, and do not try to be the help yourself.',
 ].join('\n')
 
-/** The same where a program reads fields: whatever a tool promises, this may come instead. */
+/** The structured form, which any tool may return instead of its output. */
 export const HelpFirst = z.object({ help_first: z.string() })

@@ -12,8 +12,8 @@ const LIMIT = 64 * 1024
 const CALLS: Rate = { name: 'mcp calls', most: 2000, within: HOUR }
 
 /**
- * The Model Context Protocol over HTTP, without sessions and streams: a message is posted and answered. Not a
- * call of the contract, because the protocol has its own. Only programs with a token come in.
+ * Serves the Model Context Protocol over HTTP, stateless and without streams. It isn't in the contract, because the
+ * protocol defines its own messages, and it requires a token.
  */
 export function mcpRoutes(app: App, services: Services): void {
   app.post(MCP_PATH, async (c) => {

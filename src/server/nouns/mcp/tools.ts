@@ -34,7 +34,7 @@ export type Tool = {
   scope: TokenScope
   input: z.ZodMiniType
   output: z.ZodMiniType
-  /** What a program reads: an object, or words where help comes first. */
+  /** Returns an object, or the help text. */
   run: (caller: Caller, input: never) => Promise<object | string>
 }
 
@@ -63,7 +63,7 @@ const Told = z.object({
 })
 const Id = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
 
-/** What a program may ask for. A crisis passes through: no tool answers such words with anything but help. */
+/** The tools for programs. Words of danger get help from every tool. */
 export const TOOLS: Record<string, Tool> = {
   list_map: tool({
     description: 'Lists what belongs to who the person is, with how strongly they hold on to it.',
@@ -199,7 +199,7 @@ type AsSent = Pick<NewSituation, 'description'> & {
   selfMapItemIds?: number[] | undefined
 }
 
-/** What the form proposes where the person says nothing else: a title, and what it is about. */
+/** Fills in a missing title and missing items, as the form would propose. */
 async function settled({ db }: Services, owner: OwnerId, { description, ...said }: AsSent) {
   const title = said.title ?? proposeTitle(description)
   if (said.selfMapItemIds) return { title, selfMapItemIds: said.selfMapItemIds }

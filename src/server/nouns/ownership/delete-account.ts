@@ -16,8 +16,8 @@ export type Remover = Pick<Services, 'db' | 'dialect' | 'now' | 'mailer' | 'log'
 }
 
 /**
- * Deletes an account with everything in it, at once and for good. Every table that names a person lets
- * go of its rows when the person goes. The payment provider is told afterwards, until it has heard.
+ * Deletes an account with everything in it, by cascade from the user row. A job with retries tells the payment
+ * provider.
  */
 export async function deleteAccount(
   services: Services,
@@ -31,7 +31,7 @@ export async function deleteAccount(
   await removeAccount(services, user)
 }
 
-/** The same by whoever runs the instance, who has shown in another way that it is meant. */
+/** Deletes an account without confirmation. The operator's command calls it directly. */
 export async function removeAccount(
   { db, dialect, now, mailer, log, seal, config }: Remover,
   user: Pick<SignedIn, 'id' | 'email'>,
@@ -40,23 +40,23 @@ export async function removeAccount(
     const customerId = await findCustomer(tx, user.id)
     await dropMails(tx, user.email)
     const account = await findAccount(tx, user.id)
-    // Where there are no plans there is no trial to remember.
+    // Without plans no trial is recorded.
     if (account && config.hasPlans) await rememberTrial(tx, seal, account, now())
     await deleteSituations(tx, { userId: user.id })
     await tx.deleteFrom('user').where('id', '=', user.id).execute()
     if (customerId) await addJob(tx, 'forget_customer', { customerId }, now())
   })
-  // The account is gone already; a trace that could not be removed now goes with the hourly tidying.
+  // The account is already deleted. A trace that remains is removed by the hourly `tidy`.
   const note = (error: Error) => log.fault('traces', error)
   if (user.email) await mailer.forget?.(user.email).catch(note)
   await eraseDeleted(db, dialect).catch(note)
 }
 
-/** Where an account has lost its email to its rightful owner, the username stands in. */
+/** Compares the typed email, or the username if the account lost its email to its owner. */
 const isConfirmedBy = ({ email, username }: SignedIn, typed: string): boolean =>
   email ? readEmail(typed) === email : typed.trim() === username
 
-/** Mails that wait for this address but were asked for by somebody who is not known to own it. */
+/** Deletes waiting mails to this address that were requested without signing in. */
 async function dropMails(tx: Database, email: string | null): Promise<void> {
   if (!email) return
   const waiting = await tx

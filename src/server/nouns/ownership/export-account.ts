@@ -16,7 +16,7 @@ type Row = Record<string, unknown>
 const FLAG = /^is[A-Z]|^cancelAtPeriodEnd$/
 const JSON_TEXT = new Set(['findings', 'firstFindings', 'content'])
 
-/** Everything kept about a person, read in one moment, in words a person and a program can both read. */
+/** Exports everything stored about a person, read in one transaction, in a format for people and programs. */
 export async function exportAccount(
   db: Database,
   owner: OwnerId,
@@ -47,7 +47,7 @@ export async function exportAccount(
 
 const AT_ONCE = 200
 
-/** A long life takes a while to write down; everybody else has their turn in between. */
+/** Converts rows in batches, so that other requests run in between. */
 async function inTurns(rows: readonly Row[], change: (row: Row) => Row): Promise<Row[]> {
   const changed: Row[] = []
   for (let from = 0; from < rows.length; from += AT_ONCE) {
@@ -57,7 +57,7 @@ async function inTurns(rows: readonly Row[], change: (row: Row) => Row): Promise
   return changed
 }
 
-/** What a long life has thousands of: read by the numbers of these rows, a few at a time. */
+/** Tables with thousands of rows, read in batches by these ids. */
 const LONG: Partial<
   Record<keyof Tables, { of: 'situation' | 'analysis' | 'mapChange'; by: string }>
 > = {
@@ -70,7 +70,7 @@ const LONG: Partial<
 }
 const READ_AT_ONCE = 50
 
-/** All tables alike: the person's rows, oldest first where they are numbered. */
+/** Reads a person's rows of a table, in the order of their ids. */
 async function rowsOf(tx: Database, table: keyof Tables, owner: OwnerId): Promise<Row[]> {
   const long = LONG[table]
   const rows = long ? await inPieces(tx, table, owner, long) : await select(tx, table, owner)

@@ -15,7 +15,7 @@ import { openImport } from './import/open-file.ts'
 import { makeArchive } from './take-along/make-archive.ts'
 import { writeFile } from './take-along/write-file.ts'
 
-/** Both are heavy; nobody needs them more often. */
+/** Both are heavy, and rarely needed more often. */
 const EXPORTS: Rate = { name: 'exports', most: 30, within: HOUR }
 const IMPORTS: Rate = { name: 'imports', most: 10, within: HOUR }
 
@@ -49,7 +49,7 @@ export function ownershipRoutes(app: App, services: Services): void {
     })),
   )
 
-  // The file is checked row by row where it is read, in a thread of its own.
+  // The worker validates the file row by row.
   const { body: _, ...bringIn } = ownership.import
   serve(app, bringIn, async ({ owner, c }) => {
     refuseOtherThanJson(c.req.raw, IMPORT_LIMIT)

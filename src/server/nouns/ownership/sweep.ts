@@ -2,7 +2,7 @@ import type { Tables } from '#server/base/db/schema.ts'
 import type { Services } from '#server/outside/services.ts'
 import { TABLES } from './tables.ts'
 
-/** Removes what has ended: nothing is kept longer than it is of use. */
+/** Deletes expired rows, so that nothing is stored longer than needed. */
 export async function sweep({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   for (const [table, { endsAt }] of Object.entries(TABLES)) {
     if (!endsAt) continue

@@ -2,12 +2,12 @@ import { type RestoredSection, ROWS, type Section } from '#domain/sharing/export
 import type { Tables } from '#server/base/db/schema.ts'
 
 type Rule = (
-  | /** A part of the export; columns that are not in it say why. */
+  | /** A section of the export. `without` gives the reason for each omitted column. */
   { exportedAs: Section; without: Record<string, string> }
-  /** In no export, for this reason. Whatever names a person is deleted with the account all the same. */
+  /** Not exported, for this reason. Rows of a person are still deleted with the account. */
   | { leftOut: string }
 ) & {
-  /** The column after whose moment a row is of no use, and is swept away. */
+  /** The column with the moment after which a row is deleted. */
   endsAt?: 'expiresAt' | 'resetsAt' | 'claimedUntil'
 }
 
@@ -15,9 +15,8 @@ const OWNER = { userId: 'the file is about one person' }
 const SECRET = 'a hash that opens the account would have no place in a file'
 
 /**
- * Every table of the database, what becomes of it when a person takes everything along, and when its rows
- * have ended. A test compares this list with the database itself, column by column, so no table can be
- * forgotten. Rows are brought in in this order: what others belong to comes before them.
+ * The export and expiry rule of every table. A test compares the list with the database column by column; rows are
+ * imported in this order, so that references come after their targets.
  */
 export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   user: {
@@ -68,7 +67,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     leftOut: 'about deleted accounts: keyed hashes nobody can read back, gone within 30 days',
     endsAt: 'expiresAt',
   },
-  // A job is removed when it is done or given up; its claim only says who is at work on it.
+  // A job is deleted when done or dropped. Its claim only marks who runs it.
   job: { leftOut: 'emails waiting to be sent' },
   migration: { leftOut: 'about the product, not about people' },
   billingCustomer: { exportedAs: 'paymentCustomer', without: OWNER },
@@ -141,12 +140,12 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   },
 }
 
-/** The tables that are filled again from a file, and where their rows are in it. */
+/** The tables that an import restores, with their sections. */
 export const RESTORED = Object.entries(TABLES).flatMap(([table, rule]) =>
   'exportedAs' in rule && rule.exportedAs in ROWS
     ? [[table as keyof Tables, rule.exportedAs as RestoredSection] as const]
     : [],
 )
 
-/** Columns that hold a moment are called so; files tell it as a text. */
+/** Columns that hold a moment, which files write as ISO text. */
 export const MOMENT = /(At|Since)$/

@@ -10,7 +10,7 @@ import type { Services } from '#server/outside/services.ts'
 import { loopFor } from './loop-for.ts'
 import { watch } from './watch.repository.ts'
 
-/** The same for the page and for a program that asks: what goes together beyond chance, and what stays open. */
+/** Finds correlations beyond chance and open loops, for the page and for programs. */
 export async function lookForPatterns(
   services: Pick<Services, 'db' | 'now'>,
   owner: OwnerId,
@@ -31,7 +31,7 @@ export async function lookForPatterns(
 
 export type PartNames = ReadonlyMap<string, Pattern['parts'][number]>
 
-/** What each part is called now. */
+/** Maps each item's key to its current name. */
 export const partsOf = (lives: readonly Life[]): PartNames =>
   new Map(
     lives.flatMap(({ touches }) =>
@@ -39,7 +39,7 @@ export const partsOf = (lives: readonly Life[]): PartNames =>
     ),
   )
 
-/** With the parts by their names; what has a part that is nowhere any more is left out. */
+/** Resolves item names. Leaves out patterns with an item that no longer exists. */
 export const stagedPatterns = (
   life: readonly Lived[],
   watched: Watch,
@@ -60,6 +60,6 @@ export const stagedPatterns = (
     ]
   })
 
-/** By which a tie is denied and known again, whatever its stage. */
+/** Identifies a tie across its stages, such as when it is denied. */
 export const tieKey = (condition: Condition, group: EmotionCategory): string =>
   `tie ${keyOf(condition)} ${group}`

@@ -18,10 +18,10 @@ import type { Services } from '#server/outside/services.ts'
 import { isQuietTime, leversTaken, textsOf } from './loop.repository.ts'
 import { isLeftAlone } from './loop-rest.repository.ts'
 
-/** Who says so of the newest time is no longer held by it. */
+/** A newest rating this low means the loop no longer holds. */
 const HARDLY_THERE = 2
 
-/** What comes up again and stays open, or nothing: never soon after a death or words of danger, or while one is left alone. */
+/** Finds what recurs and stays open. Null soon after a death or words of danger, or while a loop is left alone. */
 export async function loopFor(
   { db, now }: Pick<Services, 'db' | 'now'>,
   owner: OwnerId,
@@ -70,7 +70,7 @@ function partOf(lives: readonly Life[], key: string) {
   return { name, category }
 }
 
-/** What helps most first, where that is known; a step that was planned and never taken was not tried. */
+/** Returns the lever not tried yet, the most helpful first. A planned step that wasn't taken doesn't count. */
 async function untriedLever(db: Database, owner: OwnerId, loop: FoundLoop): Promise<Lever | null> {
   const taken = await leversTaken(db, owner, loop.ids)
   const best = helpsMost(await listTries(db, owner))
@@ -78,10 +78,12 @@ async function untriedLever(db: Database, owner: OwnerId, loop: FoundLoop): Prom
   return order.find((lever) => !taken.has(lever)) ?? null
 }
 
-/** Held closely enough to be called close. */
+/** The attachment power from which a person counts as close. */
 const CLOSE_FROM = 0.6
 
-/** Somebody on the map who is not part of it: untouched by anything hard lately, and in conflict with nothing. */
+/**
+ * Finds a close person on the map outside the loop: not touched by anything unpleasant lately, and in no conflict.
+ */
 async function somebodyClose(
   db: Database,
   owner: OwnerId,

@@ -27,7 +27,7 @@ export async function keepRest(
   })
 }
 
-/** Who leaves something alone is told of nothing of the kind for a while: not of that, and not of the next. */
+/** True for a while after any loop was left alone, so that the next one isn't shown either. */
 export async function isLeftAlone(db: Database, owner: OwnerId, now: number): Promise<boolean> {
   const row = await ownRows(db, owner, 'loopRest')
     .select('createdAt')

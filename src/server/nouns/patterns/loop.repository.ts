@@ -6,7 +6,7 @@ import { ofOwner } from '#server/base/db/of-owner.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** Somebody died within the last three months, whatever part it touched, or words spoke of danger lately. */
+/** True after a death in the last three months, about any item, or recent words of danger. */
 export async function isQuietTime(
   db: Database,
   owner: OwnerId,
@@ -36,7 +36,7 @@ export const textsOf = (db: Database, owner: OwnerId, ids: readonly number[]) =>
     .where('id', 'in', ids)
     .execute()
 
-/** The kinds of step that were taken in these situations. */
+/** Finds the levers of steps taken in these situations. */
 export async function leversTaken(
   db: Database,
   owner: OwnerId,

@@ -20,7 +20,7 @@ export function patternRoutes(app: App, services: Services): void {
     requirePremium(user, now())
     return lookForPatterns(services, owner, query.zone ?? 'UTC')
   })
-  // Everybody's: the one sentence of the day leads here too.
+  // Open to all plans, because the sentence of the day links here.
   serve(app, patterns.behind, ({ owner, query }) => situationsBehind(db, owner, query))
   serve(app, patterns.rest, async ({ owner, user, body }) => {
     requirePremium(user, now())
@@ -28,7 +28,7 @@ export function patternRoutes(app: App, services: Services): void {
   })
 }
 
-/** The same situations the number was counted from, those with the feeling first. */
+/** Lists the situations a number was counted from, those with the feeling first. */
 async function situationsBehind(db: Database, owner: OwnerId, figure: PatternFigure) {
   const { lives } = await readPast(db, owner)
   const life = livedOf(lives, figure.zone ?? 'UTC')
@@ -53,7 +53,7 @@ async function situationsBehind(db: Database, owner: OwnerId, figure: PatternFig
   }
 }
 
-/** A part that is nowhere has a key that nothing has. */
+/** An unknown item gets a key that matches nothing. */
 function conditionIn(lives: readonly Life[], figure: PatternFigure): Condition {
   const touches = lives.flatMap((life) => life.touches)
   const keyOf = (name: string | undefined, category = '') =>

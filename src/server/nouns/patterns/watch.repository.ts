@@ -21,7 +21,7 @@ async function keepSeen(db: Database, owner: OwnerId, seen: Seen): Promise<void>
     .execute()
 }
 
-/** Goes through what was written since the last time, and keeps how far it came: what was named keeps its place. */
+/** Continues the watch with entries written since the last time, and saves it. Named findings keep their place. */
 export async function watch(db: Database, owner: OwnerId, life: readonly Lived[]): Promise<Watch> {
   const seen = await findSeen(db, owner)
   const { size, lastId } = seen.watch
@@ -31,10 +31,10 @@ export async function watch(db: Database, owner: OwnerId, life: readonly Lived[]
   return after
 }
 
-/** Told of for so many days. */
+/** The days a change is shown. */
 const CHANGE_STANDS = 56
 
-/** Changes are looked for every four weeks, and only then. */
+/** Looks for changes every four weeks only. */
 export async function changesOf(
   db: Database,
   owner: OwnerId,

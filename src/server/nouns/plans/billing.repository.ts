@@ -20,7 +20,7 @@ export async function findPayer(db: Database, customerId: string): Promise<numbe
   return row?.userId ?? null
 }
 
-/** Two checkouts at once make one customer: the provider gives both the same one. */
+/** Idempotent, because the provider gives two concurrent checkouts the same customer. */
 export async function keepCustomer(
   db: Database,
   userId: number,
@@ -43,7 +43,7 @@ export async function hasLearnt(db: Database, eventId: string): Promise<boolean>
   return row !== undefined
 }
 
-/** Keeps what an event told; false when this event was there already. */
+/** Saves an event; false if it was saved before. */
 export async function insertLearnt(
   db: Database,
   userId: number,

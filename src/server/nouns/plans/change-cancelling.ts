@@ -7,7 +7,7 @@ import type { Services } from '#server/outside/services.ts'
 import { listLearnt } from './billing.repository.ts'
 import { learnPeriod } from './learn-period.ts'
 
-/** Cancels at the end of what is paid, or takes that back. What the provider answers is kept like an event. */
+/** Cancels at the end of the paid period, or resumes. Saves the provider's reply like an event. */
 export async function changeCancelling(
   services: Services,
   owner: OwnerId,

@@ -12,8 +12,8 @@ import { insertLearnt, listLearnt } from './billing.repository.ts'
 type Needs = Pick<Services, 'db' | 'now'>
 
 /**
- * Keeps what was learnt about a paid period and computes the person's plan anew from everything kept.
- * An event that was kept before changes nothing, and an account that is gone stays gone.
+ * Saves what was learnt about a paid period and recomputes the plan from all events. Idempotent; a deleted account is
+ * ignored.
  */
 export function learnPeriod(
   { db, now }: Needs,
@@ -38,7 +38,7 @@ export function learnPeriod(
   })
 }
 
-/** A mail when Premium begins, and one when it was cancelled; each once, because the event counts once. */
+/** Mails when Premium begins and when it is cancelled. Each event counts once, so each mail is sent once. */
 async function tellOfChange(
   tx: Database,
   before: Account,

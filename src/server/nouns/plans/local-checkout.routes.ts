@@ -19,15 +19,15 @@ import { learnPeriod } from './learn-period.ts'
 
 const DECLINED = 'The test card was declined. Nothing was charged, and your plan hasn’t changed.'
 
-/** What the test page does in place of a payment provider. With a real one these calls do not exist. */
+/** Serves the test page that replaces a payment provider. Not mounted with a real one. */
 export function localCheckoutRoutes(app: App, services: Services): void {
   const { payments, db, seal, now } = services
   if (payments.kind === 'provider') return
 
-  /** An order paid before is paid; another one must still be what the person needs. */
+  /** Pays an order, idempotently. A new order must still be what the person needs. */
   async function pay({ userId, key, place, repairs }: LocalOrder): Promise<void> {
     const at = now()
-    // Of two orders that are paid at the same moment, one has an effect: both would take the same place.
+    // Two orders paid at once share this id, so that only one has an effect.
     const eventId = repairs ? `local-paid-${key}` : `local-bought-${place}`
     const learnt = await listLearnt(db, userId)
     const isPaid = learnt.some((known) =>

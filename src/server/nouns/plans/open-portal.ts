@@ -4,7 +4,7 @@ import { refuse } from '#server/base/refuse.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findCustomer } from './billing.repository.ts'
 
-/** Where a person sees their invoices and changes their card: with the provider, not with us. */
+/** Opens the provider's page for invoices and cards. */
 export async function openPortal(
   { db, payments, log }: Services,
   owner: OwnerId,

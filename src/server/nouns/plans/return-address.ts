@@ -2,8 +2,8 @@ import { INVALID_RETURN_ADDRESS } from '#domain/people/plan.ts'
 import { refuse } from '#server/base/refuse.ts'
 
 /**
- * A full address on this site, or a path of ours as the browser sees it; anything that could lead elsewhere is
- * refused. Another product may live beside us on the same host.
+ * Accepts an address or path on this site below its base path. Refuses everything else, because another product may
+ * share the host.
  */
 export function readReturnAddress(typed: string, site: string): string {
   const { origin, pathname } = new URL(site)

@@ -14,8 +14,8 @@ import { learnPeriod } from './learn-period.ts'
 type Wish = Pick<Order, 'successUrl' | 'cancelUrl' | 'site'>
 
 /**
- * Prepares a payment at the provider: of what a person's subscription owes, else of a new one, so that
- * nobody has two. Nothing about the plan changes until the provider says it was paid.
+ * Starts a payment at the provider: of what a subscription owes, or else of a new one, so that a person never has
+ * two. The plan changes only when the provider confirms.
  */
 export async function startCheckout(
   services: Services,
@@ -37,7 +37,7 @@ export async function startCheckout(
   const start = await askProvider(services, order, owed)
   if ('payAt' in start) return start.payAt
 
-  // The provider's word came before its event. It is kept like one, and what follows from it is done.
+  // The reply came before the event. Save it like one, then start again.
   const at = now()
   const word = { eventId: `own-${randomUUID()}`, happenedAt: at, learntAt: at }
   await learnPeriod(services, user.id, { ...start.period, ...word })
@@ -71,8 +71,8 @@ async function findOrMakeCustomer(services: Services, order: Order): Promise<str
 }
 
 /**
- * One person's wish to pay within the hour is one order, however often the button is pressed. After
- * anything was paid or ended it is a new one.
+ * The idempotency key: one order per person and hour, however often the button is pressed. After any payment or end
+ * it is a new one.
  */
 function keyOf({ seal, now }: Services, user: Account, wish: Wish, learntSoFar: number): string {
   const hour = Math.floor(now() / HOUR)

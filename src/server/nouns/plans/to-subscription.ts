@@ -2,7 +2,7 @@ import type { Subscription } from '#domain/people/plan.ts'
 import type { Account } from '#server/people/account.repository.ts'
 import { planOf } from '#server/people/to-person.ts'
 
-/** The plan as it holds now: a period that has run out is the free plan. */
+/** Returns the current plan. An expired period is the free plan. */
 export function toSubscription(account: Account, now: number): Subscription {
   const { subscriptionTier, subscriptionStatus, subscriptionExpiresAt } = planOf(account, now)
   return {

@@ -6,7 +6,7 @@ import type { Services } from '#server/outside/services.ts'
 import { findMailable } from '#server/people/account.repository.ts'
 import { trialOf } from '#server/people/premium-access.ts'
 
-/** Two days before the trial ends, to those who want such mails and have not subscribed by then. */
+/** Mails two days before the trial ends, if the person wants such mails and hasn't subscribed. */
 export async function mailTrialEnds(
   services: Services,
   { userId }: { userId: number },

@@ -10,8 +10,8 @@ const PATH = '/api/billing/webhook'
 const LIMIT = 64 * 1024
 
 /**
- * The payment provider's signed messages. A message only says where to look: what is believed is what
- * the provider answers when asked. Whatever is not ours is thanked for and left alone.
+ * Receives the provider's signed events. An event only names a subscription, whose state is then fetched; events
+ * about anything else are acknowledged and ignored.
  */
 export function webhookRoutes(app: App, services: Services): void {
   const { webhookHeader } = services.payments

@@ -22,7 +22,7 @@ import { insertLook, listLooks, type SecondLookRow } from './second-looks.reposi
 const NOT_OFFERED = 'This text can’t be looked at again right now.'
 const LOOKED_ALREADY = 'You’ve already looked at this one again, perhaps on another device.'
 
-/** In fresh grief or soon after words of danger nothing is offered at all. */
+/** Lists texts for a second look. None in fresh grief or soon after words of danger. */
 async function candidates({ db, now }: Services, owner: OwnerId) {
   const { lives } = await readPast(db, owner)
   if (await isQuietTime(db, owner, lives, now())) return []
@@ -51,7 +51,7 @@ export async function offerLook(
   return { situation: null, hasMore: false }
 }
 
-/** Saved once. Only now is anything of the first reading answered. */
+/** Saves a second look once. Reveals the first reading only in this reply. */
 export async function giveLook(
   services: Services,
   owner: OwnerId,

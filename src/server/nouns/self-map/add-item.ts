@@ -23,7 +23,7 @@ import {
   listOwnItems,
 } from './self-map.repository.ts'
 
-/** Adds an item. An example of the same name and category turns into it ("Save as Mine"). */
+/** Adds an item. An example of the same name and category becomes that item ("Save as Mine"). */
 export const addItem = (
   db: Database,
   owner: OwnerId,
@@ -32,7 +32,7 @@ export const addItem = (
 ): Promise<SelfMapItem> =>
   withPersonLocked(db, owner, now, (tx, person) => addItemOf(tx, person, owner, given, now))
 
-/** The same, inside a transaction in which the person is locked. */
+/** Like `addItem`, inside a transaction that holds the person's lock. */
 export async function addItemOf(
   tx: Database,
   person: Standing,
@@ -55,7 +55,7 @@ export async function addItemOf(
   return added
 }
 
-/** Makes an own item of an example: the example goes, its relationships stay with the item. */
+/** Turns an example into an own item: hides the example and moves its relationships to the item. */
 export async function adoptExample(
   tx: Database,
   owner: OwnerId,
@@ -77,13 +77,13 @@ export const findNamesake = <Item extends Named>(items: readonly Item[], item: N
     ({ category, name }) => category === item.category && nameKey(name) === nameKey(item.name),
   )
 
-/** Whatever its category is. */
+/** Ignores the category. */
 export const findCalled = <Item extends { name: string }>(
   items: readonly Item[],
   { name }: { name: string },
 ) => items.find((item) => nameKey(item.name) === nameKey(name))
 
-/** A name stands once in its category; the item itself may keep its own. */
+/** Refuses a name that another item of the category has. */
 export async function refuseTakenName(
   tx: Database,
   owner: OwnerId,

@@ -12,7 +12,7 @@ import { logged } from './map-log.ts'
 import { insertRelationship, listRelationships } from './relationships.repository.ts'
 import { listItems } from './self-map.repository.ts'
 
-/** Both ends must be on the person's map, and stay there until the relationship is stored. */
+/** Adds a relationship. Both items must be on the map, which the lock guarantees until it is stored. */
 export function addRelationship(
   db: Database,
   owner: OwnerId,

@@ -9,7 +9,7 @@ import { forgetLog } from './map-log.ts'
 import { deleteAllRelationships } from './relationships.repository.ts'
 import { deleteAllItems, listItems, updateItem } from './self-map.repository.ts'
 
-/** Keeps where the person put things. An example stays an example, and nothing counts. */
+/** Saves the positions of items. An example stays an example, and nothing counts against the plan. */
 export function arrangeItems(
   db: Database,
   owner: OwnerId,
@@ -28,7 +28,7 @@ export function arrangeItems(
   })
 }
 
-/** Back to how every map begins. */
+/** Resets the map to its initial state. */
 export function resetItems(db: Database, owner: OwnerId, now: number): Promise<SelfMapItem[]> {
   return withPersonLocked(db, owner, now, async (tx) => {
     await deleteAllRelationships(tx, owner)

@@ -24,7 +24,7 @@ function mergedWith(item: SelfMapItem, sent: SelfMapItemChange, seen: SelfMapIte
   return mergeLines(seen, linesOf(item), linesOf(sent)) ?? refuse('conflict', CHANGED_ELSEWHERE)
 }
 
-/** Changes an item. An example becomes the person's own with the change, and counts from then on. */
+/** Changes an item. An example becomes the person's own and counts from then on. */
 export function changeItem(
   db: Database,
   owner: OwnerId,

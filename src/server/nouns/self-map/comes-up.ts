@@ -9,12 +9,12 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { readLog } from './map-log.ts'
 import { listItems } from './self-map.repository.ts'
 
-/** Who came up longer ago than this may have left a life. */
+/** The number of newest situations searched, because older names may no longer matter. */
 const NEWEST = 40
 
 /**
- * The one who comes up most and stands nowhere on the map. Whoever was declined, or was on the map and left it, is not
- * offered; nor is anybody by what is told of harm, who may be the one who did it.
+ * Finds the person or thing named most that isn't on the map. Excludes declined names, former items, and texts that
+ * tell of harm, because they may name the person who did it.
  */
 export async function whatComesUp(
   db: Database,
@@ -42,7 +42,7 @@ export async function whatComesUp(
   return found.find(({ name }) => !closed.has(nameKey(name))) ?? null
 }
 
-/** What each situation was taken to be about, where the person says that it is about something else. */
+/** Finds the items of each situation that the person replaced by a correction. */
 async function replacedIn(
   db: Database,
   owner: OwnerId,
@@ -70,13 +70,13 @@ async function replacedIn(
   )
 }
 
-/** Whom a person does not want on their map, by the key of the name. */
+/** The keys of names the person declined. */
 export async function declinedNames(db: Database, owner: OwnerId): Promise<Set<string>> {
   const rows = await ownRows(db, owner, 'declinedName').select('name').execute()
   return new Set(rows.map(({ name }) => nameKey(name)))
 }
 
-/** Only what is offered can be declined, on whichever device first. */
+/** Declines a name only if it is currently offered, perhaps declined on another device already. */
 export async function declineName(
   db: Database,
   owner: OwnerId,
@@ -88,7 +88,7 @@ export async function declineName(
   await keepDeclined(db, owner, offered.name, now)
 }
 
-/** The person has put it on their map after all. */
+/** Removes a declined name when the person adds it to the map. */
 export async function forgetDeclined(db: Database, owner: OwnerId, name: string): Promise<void> {
   const rows = await ownRows(db, owner, 'declinedName').select('name').execute()
   const same = rows.map((row) => row.name).filter((it) => nameKey(it) === nameKey(name))

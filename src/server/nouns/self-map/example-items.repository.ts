@@ -4,7 +4,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** The examples this person still sees, where they put them. */
+/** Lists the examples the person still sees, with their positions. */
 export async function listExamples(db: Database, owner: OwnerId): Promise<SelfMapItem[]> {
   const rows = await ownRows(db, owner, 'selfMapExample')
     .select(['itemId', 'isHidden', 'angle'])
@@ -18,7 +18,7 @@ export async function listExamples(db: Database, owner: OwnerId): Promise<SelfMa
 
 type State = { isHidden: 0 | 1 } | { angle: number | null }
 
-/** Remembers what was done to an example; the rest stays as it was. */
+/** Saves a change to an example, without touching its other columns. */
 export async function keepExample(
   db: Database,
   owner: OwnerId,

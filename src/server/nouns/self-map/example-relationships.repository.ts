@@ -4,7 +4,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** The example relationships this person did not delete or take over. */
+/** Lists the example relationships the person neither deleted nor adopted. */
 export async function listExampleRelationships(
   db: Database,
   owner: OwnerId,
@@ -28,7 +28,7 @@ export async function hideExampleRelationship(
     .execute()
 }
 
-/** When an example becomes an own item, what was tied to the example is tied to the item. */
+/** Moves an example's relationships to the item that replaces it. */
 export async function followAdoption(
   tx: Database,
   owner: OwnerId,

@@ -5,7 +5,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { changeOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** What situations name like an item of the map is that item, as close as the map says, wherever it was added. */
+/** Links proposals with an item's name to that item, in all situations. */
 export async function linkProposals(
   tx: Database,
   owner: OwnerId,
@@ -22,7 +22,7 @@ export async function linkProposals(
   }
 }
 
-/** Everything that spoke of the proposal speaks of the item. */
+/** Replaces the proposal's id with the item's in a situation and its analyses. */
 async function pointAt(
   tx: Database,
   owner: OwnerId,

@@ -4,13 +4,13 @@ import { insertAll } from '#server/base/db/insert-rows.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** Everything that is known of how a map became what it is, oldest first. */
+/** Reads the history of a map, oldest first. */
 export async function readLog(db: Database, owner: OwnerId, now: number): Promise<MapChange[]> {
   const kept = await listChanges(db, owner)
   return kept.length > 0 ? kept : pastOf(await knownPast(db, owner), now)
 }
 
-/** Changes a map and writes down what changed. The person is locked. */
+/** Runs a change of the map and logs it. Requires the person's lock. */
 export async function logged<Result>(
   tx: Database,
   owner: OwnerId,
@@ -31,12 +31,15 @@ export async function logged<Result>(
   return result
 }
 
-/** Nobody finds an item in its past that they took off for good with all others. */
+/**
+ * Deletes the change log when a map is reset or replaced by an import, so removed items don't reappear in earlier
+ * months.
+ */
 export async function forgetLog(tx: Database, owner: OwnerId): Promise<void> {
   await tx.deleteFrom('mapChange').where('userId', '=', owner).execute()
 }
 
-/** Where a map has no log yet, its past is filled in before it changes. */
+/** Reconstructs the past of a map without a log, before its first logged change. */
 async function beginLog(tx: Database, owner: OwnerId, now: number): Promise<void> {
   const first = await ownRows(tx, owner, 'mapChange').select('id').limit(1).executeTakeFirst()
   if (!first) await keep(tx, owner, pastOf(await knownPast(tx, owner), now))

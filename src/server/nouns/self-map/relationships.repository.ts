@@ -13,7 +13,7 @@ const RELATIONSHIP = [
   'description',
 ] as const
 
-/** All relationships between items that are on the map, examples first. */
+/** Lists the relationships between items on the map, examples first. */
 export async function listRelationships(
   db: Database,
   owner: OwnerId,
@@ -32,7 +32,7 @@ export const listStoredRelationships = (db: Database, owner: OwnerId): Promise<R
 
 type Kept = Omit<Relationship, 'id' | 'description'> & { description?: string | null | undefined }
 
-/** `id` is given only for a relationship that comes back with its item. */
+/** `id` is set only when a relationship is restored with its item. */
 export const insertRelationship = (
   db: Database,
   owner: OwnerId,

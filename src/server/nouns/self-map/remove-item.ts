@@ -12,7 +12,7 @@ import { logged } from './map-log.ts'
 import { deleteRelationshipsOf, listStoredRelationships } from './relationships.repository.ts'
 import { countOwnItems, listItems, listOwnCategories } from './self-map.repository.ts'
 
-/** All that went when an item was deleted, and how much there was before. */
+/** Everything deleted with an item, and the counts before. */
 const Removed = z.object({
   item: SelfMapItem,
   relationships: z.array(Relationship),
@@ -22,7 +22,7 @@ const Removed = z.object({
 export type Removed = z.infer<typeof Removed>
 export const itemUndo = undoOf('self-map undo', Removed)
 
-/** Deletes an item and its relationships at once; an example is hidden. */
+/** Deletes an item and its relationships. An example is hidden. */
 export function removeItem(
   db: Database,
   owner: OwnerId,

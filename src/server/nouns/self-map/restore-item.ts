@@ -18,7 +18,7 @@ import { insertRelationship } from './relationships.repository.ts'
 import { itemUndo, type Removed } from './remove-item.ts'
 import { countOwnItems, insertItem, listItems, listOwnCategories } from './self-map.repository.ts'
 
-/** Brings a deleted item back with its relationships; asked twice, it is there once. */
+/** Restores a deleted item with its relationships. Idempotent. */
 export function restoreItem(
   db: Database,
   seal: Seal,
@@ -47,7 +47,7 @@ export function restoreItem(
   })
 }
 
-/** Undo may bring back as much as there was, also above the free plan, but must not add to it. */
+/** Undo may restore the earlier count, even above the free plan, but must not exceed it. */
 async function refuseNewPlaces(
   tx: Database,
   owner: OwnerId,

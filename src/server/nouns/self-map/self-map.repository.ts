@@ -12,7 +12,7 @@ import { listExamples } from './example-items.repository.ts'
 
 const ITEM = Object.keys(SelfMapItem.shape) as (keyof SelfMapItem)[]
 
-/** Everything on the map: the examples that are still there, then own items, oldest first. */
+/** Lists the visible examples, then own items, oldest first. */
 export const listItems = async (db: Database, owner: OwnerId): Promise<SelfMapItem[]> => [
   ...(await listExamples(db, owner)),
   ...(await listOwnItems(db, owner)),
@@ -28,13 +28,13 @@ export async function countOwnItems(db: Database, owner: OwnerId): Promise<numbe
   return Number(count)
 }
 
-/** The categories a person made themselves, as far as an item is in them. */
+/** Lists the custom categories that have an item. */
 export async function listOwnCategories(db: Database, owner: OwnerId): Promise<string[]> {
   const rows = await ownRows(db, owner, 'selfMapItem').select('category').distinct().execute()
   return rows.map(({ category }) => category).filter(isCustomCategory)
 }
 
-/** `id` is given only for an item that comes back. */
+/** `id` is set only when an item is restored. */
 export const insertItem = (
   db: Database,
   owner: OwnerId,
@@ -54,7 +54,7 @@ export const insertItem = (
     .returning(ITEM)
     .executeTakeFirstOrThrow()
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const updateItem = (
   db: Database,
   owner: OwnerId,

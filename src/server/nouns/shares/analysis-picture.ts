@@ -9,7 +9,7 @@ import { drawable, signature, svgDocument, svgText } from './svg.ts'
 const INK = '#25211d'
 const MUTED = '#58514a'
 
-/** The light theme's colours of the blooms; a picture that leaves the page has no theme. */
+/** The bloom colours of the light theme, because a picture outside the page has no theme. */
 const SOLID: Record<EmotionCategory, string> = {
   happiness: '#ab8500',
   pride: '#964d00',
@@ -24,7 +24,7 @@ const SOLID: Record<EmotionCategory, string> = {
   shame: '#bf6d7d',
 }
 
-/** A shared analysis as other sites preview it: its title and its two main emotions, no more. */
+/** Draws the preview of a shared analysis: its title and its two main emotions only. */
 export function analysisPicture(
   { title, findings }: SharedAnalysis,
   size: { width: number; height: number },

@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import type { Snapshot } from '#domain/sharing/share.ts'
 
-/** In milliseconds; a picture takes a fraction of a second where nothing else is going on. */
+/** In milliseconds. Usually it takes a fraction of a second. */
 const TIMEOUT = 20_000
 
-/** The picture of what is shared, as base64, drawn where it holds nobody up. */
+/** Draws the picture of a share in a worker thread, as base64. */
 export function drawPicture(snapshot: Snapshot): Promise<string> {
   const worker = new Worker(join(import.meta.dirname, 'picture-worker.ts'), {
     workerData: snapshot,

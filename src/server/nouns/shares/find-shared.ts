@@ -6,7 +6,7 @@ import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findPicture, findSnapshot } from './shares.repository.ts'
 
-/** Wrong ids from one network: enough for every typing mistake, far too few for guessing. */
+/** The wrong ids allowed from one network: enough for typos, far too few for guessing. */
 const GUESSES: Rate = { name: 'share-guess', most: 100, within: HOUR }
 
 type Find<Found> = (db: Database, tokenHash: string, now: number) => Promise<Found | null>
@@ -15,11 +15,11 @@ const findBy =
   <Found>(find: Find<Found>) =>
   async (services: Services, browser: Browser, token: string): Promise<Found | null> => {
     const found = await find(services.db, hashToken(token), services.now())
-    // Only wrong ids count: whoever has the right one sees it, whatever others in the same network tried.
+    // Only wrong ids count, so a right one works even if others on the network guessed.
     if (!found) await withinRate(services, GUESSES, browser.address)
     return found
   }
 
-/** A wrong, an expired and a revoked id are all the same: nothing. */
+/** Null for a wrong, an expired or a revoked id alike. */
 export const findShared = findBy(findSnapshot)
 export const findSharedPicture = findBy(findPicture)

@@ -14,7 +14,7 @@ import { findSituation } from '#server/nouns/situations/situations.repository.ts
 import type { Services } from '#server/outside/services.ts'
 import { type SharedSource, toldAnew, toldWithoutWords } from './told-without-words.ts'
 
-/** As it was read, unless it names a part of the map that is not listed beside it: that is nobody else's to know. */
+/** Returns the findings as read, unless they name an item that isn't shared. Then they are rewritten without it. */
 async function toldWithWords(
   services: Services,
   owner: OwnerId,
@@ -24,7 +24,7 @@ async function toldWithWords(
   return isOnlyOf(findings, told.named) ? findings : toldAnew(services, owner, told)
 }
 
-/** Without what only reached other parts of the map. */
+/** Removes what only reached other items through relationships. */
 function withoutReached(findings: Findings, named: readonly number[]): Findings {
   const isReached = ({ itemId, through }: Pick<Equation, 'itemId' | 'through'>) =>
     through === true && itemId !== null && !named.includes(itemId)
@@ -52,10 +52,10 @@ function isOnlyOf(findings: Findings, named: readonly number[]): boolean {
 }
 
 type Frame = { ownerName: string | null; createdAt: string }
-/** `title` is for the owner's own list. */
+/** `title` is for the owner's list. */
 type Made = { title: string; snapshot: Snapshot }
 
-/** Copies what is to be shared, and nothing beside it. */
+/** Copies only what is to be shared. */
 export const makeSnapshot = (
   services: Services,
   owner: OwnerId,
@@ -136,13 +136,13 @@ const sharedItems = ({ items }: Situation, named: readonly number[], numbers: Re
     attachmentPower: item.attachmentPower,
   }))
 
-/** An own category is the person's word like a name, and goes with it. */
+/** Hides a custom category together with the name, because both are the person's words. */
 const calledIn = ({ name, category }: { name: string; category: string }, isNamed: boolean) => ({
   name: isNamed ? name : unnamed(category),
   category: isNamed || isGivenCategory(category) ? category : 'Own category',
 })
 
-/** Own numbers from 1 on, in the order of the items; a number for any other id comes after them. */
+/** Assigns new ids from 1 in the order of the items. Any other id gets the next one. */
 function numbering(ids: readonly number[]): Renumber {
   const known = new Map(ids.map((id, index) => [id, index + 1]))
   return (id) => {

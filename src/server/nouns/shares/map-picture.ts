@@ -9,11 +9,11 @@ import type { SharedMap } from '#domain/sharing/share.ts'
 import { drawable, signature, svgDocument, svgText } from './svg.ts'
 
 const BOX = { width: 660, height: 600 }
-/** More would only be dots on a preview: those a person holds on to most are drawn. */
+/** The items with the highest attachment are drawn. More would only be dots in a preview. */
 const MOST_DRAWN = 60
 const WORDS = { x: 56, width: 420 }
 
-/** A shared map as other sites preview it: the words at the left, the map at the right. */
+/** Draws the preview of a shared map: words on the left, the map on the right. */
 export function mapPicture(map: SharedMap, size: { width: number; height: number }): string {
   const items = map.items
     .toSorted((one, other) => other.attachmentPower - one.attachmentPower)

@@ -1,2 +1,2 @@
-/** The size other sites expect of a preview, in pixels. */
+/** In pixels, as other sites expect of a preview. */
 export const PICTURE = { width: 1200, height: 630 } as const

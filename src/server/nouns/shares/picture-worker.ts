@@ -1,4 +1,4 @@
-/** Draws one picture in a thread of its own and ends. The renderer and its typeface are loaded only here. */
+/** Draws one picture in a worker thread and ends. Only this thread loads the renderer and its font. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { analysisPicture } from './analysis-picture.ts'
 import { mapPicture } from './map-picture.ts'
 import { PICTURE } from './picture-size.ts'
 
-/** The pages' typeface, in the only format the renderer reads. */
+/** The pages' font, in the only format the renderer reads. */
 const FACES = ['fonts/figtree-500.ttf', 'fonts/figtree-600.ttf']
 
 const require = createRequire(import.meta.url)

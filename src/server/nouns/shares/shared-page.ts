@@ -7,7 +7,7 @@ import type { Services } from '#server/outside/services.ts'
 import { findShared } from './find-shared.ts'
 import { PICTURE } from './picture-size.ts'
 
-/** Gives a shared page the tags other sites read to show a preview. Everything else passes through. */
+/** Adds the preview tags to a shared page. Passes everything else through. */
 export function sharedPage(services: Services): Middleware {
   return async (c, next) => {
     await next()

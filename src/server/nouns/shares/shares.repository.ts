@@ -10,7 +10,7 @@ export type NewShareRow = {
   title: string
   hasPersonalContext: boolean
   snapshot: Snapshot
-  /** PNG as base64; null where it could not be drawn. */
+  /** PNG as base64; null if drawing failed. */
   picture: string | null
   createdAt: number
   expiresAt: number
@@ -42,7 +42,7 @@ export async function findSnapshot(
   return row ? (JSON.parse(row.snapshot) as Snapshot) : null
 }
 
-/** Null where there is no such share; a share without a picture has an empty one. */
+/** Null if the share doesn't exist, empty if it has no picture. */
 export async function findPicture(
   db: Database,
   tokenHash: string,
@@ -72,7 +72,7 @@ export async function listShares(
   }))
 }
 
-/** Takes a share back by its place in the owner's list, or by the id in its link. */
+/** Revokes a share by its handle in the owner's list, or by the id in its link. */
 export async function deleteShare(
   db: Database,
   owner: OwnerId,

@@ -16,10 +16,10 @@ import { findShared, findSharedPicture } from './find-shared.ts'
 import { makeSnapshot } from './make-snapshot.ts'
 import { deleteShare, insertShare, listShares } from './shares.repository.ts'
 
-/** Each is written anew by the engine; more than this nobody can look at. */
+/** The engine rewrites each preview. A person can't look at more. */
 const PREVIEWS: Rate = { name: 'share previews', most: 300, within: HOUR }
 
-/** Each is drawn and kept. */
+/** Each is drawn and stored. */
 const SHARES: Rate = { name: 'shares', most: 60, within: HOUR }
 
 const gone = (): never => refuse('not_found', SHARE_IS_GONE)
@@ -33,12 +33,12 @@ export function shareRoutes(app: App, services: Services): void {
       createdAt: new Date(now()).toISOString(),
     })
 
-  /** What is shared is worth more than its picture, so it is shared without one where that cannot be drawn. */
+  /** Draws the picture. On failure the share is made without one. */
   const pictureOf = (owner: OwnerId, snapshot: Snapshot) =>
     lanes.pictures
       .run(String(owner), undefined, () => drawPicture(snapshot))
       .catch((error: Error) => {
-        // Too many at once is no fault.
+        // A full queue isn't a fault.
         if (!(error instanceof RefusalError)) log.fault('picture', error)
         return null
       })
@@ -83,7 +83,7 @@ export function shareRoutes(app: App, services: Services): void {
     if (!isGone) refuseAsMissing()
   })
 
-  // Not a call of the contract: it answers with a picture, for the preview other sites show.
+  // Outside the contract, because it returns an image for previews on other sites.
   app.get('/api/shares/:id/picture.png', inPlace, async (c) => {
     c.set('pattern', '/api/shares/:id/picture.png')
     const id = c.req.param('id')

@@ -18,8 +18,8 @@ export const toldWithoutWords = async (
   withoutRuns(withoutPlaces(await toldAnew(services, owner, told)), told.situation)
 
 /**
- * The same analysis, written anew by the embedded engine without the person's words: from the same facts and from what
- * the person said about them. What another engine found is put in the place of what the embedded engine would read.
+ * Rewrites an analysis with the embedded engine without the person's words, from its facts and corrections. Equations
+ * of another engine replace what the embedded engine would read.
  */
 export async function toldAnew(
   { db, engines, limits: lanes, now }: Services,
@@ -37,7 +37,7 @@ export async function toldAnew(
   return tellOthers({ ...findings, engine: analysis.engine })
 }
 
-/** Equations that did not come from these facts are taken as they are. */
+/** Passes equations that didn't come from these facts as corrections. */
 function saidOf({ said, equations, engine, isCorrected }: Analysis): Said {
   if (said) return said
   const isOther = engine !== 'embedded' || isCorrected === true
@@ -45,16 +45,19 @@ function saidOf({ said, equations, engine, isCorrected }: Analysis): Said {
   return isOther && direct.length > 0 ? { equations: direct } : {}
 }
 
-/** Without the description, places in it mean nothing. */
+/** Removes text positions, which mean nothing without the description. */
 const withoutPlaces = (findings: Findings): Findings =>
   JSON.parse(
     JSON.stringify(findings, (key, value: unknown) => (key === 'evidence' ? [] : value)),
   ) as Findings
 
-/** So many words in a row are a quotation. */
+/** The number of consecutive words that count as a quotation. */
 const QUOTED = 4
 
-/** The engine quotes nothing here; but a common phrase may stand in the person's text by chance. */
+/**
+ * Removes or replaces sentences that share a run of words with the person's text. The engine doesn't quote here, but
+ * common phrases may match by chance.
+ */
 export function withoutRuns(findings: Findings, written: Pick<Situation, 'title' | 'description'>) {
   const own = new Set([written.title, written.description].flatMap((it) => wordRuns(it, QUOTED)))
   const isClean = (text: string) => !wordRuns(text, QUOTED).some((run) => own.has(run))

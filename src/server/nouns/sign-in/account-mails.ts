@@ -17,8 +17,8 @@ import { ALL_SIGN_UP_MAILS, SIGN_UP_MAILS, SIGN_UP_MAILS_IN_ALL } from './sign-i
 const IF_NOT_YOU = 'If this wasn’t you, ignore this email. Nothing happens without the code.'
 
 /**
- * A stranger can make us mail somebody by typing their email, so these mails carry no words a stranger
- * chose. How many go to one address is counted when they are asked for (`promise-mail.ts`): what was promised is sent.
+ * Mails a sign-in code. A stranger can trigger it by typing an email, so it contains no text a stranger chose;
+ * `promise-mail.ts` counts mails when they are requested.
  */
 export async function mailSignInCode(
   services: Services,
@@ -46,7 +46,7 @@ export async function mailSignInCode(
 }
 
 const ONE_CODE = 'Here is your sign-in code. It is valid for 10 minutes and can be used once.'
-/** Anybody may have signed up with this email: only whoever reads it knows which account is their own. */
+/** Shown if several people signed up with this email. Only its reader knows which account is theirs. */
 const WHICH_IS_YOURS =
   'Several accounts were created with this email. Type the code of the one you created, and the email will belong to it alone. The codes are valid for 10 minutes.'
 const MADE = new Intl.DateTimeFormat('en-US', {
@@ -72,14 +72,17 @@ export async function mailConfirmationCode(
   ])
 }
 
-/** Signing up tells nobody whether an email was mailed too often: the page offers to send another. */
+/**
+ * Checks the mail limits of a sign-up silently, because a refusal would reveal something about the email. The page
+ * offers to send another code.
+ */
 async function mayMailSignUp(services: Services, email: string, from: string): Promise<boolean> {
   for (const rate of SIGN_UP_MAILS)
     if (!(await countUse(services, rate, `${email}\n${from}`)).fits) return false
   return (await countUse(services, SIGN_UP_MAILS_IN_ALL, email)).fits
 }
 
-/** Whoever signs up again with a confirmed email learns it here, where only they can read it. */
+/** Tells a person who signs up again that they have an account. The mail is the only place to say so. */
 const tellOfOwnAccount = (services: Services, email: string): Promise<void> =>
   send(services, email, `You already have an ${PRODUCT_NAME} account`, [
     'Someone just tried to sign up with this email, but you already have an account. If that was you, please sign in instead.',
@@ -110,7 +113,7 @@ export async function mailPasskeyAdded(
   ])
 }
 
-/** Before something that cannot be taken back: whoever is signed in shows that they read this mailbox. */
+/** Mails a code before an irreversible action, to prove that the signed-in person reads this mailbox. */
 export async function mailProofCode(
   services: Services,
   { userId, sessionId }: JobPayloads['mail_proof_code'],

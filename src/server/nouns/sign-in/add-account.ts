@@ -3,7 +3,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { type Account, insertAccount, type NewAccount } from '#server/people/account.repository.ts'
 
-/** Adds an account and its reminder of the trial's end; null when another one answers to this email. */
+/** Adds an account and its trial reminder; null if another account has confirmed this email. */
 export async function addAccount(
   db: Database,
   account: NewAccount,

@@ -7,8 +7,8 @@ const COOKIE = 'asker'
 const SIGNED = 'asker cookie'
 
 /**
- * Who asks for a code, as keyed hashes: the browser and its network. A code belongs to whoever asked for it, so
- * that nobody elsewhere can replace it, or use up its tries or its mails.
+ * The browser and network that requested a code, as keyed hashes. A code belongs to its requester, so that others
+ * can't replace it or use up its tries or mails.
  */
 export type Asker = { asker: string; network: string }
 
@@ -25,7 +25,7 @@ export function askerOf(needs: Needs, browser: Browser): Asker {
 
 export type TypedBy = Pick<Asker, 'asker'> | Pick<Asker, 'network'>
 
-/** Whose code is typed: this browser's, or without cookies the newest one asked for from its network. */
+/** Identifies the requester of a typed code: this browser, or without cookies the newest request of its network. */
 export function typedBy(needs: Needs, browser: Browser): TypedBy {
   const token = readAsker(needs, browser)
   return token
@@ -33,17 +33,17 @@ export function typedBy(needs: Needs, browser: Browser): TypedBy {
     : { network: networkKey(needs, browser) }
 }
 
-/** Signed, because who asked has tries of their own: nobody gets more of them by making cookies up. */
+/** Signed, because each requester has separate tries and forged cookies would add more. */
 const readAsker = ({ seal }: Needs, browser: Browser): string | null =>
   seal.open(SIGNED, browser.readCookie(COOKIE) ?? '')
 
-/** Only the person who is signed in here can ask. */
+/** For codes that only this session can request. */
 export const askerInSession = (sessionId: number): Asker => ({
   asker: `session ${sessionId}`,
   network: '',
 })
 
-/** Only the account itself can ask. */
+/** For codes that only this account can request. */
 export const askerInAccount = (userId: number): Asker => ({
   asker: `account ${userId}`,
   network: '',

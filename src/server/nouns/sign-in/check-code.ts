@@ -18,7 +18,7 @@ import {
 } from './sign-in-rates.ts'
 
 type Try = {
-  /** Whose tries are counted: an email, or an account that tries its own. */
+  /** The email or account whose tries are counted. */
   subject: string
   userIds: readonly number[]
   purpose: Purpose
@@ -27,9 +27,9 @@ type Try = {
 }
 
 /**
- * The account whose door a typed code opens. Guessing costs the guesser: it is counted per network, and per email and network
- * whether or not anybody has that email. Nothing of the owner can be used up: the browser that asked for a code has
- * tries of its own, and only wrong tries at a code that waits count for the account.
+ * Returns the account that a typed code opens. Guesses count per network, and per email and network even for unknown
+ * emails; they can't use up the owner's tries, because the requesting browser has separate ones and the account
+ * counts only wrong tries at a pending code.
  */
 export async function checkCode(
   services: Services,
@@ -49,7 +49,7 @@ export async function checkCode(
   return opened
 }
 
-/** Every try is counted for its network; one of the browser that asked is let through where the network has none left. */
+/** Counts a try for its network. The requesting browser passes even if the network has no tries left. */
 async function countTry(
   services: Services,
   browser: Browser,
@@ -63,8 +63,8 @@ async function countTry(
 }
 
 /**
- * Typed where nothing shows who asked. After a hundred wrong ones in a row no code works this way for a day, and the
- * owner is told. A try that met no code is counted too, for nobody: that takes the same time.
+ * Checks a code typed without the requester's cookie. After a hundred wrong ones in a row this way is closed for a
+ * day, and the owner gets a mail; a try without a pending code is counted elsewhere, to take the same time.
  */
 async function checkFromNetwork(
   services: Services,

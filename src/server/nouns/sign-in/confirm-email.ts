@@ -7,14 +7,13 @@ import { type Account, findByClaim } from '#server/people/account.repository.ts'
 import { closeAllDoors, closeDoorsOfOthers } from '#server/people/doors.ts'
 import { resumeTrial } from '#server/people/used-trial.ts'
 
-/** Who proved to read the mail: somebody who sat in the account already, or somebody who comes from outside. */
+/** Who proved to read the mail: the person signed in to the account, or one from outside. */
 type ProvedBy = 'inside' | 'outside'
 
 /**
- * Makes an email belong to one account, after its owner proved to read it. Whoever sat in this account
- * before is out, and with them every door they may have left open. Other accounts that only typed the same email
- * lose it, and their trials count for nobody: a stranger may have begun them. So does the trial of an unclaimed
- * account that its owner opens from outside.
+ * Binds an email to one account after its owner proved to read it, and revokes all other access. Other accounts that
+ * typed this email lose it, and their trials don't count, because strangers may have started them; nor does the trial
+ * of an unclaimed account opened from outside.
  */
 export async function confirmEmail(
   tx: Database,
@@ -44,10 +43,7 @@ export async function confirmEmail(
   return resumeTrial(tx, seal, confirmed, email, now)
 }
 
-/**
- * When anybody who reads the same mailbox first began, or whoever sits in this account: a label after a plus sign makes
- * no new person.
- */
+/** Finds the earliest trial of this mailbox or account. A label after a plus sign is the same mailbox. */
 async function findEarliestTrial(
   tx: Database,
   email: string,

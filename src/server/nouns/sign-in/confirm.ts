@@ -10,8 +10,8 @@ import { confirmEmail } from './confirm-email.ts'
 import { startTrustedSession } from './start-session.ts'
 
 /**
- * The person read the mail and typed its code: from now on the email belongs to the account they sit in. Another one
- * that only typed the same email may be a stranger's, whatever name it bears: nobody is led there.
+ * Confirms the email of the signed-in account with a code. Never switches to another account with the same email,
+ * because it may be a stranger's.
  */
 export async function confirm(
   services: Services,

@@ -4,7 +4,7 @@ import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { addAccount } from './add-account.ts'
 
-/** Calls for developers. Without development mode they do not exist: no route, no hint. */
+/** Calls for developers, mounted only in development mode. */
 export function devRoutes(app: App, { config, db, now }: Services): void {
   if (!config.isDevelopment) return
 

@@ -3,13 +3,13 @@ import { formAddress, loginProblemHref } from '#domain/people/login-problem.ts'
 import { readText } from '#server/http/read-body.ts'
 import type { App, HttpContext } from '#server/http/serve.ts'
 
-/** In bytes: a name, an email and an invitation. */
+/** In bytes, for a name, an email and an invitation. */
 const LIMIT = 4096
 const FIELDS = ['firstName', 'email', 'invite']
 
 /**
- * Both forms as a browser sends them before a script is there, or where there never is one: the same calls, answered
- * by a page. What was typed stands in no address.
+ * Handles both forms without JavaScript: makes the same calls and redirects to a page. Typed values never appear in
+ * an address.
  */
 export function formRoutes(app: App): void {
   app.post(formAddress('sign-up'), async (c) => {
@@ -25,7 +25,7 @@ export function formRoutes(app: App): void {
   })
 }
 
-/** The call a script would make of the form; the cookies it sets are the page's. */
+/** Makes the API call for a form, and passes on its cookies. */
 async function callAs(app: App, c: HttpContext, path: string): Promise<Response> {
   const typed = new URLSearchParams(await readText(c.req.raw, LIMIT))
   const given = FIELDS.flatMap((name) => (typed.get(name) ? [[name, typed.get(name)]] : []))

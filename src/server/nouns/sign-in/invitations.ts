@@ -9,7 +9,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 
-/** Makes an invitation, for one email or for anybody, and gives the only copy of what opens it. */
+/** Creates an invitation for one email or anyone, and returns its token, which isn't stored. */
 export async function addInvitation(
   db: Database,
   email: string | null,
@@ -44,8 +44,8 @@ export async function removeInvitation(db: Database, id: number): Promise<boolea
 type Newcomer = { email: string; invite?: string | undefined }
 
 /**
- * Inside the transaction that makes the account: refuses whoever may not come in. Taking the invitation deletes
- * it, so of two who use it at once only one comes in, and it is kept when the account was not made.
+ * Checks registration inside the transaction that creates the account. Deleting the invitation claims it, so a race
+ * has one winner, and a rollback restores it.
  */
 export async function admit(
   tx: Database,

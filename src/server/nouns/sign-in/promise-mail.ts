@@ -12,8 +12,8 @@ import {
 } from './sign-in-rates.ts'
 
 /**
- * Counts a mail before anybody is told that it was sent, so that what is told is true. Whether the email belongs to
- * anybody makes no difference here.
+ * Counts a mail before the reply says it was sent, so that the reply is true. Doesn't depend on whether the email is
+ * known.
  */
 export async function promiseSignInCode(
   services: Services,

@@ -7,7 +7,7 @@ import { markProved } from '#server/people/session.ts'
 import { askerInSession } from './asker.ts'
 import { checkCode } from './check-code.ts'
 
-/** Whoever is signed in typed the code that only the owner could read. */
+/** Proves the signed-in person's identity with a mailed code. */
 export async function prove(
   services: Services,
   browser: Browser,

@@ -7,7 +7,7 @@ import { addAccount } from './add-account.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { admit } from './invitations.ts'
 
-/** What a login provider says about somebody; every claim but the first two may be missing. */
+/** The claims of a login provider. All but the first two may be missing. */
 export type Claims = {
   iss: string
   sub: string
@@ -19,8 +19,8 @@ export type Claims = {
 }
 
 /**
- * The account of whoever the provider vouches for. The provider's own number decides; an email counts
- * only when the provider has verified it, because anyone can type any email at some providers.
+ * Finds or creates the account of a provider's user. The provider's subject decides; an email counts only if
+ * verified, because some providers accept any email.
  */
 export async function accountOfProvider(
   tx: Database,
@@ -57,7 +57,7 @@ async function accountOfEmail(
   const isVerified = email !== null && claims.email_verified === true
   const owner = isVerified ? await findByClaim(tx, email) : undefined
   if (owner?.emailConfirmedAt) return owner
-  // Nobody can carry an invitation through a provider; the operator adds such people beforehand.
+  // A provider login can't carry an invitation, so the operator adds such people in advance.
   if (!owner) await admit(tx, registration, { email: email ?? '' }, now)
   const account = owner ?? (await addFromClaims(tx, claims, email, now))
   return isVerified ? confirmEmail(tx, seal, account.id, email, now) : account

@@ -15,10 +15,10 @@ const COOKIE = 'login'
 const LASTS = 10 * MINUTE
 const CALLBACK = '/api/login/callback'
 
-/** What must come back unchanged from the provider; it waits in a signed cookie meanwhile. */
+/** The values the provider must return unchanged, stored in a signed cookie. */
 type Checks = { state: string; nonce: string; verifier: string; redirectUri: string }
 
-/** Not data calls: the browser goes to the provider and comes back. Without a provider, to our own form. */
+/** Redirects to the login provider and back, or to our form without one. */
 export function providerLoginRoutes(app: App, services: Services): void {
   const { config, seal, log, db, now, provider } = services
 
@@ -36,7 +36,7 @@ export function providerLoginRoutes(app: App, services: Services): void {
       state: oidc.randomState(),
       nonce: oidc.randomNonce(),
       verifier: oidc.randomPKCECodeVerifier(),
-      // The cookie that waits for the answer belongs to the name this page was opened under.
+      // The cookie belongs to the host name this page was opened under.
       redirectUri: siteUrlOf(c.req.raw, config) + CALLBACK,
     }
     const address = oidc.buildAuthorizationUrl(found, {
@@ -93,10 +93,10 @@ export function providerLoginRoutes(app: App, services: Services): void {
     if (!claims) throw new Error('The provider says nothing about who this is.')
     const isWhole = claims.email && (claims.given_name || claims.name)
     if (isWhole || !found.serverMetadata().userinfo_endpoint) return claims
-    // Many providers keep name and email out of the token and tell them when asked.
+    // Many providers return name and email only from the userinfo endpoint.
     const more = await fetchUserInfo(found, tokens.access_token, claims.sub)
     const { email } = { ...more, ...claims }
-    // That an email is verified is said of that email alone.
+    // `email_verified` is valid only for the email it came with.
     const email_verified = [claims, more].some(
       (told) => told.email === email && told.email_verified === true,
     )
@@ -109,7 +109,7 @@ export function providerLoginRoutes(app: App, services: Services): void {
   }
 }
 
-/** It went down after it sent somebody back: nothing was refused, nobody answered. */
+/** True if the provider became unreachable after it redirected back. */
 function isAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isSilent = error instanceof TypeError && error.message === 'fetch failed'

@@ -4,13 +4,13 @@ import { SESSION_LIFE } from '#server/people/session.ts'
 
 const COOKIE = 'provider'
 
-/** Remembers that this browser is signed in at the provider too. */
+/** Records that this browser is signed in at the provider too. */
 export const markProviderSession = (browser: Browser): void =>
   browser.writeCookie(COOKIE, '1', SESSION_LIFE / 1000)
 
 /**
- * Where a browser goes to end the provider's session too, so that the next one at this keyboard is not let in
- * without a word. Null where there is none, or where the provider cannot do it.
+ * Returns the address that ends the provider's session, so that the next person at this browser isn't signed in
+ * automatically. Null without such a session, or if the provider doesn't support it.
  */
 export async function providerSignOut(
   { provider }: Pick<Services, 'provider'>,

@@ -4,16 +4,16 @@ import { RefusalError } from '#server/base/refuse.ts'
 import { countUse, type Rate, usesOf } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/** Nobody is held up by this one; it only tells the operator that somebody tries doors. */
+/** Has no limit. It only counts refused sign-ins for the operator. */
 const REFUSED: Rate = { name: 'sign-ins refused', most: Number.MAX_SAFE_INTEGER, within: DAY }
 const EVERYBODY = 'everybody'
 
-/** Being asked for a code is a part of signing in. */
+/** A request for a code isn't a refusal. */
 const isRefused = (error: unknown): boolean =>
   error instanceof RefusalError &&
   (error.reason !== 'code_required' || error.message === WRONG_CODE)
 
-/** Signs in as it would, and counts it where it was refused. */
+/** Runs a sign-in and counts it if it is refused. */
 export async function countingRefusals<Result>(
   services: Services,
   signIn: () => Promise<Result>,
@@ -26,5 +26,5 @@ export async function countingRefusals<Result>(
   }
 }
 
-/** How many were refused, and since when they are counted; null where none was. */
+/** Returns the number of refusals and since when they are counted; null if none. */
 export const refusedSignIns = (services: Services) => usesOf(services, REFUSED, EVERYBODY)

@@ -14,7 +14,7 @@ import { startSession, startTrustedSession } from './start-session.ts'
 
 type Newcomer = SignIn & { invite?: string | undefined }
 
-/** Makes an account and signs it in, in the way this installation signs people in. */
+/** Creates an account and signs it in, by the configured method. */
 export const register = (
   services: Services,
   browser: Browser,
@@ -24,7 +24,7 @@ export const register = (
     ? registerOpenly(services, browser, given)
     : registerUnconfirmed(services, browser, given)
 
-/** Where sign-in is open, an email belongs to whoever comes first. */
+/** With open sign-in, an email belongs to the first account that uses it. */
 async function registerOpenly(
   services: Services,
   browser: Browser,
@@ -43,8 +43,8 @@ async function registerOpenly(
 }
 
 /**
- * Where codes are mailed, an email is only a label until a code sent to it was typed in: signing up
- * always makes a new, empty account and gives no hint whether the email is known.
+ * With mailed codes, an email is only a label until its code is typed. Signing up always creates a new, empty account
+ * and never reveals whether the email is known.
  */
 async function registerUnconfirmed(
   services: Services,

@@ -14,15 +14,15 @@ type Needs = Pick<Services, 'db' | 'seal' | 'now'>
 const COST = { N: 16_384, r: 8, p: 1 }
 const stretch = promisify<string, string, number, typeof COST, Buffer>(scrypt)
 
-/** Slow to compute and keyed: a stolen table of codes cannot be turned back into codes in their ten minutes. */
+/** Slow and keyed, so that a stolen table can't be reversed within the codes' ten minutes. */
 const hashOf = (seal: Needs['seal'], code: string, salt: string): Promise<Buffer> =>
   stretch(seal.hash('sign-in code', code), salt, 32, COST)
 
 export const newSalt = (): string => randomBytes(16).toString('base64url')
 
 /**
- * Makes a new code for one account and asker; it replaces the one before. Codes that are mailed together share their
- * salt, so that a typed one is stretched once, however many it is compared with.
+ * Creates a code for one account and requester, replacing the last. Codes mailed together share a salt, so that a
+ * typed one is hashed once for all.
  */
 export async function makeCode(
   { db, seal, now }: Needs,
@@ -49,13 +49,12 @@ export async function makeCode(
   return code
 }
 
-/** `met` says whether a code was there to be guessed at all. */
+/** `met` is true if a code was pending. */
 type Outcome = { opened: number | null; met: boolean }
 
 /**
- * Which of these accounts the code opens; it is used up then, also when twenty ask at once. Every try counts
- * before it is compared, and takes the same time however many accounts or codes there are. Who asked for a code has
- * tries of their own: those of the network around them are counted beside.
+ * Returns the account that the code opens, and deletes the code, so that a race has one winner. Each try counts
+ * before the comparison and takes constant time; tries of the requester and of its network are counted separately.
  */
 export async function useCode(
   { db, seal, now }: Needs,
@@ -64,7 +63,7 @@ export async function useCode(
   by: TypedBy,
   typed: string,
 ): Promise<Outcome> {
-  // No account has the number 0: where there is none to open, the same is done.
+  // Account 0 doesn't exist, so that without an account the same work is done.
   const whose = userIds.length > 0 ? userIds : [0]
   const code = typed.replace(/[\s-]/g, '')
   const tries = 'asker' in by ? 'tries' : 'networkTries'
@@ -100,5 +99,5 @@ export async function useCode(
   return { opened: used.numDeletedRows > 0n ? right.userId : null, met: true }
 }
 
-/** "1234 5678": easier to carry from one screen to another. */
+/** "1234 5678": easier to copy from one screen to another. */
 export const spaced = (code: string): string => `${code.slice(0, 4)} ${code.slice(4)}`

@@ -36,7 +36,7 @@ export function signInRoutes(app: App, services: Services): void {
   )
 
   serve(app, calls.sendConfirmation, async ({ browser, user }) => {
-    // Nobody is asked to confirm anything there, so nobody is mailed whose address somebody typed.
+    // Open sign-in never confirms emails, so it must not mail typed addresses.
     if (config.signIn === 'open') refuseAsMissing()
     if (user.email === null) refuse('conflict', NO_EMAIL)
     await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
@@ -56,13 +56,13 @@ export function signInRoutes(app: App, services: Services): void {
     prove(services, browser, user, body.code),
   )
 
-  // Not a data call: the browser goes there, and lands on the front page.
+  // Outside the contract: the browser navigates here and is redirected to the front page.
   app.on(['GET', 'POST'], '/api/logout', inPlace, async (c) => {
     refuseOtherSites(c.req.raw, config)
     const browser = c.get('browser')
     await signOut(services, browser, c.get('user'))
     const elsewhere = await providerSignOut(services, browser, siteUrlOf(c.req.raw, config))
-    // What this browser keeps of our pages and answers goes too; what people set for its looks stays.
+    // Clears the cached pages and replies. Display settings stay.
     c.header('Clear-Site-Data', '"cache"')
     return c.redirect(elsewhere ?? '/', 303)
   })

@@ -27,7 +27,7 @@ import { deviceOf } from './trusted-device.ts'
 
 type Given = NameAndEmail & { code?: string | undefined; remember?: boolean | undefined }
 
-/** Opens an account, in the way this installation signs people in. */
+/** Signs in by the configured method. */
 export async function signIn(services: Services, browser: Browser, given: Given): Promise<Account> {
   if (services.config.signIn === 'open') return signInOpenly(services, browser, given)
   const trusting = await findTrustingAccount(services, browser, given)
@@ -60,7 +60,7 @@ async function findTrustingAccount(services: Services, browser: Browser, given: 
   return account && isSameName(account.firstName, given.firstName) ? account : null
 }
 
-/** Known or not, the same is done and said: the looking up happens later, where nobody can time it. */
+/** Does the same for known and unknown emails. The job looks the account up later, so that timing reveals nothing. */
 async function askForCode(services: Services, browser: Browser, given: Given): Promise<never> {
   const { db, now } = services
   await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)

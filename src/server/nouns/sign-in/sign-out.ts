@@ -4,10 +4,7 @@ import type { Services } from '#server/outside/services.ts'
 import { endSession, SESSION_COOKIE } from '#server/people/session.ts'
 import { forgetDevice } from './trusted-device.ts'
 
-/**
- * The browser forgets its token in any case: where a full disk keeps us from ending the session, nobody else
- * has that token either.
- */
+/** Always clears the cookie. If a full disk prevents ending the session, no other browser has its token. */
 export async function signOut(
   { db, log }: Pick<Services, 'db' | 'log'>,
   browser: Browser,

@@ -13,8 +13,8 @@ import {
 import { deviceOf, trustDevice } from './trusted-device.ts'
 
 /**
- * Signs a browser in with a token it never had before; the session it carried until now ends, so a
- * token that somebody planted or copied is worth nothing afterwards.
+ * Signs a browser in with a new token and ends its previous session, so that a planted or copied token is worthless
+ * (session fixation).
  */
 export async function startSession(
   { now }: Services,
@@ -31,7 +31,7 @@ export async function startSession(
   return token
 }
 
-/** The same, and from now on the browser signs in to this account without a code. */
+/** Like `startSession`, and trusts the browser to sign in without a code. */
 export async function startTrustedSession(
   services: Services,
   browser: Browser,

@@ -11,15 +11,15 @@ const COOKIE = 'device'
 const REMEMBERED = 180 * DAY
 const UNTIL_SIGN_OUT = 30 * DAY
 
-/** What this browser shows of itself, or null when it carries no device token. */
+/** Returns the browser's device token hash and name, or null without a token. */
 export function deviceOf(browser: Browser): { tokenHash: string; device: string } | null {
   const token = browser.readCookie(COOKIE)
   return token ? { tokenHash: hashToken(token), device: deviceName(browser.userAgent) } : null
 }
 
 /**
- * From now on this browser signs in to this account without a code. The token is new each time and opens one
- * account: one that somebody planted or copied before is worth nothing. Gives the hash it is known by.
+ * Trusts this browser to sign in to this account without a code, and returns the token's hash. The token is new each
+ * time, so a planted or copied one is worthless.
  */
 export async function trustDevice(
   { now }: Pick<Services, 'now'>,
@@ -58,7 +58,7 @@ const dropDevice = (db: Database, tokenHash: string, userId: number) =>
     .returning(['isRemembered', 'createdAt'])
     .executeTakeFirst()
 
-/** At sign-out, unless the person chose to be remembered: think of the partner in the same home. */
+/** Ends trust at sign-out unless the person chose to be remembered, because others at home may share the browser. */
 export async function forgetDevice(db: Database, browser: Browser, userId: number): Promise<void> {
   const known = deviceOf(browser)
   if (!known) return
@@ -82,8 +82,8 @@ export const listDevices = (db: Database, owner: OwnerId, now: number) =>
 type InBrowser = { device: string; deviceHash: string | null }
 
 /**
- * When somebody signs a browser out from afar it needs a code again, remembered or not: it may be the one that was lost.
- * Of a session from before its browser was kept only the kind is known; then every browser of that kind needs one.
+ * Ends trust of a browser signed out remotely, even if remembered, because it may be lost. Old sessions know only the
+ * kind of browser, so all of that kind lose trust.
  */
 export async function endTrust(
   db: Database,

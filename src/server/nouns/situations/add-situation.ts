@@ -22,10 +22,10 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import type { Proposed } from './proposals.repository.ts'
 import { findSituation, forgetDiaryWatch, insertSituation } from './situations.repository.ts'
 
-/** Nobody writes so much; a program that brings a journal over has to pause. */
+/** More than a person writes. A program that imports a journal has to pause. */
 export const WRITTEN: Rate = { name: 'situations', most: 2000, within: HOUR }
 
-/** Keeps a situation with its items as they are now. */
+/** Saves a situation with a snapshot of its items. */
 export const addSituation = (
   db: Database,
   owner: OwnerId,
@@ -50,8 +50,8 @@ export async function refuseFullHistory(tx: Database, owner: OwnerId): Promise<v
 type Words = SituationWords & Pick<NewSituation, 'draftId'>
 
 /**
- * The situation that the same draft was kept as before, if it was. Under one number there may come other words, from a
- * second tab or a program: they are kept too, under a number made of both, so that they in turn are kept once.
+ * Finds the situation saved from the same draft. Other words under the same draft id, from a second tab or a program,
+ * are saved under a hash of both, so that they are idempotent too.
  */
 export async function findSent(
   tx: Database,
@@ -73,7 +73,7 @@ const numberOf = ({ draftId, ...words }: Words): string =>
     .update(JSON.stringify([draftId, ...linesIn(words)]))
     .digest('base64url')
 
-/** Inside a transaction in which the person is locked. */
+/** Requires the person's lock. */
 export async function keepSituation(
   tx: Database,
   owner: OwnerId,

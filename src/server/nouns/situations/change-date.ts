@@ -7,7 +7,7 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import { happenedMoment } from './add-situation.ts'
 import { findSituation, forgetDiaryWatch } from './situations.repository.ts'
 
-/** Moves a situation to the day it happened on; null is when it was written. */
+/** Moves a situation to the day it happened. Null resets it to when it was written. */
 export const changeDate = (
   db: Database,
   owner: OwnerId,

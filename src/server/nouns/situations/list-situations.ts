@@ -14,7 +14,7 @@ type Filter = QueryOf<typeof situations.list>
 
 const WORDS_AT_ONCE = 8
 
-/** One page of the history, by when things happened. */
+/** Lists one page of the history, by when situations happened. */
 export async function listSituations(
   db: Database,
   owner: OwnerId,
@@ -56,7 +56,7 @@ export async function listSituations(
           .where(({ or, eb, exists, selectFrom }) =>
             or([
               eb('situationItem.itemId', '=', itemId),
-              // Deleted and added again under its name, it is the same to the person.
+              // An item deleted and added again under the same name counts as the same.
               exists(
                 selectFrom('selfMapItem')
                   .select('selfMapItem.id')
@@ -96,7 +96,7 @@ export async function listSituations(
   }))
 }
 
-/** Situations about an item that is called so now: their own words know only its name of then. */
+/** Finds situations by the current name of an item. Their search text has only its earlier name. */
 const aboutNamed = (db: Database, owner: OwnerId, word: string) =>
   db
     .selectFrom('situationItem')
@@ -106,7 +106,10 @@ const aboutNamed = (db: Database, owner: OwnerId, word: string) =>
     .where('selfMapItem.userId', '=', owner)
     .where(sql<boolean>`name_key like ${`%${literally(word)}%`} escape '!'`)
 
-/** Situations whose newest analysis has a feeling of one of these names; found once, not again for each situation. */
+/**
+ * Finds situations whose newest analysis has a feeling of one of these names. A subquery that runs once, not per
+ * situation.
+ */
 const calledBy = (db: Database, owner: OwnerId, names: readonly string[]) =>
   db
     .selectFrom('analysisEmotion')
@@ -123,7 +126,7 @@ const calledBy = (db: Database, owner: OwnerId, names: readonly string[]) =>
         .whereRef('newer.situationId', '=', 'analysis.situationId'),
     )
 
-/** When the situation a page ended with happened, also where it has been deleted since. */
+/** Returns when the last situation of a page happened, or its nearest predecessor if it was deleted. */
 async function momentAt(db: Database, owner: OwnerId, id: number): Promise<number> {
   const nearest = await ownRows(db, owner, 'situation')
     .select('happenedAt')
@@ -134,5 +137,5 @@ async function momentAt(db: Database, owner: OwnerId, id: number): Promise<numbe
   return nearest?.happenedAt ?? 0
 }
 
-/** Signs that mean something in a pattern stand for themselves. */
+/** Escapes the wildcards of `like`. */
 const literally = (word: string) => word.replace(/[!%_]/g, '!$&')

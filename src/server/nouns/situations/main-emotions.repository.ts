@@ -5,7 +5,7 @@ import { ofOwner } from '#server/base/db/of-owner.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-/** How many emotions a line of the history shows. */
+/** The number of emotions in a line of the history. */
 const MAIN = 2
 
 const newestOf = (db: Database, situationIds: readonly number[]) =>
@@ -15,7 +15,7 @@ const newestOf = (db: Database, situationIds: readonly number[]) =>
     .where('situationId', 'in', situationIds)
     .groupBy('situationId')
 
-/** The strongest emotions of each situation's newest analysis. */
+/** Lists the strongest emotions of each situation's newest analysis. */
 export async function listMainEmotions(
   db: Database,
   owner: OwnerId,
@@ -37,7 +37,7 @@ export async function listMainEmotions(
   )
 }
 
-/** Of readings that are not settled: what they may be, the likeliest first. */
+/** Lists the likely emotions of unsettled readings, likeliest first. */
 export async function listLikelyEmotions(
   db: Database,
   owner: OwnerId,

@@ -24,7 +24,7 @@ export const toProposal = (row: ProposalRow): Proposal => ({
   state: row.state,
 })
 
-/** The proposals of each situation, in the order they were made. */
+/** Lists the proposals of each situation, in order. */
 export async function listProposals(
   db: Database,
   owner: OwnerId,
@@ -41,21 +41,24 @@ export async function listProposals(
   return Map.groupBy(rows, ({ situationId }) => situationId)
 }
 
-/** What the map lacks: touched by the situation, or only named in it. */
+/** Items the map lacks: touched by the situation, or only named in it. */
 export type Proposed = {
   touched: readonly NewProposal[]
   named: readonly NewProposal[]
-  /** Whatever the person has refused before, by the key of its name: it is not offered again. */
+  /** The keys of names the person refused before, which aren't offered again. */
   refused: ReadonlySet<string>
 }
 
-/** What was refused before and is touched all the same is written down as refused: nobody is asked twice. */
+/**
+ * Inserts the proposals. A touched item that was refused before is stored as refused, so that the person isn't asked
+ * twice.
+ */
 export async function insertProposals(
   tx: Database,
   owner: OwnerId,
   { id: situationId, createdAt }: { id: number; createdAt: number },
   { touched, named, refused }: Proposed,
-  /** How many it has already. */
+  /** The number of existing proposals. */
   before = 0,
 ): Promise<{ proposals: ProposalRow[]; items: ItemSnapshot[] }> {
   const isRefused = ({ name }: { name: string }) => refused.has(nameKey(name))

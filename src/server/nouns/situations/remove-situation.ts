@@ -8,7 +8,7 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 import { removedRows } from '#server/people/removed-rows.ts'
 import { findSituation } from './situations.repository.ts'
 
-/** Each table is given back row by row, in this order. */
+/** The tables are restored in this order. */
 export const removedSituation = removedRows('situation undo', [
   { table: 'situation', by: 'id' },
   { table: 'situationItem', by: 'situationId' },
@@ -25,7 +25,7 @@ export const removedSituation = removedRows('situation undo', [
   { table: 'toss', by: 'situationId', isLoose: true },
 ])
 
-/** Brings a deleted situation back as it was; asked twice, it is there once. */
+/** Restores a deleted situation unchanged. Idempotent. */
 export function restoreSituation(
   services: Pick<Services, 'db' | 'seal' | 'now'>,
   owner: OwnerId,
@@ -37,10 +37,10 @@ export function restoreSituation(
     const isBack = await findSituation(tx, owner, { id })
     if (isBack) return isBack
     for (const row of rows.situation) {
-      // Deleted before a day of its own could be chosen.
+      // Deleted before `happenedAt` existed.
       row.happenedAt ??= row.createdAt ?? null
       row.importId = await standingImport(tx, owner, row.importId)
-      // The same draft may have been kept again meanwhile; both stay.
+      // The same draft may have been saved again since. Both stay.
       const draftId = String(row.draftId ?? '')
       if (draftId && (await findSituation(tx, owner, { draftId }))) row.draftId = null
     }
@@ -50,7 +50,7 @@ export function restoreSituation(
   })
 }
 
-/** A toss comes back if its experiment is still there. */
+/** Restores a toss only if its experiment still exists. */
 async function standingTosses<Row extends Record<string, unknown>>(
   tx: Database,
   owner: OwnerId,
@@ -61,7 +61,7 @@ async function standingTosses<Row extends Record<string, unknown>>(
   return tosses.filter(({ experimentId }) => standing.has(Number(experimentId)))
 }
 
-/** The file a note came with may have been taken back meanwhile; the note comes back all the same. */
+/** Returns null if the import was undone since. The note is restored without it. */
 async function standingImport(
   tx: Database,
   owner: OwnerId,

@@ -61,7 +61,7 @@ export async function findSituation(
   return toSituation(row, parts(row.id))
 }
 
-/** What belongs to each of the situations, as the person put it right. */
+/** Reads the items, proposals and answers of situations, with the person's corrections applied. */
 export async function listParts(
   db: Database,
   owner: OwnerId,
@@ -79,7 +79,7 @@ export async function listParts(
   }
 }
 
-/** The newest reading of each situation, where the person has put it right. */
+/** Finds the newest analysis of each situation, if it was corrected. */
 async function listCorrected(
   db: Database,
   owner: OwnerId,
@@ -101,7 +101,7 @@ async function listCorrected(
   )
 }
 
-/** With what was proposed first and something else has taken the place of: a reading is written anew from all of it. */
+/** Also includes replaced proposals, because a reading is rewritten from all of them. */
 export async function listAllParts(
   db: Database,
   owner: OwnerId,
@@ -117,7 +117,7 @@ export async function listAllParts(
   })
 }
 
-/** The chosen items of each situation, in the order they were chosen. */
+/** Lists the chosen items of each situation, in order. */
 export async function listItemsOf(
   db: Database,
   owner: OwnerId,
@@ -166,7 +166,7 @@ async function listAnswers(
 type Kept = SituationWords &
   Pick<Situation, 'items' | 'kind'> & { draftId?: string | undefined; proposed?: Proposed }
 
-/** `id` is given only for a situation that comes back. */
+/** `id` is set only when a situation is restored. */
 export async function insertSituation(
   tx: Database,
   owner: OwnerId,
@@ -203,7 +203,7 @@ export async function insertSituation(
   return toSituation(row, { items: touched, proposals: made.proposals, answers: [] })
 }
 
-/** A diary in another order is gone through anew. */
+/** Resets the watch, because the order of the diary changed. */
 export async function forgetDiaryWatch(tx: Database, owner: OwnerId): Promise<void> {
   await tx.deleteFrom('diaryWatch').where('userId', '=', owner).execute()
 }

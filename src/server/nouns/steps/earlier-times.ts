@@ -9,10 +9,10 @@ import { findSituation } from '#server/nouns/situations/situations.repository.ts
 import type { Services } from '#server/outside/services.ts'
 import { type KeptStep, listSteps } from './steps.repository.ts'
 
-/** More are neither shown nor worth counting. */
+/** The limit on earlier times. More are neither shown nor counted. */
 const MAX_READ = 50
 
-/** The earlier times of an analysis' moment, with what was tried then. */
+/** Lists the earlier times of an analysis' moment, with what was tried then. */
 export async function listEarlier(
   { db }: Services,
   owner: OwnerId,

@@ -29,15 +29,15 @@ import { findStep, insertStep, listSteps, stepColumns, toStep } from './steps.re
 const ANOTHER_STEP = 'You’ve replaced this step with another one.'
 const NOT_NOW = 'You don’t need to plan anything right now.'
 
-/** What we recommended, as a plan says it: our own words are not looked through for danger as if they were the person's. */
+/** Lists the actions we recommended, because our own words aren't checked for danger. */
 async function recommendedFor({ db }: Services, owner: OwnerId, id: number): Promise<string[]> {
   const analyses = await listAnalyses(db, owner, id)
   return analyses.flatMap(({ recommendations }) => recommendations.flatMap(({ act }) => act ?? []))
 }
 
 /**
- * Keeps a step, with the strength the person has just said, now or within the hour before. One that was never asked about is changed instead, so that sending twice keeps one; one that was asked
- * about has had its time and ends. Words of danger are answered with help, and no plan is made of them.
+ * Saves a step with the strength the person gave, now or in the last hour. Updates a step not yet asked about, so
+ * that it is idempotent, and ends an older one; words of danger get help and no plan.
  */
 export async function keepStep(
   services: Services,
@@ -62,7 +62,7 @@ export async function keepStep(
       await changeOwn(tx, 'step', owner, id, { endedAt: now() })
     if (!fresh) {
       const step = await insertStep(tx, owner, situationId, wish, { asksAt, now: now() })
-      // By then it may be answered, put off or gone.
+      // By then it may be answered, postponed or deleted.
       const at = nextAsked(step, now()) ?? now()
       await addJob(tx, 'remind_of_step', { userId: owner, stepId: step.id }, now(), at)
       return toStep(step)
@@ -73,13 +73,13 @@ export async function keepStep(
   })
 }
 
-/** A plan for Friday is asked about on Saturday; one that names no day, when its time comes. */
+/** A plan for Friday is asked about on Saturday. One without a day is asked about when its time comes. */
 function asksFrom(moment: string, zone: string | undefined, now: number): number {
   const day = zone ? comingDay(moment, dayIn(now, zone)) : null
   return day && zone ? nextMorning(momentAt(day, 12, zone), zone) : now
 }
 
-/** The first answer stands. The same one sent again is no other answer. */
+/** Saves the first answer. Idempotent for the same answer, refuses another. */
 export async function answerStep(
   { db, now }: Services,
   owner: OwnerId,
@@ -102,14 +102,14 @@ export async function answerStep(
   })
 }
 
-/** Tomorrow, when the person's day has begun; a step that is gone by then is not asked about. */
+/** Asks again tomorrow morning in the person's zone. */
 export const askAboutStep = (services: Services, owner: OwnerId, id: number, zone: string) =>
   change(services, owner, id, { asksAt: nextMorning(services.now(), zone) })
 
 export const endStep = (services: Services, owner: OwnerId, id: number) =>
   change(services, owner, id, { endedAt: services.now() })
 
-/** Ended by mistake: it is asked about as before, unless another one took its place. */
+/** Resumes a step ended by mistake, unless another one replaced it. */
 export async function resumeStep({ db, now }: Services, owner: OwnerId, id: number): Promise<Step> {
   return withPersonLocked(db, owner, now(), async (tx) => {
     const step = (await findStep(tx, owner, id)) ?? refuseAsMissing()
@@ -135,7 +135,7 @@ function change(
   })
 }
 
-/** Twice within this time is one weighing, corrected. */
+/** A second rating within this time replaces the first. */
 const AT_ONCE = DAY / 24 / 6
 
 export async function weigh(

@@ -9,7 +9,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/** Whether nothing is to be planned for a situation. */
+/** True if nothing may be planned for a situation. */
 export const isQuiet = async (
   services: Services,
   owner: OwnerId,
@@ -17,8 +17,8 @@ export const isQuiet = async (
 ): Promise<boolean> => (await quietFor(services, owner, situation)) !== null
 
 /**
- * Why nothing is to be planned: its words speak of danger to life, or somebody died within the last two weeks, here or
- * in what was told of the same part of the map.
+ * Returns why nothing may be planned: the words speak of danger to life, or there was a death in the last two weeks,
+ * here or about the same item.
  */
 export async function quietFor(
   { db, engines, now }: Services,
@@ -41,13 +41,13 @@ export async function quietFor(
   return isFresh ? 'grief' : null
 }
 
-/** Told today, and long ago by its own words. */
+/** True if the text says that the death was long ago. */
 const liesBack = (
   { title, description }: Pick<Situation, 'title' | 'description'>,
   toldAt: number,
 ): boolean => diedLongAgo(`${title}. ${description}`, toldAt)
 
-/** An analysis of words of danger is never counted; no other is. */
+/** Only analyses of words of danger are uncounted. */
 async function wasDanger(
   { db }: Pick<Services, 'db'>,
   owner: OwnerId,
@@ -62,7 +62,7 @@ async function wasDanger(
   return row !== undefined
 }
 
-/** Touches a part of the map that a death of the last two weeks touched. */
+/** True if an item was touched by a death in the last two weeks. */
 export async function isMourned(
   { db, now }: Pick<Services, 'db' | 'now'>,
   owner: OwnerId,

@@ -15,7 +15,7 @@ import { isQuiet } from './quiet-time.ts'
 import { listSteps, toStep } from './steps.repository.ts'
 import { listTries } from './what-helps.ts'
 
-/** What a result needs: is a step offered, which one is there, and how strong was it at which time. */
+/** Returns whether a step is offered, the current step, and the ratings over time. */
 export async function stepState(
   services: Services,
   user: SignedIn,
@@ -47,7 +47,7 @@ export async function stepState(
   }
 }
 
-/** What the analysis read, in the measure in which people weigh. */
+/** Converts the analysis's intensity to the scale of ratings. */
 function readingOf(
   analysis: Awaited<ReturnType<typeof findNewestAnalysis>>,
 ): StepState['weighings'] {
@@ -58,8 +58,8 @@ function readingOf(
 }
 
 /**
- * Only what helps most beyond chance is put first: with this feeling where that is known, else with any. What eases says
- * nothing about a joy.
+ * Puts the lever that helps most beyond chance first, for this feeling if known, else for any. Null for a pleasant
+ * feeling, which needs no easing.
  */
 async function helpfulOrder(
   { db }: Services,
@@ -73,7 +73,7 @@ async function helpfulOrder(
   return STEP_LEVERS.toSorted((one, other) => Number(other === best) - Number(one === best))
 }
 
-/** The newest answer that was given before, about a part that this situation touches too. */
+/** Finds the newest earlier answer about an item of this situation. */
 async function earlierAnswer(
   db: Database,
   owner: OwnerId,

@@ -9,7 +9,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 
 type StepRow = Selectable<Tables['step']>
 type AnswerRow = Selectable<Tables['followUp']>
-/** A step with its answers, as the database keeps them. */
+/** A step row with its answers. */
 export type KeptStep = StepRow & { answers: AnswerRow[] }
 
 const iso = (moment: number): string => new Date(moment).toISOString()
@@ -31,7 +31,7 @@ export const toStep = ({ answers, endedAt, createdAt, asksAt, ...step }: KeptSte
   followUps: answers.map(toFollowUp),
 })
 
-/** Those that fit, oldest first, each with its answers. */
+/** Lists matching steps, oldest first, each with its answers. */
 export async function listSteps(
   db: Database,
   owner: OwnerId,
@@ -63,7 +63,7 @@ export const findStep = async (
   id: number,
 ): Promise<KeptStep | undefined> => (await listSteps(db, owner, { id }))[0]
 
-/** Whoever gives a number said it; nobody else does. */
+/** `isBeforeSaid` is true only if the person gave the number themselves. */
 export const stepColumns = (step: NewStep) => ({
   ...columnsOf(NewStep, step),
   isBeforeSaid: flag((step.before ?? null) !== null),

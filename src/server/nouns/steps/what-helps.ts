@@ -7,9 +7,9 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { listBusy, listRatings } from '#server/nouns/analyses/past.repository.ts'
 import { type KeptStep, listSteps } from './steps.repository.ts'
 
-/** More than this says nothing new; the newest count. */
+/** Only the newest count. More add nothing new. */
 const MOST = 500
-/** Every try, newest first. */
+/** Lists all tries, newest first. */
 export async function listTries(
   db: Database,
   owner: OwnerId,
@@ -37,7 +37,7 @@ async function titlesOf(
   return new Map(rows.map(({ id, title }) => [id, title]))
 }
 
-/** Exercises that were weighed on both sides, newest first. */
+/** Lists exercises rated before and after, newest first. */
 async function listExerciseTries(db: Database, owner: OwnerId): Promise<ExerciseTry[]> {
   const rows = await db
     .selectFrom('exercise')

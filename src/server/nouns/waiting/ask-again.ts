@@ -19,10 +19,13 @@ import type { Services } from '#server/outside/services.ts'
 import { isWeighingResting } from './shown-questions.repository.ts'
 import type { Waiting } from './what-waits.ts'
 
-/** So many of the newest are thought of. */
+/** The number of newest situations considered. */
 const LOOKED_AT = 8
 
-/** The feeling whose strength is asked for by now, at most one a day and a joy only once in five. Nobody is asked soon after words of danger or a death. */
+/**
+ * Finds the feeling to rate again: at most one a day, and a joy only once in five. None soon after words of danger or
+ * a death.
+ */
 export async function weighDue(
   services: Services,
   owner: OwnerId,
@@ -36,7 +39,7 @@ export async function weighDue(
     .map((it) => ({ ...it, key: `weigh ${it.id}` }))
     .filter(({ id, category }) => !isPleasant(category) || isJoyWeighed(id))
     .filter((it) => !isRested(it, shown, today))
-  // Whatever the person said since: weighed again, or in answer to a plan.
+  // Ratings since then: again, or in answer to a plan.
   const weighed = (await listRatings(db, owner, { since: now() - CYCLES.weigh.until })).filter(
     ({ by }) => by !== 'plan' && by !== 'writing',
   )
@@ -45,7 +48,7 @@ export async function weighDue(
     weighed.filter(({ situationId }) => situationId === id).map(({ at }) => at)
   const lastWord = Math.max(newest.createdAt, weighed.at(-1)?.at ?? 0)
   const isBack = now() - lastWord >= AWAY
-  // A plan that will be asked about: that is when its feeling is weighed.
+  // A plan that will be asked about includes the rating.
   const planned = new Set(plans.map(({ situationId }) => situationId))
   const asked = isBack
     ? felt[0]
@@ -78,7 +81,7 @@ const newestOf = (db: Database, owner: OwnerId) =>
     .limit(1)
     .executeTakeFirst()
 
-/** Situations with a settled feeling, newest first, each with its main one. */
+/** Lists situations with a settled feeling, newest first, each with its main one. */
 const newestFelt = (db: Database, owner: OwnerId) =>
   countedSituations(db, owner)
     .innerJoin('analysisEmotion', 'analysisEmotion.analysisId', 'newest.id')

@@ -18,7 +18,7 @@ import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { whatWaits } from './what-waits.ts'
 
-/** The address opens nothing but days and hours, to whoever holds it, until it is taken back. */
+/** The calendar address reveals only days and hours to its holder, until it is revoked. */
 export function calendarRoutes(app: App, { db, now, config }: Services): void {
   serve(app, calendar.get, async ({ owner }) => {
     const row = await ownRows(db, owner, 'calendarAddress').select('createdAt').executeTakeFirst()
@@ -52,7 +52,7 @@ export function calendarRoutes(app: App, { db, now, config }: Services): void {
   })
 }
 
-/** Numbers are of use to nobody else, and stay the same, so that a calendar knows what it has seen. */
+/** Ids reveal nothing to others, and are stable, so that calendars recognise events. */
 async function eventsOf(db: Database, owner: OwnerId, now: number): Promise<CalendarEvent[]> {
   const { steps, forecasts } = await whatWaits(db, owner, now)
   return [

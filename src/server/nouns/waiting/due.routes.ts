@@ -17,7 +17,7 @@ import { weighDue } from './ask-again.ts'
 import { keepShowing, listShowings, restWeighing } from './shown-questions.repository.ts'
 import { type Waiting, whatWaits } from './what-waits.ts'
 
-/** More than this is no longer in sight. */
+/** The limit on upcoming entries. */
 const MOST_COMING = 4
 
 export function dueRoutes(app: App, services: Services): void {
@@ -32,7 +32,7 @@ const beginOfDay = (now: number, zone: string): number => momentAt(dayIn(now, zo
 
 type Asked = NonNullable<Due['due']> & Pick<Question, 'since'>
 
-/** A toss has its hour; then plans, forecasts, and how strong it is by now. A letter waits for none of them. */
+/** Chooses the question: a toss first, then plans, forecasts and ratings. The letter is independent of them. */
 async function dueFor(services: Services, owner: OwnerId, zone: string | undefined): Promise<Due> {
   const { db } = services
   const now = services.now()
@@ -55,7 +55,7 @@ async function dueFor(services: Services, owner: OwnerId, zone: string | undefin
   }
 }
 
-/** What lies ahead: nothing that can be asked about already, or whose day has been. */
+/** Lists what is coming. Leaves out what can already be asked about or is past. */
 function comingOf({ plans, forecasts }: Waiting, now: number, zone: string | undefined): Coming[] {
   return [
     ...forecasts
@@ -71,7 +71,7 @@ function comingOf({ plans, forecasts }: Waiting, now: number, zone: string | und
   ].slice(0, MOST_COMING)
 }
 
-/** Until it was answered or put away, and until the next one comes. */
+/** Due until it is answered or put away, or the next one comes. */
 async function letterDue(
   services: Services,
   owner: OwnerId,
@@ -90,7 +90,7 @@ async function letterDue(
 const tossDue = ({ id, createdAt }: OpenToss) =>
   ({ kind: 'toss', key: `toss ${id}`, since: Date.parse(createdAt) + CYCLES.toss.from }) as const
 
-/** The one whose day came first, first. */
+/** Earliest day first. */
 const forecastsDue = ({ forecasts }: Waiting, now: number, zone: string | undefined): Asked[] =>
   forecasts
     .filter((it) => isAsked(it, zone ?? it.zone, now))
@@ -101,7 +101,7 @@ const forecastsDue = ({ forecasts }: Waiting, now: number, zone: string | undefi
       forecast: toForecast(it, now, zone ?? it.zone),
     }))
 
-/** The plan that waits longest first. */
+/** Oldest plan first. */
 const stepsDue = ({ steps }: Waiting, now: number): Asked[] =>
   steps.flatMap((step): Asked[] => {
     const round = dueRound(step, now)

@@ -21,7 +21,7 @@ const rowsOf = (db: Database, owner: OwnerId): Promise<Row[]> =>
 export const listPushDevices = async (db: Database, owner: OwnerId): Promise<PushDevice[]> =>
   (await rowsOf(db, owner)).map(toDevice)
 
-/** A browser belongs to whoever used it last; the oldest beyond ten is reminded no more. */
+/** Registers a browser for its last user. The oldest beyond ten is removed. */
 export async function addDevice(
   tx: Database,
   owner: OwnerId,

@@ -13,7 +13,7 @@ import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { addDevice, listPushDevices } from './push.repository.ts'
 
-/** Whoever asks for reminders gets them of what is to come from now on. */
+/** A new device is reminded only of things that fall due after it registered. */
 export function reminderRoutes(app: App, { db, now, config, vapid }: Services): void {
   serve(app, push.key, async () => ({ key: vapid.publicKey }))
   serve(app, push.list, ({ owner }) => listPushDevices(db, owner))
@@ -28,7 +28,7 @@ export function reminderRoutes(app: App, { db, now, config, vapid }: Services): 
       await leaveForecastReminders(tx, owner, now())
       const { kinds, zone } = body
       if (kinds.includes('letters')) {
-        // Never two for one person: the zone of the browser that asked last counts.
+        // One job per person, in the zone of the browser that asked last.
         for (const { id } of await listWaiting(tx, 'remind_of_letter', owner))
           await removeJob(tx, id)
         const payload = { userId: owner, zone }

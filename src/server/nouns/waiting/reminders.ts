@@ -20,13 +20,13 @@ import { sendPush, wants } from './send-push.ts'
 
 type Reminder = Extract<keyof JobPayloads, `remind_${string}`>
 
-/** Whether there is something to say by now, to which browsers, and when to look again. */
+/** The result of a check: is it due, for which browsers, and when to look again. */
 type Found = { isDue: boolean; isFor: (device: PushDevice) => boolean; again: number | null }
 type Look = (tx: Database, now: number) => Promise<Found | null>
 
 /**
- * Looks whether something is due, and reminds of it. What takes time is found out before the transaction. The job goes
- * together with what it leaves, so that a second process that took it up as well, or a second try, finds it done.
+ * Checks whether something is due, and sends a push. Slow checks run before the transaction, which also deletes the
+ * job, so that a second process or retry finds it done.
  */
 const reminding =
   <Kind extends Reminder>(
@@ -44,9 +44,9 @@ const reminding =
     })
   }
 
-/** Everything somebody is reminded of. */
+/** The handlers of all reminders. */
 export const REMINDERS: Pick<JobsByKind, Reminder> = {
-  /** A plan is due: programs that asked for it learn it, too. */
+  /** A plan is due. Also calls webhooks. */
   remind_of_step: reminding('remind_of_step', async (_, owner, { stepId }) => async (tx, now) => {
     const step = await findStep(tx, owner, stepId)
     if (!step) return null
@@ -55,7 +55,7 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
     return { isDue, isFor: wants('plans'), again: nextAsked(step, now + 1) }
   }),
 
-  /** Its day has come. */
+  /** The forecast's day has come. */
   remind_of_forecast: reminding('remind_of_forecast', async (services, owner, { forecastId }) => {
     const known = await findForecast(services.db, owner, forecastId)
     const isQuiet = !known || (await isQuietAbout(services, owner, known))
@@ -71,7 +71,7 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
     }
   }),
 
-  /** A letter is there that nobody has read. The next one is looked for as long as some browser wants to know. */
+  /** There is an unread letter. Repeats as long as some browser wants it. */
   remind_of_letter: reminding('remind_of_letter', async (services, owner, { zone }) => {
     const week = readyWeek(services.now(), zone)
     const isThere = (await findLetter(services, owner, week, zone)) !== null
@@ -85,7 +85,7 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
     }
   }),
 
-  /** The hour somebody chose, on a day on which nothing was written, on the browser it was chosen on. */
+  /** The hour chosen on this browser, on a day without an entry. */
   remind_to_check_in: reminding(
     'remind_to_check_in',
     async (_, owner, { pushId, zone }) =>
@@ -103,7 +103,9 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
   ),
 }
 
-/** Words of danger are met with help and with nothing else, and whoever has just lost somebody is left in peace. */
+/**
+ * True if the forecast's words speak of danger, or an item was touched by a recent death. Then no reminder is sent.
+ */
 async function isQuietAbout(
   services: Services,
   owner: OwnerId,

@@ -8,20 +8,19 @@ import type { Services } from '#server/outside/services.ts'
 import { isIdle } from '#server/people/is-idle.ts'
 import { findEndpoint, listPushDevices } from './push.repository.ts'
 
-/** Seconds: a reminder that could not be handed over within half a day has lost its moment. */
+/** In seconds. A reminder older than half a day is useless. */
 const KEPT_FOR = 12 * 60 * 60
-/** The browser has taken its permission back, or is gone. */
+/** The browser withdrew its permission or no longer exists. */
 const GONE = [404, 410]
 
-/** Browsers that asked for this kind. */
+/** Matches browsers that asked for this kind. */
 export const wants =
   (kind: PushKind) =>
   ({ kinds }: PushDevice): boolean =>
     kinds.includes(kind)
 
 /**
- * Reminds a person on these of their browsers. Inside a transaction it is left exactly when that holds; nobody is
- * reminded who has stayed away for long.
+ * Adds push jobs for a person's browsers. Inside a transaction they are added only on commit; idle accounts get none.
  */
 export async function sendPush(
   tx: Database,
@@ -34,7 +33,7 @@ export async function sendPush(
     await addJob(tx, 'send_push', { userId: owner, pushId: id }, now)
 }
 
-/** The message is empty: its push service learns that there is one, and the browser's words are always the same. */
+/** Sends an empty message, so the push service learns nothing. The browser always shows the same text. */
 export async function deliverPush(
   { db, now, callOutside, vapid }: Services,
   { userId, pushId }: JobPayloads['send_push'],

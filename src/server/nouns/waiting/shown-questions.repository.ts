@@ -5,11 +5,11 @@ import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/** No question is asked for longer. */
+/** Longer than any question is asked. */
 const KEPT = CYCLES.weigh.until + 30 * DAY
-/** All questions how strong a feeling is by now. */
+/** The key for pausing all rating questions. */
 const WEIGHING = 'weigh'
-/** More than anybody is asked in that time. */
+/** More than a person is asked in that time. */
 const MAX_KEPT = 500
 
 export async function listShowings(db: Database, owner: OwnerId, now: number): Promise<Showings> {
@@ -21,7 +21,7 @@ export async function listShowings(db: Database, owner: OwnerId, now: number): P
   return new Map(rows.map((it) => [it.questionKey, JSON.parse(it.shownAt) as number[]]))
 }
 
-/** Once a day; `today` is when the day began where the person is. */
+/** Records a showing, at most once a day. `today` is the start of the day in the person's zone. */
 export async function keepShowing(
   { db, now }: Services,
   owner: OwnerId,

@@ -8,19 +8,19 @@ import { listSteps } from '#server/nouns/steps/steps.repository.ts'
 const byDay = (one: Pick<Forecast, 'day' | 'id'>, other: Pick<Forecast, 'day' | 'id'>) =>
   one.day.localeCompare(other.day) || one.id - other.id
 
-/** What somebody planned and what is coming: the one list the dashboard, reminders and calendars tell from. */
+/** Lists plans and forecasts, for the dashboard, reminders and calendars. */
 export async function whatWaits(db: Database, owner: OwnerId, now: number, zone?: string) {
   const steps = await listSteps(db, owner, { since: now - CYCLES.plan[2].until })
   const forecasts = await listForecasts(db, owner, { isUnanswered: true })
   return {
-    /** Oldest first; what is older than the last question has faded. */
+    /** Oldest first. Older than the last question are left out. */
     steps,
-    /** Those of them that nobody was asked about yet. */
+    /** The steps not yet asked about. */
     plans: steps.filter(
       ({ endedAt, answers, createdAt }) =>
         endedAt === null && answers.length === 0 && createdAt > now - CYCLES.plan[1].until,
     ),
-    /** The one whose day comes first, first. */
+    /** Earliest day first. */
     forecasts: forecasts
       .filter((it) => stateOf(it, zone ?? it.zone, now) === 'open')
       .toSorted(byDay),

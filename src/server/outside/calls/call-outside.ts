@@ -14,8 +14,8 @@ type Found = (error: Error | null, address: string | LookupAddress[], family?: n
 export type Lookup = (name: string, options: LookupOptions, found: Found) => void
 
 /**
- * Where a name leads is looked at in the moment of the call, by the one who connects: a name that led to the
- * internet when it was saved may lead into a private network now.
+ * Checks the resolved address at the moment of connecting. A name that was public when it was saved may resolve to a
+ * private network now.
  */
 export const onlyPublic =
   (lookup: Lookup): Lookup =>
@@ -29,7 +29,7 @@ export const onlyPublic =
       return options.all ? found(null, list) : found(null, first!.address, first!.family)
     })
 
-/** Sends something to an address a person named, and answers with its status. Redirects are not followed. */
+/** Posts to an address a person named, and returns the status. Doesn't follow redirects. */
 export function createCallOutside(
   isPrivateAllowed: boolean,
   lookup: Lookup = ask as Lookup,
@@ -45,7 +45,7 @@ export function createCallOutside(
         method: 'POST',
         agent: false,
         signal: AbortSignal.timeout(TIMEOUT),
-        // Whoever reads their log wants to know who calls.
+        // Identifies us in the receiver's log.
         headers: {
           'user-agent': PRODUCT_NAME,
           ...headers,

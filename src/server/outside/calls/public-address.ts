@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** IPv4 that leads to this machine, to a network of somebody's own, or to nobody at all. */
+/** IPv4 networks that are loopback, private or unassigned. */
 const NOT_PUBLIC = new BlockList()
 for (const [net, bits] of [
   ['0.0.0.0', 8],
@@ -20,7 +20,7 @@ for (const [net, bits] of [
   ['224.0.0.0', 3],
 ] as const)
   NOT_PUBLIC.addSubnet(net, bits, 'ipv4')
-/** Inside what is public in IPv6: documentation, and ways that carry IPv4 inside. */
+/** Networks inside public IPv6 that are for documentation or tunnel IPv4. */
 for (const [net, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
@@ -31,7 +31,7 @@ for (const [net, bits] of [
 const PUBLIC_IPV6 = new BlockList()
 PUBLIC_IPV6.addSubnet('2000::', 3, 'ipv6')
 
-/** Whether a number on the network is somewhere on the internet that everybody may call. */
+/** True for an IP address on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !NOT_PUBLIC.check(address, 'ipv4')
   if (!isIPv6(address)) return false
@@ -40,19 +40,19 @@ export function isPublicAddress(address: string): boolean {
 
 const FIRST_FREE_PORT = 1024
 
-/** Endings that networks of somebody's own use, or that lead where no resolver of ours looks. */
+/** Top-level domains of private networks, or ones our resolver can't look up. */
 const NAMES_INSIDE =
   /\.(local|localhost|localdomain|internal|intranet|private|corp|home|lan|svc|onion|arpa)\.?$/i
 
 const BARE = /^\[|\]$/g
 
-/** The address as we will call it, or null where nobody may be called under it. */
+/** Parses an address a person named. Null if we must not call it. */
 export function readOutsideAddress(text: string, isPrivateAllowed: boolean): URL | null {
   const url = URL.parse(text)
   if (!url || url.username || url.password) return null
   if (url.protocol !== 'https:' && !(isPrivateAllowed && url.protocol === 'http:')) return null
   if (isPrivateAllowed) return url
-  // Below that are the doors of mail servers, shells and the like.
+  // Lower ports belong to mail servers, shells and the like.
   if (url.port !== '' && Number(url.port) < FIRST_FREE_PORT) return null
   const host = url.hostname.replace(BARE, '')
   if (isIPv4(host) || isIPv6(host)) return isPublicAddress(host) ? url : null
@@ -61,10 +61,7 @@ export function readOutsideAddress(text: string, isPrivateAllowed: boolean): URL
 
 type Resolve = (host: string, options: { all: true }) => Promise<readonly { address: string }[]>
 
-/**
- * Whether a name leads somewhere that nobody may be called, as far as it is known now. A name nobody knows yet may come
- * to lead somewhere; each call looks again at where it leads.
- */
+/** True if a name resolves to a private address now. An unknown name passes, because each call checks again. */
 export async function leadsInside(url: URL, resolve: Resolve = lookup): Promise<boolean> {
   const found = await resolve(url.hostname.replace(BARE, ''), { all: true }).catch(() => [])
   return found.some(({ address }) => !isPublicAddress(address))

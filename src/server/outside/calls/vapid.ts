@@ -2,19 +2,19 @@ import { createECDH, createPrivateKey, type KeyObject, sign } from 'node:crypto'
 import { HOUR } from '#domain/values/duration.ts'
 import type { Seal } from '#server/base/seal.ts'
 
-/** How long a signed word about who we are is valid. */
+/** The lifetime of a signed token. */
 const VALID = 12 * HOUR
 
 export type Vapid = {
-  /** Told to browsers, so that only we can remind them. */
+  /** Sent to browsers, so that only we can push to them. */
   publicKey: string
-  /** The header that says who calls, for one push service. */
+  /** Returns the Authorization header for one push service. */
   authorise: (endpoint: string, now: number) => string
 }
 
 const inBase64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Keys of our own (RFC 8292), made from our secret: nothing more to keep, and all processes have the same. */
+/** Derives VAPID keys (RFC 8292) from our secret, so nothing is stored and all processes share them. */
 export function createVapid(seal: Seal, contact: string): Vapid {
   const ecdh = createECDH('prime256v1')
   ecdh.setPrivateKey(Buffer.from(seal.hash('vapid', 'private key'), 'base64url'))
@@ -36,7 +36,7 @@ export function createVapid(seal: Seal, contact: string): Vapid {
   }
 }
 
-/** The point begins with a 4, then come its two halves. */
+/** Converts the key to a JWK. The point is a byte 4, then x and y. */
 function privateKey(secret: Buffer, point: Buffer): KeyObject {
   const part = (from: number, to: number) => point.subarray(from, to).toString('base64url')
   const padded = Buffer.concat([Buffer.alloc(32 - secret.length), secret])

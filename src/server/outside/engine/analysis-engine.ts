@@ -7,27 +7,30 @@ import type { LanguageReader } from './model/language-reader.ts'
 
 export type { Answer, Question } from '#engine/question.ts'
 
-/** The engine every installation has, without any network: every analysis begins with its reading. */
+/** The engine of every installation, which needs no network. Every analysis begins with its reading. */
 export type EmbeddedEngine = Checks & {
   analyse: (question: Question) => Promise<Answer>
   readFacts: (question: Question) => Promise<Facts>
-  /** The analysis of facts read before, and of what the person said since; without the model. */
+  /** Writes an analysis from facts read before and the person's corrections, without the model. */
   write: (question: Question, facts: Facts, said: Said) => Promise<Answer>
-  /** What can be told from the words alone; null where they speak of danger to life. */
+  /** Derives answers from the words alone; null if they speak of danger to life. */
   know: (question: Question) => Promise<WalkKnown | null>
-  /** Whether any of the texts speaks of danger to life. */
+  /** True if any text speaks of danger to life. */
   speaksOfDanger: (texts: readonly string[]) => Promise<boolean>
-  /** The same by patterns and the small model alone: a moment's work, for what is not read anyway. */
+  /** Uses only patterns and the small model, which takes milliseconds. */
   checkWithSmallModel: CheckWithSmallModel
 }
 
-/** With `care` as the lowest level, doubt is enough. */
+/** With `from` set to `care`, doubt is enough. */
 export type CheckWithSmallModel = (
   texts: readonly string[],
   from?: 'danger' | 'care',
 ) => Promise<boolean>
 
-/** How the embedded engine is: not read yet, at work, or without its files; and what it did since this process began. */
+/**
+ * The state of the embedded engine (not loaded, loaded, or without its files), and its counts since the process
+ * started.
+ */
 export type EngineWork = {
   state: 'at rest' | 'ready' | 'missing'
   readings: number
@@ -36,10 +39,10 @@ export type EngineWork = {
 
 export type Engines = {
   embedded: EmbeddedEngine
-  /** A language model that reads beside ours; null where the operator has none. */
+  /** The language model beside our engine; null if there is none. */
   external: LanguageReader | null
-  /** Somebody looks at a page, perhaps at the one where one writes. */
+  /** Called for each page view, with true for the writing page. */
   prepare?: (isWriting: boolean) => void
-  /** Not there where nobody counts. */
+  /** Undefined if nothing is counted. */
   work?: Readonly<EngineWork>
 }

@@ -9,7 +9,7 @@ import type { EmbeddedEngine, Engines, EngineWork } from './analysis-engine.ts'
 import { createEmbeddedEngine, type GlancingEngine } from './embedded-engine.ts'
 import { findReader } from './model/find-reader.ts'
 
-/** Stands in where the model files cannot be read: the rest of the product works, and help is still shown. */
+/** The fallback if the model files can't be read. The rest of the product works, and help is still shown. */
 const noEngine: EmbeddedEngine = {
   analyse: async () => refuse('unavailable', ANALYSIS_FAILED),
   readFacts: async () => refuse('unavailable', ANALYSIS_FAILED),
@@ -24,9 +24,8 @@ const noEngine: EmbeddedEngine = {
 type Needs = { analysis: Config['analysis']; now: () => number; log: Log }
 
 /**
- * The embedded engine always; a language model beside it where the operator configured one. A server at rest is small:
- * the engine's files are read when somebody opens the page where one writes, or, where memory is scarce or the page was
- * open already, for the first words.
+ * Creates the embedded engine, and a language model beside it if configured. To save memory, model files load when
+ * the writing page opens, or with the first text if memory is scarce or the page was already open.
  */
 export function createEngines({ analysis, now, log }: Needs): Engines {
   const work = atRest()
@@ -43,10 +42,10 @@ export function createEngines({ analysis, now, log }: Needs): Engines {
   return engines
 }
 
-/** In milliseconds: somebody may start a model later. */
+/** In milliseconds. A model may be started later. */
 const LOOK_EVERY = 60_000
 
-/** Looks for a language model that reads well enough until there is one; only one look at a time. */
+/** Looks for a good enough language model until one is found, one search at a time. */
 function lookForReader(engines: Engines, { analysis, now, log }: Needs): () => void {
   let next = 0
   return () => {
@@ -63,7 +62,7 @@ function lookForReader(engines: Engines, { analysis, now, log }: Needs): () => v
   }
 }
 
-/** What must be free, in bytes, so that the models may be there before anybody needs them. */
+/** In bytes: the free memory required to load the models in advance. */
 const ROOM = 1024 ** 3
 
 function onceWithRoom(embedded: EmbeddedEngine): () => void {

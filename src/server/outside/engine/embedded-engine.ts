@@ -1,4 +1,4 @@
-/** The embedded engine inside the server: model files from disk, the encoder in a thread of its own. */
+/** The embedded engine in the server: model files from disk, the encoder in a worker thread. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
@@ -38,7 +38,7 @@ export async function createEmbeddedEngine(
   return { ...createEngine(raw, run), checkWithSmallModel: smallLook(raw) }
 }
 
-/** A few milliseconds each, so many of them follow one another and everybody else has their turn in between. */
+/** Queues the checks of a few milliseconds each, and yields to other requests in between. */
 function smallLook(raw: {
   manifest: unknown
   crisis: Uint8Array

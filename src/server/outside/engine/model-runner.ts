@@ -4,7 +4,7 @@ import type { WorkerReply, WorkerRequest } from './model-worker.ts'
 
 type Thread = { run: RunModel; hasEnded: () => boolean }
 
-/** Ready to read when it resolves. A thread that broke is replaced at the next text. */
+/** Resolves when the model is ready. Replaces a crashed thread with the next text. */
 export async function createModelRunner(encoder: string): Promise<RunModel> {
   let current = startThread(encoder)
   await current
@@ -28,7 +28,7 @@ function startThread(encoder: string): Promise<Thread> {
     const answer = Promise.withResolvers<ModelOutput>()
     runs += 1
     waiting.set(runs, answer)
-    // A process with nothing else to do waits for an answer, but not for the thread itself.
+    // The process stays alive for a pending answer, but not for an idle thread.
     worker.ref()
     worker.postMessage({ run: runs, input } satisfies WorkerRequest)
     return answer.promise

@@ -1,7 +1,4 @@
-/**
- * Runs the encoder in a thread of its own, so that the server goes on answering while a text is read. Nothing is
- * fetched. Runs follow one another.
- */
+/** Runs the encoder in a worker thread, one run at a time, so that the server keeps answering. It fetches nothing. */
 import { readFileSync } from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { ModelInput, ModelOutput } from '#engine/model/sequence.ts'

@@ -1,6 +1,6 @@
 /**
- * What runs the encoder: the native runtime where somebody has installed it (`onnxruntime-node`, about ten times as fast
- * and 288 MB, so it is nobody's duty), else the WASM one that every installation has.
+ * Runs the encoder: with `onnxruntime-node` if it is installed (optional: ten times as fast, but 288 MB), otherwise
+ * with the bundled WASM runtime.
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -17,7 +17,7 @@ const WASM = join(
 /** Imported through a variable, so neither the compiler nor an install needs this optional package. */
 const NATIVE = 'onnxruntime-node'
 
-/** `name` is the package, or where its folder lies. */
+/** `name` is the package or the path of its folder. */
 export async function openNative(encoder: Uint8Array, name = NATIVE) {
   const { InferenceSession: sessions, Tensor: tensors }: Native = await import(name)
   const session = await sessions.create(encoder, { intraOpNumThreads: 1, interOpNumThreads: 1 })
@@ -40,6 +40,6 @@ const isThere = (name: string): boolean => {
   }
 }
 
-/** A native one that cannot start on this machine is passed over. */
+/** Falls back to WASM if the native runtime can't start on this machine. */
 export const openEncoder = (encoder: Uint8Array, native = NATIVE) =>
   isThere(native) ? openNative(encoder, native).catch(() => openWasm(encoder)) : openWasm(encoder)

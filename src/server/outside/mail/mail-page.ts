@@ -2,13 +2,10 @@ import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { escapeHtml } from '#server/base/escape-html.ts'
 import type { Mail } from './mailer.ts'
 
-/** A line of a mail; `{ big }` is set large, such as a code; `{ link }` leads to a page of ours. */
+/** A line of a mail: text, a large text such as a code, or a link to our site. */
 export type MailLine = string | { big: string } | { label: string; link: string }
 
-/**
- * The same words twice: as plain text and as simple HTML. Nothing is loaded from anywhere, and nothing
- * tells us whether a mail was read.
- */
+/** Builds a mail as plain text and simple HTML. It loads nothing remote, so it can't track whether it was read. */
 export function mailPage(to: string, subject: string, lines: readonly MailLine[]): Mail {
   const signature = `${PRODUCT_NAME}`
   const text = [...lines.map(textOf), signature]

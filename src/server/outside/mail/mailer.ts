@@ -1,15 +1,15 @@
-/** One mail to one person. Plain text always; HTML is the same words, prettier. No pictures, no tracking. */
+/** A mail to one person, as plain text and as HTML with the same words. No images, no tracking. */
 export type Mail = {
   to: string
   subject: string
   text: string
   html: string
-  /** For optional mails: where mail programs can stop them by a button of their own. */
+  /** For optional mails: the one-click address in `List-Unsubscribe`. */
   unsubscribe?: string
 }
 
 export type Mailer = {
   send: (mail: Mail) => Promise<void>
-  /** Removes what was written to somebody and lies here; a mail server's mails are not ours to remove. */
+  /** Deletes stored mails to a person. Mails handed to a mail server can't be deleted. */
   forget?: (email: string) => Promise<void>
 }

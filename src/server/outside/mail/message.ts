@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mailer.ts'
 
-/** The recipient is given as a part, not as a header text, so that it can only ever be one address. */
+/** Passes the recipient as an object, not as header text, so that it is always one address. */
 export const messageOf = (
   { to, subject, text, html, unsubscribe }: Mail,
   from: string,

@@ -6,7 +6,7 @@ import { filesIn, unlessGone } from '#server/base/remove-old-files.ts'
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
-/** Without a mail server, mails are files that any mail program opens; the log says where they are. */
+/** Writes mails as `.eml` files if no mail server is configured, and logs their path. */
 export function outboxMailer(folder: string, from: string, now: () => number, log: Log): Mailer {
   return {
     async send(mail) {
@@ -29,6 +29,6 @@ export function outboxMailer(folder: string, from: string, now: () => number, lo
   }
 }
 
-/** Mails here have one recipient each, written as we wrote it. */
+/** Each mail has one recipient, in the form we wrote it. */
 const isTo = (message: string, email: string): boolean =>
   message.split('\n').some((line) => line.toLowerCase() === `to: ${email.toLowerCase()}`)

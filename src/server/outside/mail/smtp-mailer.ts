@@ -1,10 +1,10 @@
 import type { Mailer } from './mailer.ts'
 import { messageOf } from './message.ts'
 
-/** In milliseconds, for all of it: a mail that fails is tried again later. */
+/** In milliseconds, in total. A failed mail is retried later. */
 const TIMEOUT = 8000
 
-/** Hands mails to a mail server. The library is loaded with the first mail, not at every start. */
+/** Sends mails over SMTP. Loads the library with the first mail, not at start. */
 export const smtpMailer = (url: string, from: string, timeout = TIMEOUT): Mailer => ({
   async send(mail) {
     const { createTransport } = await import('nodemailer')

@@ -5,7 +5,7 @@ import { isLocal, localPayments } from './local-payments.ts'
 import type { Payments } from './payments.ts'
 import { stripePayments } from './stripe-payments.ts'
 
-/** An installation without payments has no such package; one with them is told before anybody wants to pay. */
+/** Refuses to start if payments are configured but the optional package isn't installed. */
 export function refuseWithoutPackage({ stripe }: Pick<Config, 'stripe'>, name = 'stripe'): void {
   if (!stripe) return
   try {
@@ -18,8 +18,8 @@ export function refuseWithoutPackage({ stripe }: Pick<Config, 'stripe'>, name = 
 }
 
 /**
- * The way this installation takes money. What was bought on the test page before there was a provider
- * stays with us: the provider is never asked about it, and nobody charges for it.
+ * Creates this installation's payments. Subscriptions from the test page stay local: the provider doesn't know them,
+ * and they are never charged.
  */
 export function createPayments(
   provider: Config['stripe'],

@@ -12,18 +12,18 @@ const LocalOrder = z.object({
   place: z.string(),
   successUrl: z.string(),
   cancelUrl: z.string(),
-  /** The subscription whose due payment this is; without it, a new one is bought. */
+  /** The subscription whose due payment this is. If missing, a new one is bought. */
   repairs: z.optional(z.string()),
 })
 export type LocalOrder = z.infer<typeof LocalOrder>
 
-/** Subscriptions bought on the test page carry this mark and stay with us, whatever is set up later. */
+/** The prefix of subscriptions bought on the test page, which stay local even with a provider. */
 const MARK = 'local-'
 export const localSubscriptionId = (key: string): string => `${MARK}${key}`
 export const isLocal = ({ subscriptionId }: Pick<PaidPeriod, 'subscriptionId'>): boolean =>
   subscriptionId.startsWith(MARK)
 
-/** Without a payment provider: a page of our own that says it is a test, and no money anywhere. */
+/** Payments without a provider: our own test page, without money. */
 export function localPayments(seal: Seal): Payments {
   function signed(order: Order, repairs?: string): string {
     const { userId, key, place, successUrl, cancelUrl } = order
@@ -55,7 +55,7 @@ export function localPayments(seal: Seal): Payments {
   }
 }
 
-/** The order as we made it, or null when it was changed on the way. */
+/** Returns the order, or null if it was tampered with. */
 export function openLocalOrder(seal: Seal, signed: string): LocalOrder | null {
   const value = seal.open(PURPOSE, signed)
   return value === null

@@ -5,48 +5,48 @@ export type Order = {
   email: string | null
   successUrl: string
   cancelUrl: string
-  /** Where people see our pages: `https://innermap.example`. */
+  /** The site's address: `https://innermap.example`. */
   site: string
-  /** The same for everything that is one wish to pay, such as a double click. */
+  /** The idempotency key of one attempt to pay, such as a double click. */
   key: string
-  /** The same for every order of a person until something is paid: only one of them can be. */
+  /** The same for all orders of a person until one is paid, so that only one can be. */
   place: string
 }
 
-/** Something happened at the provider: proven to come from there, but not yet believed in its details. */
+/** A verified notice from the provider. Its details are still to be fetched. */
 export type EventNotice = { eventId: string; happenedAt: number; subscriptionId: string }
 
-/** A period together with who it is for, as the provider says when asked. */
+/** A period and its customer, as fetched from the provider. */
 export type FoundPeriod = PaidPeriod & {
   customerId: string
-  /** Whether it is our plan at our price. Another product's subscription opens nothing here. */
+  /** False for another product's subscription, which grants nothing here. */
   isOurPlan: boolean
 }
 
-/** Where what is owed gets paid; or how things stand now, when it is not owed any more. */
+/** The address to pay at, or the current period if nothing is owed. */
 export type Repair = { payAt: string } | { period: PaidPeriod }
 
-/** The outside that takes money. No rule of ours lives behind it. */
+/** The payment provider's interface. It contains no rules of ours. */
 export type Payments = {
-  /** `test` is the page of our own that takes no money. */
+  /** `test` is our own page without money. */
   kind: 'test' | 'provider'
-  /** Where the provider signs its messages; null where nobody sends any. */
+  /** The header with the provider's signature; null if there are no webhooks. */
   webhookHeader: string | null
-  /** Whether what this subscription owes can still be paid. */
+  /** True if what this subscription owes can still be paid. */
   collects: (period: PaidPeriod) => boolean
-  /** Who a person is there; made at the first checkout. Null where there are no customers. */
+  /** Creates the customer at the first checkout. Null if there are no customers. */
   makeCustomer: (order: Order) => Promise<string | null>
-  /** Where the person pays, and nowhere else at the same time; or what runs there already. */
+  /** Opens the only checkout page of a person, or returns the running subscription. */
   startCheckout: (order: Order, customerId: string | null) => Promise<Repair>
-  /** Leads to paying what this subscription owes. The subscription stays the one it is. */
+  /** Opens the page to pay what this subscription owes. The subscription stays the same. */
   startRepair: (order: Order, owed: PaidPeriod) => Promise<Repair>
-  /** Ends every subscription of the person after the paid period, or lets this one go on after all. */
+  /** Ends every subscription of the person after the paid period, or resumes this one. */
   setCancelling: (period: PaidPeriod, isCancelling: boolean) => Promise<PaidPeriod>
-  /** The provider's own page for this person, with invoices and cards. Null where there is none. */
+  /** Opens the provider's page with invoices and cards. Null if there is none. */
   openPortal: (customerId: string, returnUrl: string) => Promise<string | null>
-  /** Null when the message is not about a subscription; refuses what is not signed by the provider. */
+  /** Null if the message isn't about a subscription. Refuses an invalid signature. */
   readEvent: (body: string, signature: string) => Promise<EventNotice | null>
   findPeriod: (subscriptionId: string) => Promise<FoundPeriod | null>
-  /** Ends every subscription at once and forgets the person. */
+  /** Ends every subscription at once and deletes the customer. */
   forgetCustomer: (customerId: string) => Promise<void>
 }

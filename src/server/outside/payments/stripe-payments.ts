@@ -8,11 +8,11 @@ import type { FoundPeriod, Payments } from './payments.ts'
 
 type Settings = NonNullable<Config['stripe']>
 
-/** In milliseconds, for a try and a second one together: a person waits for the answer. */
+/** In milliseconds, for two attempts together, because a person waits. */
 const TIMEOUT = 7500
 const SIGNATURE_VALID_SECONDS = 300
 
-/** What every event has. The signature says who sent it, not that it makes sense. */
+/** The fields of every event. The signature proves the sender, not the content. */
 const Told = z.object({
   id: z.string(),
   type: z.string(),
@@ -23,7 +23,7 @@ const Told = z.object({
 export function stripePayments(settings: Settings, now: () => number, timeout = TIMEOUT): Payments {
   const { priceId, webhookSecret, secretKey } = settings
   let connected: Promise<Stripe> | undefined
-  // The largest library of all: read when somebody pays, not at every start.
+  // Loaded with the first payment, because it is the largest library.
   const connect = (): Promise<Stripe> => {
     connected ??= import('stripe').then(
       ({ default: Client }) =>
@@ -47,14 +47,14 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
     }
   }
 
-  /** What is paid for, or owed, at our price; whatever else a customer has there is not ours. */
+  /** Lists a customer's paid or due subscriptions at our price. */
   async function listRunning(customer: string): Promise<Stripe.Subscription[]> {
     const stripe = await connect()
     const { data } = await stripe.subscriptions.list({ customer, status: 'all', limit: 100 })
     return data.filter((it) => statusOf(it.status) !== 'ended' && periodOf(it, priceId).isOurPlan)
   }
 
-  /** Nobody pays twice by two pages that were left open. */
+  /** Expires other open checkout pages, so that a person can't pay twice. */
   async function closeOtherSessions(customer: string, kept: string): Promise<void> {
     const stripe = await connect()
     const { data } = await stripe.checkout.sessions.list({ customer, status: 'open', limit: 100 })
@@ -96,7 +96,7 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
       return { payAt: session.url }
     },
 
-    /** The page of the unpaid invoice: paying it twice is impossible, and it takes another card. */
+    /** Opens the unpaid invoice, which can't be paid twice and accepts another card. */
     async startRepair(_, { subscriptionId }) {
       const stripe = await connect()
       const subscription = await stripe.subscriptions.retrieve(subscriptionId, {
@@ -160,7 +160,7 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
   }
 }
 
-/** Development and tests talk to a server that behaves like Stripe. */
+/** Connects to a Stripe mock in development and tests. */
 function serverOf(address: string | null): Stripe.StripeConfig {
   if (!address) return {}
   const { hostname, port, protocol } = new URL(address)
@@ -173,7 +173,7 @@ const isUnknown = (error: unknown): boolean =>
 const idOf = (it: string | { id: string } | null | undefined): string | null =>
   typeof it === 'string' ? it : (it?.id ?? null)
 
-/** Which subscription an event is about; null for the many kinds that are about none. */
+/** Returns the subscription of an event; null for the many events without one. */
 function subscriptionIn(event: Stripe.Event): string | null {
   const { object } = event.data
   if (event.type.startsWith('customer.subscription.')) return idOf(object as { id: string })
@@ -184,7 +184,7 @@ function subscriptionIn(event: Stripe.Event): string | null {
   return null
 }
 
-/** Every word of theirs that is not listed means that nothing is paid any more, or not yet. */
+/** Any other status means unpaid or ended. */
 const STATUSES: Partial<Record<Stripe.Subscription.Status, PaidStatus>> = {
   active: 'active',
   trialing: 'active',

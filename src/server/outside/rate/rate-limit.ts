@@ -4,30 +4,30 @@ import type { Database } from '#server/base/db/database.ts'
 import { RefusalError, refuse } from '#server/base/refuse.ts'
 import type { Seal } from '#server/base/seal.ts'
 
-/** At most `most` uses `within` so many milliseconds (a day at the longest: then the counter is forgotten). */
+/** At most `most` uses `within` so many milliseconds (at most a day, because counters are then deleted). */
 export type Rate = {
   name: string
   most: number
   within: number
-  /** What is said where it is used up, in seconds until it starts anew; without it a general word. */
+  /** The message when it is used up, given the seconds until the reset. Defaults to `TOO_MANY`. */
   usedUp?: (secondsLeft: number) => string
-  /** By network: how many uses from the larger ones around it, which one person may own as well. */
+  /** The limits for the larger networks around an address, which one person may own as well. */
   wider?: readonly number[]
 }
 
 type Needs = { db: Database; seal: Seal; now: () => number }
 
-/** What is left of a rate after this use; in seconds until it starts anew. */
+/** The uses left, and the seconds until the reset. */
 export type Counted = { rate: Rate; left: number; resetsIn: number }
 
-/** What was counted while one request was answered, so that its reply can say how much is left. */
+/** The rates counted during one request, for its reply headers. */
 export const countedCalls = new AsyncLocalStorage<Counted[]>()
 
 const TOO_MANY = 'That’s a bit much at once. Please wait a while and try again.'
 
 /**
- * Counts one use by `subject` and says whether it still fits. The count is kept in the database, so it
- * survives a restart and holds for all processes; the subject only as a keyed hash.
+ * Counts one use by `subject` and returns whether it fits. The database stores the count, so it survives restarts and
+ * covers all processes; the subject is a keyed hash.
  */
 export async function countUse(
   { db, seal, now }: Needs,
@@ -50,7 +50,7 @@ export async function countUse(
   return { ...counter, fits: counter.used <= most }
 }
 
-/** Counts one use and refuses it when it is one too many. */
+/** Counts one use and refuses it if it exceeds the rate. */
 export async function withinRate(needs: Needs, rate: Rate, subject: string): Promise<void> {
   const { fits, used, resetsAt } = await countUse(needs, rate, subject)
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt - needs.now()) / 1000))
@@ -61,7 +61,7 @@ export async function withinRate(needs: Needs, rate: Rate, subject: string): Pro
   refuse('too_many', rate.usedUp?.(retryAfterSeconds) ?? TOO_MANY, { retryAfterSeconds })
 }
 
-/** The same for what must work on a full disk, where nothing can be counted. */
+/** Like `withinRate`, but passes if counting fails, such as on a full disk. */
 export const withinRateIfCounted = (...use: Parameters<typeof withinRate>): Promise<void> =>
   withinRate(...use).catch(unlessRefused)
 
@@ -69,7 +69,7 @@ export function unlessRefused(error: unknown): void {
   if (error instanceof RefusalError) throw error
 }
 
-/** The same by network, from the smallest to the largest that is counted. */
+/** Like `withinRate`, for each network from the smallest to the largest. */
 export async function withinNetworkRate(
   needs: Needs,
   rate: Rate,
@@ -81,7 +81,7 @@ export async function withinNetworkRate(
   }
 }
 
-/** How often it was used and since when that is counted, without counting a use. */
+/** Returns the uses and the start of the count, without counting one. */
 export async function usesOf({ db, seal, now }: Needs, rate: Rate, subject: string) {
   const counter = await db
     .selectFrom('rateCounter')
@@ -92,11 +92,11 @@ export async function usesOf({ db, seal, now }: Needs, rate: Rate, subject: stri
   return { used: counter?.used ?? 0, since: counter ? counter.resetsAt - rate.within : null }
 }
 
-/** Whether nothing is left, without counting a use. */
+/** True if nothing is left, without counting a use. */
 export const isUsedUp = async (needs: Needs, rate: Rate, subject: string): Promise<boolean> =>
   (await usesOf(needs, rate, subject)).used >= rate.most
 
-/** Lets a count that is used up stay so for its whole time from now. */
+/** Extends a used-up count for its full time from now. */
 export async function holdUsedUp({ db, seal, now }: Needs, rate: Rate, subject: string) {
   await db
     .updateTable('rateCounter')
@@ -105,7 +105,7 @@ export async function holdUsedUp({ db, seal, now }: Needs, rate: Rate, subject: 
     .execute()
 }
 
-/** Starts the count again: what was counted turned out well. */
+/** Resets the count after a success. */
 export async function forgetUses({ db, seal }: Needs, rate: Rate, subject: string): Promise<void> {
   const key = keyOf(seal, rate.name, subject)
   await db.deleteFrom('rateCounter').where('key', '=', key).execute()

@@ -3,12 +3,12 @@ import { refuse } from '#server/base/refuse.ts'
 
 const MOST_ROWS = 50_000
 const MOST_COLUMNS = 200
-/** More than any table of notes has, and few enough to lie in memory. */
+/** More than any table of notes has, and small enough for memory. */
 const MOST_CELLS = 500_000
-/** In characters; no note is longer. */
+/** In characters. No note is longer. */
 const LONGEST_CELL = 1_000_000
 
-/** The rows of a table in which commas, semicolons or tabs part the cells. */
+/** Parses a table separated by commas, semicolons or tabs. */
 export function readCsv(text: string): string[][] {
   const sign = separatorOf(text)
   const rows: string[][] = []
@@ -31,17 +31,17 @@ export function readCsv(text: string): string[][] {
   return rows
 }
 
-/** The cell and the place right after it. */
+/** Returns the cell and the index after it. */
 function quoted(text: string, start: number): [string, number] {
   let quote = text.indexOf('"', start + 1)
   while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)
-  // Put together piece by piece, a cell of nothing but quotes would take twenty times its room.
+  // One slice and replace, because a cell of only quotes built piece by piece would take twenty times its size.
   if (quote < 0 || quote - start > LONGEST_CELL) return refuse('invalid', NOT_A_JOURNAL)
   const cell = text.slice(start + 1, quote).replaceAll('""', '"')
   return [cell, endOfCell(text, quote + 1)]
 }
 
-/** After the closing quote only the sign or the end of the line may come; spaces are forgiven. */
+/** Skips spaces between the closing quote and the separator. */
 function endOfCell(text: string, start: number): number {
   let at = start
   while (text[at] === ' ') at += 1
@@ -54,7 +54,7 @@ function bare(text: string, start: number, sign: string): [string, number] {
   return [text.slice(start, at), at]
 }
 
-/** The one the first line has most of. */
+/** Picks the separator most frequent in the first line. */
 function separatorOf(text: string): string {
   const line = text.slice(0, text.search(/\r|\n|$/)).replace(/"[^"]*"/g, '')
   const count = (sign: string) => line.split(sign).length

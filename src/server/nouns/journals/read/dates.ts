@@ -7,10 +7,10 @@ const BY_DAY = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?:,?\s+(.*))?$/
 const BY_SLASH = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})(?:,?\s+(.*))?$/
 const CLOCK = /^(\d{1,2})(?:[:.h](\d{2}))(?::\d{2}(?:\.\d+)?)?\s*([ap])?\.?m?\.?$/i
 const ZONED = /T\d\d:\d\d(:\d\d(\.\d+)?)?\s?(Z|[+-]\d\d:?\d\d)$/i
-/** Where only the day is known, it is noon: then it is that day almost everywhere. */
+/** For a date without a time: noon is on that day in almost every zone. */
 const NOON = { hour: 12, minute: 0 }
 
-/** The moment a person wrote down, or null. A time of its own column comes along. */
+/** Parses the date of an entry, with `time` from its own column if there is one. Null if unreadable. */
 export function readDate(
   text: string,
   time: string,
@@ -56,7 +56,7 @@ function clockOf(text: string): { hour: number; minute: number } | null {
 
 const orNull = (moment: number): number | null => (Number.isFinite(moment) ? moment : null)
 
-/** Which number of such dates is the day; null where every one of them could be read both ways. */
+/** True if the day precedes the month; null if all dates are ambiguous. */
 export function dayComesFirst(texts: readonly string[]): boolean | null {
   const slashed = texts.map((text) => BY_SLASH.exec(text.trim())).filter((match) => match !== null)
   if (slashed.length === 0) return false

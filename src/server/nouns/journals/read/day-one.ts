@@ -10,7 +10,7 @@ export function dayOneNote(entry: Record<string, unknown>): Note | null {
   return { at, ...withoutHeading(text) }
 }
 
-/** Where an entry has no plain text, its pieces stand in JSON inside the JSON. */
+/** Reads the nested JSON of an entry without plain text. */
 function richText(value: unknown): string {
   try {
     const rich: unknown = JSON.parse(textIn(value) ?? '')
@@ -24,8 +24,8 @@ function richText(value: unknown): string {
 }
 
 /**
- * Without pictures that do not come along, and without the slashes Day One puts before signs. A picture never has
- * another one inside, so that a text full of beginnings is read once and not once for each of them.
+ * Removes images, which aren't imported, and Day One's backslashes. The pattern excludes nested brackets, so that it
+ * stays linear.
  */
 const plain = (text: string): string =>
   text

@@ -4,16 +4,16 @@ import { withoutTags } from './decode.ts'
 import { arrayIn, type Found, notesOf, textIn } from './found.ts'
 import { readRows } from './json-rows.ts'
 
-/** Backups up to this version look like those we have seen. */
+/** The newest backup version we have seen. */
 const KNOWN_UP_TO = 30
 
-/** Daylio numbers its own five moods, best first. */
+/** Daylio's five default moods by id, best first. */
 const OWN_MOODS = ['', 'rad', 'good', 'meh', 'bad', 'awful']
 const MOST_ACTIVITIES = 50
 
 type Row = Record<string, unknown>
 
-/** A backup is JSON in base64. */
+/** Reads a backup, which is JSON in base64. */
 export function readDaylio(text: string): Found {
   const { version, days, moods, activities } = rowsOf(Buffer.from(text, 'base64').toString('utf8'))
   const isKnown = Number.isInteger(version) && Number(version) <= KNOWN_UP_TO
@@ -40,13 +40,13 @@ function rowsOf(text: string) {
     })
     if (dayEntries) return { version, days, moods, activities }
   } catch (error) {
-    // Whatever is wrong with it, the person can do the same about it.
+    // One message for every fault, because the person's remedy is the same.
     if (!(error instanceof RefusalError)) throw error
   }
   return refuse('invalid', UNKNOWN_DAYLIO)
 }
 
-/** Only what we need of a row is kept. */
+/** Copies only the fields we need. */
 const dayOf = (row: Row) => ({
   at: typeof row.datetime === 'number' ? Math.floor(row.datetime) : null,
   mood: Number(row.mood),

@@ -6,7 +6,7 @@ const UTF16 = [
   { label: 'utf-16be', mark: [0xfe, 0xff] },
 ]
 
-/** Text in UTF-8, or in UTF-16 where it says so itself. */
+/** Decodes UTF-8, or UTF-16 with a byte order mark. */
 export function decode(bytes: Uint8Array): string {
   const wide = UTF16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))
   try {
@@ -25,7 +25,7 @@ const NAMED: Record<string, string> = {
   nbsp: ' ',
 }
 
-/** What a note with some HTML in it says. */
+/** Converts a note's HTML to plain text. */
 export const withoutTags = (text: string): string =>
   text
     .replace(/<br\s*\/?>|<\/(p|div|li|h\d)>/gi, '\n')

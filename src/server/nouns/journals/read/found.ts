@@ -8,7 +8,7 @@ import {
 } from '#domain/situation/journal.ts'
 import { refuse } from '#server/base/refuse.ts'
 
-/** What a reader finds in a file. */
+/** The result of reading a file. */
 export type Found = {
   source: Journal
   notes: Note[]
@@ -16,14 +16,14 @@ export type Found = {
   table?: NonNullable<JournalPreview['table']>
 }
 
-/** How the person wants a file to be read; everything may be left out. */
+/** The person's choices for reading a file, all optional. */
 export type HowToRead = {
   zone: string
   columns: Partial<NoteColumns>
   dayFirst: boolean | null
 }
 
-/** Null where a value is not there or is something else. */
+/** Null if the value isn't a non-blank text. */
 export const textIn = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null
 
@@ -32,14 +32,14 @@ export const isObject = (value: unknown): value is Record<string, unknown> =>
 
 export const arrayIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** A first line that is a heading is the title, not a part of the words; a note of nothing else keeps it as its words. */
+/** Moves a heading in the first line to the title. A note with nothing else also keeps it as text. */
 export function withoutHeading(text: string): { title: string; text: string } {
   const heading = /^#{1,6} (.+)(?:\n+|$)/.exec(text)
   const rest = heading ? text.slice(heading[0].length) : text
   return { title: heading?.[1] ?? '', text: rest || text }
 }
 
-/** What cannot be made a note of is counted; what is more than we take is refused while it is read. */
+/** Counts what can't become a note, and refuses a file over the limit while reading. */
 export function noteCollector() {
   const notes: Note[] = []
   let leftOut = 0
@@ -55,7 +55,6 @@ export function noteCollector() {
   }
 }
 
-/** One reader per row. */
 export function notesOf<Row>(rows: readonly Row[], read: (row: Row) => Note | null) {
   const collector = noteCollector()
   for (const row of rows) collector.add(read(row))

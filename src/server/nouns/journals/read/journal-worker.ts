@@ -1,4 +1,4 @@
-/** Reads the file of another journal in a thread of its own. */
+/** Reads the file of another journal in a worker thread. */
 import { workerData } from 'node:worker_threads'
 import { EARLIEST_DAY } from '#domain/situation/happened.ts'
 import {

@@ -3,7 +3,7 @@ import { arrayIn, isObject, textIn } from './found.ts'
 
 type Row = Record<string, unknown>
 
-/** Early exports keep entries in their journals, later ones in moments. */
+/** Early exports hold entries in journals, later ones in moments. */
 export const journivMoment = (moment: Row): Note | null =>
   journivNote(isObject(moment.entry) ? moment.entry : {}, moment)
 
@@ -21,13 +21,13 @@ export function journivNote(entry: Row, moment: Row = {}): Note | null {
   return { at, title: textIn(entry.title) ?? '', text }
 }
 
-/** Moments are in UTC, whether they say so or not. */
+/** Times are UTC, with or without a suffix. */
 function utc(value: unknown): number {
   const text = textIn(value) ?? ''
   return Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)
 }
 
-/** The text of a Quill document. */
+/** Reads the text of a Quill document. */
 const delta = ({ content_delta: content }: Row): string =>
   isObject(content)
     ? arrayIn(content.ops)

@@ -5,17 +5,17 @@ import { isObject } from './found.ts'
 
 type Row = Record<string, unknown>
 
-/** Lists whose rows we know, and lists of things that have such lists themselves. */
+/** Lists whose rows we read, and lists of objects that contain such lists. */
 const ROWS = new Set(['entries', 'moments', 'dayEntries', 'customMoods', 'tags'])
 const HOLDERS = new Set(['journals'])
 const MOST_ROWS = 50_000
-/** Characters of one row, and of what the file says about itself. */
+/** The characters of one row, and of one other value. */
 const ROW_LIMIT = 1_000_000
 const FACT_LIMIT = 1000
 
 /**
- * Reads the file of another journal row by row and hands each one out, so that a file full of small things
- * never lies in memory as a whole. Answers what else the file says about itself, as far as it is short.
+ * Reads another journal's file row by row, so that it is never in memory as objects as a whole. Returns the other
+ * short values at the top level.
  */
 export function readRows(text: string, take: (list: string, row: Row) => void): Row {
   const facts: Row = {}

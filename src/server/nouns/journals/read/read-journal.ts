@@ -21,12 +21,12 @@ import { readTable } from './table.ts'
 
 type MarkdownFile = { name: string; text: string }
 
-/** A front matter is short; what goes on and on is none. */
+/** Bounded, because a front matter is short. */
 const FRONT = /^---\n([\s\S]{0,16000}?\n)?---(?:\n|$)/
 
 const hasFrontMatter = (text: string): boolean => FRONT.test(text.replaceAll('\r\n', '\n'))
 
-/** One note per file, as we write them and as Obsidian keeps them. */
+/** Reads one note per file, in our format or Obsidian's. */
 export function readMarkdown(files: readonly MarkdownFile[], zone: string): Found {
   const toMoment = momentsIn(zone)
   return { source: 'markdown', ...notesOf(files, (file) => noteOf(file, toMoment)) }
@@ -50,7 +50,7 @@ function noteOf({ name, text }: MarkdownFile, toMoment: ReturnType<typeof moment
   return { at, ...headed, title: headed.title || base.replace(/^\d{4}-\d\d-\d\d[ _-]*/, '') }
 }
 
-/** The plain lines `name: value` of a front matter; what is nested is not for us. */
+/** Parses the plain lines `name: value` of a front matter. Ignores nested values. */
 function factsIn(front: string): Map<string, string> {
   const facts = new Map<string, string>()
   for (const line of front.split('\n')) {
@@ -74,7 +74,7 @@ function unquoted(value: string): string {
 
 const PDF = [...Buffer.from('%PDF-')]
 
-/** Whatever the file is called, what is in it decides what it is. */
+/** Detects the format by content, not by file name. */
 export function readJournal(bytes: Uint8Array, how: HowToRead): Found {
   if (isZip(bytes)) return readArchive(readZip(bytes), how)
   if (PDF.every((byte, at) => bytes[at] === byte)) return refuse('invalid', IS_A_PDF)
@@ -88,7 +88,7 @@ export function readJournal(bytes: Uint8Array, how: HowToRead): Found {
 const ending = (files: readonly ZipFile[], end: RegExp) =>
   files.filter(({ name }) => end.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name))
 
-/** Pictures and whatever else is in it are never unpacked. */
+/** Never unpacks images or other files. */
 function readArchive(files: readonly ZipFile[], how: HowToRead): Found {
   const [backup] = ending(files, /(^|\/)backup\.daylio$/)
   if (backup) return readDaylio(decode(backup.read()))
@@ -104,7 +104,7 @@ function readArchive(files: readonly ZipFile[], how: HowToRead): Found {
   return table ? readTable(decode(table.read()), how) : refuse('invalid', NOT_A_JOURNAL)
 }
 
-/** Day One writes a file for each journal, Journiv one for all of them. */
+/** Day One writes a file per journal, Journiv one for all. */
 function readJson(texts: readonly string[]): Found {
   const collector = noteCollector()
   let isJourniv = false

@@ -9,7 +9,7 @@ import { type Found, type HowToRead, notesOf } from './found.ts'
 
 const DAYLIO = ['full_date', 'mood', 'activities', 'note']
 
-/** What people and products call such columns. */
+/** Common names of each column. */
 const NAMES: Record<keyof NoteColumns, RegExp> = {
   date: /^(full_date|date|datum|fecha|day|happened( ?at|_at)?|created( ?at|_at)?|creation ?date|when|time ?stamp)$/i,
   time: /^(time|uhrzeit|hora|heure)$/i,
@@ -18,7 +18,7 @@ const NAMES: Record<keyof NoteColumns, RegExp> = {
   mood: /^(mood|feeling|emotion|stimmung)$/i,
 }
 
-/** A table with a date in each row: Daylio's, or anybody's. */
+/** Reads a table with a date in each row, from Daylio or any other source. */
 export function readTable(text: string, how: HowToRead): Found {
   const rows = readCsv(text)
   const head = (rows[0] ?? []).map((name) => name.trim())
@@ -65,7 +65,7 @@ function readAnyTable(rows: string[][], head: string[], how: HowToRead): Found {
   return { source: 'csv', ...found, table: { names, columns, isDayUnclear } }
 }
 
-/** By name first, then by what the cells look like; the person's own choice wins. */
+/** Chooses columns by the person's choice, then by name, then by content. */
 function columnsOf(
   rows: string[][],
   head: readonly string[],

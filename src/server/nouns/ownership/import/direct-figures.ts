@@ -4,8 +4,8 @@ import { type Findings, isDirect } from '#domain/situation/analysis.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
 
 /**
- * Files of earlier releases: what only came through a relationship was counted, and is left out here; what decides an
- * equation was not written down by itself, and is taken from the analysis.
+ * Fixes files of earlier releases: drops what was counted only through a relationship, and takes an equation's
+ * variables from its analysis.
  */
 export function withDirectFigures(file: Restorable): Restorable {
   const findings = new Map(file.analyses.map((it) => [it.id, onlyDirect(it.findings)]))
@@ -25,7 +25,7 @@ export function withDirectFigures(file: Restorable): Restorable {
 
 type Row = Restorable['analysisEquations'][number]
 
-/** An equation is known by its item, its group and its shift: releases numbered equations in different ways. */
+/** Matches equations by item, feeling and shift, because releases numbered them differently. */
 function withVariables(row: Row, { equations }: Findings): Row {
   const told = equations.find(
     ({ itemId, category, shift }) =>

@@ -20,14 +20,17 @@ import { BELONGS_TO } from './loose-ends.ts'
 import type { OpenFile } from './open-file.ts'
 import { type NumberedRow, storedRows } from './stored-rows.ts'
 
-/** Other rows name these by their numbers. */
+/** Sections whose ids other rows refer to. */
 const NAMED: ReadonlySet<RestoredSection> = new Set([
   'items',
   'proposals',
   ...Object.values(BELONGS_TO),
 ])
 
-/** What stays when items and situations go, with nothing but its moment to know it by: it is not brought in twice. */
+/**
+ * Sections that survive the deletion of items and situations, identified only by their moment, so that they aren't
+ * imported twice.
+ */
 const STAYING = {
   forecasts: 'forecast',
   experiments: 'experiment',
@@ -36,8 +39,8 @@ const STAYING = {
 } as const satisfies Partial<Record<RestoredSection, keyof Tables>>
 
 /**
- * Fills an empty account from a file: all of it, or nothing. What counts against the plan and how deep an
- * analysis may be is for us to say, not for the file.
+ * Fills an empty account from a file, in one transaction. We decide what counts against the plan and the depth of
+ * analyses, not the file.
  */
 export function importAccount(
   db: Database,
@@ -52,7 +55,7 @@ export function importAccount(
     await forgetLog(tx, owner)
     const { numbers, toRow } = await storedRows(owner, file, hasPremium(person, now))
     for (const [table, section] of RESTORED) {
-      // An account without items and situations may still have words, letters and the like of its own.
+      // An account without items and situations may still have words, letters and the like.
       const insert = NAMED.has(section) ? insertNumbered : insertMissing
       const there = await staying(tx, section, owner)
       for await (const rows of file.rows(section) as AsyncGenerator<NumberedRow[]>) {
@@ -75,7 +78,7 @@ export function importAccount(
   })
 }
 
-/** The numbers of what is there already, by its moment. */
+/** Returns the ids of existing rows by their moment. */
 async function staying(
   tx: Database,
   section: RestoredSection,
@@ -92,7 +95,7 @@ async function staying(
 
 const isStaying = (section: RestoredSection): section is keyof typeof STAYING => section in STAYING
 
-/** The map that came in is as large as one that is made here may be. */
+/** An imported map may not exceed the plan. */
 async function refuseBeyondPlan(
   tx: Database,
   person: Standing,

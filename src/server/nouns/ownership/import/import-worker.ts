@@ -1,4 +1,4 @@
-/** Reads a file in a thread of its own, so that the server goes on answering meanwhile. */
+/** Reads an export file in a worker thread, so that the server keeps answering. */
 import { workerData } from 'node:worker_threads'
 import type { ImportResult, Restorable, RestoredSection } from '#domain/sharing/export-file.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
@@ -15,7 +15,7 @@ export type Facts = ImportResult & { counted: number }
 export type RowsRequest = { section: RestoredSection; from: number }
 
 const ROWS_AT_ONCE = 200
-/** Long texts travel with few others. */
+/** Fewer rows per batch if their texts are long. */
 const WEIGHT_AT_ONCE = 50
 
 const { bytes, now } = workerData as { bytes: Uint8Array; now: number }
@@ -51,8 +51,8 @@ function decoded(text: Uint8Array): string {
 }
 
 /**
- * How many analyses of a file count against the plan. We look ourselves: those about danger to life never
- * count, nor do those of notes and check-ins; all others do, whatever the file says.
+ * Counts the analyses that count against the plan, regardless of the file's flags. Those about danger to life, notes
+ * and check-ins don't.
  */
 function countImported({ situations, situationItems, analyses }: Restorable): number {
   const items = Map.groupBy(situationItems, ({ situationId }) => situationId)

@@ -4,7 +4,7 @@ import type { Restorable, RestoredSection } from '#domain/sharing/export-file.ts
 import { NOT_AN_EXPORT } from '#domain/sharing/export-values.ts'
 import { refuse } from '#server/base/refuse.ts'
 
-/** The columns by which a row belongs to a row of another section. */
+/** The columns that refer to a row of another section. */
 export const BELONGS_TO = {
   situationId: 'situations',
   analysisId: 'analyses',
@@ -13,7 +13,7 @@ export const BELONGS_TO = {
   experimentId: 'experiments',
 } as const satisfies Record<string, RestoredSection>
 
-/** What a file says once at the most, beside the number of a row. */
+/** The unique keys of each section, besides the id. */
 const ONCE: { [Section in RestoredSection]?: (row: Restorable[Section][number]) => unknown[] } = {
   items: ({ category, name }) => [category, nameKey(name)],
   examples: ({ itemId }) => [itemId],
@@ -35,7 +35,7 @@ const ONCE: { [Section in RestoredSection]?: (row: Restorable[Section][number]) 
 
 type Row = { id?: number } & { [column in keyof typeof BELONGS_TO]?: number | null }
 
-/** Everything that belongs to something must come with it, and nothing may come twice. */
+/** Refuses a file with dangling references or duplicates. */
 export function refuseLooseEnds(file: Restorable): void {
   const known = Object.entries(BELONGS_TO).map(
     ([column, section]) =>

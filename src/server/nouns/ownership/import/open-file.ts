@@ -9,12 +9,12 @@ import type { Facts, RowsRequest } from './import-worker.ts'
 
 export type OpenFile = {
   facts: Facts
-  /** The rows of one section, a few at a time. Between two pieces everybody else has their turn. */
+  /** Yields the rows of one section in batches. Other requests run between two of them. */
   rows: <Section extends RestoredSection>(section: Section) => AsyncGenerator<Restorable[Section]>
   close: () => Promise<void>
 }
 
-/** Reads a whole file elsewhere; refuses it here with what is wrong, or hands out what is in it. */
+/** Reads a file in a worker thread. Refuses it, or returns what it contains. */
 export async function openImport(bytes: Uint8Array<ArrayBuffer>, now: number): Promise<OpenFile> {
   const { facts, rows, close } = await startReading<Facts, RowsRequest>({
     script: join(import.meta.dirname, 'import-worker.ts'),

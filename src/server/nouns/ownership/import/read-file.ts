@@ -16,7 +16,7 @@ import { JsonCursor } from '#server/base/json/json-cursor.ts'
 import { parseJson } from '#server/base/json/parse-json.ts'
 import { refuse } from '#server/base/refuse.ts'
 
-/** The file's own words about itself are short, and there are few of them. */
+/** Limits for the values outside `data`. */
 const HEAD_LIMIT = 1000
 const MOST_KEYS = 100
 
@@ -24,8 +24,8 @@ const SECTIONS = Object.keys(ROWS) as RestoredSection[]
 const isRestored = (name: string): name is RestoredSection => Object.hasOwn(ROWS, name)
 
 /**
- * The rows of a file that was downloaded here. Each row is read, checked and kept by itself: a file that is
- * too much, or wrong in too many places, is put aside where that shows, not at its end.
+ * Reads the rows of an export file. Parses and checks row by row, so that a file that is too large or has too many
+ * faults is refused early.
  */
 export function readFile(text: string, now: number): Restorable {
   const cursor = new JsonCursor(text)
@@ -64,7 +64,7 @@ function readRow(
   const schema: z.ZodMiniType = ROWS[section]
   const row = schema.safeParse(parseJson(short(cursor.value(), ROW_LIMIT)))
   const place = ['data', section, kept.length]
-  // A row that is wrong takes its place all the same, so that the next one is named by the right number.
+  // An invalid row still takes its place, so that later rows are reported with the right index.
   kept.push(row.data)
   if (!row.success) issues.push(...issuesOf(row.error, place))
   else if (!isSavable(row.data)) issues.push({ path: place.join('.'), message: UNSAVABLE_TEXT })
@@ -89,14 +89,14 @@ function refuseAny(issues: readonly Issue[]): void {
   if (first) refuse('invalid', first.message, { issues: issues.slice(0, MOST_ISSUES) })
 }
 
-/** Some characters cannot be kept by every database; a file of ours never has them. */
+/** True if every database can store the text. Our own files always can. */
 function isSavable(value: unknown): boolean {
   if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0')
   if (value === null || typeof value !== 'object') return true
   return Object.values(value).every(isSavable)
 }
 
-/** Clocks differ, but not by more than a day. */
+/** Clocks differ by a day at most. */
 const isAhead = (row: unknown, now: number): boolean => {
   const { createdAt = '', happenedAt = '' } = row as { createdAt?: string; happenedAt?: string }
   return [createdAt, happenedAt].some((moment) => Date.parse(moment) > now + DAY)

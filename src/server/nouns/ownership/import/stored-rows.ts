@@ -16,8 +16,8 @@ import { BELONGS_TO } from './loose-ends.ts'
 import type { OpenFile } from './open-file.ts'
 
 /**
- * Items get new numbers when a file is brought in. Examples keep theirs. Items that were deleted before
- * the file was made are still named in old situations; they get numbers no real item ever reaches.
+ * The first id for deleted items that old situations still name, above any real one. Other items get new ids, and
+ * examples keep theirs.
  */
 const OUT_OF_REACH = 2_000_000_000
 
@@ -32,7 +32,7 @@ function renumberItems(numbers: ReadonlyMap<number, number>): Renumber {
   }
 }
 
-/** A proposal goes by a number made of its own. One that did not come along is as far away as a deleted item. */
+/** Renumbers proposals, whose item ids derive from theirs. A missing proposal is treated like a deleted item. */
 function renumberProposals(numbers: ReadonlyMap<number, number>, renumber: Renumber): Renumber {
   return (itemId) => {
     const proposal = proposalOf(itemId)
@@ -48,7 +48,7 @@ type Completed = {
   [Section in RestoredSection]?: (row: Restorable[Section][number]) => Row
 }
 
-/** How the rows of a file become rows of the tables: the other way round of the export, under new numbers. */
+/** Converts the rows of a file to table rows with new ids, the inverse of the export. */
 export async function storedRows(owner: OwnerId, file: OpenFile, isDeep: boolean) {
   const sections = Object.keys(ROWS) as RestoredSection[]
   const numbers = Object.fromEntries(
@@ -58,7 +58,7 @@ export async function storedRows(owner: OwnerId, file: OpenFile, isDeep: boolean
   const names = await touchedNames(file)
   const asDeep = (findings: Findings) => (isDeep ? findings : basicFindings(findings))
 
-  /** What a file leaves out because it can be worked out, or does not get to say. */
+  /** Adds columns that are computed or that the file may not set. */
   const completed: Completed = {
     items: (it) => ({ ...it, nameKey: nameKey(it.name) }),
     situations: (it) => ({
@@ -87,7 +87,7 @@ export async function storedRows(owner: OwnerId, file: OpenFile, isDeep: boolean
   }
 
   return {
-    /** Which number of the file became which; filled as the rows come in. */
+    /** Maps the file's ids to new ones. Filled during the import. */
     numbers,
     toRow(section: RestoredSection, row: Row): Insertable<Tables[keyof Tables]> {
       const complete = completed[section] as ((row: Row) => Row) | undefined
@@ -98,7 +98,7 @@ export async function storedRows(owner: OwnerId, file: OpenFile, isDeep: boolean
   }
 }
 
-/** Situations are also found by what they touched. */
+/** Collects item names for the search text of situations. */
 async function touchedNames(file: OpenFile): Promise<Map<number, string[]>> {
   const names = new Map<number, string[]>()
   for await (const items of file.rows('situationItems'))

@@ -11,7 +11,7 @@ import { writeFile } from './write-file.ts'
 
 type Row = Record<string, unknown>
 
-/** The columns of each table, in the order in which somebody would want to see them. */
+/** The columns of each table, the most useful first. */
 const TABLES: Partial<Record<Section, readonly string[]>> = {
   situations: ['id', 'happenedAt', 'createdAt', ...WORDS, 'kind'],
   situationItems: ['situationId', 'name', 'category', 'attachmentPower'],
@@ -29,7 +29,7 @@ tables/       the same as tables, for a spreadsheet
 everything.json   all of it, to be brought into an empty account
 `
 
-/** One archive with the file of today, a Markdown file for each situation, and tables. */
+/** Builds an archive with the export file, a Markdown file per situation, and tables. */
 export async function makeArchive(file: ExportFile): Promise<Uint8Array<ArrayBuffer>> {
   const zip = zipWriter(Date.parse(file.exportedAt))
   await zip.add('README.txt', README)

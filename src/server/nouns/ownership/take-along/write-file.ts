@@ -3,7 +3,7 @@ import { type ExportFile, SECTIONS } from '#domain/sharing/export-file.ts'
 
 const AT_ONCE = 100
 
-/** The file as it is sent, a row on each line. Written in one go, a long life would keep everybody waiting. */
+/** Writes the file with a row per line, in batches, so that a long one doesn't block other requests. */
 export async function writeFile({ data, ...head }: ExportFile): Promise<Uint8Array<ArrayBuffer>> {
   const pieces = [Buffer.from(`${JSON.stringify(head).slice(0, -1)},"data":{`)]
   for (const [index, section] of SECTIONS.entries()) {

@@ -18,10 +18,10 @@ function refuseBeyondMost(known: readonly PasskeyRow[]): void {
   if (known.length >= MOST) refuse('conflict', `You can have ${MOST} passkeys.`)
 }
 
-/** Where people see us: `https://innermap.example`. */
+/** The origin people see: `https://innermap.example`. */
 type Site = { origin: string }
 
-/** A new way in needs an owner whose email is proved, and who is at the keyboard now. */
+/** Adding a passkey needs a confirmed email and a fresh sign-in. */
 function requireOwner({ config, now }: Services, user: SignedIn): void {
   requireConfirmedEmail(config, user)
   requireFreshSignIn(config, user, now())
@@ -75,7 +75,7 @@ export async function addPasskey(
   if (!registrationInfo || (await isFromFrame(response.response.clientDataJSON)))
     return refuse('invalid', PASSKEY_REFUSED)
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
-  // What is looked for at sign-in is the name the browser gives.
+  // Sign-in looks up the id that the browser sends.
   if (id !== response.id) return refuse('invalid', PASSKEY_REFUSED)
   const device = deviceName(browser.userAgent)
   return withPersonLocked(db, user.id as OwnerId, now(), async (tx) => {

@@ -10,10 +10,10 @@ const ONCE: Rate = { name: 'passkey challenge', most: 1, within: 2 * LASTS }
 
 export const PASSKEY_REFUSED = 'That passkey doesn’t open an account here.'
 
-/** Adding is for the person who asked for it, whoever has this browser next. */
+/** `add` includes the user, in case another person uses this browser next. */
 type Use = `add for ${number}` | 'sign in'
 
-/** What an authenticator has to sign waits in a sealed cookie, for five minutes. */
+/** Stores the challenge in a signed cookie for five minutes. */
 export function keepChallenge(
   { seal, now }: Services,
   browser: Browser,
@@ -28,14 +28,14 @@ export function keepChallenge(
   )
 }
 
-/** Whether the browser says that another site's page, with ours inside it, asked for this. For what is verified. */
+/** True if the request came from a frame on another site. Call it after verification. */
 export async function isFromFrame(clientDataJSON: string): Promise<boolean> {
   const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
   const { crossOrigin, topOrigin } = decodeClientDataJSON(clientDataJSON)
   return Boolean(crossOrigin) || topOrigin !== undefined
 }
 
-/** The challenge this browser was given for this use; each works once, also when two ask at the same moment. */
+/** Returns the browser's challenge for this use. Each works once, even under a race. */
 export async function takeChallenge(
   services: Services,
   browser: Browser,

@@ -12,7 +12,7 @@ export const listPasskeys = (db: Database, owner: OwnerId): Promise<PasskeyRow[]
 export const findPasskey = (db: Database, credentialId: string): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkey').selectAll().where('credentialId', '=', credentialId).executeTakeFirst()
 
-/** Undefined where this passkey is known already. */
+/** Undefined if this passkey already exists. */
 export const insertPasskey = (
   db: Database,
   passkey: Insertable<Tables['passkey']>,
@@ -25,8 +25,8 @@ export const insertPasskey = (
     .executeTakeFirst()
 
 /**
- * False where it was used as often already, a moment ago perhaps, or is gone: then somebody has a copy. One that does
- * not count says 0 for ever.
+ * Saves the counter. False if it didn't increase, which means a copy, or if the passkey no longer exists;
+ * authenticators without a counter always send 0.
  */
 export async function markUsed(
   db: Database,

@@ -22,7 +22,7 @@ const toPasskey = ({ id, device, createdAt, usedAt }: PasskeyRow) => ({
 export function passkeyRoutes(app: App, services: Services): void {
   const { db, now, config } = services
   const siteOf = (c: HttpContext) => ({ origin: siteOriginOf(c.req.raw, config) })
-  /** The contract lets any credential through; the library looks into it. */
+  /** The contract accepts any object. The library validates it. */
   const made = (credential: object) => credential as RegistrationResponseJSON
   const signed = (credential: object) => credential as AuthenticationResponseJSON
 

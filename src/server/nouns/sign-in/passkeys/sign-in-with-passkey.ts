@@ -17,7 +17,7 @@ type Site = { origin: string }
 
 const refused = (): never => refuse('signed_out', PASSKEY_REFUSED)
 
-/** The same for everybody: which account it is, the passkey says. */
+/** The same for everyone, because the passkey identifies the account. */
 export async function signInOptions(services: Services, browser: Browser, { origin }: Site) {
   await withinRate(services, SIGN_IN_STARTS_BY_PASSKEY, browser.address)
   const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
@@ -67,6 +67,6 @@ export async function signInWithPasskey(
   })
 }
 
-/** Where codes are mailed, a passkey from before the email was confirmed may be anybody's. */
+/** If codes are mailed, a passkey added before the email was confirmed may be a stranger's. */
 const isOpenTo = ({ config }: Services, account: Account): boolean =>
   config.signIn === 'open' || account.emailConfirmedAt !== null

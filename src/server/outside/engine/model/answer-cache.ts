@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { HOUR } from '#domain/values/duration.ts'
 import type { ModelRequest } from '#engine/language/model-request.ts'
 
-/** So many answers are kept, for so long, in memory alone: the same words asked twice cost nothing. */
+/** The size and lifetime of the cache, which is in memory only. */
 const MOST = 200
 const AGE = HOUR
 
 /**
- * Whole answers only, under a hash of everything that was asked: no text of a person is a key. They leave the memory when
- * their time is over, asked for again or not: people are told so.
+ * Caches complete answers under a hash of the request, so no person's text is a key. Entries are deleted on time even
+ * if unused, as our privacy page promises.
  */
 export function createAnswerCache(model: string) {
   const kept = new Map<string, { text: string }>()

@@ -1,11 +1,11 @@
-/** All in milliseconds. */
+/** `WITHIN` and `REST` in milliseconds. */
 const FAILURES = 5
 const WITHIN = 30_000
 const REST = 60_000
 
 /**
- * Stops asking a provider that keeps failing: after five failures within half a minute nobody waits for
- * it for a minute. Then one request tries; others follow when it went well.
+ * A circuit breaker: after five failures within half a minute it rejects requests for a minute. Then one request
+ * tries, and success closes it.
  */
 export function createBreaker(now: () => number) {
   let failures: number[] = []
@@ -13,7 +13,7 @@ export function createBreaker(now: () => number) {
   let isTrying = false
 
   return {
-    /** Whether the provider may be asked; whoever asks then reports how it went. */
+    /** True if the provider may be asked. The caller must then report the outcome. */
     mayAsk(): boolean {
       if (now() < restsUntil || isTrying) return false
       isTrying = restsUntil > 0

@@ -15,14 +15,14 @@ export type ModelAddress = {
 
 /** In milliseconds. */
 export type Timeouts = {
-  /** Until its first word. */
+  /** Until the first word. */
   firstWord: number
-  /** Until a server that is busy is asked once more, where it does not say when. */
+  /** Before the retry of a busy server, if it sends no `Retry-After`. */
   beforeRetry: number
 }
 export const TIMEOUT: Timeouts = { firstWord: 12_000, beforeRetry: 1000 }
 
-/** Whoever wants to be asked later than this is not waited for. */
+/** A longer `Retry-After` isn't awaited. */
 const LONGEST_RETRY = 8000
 const isRefusal = (status: number) => status === 400 || status === 422 || status === 501
 const isBusy = (status: number) => status === 429 || status >= 500
@@ -33,7 +33,7 @@ export type CallModel = (
   onUsage?: (usage: Partial<Usage>) => void,
 ) => AsyncGenerator<string>
 
-/** One POST, by `fetch`. It throws a `ModelFault` or what `fetch` throws; the text comes as it is written. */
+/** Sends one POST and streams the text. Throws a `ModelFault` or what `fetch` throws. */
 export function createCallModel(address: ModelAddress, timeout: Timeouts = TIMEOUT): CallModel {
   const protocol = PROTOCOLS[address.engine]
   const url = `${(address.baseUrl ?? protocol.usualAddress).replace(/\/$/, '')}${protocol.path}`
@@ -47,7 +47,7 @@ export function createCallModel(address: ModelAddress, timeout: Timeouts = TIMEO
       signal,
     })
 
-  /** Leaves out what is refused, and asks a busy server once more. */
+  /** Drops refused parameters, and retries a busy server once. */
   async function reach(request: ModelRequest, signal: AbortSignal): Promise<Response> {
     let hasWaited = false
     for (;;) {
@@ -81,7 +81,7 @@ export function createCallModel(address: ModelAddress, timeout: Timeouts = TIMEO
     })
 }
 
-/** What a model says, as long as its first word comes in time. */
+/** Streams the pieces, and throws if the first word doesn't arrive in time. */
 export async function* withFirstWord(
   { firstWord }: Timeouts,
   signal: AbortSignal,
@@ -106,7 +106,7 @@ export async function* withFirstWord(
   if (!hasSpoken) throw new ModelFault('empty')
 }
 
-/** Null where asking again is of no use. */
+/** Null if a retry is useless. */
 function waitFor(reply: Response | null, { beforeRetry }: Timeouts): number | null {
   if (!reply) return beforeRetry
   if (!isBusy(reply.status)) return null

@@ -1,11 +1,11 @@
-/** In bytes: an answer is a few thousand; whoever sends more does not mean well. */
+/** In bytes. A normal answer has a few thousand. */
 const MOST = 256 * 1024
 
 class TooLongError extends Error {
   override name = 'TooLongError'
 }
 
-/** `fetch` that follows nobody elsewhere and hangs up on an answer that does not end. */
+/** `fetch` that rejects redirects and aborts when the response is larger than `MOST`. */
 export const cappedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
   if (Number(response.headers.get('content-length') ?? 0) > MOST) {

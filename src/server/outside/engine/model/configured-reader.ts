@@ -2,13 +2,13 @@ import type { Config } from '#server/base/config.ts'
 import { createCallModel, type Timeouts } from './call-model.ts'
 import { createLanguageReader, type LanguageReader } from './language-reader.ts'
 
-/** Where the operator names no model; a server of one's own usually has only one. */
+/** The default model. A self-hosted server usually has only one. */
 const usualModel = (engine: 'openai-compatible' | 'anthropic', baseUrl: string | null): string => {
   if (engine === 'anthropic') return 'claude-sonnet-4-5'
   return baseUrl ? 'default' : 'gpt-4.1-mini'
 }
 
-/** The language model that the settings name; null where they name none. */
+/** Creates the language model that the settings name; null if they name none. */
 export function readerOf(
   {
     engine,

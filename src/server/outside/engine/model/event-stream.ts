@@ -1,4 +1,4 @@
-/** The data of each event of a server-sent stream, as it comes. */
+/** Yields the data of each server-sent event. */
 export async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
   const decoder = new TextDecoder()
   let waiting = ''
@@ -18,6 +18,6 @@ function* dataIn(line: string): Generator<unknown> {
   try {
     yield JSON.parse(data)
   } catch {
-    // Half an event is none; what was said before it stands.
+    // Skip an incomplete event. Earlier pieces stay valid.
   }
 }

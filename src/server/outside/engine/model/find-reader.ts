@@ -1,7 +1,6 @@
 /**
- * Finds a language model that reads well enough: the one the settings name, or one on this machine. Each is tried once with
- * texts nobody argues about; the verdict is kept in the data folder, and a model that passed is only asked for one of them
- * when the server starts.
+ * Finds a good enough language model: the one in the settings, or one on this machine. Each is tested once with
+ * unambiguous texts; the result is saved in the data folder, and a model that passed gets one text at each start.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -19,9 +18,9 @@ const Verdicts = z.record(z.string(), z.object({ name: z.string(), right: z.int(
 type Verdicts = z.infer<typeof Verdicts>
 
 type Needs = {
-  /** A model or an address that is named is the only one that is looked at. */
+  /** If a model or an address is set, only that one is tested. */
   analysis: Pick<Config['analysis'], 'engine' | 'baseUrl' | 'model' | 'apiKey' | 'verdictsFile'>
-  /** What its sentences are checked with, as people's are. */
+  /** Checks the model's sentences as in real readings. */
   checks: Checks
   now: () => number
   tell: (line: string) => void
@@ -63,7 +62,7 @@ const callOf = (
 ): CallModel =>
   createCallModel({ engine: 'openai-compatible', baseUrl, apiKey, model: name }, timeout)
 
-/** The reader with its mark; null where it does not read well enough. */
+/** Returns the reader with its score; null if it isn't good enough. */
 async function tried(
   reader: LanguageReader,
   who: string,
@@ -95,7 +94,7 @@ async function readVerdicts(file: string): Promise<Verdicts> {
   try {
     return Verdicts.parse(JSON.parse(text))
   } catch {
-    // Whatever else is in it is tried anew.
+    // An unreadable file means all models are tested again.
     return {}
   }
 }

@@ -10,22 +10,22 @@ import type { CallModel } from './call-model.ts'
 import { callOutcome, ModelFault } from './model-fault.ts'
 import type { Usage } from './protocols.ts'
 
-/** A language model that reads beside our own engine. What it says is checked by whoever asks. */
+/** A language model beside our engine. The caller checks its answers. */
 export type LanguageReader = {
-  /** Who reads, as a person would name it. */
+  /** The name shown to people. */
   name: string
   where: Reader['where']
   engine: Exclude<EngineName, 'embedded'>
-  /** How many of the made-up texts it read right, where it was tried. */
+  /** The score in the test, if it was tested. */
   mark?: { right: number; of: number }
-  /** For one reading. Throws at once while the model rests after failures. */
+  /** Starts one reading. Throws while the breaker is open. */
   begin: (signal?: AbortSignal) => Reading
 }
 
 export type Reading = {
   ask: AskModel
   usage: Usage
-  /** Tells how it went, so that a model that keeps failing is left alone for a while. */
+  /** Reports the outcome to the breaker. */
   end: (error?: unknown) => void
 }
 
@@ -62,7 +62,7 @@ export function createLanguageReader({
           if (known !== null) return yield known
           let text = ''
           const before = { ...usage }
-          // Some tell the sum so far with each piece.
+          // Some servers send the running total with each piece.
           const onUsage = ({ input = 0, output = 0 }: Partial<Usage>) => {
             usage.input = Math.max(usage.input, before.input + input)
             usage.output = Math.max(usage.output, before.output + output)
@@ -74,9 +74,9 @@ export function createLanguageReader({
           answered.push([request, text])
         },
         end(error) {
-          // An answer nobody could use is asked for anew.
+          // Don't cache unusable answers: the next request should ask the model again.
           if (error === undefined) for (const [request, text] of answered) cache.keep(request, text)
-          // Whoever left did not find the model slow.
+          // A client that disconnected doesn't count as a model failure.
           if (error === undefined || left?.aborted || callOutcome(error) === 'unfit')
             breaker.wentWell()
           else breaker.failed()

@@ -1,32 +1,32 @@
-/** Programs on this machine that run language models, and which models each of them has. */
+/** A program on this machine that runs language models. */
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { cappedFetch } from './capped-fetch.ts'
 
 export type Runner = { name: string; baseUrl: string }
 
-/** Where each of them usually listens. */
+/** Their default addresses. */
 const RUNNERS: readonly Runner[] = [
   { name: 'Ollama', baseUrl: 'http://127.0.0.1:11434/v1' },
   { name: 'LM Studio', baseUrl: 'http://127.0.0.1:1234/v1' },
   { name: 'llama-server', baseUrl: 'http://127.0.0.1:8080/v1' },
 ]
 
-/** Where to look: at one address, or at all the usual ones. */
+/** Returns one address, or all default ones. */
 export const runnersAt = (address: string | null): readonly Runner[] =>
   address ? [{ name: new URL(address).host, baseUrl: address.replace(/\/$/, '') }] : RUNNERS
 
 export type LocalModel = {
   name: string
-  /** Who runs it, as an operator would name it. */
+  /** The program's name. */
   ranBy: string
-  /** Of everything that says which model it is. */
+  /** The hash of everything that identifies the model. */
   hash: string
-  /** It hands words on to somebody else's machine. */
+  /** True if the program forwards text to another machine. */
   isElsewhere: boolean
 }
 
-/** In milliseconds: whoever is on this machine answers at once. */
+/** In milliseconds. A program on this machine answers at once. */
 const TIMEOUT = 2000
 
 const Models = z.object({ data: z.array(z.object({ id: z.string() })) })
@@ -58,7 +58,7 @@ export async function modelsOf(runner: Runner): Promise<(LocalModel & Pick<Runne
   const { baseUrl } = runner
   const listed = await read(`${baseUrl}/models`, Models)
   if (!listed) return []
-  // Ollama alone says so, and runs other people's machines under names of its own.
+  // Only Ollama reports that a model runs elsewhere, and it lists cloud models under its own names.
   const tags = await read(new URL('/api/tags', baseUrl).href, Tags)
   return listed.data.map(({ id }) => {
     const tag = tags?.models.find(({ name }) => name === id)

@@ -1,4 +1,4 @@
-/** Why a language model did not answer, in one word that may be logged and counted: a status, or what happened. */
+/** Why a language model didn't answer, as one word safe to log: a status or a cause. */
 export class ModelFault extends Error {
   override name = 'ModelFault'
   readonly outcome: string
@@ -8,7 +8,7 @@ export class ModelFault extends Error {
   }
 }
 
-/** The kind of failure only: a message may quote what a person wrote. */
+/** Returns the kind of failure, never the message, which may quote what a person wrote. */
 export function callOutcome(error: unknown): string {
   if (error instanceof ModelFault) return error.outcome
   if (!(error instanceof Error)) return 'unknown'

@@ -1,6 +1,6 @@
 /**
- * What a server for language models takes is found by trial: the first request asks for everything, each refusal leaves out
- * what it names, and what worked is remembered as long as the process runs.
+ * The parameters a server accepts, found by trial: the first request sends all, and each refusal drops the one it
+ * names. The result is remembered while the process runs.
  */
 export type Parameters = {
   limit: 'max_completion_tokens' | 'max_tokens' | 'none'
@@ -24,7 +24,7 @@ type Way = {
   without: (now: Parameters) => Parameters
 }
 
-/** In the order in which they are left out where the refusal names none of them. */
+/** In the order they are dropped if the refusal names none. */
 const WAYS: readonly Way[] = [
   {
     named: /stream_options|include_usage/,
@@ -56,7 +56,7 @@ const WAYS: readonly Way[] = [
   },
 ]
 
-/** Null where there is nothing left to leave out. */
+/** Null if nothing is left to drop. */
 export function withoutRefused(now: Parameters, refusal: string): Parameters | null {
   const text = refusal.toLowerCase()
   const named = WAYS.find((way) => way.named.test(text) && way.mayLeave(now))

@@ -1,4 +1,4 @@
-/** How the two common kinds of servers for language models are asked, and where their answers hold the text. */
+/** The requests and responses of the two common kinds of language-model servers. */
 import { listOf, objectOf } from '#engine/language/model-json.ts'
 import type { ModelRequest } from '#engine/language/model-request.ts'
 import type { Parameters } from './parameters.ts'
@@ -11,17 +11,17 @@ export type Protocol = {
   path: string
   headers: (apiKey: string | null) => Record<string, string>
   body: (model: string, request: ModelRequest, parameters: Parameters) => object
-  /** What an event of a stream, or a whole answer, says. */
+  /** Extracts the text and usage of a stream event or a whole response. */
   piece: (value: unknown) => Piece
 }
 
-/** Where a schema cannot be forced, it is told. */
+/** Adds the schema to the instructions if the server can't enforce it. */
 const instructionsOf = ({ instructions, schema }: ModelRequest, { format }: Parameters): string =>
   format === 'json_schema'
     ? instructions
     : `${instructions}\nThe JSON object follows this schema: ${JSON.stringify(schema)}`
 
-/** As it came: a piece may begin or end with a space. */
+/** Not trimmed, because a piece may begin or end with a space. */
 const rawText = (value: unknown): string => (typeof value === 'string' ? value : '')
 const tokens = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
@@ -37,7 +37,7 @@ const usageOf = (input: unknown, output: unknown): Pick<Piece, 'usage'> => {
   }
 }
 
-/** A text, or a list of parts that have one. */
+/** Reads a text, or a list of parts with text. */
 const contentOf = (value: unknown): string =>
   rawText(value) ||
   listOf(Array.isArray(value) ? value : [])
@@ -55,7 +55,7 @@ const openAi: Protocol = {
       { role: 'system', content: instructionsOf(request, parameters) },
       { role: 'user', content: request.message },
     ],
-    // What people write must neither be kept nor learned from.
+    // The provider must neither store nor train on what people write.
     ...(parameters.hasStore && { store: false }),
     ...(parameters.isStreamed && { stream: true }),
     ...(parameters.hasUsage && { stream_options: { include_usage: true } }),
