@@ -83,7 +83,7 @@ export function BrowserReading({ told, analysis, read }: Props) {
         ? readerLine({ ...reader, status: 'failed' })
         : BROWSER_READING.offer(by)
   return (
-    <div className="equation-foot">
+    <>
       <p role="status">{line}</p>
       {isReading ? (
         <Button look="quiet" size="small" onClick={() => running.current?.abort()}>
@@ -96,7 +96,7 @@ export function BrowserReading({ told, analysis, read }: Props) {
           </Button>
         )
       )}
-    </div>
+    </>
   )
 }
 

@@ -24,14 +24,14 @@ const isHere = (where: string) => where === 'browser' || where === 'pasted'
 export function LaterBrowserReading(props: Props) {
   if (useDrawn() !== null) return null
   return (
-    <>
+    <div className="equation-foot equation-readers">
       {browserModels() && (
         <Suspense>
           <READING.Part {...props} />
         </Suspense>
       )}
       <OwnAssistant {...props} />
-    </>
+    </div>
   )
 }
 
@@ -45,7 +45,7 @@ function OwnAssistant({ told, analysis, read }: Props) {
   }
 
   return (
-    <div className="equation-foot">
+    <>
       {typeof state === 'object' && 'why' in state ? (
         <p role="status">{state.why}</p>
       ) : (
@@ -58,6 +58,6 @@ function OwnAssistant({ told, analysis, read }: Props) {
           <ASKING.Part question={state.question} read={read} onClose={() => setState('offered')} />
         </Suspense>
       )}
-    </div>
+    </>
   )
 }
