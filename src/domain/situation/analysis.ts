@@ -262,7 +262,7 @@ export const Analysis = z.object({
 })
 export type Analysis = z.infer<typeof Analysis>
 
-/** How many of each an analysis card shows before "Show all" */
+/** The number of each an analysis card shows before "Show all". */
 export const CARD_LIMITS = {
   recommendations: 2,
   personalConnections: 3,
