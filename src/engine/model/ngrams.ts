@@ -1,5 +1,5 @@
 /**
- * The lexical branch: hashed words, pairs of words and runs of letters, each with a learned weight. Small
+ * The lexical branch: hashed words, word pairs and character n-grams with learned weights. Fast
  * enough to run while a person types.
  */
 import { hash } from './hash.ts'
