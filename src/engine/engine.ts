@@ -1,7 +1,6 @@
 /**
- * The embedded engine reads a situation with the trained model, applies the framework's rules and
- * writes the findings. Pure except for the model runner passed in, so it runs in Node and in a
- * browser.
+ * The embedded engine reads a situation with the trained model, applies the framework's rules and writes the findings.
+ * Pure except for the model runner passed in, so it runs in Node and in a browser.
  */
 
 import type { Findings } from '#domain/situation/analysis.ts'

@@ -78,8 +78,7 @@ type Own = {
 }
 
 /**
- * The chosen items as of then, and the rest of the map as of now. Lines and wishes of this
- * situation may be repeated.
+ * The chosen items as of then, and the rest of the map as of now. Lines and wishes of this situation may be repeated.
  */
 export function questionOf(
   { id, title, description, items: chosen }: Told,

@@ -16,8 +16,8 @@ const SEEN_FROM = 0.95
 const HOW_FROM = 0.85
 
 /**
- * Event kinds with a death or harm. A low share is enough, because skipping the wish question costs
- * little and asking it wrongly costs much.
+ * Event kinds with a death or harm. A low share is enough, because skipping the wish question costs little and asking
+ * it wrongly costs much.
  */
 const TENDER = [
   'death',

@@ -1,6 +1,6 @@
 /**
- * Helplines by region. These numbers must never be wrong, so check them against the services' pages
- * before each release.
+ * Helplines by region. These numbers must never be wrong, so check them against the services' pages before each
+ * release.
  */
 export const REGIONS = ['us', 'ca', 'uk', 'ie', 'eu', 'au', 'nz', 'in', 'other'] as const
 export type HelpRegion = (typeof REGIONS)[number]
@@ -169,8 +169,8 @@ const UNION_LANGUAGES = new Set(
 )
 
 /**
- * Guesses the region by time zone, then by language. The time zone comes first, because many people
- * use a browser in American English.
+ * Guesses the region by time zone, then by language. The time zone comes first, because many people use a browser in
+ * American English.
  */
 export function guessRegion(timeZone: string, languages: readonly string[]): HelpRegion {
   const byZone = ZONES.find(([pattern]) => pattern.test(timeZone))?.[1]

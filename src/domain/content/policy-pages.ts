@@ -1,6 +1,5 @@
 /**
- * The default policy pages, which describe only what the code does. Markdown with headings, lists,
- * links and bold text.
+ * The default policy pages, which describe only what the code does. Markdown with headings, lists, links and bold text.
  */
 
 import { MINIMUM_AGE } from '../people/person.ts'

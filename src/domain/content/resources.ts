@@ -1,6 +1,6 @@
 /**
- * Further reading and videos. Operators change titles and addresses only here, and works without a
- * certain address link to a search.
+ * Further reading and videos. Operators change titles and addresses only here, and works without a certain address link
+ * to a search.
  */
 import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME } from '#domain/content/product.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The shape of each emotion group, so groups differ by more than colour. Calm groups have few soft
- * petals, tense ones many or sharp ones, and stronger emotions are drawn larger.
+ * The shape of each emotion group, so groups differ by more than colour. Calm groups have few soft petals, tense ones
+ * many or sharp ones, and stronger emotions are drawn larger.
  */
 import type { EmotionCategory } from './emotion.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The eleven groups of emotion ("category" in the API) and their ladders of five steps, mildest
- * first. A step is the fallback name of an emotion without another word.
+ * The eleven groups of emotion ("category" in the API) and their ladders of five steps, mildest first. A step is the
+ * fallback name of an emotion without another word.
  */
 import * as z from 'zod/mini'
 

@@ -1,6 +1,6 @@
 /**
- * The data of the Equation picture: expectation beside perception, the items that give it weight,
- * and the resulting emotions. `equation-scene.ts` computes the positions.
+ * The data of the Equation picture: expectation beside perception, the items that give it weight, and the resulting
+ * emotions. `equation-scene.ts` computes the positions.
  */
 import type { EmotionCategory } from './emotion.ts'
 

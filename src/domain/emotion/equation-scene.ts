@@ -1,6 +1,6 @@
 /**
- * Computes positions in the Equation picture, in px: one scene for wide pages, a smaller row for
- * phones. Browser and server paint from the same numbers.
+ * Computes positions in the Equation picture, in px: one scene for wide pages, a smaller row for phones. Browser and
+ * server paint from the same numbers.
  */
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import { textWidth } from '../self-map/layout/text-width.ts'

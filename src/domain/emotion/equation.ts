@@ -1,7 +1,6 @@
 /**
- * The Equation of Emotion compares what a person expects for a part of who they are with what they
- * perceive. The first row of the table that fits names the group; attachment power, shift and
- * confidence set the strength.
+ * The Equation of Emotion compares what a person expects for a part of who they are with what they perceive. The first
+ * row of the table that fits names the group; attachment power, shift and confidence set the strength.
  */
 import type { Variables, Verdict } from '../situation/analysis.ts'
 import { type EmotionCategory, LADDERS } from './emotion.ts'
@@ -21,8 +20,8 @@ type Row = {
 }
 
 /**
- * The last three loss rows are not in the framework. They name the nearest group for combinations a
- * person can reach by changing one variable at a time.
+ * The last three loss rows are not in the framework. They name the nearest group for combinations a person can reach by
+ * changing one variable at a time.
  */
 export const EMOTION_ROWS: readonly Row[] = [
   {

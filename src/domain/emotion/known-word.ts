@@ -32,10 +32,7 @@ const FORMERLY: Readonly<Record<string, readonly string[]>> = {
   satisfaction: ['gratification'],
 }
 
-/**
- * All names of the same feeling in an analysis, for search: "relieved" finds relief. Empty for
- * unknown words.
- */
+/** All names of the same feeling in an analysis, for search: "relieved" finds relief. Empty for unknown words. */
 export function namesFor(typed: string): string[] {
   const key = wordKey(typed)
   return FEELINGS.filter(
@@ -44,8 +41,8 @@ export function namesFor(typed: string): string[] {
 }
 
 /**
- * Finds a typed word in the person's dictionary or in any form of the vocabulary; null if new. The
- * result keeps the spelling as typed.
+ * Finds a typed word in the person's dictionary or in any form of the vocabulary; null if new. The result keeps the
+ * spelling as typed.
  */
 export function knownWord(typed: string, own: readonly NewOwnWord[]): NamedWord | null {
   const key = wordKey(typed)

@@ -1,6 +1,6 @@
 /**
- * The first release stored emotions that reached an item only through a relationship. They are
- * removed when an old analysis is read or imported.
+ * The first release stored emotions that reached an item only through a relationship. They are removed when an old
+ * analysis is read or imported.
  */
 import { type Findings, isDirect } from '../situation/analysis.ts'
 

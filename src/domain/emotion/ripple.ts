@@ -1,6 +1,6 @@
 /**
- * Propagates a shift of one item to related items, along the direction of the relationship. The
- * shift weakens at each step and stops below `NOTICED_FROM`.
+ * Propagates a shift of one item to related items, along the direction of the relationship. The shift weakens at each
+ * step and stops below `NOTICED_FROM`.
  */
 
 import { type RelationshipType, STRENGTH_FORM } from '../self-map/relationship.ts'

@@ -1,6 +1,6 @@
 /**
- * Computes the strength of a feeling, 1 to 10, from the equation and the person's words, and
- * explains it in one line. Naming a feeling more precisely never changes the number.
+ * Computes the strength of a feeling, 1 to 10, from the equation and the person's words, and explains it in one line.
+ * Naming a feeling more precisely never changes the number.
  */
 import { type PowerWord, powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import type { Variables } from '../situation/correction.ts'
@@ -11,18 +11,15 @@ export const STRENGTH = { min: 1, max: 10 } as const
 export const MIDDLING = 0.5
 
 /**
- * The rule's version, stored with each analysis because numbers of different versions are never
- * averaged. Analyses without one used version 1.
+ * The rule's version, stored with each analysis because numbers of different versions are never averaged. Analyses
+ * without one used version 1.
  */
 export const STRENGTH_RULE = 2
 
 /** The weight of a perception by its confidence: half-believed news moves a person less. */
 const WEIGHT: Record<Variables['confidence'], number> = { low: 0.75, medium: 0.9, high: 1 }
 
-/**
- * The intensity from the equation alone, 0 to 1. The root balances how close the part is and how
- * far it moved.
- */
+/** The intensity from the equation alone, 0 to 1. The root balances how close the part is and how far it moved. */
 export const equationIntensity = ({
   power,
   shift,
@@ -106,8 +103,8 @@ export type StrengthInput = {
 export type Strength = { strength: number; because: string; isSaid: boolean }
 
 /**
- * A floor counts fully if the part is close or off the map, `LESS_CLOSE` points less if it matters,
- * otherwise not at all.
+ * A floor counts fully if the part is close or off the map, `LESS_CLOSE` points less if it matters, otherwise not at
+ * all.
  */
 const WHOLE_FLOOR_FROM = 0.6
 const FLOOR_FROM = 0.3

@@ -1,6 +1,6 @@
 /**
- * Compares the person's word for a situation with the equation's. Finds the single variable that
- * would have to differ for the equation to give the person's word, if there is one.
+ * Compares the person's word for a situation with the equation's. Finds the single variable that would have to differ
+ * for the equation to give the person's word, if there is one.
  */
 import * as z from 'zod/mini'
 import type { Variables } from '../situation/correction.ts'

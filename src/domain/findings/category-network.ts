@@ -1,6 +1,6 @@
 /**
- * The network of categories in a Self-Map. All relationships between items of two categories form
- * one link with their mean strength.
+ * The network of categories in a Self-Map. All relationships between items of two categories form one link with their
+ * mean strength.
  */
 import * as z from 'zod/mini'
 
@@ -71,10 +71,7 @@ export const otherEnd = ({ source, target }: CategoryLink, category: string): st
 /** The maximum of nodes for trying every order. */
 const TRY_ALL_UP_TO = 7
 
-/**
- * Finds the order around a circle with the fewest crossings. Among equals, linked categories are
- * neighbours.
- */
+/** Finds the order around a circle with the fewest crossings. Among equals, linked categories are neighbours. */
 export function circleOrder({ nodes, links }: CategoryNetwork): string[] {
   const [first, ...rest] = nodes.map(({ category }) => category)
   if (first === undefined) return []

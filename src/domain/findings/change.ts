@@ -1,7 +1,7 @@
 /**
- * Finds changes in strength: "with Mother you said 6 before and 3 since May". The recent window is
- * fixed in advance and only selects candidates; a change is shown once the weeks after it replicate
- * it, so the lucky window itself never counts.
+ * Finds changes in strength: "with Mother you said 6 before and 3 since May". The recent window is fixed in advance and
+ * only selects candidates; a change is shown once the weeks after it replicate it, so the lucky window itself never
+ * counts.
  */
 import type { EmotionCategory } from '../emotion/emotion.ts'
 import type { Lived } from './lived.ts'

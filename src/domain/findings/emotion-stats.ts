@@ -1,6 +1,6 @@
 /**
- * Counts emotions in total and by month, weekday and day. The unit is the situation, so two
- * emotions of one group in a situation count once.
+ * Counts emotions in total and by month, weekday and day. The unit is the situation, so two emotions of one group in a
+ * situation count once.
  */
 import * as z from 'zod/mini'
 import { EMOTION_CATEGORIES, EmotionCategory } from '../emotion/emotion.ts'

@@ -1,6 +1,6 @@
 /**
- * Says an experiment's result: the difference with its uncertainty, or that it is unclear. Never
- * claims that something works.
+ * Says an experiment's result: the difference with its uncertainty, or that it is unclear. Never claims that something
+ * works.
  */
 import { EMOTION_LABELS } from '../emotion/emotion.ts'
 import type { Experiment } from '../steps/own-experiment.ts'

@@ -1,15 +1,12 @@
 /**
- * A person's randomised experiment: a coin decides between two ways of acting each time a chosen
- * feeling comes. Analysed by intention to treat, with a permutation test that redraws the lots.
+ * A person's randomised experiment: a coin decides between two ways of acting each time a chosen feeling comes.
+ * Analysed by intention to treat, with a permutation test that redraws the lots.
  */
 import { meanOf } from './odds.ts'
 import { SEED, seeded, shuffle } from './seeded.ts'
 
 export type Arm = 'a' | 'b'
-/**
- * `after` is null if the follow-up a day later wasn't answered. `did` is the way the person says
- * they acted.
- */
+/** `after` is null if the follow-up a day later wasn't answered. `did` is the way the person says they acted. */
 export type Toss = {
   arm: Arm
   before: number
@@ -27,10 +24,7 @@ const MOST_UNANSWERED = 0.25
 const LOTS = 2000
 const SPREAD_LOTS = 400
 
-/**
- * Draws a block of two or four in random order, so the next toss is unpredictable and the arms stay
- * balanced.
- */
+/** Draws a block of two or four in random order, so the next toss is unpredictable and the arms stay balanced. */
 export function drawBlock(chance: () => number): Arm[] {
   const block: Arm[] = chance() < 0.5 ? ['a', 'b'] : ['a', 'a', 'b', 'b']
   shuffle(block, chance)

@@ -20,10 +20,7 @@ const LEAST_WEIGHINGS = 18
 const LEAST_EPISODES = 8
 /** The candidates: half an hour to three weeks. */
 const HOURS = Array.from({ length: 40 }, (_, at) => 0.5 * 1.2 ** at)
-/**
- * The first number is often the peak, so part of the fall is regression to the mean. This factor
- * absorbs it.
- */
+/** The first number is often the peak, so part of the fall is regression to the mean. This factor absorbs it. */
 const STARTS = [0.6, 0.7, 0.8, 0.9, 1] as const
 const ROUNDS = 200
 const BY_CHANCE = 0.05
@@ -64,8 +61,8 @@ function timeMatters(
 }
 
 /**
- * Returns the newer half's result if both halves of the ratings at the last look show one, because
- * several feelings and looks would give too many false findings. `weighings` is oldest first.
+ * Returns the newer half's result if both halves of the ratings at the last look show one, because several feelings and
+ * looks would give too many false findings. `weighings` is oldest first.
  */
 export function halfLifeSeenTwice(weighings: readonly LaterWeighing[]): HalfLife | null {
   const look = lastLook(weighings.length, 2 * LEAST_WEIGHINGS)
@@ -83,8 +80,8 @@ export function laterWeighings(lives: readonly Life[]): Map<EmotionCategory, Lat
   const later = lives
     .filter(({ isGrief }) => !isGrief)
     .flatMap(({ id, at, writtenAt, said }) => {
-      // Excludes entries about another day, because the time of the first number is unknown, and
-      // exercises, because their effect doesn't last.
+      // Excludes entries about another day, because the time of the first number is unknown, and exercises, because
+      // their effect doesn't last.
       const all = said.filter(
         ({ by }) => by !== 'exercise' && (by !== 'writing' || at === writtenAt),
       )

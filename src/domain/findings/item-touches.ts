@@ -22,10 +22,7 @@ type Item = { id: number; name: string; category: string }
 /** The maximum of rows shown. */
 export const TOUCHES_SHOWN = 30
 
-/**
- * Most touched first. Matches items by name and category, because adopted examples and re-added
- * items have new ids.
- */
+/** Most touched first. Matches items by name and category, because adopted examples and re-added items have new ids. */
 export function itemTouches(touches: readonly Touched[]): ItemTouch[] {
   return [...Map.groupBy(touches, ({ key }) => key).values()]
     .map((all) => {

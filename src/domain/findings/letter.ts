@@ -1,6 +1,6 @@
 /**
- * The weekly letter with the person's words and one question. It is readable from Sunday evening
- * and closes with the week, so it includes Sunday night; weeks with hardly any entries have none.
+ * The weekly letter with the person's words and one question. It is readable from Sunday evening and closes with the
+ * week, so it includes Sunday night; weeks with hardly any entries have none.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'

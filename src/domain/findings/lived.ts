@@ -18,8 +18,7 @@ export type Lived = {
 }
 
 /**
- * Weekdays are counted in days, because situations of one day share a mood. Parts of a day are
- * counted in situations.
+ * Weekdays are counted in days, because situations of one day share a mood. Parts of a day are counted in situations.
  */
 const WEEKDAYS = [
   'mondays',
@@ -96,8 +95,7 @@ export function conditionsOf(life: readonly Lived[]): Record<Unit, string[]>[] {
 }
 
 /**
- * Returns a predicate for any condition, including "the day after" a part that is no longer among
- * the most frequent.
+ * Returns a predicate for any condition, including "the day after" a part that is no longer among the most frequent.
  */
 export function meeting(
   life: readonly Lived[],

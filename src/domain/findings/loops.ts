@@ -1,7 +1,6 @@
 /**
- * Finds loops: the same part with the same unpleasant feeling, repeatedly unsettled. A loop must
- * exceed the person's base rates at two looks a month apart, and is shown with ways out, none of
- * which is writing more.
+ * Finds loops: the same part with the same unpleasant feeling, repeatedly unsettled. A loop must exceed the person's
+ * base rates at two looks a month apart, and is shown with ways out, none of which is writing more.
  */
 import { type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { DAY } from '../values/duration.ts'
@@ -162,10 +161,7 @@ function isOpenNow(rows: readonly Episode[], part: string): boolean {
   return newest?.touched.some(({ key, isOpen }) => key === part && isOpen) ?? false
 }
 
-/**
- * Returns a loop found at the last two looks, a month apart, that occurred in between and is
- * unsettled today.
- */
+/** Returns a loop found at the last two looks, a month apart, that occurred in between and is unsettled today. */
 export function loopNow(life: readonly Episode[], today: number): FoundLoop | null {
   const first = life[0]?.day
   if (first === undefined) return null

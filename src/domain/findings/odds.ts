@@ -35,8 +35,8 @@ export function added(one: readonly number[], other: readonly number[]): number[
 }
 
 /**
- * Converts a distribution to the probability of at least each count. Uses the mid-p value, so small
- * samples aren't judged more strictly.
+ * Converts a distribution to the probability of at least each count. Uses the mid-p value, so small samples aren't
+ * judged more strictly.
  */
 export function atLeast(exactly: readonly number[]): number[] {
   const chances = new Array<number>(exactly.length)

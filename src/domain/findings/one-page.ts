@@ -1,7 +1,4 @@
-/**
- * A one-page summary for a trusted person: tested findings and counts. Quotes only what the person
- * selected.
- */
+/** A one-page summary for a trusted person: tested findings and counts. Quotes only what the person selected. */
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import { sayIntensity } from '../emotion/strength.ts'
 import { EXERCISE_TITLES } from '../steps/exercise-words.ts'

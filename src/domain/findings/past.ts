@@ -1,6 +1,6 @@
 /**
- * A person's history, shared by all pages that look back: letters, analytics, map over time,
- * patterns, easing and half-lives.
+ * A person's history, shared by all pages that look back: letters, analytics, map over time, patterns, easing and
+ * half-lives.
  */
 import type { EmotionCategory } from '../emotion/emotion.ts'
 import type { SelfMapItem } from '../self-map/self-map.ts'

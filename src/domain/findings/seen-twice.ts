@@ -1,7 +1,6 @@
 /**
- * Daily checks give chance many tries, so a finding is shown only after it is replicated: found
- * once when the diary has grown by a quarter, then again in entries written since. Only the second
- * numbers are shown.
+ * Daily checks give chance many tries, so a finding is shown only after it is replicated: found once when the diary has
+ * grown by a quarter, then again in entries written since. Only the second numbers are shown.
  */
 import type { EmotionCategory } from '../emotion/emotion.ts'
 import {

@@ -1,6 +1,5 @@
 /**
- * Chooses the daily sentence: useful first, new before known, never shaming. Each is shown for a
- * week and then rests.
+ * Chooses the daily sentence: useful first, new before known, never shaming. Each is shown for a week and then rests.
  */
 import type { EmotionCategory } from '../emotion/emotion.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Findings in three stages. *Seen* and *holding* are counts shown with their opposite, never as a
- * tendency, a cause or a forecast; *sure* is tested.
+ * Findings in three stages. *Seen* and *holding* are counts shown with their opposite, never as a tendency, a cause or
+ * a forecast; *sure* is tested.
  */
 import * as z from 'zod/mini'
 import { isGrave } from '../steps/forecast.ts'

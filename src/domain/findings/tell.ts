@@ -1,6 +1,6 @@
 /**
- * Phrases findings for dashboard, analytics, letter, one page and assistants: counts with their
- * uncertainty, never reasons.
+ * Phrases findings for dashboard, analytics, letter, one page and assistants: counts with their uncertainty, never
+ * reasons.
  */
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'

@@ -1,7 +1,6 @@
 /**
- * Finds ties between conditions (parts, times) and feelings as one family of tests. A permutation
- * test shuffles feelings only among neighbours in time, so a hard month isn't taken for a tie, and
- * tests frequent conditions first.
+ * Finds ties between conditions (parts, times) and feelings as one family of tests. A permutation test shuffles
+ * feelings only among neighbours in time, so a hard month isn't taken for a tie, and tests frequent conditions first.
  */
 import { EMOTION_CATEGORIES, type EmotionCategory } from '../emotion/emotion.ts'
 import {
@@ -209,8 +208,7 @@ export function findTies(
   if (clear.length === 0) return []
   const bound = boundOf(blindDeals(family, deals), level)
   const found: Answered[] = []
-  // Of two names for one tie, keep the less likely one. Dividing by the weight ignores the order of
-  // the questions.
+  // Of two names for one tie, keep the less likely one. Dividing by the weight ignores the order of the questions.
   const chanceOf = ({ clarity, weight }: Answered) => clarity / weight
   const isClearer = (it: Answered, other: Asked) =>
     !answers.some((one) => isSame(one, other) && chanceOf(one) <= chanceOf(it) * (1 + 1e-9))

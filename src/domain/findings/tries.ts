@@ -1,6 +1,6 @@
 /**
- * Defines a rating, a try and the strength of an entry. What helps, half-lives, the order of steps
- * and all means use these definitions.
+ * Defines a rating, a try and the strength of an entry. What helps, half-lives, the order of steps and all means use
+ * these definitions.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory, isPleasant } from '../emotion/emotion.ts'
@@ -77,8 +77,8 @@ type Planned = Pick<Try, 'situationId'> & {
 }
 
 /**
- * Unpleasant feelings rated soon after writing and again about a day later, either with a step
- * taken or without any plan, coin or exercise (`busy`). Newest first.
+ * Unpleasant feelings rated soon after writing and again about a day later, either with a step taken or without any
+ * plan, coin or exercise (`busy`). Newest first.
  */
 export function triesOf(
   ratings: readonly Rating[],

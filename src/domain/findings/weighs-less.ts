@@ -1,7 +1,6 @@
 /**
- * Tests whether an expectation weighs less since it was rewritten as a wish, relative to all other
- * situations. Excludes the days before the rewriting, which are selected for being hard, and tests
- * at two sizes only.
+ * Tests whether an expectation weighs less since it was rewritten as a wish, relative to all other situations. Excludes
+ * the days before the rewriting, which are selected for being hard, and tests at two sizes only.
  */
 import * as z from 'zod/mini'
 import { Strength } from '../steps/step.ts'

@@ -1,7 +1,6 @@
 /**
- * Finds the kind of step that helps a person with a feeling. All feelings ease, strong ones most,
- * so levers are compared with each other and with times without a step; below five outcomes nothing
- * is claimed.
+ * Finds the kind of step that helps a person with a feeling. All feelings ease, strong ones most, so levers are
+ * compared with each other and with times without a step; below five outcomes nothing is claimed.
  */
 import * as z from 'zod/mini'
 import type { EmotionCategory } from '../emotion/emotion.ts'
@@ -94,9 +93,8 @@ function easedBeyond(tries: readonly Try[]): Eased[] {
 
 export const FIRST_LOOK = 12
 /**
- * Low, because ranks are coarse with few outcomes and there are several looks. Half is for the
- * question over all feelings and half for single feelings, so together they stay far below one in
- * twenty.
+ * Low, because ranks are coarse with few outcomes and there are several looks. Half is for the question over all
+ * feelings and half for single feelings, so together they stay far below one in twenty.
  */
 const BY_CHANCE = 0.005
 
@@ -107,8 +105,8 @@ const feelingsIn = (tries: readonly Try[]): number =>
   ).length
 
 /**
- * The lever significantly better than all other times at the last look, or null. `tries` is
- * unfiltered, also for one feeling.
+ * The lever significantly better than all other times at the last look, or null. `tries` is unfiltered, also for one
+ * feeling.
  */
 export function helpsMost(
   tries: readonly Try[],

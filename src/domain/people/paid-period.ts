@@ -1,6 +1,6 @@
 /**
- * Derives the plan from all events of a payment provider. It is recomputed from the whole list, so
- * events may be repeated, late or out of order.
+ * Derives the plan from all events of a payment provider. It is recomputed from the whole list, so events may be
+ * repeated, late or out of order.
  */
 import { PAYMENT_DUE, type Tier } from './plan.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Prices and limits of the plans. Premium access (an active paid tier or the account's trial) has
- * no limits; the free plan limits analyses ever made and the current items and custom categories.
+ * Prices and limits of the plans. Premium access (an active paid tier or the account's trial) has no limits; the free
+ * plan limits analyses ever made and the current items and custom categories.
  */
 import * as z from 'zod/mini'
 

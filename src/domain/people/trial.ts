@@ -1,7 +1,6 @@
 /**
- * Trial periods: 24 hours for a visitor, 7 days from sign-up for a free account, no limit for a
- * subscriber. The clock is an argument, so the rule is the same on the server, in the browser and
- * in tests.
+ * Trial periods: 24 hours for a visitor, 7 days from sign-up for a free account, no limit for a subscriber. The clock
+ * is an argument, so the rule is the same on the server, in the browser and in tests.
  */
 import { DAY, HOUR, MINUTE } from '../values/duration.ts'
 import type { Trial } from './trial-state.ts'

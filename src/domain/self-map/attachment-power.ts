@@ -1,6 +1,6 @@
 /**
- * The strength of an attachment to an item, stored and sent as 0 (none) to 1 (full). Other clients
- * may send tenths (7.5 means 0.75), and the diagram's sliders use tenths.
+ * The strength of an attachment to an item, stored and sent as 0 (none) to 1 (full). Other clients may send tenths (7.5
+ * means 0.75), and the diagram's sliders use tenths.
  */
 import * as z from 'zod/mini'
 import { described } from '../values/described.ts'
@@ -40,10 +40,7 @@ export const tenthsTyped = (typed: number): number =>
   typed > 0 && typed < 1 ? Math.round(typed * 100) / 10 : typed
 export const sliderFromPower = (power: AttachmentPower): number => Math.round(power * 100) / 10
 
-/**
- * Rounds to one decimal for display, words and positions. Rounds 0.95 to 1, where `toFixed` alone
- * gives 0.9.
- */
+/** Rounds to one decimal for display, words and positions. Rounds 0.95 to 1, where `toFixed` alone gives 0.9. */
 export const shownPower = (power: AttachmentPower): AttachmentPower =>
   Math.round(power * 10 + 1e-9) / 10
 

@@ -1,6 +1,6 @@
 /**
- * The change log of a map: items added, changed and removed, relationships added and removed.
- * Replaying it up to a moment gives the map then; times are in milliseconds.
+ * The change log of a map: items added, changed and removed, relationships added and removed. Replaying it up to a
+ * moment gives the map then; times are in milliseconds.
  */
 import * as z from 'zod/mini'
 import { HOUR } from '../values/duration.ts'
@@ -154,9 +154,8 @@ type Known = {
 }
 
 /**
- * Reconstructs the log for the time before it existed: items added at their creation, with the
- * states in snapshots and the current one as of `now`. Items removed before are omitted, because
- * the date is unknown.
+ * Reconstructs the log for the time before it existed: items added at their creation, with the states in snapshots and
+ * the current one as of `now`. Items removed before are omitted, because the date is unknown.
  */
 export function pastOf({ items, ties, snapshots }: Known, now: number): MapChange[] {
   const seen = Map.groupBy(snapshots, ({ itemId }) => itemId)

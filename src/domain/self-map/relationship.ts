@@ -1,6 +1,6 @@
 /**
- * The effect of one item on another. A shift of the source reaches the target with the same sign
- * (supports), the opposite sign (conflicts), or weakly with the same sign (influences).
+ * The effect of one item on another. A shift of the source reaches the target with the same sign (supports), the
+ * opposite sign (conflicts), or weakly with the same sign (influences).
  */
 import * as z from 'zod/mini'
 import { lines } from '../values/text.ts'

@@ -1,6 +1,6 @@
 /**
- * The Self-Map: the things that belong to who a person is. Four categories are given and custom
- * ones can be added, but an item's category never changes; examples have negative ids.
+ * The Self-Map: the things that belong to who a person is. Four categories are given and custom ones can be added, but
+ * an item's category never changes; examples have negative ids.
  */
 import * as z from 'zod/mini'
 import { label, line } from '../values/text.ts'

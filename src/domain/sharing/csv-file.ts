@@ -1,8 +1,7 @@
 /** Writes CSV tables for spreadsheets. */
 const NEEDS_QUOTES = /[",\r\n]/
 /**
- * Spreadsheets run cells that begin with these as formulas, some also full-width. A leading
- * apostrophe prevents that.
+ * Spreadsheets run cells that begin with these as formulas, some also full-width. A leading apostrophe prevents that.
  */
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t＝＋－＠]/
 

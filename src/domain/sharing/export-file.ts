@@ -1,6 +1,6 @@
 /**
- * The export file with all data of a person, which can be imported into a new account. Raise the
- * version if older files can no longer be read.
+ * The export file with all data of a person, which can be imported into a new account. Raise the version if older files
+ * can no longer be read.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'

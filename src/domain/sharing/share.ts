@@ -1,7 +1,6 @@
 /**
- * Publishes a copy of the chosen parts as of now, for anyone with the link. Without the personal
- * context, it contains no name, none of the person's words and only the item names they selected,
- * and uses the third person.
+ * Publishes a copy of the chosen parts as of now, for anyone with the link. Without the personal context, it contains
+ * no name, none of the person's words and only the item names they selected, and uses the third person.
  */
 import * as z from 'zod/mini'
 import { PRODUCT_NAME } from '../content/product.ts'
@@ -36,8 +35,8 @@ export const NewShare = z.object({
     }),
   ),
   /**
-   * The items to name or, for a map, to include. If absent, no item is named without the personal
-   * context, and a map is copied whole without names.
+   * The items to name or, for a map, to include. If absent, no item is named without the personal context, and a map is
+   * copied whole without names.
    */
   itemIds: z.optional(z.array(z.int()).check(z.maxLength(2000))),
   includePersonalContext: z.optional(z.boolean()),

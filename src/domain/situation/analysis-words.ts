@@ -23,9 +23,8 @@ export const ANALYSIS_NOT_LOADED = 'Failed to load the situation analysis. Pleas
 export const NOT_MEDICAL_ADVICE = 'Not medical advice.'
 
 /**
- * Delays in milliseconds while a situation has no analysis yet: before reading again, before
- * requesting one and after that. `whenBusy` matches the delay the server sends when it is
- * overloaded.
+ * Delays in milliseconds while a situation has no analysis yet: before reading again, before requesting one and after
+ * that. `whenBusy` matches the delay the server sends when it is overloaded.
  */
 export const RETRY = {
   whenEmpty: 3000,

@@ -1,6 +1,6 @@
 /**
- * The analysis of a situation. Every emotion rests on equations, every equation on one item of the
- * Self-Map and on words of the description (`evidence`, offsets into it).
+ * The analysis of a situation. Every emotion rests on equations, every equation on one item of the Self-Map and on
+ * words of the description (`evidence`, offsets into it).
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
@@ -16,10 +16,9 @@ export const EngineName = z.enum(ENGINES)
 export type EngineName = z.infer<typeof EngineName>
 
 /**
- * A language model beside our engine: where it runs (`pasted`: the person asked it) and the result.
- * `waiting`: not asked yet; `partly`: it broke off and its lines so far are used; `left out`: too
- * much of it had no support in the text; `used up`: daily limit reached; `not english`: not asked,
- * because only English can be checked.
+ * A language model beside our engine: where it runs (`pasted`: the person asked it) and the result. `waiting`: not
+ * asked yet; `partly`: it broke off and its lines so far are used; `left out`: too much of it had no support in the
+ * text; `used up`: daily limit reached; `not english`: not asked, because only English can be checked.
  */
 export const Reader = z.object({
   name: z.string(),
@@ -75,8 +74,8 @@ export const Equation = z.object({
   ...Verdict.shape,
   evidence: z.array(Evidence),
   /**
-   * The origin of the expectation: the text (`stated`), the recognised moment (`suggested`), the
-   * framework's line for the feeling (`default`), or the person later (`own`).
+   * The origin of the expectation: the text (`stated`), the recognised moment (`suggested`), the framework's line for
+   * the feeling (`default`), or the person later (`own`).
    */
   wish: z.optional(
     z.object({
@@ -93,9 +92,8 @@ export const Equation = z.object({
   /** The moment it comes from. Null if none was recognised. */
   moment: z.optional(z.nullable(Moment)),
   /**
-   * True if the shift reached this item only through a relationship. The text doesn't mention it,
-   * so it may be asked about but counts neither as an emotion nor in statistics; `via` names the
-   * source item.
+   * True if the shift reached this item only through a relationship. The text doesn't mention it, so it may be asked
+   * about but counts neither as an emotion nor in statistics; `via` names the source item.
    */
   through: z.optional(z.literal(true)),
   via: z.optional(z.string()),

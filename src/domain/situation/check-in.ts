@@ -48,10 +48,7 @@ export const wordOf = ({ category, word, level, strength }: Felt): string =>
 /** "Frustration" */
 export const sayWord = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/**
- * "frustration about Tom", or "missing Tom" if the word has a place for the name. The word alone
- * without an item.
- */
+/** "frustration about Tom", or "missing Tom" if the word has a place for the name. The word alone without an item. */
 export function wordAbout(word: string, itemName: string | null): string {
   if (itemName === null) return word
   const name = itemName.replace(/^(?:My|Our|The|An?)(?= )/, (first) => first.toLowerCase())
@@ -107,8 +104,8 @@ export function checkInVariables({ category, strength }: Felt, power: number): V
 }
 
 /**
- * Builds findings from the four taps without inventing an expectation or a perception, and without
- * an equation if `about` is null. `phrase` is the item's name inside a sentence.
+ * Builds findings from the four taps without inventing an expectation or a perception, and without an equation if
+ * `about` is null. `phrase` is the item's name inside a sentence.
  */
 export function checkInFindings(
   felt: Felt,

@@ -1,7 +1,7 @@
 /**
- * The exact text about a situation sent to an external language model and shown in the consent
- * dialog: title, description, and chosen items with category and closeness in words. Masks email
- * addresses and phone numbers, and contains no account name, email, id or power.
+ * The exact text about a situation sent to an external language model and shown in the consent dialog: title,
+ * description, and chosen items with category and closeness in words. Masks email addresses and phone numbers, and
+ * contains no account name, email, id or power.
  */
 import { powerWord } from '../self-map/attachment-power.ts'
 import { categoryLabel } from '../self-map/self-map.ts'

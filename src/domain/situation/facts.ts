@@ -1,7 +1,6 @@
 /**
- * The model's output for a text, without any of its words, small enough to store with an analysis.
- * Together with the map and the person's corrections it is enough to rewrite the analysis without
- * the model.
+ * The model's output for a text, without any of its words, small enough to store with an analysis. Together with the
+ * map and the person's corrections it is enough to rewrite the analysis without the model.
  */
 import * as z from 'zod/mini'
 

@@ -20,10 +20,7 @@ export const HappenedAt = z.iso.datetime({ offset: true })
 export const EARLIEST_DAY = '1990-01-01'
 export const NO_SUCH_DAY = 'Choose a day from 1990 to today.'
 
-/**
- * The days a person can choose in their time zone. The first begins after the earliest moment in
- * every zone.
- */
+/** The days a person can choose in their time zone. The first begins after the earliest moment in every zone. */
 export function choosableDays(now: number, zone: string) {
   const today = dayIn(now, zone)
   return { oldest: addDays(EARLIEST_DAY, 1), yesterday: addDays(today, -1), today }

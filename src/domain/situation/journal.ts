@@ -162,8 +162,8 @@ const GOES_ON = /^[\p{L}\p{N}]/u
 const readable = (text: string): string => text.normalize('NFC').toLowerCase()
 
 /**
- * Returns a function that finds the items a text names, as whole words in any case. It scans the
- * text once, because thousands of notes are checked against thousands of names.
+ * Returns a function that finds the items a text names, as whole words in any case. It scans the text once, because
+ * thousands of notes are checked against thousands of names.
  */
 export function itemsNamedIn<Item extends { name: string }>(
   items: readonly Item[],

@@ -33,8 +33,8 @@ const meansOf = (name: string): string | undefined =>
   MEANINGS[FEELINGS.find((one) => isFormOf(one, wordKey(name)))?.word ?? name]
 
 /**
- * "Or rather": the nearest words of the group, then one feeling of another group. In grief, another
- * group only if the reading included it.
+ * "Or rather": the nearest words of the group, then one feeling of another group. In grief, another group only if the
+ * reading included it.
  */
 export function nearTo(
   { isMain, emotion }: ShownEquation,

@@ -1,6 +1,6 @@
 /**
- * Things a situation names that are not on the map. Equations may be about a proposal, and one tap
- * adds it to the map or stops further questions about it.
+ * Things a situation names that are not on the map. Equations may be about a proposal, and one tap adds it to the map
+ * or stops further questions about it.
  */
 import * as z from 'zod/mini'
 import { AttachmentPower, DEFAULT_POWER } from '../self-map/attachment-power.ts'

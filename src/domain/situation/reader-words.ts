@@ -18,10 +18,7 @@ const PLACES: Record<Reader['where'], string> = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/**
- * Describes the reader beside our engine, in one line. With `hasWritten`, earlier lines remain if
- * still true.
- */
+/** Describes the reader beside our engine, in one line. With `hasWritten`, earlier lines remain if still true. */
 export function readerLine({ name, where, status }: Reader, hasWritten = false): string {
   const who = `${name}${PLACES[where]}`
   const whoDid = PLACES[where] ? `${who},` : who

@@ -1,6 +1,6 @@
 /**
- * A person's corrections to a reading: an answer, a chosen feeling, their words for expectation and
- * perception. They override the engine, and the analysis is rewritten from them.
+ * A person's corrections to a reading: an answer, a chosen feeling, their words for expectation and perception. They
+ * override the engine, and the analysis is rewritten from them.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory, WORD_LENGTH } from '../emotion/emotion.ts'

@@ -6,8 +6,8 @@ import { type OwnWords, ownWordsAbout, placeIn } from './said.ts'
 import { partsOfWish, WANTED } from './wish.ts'
 
 /**
- * The expectation. `pencilled`: suggested and not yet confirmed; `own`: tapped or typed later;
- * `stated`: from the text; `told`: a whole line for others or from an earlier release.
+ * The expectation. `pencilled`: suggested and not yet confirmed; `own`: tapped or typed later; `stated`: from the text;
+ * `told`: a whole line for others or from an earlier release.
  */
 export type ShownWish = {
   kind: 'pencilled' | 'own' | 'stated' | 'told'

@@ -1,6 +1,6 @@
 /**
- * The text fields of a situation as one value, passed whole through form, request, table, list,
- * undo, export and device. A new field needs one line here and a column.
+ * The text fields of a situation as one value, passed whole through form, request, table, list, undo, export and
+ * device. A new field needs one line here and a column.
  */
 import * as z from 'zod/mini'
 import { type Columns, columnsOf } from '../values/columns.ts'

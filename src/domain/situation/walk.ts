@@ -1,7 +1,7 @@
 /**
- * The guided questions, one card at a time: what happened, which part, the wish, the perception,
- * the circumstances. Each answer is optional and known ones are skipped; without a description, the
- * answers alone give a verdict by the table of the equation.
+ * The guided questions, one card at a time: what happened, which part, the wish, the perception, the circumstances.
+ * Each answer is optional and known ones are skipped; without a description, the answers alone give a verdict by the
+ * table of the equation.
  */
 import * as z from 'zod/mini'
 import { EMOTION_CATEGORIES, type EmotionCategory } from '../emotion/emotion.ts'
@@ -77,10 +77,7 @@ export const NOTHING_KNOWN: WalkKnown = {
 /** The first guess before the text is read, about the part it names. */
 export const guessOf = (itemId: number | null): WalkKnown => ({ ...NOTHING_KNOWN, itemId })
 
-/**
- * Merges new knowledge without changing cards already shown. No question changes or appears before
- * the current one.
- */
+/** Merges new knowledge without changing cards already shown. No question changes or appears before the current one. */
 export function heldTo(known: WalkKnown, guess: WalkKnown): WalkKnown {
   if (guess.itemId === null) return { ...known, itemId: null }
   return { ...known, itemId: known.itemId ?? guess.itemId, seen: null, hasWanted: true }
@@ -113,10 +110,7 @@ type Standing = Omit<Variables, 'power' | 'shift' | 'perspective' | 'confidence'
 const DECIDED: Standing = { accepted: true, time: 'now', source: 'outside' }
 const AHEAD: Standing = { accepted: false, time: 'future', source: 'outside' }
 
-/**
- * Maps each answer to variables of the equation. The first entry is the default when the follow-up
- * is skipped.
- */
+/** Maps each answer to variables of the equation. The first entry is the default when the follow-up is skipped. */
 export const STANDINGS: Record<Seen, readonly { how: How | null; standing: Standing }[]> = {
   lost: [
     { how: 'so it is', standing: DECIDED },

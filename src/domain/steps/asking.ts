@@ -1,16 +1,13 @@
 /**
- * The life cycle of each kind of question: when it is asked and when it ends. Each is shown on at
- * most three days, answered or not, and waits behind another for at most a day.
+ * The life cycle of each kind of question: when it is asked and when it ends. Each is shown on at most three days,
+ * answered or not, and waits behind another for at most a day.
  */
 import { DAY, HOUR } from '../values/duration.ts'
 
 /** Tolerance for people who return at about the same hour. */
 const EARLY = 4 * HOUR
 
-/**
- * Relative to the toss, the plan, the day of the forecast and the writing. A letter lasts until the
- * next one.
- */
+/** Relative to the toss, the plan, the day of the forecast and the writing. A letter lasts until the next one. */
 export const CYCLES = {
   toss: { from: 20 * HOUR, until: 3 * DAY },
   plan: {
@@ -53,8 +50,8 @@ export const isRested = ({ key }: Pick<Question, 'key'>, shown: Showings, today:
   (shown.get(key) ?? []).filter((moment) => moment < today).length >= MAX_SHOWN
 
 /**
- * Chooses one question. Today's stays unless a new one came up; otherwise the least shown comes
- * first, ties in the order of `open`, and `today` is the start of the day.
+ * Chooses one question. Today's stays unless a new one came up; otherwise the least shown comes first, ties in the
+ * order of `open`, and `today` is the start of the day.
  */
 export function chooseQuestion<Asked extends Question>(
   open: readonly Asked[],

@@ -1,6 +1,6 @@
 /**
- * Plans and forecasts as a calendar (RFC 5545). Others can see a calendar, so it contains days and
- * hours but no words of a situation.
+ * Plans and forecasts as a calendar (RFC 5545). Others can see a calendar, so it contains days and hours but no words
+ * of a situation.
  */
 
 import { PRODUCT_NAME } from '../content/product.ts'

@@ -1,6 +1,6 @@
 /**
- * Four exercises of three minutes. One is offered after a reading, chosen by its equation; they are
- * free and can be skipped at every step.
+ * Four exercises of three minutes. One is offered after a reading, chosen by its equation; they are free and can be
+ * skipped at every step.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'

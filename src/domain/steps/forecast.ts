@@ -1,6 +1,6 @@
 /**
- * Forecasts: an upcoming event with a day, a wish and a fear. The expected feeling is computed at
- * once but never counted as felt, and on the day the person reports the outcome.
+ * Forecasts: an upcoming event with a day, a wish and a fear. The expected feeling is computed at once but never
+ * counted as felt, and on the day the person reports the outcome.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
@@ -143,8 +143,8 @@ const CERTAIN_FROM = 90
 const DIRE_FROM = 30
 
 /**
- * Computes the expected feelings: the fear weighs as much as it is likely, the wish as much as it
- * isn't. A dire fear outweighs any wish.
+ * Computes the expected feelings: the fear weighs as much as it is likely, the wish as much as it isn't. A dire fear
+ * outweighs any wish.
  */
 export function foreseen({ likely, need, power, isDire = false }: Ahead): {
   main: Verdict

@@ -1,6 +1,6 @@
 /**
- * A person's experiment with two ways to act on a feeling. After each analysis they can toss a
- * coin, and rate the feeling before and a day later.
+ * A person's experiment with two ways to act on a feeling. After each analysis they can toss a coin, and rate the
+ * feeling before and a day later.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'

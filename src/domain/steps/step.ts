@@ -1,6 +1,6 @@
 /**
- * A step a person plans, as "when …, I’ll …", and whether it helped. Asked once after a day and
- * once after a week; unanswered questions expire.
+ * A step a person plans, as "when …, I’ll …", and whether it helped. Asked once after a day and once after a week;
+ * unanswered questions expire.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory, isPleasant } from '../emotion/emotion.ts'

@@ -7,10 +7,7 @@ export type Columns<Sent> = {
     : Sent[Field]
 }
 
-/**
- * Picks all fields of the schema and nothing else, so a new field needs no further code on the way
- * to its table.
- */
+/** Picks all fields of the schema and nothing else, so a new field needs no further code on the way to its table. */
 export const columnsOf = <Schema extends z.ZodMiniObject>(
   { shape }: Schema,
   sent: z.output<Schema>,

@@ -100,10 +100,7 @@ export function isToCome(text: string): boolean {
   return told !== undefined && !WAS.test(told) && !ANY.test(told) && !OFTEN.test(told)
 }
 
-/**
- * The past day a text names, or null. Only a suggestion, because a text may name a day and be about
- * another.
- */
+/** The past day a text names, or null. Only a suggestion, because a text may name a day and be about another. */
 export function pastDay(text: string, today: string): string | null {
   for (const sentence of sentencesOf(text)) {
     if (ANY.test(sentence) || OFTEN.test(sentence) || TO_COME.test(sentence)) continue

@@ -1,6 +1,6 @@
 /**
- * Splits a text into sentences with their offsets, so later claims can cite them. Handles lists,
- * fragments and lines without full stops.
+ * Splits a text into sentences with their offsets, so later claims can cite them. Handles lists, fragments and lines
+ * without full stops.
  */
 export type Sentence = { text: string; start: number; end: number }
 

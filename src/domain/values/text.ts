@@ -1,6 +1,6 @@
 /**
- * Schemas for typed text. Text is stored as written in NFC; unsavable characters are rejected, and
- * invisible ones don't count as text.
+ * Schemas for typed text. Text is stored as written in NFC; unsavable characters are rejected, and invisible ones don't
+ * count as text.
  */
 import * as z from 'zod/mini'
 import { described } from './described.ts'
@@ -19,8 +19,8 @@ const IS_INVISIBLE = new RegExp(`^[${INVISIBLE}]$`, 'u')
 const DIRECTION_MARKS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /**
- * Trims from both ends in linear time. A pattern for trailing blanks would restart at each blank
- * and take seconds on tens of thousands of them.
+ * Trims from both ends in linear time. A pattern for trailing blanks would restart at each blank and take seconds on
+ * tens of thousands of them.
  */
 function withoutInvisibleEnds(text: string): string {
   let [start, end] = [0, text.length]

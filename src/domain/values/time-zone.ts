@@ -28,8 +28,8 @@ export const Zone = z
   )
 
 /**
- * A time zone that only affects display. Unknown zones count as UTC, because a browser may know
- * newer ones than the server.
+ * A time zone that only affects display. Unknown zones count as UTC, because a browser may know newer ones than the
+ * server.
  */
 export const ReadingZone = z.string().check(z.maxLength(64))
 
@@ -112,8 +112,8 @@ export const dayIn = (moment: number, zone: string): string =>
   isoDay(dayNumber(moment, offsetAt(clockIn(zone), moment)))
 
 /**
- * The moment of a day and hour in the zone. If clocks skip that hour, as much later; if it occurs
- * twice, the first time.
+ * The moment of a day and hour in the zone. If clocks skip that hour, as much later; if it occurs twice, the first
+ * time.
  */
 export function momentAt(day: string, hour: number, zone: string): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + hour * HOUR

@@ -35,10 +35,7 @@ const VAGUE_COSTS = 3
 const logitOf = (share: number) => Math.log(share / (1 - share))
 const MOST_SURE = 0.9999
 
-/**
- * The logit subtracted for an everyday phrase. A rule knows only the phrase, so a very sure model
- * still wins.
- */
+/** The logit subtracted for an everyday phrase. A rule knows only the phrase, so a very sure model still wins. */
 const EVERYDAY_COSTS = 4.7
 
 /** Discounts everyday sentences. The logit of the whole text can't be used, because it includes them. */

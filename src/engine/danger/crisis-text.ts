@@ -1,6 +1,6 @@
 /**
- * Normalises a text for the crisis patterns. Undoes tricks that hide words from machines
- * (look-alike, spaced, stretched and invisible characters) and keeps sentences apart.
+ * Normalises a text for the crisis patterns. Undoes tricks that hide words from machines (look-alike, spaced, stretched
+ * and invisible characters) and keeps sentences apart.
  */
 import { normalise } from '../input/normalise.ts'
 

@@ -1,8 +1,8 @@
 /**
- * Detects danger to life in two levels: `danger` shows help first, `care` adds a line to an
- * ordinary analysis. Unmistakable first-person statements are danger by themselves; other patterns
- * only add to the models' scores, because alone they also match grief, hospitals and quarrels.
- * Nothing is stored, and no reason is shown.
+ * Detects danger to life in two levels: `danger` shows help first, `care` adds a line to an ordinary analysis. Nothing
+ * is stored, and no reason is shown.
+ * Unmistakable first-person statements are danger by themselves. Other patterns only add to the models' scores, because
+ * alone they also match grief, hospitals and quarrels.
  */
 
 import { splitSentences } from '#domain/values/sentences.ts'
@@ -25,8 +25,7 @@ export const isAtLeast = (level: DangerLevel, lowest: DangerLevel): boolean =>
   LEVELS.indexOf(level) >= LEVELS.indexOf(lowest)
 
 /**
- * Whose life is in danger: the writer's, another person's, the writer's by another person, or
- * others' by the writer.
+ * Whose life is in danger: the writer's, another person's, the writer's by another person, or others' by the writer.
  */
 export type Whose = 'self' | 'other' | 'by-somebody' | 'to-others'
 
@@ -46,10 +45,7 @@ const everyday = EVERYDAY.map((source) => new RegExp(source))
 const notEveryday = new RegExp(NOT_EVERYDAY)
 const leftNotLost = new RegExp(LEFT_NOT_LOST.join('|'), 'g')
 
-/**
- * True if a sentence only sounds like danger, contains its harmless explanation, and nothing else
- * about danger.
- */
+/** True if a sentence only sounds like danger, contains its harmless explanation, and nothing else about danger. */
 export function isEveryday(sentence: string): boolean {
   const plain = plainText(sentence)
   const found = everyday.find((pattern) => pattern.test(plain))
@@ -72,8 +68,8 @@ function familyIn(plain: string): CrisisFamily | null {
 }
 
 /**
- * Ignores quotes of others, unless the text is only a quote. The pattern excludes nested opening
- * marks, which would take quadratic time.
+ * Ignores quotes of others, unless the text is only a quote. The pattern excludes nested opening marks, which would
+ * take quadratic time.
  */
 const QUOTED = /["“][^"“”]*["”]/g
 
@@ -103,8 +99,8 @@ export type CrisisFinding = { level: DangerLevel; isCrisis: boolean; whose: Whos
 const PATTERN_LENDS = 2
 
 /**
- * `texts` are title, description, item names and dictated words, checked separately. Without
- * scores, a doubtful pattern raises only `care`.
+ * `texts` are title, description, item names and dictated words, checked separately. Without scores, a doubtful pattern
+ * raises only `care`.
  */
 export function detectCrisis(texts: readonly string[], scores?: CrisisScores): CrisisFinding {
   const families = texts.map((text) => familyIn(plainText(withoutEveryday(text))))

@@ -1,6 +1,6 @@
 /**
- * Chooses a feeling's word and strength: the person's word as written, else a finer word from the
- * story, else the step of the ladder.
+ * Chooses a feeling's word and strength: the person's word as written, else a finer word from the story, else the step
+ * of the ladder.
  */
 import { type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import { roundShare } from '#domain/emotion/equation.ts'

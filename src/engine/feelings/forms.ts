@@ -61,8 +61,7 @@ const byFirst = new Map(
 )
 
 /**
- * The most common misspelling: a single letter for a double one or the reverse, as in
- * "dissapointed" and "embarassed".
+ * The most common misspelling: a single letter for a double one or the reverse, as in "dissapointed" and "embarassed".
  */
 const SLIP_FROM = 6
 const single = (word: string) => word.replace(/(.)\1/g, '$1')

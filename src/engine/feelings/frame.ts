@@ -1,6 +1,6 @@
 /**
- * Analyses the context of a form: whose feeling it is, and whether it is felt, denied, imagined,
- * played or past. Walks backwards from the form to its verb and from the verb to its subject.
+ * Analyses the context of a form: whose feeling it is, and whether it is felt, denied, imagined, played or past. Walks
+ * backwards from the form to its verb and from the verb to its subject.
  */
 
 import { NEVER_SO_POINTS } from '../lexicon/degrees.ts'
@@ -16,8 +16,7 @@ import { stepsBack } from './view.ts'
 import { type Earlier, type Frame, type Verb, Walk } from './walk.ts'
 
 /**
- * Words that join a form to the feeling before it: "ashamed and sad", "not angry, just tired",
- * "less angry than sad".
+ * Words that join a form to the feeling before it: "ashamed and sad", "not angry, just tired", "less angry than sad".
  */
 
 const ONLY_B = any('but, just, mostly, only, simply')

@@ -25,10 +25,7 @@ export type StatedFeeling = {
   side: Feeling['side']
   /** The points of the degree word. Null without one. */
   degree: number | null
-  /**
-   * True for a slight feeling beside a stronger unnamed one of the other side: "Got the job! A bit
-   * scared too."
-   */
+  /** True for a slight feeling beside a stronger unnamed one of the other side: "Got the job! A bit scared too." */
   isBeside?: true
   /** The form's strength (of ten), and the range for a bare form. */
   usual: number

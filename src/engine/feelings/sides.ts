@@ -1,7 +1,4 @@
-/**
- * Detects a side without a feeling: "I feel awful", "not happy", "I pretended to be happy", "I wish
- * I were calm".
- */
+/** Detects a side without a feeling: "I feel awful", "not happy", "I pretended to be happy", "I wish I were calm". */
 
 import type { Side } from '#domain/situation/said.ts'
 import { any } from '../lexicon/words.ts'

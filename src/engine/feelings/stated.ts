@@ -1,7 +1,6 @@
 /**
- * Reads the feelings a writer states outright. They are shown in the writer's word and never
- * questioned or replaced, so in doubt nothing is read: a missed feeling takes one tap, a wrong one
- * can't be taken back.
+ * Reads the feelings a writer states outright. They are shown in the writer's word and never questioned or replaced, so
+ * in doubt nothing is read: a missed feeling takes one tap, a wrong one can't be taken back.
  */
 
 import type { Side } from '#domain/situation/said.ts'
@@ -15,10 +14,7 @@ import { type SideWord, sideWordOf, toldSide } from './sides.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { settleTurns } from './turns.ts'
 
-/**
- * Ironic praise. Requires a pleasant word, a clearly bad event in the same or the next sentence,
- * and a marker.
- */
+/** Ironic praise. Requires a pleasant word, a clearly bad event in the same or the next sentence, and a marker. */
 
 const OPENS =
   /^(?:(?:oh|wow|great|lovely|fantastic|brilliant|perfect|wonderful|yay|well|just|of course|sure|thanks)(?: |$)){1,3}/

@@ -1,8 +1,8 @@
 import { isNoName } from './people.ts'
 
 /**
- * Extra positions in which a capitalised word is a name, if the text mentions a he or a she.
- * Otherwise "For Spain" and "Sleep would help" would match.
+ * Extra positions in which a capitalised word is a name, if the text mentions a he or a she. Otherwise "For Spain" and
+ * "Sleep would help" would match.
  */
 const SOMEBODY = /(?<!\p{L})(?:he|she|him|her|his|hers|himself|herself)(?!\p{L})/iu
 const NAME_THERE = new RegExp(

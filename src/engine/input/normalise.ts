@@ -1,6 +1,6 @@
 /**
- * Normalises a text as in training: plain letters, no hidden characters, digits used as letters
- * replaced, stretched words shortened. The model card defines every step.
+ * Normalises a text as in training: plain letters, no hidden characters, digits used as letters replaced, stretched
+ * words shortened. The model card defines every step.
  */
 /** Includes two ligatures of a whole blessing, whose expansion would make a text eighteen times as long. */
 const HIDDEN = /[\u00AD\u200B-\u200F\u2060\uFEFF\uFDFA\uFDFB]/g
@@ -26,8 +26,7 @@ export const normalise = (text: string): string =>
 export type Place = { start: number; end: number }
 
 /**
- * The original offset of each normalised character. Null for the few texts in which a letter
- * depends on its neighbours.
+ * The original offset of each normalised character. Null for the few texts in which a letter depends on its neighbours.
  */
 export function placesOf(text: string): Place[] | null {
   const places: Place[] = []

@@ -1,6 +1,6 @@
 /**
- * Converts the second to the third person: "you care" becomes "they care". English verbs are the
- * same after both, so only "they" or "them" has to be chosen; quotes stay unchanged.
+ * Converts the second to the third person: "you care" becomes "they care". English verbs are the same after both, so
+ * only "they" or "them" has to be chosen; quotes stay unchanged.
  */
 import { any } from '../lexicon/words.ts'
 

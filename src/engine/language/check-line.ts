@@ -9,8 +9,8 @@ import { type Fault, hasDeed, isAnchored, type Judged, judgeSentence, type Place
 /** The danger score of each sentence, 0 to 1, as if the person had written it. */
 export type DangerIn = (sentences: readonly string[]) => Promise<readonly number[]>
 /**
- * The doubt that the person's text supports each sentence, from 0 (none) to 1 (the most that
- * passes). Null if the trained model can't tell.
+ * The doubt that the person's text supports each sentence, from 0 (none) to 1 (the most that passes). Null if the
+ * trained model can't tell.
  */
 export type CarriedBy = (
   text: string,
@@ -20,14 +20,13 @@ export type CarriedBy = (
 export type Checks = { dangerIn: DangerIn; carriedBy: CarriedBy }
 
 /**
- * Far below the threshold for a person's own words. Harmless sentences about heavy things score
- * below .01, veiled calls to die above .04.
+ * Far below the threshold for a person's own words. Harmless sentences about heavy things score below .01, veiled calls
+ * to die above .04.
  */
 const DANGER_FROM = 0.02
 /**
- * A sentence about something of theirs is scored after the person's text, because alone "put the
- * letter where you practise" sounds like a last letter. There, harmless ones score below .24,
- * veiled calls to die above .4.
+ * A sentence about something of theirs is scored after the person's text, because alone "put the letter where you
+ * practise" sounds like a last letter. There, harmless ones score below .24, veiled calls to die above .4.
  */
 const DANGER_IN_PLACE_FROM = 0.3
 /** In characters, enough for the context of a sentence. */
@@ -90,8 +89,8 @@ export async function checkLine(
 const MOST_DOUBTS = 2
 const SURER = 2
 /**
- * The trained model is weak on halves of an equation. Without other doubts it is skipped for "You
- * saw" and gets a higher limit for "You wanted".
+ * The trained model is weak on halves of an equation. Without other doubts it is skipped for "You saw" and gets a
+ * higher limit for "You wanted".
  */
 const SEEN = /^You (?:saw|see|heard|read)\b/
 const WANTED = /^You (?:wanted|hoped|counted|expected)\b/

@@ -1,6 +1,5 @@
 /**
- * The facts a sentence about a person may rest on: their text and items, the lines on the page, and
- * the rule's results.
+ * The facts a sentence about a person may rest on: their text and items, the lines on the page, and the rule's results.
  */
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
@@ -126,10 +125,7 @@ const ROLE = new RegExp(`\\b(?:${ROLES})\\b`, 'gi')
 const namesIn = (text: string): string[] =>
   [...(text.match(NAME) ?? []), ...(text.match(ROLE) ?? [])].flatMap(stemsIn)
 
-/**
- * The people in a text: "he" is allowed if a name or a role is mentioned, and a "boss" may be
- * called manager.
- */
+/** The people in a text: "he" is allowed if a name or a role is mentioned, and a "boss" may be called manager. */
 function peopleIn(text: string): string[] {
   const said = new Set(wordsIn(text))
   const has = (words: readonly string[]) => words.some((word) => said.has(word))

@@ -1,7 +1,4 @@
-/**
- * Records a model's answers for a second check: a browser asks a local model, and the server checks
- * its lines.
- */
+/** Records a model's answers for a second check: a browser asks a local model, and the server checks its lines. */
 import { type AskModel, READING_CALLS, UnfitAnswerError } from './model-request.ts'
 
 export type ModelAnswer = { name: (typeof READING_CALLS)[number]; text: string }

@@ -1,6 +1,6 @@
 /**
- * Parses the JSON in a model's answer, even if it has thoughts or text around it or is truncated.
- * All complete values are used.
+ * Parses the JSON in a model's answer, even if it has thoughts or text around it or is truncated. All complete values
+ * are used.
  */
 
 /** Strips the model's `<think>` block. */
@@ -34,8 +34,8 @@ const MOST_BEGINNINGS = 8
 const DEEPEST = 32
 
 /**
- * Scans the object at `start`. If truncated, cuts it after the last complete value and closes it;
- * undefined if nested deeper than `DEEPEST`.
+ * Scans the object at `start`. If truncated, cuts it after the last complete value and closes it; undefined if nested
+ * deeper than `DEEPEST`.
  */
 function scan(text: string, start: number): { isWhole: boolean; closed: string } | undefined {
   const open: string[] = []

@@ -1,6 +1,6 @@
 /**
- * Updates a model's reading after the person corrected it. The correction applies at once by our
- * rule; sentences that still hold stay, and contradicting ones are rewritten by our engine.
+ * Updates a model's reading after the person corrected it. The correction applies at once by our rule; sentences that
+ * still hold stay, and contradicting ones are rewritten by our engine.
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'

@@ -14,8 +14,8 @@ const REST = '(?![\\p{L}\\p{N}_-])(?::\\d{1,5})?(?:[/?#]\\S*)?'
 const ENDS =
   'com|org|net|io|dev|app|info|xyz|biz|co|eu|uk|de|fr|nl|ru|cn|ch|es|pl|se|ly|gl|gg|cc|tv|ai|top|icu|vip|site|online|website|web|shop|store|club|tech|link|click|page|pages|blog|zip|mov|tk|ml|cf|ga|edu|gov|mobi|pro|cloud|chat|bid|win|loan|buzz|rest|fun'
 /**
- * Top-level domains that are also words. A sentence may begin with one after a missing space, then
- * with a capital letter.
+ * Top-level domains that are also words. A sentence may begin with one after a missing space, then with a capital
+ * letter.
  */
 const WORD_ENDS =
   'me|us|is|it|in|so|to|my|at|be|no|am|as|live|life|love|help|work|today|now|space|world'

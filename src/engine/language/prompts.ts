@@ -1,7 +1,4 @@
-/**
- * The prompts of the language model. Each begins with the same text for all requests, so servers
- * can cache it.
- */
+/** The prompts of the language model. Each begins with the same text for all requests, so servers can cache it. */
 import { LADDERS } from '#domain/emotion/emotion.ts'
 import { EMOTION_ROWS } from '#domain/emotion/equation.ts'
 import { TRAPS } from '#domain/situation/analysis.ts'

@@ -1,7 +1,6 @@
 /**
- * Checks whether the person's words support a model's sentence: its content must occur in the text,
- * the map, the page or a list of neutral words. "May" excuses a link between two known things,
- * never a new thing.
+ * Checks whether the person's words support a model's sentence: its content must occur in the text, the map, the page
+ * or a list of neutral words. "May" excuses a link between two known things, never a new thing.
  */
 import { readStated } from '../feelings/stated.ts'
 import step from '../lexicon/step-words.json' with { type: 'json' }
@@ -21,8 +20,8 @@ import {
 } from './grounds.ts'
 
 /**
- * The role of a sentence: a claim about the person, their wish, a step, a question, or a wish in
- * the first person they can choose.
+ * The role of a sentence: a claim about the person, their wish, a step, a question, or a wish in the first person they
+ * can choose.
  */
 export type Place = 'claim' | 'wish' | 'step' | 'question' | 'offer'
 
@@ -98,8 +97,8 @@ function foreignWords({ text, place }: Sentence, { stems }: Grounds): string[] {
 }
 
 /**
- * Statements about what a person is or has, or what it is a sign of, must be in their words. An
- * illness or a trait isn't a paraphrase.
+ * Statements about what a person is or has, or what it is a sign of, must be in their words. An illness or a trait
+ * isn't a paraphrase.
  */
 const VERDICT =
   /\b(?:(?:you|he|she|they|who|this|it|that)(?: (?:may|might|could|would|will|must|probably|really|just|simply|only|also|still|always|not|never|clearly))* (?:are|is|were|was|be|been|have|has|had|seem|seems|sound|sounds|suffer|suffers)|you['’]re|(?:he|she|it|that)['’]s|(?:signs?|forms?|cases?|kind|sort|type) of|called|people with)\b(?<rest>(?: [\p{L}'’-]+){1,5})/giu

@@ -1,7 +1,6 @@
 /**
- * Reads a situation with a language model: it understands, our rule settles the equations, then it
- * writes line by line. Every sentence is checked before it is shown, and on failure the embedded
- * reading remains.
+ * Reads a situation with a language model: it understands, our rule settles the equations, then it writes line by line.
+ * Every sentence is checked before it is shown, and on failure the embedded reading remains.
  */
 import { LADDERS } from '#domain/emotion/emotion.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
@@ -45,8 +44,8 @@ const TOKENS = { understand: 1000, say: 1500 }
 /** The share of faulty sentences from which the whole answer is rejected. */
 const MOST_FALLEN = 1 / 3
 /**
- * After a death or harm, one faulty sentence is too many. If the text contains instructions, so is
- * a repaired one, because the model may have obeyed them.
+ * After a death or harm, one faulty sentence is too many. If the text contains instructions, so is a repaired one,
+ * because the model may have obeyed them.
  */
 const isBelieved = (
   { fallen, repaired, all }: SaidLines,

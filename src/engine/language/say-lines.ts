@@ -121,8 +121,8 @@ function slotsOf(lines: PageLines, needs: Needs, shown: Shown): Slot[] {
 }
 
 /**
- * Sends faulty sentences back once with the reason and drops those still wrong. Each has a fixed
- * number, because browser and server may find different ones faulty.
+ * Sends faulty sentences back once with the reason and drops those still wrong. Each has a fixed number, because
+ * browser and server may find different ones faulty.
  */
 async function repairOnce(
   { ask, grounds, ...checks }: Needs,

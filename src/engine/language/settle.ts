@@ -1,7 +1,4 @@
-/**
- * Turns a model's understanding into equations. Our rule and the person decide the emotion and its
- * strength.
- */
+/** Turns a model's understanding into equations. Our rule and the person decide the emotion and its strength. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import { knownWord } from '#domain/emotion/known-word.ts'
@@ -59,10 +56,7 @@ const groupOf = (one: Touched): EmotionCategory => emotionOf(variablesOf(one, 1,
 export const statedIn = ({ emotions }: Findings): Emotion[] =>
   emotions.filter(({ whose }) => whose === 'written')
 
-/**
- * Doubts sent back to the model once: conflicts with the table, the person's word or a sure reading
- * of ours.
- */
+/** Doubts sent back to the model once: conflicts with the table, the person's word or a sure reading of ours. */
 export function doubtsAbout({ touched }: Understood, { own, sureSide }: Told): string[] {
   const doubts = touched.flatMap((one) => {
     const said = one.feeling && FEELINGS.get(one.feeling)?.category

@@ -45,10 +45,7 @@ export function sureSideOf(facts: Facts | undefined): boolean | undefined {
   return share >= SURE_SIDE ? true : share <= 1 - SURE_SIDE ? false : undefined
 }
 
-/**
- * After a death or harm, steps come from the library, where each sentence was reviewed. No model
- * rewrites them.
- */
+/** After a death or harm, steps come from the library, where each sentence was reviewed. No model rewrites them. */
 export const isTender = ({ own, description }: Task): boolean =>
   own.grief === true || speaksOfHarm(description)
 

@@ -119,10 +119,7 @@ export const shape = (properties: Record<string, object>) => ({
   additionalProperties: false,
 })
 
-/**
- * The quote comes before the conclusions. A feeling is a plain string, because the instructions
- * list all words.
- */
+/** The quote comes before the conclusions. A feeling is a plain string, because the instructions list all words. */
 export const understoodSchema = (items: readonly string[]) =>
   shape({
     touched: list(

@@ -2,10 +2,9 @@ import { GIVEN_NAMES } from './given-names.ts'
 import { FORMER_PARTNERS, FRIENDS, PARTNERS } from './people.ts'
 
 /**
- * Sentences that sound like danger but are everyday life: letters to a class, pills as prescribed,
- * a back that is "killing" someone, a burn from the oven. Each pattern contains its harmless
- * explanation and doesn't apply if `NOT_EVERYDAY` matches. They run over one normalised sentence
- * (`crisis-text.ts`), and every gap is bounded.
+ * Sentences that sound like danger but are everyday life: letters to a class, pills as prescribed, a back that is
+ * "killing" someone, a burn from the oven. Each pattern contains its harmless explanation and doesn't apply if
+ * `NOT_EVERYDAY` matches. They run over one normalised sentence (`crisis-text.ts`), and every gap is bounded.
  */
 const FAREWELL =
   '(?:goodbye|good bye|farewell) (?:letters?|notes?|messages?|cards?|videos?|speech(?:es)?|e?mails?|words)'

@@ -1,6 +1,6 @@
 /**
- * Unmistakable phrases for wanting to die in languages the engine can't read, so these writers get
- * help first, too. Only first person and present tense, without joking figures of speech.
+ * Unmistakable phrases for wanting to die in languages the engine can't read, so these writers get help first, too.
+ * Only first person and present tense, without joking figures of speech.
  */
 const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu
 

@@ -1,7 +1,7 @@
 /**
- * Phrases about danger to life, by family. They run over normalised text (`crisis-text.ts`): lower
- * case, no apostrophes, sentences separated by " . "; every gap is bounded, so no input is slow.
- * They favour precision, and the trained models add recall.
+ * Phrases about danger to life, by family. They run over normalised text (`crisis-text.ts`): lower case, no
+ * apostrophes, sentences separated by " . "; every gap is bounded, so no input is slow. They favour precision, and the
+ * trained models add recall.
  */
 export const CRISIS_FAMILIES = [
   'direct',
@@ -38,8 +38,8 @@ const NOT_LONG_AGO =
   '(?! (?:\\w+ ){0,6}(?:when i was|years? ago|months? ago|last year|as a teen|back then|back in|in (?:19|20)\\d\\d))'
 
 /**
- * Unmistakable first-person statements, which no context makes harmless. Only these raise danger
- * without a trained model; other patterns only add to its score.
+ * Unmistakable first-person statements, which no context makes harmless. Only these raise danger without a trained
+ * model; other patterns only add to its score.
  */
 const AS_PRESCRIBED =
   '(?! (?:(?:this|last|every|each|all|the whole) (?:week|month|day)|on time|as i should|without (?:forgetting|missing|skipping)|(?:back )?to the (?:pharmacy|chemist|doctor|hospital|clinic|bin)|along|with me (?:on|to))\\b)'

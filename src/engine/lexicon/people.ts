@@ -36,8 +36,8 @@ export const QUALIFIERS =
 
 const others = (words: string): string[] => words.split(' ')
 /**
- * People a model's sentence may mention only if they are in the text or on the map. The first word
- * of a line names them, the others imply them.
+ * People a model's sentence may mention only if they are in the text or on the map. The first word of a line names
+ * them, the others imply them.
  */
 export const RELATIONS: readonly (readonly string[])[] = [
   others('brother brothers sibling siblings'),

@@ -1,6 +1,6 @@
 /**
- * Word lists, matched as whole words in any case. A list longer than a line is a sorted `.json`
- * file beside this one, without alternation, gap or wildcard.
+ * Word lists, matched as whole words in any case. A list longer than a line is a sorted `.json` file beside this one,
+ * without alternation, gap or wildcard.
  */
 const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

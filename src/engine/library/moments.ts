@@ -1,7 +1,7 @@
 /**
- * The library of moments with their meaning, likely wishes, reasons, views, steps, questions and
- * insight. Written in `training/data/library` and shipped as `library.json`. Slots: `{I} {me} {my}
- * {mine} {myself}` are the writer; `{who|them}` is the person of the text, or the fallback after
+ * The library of moments with their meaning, likely wishes, reasons, views, steps, questions and insight. Written in
+ * `training/data/library` and shipped as `library.json`.
+ * Slots: `{I} {me} {my} {mine} {myself}` are the writer; `{who|them}` is the person of the text, or the fallback after
  * the bar; `{who:their|their}` is that person's pronoun.
  */
 import * as z from 'zod/mini'

@@ -1,6 +1,6 @@
 /**
- * The ten thinking traps, offered as a question, never as a label. Without a match of `cue`, the
- * model must be very sure.
+ * The ten thinking traps, offered as a question, never as a label. Without a match of `cue`, the model must be very
+ * sure.
  */
 import type { Trap } from '#domain/situation/analysis.ts'
 

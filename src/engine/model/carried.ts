@@ -1,6 +1,6 @@
 /**
- * Scores whether a text supports a sentence about it. The sentence is encoded like an item, which
- * attends to the text and itself.
+ * Scores whether a text supports a sentence about it. The sentence is encoded like an item, which attends to the text
+ * and itself.
  */
 import { splitSentences } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'

@@ -6,8 +6,8 @@ import type { Opinion } from './opinion.ts'
 import { createWordPieces, type WordPieces } from './word-pieces.ts'
 
 /**
- * Recognises the moment of a text. Texts and descriptions of moments are vectors of the same
- * encoder, so a reading is one dot product per moment.
+ * Recognises the moment of a text. Texts and descriptions of moments are vectors of the same encoder, so a reading is
+ * one dot product per moment.
  */
 type MomentTable = {
   library: MomentLibrary
@@ -44,10 +44,7 @@ function readMoments(
   }
 }
 
-/**
- * The files an engine needs beside the encoder. The small crisis model needs only the manifest and
- * `crisis`.
- */
+/** The files an engine needs beside the encoder. The small crisis model needs only the manifest and `crisis`. */
 export const MODEL_FILES = {
   manifest: 'model.json',
   encoder: 'encoder.onnx',

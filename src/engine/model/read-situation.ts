@@ -1,6 +1,5 @@
 /**
- * Runs the model on a situation: probabilities for the whole text, each sentence and each item. The
- * rules decide later.
+ * Runs the model on a situation: probabilities for the whole text, each sentence and each item. The rules decide later.
  */
 
 import type { Sentence } from '#domain/values/sentences.ts'

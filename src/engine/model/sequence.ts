@@ -1,6 +1,6 @@
 /**
- * Builds the encoder's input: the text, then each item, with one row of `spans` for the whole text,
- * each sentence and each item.
+ * Builds the encoder's input: the text, then each item, with one row of `spans` for the whole text, each sentence and
+ * each item.
  */
 import type { WordPieces } from './word-pieces.ts'
 
@@ -14,8 +14,8 @@ export type ModelInput = {
 }
 
 /**
- * `read` and `item` have one row per span, `about` is rows by rows, `vector` belongs to the whole
- * window, and `tags` has one row per id.
+ * `read` and `item` have one row per span, `about` is rows by rows, `vector` belongs to the whole window, and `tags`
+ * has one row per id.
  */
 export type ModelOutput = {
   read: Float32Array
@@ -82,8 +82,8 @@ function layOut(
 }
 
 /**
- * The longest allowed text needs six or seven. Texts that need more are in no language the model
- * knows, so only their beginning and end are read.
+ * The longest allowed text needs six or seven. Texts that need more are in no language the model knows, so only their
+ * beginning and end are read.
  */
 const MOST_WINDOWS = 8
 

@@ -1,6 +1,6 @@
 /**
- * Runs the encoder with any ONNX runtime: WASM in a server thread or a browser, or the native one
- * in a benchmark. The engine knows none of them.
+ * Runs the encoder with any ONNX runtime: WASM in a server thread or a browser, or the native one in a benchmark. The
+ * engine knows none of them.
  */
 import type { RunModel } from './sequence.ts'
 

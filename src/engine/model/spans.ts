@@ -1,7 +1,4 @@
-/**
- * Converts the model's tags to ranges: words that name a part of the writer's life, and words that
- * state a wish.
- */
+/** Converts the model's tags to ranges: words that name a part of the writer's life, and words that state a wish. */
 import { MOST_SPANS } from '#domain/situation/facts.ts'
 import type { Sentence } from '#domain/values/sentences.ts'
 import { normalise, type Place, placesOf } from '../input/normalise.ts'

@@ -1,6 +1,6 @@
 /**
- * Finds up to two thinking traps with their sentences. A wrong label does harm, so it needs both
- * the model and a cue in the words, or a very sure model.
+ * Finds up to two thinking traps with their sentences. A wrong label does harm, so it needs both the model and a cue in
+ * the words, or a very sure model.
  */
 
 import { isPleasant } from '#domain/emotion/emotion.ts'

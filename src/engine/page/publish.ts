@@ -1,6 +1,6 @@
 /**
- * Writes a copy for others: without the person's words, with only the allowed names, in the third
- * person. Leaves out parts for the writer alone, such as steps and questions.
+ * Writes a copy for others: without the person's words, with only the allowed names, in the third person. Leaves out
+ * parts for the writer alone, such as steps and questions.
  */
 import type { Findings } from '#domain/situation/analysis.ts'
 import { unnamed } from '../input/item-phrase.ts'

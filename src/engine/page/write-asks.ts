@@ -1,6 +1,6 @@
 /**
- * Writes the page of an open reading: possible feelings, the decisive sentence, steps that fit all
- * of them, one question.
+ * Writes the page of an open reading: possible feelings, the decisive sentence, steps that fit all of them, one
+ * question.
  */
 import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'

@@ -1,6 +1,6 @@
 /**
- * Rules about how much may be claimed. If the parts of a reading contradict each other by the
- * framework's table, certainty drops from sure to likely or to a question.
+ * Rules about how much may be claimed. If the parts of a reading contradict each other by the framework's table,
+ * certainty drops from sure to likely or to a question.
  */
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Certainty, Side } from '#domain/situation/said.ts'
@@ -21,10 +21,7 @@ type Doubt = (main: ReadEquation, reading: Reading, context: Context) => boolean
 
 const lowered = (certainty: Certainty) => (reading: Reading) => ({ ...reading, certainty })
 
-/**
- * A rule that lowers certainty to `asks` for the main feeling. Never doubts what the person stated
- * or chose.
- */
+/** A rule that lowers certainty to `asks` for the main feeling. Never doubts what the person stated or chose. */
 const doubt = (id: string, because: string, isDoubtful: Doubt): Rule => ({
   id,
   because,

@@ -1,6 +1,6 @@
 /**
- * Rules that apply the person's corrections. The readings only fill what the person left open, and
- * contradicting ones are dropped.
+ * Rules that apply the person's corrections. The readings only fill what the person left open, and contradicting ones
+ * are dropped.
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { emotionOf, roundShare } from '#domain/emotion/equation.ts'

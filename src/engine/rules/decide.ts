@@ -1,7 +1,6 @@
 /**
- * Decides one equation. Scores every combination of the framework's variables against the model's
- * opinions and the words, and derives the category from the rule table, so the two never contradict
- * each other.
+ * Decides one equation. Scores every combination of the framework's variables against the model's opinions and the
+ * words, and derives the category from the rule table, so the two never contradict each other.
  */
 
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
@@ -105,8 +104,8 @@ function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
 }
 
 /**
- * The minimum intensity without a stated feeling, because people write about what moves them.
- * Higher for pleasant feelings and disgust.
+ * The minimum intensity without a stated feeling, because people write about what moves them. Higher for pleasant
+ * feelings and disgust.
  */
 const WORTH_WRITING = 0.3
 const WORTH_WRITING_PLAINLY = 0.44

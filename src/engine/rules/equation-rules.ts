@@ -76,10 +76,7 @@ function bestPart({ parts }: Reading, category: EmotionCategory): Felt | undefin
 /** The share of its best feeling from which a part can switch to another. */
 const NEARLY = 0.5
 
-/**
- * Adds a missing feeling to the part it fits best, replacing a feeling another part also has, else
- * beside it.
- */
+/** Adds a missing feeling to the part it fits best, replacing a feeling another part also has, else beside it. */
 function withFeeling(all: readonly Felt[], category: EmotionCategory, reading: Reading): Felt[] {
   const has = (wanted: EmotionCategory) =>
     all.filter(({ decision }) => decision.category === wanted)

@@ -20,8 +20,8 @@ const isOffered = ({ category, likelihood }: Presence): boolean =>
   likelihood >= (SELDOM.has(category) ? SELDOM_FROM : SPEAKS_FOR_IT)
 
 /**
- * The minimum share of a pleasant feeling in an unpleasant reading, so a person who was followed at
- * night isn't asked whether it was good.
+ * The minimum share of a pleasant feeling in an unpleasant reading, so a person who was followed at night isn't asked
+ * whether it was good.
  */
 const GOOD_IN_THE_BAD = 0.15
 

@@ -12,8 +12,7 @@ import type { Opinion } from '../model/opinion.ts'
 import { type Circumstances, mayBeSaid } from './circumstances.ts'
 
 /**
- * The share from which the page uses the moment. On 249 plain texts, .96 of these were right, and
- * .7 of those below.
+ * The share from which the page uses the moment. On 249 plain texts, .96 of these were right, and .7 of those below.
  */
 export const RECOGNISED_FROM = 0.8
 /** The minimum share of a card. */
@@ -25,8 +24,8 @@ const canBring = ({ feelings }: MomentEntry, category: EmotionCategory): boolean
   feelings.some((feeling) => isPleasant(feeling) === isPleasant(category))
 
 /**
- * The moments on the feeling's side that the text doesn't rule out, likeliest first. Their shares
- * sum to one, because side and circumstances are more certain than the moment.
+ * The moments on the feeling's side that the text doesn't rule out, likeliest first. Their shares sum to one, because
+ * side and circumstances are more certain than the moment.
  */
 export function candidatesFor(
   library: MomentLibrary,

@@ -1,6 +1,6 @@
 /**
- * Estimates the probability of each feeling in a text independently, and of two at once. The
- * weights are fitted on held-out texts (`scripts/fit-feelings.ts` writes `fitted.json`).
+ * Estimates the probability of each feeling in a text independently, and of two at once. The weights are fitted on
+ * held-out texts (`scripts/fit-feelings.ts` writes `fitted.json`).
  */
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Opinion } from '../model/opinion.ts'
@@ -77,10 +77,7 @@ const agreement = (one: Opinion, other: Opinion): number =>
     0,
   )
 
-/**
- * The maximum difference between two sentences in feeling and in side. Sentences without a feeling
- * count little.
- */
+/** The maximum difference between two sentences in feeling and in side. Sentences without a feeling count little. */
 function sentencesApart({ sentences }: Readings) {
   const told = sentences.map(({ emotion = {} }) => ({
     emotion,

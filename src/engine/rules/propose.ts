@@ -1,6 +1,6 @@
 /**
- * Suggests a title, the parts of the map, and new people or things for a text. Uses words only and
- * no model, so it runs in the browser between two keys.
+ * Suggests a title, the parts of the map, and new people or things for a text. Uses words only and no model, so it runs
+ * in the browser between two keys.
  */
 
 import { nameKey } from '#domain/self-map/self-map.ts'

@@ -1,6 +1,6 @@
 /**
- * The understanding of a situation as an immutable value: the text as a whole, the feelings of each
- * part, and what may be claimed.
+ * The understanding of a situation as an immutable value: the text as a whole, the feelings of each part, and what may
+ * be claimed.
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'

@@ -1,6 +1,6 @@
 /**
- * Lays out the example map for a given width. The build does this once for the landing page, which
- * then needs no layout code.
+ * Lays out the example map for a given width. The build does this once for the landing page, which then needs no layout
+ * code.
  */
 import { layOutMap } from '#domain/self-map/layout/layout.ts'
 import { type MapScene, sceneOf } from '#domain/self-map/layout/scene.ts'

@@ -1,7 +1,6 @@
 /**
- * The vocabulary of feelings: everyday words in one or two of the eleven groups, with all written
- * forms. An entry here is recognised, offered, checked, searched and exported; `Feeling` explains
- * the columns.
+ * The vocabulary of feelings: everyday words in one or two of the eleven groups, with all written forms. An entry here
+ * is recognised, offered, checked, searched and exported; `Feeling` explains the columns.
  */
 import { type Feeling, feeling } from '../../emotion/feeling.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Draws lines between related items: the curve through the fewest pills that avoids SELF and stays
- * on the canvas. A marker on a free point means colour isn't the only sign.
+ * Draws lines between related items: the curve through the fewest pills that avoids SELF and stays on the canvas. A
+ * marker on a free point means colour isn't the only sign.
  */
 import type { RelationshipType } from '#domain/self-map/relationship.ts'
 import { MARKER_SIZE } from './curve-marks.ts'

@@ -1,6 +1,6 @@
 /**
- * The sizes of pills, from roomy to tight. Text is at least 11 px, and pill height plus gap at
- * least 24 px, so a finger can hit them.
+ * The sizes of pills, from roomy to tight. Text is at least 11 px, and pill height plus gap at least 24 px, so a finger
+ * can hit them.
  */
 import { powerLabel } from '#domain/self-map/attachment-power.ts'
 import type { Size } from './geometry.ts'
@@ -41,8 +41,7 @@ const SPACE_BEFORE_POWER = 6
 const WORTH_WRAPPING = 0.25
 
 /**
- * Printable ASCII, in which each character is one grapheme. Creating a segmenter costs a phone 100
- * ms the first time.
+ * Printable ASCII, in which each character is one grapheme. Creating a segmenter costs a phone 100 ms the first time.
  */
 const PLAIN = /^[ -~]*$/
 let graphemes: Intl.Segmenter | undefined

@@ -1,6 +1,6 @@
 /**
- * The origin is the center of the map, x grows to the right, y downwards. Angles are mathematical
- * (0 is right, counter-clockwise), like those of the categories.
+ * The origin is the center of the map, x grows to the right, y downwards. Angles are mathematical (0 is right,
+ * counter-clockwise), like those of the categories.
  */
 
 export type Size = { width: number; height: number }

@@ -1,6 +1,6 @@
 /**
- * Places the names of the given categories in the corners, of custom ones at the rim, and the words
- * of the rings above SELF.
+ * Places the names of the given categories in the corners, of custom ones at the rim, and the words of the rings above
+ * SELF.
  */
 import { POWER_BANDS, type PowerWord } from '#domain/self-map/attachment-power.ts'
 import { CATEGORY_LABELS, type GivenCategory, isGivenCategory } from '#domain/self-map/self-map.ts'

@@ -1,6 +1,6 @@
 /**
- * Computes the position of every item of a Self-Map. Deterministic: the same items and box give the
- * same picture on every device and on the server.
+ * Computes the position of every item of a Self-Map. Deterministic: the same items and box give the same picture on
+ * every device and on the server.
  */
 import { POWER_BANDS } from '#domain/self-map/attachment-power.ts'
 import { DENSITIES, ON_PHONE, READABLE, ROOMIEST, SMALL, TIGHTEST } from './density.ts'
@@ -109,8 +109,8 @@ type Way = {
 }
 
 /**
- * All layouts to try, from roomy to tight: in order of creation, then with rings sized by content,
- * then with overflow of full categories, then with inexact positions.
+ * All layouts to try, from roomy to tight: in order of creation, then with rings sized by content, then with overflow
+ * of full categories, then with inexact positions.
  */
 function waysFor({ width, mayShrink = false }: MapBox): Way[] {
   const between = (from: number, to: number) =>

@@ -1,6 +1,6 @@
 /**
- * Lays out a map over months. Unchanged items keep their place and changed ones move only along
- * their direction, because a pill that jumps suggests a change.
+ * Lays out a map over months. Unchanged items keep their place and changed ones move only along their direction,
+ * because a pill that jumps suggests a change.
  */
 import { DENSITIES } from './density.ts'
 import { nearEdge, overlaps, radiusForNear, rayAt } from './geometry.ts'
@@ -78,10 +78,7 @@ function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLay
   return { ...base, pills: packing.placed }
 }
 
-/**
- * Reuses the earlier position with this power, else the exact distance in its direction, else any
- * free place there.
- */
+/** Reuses the earlier position with this power, else the exact distance in its direction, else any free place there. */
 function spotFor(packing: Packing, pill: Pill, earlier: PlacedPill | undefined): PlacedPill {
   const isFree =
     earlier && packing.placed.every((other) => !overlaps(other, earlier, packing.gap - 0.5))

@@ -1,7 +1,6 @@
 /**
- * A map during placement. Pills never touch, stay in the box of the outer circle, and a stronger
- * pill's near edge is never further out than a weaker one's; on an exact map each near edge also
- * matches its number.
+ * A map during placement. Pills never touch, stay in the box of the outer circle, and a stronger pill's near edge is
+ * never further out than a weaker one's; on an exact map each near edge also matches its number.
  */
 import { shownPower } from '#domain/self-map/attachment-power.ts'
 import type { PillShape } from './density.ts'

@@ -8,8 +8,8 @@ const TRIES = 5
 export const strongestPillFirst = (a: Pill, b: Pill): number => b.power - a.power || a.id - b.id
 
 /**
- * Places pills in order of creation, so later ones displace nothing. False if an own item found no
- * place; examples may be omitted.
+ * Places pills in order of creation, so later ones displace nothing. False if an own item found no place; examples may
+ * be omitted.
  */
 export function placeInTurn(packing: Packing, pills: readonly Pill[]): boolean {
   packing.placed = []

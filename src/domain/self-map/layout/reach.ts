@@ -1,6 +1,6 @@
 /**
- * Maps powers to distances. With room the rings follow `SHARES`; on a crowded map, fuller rings are
- * wider, so each pill can still match its number.
+ * Maps powers to distances. With room the rings follow `SHARES`; on a crowded map, fuller rings are wider, so each pill
+ * can still match its number.
  */
 import { shownPower } from '#domain/self-map/attachment-power.ts'
 import { rimOf, type Size } from './geometry.ts'

@@ -1,6 +1,6 @@
 /**
- * The drawing of a map as numbers and colour names. The diagram, saved pictures and shared pages
- * are painted from the same scene.
+ * The drawing of a map as numbers and colour names. The diagram, saved pictures and shared pages are painted from the
+ * same scene.
  */
 
 import { powerLabel } from '#domain/self-map/attachment-power.ts'

@@ -1,6 +1,6 @@
 /**
- * Assigns directions to categories. The four given ones have fixed middles and extend halfway to
- * their neighbours; custom ones take a slice at a border.
+ * Assigns directions to categories. The four given ones have fixed middles and extend halfway to their neighbours;
+ * custom ones take a slice at a border.
  */
 import { ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { CATEGORIES, type GivenCategory } from '#domain/self-map/self-map.ts'
@@ -31,8 +31,8 @@ const fieldOf = (category: GivenCategory): Range => {
 export const TOP_BORDER = BORDERS[1]!
 
 /**
- * Half the slice of a custom category, in degrees. The bottom comes first, because it has the most
- * room for a long name.
+ * Half the slice of a custom category, in degrees. The bottom comes first, because it has the most room for a long
+ * name.
  */
 const HALF_SLICE = 14
 const OWN_POSITIONS: readonly Range[] = [3, 2, 0, 1].map((at) => ({

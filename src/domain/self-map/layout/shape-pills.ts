@@ -26,8 +26,8 @@ const identityOf = ({ category, name }: { category: string; name: string }) =>
   `${category}\n${name.toLowerCase()}`
 
 /**
- * Keeps the pill of a known item, matched by id or, after saving changed it, by name and category.
- * Own items come first (placed ones, then oldest), then examples, strongest first.
+ * Keeps the pill of a known item, matched by id or, after saving changed it, by name and category. Own items come first
+ * (placed ones, then oldest), then examples, strongest first.
  */
 export function shapePills(
   { items, measure, previous, home, isOwn }: Request,

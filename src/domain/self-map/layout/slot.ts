@@ -59,8 +59,8 @@ function shareOf(name: string): number {
 }
 
 /**
- * Searches the pill's wedge. Searches beside it only if the wedge is full and may overflow or is
- * too narrow for this pill; examples are omitted instead.
+ * Searches the pill's wedge. Searches beside it only if the wedge is full and may overflow or is too narrow for this
+ * pill; examples are omitted instead.
  */
 export function findSlot(packing: Packing, pill: Pill, wish: SlotRequest): Place | null {
   const inside = searchIn(packing, pill, wish, 'inside')

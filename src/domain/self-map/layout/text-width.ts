@@ -1,6 +1,6 @@
 /**
- * Measures text in our typeface without a screen, for the server and tests. The browser uses the
- * same numbers for Latin names, so a map doesn't shift when the font loads.
+ * Measures text in our typeface without a screen, for the server and tests. The browser uses the same numbers for Latin
+ * names, so a map doesn't shift when the font loads.
  */
 
 /** The width in px of `text` at `size` px. `weight` is 500 for names, 600 for numbers and labels. */
