@@ -55,7 +55,7 @@ const STRANGE: readonly unknown[] = [
   '!['.repeat(20_000),
   `${'a@'.repeat(15_000)}.`,
 ]
-/** The maximum milliseconds a request may block the server. */
+/** The maximum time in milliseconds a request may block the server. */
 const TOO_LONG = 1000
 const IDS: readonly string[] = [
   '1',

@@ -13,7 +13,7 @@ export type LearningResource = {
   image: 'circles' | 'blooms' | 'rings' | 'map'
   /** An internal path, or an address that opens in a new tab. */
   link: string
-  /** The button's label if the link is a search. */
+  /** The button's label if the link is a search, so people don't expect the work itself. */
   search?: string
 }
 

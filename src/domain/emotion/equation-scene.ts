@@ -81,7 +81,7 @@ export function wrapText(text: string, width: number, size: number, most: number
   return [...lines.slice(0, most - 1), fitText(rest, width, size)]
 }
 
-/** The sizes of the circles and of the texts below them. */
+/** The sizes of the circles, and the minimum distances of their texts while the circles approach. */
 type Size = Record<'radius' | 'labels' | 'words' | 'wordWidth' | 'below' | 'most', number>
 const WIDE: Size = { radius: CIRCLE, labels: 62, words: 72, wordWidth: 132, below: 22, most: 3 }
 const ROW: Size = { radius: 32, labels: 38, words: 41, wordWidth: 78, below: 18, most: 4 }
@@ -91,7 +91,7 @@ function circlesAt(picture: EquationPicture, x: number, y: number, size: Size) {
   const half = (circleDistance(picture.gap) / 2) * (radius / CIRCLE)
   const [from, to] = [x - half + radius + 3, x + half - radius - 3]
   const lines = (text: string) => wrapText(text, size.wordWidth, TEXT_FONT, size.most)
-  // Center below the circle, but stay inside the frame.
+  // Centre below the circle, but stay inside the frame.
   const aside = Math.min(Math.max(size.words, half), x - size.wordWidth / 2)
   const label = Math.max(size.labels, half)
   const below = y + radius + size.below

@@ -4,7 +4,7 @@ import { isLoss } from './equation.ts'
 /** The radius of the expectation's and the perception's circle, in px. */
 export const CIRCLE = 50
 
-/** The distance between the centers. The circles mostly overlap at a gap of 0 and separate at 1. */
+/** The distance between the centres. The circles mostly overlap at a gap of 0 and separate at 1. */
 export const circleDistance = (gap: number): number => 2 * CIRCLE * (0.28 + 1.05 * gap)
 
 /** A larger gain narrows the gap. A loss opens a gap of the same size. */

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { line } from '../values/text.ts'
 import { EmotionCategory, WORD_LENGTH } from './emotion.ts'
 
-/** The maximum of feelings per moment. More would say little. */
+/** The maximum number of feelings per moment. More would say little. */
 export const MOST_NAMED = 3
 /** A limit against automated requests that fill the list. */
 export const MOST_WORDS = 300

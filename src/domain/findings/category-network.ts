@@ -68,7 +68,7 @@ export const linksOf = ({ links }: CategoryNetwork, category: string): CategoryL
 export const otherEnd = ({ source, target }: CategoryLink, category: string): string =>
   source === category ? target : source
 
-/** The maximum of nodes for trying every order. */
+/** The maximum number of nodes for trying every order. */
 const TRY_ALL_UP_TO = 7
 
 /** Finds the order around a circle with the fewest crossings. Among equals, linked categories are neighbours. */

@@ -63,7 +63,7 @@ export function sayHelps(tries: readonly Try[], category: EmotionCategory | null
   }
 }
 
-/** The requirements of the test: the first look, and the minimum of one kind. */
+/** The requirements of the test: the first look, and the minimum number of one kind. */
 const COMPARED = `We compare from ${FIRST_LOOK} answers on, if at least ${ENOUGH} are about the same kind of step.`
 
 /** After one answer. Without a rating from before there is nothing to compare. */

@@ -13,7 +13,7 @@ const LOOKS = [
   { forecasts: 40, below: 0.003 },
 ] as const
 const LEAST_APART = 1
-/** The maximum of differences for the exact test, which enumerates all signs. */
+/** The maximum number of differences for the exact test, which enumerates all signs. */
 const EXACT_UP_TO = 14
 const THROWS = 6000
 

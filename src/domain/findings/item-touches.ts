@@ -19,7 +19,7 @@ export type ItemTouch = z.infer<typeof ItemTouch>
 
 type Item = { id: number; name: string; category: string }
 
-/** The maximum of rows shown. */
+/** The maximum number of rows shown. */
 export const TOUCHES_SHOWN = 30
 
 /** Most touched first. Matches items by name and category, because adopted examples and re-added items have new ids. */

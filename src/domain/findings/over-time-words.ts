@@ -5,9 +5,9 @@ import { upperFirst } from '../values/text.ts'
 import { inSentence, listed } from './analytics-words.ts'
 import type { Moved } from './over-time.ts'
 
-/** The maximum of clauses. A list beside it shows the rest. */
+/** The maximum number of clauses. A list beside it shows the rest. */
 const SAID = 3
-/** The maximum of names per clause. */
+/** The maximum number of names per clause. */
 const NAMED = 2
 
 const FULL = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })

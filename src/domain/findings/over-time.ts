@@ -8,7 +8,7 @@ import { topOf } from './analytics-words.ts'
 import { identityOf } from './item-touches.ts'
 import type { Life } from './past.ts'
 
-/** The maximum of months shown. */
+/** More months are too many to take in. */
 export const MOST_MONTHS = 24
 
 export const Month = z.object({

@@ -20,7 +20,7 @@ import { APART, type Asked, findTies, isTwin, LEAST, namedOf } from './ties.ts'
 
 const FIRST_LOOK = 15
 const GROWTH = 1.25
-/** The maximum of situations considered. Older ones say little about the person now. */
+/** The maximum number of situations considered. Older ones say little about the person now. */
 const LOOKED_AT = 500
 /** The family-wise level for a candidate. */
 const NAMED_BELOW = 0.2

@@ -37,7 +37,7 @@ export type WatchedFinding = z.infer<typeof WatchedFinding>
 /** Including the sure one. */
 export const MOST_WATCHED = 3
 
-/** The minimum of coincidences for `seen`. */
+/** The minimum number of coincidences for `seen`. */
 export const LEAST_MEETINGS = 3
 const [OFTEN, APART] = [0.75, 0.5]
 
@@ -48,7 +48,7 @@ export const isNotable = (inside: Share, without: Share): boolean =>
 export const holds = (inside: Share, without: Share): boolean =>
   rate(inside) >= OFTEN && rate(inside) - rate(without) >= APART
 
-/** The minimum of times since then for `holding`. */
+/** The minimum number of times since then for `holding`. */
 export const LEAST_SINCE = 2
 
 type Counted = Extract<WatchedFinding, { kind: 'forecast' }>

@@ -59,7 +59,7 @@ export const sayWeighsLess = ({ before, now, beforeTimes, nowTimes }: WeighsLess
 
 export const WEIGHS_NOT_KNOWN = 'We can’t say yet if it’s getting lighter.'
 
-/** For a pleasant item far from the center: "The garden is at the edge of your map (0.2)." */
+/** For a pleasant item far from the centre: "The garden is at the edge of your map (0.2)." */
 export const sayWhereItStands = (name: string, power: number): string =>
   `${upperFirst(name)} is ${powerWord(power) === 'at the edge' ? 'at the edge of' : 'far out on'} your map (${powerLabel(power)}).`
 

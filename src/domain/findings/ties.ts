@@ -15,7 +15,7 @@ import {
 import { added, atLeast, meetings, rate, type Share } from './odds.ts'
 import { SEED, seeded, shuffle } from './seeded.ts'
 
-/** The minimum of rows with the condition, without it and with the feeling. */
+/** The minimum number of rows with the condition, without it and with the feeling. */
 export const LEAST = 5
 /** Smaller differences may be real but aren't noticeable. */
 export const APART = 0.2

@@ -17,7 +17,7 @@ const ToldTie = z.object({
   from: z.string(),
   /** Something that helped with this feeling, phrased for the middle of a sentence. */
   way: z.nullable(z.string()),
-  /** A pleasant item far from the center, and a closer position for it. */
+  /** A pleasant item far from the centre, and a closer position for it. */
   move: z._default(
     z.nullable(z.object({ itemId: z.int(), from: AttachmentPower, to: AttachmentPower })),
     null,

@@ -186,7 +186,7 @@ function beforeOf({ before, mayQuote }: LivedWeek): Piece[] {
 }
 
 const WORDS = { min: 4, max: 24 } as const
-/** The maximum of words for a fallback quote without the reading's evidence. */
+/** The maximum number of words for a fallback quote without the reading's evidence. */
 const SHORT = 16
 
 /** Sentences of self-reproach, which are never quoted. */

@@ -21,7 +21,7 @@ const OWN_COLOURS = 7
 /** The name of a pair of colour tokens: `people`, `ideas`, … or `custom1` to `custom7`. */
 export type CategoryColour = string
 
-/** The network has one colour for all custom categories. */
+/** The network has one colour for all custom categories, because it shows connections between kinds. */
 export const graphColourOf = (category: string): string =>
   isGivenCategory(category) ? category : 'custom'
 

@@ -141,7 +141,7 @@ export type Section = (typeof READ_ONLY)[number] | RestoredSection
 /** All sections of the file. `tables.ts` on the server maps them to tables. */
 export const SECTIONS = [...READ_ONLY, ...(Object.keys(ROWS) as RestoredSection[])]
 
-/** The maximum of rows per section: more than a lifetime fills, few enough to import at once. */
+/** The maximum number of rows per section: more than a lifetime fills, few enough to import at once. */
 export const MOST_ROWS: Record<RestoredSection, number> = {
   items: 2000,
   examples: 100,

@@ -32,5 +32,5 @@ export const RETRY = {
   afterAsking: 5000,
   whenBusy: 5000,
 } as const
-/** The maximum of automatic retries. */
+/** The maximum number of automatic retries. */
 export const MOST_TRIES = 4

@@ -20,7 +20,7 @@ export const NOT_YOUR_WORD = 'Choose one of the words offered, or one of your ow
 
 export const NewCheckIn = z.object({
   category: EmotionCategory,
-  /** A word of the vocabulary or of the person's dictionary. Absent means the group's name. */
+  /** A word of the vocabulary or of the person's dictionary. If absent, a step of the group's ladder is used. */
   word: z.optional(Word),
   /** The step of the group's ladder, if one was tapped. */
   level: z.optional(z.int().check(z.gte(1), z.lte(5))),

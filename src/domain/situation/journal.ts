@@ -18,9 +18,9 @@ export const JOURNAL_LABELS: Record<Journal, string> = {
 
 /** In bytes. */
 export const JOURNAL_LIMIT = 32 * 1024 * 1024
-/** The maximum of notes per file and of imported situations per account. An export couldn't hold more. */
+/** The maximum number of notes per file and of imported situations per account. An export couldn't hold more. */
 export const MOST_NOTES = 10_000
-/** The maximum of characters in all notes of one file, for the same reason. */
+/** The maximum number of characters in all notes of one file, for the same reason. */
 export const MOST_CHARACTERS = 10_000_000
 
 export const NOT_A_JOURNAL =
@@ -94,7 +94,7 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu
 const SHORT_TITLE = 70
 const FIRST_WORDS = 'I noted: '
 
-/** Cleans imported text: removes control characters, long gaps and malformed code units. */
+/** Cleans imported text. Only invisible characters are lost. */
 const cleaned = (text: string): string =>
   tidyLines(withoutLongGaps(text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '')))
 

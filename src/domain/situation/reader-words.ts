@@ -42,7 +42,7 @@ export function readerLine({ name, where, status }: Reader, hasWritten = false):
       return `${whoDid} wasn’t asked. ${ENGLISH_ONLY}`
   }
 }
-/** Avoids pages in two languages. */
+/** Shown if a text isn't in English, because a page in two languages isn't useful. */
 export const ENGLISH_ONLY = `We can only check what a language model says in English, so this is ${PRODUCT_NAME}’s own analysis.`
 
 /** The same for the deeper parts, which are requested when opened. */

@@ -82,7 +82,7 @@ export const VisitorSituation = z
   )
 export type VisitorSituation = z.infer<typeof VisitorSituation>
 
-/** The maximum of parts considered in the guided questions. */
+/** The maximum number of parts considered in the guided questions. */
 export const WALK_ITEMS = 12
 /** The text so far and the parts of the map it may touch, likeliest first. */
 export const Begun = z.object({
@@ -179,7 +179,7 @@ export const searchKey = (text: string): string => text.normalize('NFC').toLower
 export const ListOrder = z.enum(['newest', 'oldest'])
 export type ListOrder = z.infer<typeof ListOrder>
 
-/** The maximum of situations per list request. */
+/** The maximum number of situations per list request. */
 export const LIST_LIMIT = 500
 export const SearchText = label({
   min: 0,

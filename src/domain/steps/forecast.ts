@@ -224,7 +224,7 @@ export const isGrave = (...texts: readonly string[]): boolean =>
 const LOSS =
   /\b(?:ill|illness|sick|sickness|disease|infection|stroke|heart attack|dementia|alzheimer\w*|relapse\w*|malignant|terminal|fatal|lose|loses|losing|lost|loss|dead|dies|killed|accident|leaves me|leave me|leaving me|divorce\w*|separat\w*|break(?:s|ing)? up|fired|laid off|homeless|alone)\b/i
 
-/** Illness, death or loss. Beside such a fear, anticipation is never the main feeling. */
+/** True for an illness, a death or a loss. From `DIRE_FROM` on, such a fear is the main feeling. */
 export const isDire = ({ title, feared }: Pick<Forecast, 'title' | 'feared'>): boolean =>
   isGrave(title, feared) || LOSS.test(feared)
 

@@ -15,9 +15,7 @@ import { ofVerb } from './verb-frame.ts'
 import { stepsBack } from './view.ts'
 import { type Earlier, type Frame, type Verb, Walk } from './walk.ts'
 
-/**
- * Words that join a form to the feeling before it: "ashamed and sad", "not angry, just tired", "less angry than sad".
- */
+/** Forms joined to the feeling before them: "ashamed and sad", "not angry, just tired", "less angry than sad". */
 
 const ONLY_B = any('but, just, mostly, only, simply')
 

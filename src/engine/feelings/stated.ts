@@ -14,7 +14,10 @@ import { type SideWord, sideWordOf, toldSide } from './sides.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { settleTurns } from './turns.ts'
 
-/** Ironic praise. Requires a pleasant word, a clearly bad event in the same or the next sentence, and a marker. */
+/**
+ * Ironic praise. Requires a pleasant word, a clearly bad event in the same or the next sentence, and a marker;
+ * otherwise praise is taken literally.
+ */
 
 const OPENS =
   /^(?:(?:oh|wow|great|lovely|fantastic|brilliant|perfect|wonderful|yay|well|just|of course|sure|thanks)(?: |$)){1,3}/

@@ -41,7 +41,7 @@ export type SituationText = {
   whole: string
 }
 
-/** The maximum of sentences. The first and the last are used. */
+/** More sentences add nothing new about a situation, so only the first and the last are used. */
 const MOST_SENTENCES = 60
 
 export function situationText(title: string, description: string): SituationText {

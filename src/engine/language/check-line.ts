@@ -85,7 +85,7 @@ export async function checkLine(
   })
 }
 
-/** The maximum of doubts from the words, and the factor by which the trained model must be surer for each. */
+/** The maximum number of doubts from the words, and the factor by which the trained model must be surer for each. */
 const MOST_DOUBTS = 2
 const SURER = 2
 /**

@@ -38,7 +38,7 @@ export type Understood = {
   risk: number
 }
 
-/** The maximum of equations and answers. */
+/** The maximum number of equations and answers. */
 const MOST = { touched: 6, answers: 3 }
 
 /** Null if no item of the person is affected. */

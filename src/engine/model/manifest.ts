@@ -20,7 +20,7 @@ export type Head = z.infer<typeof Head>
 export const Manifest = z.object({
   maxTextTokens: z.int(),
   maxItemTokens: z.int(),
-  /** The maximum of a sentence the head `carried` reads. */
+  /** The maximum length of a sentence for the head `carried`, in tokens. */
   maxClaimTokens: z.optional(z.int()),
   heads: z.object({
     read: z.array(Head),

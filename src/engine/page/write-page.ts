@@ -17,12 +17,12 @@ import type { Page, Story } from './page.ts'
 import { aboutItem, stepsFor } from './steps.ts'
 import { tellStory } from './story.ts'
 
-/** The maximum of alternative readings. */
+/** The maximum number of alternative readings. */
 
 const ALTERNATIVES = 3
 /** The minimum certainty of an alternative. */
 const POSSIBLE_FROM = 0.04
-/** The minimum certainty to offer disgust or, in grief, anger. */
+/** The minimum certainty to offer disgust or, in grief, anger, which seem strange otherwise. */
 const STRANGE_FROM = 0.2
 const SIDE_IS_SURE = 0.95
 

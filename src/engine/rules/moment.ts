@@ -24,8 +24,8 @@ const canBring = ({ feelings }: MomentEntry, category: EmotionCategory): boolean
   feelings.some((feeling) => isPleasant(feeling) === isPleasant(category))
 
 /**
- * The moments on the feeling's side that the text doesn't rule out, likeliest first. Their shares sum to one, because
- * side and circumstances are more certain than the moment.
+ * The moments on the feeling's side that the text doesn't rule out, likeliest first. Their shares are rescaled to one,
+ * because side and circumstances are more certain than the moment.
  */
 export function candidatesFor(
   library: MomentLibrary,
@@ -44,7 +44,9 @@ export function candidatesFor(
     .toSorted((one, other) => other.share - one.share)
 }
 
-/** The maximum share ruled out that is redistributed, so little evidence doesn't become certainty. */
+/**
+ * The minimum divisor of the rescaling, so little evidence isn't inflated to certainty if most shares are ruled out.
+ */
 const MOST_LEFT_OUT = 0.5
 
 export function recognise(

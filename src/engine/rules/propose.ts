@@ -170,7 +170,7 @@ export function namedIn(whole: string, items: readonly { name: string }[] = []):
   })
 }
 
-/** The minimum of mentions before adding someone to the map is suggested. */
+/** The minimum number of mentions before adding someone to the map is suggested. */
 export const COMES_UP = 3
 
 export type ComesUp = Named & {

@@ -5,7 +5,7 @@ import type { Point } from './geometry.ts'
 export const MARKER_SIZE = 15
 /** The radius of the dot at a line's visible end. Lines that run under a pill have none. */
 export const LINE_END = 3.2
-/** Marker paths around the center: a plus, a cross, a wave. */
+/** Marker paths around the centre: a plus, a cross, a wave. */
 export const MARKER_PATHS: Record<RelationshipType, string> = {
   supports: 'M-3.6 0H3.6M0 -3.6V3.6',
   conflicts: 'M-2.8 -2.8L2.8 2.8M2.8 -2.8L-2.8 2.8',

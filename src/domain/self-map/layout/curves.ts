@@ -140,7 +140,7 @@ const doorOf = ({ x, y, width, height }: Box, door: Point): Point => ({
   y: y + door.y * (height / 2 + 2),
 })
 
-/** The point where a line from the center of the box towards a point leaves it. */
+/** The point where a line from the centre of the box towards a point leaves it. */
 function exitOf(box: Box, towards: Point): Point {
   const [dx, dy] = [towards.x - box.x, towards.y - box.y]
   const share = Math.min(

@@ -37,7 +37,7 @@ export const TIGHTEST = DENSITIES.length - 1
 
 export const POWER_FONT_DIFFERENCE = 0.5
 const SPACE_BEFORE_POWER = 6
-/** The minimum share of width two lines must save. */
+/** The share of the width two lines must save. Otherwise one line reads better. */
 const WORTH_WRAPPING = 0.25
 
 /**

@@ -1,13 +1,13 @@
 /**
- * The origin is the center of the map, x grows to the right, y downwards. Angles are mathematical (0 is right,
+ * The origin is the centre of the map, x grows to the right, y downwards. Angles are mathematical (0 is right,
  * counter-clockwise), like those of the categories.
  */
 
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
-/** A rectangle by its center. */
+/** A rectangle by its centre. */
 export type Rect = Point & Size
-/** A unit vector from the center of the map. Neither component is exactly 0. */
+/** A unit vector from the centre of the map. Neither component is exactly 0. */
 export type Ray = { x: number; y: number }
 
 /** The minimum distance of a pill to the edge of the canvas. */
@@ -36,11 +36,11 @@ export const overlaps = (a: Rect, b: Rect, gap = 0): boolean =>
 export const holdsPoint = (rect: Rect, { x, y }: Point, margin: number): boolean =>
   Math.abs(x - rect.x) < rect.width / 2 + margin && Math.abs(y - rect.y) < rect.height / 2 + margin
 
-/** The distance from the center of the map to the nearest point of a pill with round ends. */
+/** The distance from the centre of the map to the nearest point of a pill with round ends. */
 export const nearEdge = ({ x, y, width, height }: Rect): number =>
   Math.hypot(Math.max(0, Math.abs(x) - (width - height) / 2), y) - height / 2
 
-/** The radius of a pill's center along the ray if its near edge is `near` from the map's center. */
+/** The radius of a pill's centre along the ray if its near edge is `near` from the map's centre. */
 export function radiusForNear(ray: Ray, { width, height }: Size, near: number): number {
   const [across, down] = [Math.abs(ray.x) + ALMOST_ZERO, Math.abs(ray.y) + ALMOST_ZERO]
   const half = Math.max(0, width - height) / 2
@@ -72,7 +72,7 @@ export const overhang = ({ x, y, width, height }: Rect, radius: number): number 
   return Math.max(0, Math.hypot(Math.abs(x) + half, y) + height / 2 - radius)
 }
 
-/** The point of a pill nearest to the center of the map. */
+/** The point of a pill nearest to the centre of the map. */
 export function nearPoint({ x, y, width, height }: Rect): Point {
   const half = Math.max(0, width - height) / 2
   const core = { x: clamp(0, x - half, x + half), y }

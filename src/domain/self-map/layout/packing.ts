@@ -49,7 +49,7 @@ export const NEAR_TOLERANCE = 0.045
 /** The minimum step between a stronger and a weaker pill, in px. */
 const ORDER_STEP = 0.6
 
-/** The distance of the pill's near edge from the center by its number. */
+/** The distance of the pill's near edge from the centre by its number. */
 export const nearFor = ({ power }: Pill, reach: Reach): number => nearOf(shownPower(power), reach)
 
 export type Bounds = { minNear: number; maxNear: number }

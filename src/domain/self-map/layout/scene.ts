@@ -64,7 +64,7 @@ export function sceneOf(layout: MapLayout, relationships: readonly RelatedItems[
   }
 }
 
-/** From the center to the rim. The arc runs counter-clockwise, like the angles. */
+/** From the centre to the rim. The arc runs counter-clockwise, like the angles. */
 function wedgePath({ from, to }: Range, rim: number): string {
   const onRim = (degrees: number) => {
     const ray = rayAt(degrees)

@@ -27,7 +27,7 @@ const STEP = 2
 const TURN_PRICES = { fresh: 0.3, home: 1.5, put: 6 }
 /** The cost of a px beyond the outer circle. */
 const OVERHANG_PRICE = 1.2
-/** The cost of a px the center is further out than a round pill's, because the eye follows centers. */
+/** The cost of a px the centre is further out than a round pill's, because the eye follows centres. */
 const LENGTH_PRICE = 0.25
 /** The extra cost of a degree outside its wedge. */
 const OUTSIDE_PRICE = 3

@@ -1,4 +1,4 @@
-/** Moves a pill by hand: in and out changes its power, around the center its direction within its wedge. */
+/** Moves a pill by hand: in and out changes its power, around the centre its direction within its wedge. */
 import { shownPower } from '#domain/self-map/attachment-power.ts'
 import {
   clamp,
