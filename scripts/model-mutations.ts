@@ -97,7 +97,7 @@ function spoiltOf(recording: Recording, index: number): Spoilt[] {
   return [...sentences, ...shapes]
 }
 
-/** The minimum number of lines kept from the start of a truncated page. */
+/** The number of lines that must remain from the start of a truncated page. */
 const AT_LEAST = 2
 
 /** Null if people see the expected page. */

@@ -49,7 +49,6 @@ export async function builtPatterns(): Promise<Pattern[]> {
   return found
 }
 
-/** Removes duplicates. */
 export function distinct(patterns: readonly Pattern[]): Pattern[] {
   const known = new Map(patterns.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]))
   return [...known.values()]

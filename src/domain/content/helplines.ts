@@ -200,7 +200,7 @@ export const CRISIS_TITLE =
 export const CRISIS_TEXT =
   'If you might act on these thoughts, please call your emergency number now.'
 
-/** A first sentence for someone who cannot find one. */
+/** A first message to a friend, for people who can't find the words. */
 export const ASK_SOMEONE =
   "I'm having a really hard time and I don't want to be alone with it. Can you call me or come by?"
 

@@ -34,7 +34,7 @@ export const PAGES = {
   '/admin': { seenBy: 'neither' },
 } as const satisfies Record<string, Page>
 
-/** Where people write. */
+/** The page with the writing form. */
 export const WRITING = '/analyze-situation'
 
 /** For operators. Nothing links to it, and everyone else gets a 404. */

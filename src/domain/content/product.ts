@@ -3,5 +3,4 @@ export const PRODUCT_NAME = 'Innermap'
 export const FRAMEWORK_NAME = 'Equation of Emotion'
 export const FRAMEWORK_AUTHOR = 'Sean Webb'
 export const COPYRIGHT = `© 2025 ${FRAMEWORK_AUTHOR}`
-/** The framework's title with its author. */
 export const FRAMEWORK_TITLE = `${FRAMEWORK_NAME} by ${FRAMEWORK_AUTHOR}`

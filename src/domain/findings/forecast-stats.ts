@@ -74,7 +74,6 @@ const CAME_SAID: Record<Came, string> = {
   better: 'better than you feared',
 }
 
-/** Counts the outcomes. */
 const countCame = (answered: readonly Pick<Answered, 'outcome'>[]): Record<Came, number> => {
   const count = (came: Came) => answered.filter(({ outcome }) => outcome === came).length
   return {

@@ -20,7 +20,7 @@ const DEALS = 500
 export const LOOP_REST = 14 * DAY
 /** After a death, no loops are shown for this long, because grief recurs naturally. */
 export const LOOP_GRIEF = 90 * DAY
-/** After signs of danger, no loops are shown for this long. */
+/** After signs of danger, no loops are shown for this long, because other things matter more. */
 export const LOOP_DANGER = 14 * DAY
 
 /** A situation's parts with their feelings, and whether each is unsettled. `day` is as in `Lived`. */
@@ -161,7 +161,10 @@ function isOpenNow(rows: readonly Episode[], part: string): boolean {
   return newest?.touched.some(({ key, isOpen }) => key === part && isOpen) ?? false
 }
 
-/** Returns a loop found at the last two looks, a month apart, that occurred in between and is unsettled today. */
+/**
+ * Returns a loop found at the last two looks, a month apart, that occurred in between and is unsettled today. Counts
+ * are as of today.
+ */
 export function loopNow(life: readonly Episode[], today: number): FoundLoop | null {
   const first = life[0]?.day
   if (first === undefined) return null

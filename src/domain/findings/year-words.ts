@@ -59,7 +59,7 @@ function daysOf(month: string) {
   }))
 }
 
-/** "A year in 201 moments", or since when there are moments. */
+/** "A year in 201 moments", or "12 moments since March" for a shorter diary. */
 export function sayYear(months: readonly YearMonth[]): string {
   const all = situationsOn(months)
   if (all === 0) return 'Your year in blooms'

@@ -1,4 +1,4 @@
-/** Sentences of ours a person has read recently. None repeats within thirty days. */
+/** Library sentences a person has read recently. None repeats within thirty days. */
 import * as z from 'zod/mini'
 import { DAY } from '../values/duration.ts'
 

@@ -186,7 +186,6 @@ const SURE = /^(?:I next|I get up|I sit down|it is)\b/
 export const leadOf = (moment: string): '' | 'When' | 'If' =>
   LEADS.test(moment) ? '' : SURE.test(moment) ? 'When' : 'If'
 
-/** The full sentence of a step. */
 export const sayStep = ({ moment, action }: Pick<NewStep, 'moment' | 'action'>): string =>
   `${upperFirst(`${leadOf(moment)} ${moment}`.trim())}, I’ll ${withoutStop(action)}.`
 

@@ -3,5 +3,4 @@ import * as z from 'zod/mini'
 /** The databases store ids in 32 bits. */
 export const ID_LIMIT = 2 ** 31
 
-/** The id of a stored row. */
 export const RowId = z.int().check(z.gt(-ID_LIMIT), z.lt(ID_LIMIT))

@@ -19,7 +19,7 @@ export const assistantQuestion = ({
     `Today is ${today}.\n\n${externalText({ title, description, items: chosen })}`,
   ].join('\n\n')
 
-/** Splits the pasted text into its two answers. Null if it has neither. */
+/** Splits the pasted text into its two answers. Null if one is missing. */
 export function assistantAnswers(pasted: string): ModelAnswer[] | null {
   const { understand, say } = objectOf(readModelJson(pasted)?.value)
   if (!understand || !say) return null

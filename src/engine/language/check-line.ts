@@ -39,7 +39,7 @@ export type ToCheck = {
   longest: number
 }
 
-/** A sentence with its fault. Null if it can be shown. */
+/** A sentence with its fault, which is null if the sentence can be shown. */
 export type CheckedSentence = {
   text: string
   fault: Fault | 'carried' | 'machine' | 'length' | null

@@ -56,7 +56,7 @@ const groupOf = (one: Touched): EmotionCategory => emotionOf(variablesOf(one, 1,
 export const statedIn = ({ emotions }: Findings): Emotion[] =>
   emotions.filter(({ whose }) => whose === 'written')
 
-/** Doubts sent back to the model once: conflicts with the table, the person's word or a sure reading of ours. */
+/** Doubts sent back to the model once: conflicts with the table, the person's word or our engine's sure reading. */
 export function doubtsAbout({ touched }: Understood, { own, sureSide }: Told): string[] {
   const doubts = touched.flatMap((one) => {
     const said = one.feeling && FEELINGS.get(one.feeling)?.category

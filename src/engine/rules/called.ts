@@ -101,7 +101,7 @@ function callOne(
   }
 }
 
-/** The feelings of the reading without the person's choice of part, to be kept. */
+/** The feelings read without the person's choice of part, whose word and strength stay. */
 function standingOf({ equations, certainty }: Understanding): Standing {
   const standing = new Map<EmotionCategory, Called>()
   for (const { verdict, called } of certainty === 'asks' ? [] : equations)

@@ -51,6 +51,6 @@ export function speaksOfHarm(text: string): boolean {
   return PHRASES.harm.isIn(words) || DONE_TO.test(words) || TOUCHED.test(words)
 }
 
-/** After a death or harm, the expectation isn't asked, as if it could have been foreseen. */
+/** After a death or harm, the expectation isn't asked about, because asking implies it could have been foreseen. */
 export const speaksOfDeathOrHarm = (text: string): boolean =>
   speaksOfDeath(text) || speaksOfHarm(text)

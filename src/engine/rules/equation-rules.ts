@@ -64,7 +64,6 @@ const secondFeeling: Rule = {
 
 type Felt = { touch: Touch; decision: Decision }
 
-/** The part a feeling fits best. */
 function bestPart({ parts }: Reading, category: EmotionCategory): Felt | undefined {
   const fitting = parts.flatMap(({ touch, ranked }) => {
     const decision = ranked.find((it) => it.category === category)

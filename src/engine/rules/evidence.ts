@@ -23,7 +23,7 @@ export function evidenceFor(touch: Touch, category: EmotionCategory, context: Co
     .slice(0, SENTENCES_AS_EVIDENCE)
 }
 
-/** Ranks sentences by the model's decisive score, then by event, feeling and side. */
+/** Ranks sentences by the model's decisive score, weighted double, plus event, side and feeling. */
 export const tellingSentences = (category: EmotionCategory, context: Context): number[] =>
   bestFirst(
     context.text.sentences.map((_, at) => {

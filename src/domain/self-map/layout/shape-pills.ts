@@ -69,7 +69,7 @@ const inOrderOfMaking = (one: MapItem, other: MapItem): number =>
   (isExample(one) ? other.attachmentPower - one.attachmentPower : 0) ||
   Math.abs(one.id) - Math.abs(other.id)
 
-/** An id may repeat as the key of another item, which has a new id but kept its key. */
+/** An id may repeat as the key of another item, which has a new id but the old key. */
 function freeKey(wished: string, taken: Set<string>): string {
   let key = wished
   while (taken.has(key)) key += '+'
