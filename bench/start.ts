@@ -105,7 +105,7 @@ async function look(
 
 const FOLDER = process.argv[3] ?? join(tmpdir(), 'innermap-frames')
 const SHOWN = 8
-/** The client hints of a phone, because the server renders for them. */
+/** The viewport and user agent of a phone, because the server renders for the device. */
 const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,

@@ -85,7 +85,7 @@ export const isWeighed = ({ kind, isGrief }: Pick<ExerciseOffer, 'kind' | 'isGri
 type Source = Equation['source']
 
 const everywhere = (kind: ExerciseKind | null) => ({ own: kind, outside: kind, standing: kind })
-/** A settled shift without a recent cause is held instead of reframed. */
+/** With the source `standing`, no recent act caused the shift, so it is held instead of reframed. */
 const heldWhenStanding = { own: null, outside: null, standing: 'anchor' } as const
 
 /** The exercise for each group of emotion and source of the shift. */

@@ -38,7 +38,7 @@ export class View {
 
 export type Step = { at: number; denials: string[] }
 
-/** Pairs of negating words with their meaning. Empty if they cancel out. */
+/** Pairs of words with the negation they amount to. Empty if they don't negate. */
 const PAIRS: ReadonlyMap<string, string> = new Map(
   [
     'no longer = no longer',

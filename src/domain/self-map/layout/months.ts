@@ -78,7 +78,10 @@ function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLay
   return { ...base, pills: packing.placed }
 }
 
-/** Reuses the earlier position with this power, else the exact distance in its direction, else any free place there. */
+/**
+ * Reuses the earlier position with this power, else a place in its direction that respects the order, else any free
+ * place there.
+ */
 function spotFor(packing: Packing, pill: Pill, earlier: PlacedPill | undefined): PlacedPill {
   const isFree =
     earlier && packing.placed.every((other) => !overlaps(other, earlier, packing.gap - 0.5))
