@@ -66,7 +66,7 @@ export const BROKEN_SHAPES: Readonly<Record<string, Shape>> = {
   'a lever and a basis of no list': {
     wanted: 'all stays',
     spoil: ({ say }) => {
-      // After a death or harm there is no step to corrupt.
+      // After a death or harm there are no steps to corrupt.
       if (say.steps[0]) say.steps[0].lever = 'mindset'
       say.reading.basis = 'inferred'
       return { say: text(say) }

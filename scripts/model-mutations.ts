@@ -80,7 +80,7 @@ function spoiltOf(recording: Recording, index: number): Spoilt[] {
     // Appended, because a line with a faulty first sentence is dropped whole.
     if (place === 'question') say.question = `${say.question} ${bad}`
     else {
-      // After a death or harm there is no step to corrupt.
+      // After a death or harm there are no steps to corrupt.
       const step = say.steps[0] ?? first.why
       const line = { why: first.why, saw: first.saw, reading: say.reading, step }[place]
       line.text = `${line.text} ${bad}`
