@@ -1,6 +1,6 @@
 /**
- * `node bench/engine.ts`: how long one analysis takes, eight at once, the worst inputs, and the memory the
- * engine needs. Prints medians; the machine decides the rest.
+ * `node bench/engine.ts`: measures one analysis, eight in parallel, the worst inputs, and the engine's memory. Prints
+ * medians, which depend on the machine.
  */
 import { performance } from 'node:perf_hooks'
 import type { AnalyseInput } from '#engine/input/situation-text.ts'

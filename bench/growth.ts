@@ -1,12 +1,12 @@
 /**
- * How calls grow with what is there; each part on SQLite, and with TEST_DATABASE_URL on PostgreSQL.
- * `node bench/growth.ts people [2000] [50] [search]`: whether one person waits longer because others write. Two databases, one
- * with a hundred times as many people as the other, all with equally many situations; the same calls for the same number
- * of people in both, in turns. The numbers say how many people there are, and how many situations each has; a word, that
- * only calls with it in their name are made. On PostgreSQL it is a million situations where no number is given.
- * `node bench/growth.ts life [50] [5000] [search]`: dashboard, Premium Analytics, search, letters and a map over time, with
- * a life of so few and one of so many analyses; a word as above.
- * `node bench/growth.ts history [models]`: the history with 100 and 10,000 situations, and how long analysing takes.
+ * Measures how requests scale with the data, on SQLite and, with TEST_DATABASE_URL, on PostgreSQL.
+ * `node bench/growth.ts people [2000] [50] [search]`: whether other people's data slows one person down. Runs the same
+ * requests in turns on two databases, one with a hundred times as many people, each with the same number of situations.
+ * The numbers are people and situations per person (on PostgreSQL a million situations by default), the word filters
+ * requests by name.
+ * `node bench/growth.ts life [50] [5000] [search]`: dashboard, Premium Analytics, search, letters and map over time,
+ * for a person with few and one with many analyses; the word filters as above.
+ * `node bench/growth.ts history [models]`: the history with 100 and 10,000 situations, and the time of an analysis.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -50,7 +50,7 @@ async function people(): Promise<boolean> {
 
   const folder = mkdtempSync(join(tmpdir(), 'innermap-growth-'))
 
-  /** On PostgreSQL a schema of its own; else a file, because what lies in memory never has to be fetched. */
+  /** On PostgreSQL a separate schema, else a file, because an in-memory database never reads from disk. */
   async function open(name: string) {
     if (onPostgres) return freshDatabase()
     const source = join(folder, `${name}.sqlite`)
@@ -134,7 +134,7 @@ async function people(): Promise<boolean> {
       'p99 ms': rounded(shareOf(many, 0.99)),
       'p99 times': rounded(shareOf(many, 0.99) / shareOf(few, 0.99)),
     }
-    // Whoever stops it in the middle has seen the first of them.
+    // Printed at once, so results survive an interrupted run.
     console.log(`${name}: ${shown[name]?.['p50 times']} times`)
   }
   console.log(large.world.dialect)
@@ -151,10 +151,10 @@ async function life(): Promise<boolean> {
   const FEW = Number(process.argv[3] ?? 50)
   const MANY = Number(process.argv[4] ?? 5000)
   const ONLY = process.argv[5] ?? ''
-  /** People beside them, so that the tables are not theirs alone. */
+  /** Other people, so the tables contain more than one person's rows. */
   const OTHERS = 10
   const EACH = 500
-  /** Far above what is numbered by the database itself meanwhile. */
+  /** Far above the ids the database assigns during the run. */
   const FIRST_ID = 1_000_000
 
   const world = await startTestApp()
@@ -164,7 +164,7 @@ async function life(): Promise<boolean> {
     const person = await world.addPerson('Ada', { isPremium: true })
     await fillAnalyses(world.db, person.id, count, nextId, world.clock.now)
     nextId += count
-    // A map as old as what was written, so that every month counts.
+    // A map as old as the entries, so every month counts.
     const item = { category: 'people', name: 'Tom', nameKey: 'tom', attachmentPower: 0.5 }
     const place = { angle: null, xOffset: null, yOffset: null }
     const createdAt = world.clock.now - 730 * DAY
@@ -178,7 +178,7 @@ async function life(): Promise<boolean> {
   for (let other = 0; other < OTHERS; other++) await addPersonWith(EACH)
   const [few, many] = [await addPersonWith(FEW), await addPersonWith(MANY)]
 
-  /** How many situations a call shows: the dashboard always a handful, the analytics all there are. */
+  /** `showsAll` if a request covers all situations, unlike the dashboard, which shows a handful. */
   const CALLS: Record<string, { paths: (userId: number) => string[]; showsAll: boolean }> = {
     dashboard: {
       paths: (userId) => [
@@ -188,7 +188,7 @@ async function life(): Promise<boolean> {
       ],
       showsAll: false,
     },
-    // Counts up every situation of the last weeks, and the longer life has a hundred times as many in them too.
+    // Counts all situations of the last weeks, of which the longer life also has a hundred times as many.
     sentence: { paths: (userId) => [`/api/users/${userId}/sentence`], showsAll: true },
     analytics: {
       paths: (userId) => [`${hrefOf(analytics.get, { userId })}?zone=Europe/Berlin`],
@@ -196,7 +196,7 @@ async function life(): Promise<boolean> {
     },
     patterns: { paths: (userId) => [hrefOf(patterns.get, { userId })], showsAll: true },
     'what helps': { paths: (userId) => [hrefOf(steps.whatHelps, { userId })], showsAll: true },
-    // A word nobody wrote goes through everything.
+    // A word without matches, so the search scans everything.
     search: {
       paths: (userId) => [`${hrefOf(situations.list, { userId })}?limit=30&q=zzzz`],
       showsAll: true,
@@ -207,7 +207,7 @@ async function life(): Promise<boolean> {
       showsAll: true,
     },
   }
-  /** Per situation shown, with a hundred times the analyses. */
+  /** The maximum growth per situation shown, with a hundred times the analyses. */
   const MOST = 1.5
 
   const shown: Record<string, Record<string, number>> = {}
@@ -244,7 +244,7 @@ async function history(): Promise<void> {
   const MANY = 10_000
   const AT_ONCE = 500
   const WARM_UP = 10
-  /** Far above what is numbered by the database itself meanwhile. */
+  /** Far above the ids the database assigns during the run. */
   const FIRST_ID = 1_000_000
 
   const log = createLog((text) => void process.stderr.write(text))
@@ -257,11 +257,11 @@ async function history(): Promise<void> {
       return engine.analyse(question)
     },
   }
-  // Reading the model keeps the process busy; no database should have to wait for that.
+  // Loads the model first, because that blocks the process.
   await embedded.speaksOfDanger(['A quiet day.'])
   const world = await startTestApp({}, { engines: { embedded, external: null } })
 
-  /** Situations with an analysis each, written straight into the tables. */
+  /** Inserts situations with an analysis each directly into the tables. */
   async function fill({ id: userId }: TestPerson, count: number, firstId: number): Promise<void> {
     for (let from = 0; from < count; from += AT_ONCE) {
       const numbers = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, n) => from + n)
@@ -322,7 +322,7 @@ async function history(): Promise<void> {
   await fill(few, FEW, FIRST_ID)
   await fill(many, MANY, FIRST_ID + FEW)
 
-  /** A page further down starts in the middle of what there is. */
+  /** The page in the middle starts halfway through the history. */
   const QUERIES: Record<string, (count: number, firstId: number) => string> = {
     'first page of 50': () => '?limit=50',
     'page of 50 in the middle': (count, firstId) => `?limit=50&before=${firstId + count / 2}`,
@@ -364,7 +364,7 @@ async function history(): Promise<void> {
   const { id } = (await told.json()) as Situation
   const analyse = () => world.send(few, analyses.analyze, { id })
   const first = await timeOf(analyse)
-  /** The engine by itself, asked the very same thing. */
+  /** The engine alone with the same question. */
   const question = asked.at(-1)!
   const alone = async () => {
     const start = performance.now()

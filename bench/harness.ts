@@ -1,4 +1,4 @@
-/** What every measurement needs: a browser, and ways to sum up times. */
+/** Shared helpers of the benchmarks: a browser, and summaries of times. */
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test'
 import { chromiumOptions } from '../scripts/chromium.mjs'
 import type { RunningServer } from '../scripts/own-server.ts'
@@ -6,7 +6,7 @@ import type { RunningServer } from '../scripts/own-server.ts'
 export const launchChromium = (args: string[] = []): Promise<Browser> =>
   chromium.launch({ ...chromiumOptions(), args })
 
-/** A window of its own, of somebody with this cookie or of nobody. */
+/** A separate browser context, signed in by the cookie or anonymous. */
 export async function openContext(
   browser: Browser,
   { address }: Pick<RunningServer, 'address'>,
@@ -33,7 +33,7 @@ export const summaryOf = (times: readonly number[]) => ({
 
 export const rounded = (number: number): number => Number(number.toFixed(2))
 
-/** Milliseconds until all of these were answered as they should. */
+/** Milliseconds until all calls are answered successfully. */
 export async function timeOf(...calls: readonly (() => Promise<Response>)[]): Promise<number> {
   const start = performance.now()
   for (const call of calls) {
@@ -44,7 +44,7 @@ export async function timeOf(...calls: readonly (() => Promise<Response>)[]): Pr
   return performance.now() - start
 }
 
-/** Runs the part that is named first on the command line, or says which there are. */
+/** Runs the part named first on the command line, or lists the parts. */
 export async function runPart(parts: Readonly<Record<string, () => Promise<void>>>): Promise<void> {
   const part = parts[process.argv[2] ?? '']
   if (!part) throw new Error(`Name one of: ${Object.keys(parts).join(', ')}`)

@@ -1,8 +1,8 @@
 /**
- * Lighthouse on a simulated slow phone, signed in and out: `npm run build`, then `npm run lighthouse`. With
- * `-- --beside <folder>` another built checkout, such as the release's, is measured too, in turns with this one.
- * `ROUNDS` (5) is how often, `ONLY` a pattern for the rows. Blocking time grows with whatever else the machine does, so
- * the load it ran under is printed with it.
+ * Lighthouse on a simulated slow phone, signed in and out: `npm run build`, then `npm run lighthouse`. `-- --beside
+ * <folder>` also measures another built checkout, such as the release, in turns with this one. `ROUNDS` (5) is the
+ * number of runs, `ONLY` a pattern for the rows. Blocking time grows with the machine's load, so the load is printed,
+ * too.
  */
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
@@ -45,7 +45,7 @@ const SITUATION = {
   selfMapItemIds: [-5],
 }
 
-/** A server with somebody who has told a few situations. */
+/** A server with a person who has a few situations. */
 async function open(checkout?: string) {
   const house = await startServer({}, checkout)
   const ada = await house.register('Ada')

@@ -1,9 +1,9 @@
 /**
- * What has to hold whoever asks; on PostgreSQL with TEST_DATABASE_URL.
- * `node bench/limits.ts pressure [1000] [10000]`: limits and payments when much comes at once; ends with an error as soon
- * as one round is wrong.
- * `node bench/limits.ts sign-in`: whether the time of an answer tells if an email is known: the same calls for 1,000 known
- * and 1,000 unknown emails, interleaved, with Welch's t. Aim: a difference below 5 ms and |t| below 4.5.
+ * Tests guarantees under load, on PostgreSQL with TEST_DATABASE_URL.
+ * `node bench/limits.ts pressure [1000] [10000]`: limits and payments under concurrent requests. Fails at the first
+ * wrong round.
+ * `node bench/limits.ts sign-in`: whether response times reveal a known email. Interleaves the same calls for 1,000
+ * known and 1,000 unknown emails and computes Welch's t. Aim: a difference below 5 ms and |t| below 4.5.
  */
 import { strict as assert } from 'node:assert'
 import { selfMap } from '#contract/self-map.ts'
@@ -26,8 +26,8 @@ async function pressure() {
   const seconds = (from: number) => ((performance.now() - from) / 1000).toFixed(1)
 
   /**
-   * Four of five places are taken; twenty come for the last one. Says how many were told to try again,
-   * because a busy PostgreSQL kept them waiting too long.
+   * Twenty requests race for the last of five places. Returns how many had to retry, because a busy PostgreSQL made
+   * them wait too long.
    */
   async function raceForTheLastPlace(): Promise<number> {
     const ada = await world.addPerson('Ada', { createdAt: 0 })
@@ -56,7 +56,7 @@ async function pressure() {
     return count(503)
   }
 
-  /** A paid year with many changes; every event comes about a hundred times, in any order. */
+  /** A paid year with many changes. Every event arrives about a hundred times, in any order. */
   async function floodWithEvents(): Promise<void> {
     const ada = await world.addPerson('Ada', { createdAt: 0 })
     const wish = { tier: 'premium', successUrl: '/', cancelUrl: '/' } as const

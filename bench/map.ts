@@ -1,8 +1,8 @@
 /**
- * The map, each part by itself: `node bench/map.ts layout` (to lay out, to repair after an edit, to draw lines; no
- * browser), `drag` (the work of one move of the pointer, on a processor four times slower), `keys` (from "+" or "-" to
- * the next frame) and `months` (from a key on the month slider to the next frames; layouts first, by themselves). Those
- * with a browser need `npm run build` first; 60 items and 40 relationships, or 60 items over 24 months.
+ * Measures the map: `node bench/map.ts layout` (layout, repair after an edit, lines; no browser), `drag` (the work of
+ * one pointer move on a processor four times slower), `keys` (from "+" or "-" to the next frame) and `months` (layouts,
+ * then from a key on the month slider to the next frames). Parts with a browser need `npm run build` first. Uses 60
+ * items and 40 relationships, or 60 items over 24 months.
  */
 import { drawCurves } from '#domain/self-map/layout/curves.ts'
 import { layOutMap } from '#domain/self-map/layout/layout.ts'
@@ -23,7 +23,7 @@ function timed<Result>(act: () => Result): { ms: number; result: Result } {
 
 const CATEGORIES = ['people', 'ideas', 'lifeStory', 'accomplishments', 'Hobbies', 'Places']
 
-/** A page of somebody whose map is still empty. */
+/** A page with an empty map. */
 async function openMap() {
   const house = await startServer()
   const browser = await launchChromium(['--no-sandbox', '--disable-gpu'])
@@ -174,7 +174,7 @@ async function keys() {
   await page.evaluate(() => {
     const times: number[] = []
     Object.assign(window, { pressTimes: times })
-    // The first callback runs before the frame with the change is painted, the second one after it.
+    // The first callback runs before the changed frame is painted, the second after it.
     addEventListener(
       'keydown',
       ({ timeStamp }) =>
@@ -275,7 +275,7 @@ async function months() {
   if (!imported.ok()) throw new Error(await imported.text())
   await page.goto('/premium-analytics#time')
   await page.getByRole('slider', { name: 'Month' }).focus()
-  // Counted in time of the main thread, not of the clock: other programs on the machine do not count.
+  // Main-thread time, which excludes other programs on the machine.
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const spent = async () => {
@@ -284,7 +284,7 @@ async function months() {
   }
   const NAMES = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration']
   const perMonth: Record<string, number[]> = Object.fromEntries(NAMES.map((name) => [name, []]))
-  /** Longer than a month takes to settle. */
+  /** Longer than the animation of a month. */
   const settled = () => page.evaluate(() => new Promise((done) => setTimeout(done, 450)))
   for (const key of ['ArrowLeft', 'ArrowRight'])
     for (let press = 1; press < MONTHS; press += 1) {

@@ -1,8 +1,7 @@
 /**
- * How long everybody else waits while somebody asks for far too much: `node bench/pressure.ts`. A real server
- * answers `GET /api/auth/user` and `GET /api/health` all the while, and says itself how late its work began: the
- * waits of those who ask hold what a busy machine adds. `node bench/pressure.ts imports` or `journals` leaves the
- * rest out.
+ * Measures how long other requests wait during very large ones: `node bench/pressure.ts`. A real server answers `GET
+ * /api/auth/user` and `GET /api/health` all the time and reports its event loop lag, because the clients' waits include
+ * the machine's load. `node bench/pressure.ts imports` or `journals` runs only that part.
  */
 import { connect } from 'node:net'
 import { MOST_CHARACTERS, MOST_NOTES } from '#domain/situation/journal.ts'
@@ -16,7 +15,7 @@ const words = 'Friend 7 came by and we talked about nothing at all. '.repeat(19)
 const times = <Made>(count: number, make: (at: number) => Made) =>
   Array.from({ length: count }, (_, at) => make(at))
 
-/** The largest and the nastiest files of other journals that still pass the door. */
+/** The largest and worst journal files that are still accepted. */
 const JOURNAL_FILES: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   '10,000 notes': () =>
     bytesOf(
@@ -73,7 +72,7 @@ async function post(path: string, body: string): Promise<number> {
   return reply.status
 }
 
-/** In milliseconds, since it was last asked. */
+/** In milliseconds, since the last call. */
 async function lateness(): Promise<Record<string, number>> {
   const text = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const of = (name: string) =>
@@ -84,7 +83,7 @@ async function lateness(): Promise<Record<string, number>> {
   return { 'loop p99 ms': of('p99'), 'loop longest ms': of('max') }
 }
 
-/** Asks as somebody else, over and over, until the work is done. */
+/** Sends requests of another client until the work is done. */
 async function watch(name: string, work: () => Promise<number[]>) {
   if (only && !name.startsWith(only)) return
   await lateness()

@@ -1,7 +1,6 @@
 /**
- * How much of a bare `node:http` server's speed is left when `GET /api/auth/user` is answered for a
- * session, and how soon after its start the server answers: `node bench/server.ts`. With the folder of
- * another checkout behind it, that one is measured too, in turns with this one.
+ * Compares `GET /api/auth/user` for a session with a bare `node:http` server, and measures the time from start to the
+ * first answer: `node bench/server.ts`. With the folder of another checkout, measures that too, in turns.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -17,7 +16,7 @@ const ROOT = join(import.meta.dirname, '..')
 const CONNECTIONS = 32
 const folder = mkdtempSync(join(tmpdir(), 'innermap-bench-'))
 
-/** The yardstick: node:http alone, answering the bytes it was given. */
+/** The baseline: node:http alone, answering the given bytes. */
 const BARE = `
   const { headers, body } = JSON.parse(process.env.ANSWER)
   const server = require('node:http').createServer((_, response) => {
@@ -35,7 +34,7 @@ async function start(file: string, env: Record<string, string>, ...more: string[
   return { child, pid: child.pid ?? 0, address: await addressOf(child) }
 }
 
-/** Afterwards the log is read and thrown away, so that nobody's load is counted as the server's. */
+/** Drains the log afterwards without processing it, so it doesn't add to the load. */
 function addressOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((found) => {
     stdout?.on('data', function look(chunk) {
@@ -60,7 +59,7 @@ async function startTime(): Promise<number> {
   return took
 }
 
-/** A server with somebody signed in, and what it answers to them. */
+/** A server with a signed-in person, and its answer to them. */
 async function startSignedIn(root: string, name: string) {
   const house = await startHouse(root, name)
   const registered = await fetch(`${house.address}/api/auth/register`, {
@@ -76,7 +75,9 @@ async function startSignedIn(root: string, name: string) {
   return { ...house, cookie, answer: JSON.stringify({ headers, body: await sample.text() }) }
 }
 
-/** Asks over and over on open connections for `milliseconds`; answers per second, and the server's CPU per answer. */
+/**
+ * Sends requests on open connections for `milliseconds`. Returns answers per second and the server's CPU per answer.
+ */
 async function load(
   address: string,
   path: string,
@@ -100,7 +101,7 @@ async function load(
   }
 }
 
-/** Every answer has the length of the first one, so counting bytes is counting answers. */
+/** Every answer has the length of the first, so bytes give the count. */
 function askUntil(host: string, port: number, request: string, until: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, host, () => socket.write(request))
@@ -125,7 +126,7 @@ function askUntil(host: string, port: number, request: string, until: number): P
   })
 }
 
-/** Linux keeps the processor time of every process, in hundredths of a second. */
+/** Linux reports the CPU time of every process in hundredths of a second. */
 function cpuMilliseconds(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10

@@ -1,10 +1,9 @@
 /**
- * The first seconds of a page on a slow phone. `npm run build`, then one of
- * `node bench/start.ts work`: processor time of the page's main thread, four times as long as here, and not the clock:
- * what else this machine does changes little. `ROUNDS` (5) is how often, `ONLY` a pattern for the rows, `DETAILS=1`
- * names what each long task did.
- * `node bench/start.ts frames [folder]`: a strip of pictures, on a line of 1.6 Mbit/s with 150 ms, 390 x 844, one whenever
- * the screen has changed. Look at the strips: nothing jumps, nothing is blank.
+ * Measures the first seconds of a page on a slow phone. `npm run build`, then one of
+ * `node bench/start.ts work`: CPU time of the main thread, times four. Other load on the machine changes it little.
+ * `ROUNDS` (5) is the number of runs, `ONLY` a pattern for the rows, `DETAILS=1` names the work of each long task.
+ * `node bench/start.ts frames [folder]`: a strip of screenshots at 390 x 844 on 1.6 Mbit/s with 150 ms latency, one per
+ * change of the screen. Check that nothing jumps and nothing is blank.
  */
 
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -16,7 +15,7 @@ import { launchChromium, medianOf, openContext, runPart } from './harness.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
 const ONLY = new RegExp(process.env.ONLY ?? '')
-/** How much slower the phone is, and how long a task may take before it stands in the way of a touch. */
+/** The slowdown of the phone, and the maximum length of a task that doesn't delay a touch. */
 const SLOWER = 4
 const LONG = 50
 const CATEGORIES =
@@ -73,7 +72,7 @@ async function look(
     await page.goto(house.address + row.path)
     await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
     await page.waitForLoadState('networkidle')
-    // What comes in a quiet moment counts, too.
+    // Includes idle work.
     await page.waitForTimeout(2500)
   })
   await cdp.detach()
@@ -106,7 +105,7 @@ async function look(
 
 const FOLDER = process.argv[3] ?? join(tmpdir(), 'innermap-frames')
 const SHOWN = 8
-/** As a phone says of itself: the server draws for what it is told. */
+/** The viewport and user agent of a phone, because the server renders for the device. */
 const PHONE = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -166,7 +165,7 @@ const widest = ({ width, height }: { width: number; height: number }) => ({
   maxHeight: height,
 })
 
-/** What stood there at moments evenly apart: most frames belong to the last fade. */
+/** The frames at even intervals, because most belong to the last fade. */
 function chosen(frames: readonly Frame[]): Frame[] {
   const [first, last] = [frames[1] ?? frames[0]!, frames.at(-1)!]
   const step = (last.at - first.at) / (SHOWN - 1)
@@ -176,7 +175,7 @@ function chosen(frames: readonly Frame[]): Frame[] {
   })
 }
 
-/** All pictures of a page side by side, each with its moment. */
+/** All screenshots of a page side by side with their times. */
 async function saveStrip(browser: Browser, name: string, frames: readonly Frame[]) {
   const page = await browser.newPage({ viewport: { width: 250 * frames.length, height: 580 } })
   const pictures = frames.map(

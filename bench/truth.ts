@@ -1,8 +1,7 @@
 /**
- * Runs every claim the product makes about a life on made-up lives, with and without an effect:
- * `node bench/truth.ts [lives] [only]`. Long: an hour for 300 lives. Seeds are the numbers of the lives.
- * What is counted or read from the map claims nothing and is not here: letters, the map over time, expectations that were
- * not met, how often and how strong, and which exercise was followed by what.
+ * Tests every statistical claim of the product on simulated lives, with and without an effect: `node bench/truth.ts
+ * [lives] [only]`. Takes an hour for 300 lives; the seeds are their numbers. Mere counts claim nothing and aren't
+ * tested: letters, the map over time, unmet expectations, frequencies and strengths, and exercises.
  */
 import { changesSoFar } from '#domain/findings/change.ts'
 import { judge } from '#domain/findings/experiment.ts'
@@ -97,7 +96,7 @@ const PLANTED: readonly { name: string; planted: Planted; key: string; group: st
 const WEEKLY = { kind: 'weekday', weekday: 6, group: 'sadness', rate: 0.95 } as const
 const STAGE_ORDER = ['seen', 'holding', 'sure'] as const
 
-/** The first day on which each stage was shown, looked at on every day on which something was written. */
+/** The first day each stage was shown, checked on every day with an entry. */
 function stageDays(life: readonly Lived[], isIt: (found: Staged) => boolean): number[] {
   const first = STAGE_ORDER.map(() => Number.POSITIVE_INFINITY)
   let watch = UNWATCHED
@@ -115,7 +114,7 @@ function stageDays(life: readonly Lived[], isIt: (found: Staged) => boolean): nu
 const isDayOrPart = ({ condition: { parts, time } }: Staged): boolean =>
   time === null ? parts.length === 1 : parts.length === 0 && /days$|weekends/.test(time)
 
-/** Sundays and weekends are one thing under two names: the clearer is told. */
+/** Sundays and weekends are one tie under two names. The clearer one is shown. */
 table('stages: a weekly tie of 95 %, five entries a week', () => {
   for (const [name, away] of [
     ['every week', []],
@@ -162,7 +161,7 @@ table('stages: no tie, sixty days', () => {
     }
 })
 
-/** On which day of a year something could first be told, looking every day. */
+/** The first days of a year on which something could be shown, checked daily. */
 function firstTold(seed: number, perWeek: number, planted?: Planted, storm = 1): number[] {
   const life = simulatedLife({
     seed: seed + 900,
@@ -228,7 +227,7 @@ table('year, change', () => {
   }
 })
 
-/** Whether a loop is told on any day on which something is written. */
+/** True if a loop is shown on any day with an entry. */
 const isLoopEverTold = (life: readonly Episode[]): boolean =>
   life.some(({ day }, at) => day !== life[at + 1]?.day && loopNow(life.slice(0, at + 1), day))
 
@@ -294,7 +293,7 @@ table('impact bias', () => {
 })
 
 const HALF_LIFE_LOOKS = [36, 54, 81] as const
-/** What there was at each look so far. */
+/** The data at each look so far. */
 const looksUpTo = <It>(looks: readonly number[], all: readonly It[]): It[][] =>
   looks.filter((look) => look <= all.length).map((look) => all.slice(0, look))
 
@@ -302,14 +301,14 @@ const LEVERS: readonly (StepLever | null)[] = ['action', 'perception', 'body', n
 
 const FEELINGS = ['anger', 'worry', 'sadness', 'shame'] as const
 
-/** Whether some kind of step is ever said to help most, with any feeling or with one, looked at after each outcome. */
+/** True if a kind of step is ever said to help most, for all feelings or one, checked after each outcome. */
 const isEverSaidToHelp = (life: readonly Try[]): boolean =>
   life.some((it, at) => {
     const seen = life.slice(0, at + 1)
     return helpsMost(seen) !== null || helpsMost(seen, it.category) !== null
   })
 
-/** Feelings come unevenly, and have nothing to do with what helps. */
+/** Feelings are uneven and independent of what helps. */
 function triesOfFeelings(seed: number, outcomes: number): Try[] {
   const chance = seeded(seed * 77 + 5)
   return simulatedTries({ seed, outcomes, levers: LEVERS }).map((it) => ({
@@ -333,7 +332,7 @@ table('what helps', () => {
   }
 })
 
-/** Through the book of tries: joys that last, coins, plans that were not taken, questions left open, weeks away. */
+/** Simulates tries with lasting joys, coins, plans not taken, unanswered questions and weeks away. */
 table('what helps, as it is lived: no step changes anything', () => {
   for (const [name, levers] of [
     ['one kind of step', ['action']],
@@ -346,7 +345,7 @@ table('what helps, as it is lived: no step changes anything', () => {
     }
 })
 
-/** Said to be likely in anything from 20 to 80 of a hundred, and coming in a share of what was said. */
+/** Stated probabilities from 20 to 80, with outcomes at a share of them. */
 function answeredForecasts(seed: number, count: number, comesTrue: number) {
   const chance = seeded(seed)
   return Array.from({ length: count }, (_, id) => {
@@ -367,7 +366,7 @@ function answeredForecasts(seed: number, count: number, comesTrue: number) {
 
 const FORECAST_LOOKS = [8, 12, 18, 27, 40, 60] as const
 
-/** Whether a leaning was told at any number of forecasts up to this one. */
+/** True if a bias was claimed at any look so far. */
 const isLeaningTold = (answered: ReturnType<typeof answeredForecasts>, claim: RegExp): boolean =>
   looksUpTo(FORECAST_LOOKS, answered).some((seen) => claim.test(sayForecasts(seen).after))
 const LEANING = /expected it (?:more|less) often/
@@ -414,7 +413,7 @@ table('wish that weighs less', () => {
     }
 })
 
-/** What is there to be told falsely of one year in which nothing bears on anything and every page is used. */
+/** The false findings of a year without any effect, with every page in use. */
 function toldOfYear(seed: number, perWeek: number): Record<string, boolean> {
   const life = simulatedLife({ seed: seed + 20_000, perWeek, days: 365 })
   const watch = watchOn(life, UNWATCHED)
@@ -456,7 +455,7 @@ table('year, all kinds of claims: nothing is there', () => {
   }
 })
 
-/** The day and the sentence of the first time something is told. */
+/** The day and sentence of the first finding. */
 function firstSentence(life: readonly Lived[]): string {
   const watch = watchOn(life, UNWATCHED)
   const [first] = watch.told

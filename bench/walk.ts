@@ -1,7 +1,6 @@
 /**
- * How much somebody is asked who is walked through it, on texts nothing was learned from, and what their answers are
- * worth: the labels answer in the person's place. `node bench/walk.ts`, or `--part dev` for the part that choices are
- * made with; `--most 100` takes the first of them.
+ * Measures how many guided questions are asked on held-out texts, and the value of the answers, which the labels give.
+ * `node bench/walk.ts`, `--part dev` for the development part, `--most 100` for the first texts only.
  */
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -40,13 +39,13 @@ const touchedIn = ({ items }: LabelledSituation): Labelled[] =>
     .flatMap((item, at) => (item.label ? [{ ...item, label: item.label, id: at + 1 }] : []))
     .toSorted((a, b) => b.power * b.label.level - a.power * a.label.level)
 
-/** The questions that decide a feeling; the others are about its words. */
+/** The questions that decide the feeling. The others concern its words. */
 const DECIDING: readonly WalkCard[] = ['see', 'how']
 const MOST = [0, 2, 4] as const
 
 const GRIEF_OR_HARM = ['death', 'pet-loss', 'miscarriage', 'violence', 'harassed']
 
-/** One part of the map at a time, as on the cards: what is asked about it, and what its label answers. */
+/** One part of the map at a time, as on the cards: its questions and the label's answers. */
 function walkAbout(engine: Engine, input: AnalyseInput, facts: Facts, { id, label }: Labelled) {
   const about = { ...input, items: input.items.filter((item) => item.id === id) }
   const known = knownOf(about, facts, engine.write(about, facts))

@@ -1,14 +1,14 @@
 /**
- * Writing and getting a result, in a real browser: `npm run build`, then one of
- * `node bench/writing.ts typing`: from a key to the painted letter, for somebody with 60 items and 3,000 characters
- * written already; `KEYS` (300) is how many. `work` is the processor time of the page's main thread for each key;
- * `letter` is what a clock says here, not slowed, and grows with whatever else the machine does.
- * `node bench/writing.ts question`: from the press of "Next" to the painted question of somebody who is walked through
- * it, and what the server takes to say what is known; `ROUNDS` (40) is how many texts, `BROWSER=0` asks the server
- * alone. Beside each stands something that never changes, measured in turns with it: what both show is the machine's.
- * `node bench/writing.ts result`: from pressing Analyze to the shown result, and how the history's first paint grows
- * from 100 to 10,000 situations.
- * `SLOWER` (4) is how much slower the processor of the first two is made.
+ * Measures writing and results in a real browser: `npm run build`, then one of
+ * `node bench/writing.ts typing`: from a key to the painted letter, with 60 items and 3,000 characters already written.
+ * `KEYS` (300) is the number of keys; `work` is the main thread's CPU time per key, `letter` the clock time, which
+ * isn't slowed and grows with the machine's load.
+ * `node bench/writing.ts question`: from "Next" to the painted guided question, and the server's time for the known
+ * answers. `ROUNDS` (40) is the number of texts, `BROWSER=0` measures only the server. A constant baseline is measured
+ * in turns, so a change in both comes from the machine.
+ * `node bench/writing.ts result`: from Analyze to the shown result, and the history's first paint with 100 and 10,000
+ * situations.
+ * `SLOWER` (4) is the CPU slowdown of the first two.
  */
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -25,14 +25,14 @@ const ITEMS = 60
 const WRITTEN = 3000
 const CATEGORIES = ['people', 'ideas', 'lifeStory', 'accomplishments']
 const SENTENCE = 'My boss presented my idea as his own, and I had expected him to mention me. '
-/** In milliseconds between two keys: a quick hand. The writing pauses often enough for what waits for a pause. */
+/** Milliseconds between two keys of a fast typist. Pauses are frequent enough to trigger delayed work. */
 const BETWEEN = 120
 const PAUSE_EVERY = 40
 const PAUSE = 1500
 
 type Seen = { letters: number[]; tasks: number[] }
 
-/** In the page: what each key took from the press to the frame that shows its letter. */
+/** Runs in the page: measures each key from the press to the frame with its letter. */
 function watchKeys(): void {
   const seen: Seen = { letters: [], tasks: [] }
   Object.assign(globalThis, { seen })
@@ -41,7 +41,7 @@ function watchKeys(): void {
     ({ timeStamp }) => {
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
-        // The frame is drawn before the next message is read.
+        // The frame is painted before the next message is handled.
         port1.onmessage = () => seen.letters.push(performance.now() - timeStamp)
         port2.postMessage(null)
       })
@@ -53,13 +53,13 @@ function watchKeys(): void {
   }).observe({ type: 'longtask' })
 }
 
-/** Seconds of processor time so far, in milliseconds of a slower one. */
+/** The CPU time so far, in milliseconds of the slower processor. */
 async function workSoFar(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics')
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000 * SLOWER
 }
 
-/** Answers what each key was worth; those before a pause count what the pause does, too, and stand apart. */
+/** Returns the work of each key. Keys before a pause are separate, because they include the delayed work. */
 async function type(page: Page, cdp: CDPSession) {
   const work: number[] = []
   const atPauses: number[] = []
@@ -77,7 +77,7 @@ async function type(page: Page, cdp: CDPSession) {
 }
 
 const ROUNDS = Number(process.env.ROUNDS ?? 40)
-/** In milliseconds: whoever stops this long before they go on was read meanwhile. */
+/** In milliseconds, long enough for the text to be read in the background. */
 const STOPPED = 2500
 const ITEM = { id: 1, name: 'My work', category: 'accomplishments', attachmentPower: 0.7 }
 const OWN = fileURLToPath(new URL('../training/data', import.meta.url))
@@ -85,7 +85,7 @@ const texts = ownSituations(OWN, 'test')
   .map(({ description }) => description)
   .slice(0, ROUNDS)
 
-/** In the page: a press, and the first frame in which `isDone` holds. */
+/** Runs in the page: clicks, and waits for the first frame in which `isDone` holds. */
 function pressAndWait(selector: string): Promise<number> {
   const before = document.querySelector('.walk-question')?.textContent
   const isDone = () =>
@@ -98,7 +98,7 @@ function pressAndWait(selector: string): Promise<number> {
     requestAnimationFrame(function look() {
       if (!isDone()) return requestAnimationFrame(look)
       const { port1, port2 } = new MessageChannel()
-      // The frame is drawn before the next message is read.
+      // The frame is painted before the next message is handled.
       port1.onmessage = () => resolve(performance.now() - start)
       port2.postMessage(null)
       return undefined
@@ -287,7 +287,7 @@ async function result() {
     await paintHistory(reader)
     histories.push({ count, reader, times: [] as number[] })
   }
-  // In turns, so that a busy machine is busy for both.
+  // In turns, so the machine's load affects both.
   for (let run = 0; run < PAINTS; run++)
     for (const { reader, times } of histories) times.push(await paintHistory(reader))
   for (const { count, times } of histories)

@@ -1,4 +1,4 @@
-// npm run admin: accounts and invitations, for whoever runs the house. It never reads what people wrote.
+// npm run admin: manages accounts and invitations for operators. Never reads people's texts.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { AdminError, runAdmin } from '#server/app/admin.ts'
@@ -23,7 +23,7 @@ try {
       db,
       dialect: dialectOf(config.databaseSource),
       now: Date.now,
-      // Nothing is sent; whoever goes takes along the mails that wait in the outbox.
+      // Sends nothing. Deleting an account also deletes its mails in the outbox.
       mailer: outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, Date.now, log),
       log,
       seal: createSeal(readSecret(config)),

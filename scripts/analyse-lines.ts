@@ -1,4 +1,4 @@
-/** Batch mode: one JSON object a line in, one a line out. A line that cannot be read is answered, too. */
+/** Batch mode: one JSON object per line in and out. Invalid lines get an answer, too. */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
@@ -21,7 +21,7 @@ const share = (value: unknown, or: number): number => {
   return Math.min(1, number > 1 ? number / 10 : number)
 }
 
-/** Whatever stands there is read as kindly as possible. */
+/** Parses any input leniently. */
 export function inputOf(row: Record<string, unknown>): AnalyseInput {
   const items = list(row.items).map((value, at) => {
     const item = record(value)

@@ -1,6 +1,6 @@
 /**
- * `npm run analyse -- "text" --title "Title" --item "Career:0.9" --item "Ana:0.8:people"` prints an
- * analysis for a person to read; `--why` also tells which rule changed what. `--in FILE --out FILE` reads and writes one JSON object a line.
+ * `npm run analyse -- "text" --title "Title" --item "Career:0.9" --item "Ana:0.8:people"` prints an analysis; `--why`
+ * also prints the changes by each rule. `--in FILE --out FILE` reads and writes one JSON object per line.
  */
 import { parseArgs } from 'node:util'
 import type { Findings } from '#domain/situation/analysis.ts'
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
   },
 })
 
-/** "Career:0.9" or "Ana:0.8:people"; without a power an item has the middle one. */
+/** "Career:0.9" or "Ana:0.8:people". The default power is the middle one. */
 function itemOf(text: string, at: number): AnalyseInput['items'][number] {
   const [name = '', power = '', category = 'ideas'] = text.split(':')
   const share = Number.parseFloat(power)
@@ -98,7 +98,7 @@ function pageOf(findings: Findings): string {
 const isThere = (value: string | undefined) => (value ? value : 'nothing yet')
 const ALWAYS = new Set(RULES.filter(({ isBase }) => isBase).map(({ id }) => id))
 
-/** A rule that changed something: what was before, what is after, and why that is right. */
+/** Formats a rule's change: before, after, and the reason. */
 const stepOf = ({ rule, because, before, after }: Step): string =>
   [
     `  ${rule}: ${because}`,
@@ -114,7 +114,7 @@ const sharesOf = (opinion: Readonly<Record<string, number>> = {}, most = 3): str
     .map(([name, share]) => `${name} ${Math.round(10 * share)} of 10`)
     .join(', ')
 
-/** First what came of it and what it rests on, then the rules that decided, last those that every text goes through. */
+/** The result and its evidence first, then the rules that decided, then those that apply to every text. */
 function reasonsOf(
   { whole, sentences }: Facts,
   texts: readonly string[],

@@ -1,7 +1,7 @@
 /**
- * npm run attack: thousands of requests as strangers might make them, at every call of the contract, from a seed.
- * Whatever is sent, the answer is a success or a refusal in words; never a fault, an empty message or a stack.
- * Then each call with the most it takes, and how long it holds everybody else up.
+ * npm run attack: fuzzes every endpoint of the contract with thousands of seeded requests. Each answer must be a
+ * success or a refusal with a message, never a server error, an empty message or a stack trace.
+ * Then sends the largest input of each endpoint and measures how long it blocks others.
  * `npm run attack -- 20000 7` takes a count and a seed; with TEST_DATABASE_URL it runs on PostgreSQL.
  */
 import * as z from 'zod/mini'
@@ -48,14 +48,14 @@ const STRANGE: readonly unknown[] = [
   Array.from({ length: 500 }, (_, at) => at),
   'I want to die',
   '2026-99-99',
-  // What keeps a careless pattern busy: it would begin anew at each of these.
+  // Inputs that make a careless pattern backtrack at each position.
   `I${'\u200b'.repeat(20_000)}x`,
   `I${' \n'.repeat(15_000)}x`,
   '“'.repeat(20_000),
   '!['.repeat(20_000),
   `${'a@'.repeat(15_000)}.`,
 ]
-/** Milliseconds in which nobody else was answered; a busy machine adds to it. */
+/** The maximum time in milliseconds a request may block the server. */
 const TOO_LONG = 1000
 const IDS: readonly string[] = [
   '1',
@@ -87,7 +87,7 @@ const RAW: readonly string[] = [
   '{"a":1e999}',
 ]
 
-/** Mostly what the contract asks for, with something strange in a place. */
+/** Mostly valid by the contract, with an anomaly in one place. */
 function bodyFor(endpoint: Endpoint, chance: Chance): string {
   if (chance.share() < 0.1) return chance.oneOf(RAW)
   const schema =
@@ -160,11 +160,11 @@ for (let at = 0; at < COUNT; at += 1) {
   statuses.set(reply.status, (statuses.get(reply.status) ?? 0) + 1)
   const text = await reply.text()
   const { user, system } = process.threadCpuUsage(before)
-  // Its own work, not the time that passed: a busy machine holds everybody up, too.
+  // CPU time, because wall time includes the machine's load.
   const worked = (user + system) / 1000
   const heldUp = worked > longest
   if (heldUp) longest = worked
-  // Some calls end the session or the account; the next requests need somebody again.
+  // Some calls end the session or the account, so sign in again.
   if (reply.status === 401 || endpoint.method === 'DELETE') isLost = !(await isSignedIn())
   const said = reply.status >= 400 ? Refusal.safeParse(readable(text)) : null
   const isFault = reply.status >= 500 && reply.status !== 503

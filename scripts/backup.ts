@@ -1,4 +1,4 @@
-// npm run backup: a checked copy of the embedded database, taken while the server runs.
+// npm run backup: makes a verified copy of the embedded database while the server runs.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '#server/base/config.ts'

@@ -1,4 +1,4 @@
-/** What language models do to an answer: shapes nobody asked for. */
+/** Malformed shapes of language models' answers. */
 import type { Answers, Recording } from './model-recordings.ts'
 
 type Shape = {
@@ -66,7 +66,7 @@ export const BROKEN_SHAPES: Readonly<Record<string, Shape>> = {
   'a lever and a basis of no list': {
     wanted: 'all stays',
     spoil: ({ say }) => {
-      // After a death or harm there is no step to spoil.
+      // After a death or harm there are no steps to corrupt.
       if (say.steps[0]) say.steps[0].lever = 'mindset'
       say.reading.basis = 'inferred'
       return { say: text(say) }

@@ -5,8 +5,8 @@ import { builtPatterns, distinct, type Pattern, writtenPatterns } from './patter
 const parser = new RegExpParser()
 
 /**
- * Whether something that is repeated without end can be read in more than one way: a repetition or a choice inside
- * it. Only such a pattern can take exponential time; all others take at most a small power of the length.
+ * True if an unbounded repetition contains another repetition or a choice. Only such patterns can take exponential
+ * time; others are polynomial of low degree.
  */
 export function isAmbiguous({ source, flags }: Pattern): boolean {
   const parsed = parser.parsePattern(source, 0, source.length, { unicode: flags.includes('u') })
@@ -29,7 +29,7 @@ export function isAmbiguous({ source, flags }: Pattern): boolean {
   return found
 }
 
-/** What cannot be told from the shape is tried: patterns for which a text was found, or nothing was, that holds them up. */
+/** Tests ambiguous patterns. Returns those with a slow input, or without a verdict. */
 export async function findSlow(patterns: readonly Pattern[]): Promise<string[]> {
   const slow: string[] = []
   for (const pattern of patterns.filter(isAmbiguous)) {

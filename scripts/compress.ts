@@ -1,15 +1,15 @@
-// node scripts/compress.ts: writes a brotli copy beside every text file of the built pages, so that the server never
-// compresses. Half of a first start's build is this, so `npm start` runs it beside the server that already answers.
+// node scripts/compress.ts: writes a brotli copy beside every text file of the built pages, so the server never
+// compresses. It takes half of a first build, so `npm start` runs it beside the server that already answers.
 import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
 
 const COMPRESSED = /\.(js|css|html|svg|json|wasm|txt|webmanifest)$/
-/** A file this large is compressed less: the last twentieth of it would take as long as all the others. */
+/** Larger files get a lower level, because their last five percent would take as long as all other files. */
 const LARGE = 280_000
 const HUGE = 1_000_000
-/** The last copy to be written: `npm start` looks for it to see whether all of them are there. */
+/** Written last, so `npm start` can check whether all copies exist. */
 const LAST = 'index.html'
 const compress = promisify(brotliCompress)
 
@@ -27,7 +27,7 @@ async function writeCopy(file: string) {
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   }
-  // A running server takes a copy as soon as it is there, so it appears whole.
+  // Renamed when complete, because a running server uses a copy as soon as it exists.
   writeFileSync(`${file}.part`, await compress(bytes, { params }))
   renameSync(`${file}.part`, `${file}.br`)
 }

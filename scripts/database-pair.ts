@@ -12,7 +12,7 @@ const run = promisify(execFile)
 
 type Server = { data: string; port: number }
 
-/** Two PostgreSQL servers, one of which follows the other so closely that nothing acknowledged is on one alone. */
+/** Starts two PostgreSQL servers with synchronous replication, so both have every acknowledged write. */
 export async function startPair() {
   const programs =
     ensurePrograms(['initdb', 'pg_ctl', 'pg_basebackup']) ??
@@ -25,7 +25,7 @@ export async function startPair() {
   ]
   let [leader, follower] = servers
 
-  /** Without standing still: whoever writes meanwhile goes on. */
+  /** Runs asynchronously, so writers continue. */
   async function program(name: string, rest: string): Promise<void> {
     const [shell, ...args] = asOtherUser(`"${join(programs, name)}" ${rest}`)
     await run(shell, args, { cwd: home })
@@ -36,12 +36,12 @@ export async function startPair() {
   }
   const processOf = ({ data }: Server) =>
     Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
-  /** The server with everything it has started. */
+  /** Signals the server's process group. */
   function signal(server: Server, name: NodeJS.Signals): void {
     try {
       process.kill(-processOf(server), name)
     } catch (error) {
-      // It may have died already.
+      // It may be dead already.
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
   }
@@ -56,10 +56,10 @@ export async function startPair() {
     }
   }
 
-  /** Waits for it on every commit; a server alone waits for nobody. */
+  /** Adds the follower with synchronous commits. A single server commits alone. */
   async function joinFollower(): Promise<void> {
     rmSync(follower.data, { recursive: true, force: true })
-    // Where nobody buries the dead, a killed server still seems to hold its socket.
+    // Without an init process to reap it, a killed server seems to hold its socket.
     for (const end of ['', '.lock'])
       rmSync(join(home, `.s.PGSQL.${follower.port}${end}`), { force: true })
     await program(
@@ -76,7 +76,7 @@ export async function startPair() {
   const isClose = async () =>
     (await ask(leader, "select 1 from pg_stat_replication where sync_state = 'sync'")).length > 0
 
-  /** When this program ends, however it ends. */
+  /** Runs when this program ends, however it ends. */
   function stop(): void {
     for (const server of servers)
       if (existsSync(join(server.data, 'postmaster.pid'))) signal(server, 'SIGKILL')
@@ -93,7 +93,7 @@ export async function startPair() {
     killLeader: () => signal(leader, 'SIGKILL'),
     pauseLeader: () => signal(leader, 'SIGSTOP'),
     resumeLeader: () => signal(leader, 'SIGCONT'),
-    /** The follower leads from now on. */
+    /** Makes the follower the leader. */
     async promote() {
       await program('pg_ctl', `-D "${follower.data}" -w promote`)
       ;[leader, follower] = [follower, leader]
@@ -102,7 +102,7 @@ export async function startPair() {
   }
 }
 
-/** Below those that the system hands out: nobody takes it while its server is dead. */
+/** Below the ephemeral range, so the port stays free while its server is dead. */
 const steadyPort = () => freePortFrom(20_000 + Math.floor(Math.random() * 10_000), '127.0.0.1')
 
 function stopWith(message: string): never {

@@ -1,7 +1,7 @@
 /**
- * npm run drill: what becomes of people's words when the database dies. Two PostgreSQL servers, one following the
- * other, two processes of ours and writers who never stop; the leading server is killed, the other takes its place,
- * and so on. Counts what was acknowledged and is not there afterwards, and how long nobody could write.
+ * npm run drill: tests data loss when the database dies. Runs two replicated PostgreSQL servers, two server processes
+ * and continuous writers, and repeatedly kills the leader and promotes the follower. Counts acknowledged writes that
+ * are lost, and the time without writes.
  * `npm run drill -- 5` takes the number of rounds.
  */
 import { setTimeout as pause } from 'node:timers/promises'

@@ -1,4 +1,4 @@
-/** The held-out data an evaluation runs on: own situations and sentences, and public sets where they are at hand. */
+/** Held-out data for evaluations: our situations and sentences, and public sets if available. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -23,14 +23,14 @@ export type LabelledSituation = {
   title: string
   description: string
   items: LabelledItem[]
-  /** Kinds of events, the main one first. */
+  /** Kinds of event, the main one first. */
   events: string[]
-  /** The batches' family: mirror, turns, joy, harm, danger, vague, dark; everything else is general. */
+  /** The batch's family: mirror, turns, joy, harm, danger, vague, dark, or general. */
   family: string
-  /** Where it was written down: who brought it about, the decisive sentence (from 0), whether the story turns. */
+  /** Labels, if given: the actor, the index of the decisive sentence, whether the story turns. */
   told: { actor: string; decisive: number; turns: boolean } | null
   sentences: string[]
-  /** The two halves of a mirrored pair have the same. */
+  /** The same for both halves of a mirrored pair. */
   pair: string | null
 }
 export type LabelledText = { text: string; label: string }
@@ -93,8 +93,8 @@ export function situationsIn(file: string): LabelledSituation[] {
 }
 
 /**
- * Of each author's batches the tenth is for choices and the ninth for testing; all others are trained on.
- * Training splits the same way (`split_of` in training/prepare.py): both must change together.
+ * Of each author's batches, the tenth is for development and the ninth for testing, the rest for training. Must match
+ * `split_of` in training/prepare.py.
  */
 export const HELD_OUT = { dev: '10', test: '09' } as const
 
@@ -109,7 +109,10 @@ export const ownSituations = (folder: string, part: 'dev' | 'test'): LabelledSit
 
 const HARD_KINDS = ['mixed', 'kind', 'dry', 'said', 'plain']
 
-/** Mixed, kind, dry, stated and plain texts of some authors ("4,16"); whether a model has learned them its recipe says. */
+/**
+ * Mixed, kind, dry, stated and plain texts of some authors ("4,16"). A model's recipe says whether it was trained on
+ * them.
+ */
 export const situationsBy = (folder: string, authors: string): LabelledSituation[] =>
   authors
     .split(',')
@@ -125,10 +128,10 @@ const heldOutSituations = (folder: string): LabelledSituation[] =>
     .sort()
     .flatMap(situationsIn)
 
-/** Whole batches that nothing is learned from: every other text, and the halves of a pair together. */
+/** Splits held-out batches alternately and keeps pairs together. */
 const partOf = (number: number): 'dev' | 'test' => (number % 2 === 0 ? 'dev' : 'test')
 
-/** Entries with the level of care they call for: danger, care or none. */
+/** Entries labelled danger, care or none. */
 export const heldOutLevels = (folder: string, part: 'dev' | 'test'): LabelledText[] =>
   globSync(join(folder, 'held-out', 'levels-*.tsv'))
     .sort()
@@ -138,14 +141,14 @@ export const heldOutLevels = (folder: string, part: 'dev' | 'test'): LabelledTex
     .map(([level, , text]) => ({ label: level!, text: text! }))
     .filter((_, at) => at % 2 === (part === 'dev' ? 0 : 1))
 
-/** Files that are never trained on (`HELD_OUT` in training/prepare.py): `hard` speaks of danger in veiled words. */
+/** Files never trained on (`HELD_OUT` in training/prepare.py). `hard` has veiled danger. */
 const HELD_OUT_SENTENCES = {
   crisis: ['crisis-15', 'crisis-16'],
   hard: ['crisis-6'],
   traps: ['traps-4'],
 } as const
 
-/** Of each held-out file every other line is for choices, the rest for testing. */
+/** Alternate lines of each held-out file are for development and for testing. */
 export const ownSentences = (
   folder: string,
   kind: keyof typeof HELD_OUT_SENTENCES,
@@ -181,7 +184,7 @@ const textOf = (file: string) =>
     ? gunzipSync(readFileSync(file)).toString('utf8')
     : readFileSync(file, 'utf8')
 
-/** Every n-th row keeps a run short; `most` rows of each set. */
+/** Takes every n-th row, at most `most`. */
 function thinned<T>(rows: T[], most: number): T[] {
   const step = Math.max(1, Math.floor(rows.length / most))
   return rows.filter((_, at) => at % step === 0).slice(0, most)
@@ -194,13 +197,13 @@ const TRAP_NAMES: Record<string, string> = {
   'not distorted': 'none',
 }
 
-/** The same twentieth that training keeps for testing (`part_of` in training/corpora.py). */
+/** The same five percent that training reserves for testing (`part_of` in training/corpora.py). */
 function isKeptForTesting(key: string): boolean {
   const bucket = Number(BigInt(`0x${createHash('sha1').update(key).digest('hex')}`) % 100n)
   return bucket >= 5 && bucket < 10
 }
 
-/** Texts the model was never trained on; empty where the folder does not hold them. */
+/** Texts the model was never trained on. Empty if the folder lacks them. */
 export function publicTexts(
   folder: string,
   set: 'empathetic' | 'isear' | 'goemotions' | 'reframing',

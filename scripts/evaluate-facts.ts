@@ -1,4 +1,4 @@
-/** What the model reads in the held-out situations, kept in a file of its own: rules are then tried without the model. */
+/** Caches the model's facts for held-out situations in a file, so rules can be evaluated without the model. */
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -29,7 +29,7 @@ const keep = (kept: Kept) => {
 
 export type ReadSituation = { told: LabelledSituation; facts: Facts }
 
-/** All of a manifest that the model reads with; what is fitted to its facts may change. */
+/** The parts of a manifest that affect reading, without those fitted to facts. */
 function readsWith(manifest: string): string {
   const { files, heads, lexical, moments } = JSON.parse(
     readFileSync(manifest, 'utf8'),
@@ -39,7 +39,7 @@ function readsWith(manifest: string): string {
   return JSON.stringify({ files, heads, lexical, moments })
 }
 
-/** Facts belong to one model and one text; whatever changes is read again. */
+/** Facts are cached per model and text, and read again if either changes. */
 export async function readHeldOut(
   engine: Engine,
   situations: readonly LabelledSituation[],

@@ -1,4 +1,4 @@
-/** The figures of an evaluation: macro-F1, accuracy, calibration, sensitivity and false alarms. */
+/** Computes macro-F1, accuracy, calibration, sensitivity and false alarms. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { LabelledSituation, LabelledText } from './evaluate-data.ts'
@@ -17,7 +17,7 @@ export function macroF1(guesses: readonly Guess[]): number {
   return scores.reduce((a, b) => a + b, 0) / Math.max(1, scores.length)
 }
 
-/** How far confidence is from being right, over fifteen bins. */
+/** The expected calibration error over fifteen bins. */
 export function calibrationError(guesses: readonly Guess[], bins = 15): number {
   const sums = Array.from({ length: bins }, () => 0)
   for (const { truth, guess, share } of guesses)
@@ -25,7 +25,7 @@ export function calibrationError(guesses: readonly Guess[], bins = 15): number {
   return sums.reduce((sum, value) => sum + Math.abs(value), 0) / Math.max(1, guesses.length)
 }
 
-/** Probabilities are restricted to the classes a set has. */
+/** Restricts probabilities to the classes of a set. */
 function restricted(
   opinion: Record<string, number>,
   classes: readonly string[],
@@ -50,7 +50,7 @@ export async function guessTexts(
   return guesses
 }
 
-/** Kind of event: right, and among the first three; a second kind that was written down counts as right too. */
+/** Accuracy of the kind of event, top 1 and top 3. A second labelled kind also counts. */
 export async function eventFigures(engine: Engine, situations: readonly LabelledSituation[]) {
   let [right, near] = [0, 0]
   for (const { description, events } of situations) {
@@ -94,7 +94,7 @@ export type OwnFigures = {
   crises: number
 }
 
-/** The whole engine on whole situations: what its equations say about each touched item. */
+/** Evaluates the whole engine: the equations of each touched item. */
 export async function ownFigures(
   engine: Engine,
   situations: readonly LabelledSituation[],
@@ -144,7 +144,7 @@ export async function ownFigures(
   return figures
 }
 
-/** Which group is taken for which, most frequent first. */
+/** The most frequent confusions of groups. */
 export function confusions(guesses: readonly Guess[], most = 12): string[] {
   const counts = new Map<string, number>()
   for (const { truth, guess } of guesses)

@@ -1,7 +1,7 @@
 /**
- * `npm run evaluate-model`: recorded answers of a strong, a middling and a careless language model go through the app, then
- * every strong one is spoilt in each way models are known for, then people put readings right. Without any network. It says
- * what people would have seen, and fails where a bound is missed.
+ * `npm run evaluate-model`: replays recorded answers of a strong, a middling and a careless language model through the
+ * app, then corrupted versions of the strong ones, then corrections by people. Works offline, reports what people would
+ * see, and fails if a bound is missed.
  */
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { groupsOf, stemsIn } from '#engine/language/grounds.ts'
@@ -35,7 +35,7 @@ const bound = (isMet: boolean, what: string) => {
 const isTender = ({ description }: Told, { grief }: Analysis) =>
   grief === true || speaksOfHarm(description)
 
-/** A word of feeling in what is shown of the model, of a group that was not computed and that the person did not write. */
+/** Finds a feeling word of the model that was neither computed nor written by the person. */
 function jarringWord(
   { description, title, items }: Told,
   analysis: Analysis,
@@ -107,7 +107,7 @@ async function replayAll(quality: Quality) {
   tell(
     `| ${quality} | ${all} | ${kept} of ${sentences} (${percent(kept, sentences)}) | ${lost} | ${jars} | ${order} of ${all} | ${wrongShown} of ${wrong} |`,
   )
-  // Whoever makes things up is left out whole; a strong model is not.
+  // A model that invents is rejected as a whole, a strong one isn't.
   if (quality === 'strong') bound(lost * 20 <= all, 'whole answers of the strong model lost')
   bound(wrongShown === 0, `invented names or motives of the ${quality} model shown`)
   bound(jars * 20 <= all, `labels of the ${quality} model that jar`)

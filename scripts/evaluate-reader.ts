@@ -1,4 +1,4 @@
-/** How the reader does on held-out situations: side, main emotion, roles, mirrored pairs, and when it asks. */
+/** Evaluates readings of held-out situations: side, main emotion, roles, mirrored pairs, and questions. */
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import type { Engine } from '#engine/engine.ts'
@@ -13,7 +13,7 @@ type ReadSituation = {
   side: Guess | null
   actor: boolean | null
   decisive: boolean | null
-  /** Items whose being touched or not was read as it was written down. */
+  /** Items whose touched label was predicted correctly. */
   touched: { right: number; all: number }
   isClaimed: boolean
   level: string
@@ -45,7 +45,7 @@ function readOne(engine: Engine, told: LabelledSituation, facts: Facts): ReadSit
     family: told.family,
     pair: told.pair,
     emotion: main && guess ? { truth: main.emotion, guess, share: first?.certainty ?? 0 } : null,
-    // Where good and bad come together, neither side is wrong.
+    // If both sides occur, neither is wrong.
     side:
       main && guess && sides.size === 1
         ? {

@@ -1,4 +1,4 @@
-/** What each rule is worth on held-out situations: every figure with it and without it, and in how many texts it matters. */
+/** Measures each rule on held-out situations: all figures with and without it, and the number of texts it affects. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Engine } from '#engine/engine.ts'
 import { RULES } from '#engine/rules/rules.ts'
@@ -6,17 +6,17 @@ import type { Understanding } from '#engine/rules/understand.ts'
 import type { LabelledSituation } from './evaluate-data.ts'
 import { inputOf, type ReadSituation } from './evaluate-facts.ts'
 
-/** What came of one situation, beside what was written down for it. */
+/** The result of a situation beside its labels. */
 type Outcome = {
-  /** Every feeling written down, the strongest first. */
+  /** All labelled feelings, strongest first. */
   truth: readonly EmotionCategory[]
   isVague: boolean
   isClaimed: boolean
   isSure: boolean
   likeliest: EmotionCategory | null
-  /** Feelings that would be shown. */
+  /** The feelings shown. */
   shown: readonly EmotionCategory[]
-  /** Rules that changed something. */
+  /** The rules that changed something. */
   fired: ReadonlySet<string>
 }
 
@@ -82,7 +82,7 @@ function ruleFigures(outcomes: readonly Outcome[]) {
   }
 }
 
-/** One number for a text: claimed and right is best, asked is in between, the wrong side is worst. */
+/** Scores a text: a correct claim is best, a question in between, the wrong side worst. */
 function worth(one: Outcome): number {
   if (!one.isClaimed) return one.isVague ? 1 : 0.5
   if (one.isVague || one.truth.length === 0) return 0
@@ -94,7 +94,7 @@ function worth(one: Outcome): number {
 const outcome = ({ told, facts }: ReadSituation, engine: Engine, without?: string): Outcome =>
   outcomeOf(told, engine.understand(inputOf(told), facts, {}, without))
 
-/** What a rule gains over all texts, with the error of that sum. */
+/** The total gain of a rule with its standard error. */
 function gainOf(withRule: readonly Outcome[], withoutRule: readonly Outcome[]) {
   const gains = withRule.map((one, at) => worth(one) - worth(withoutRule[at]!))
   const gain = gains.reduce((sum, it) => sum + it, 0)
@@ -110,7 +110,7 @@ function gainOf(withRule: readonly Outcome[], withoutRule: readonly Outcome[]) {
 const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
 const SHOWN = ['right', 'not sure', 'wrong side of the claimed', 'two: both shown'] as const
 
-/** A table for people: each rule, in how many texts it matters, and what leaving it out costs. */
+/** Prints a table of rules with the number of texts affected and the cost of leaving each out. */
 export function printRules(read: readonly ReadSituation[], engine: Engine, only?: string): void {
   const whole = read.map((one) => outcome(one, engine))
   const all = ruleFigures(whole)
@@ -120,7 +120,7 @@ export function printRules(read: readonly ReadSituation[], engine: Engine, only?
   console.log(row(['rule', 'texts', 'better', 'worse', 'gain', 'error', ...SHOWN]))
   console.log(row(Array.from({ length: 6 + SHOWN.length }, () => '---')))
   for (const { id } of asked) {
-    // Where a rule changed nothing, nothing changes without it.
+    // If a rule changed nothing, reuse the result.
     const without = whole.map((one, at) =>
       one.fired.has(id) ? outcome(read[at]!, engine, id) : one,
     )

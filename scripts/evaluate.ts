@@ -1,8 +1,8 @@
 /**
- * `npm run evaluate` prints the engine's figures on held-out data; `--public FOLDER` adds the public sets it
- * was never trained on, `--part dev` measures on the part that choices are made with. `--rules` tells what each rule is
- * worth, `--without RULE` what one of them is, with `--authors 1,4` also on their mixed, kind, dry and stated texts. `--in FILE --out FILE`
- * reads lines `{"set","id","text"}` and writes the model's probabilities for each, with `actor`, `side` and the `level` of danger.
+ * `npm run evaluate` prints the engine's figures on held-out data. `--public FOLDER` adds public sets it was never
+ * trained on, `--part dev` uses the development part. `--rules` measures all rules, `--without RULE` one, and
+ * `--authors 1,4` adds these authors' mixed, kind, dry and stated texts. `--in FILE --out FILE` reads lines
+ * `{"set","id","text"}` and writes the model's probabilities with `actor`, `side` and the `level` of danger.
  */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -75,7 +75,7 @@ async function readLine(engine: Engine, line: string): Promise<Record<string, un
     id: row.id ?? null,
     probs: shares(whole.emotion, EMOTION_CATEGORIES),
     traps: shares(whole.trap, [...TRAPS, 'none']),
-    // A pattern fires by itself, whatever the models think.
+    // A pattern alone is enough, regardless of the models.
     actor: topOf(whole.actor),
     side: topOf(whole.side),
     level,
@@ -93,7 +93,7 @@ async function readLines(engine: Engine, from: string, to: string): Promise<void
 
 const part = values.part === 'dev' ? 'dev' : 'test'
 const share = (value: number) => value.toFixed(3)
-/** A figure of no rows is no figure. */
+/** Prints a figure, or that there is no data. */
 const print = (figure: string, value: string, rows: number) =>
   console.log(
     rows === 0

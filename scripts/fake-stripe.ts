@@ -1,4 +1,4 @@
-// A stand-in for Stripe, to try payments without the internet: node scripts/fake-stripe.ts
+// A fake Stripe server to test payments offline: node scripts/fake-stripe.ts
 import { startFakeStripe } from '#test/fakes/fake-stripe.ts'
 
 const SERVER = process.env.API_URL ?? 'http://127.0.0.1:5000'

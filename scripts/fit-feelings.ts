@@ -1,7 +1,7 @@
 /**
- * `node scripts/fit-feelings.ts --authors 4` fits what the evidence for a feeling, and for a second one, weighs
- * (`src/engine/rules/fitted.json`), on texts the model has not learned: the half of the held-out situations that choices
- * are made with, and the named authors of kind, mixed, dry and stated texts. `--check 4` measures on those of another.
+ * `node scripts/fit-feelings.ts --authors 4` fits the weights of evidence for one and two feelings
+ * (`src/engine/rules/fitted.json`) on texts the model wasn't trained on: the development half of the held-out
+ * situations, and the named authors' kind, mixed, dry and stated texts. `--check 4` evaluates on another author's.
  */
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -29,7 +29,7 @@ const { values } = parseArgs({
 
 const DATA = fileURLToPath(new URL('../training/data', import.meta.url))
 const FITTED = fileURLToPath(new URL('../src/engine/rules/fitted.json', import.meta.url))
-/** So many of the texts with one feeling may be told a second one. */
+/** The maximum share of texts with one feeling that get a second one. */
 const ADDED_AT_MOST = 0.08
 
 const engine = await createEmbeddedEngine(values.models)
@@ -47,7 +47,7 @@ async function rowsOf(situations: Parameters<typeof readHeldOut>[1]): Promise<Ro
 }
 
 const rows = await rowsOf([...ownSituations(DATA, 'dev'), ...situationsBy(DATA, values.authors)])
-/** The text never sees its items, so without them it's read as if nothing had been chosen. */
+/** The text's encoding doesn't depend on items, so dropping them equals choosing none. */
 const opened = (row: Row): Row => ({ ...row, facts: { ...row.facts, items: [], itemIds: [] } })
 
 function fit(rows: readonly Row[]) {

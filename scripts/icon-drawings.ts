@@ -1,4 +1,4 @@
-/** Part of npm run icons: takes from the icon library what the pages show, so that running needs no more of it. */
+/** Part of npm run icons: extracts the icons the pages use from the icon library, which isn't needed at run time. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DRAWINGS, iconsIn } from './icon-imports.ts'
@@ -9,10 +9,10 @@ const NAME = /default as (\w+)/g
 
 type Icon = { __iconData: { node: unknown[] } }
 
-/** Shapes that never change places need no names, and names made by chance weigh as much as the shapes. */
+/** Drops React keys, which static shapes don't need and which take as much space as the shapes. */
 const withoutKeys = (name: string, value: unknown) => (name === 'key' ? undefined : value)
 
-/** What `icons.json` has to say: each icon that a page takes, as the library draws it, a line each. */
+/** The content of `icons.json`: each icon used by a page, one per line. */
 export async function drawIcons(): Promise<string> {
   const list = new URL('../esm/lucide-react.mjs', import.meta.resolve('lucide-react'))
   const files = new Map<string, string>()

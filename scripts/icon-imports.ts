@@ -1,17 +1,17 @@
-/** Part of the build: every file takes its icons from files of their own, without the library that drew them. */
+/** A build plugin that imports each icon from a separate module instead of the library. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 const UI = join(import.meta.dirname, '../src/web/ui')
-/** What `node scripts/icon-drawings.ts` took from the library: running needs none of its other 1,700 icons. */
+/** The output of `node scripts/icon-drawings.ts`, without the library's other 1,700 icons. */
 export const DRAWINGS = join(UI, 'icons.json')
 const FRAME = join(UI, 'lucide-icon.ts')
 
 const IMPORT = /import \{([^}]*)\} from 'lucide-react'/g
 const ADDRESS = '\0icon:'
 
-/** The icons a source takes, as [the library's name, the name it has there]. */
+/** The icons a source imports, as [the library's name, the local name]. */
 export const iconsIn = (code: string): [string, string][] =>
   [...code.matchAll(IMPORT)].flatMap(([, names = '']) => namesIn(names))
 
@@ -25,10 +25,7 @@ const namesIn = (names: string): [string, string][] =>
       return [name, own]
     })
 
-/**
- * The library's one list names all of its icons, so to the build each page that shows one icon would seem to need
- * every other: those of all pages would come with the first.
- */
+/** The library's index lists all icons, so the bundler would put the icons of all pages into the first chunk. */
 export function iconImports(): Plugin {
   const drawings: Record<string, unknown> = JSON.parse(readFileSync(DRAWINGS, 'utf8'))
   return {

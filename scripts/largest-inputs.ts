@@ -18,7 +18,7 @@ import { LIST_LIMIT } from '#domain/situation/situation.ts'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import type { TestApp } from '#test/app.ts'
 
-/** Words, because that is what everything that reads a text looks for. */
+/** Real words, because the patterns match words. */
 const words = (length: number) =>
   'I want to tell my brother that nobody ever '.repeat(length / 20).slice(0, length)
 const now = new Date().toISOString()
@@ -53,7 +53,7 @@ const file = JSON.stringify({
 
 type Call = [name: string, endpoint: Endpoint, body?: unknown, query?: string]
 
-/** Each call that takes much, with as much as it takes; after the file, each answer is as long as it gets. */
+/** The endpoints with large inputs, at their maximum. After the import, responses are as long as possible. */
 const CALLS: Call[] = [
   ['a file brought in', ownership.import, file.slice(0, IMPORT_LIMIT)],
   ['the whole map', selfMap.list],
@@ -82,7 +82,7 @@ const CALLS: Call[] = [
   ['everything taken along', ownership.export],
 ]
 
-/** How long each of these keeps everybody else waiting, in milliseconds. */
+/** Measures how long each request blocks the event loop, in milliseconds. */
 export async function holdUps(world: TestApp): Promise<Record<string, number>> {
   const person = await world.addPerson('Ada', { isPremium: true })
   const longest: Record<string, number> = {}
@@ -99,7 +99,7 @@ export async function holdUps(world: TestApp): Promise<Record<string, number>> {
       }),
     })
     await reply.arrayBuffer()
-    // What was held up is seen when the next turn comes.
+    // The delay is recorded on the next turn of the event loop.
     await pause(20)
     delay.disable()
     longest[`${name} (${reply.status})`] = Math.round(delay.max / 1e5) / 10

@@ -1,12 +1,12 @@
-/** Logistic regression by Newton's steps: what each piece of evidence weighs for a yes or no. */
+/** Logistic regression by Newton's method, for the weights of evidence. */
 
 type Known<Name extends string> = { evidence: Record<Name, number>; isSo: boolean }
 
 const STEPS = 30
-/** Keeps what has hardly any evidence near nothing. */
+/** Regularisation, which keeps weights with little evidence near zero. */
 const RIDGE = 1
 
-/** Solves a small system by elimination. */
+/** Solves a small linear system by elimination. */
 function solve(matrix: number[][], right: number[]): number[] {
   const rows = matrix.map((row, at) => [...row, right[at]!])
   for (let pivot = 0; pivot < rows.length; pivot++)

@@ -1,4 +1,4 @@
-/** Every strong answer, spoilt in one way at a time, and whether people see what they should. */
+/** Corrupts each strong answer in one way at a time and checks what people see. */
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import type { ModelRequest } from '#engine/language/model-request.ts'
@@ -22,11 +22,11 @@ type Given = {
   embedded: EmbeddedEngine
   replay: Awaited<ReturnType<typeof startReplay>>
 }
-/** How many came out as wanted, of how many. */
+/** The number of expected results, and of all. */
 type Share = [number, number]
 type Row = { name: string; wanted: string; checked: Share; served: Share }
 
-/** So many of each answer go through the app too; the next answer takes the next ones. */
+/** The number of corruptions per answer that also go through the app. The next answer takes the next ones. */
 const SERVED = 3
 
 export async function tryMutations({ told, recordings, embedded, replay }: Given) {
@@ -36,7 +36,7 @@ export async function tryMutations({ told, recordings, embedded, replay }: Given
     const about = told.find(({ id }) => id === recording.id)!
     const read = await readerFor(about, embedded)
     const plain = await read(answersOf(recording))
-    // What is left out as it is can't be spoilt.
+    // An answer that is rejected anyway can't be corrupted.
     if (!plain) continue
     const base = shownText(plain)
     const groups = plain.equations.map(({ category }) => category)
@@ -77,10 +77,10 @@ function spoiltOf(recording: Recording, index: number): Spoilt[] {
     const spoilt = structuredClone(recording)
     const { say } = spoilt
     const first = say.items[0]!
-    // Behind: a line whose first sentence falls goes whole.
+    // Appended, because a line with a faulty first sentence is dropped whole.
     if (place === 'question') say.question = `${say.question} ${bad}`
     else {
-      // After a death or harm there is no step to spoil.
+      // After a death or harm there are no steps to corrupt.
       const step = say.steps[0] ?? first.why
       const line = { why: first.why, saw: first.saw, reading: say.reading, step }[place]
       line.text = `${line.text} ${bad}`
@@ -97,17 +97,17 @@ function spoiltOf(recording: Recording, index: number): Spoilt[] {
   return [...sentences, ...shapes]
 }
 
-/** Whole at the beginning of a page is what came first: its first two lines. */
+/** The number of lines that must remain from the start of a truncated page. */
 const AT_LEAST = 2
 
-/** Null where people see what they should. */
+/** Null if people see the expected page. */
 function faultOf(
   { wanted, bad }: Spoilt,
   good: readonly string[],
   findings: Findings | null,
 ): string | null {
   if (wanted === 'ours stands') return findings ? 'something of it is shown' : null
-  // Of a short answer one sentence may be a third; then all of it is left out, which is no fault.
+  // In a short answer one sentence may be a third, so rejecting the whole answer isn't a fault.
   if (!findings) return bad ? null : 'the whole answer is lost'
   const shown = shownText(findings)
   if (bad && shown.includes(bad)) return `shows "${bad}"`
@@ -117,7 +117,7 @@ function faultOf(
   return gone ? `loses "${gone}"` : null
 }
 
-/** The engine's own path without the server around it; null where nothing of the model is shown. */
+/** The engine's path without the server. Returns null if nothing of the model is shown. */
 async function readerFor(told: Told, embedded: EmbeddedEngine) {
   const chosen: ItemSnapshot[] = told.items.map((item, at) => ({ itemId: at + 1, ...item }))
   const { title, description } = told

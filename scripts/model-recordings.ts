@@ -1,4 +1,7 @@
-/** Situations and what a strong, a middling and a careless language model answered to both calls, from `training/outside`. */
+/**
+ * Situations with recorded answers of a strong, a middling and a careless language model to both calls, from
+ * `training/outside`.
+ */
 import { readFileSync } from 'node:fs'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { NewSelfMapItem } from '#domain/self-map/self-map.ts'
@@ -14,9 +17,9 @@ export type Told = {
   title: string
   description: string
   items: NewSelfMapItem[]
-  /** What is felt, most important first, as its writer meant it. */
+  /** The intended feelings, most important first. */
   felt: EmotionCategory[]
-  /** What the person says then; `falls` are the lines that need not stay. */
+  /** The person's corrections. `falls` are lines that may be dropped. */
   corrections: { feeling?: EmotionCategory; item?: string; expected?: string; falls: string[] }[]
 }
 
@@ -32,13 +35,13 @@ export type Recording = {
   id: string
   understand: Understand
   say: Say
-  /** Names, motives and other words in it that nobody may be shown. */
+  /** Names, motives and other words in it that must not be shown. */
   wrong: string[]
-  /** What stood before and behind the object. */
+  /** The text before and after the object. */
   around?: [string, string]
 }
 
-/** What comes over the line for each call. */
+/** The raw response of each call. */
 export type Answers = { understand: string; say: string }
 
 const linesOf = <Row>(name: string): Row[] =>
@@ -56,8 +59,8 @@ export function answersOf({ understand, say, around: [before, after] = ['', ''] 
 }
 
 /**
- * Every sentence it wrote, with its line. A page gives each group of feelings one "why", and has none but our own steps
- * after a death or harm: what has no place on it is left out here.
+ * All sentences of a recording with their lines, except those without a place on the page: a second "why" per group,
+ * and steps after a death or harm.
  */
 export function sentencesOf(
   { say }: Recording,
@@ -80,7 +83,7 @@ export function sentencesOf(
   )
 }
 
-/** All that a page shows of a reading. */
+/** All text of a reading on the page. */
 export const shownText = (findings: Findings): string =>
   [
     ...findings.equations.flatMap(({ expectation, perception, wish }) => [

@@ -1,4 +1,4 @@
-/** Recorded answers through the real app: its routes, its SQL, its embedded engine, and a model that answers on loopback. */
+/** Replays recorded answers through the real app with its routes, SQL, embedded engine, and a model on loopback. */
 import { analyses } from '#contract/analyses.ts'
 import { consents } from '#contract/consents.ts'
 import { selfMap } from '#contract/self-map.ts'
@@ -14,7 +14,7 @@ import { startTestApp, type TestPerson } from '#test/app.ts'
 import { startFakeProvider } from '#test/fakes/fake-ai-provider.ts'
 import type { Answers, Told } from './model-recordings.ts'
 
-/** The embedded engine; what it said of a sentence's danger is remembered. */
+/** The embedded engine with a cache of danger scores. */
 export function rememberingEngine(): EmbeddedEngine {
   const engine = asEmbedded(
     createEmbeddedEngine,
@@ -57,9 +57,9 @@ export async function startReplay(embedded: EmbeddedEngine) {
   }
 
   return {
-    /** Somebody tells it, our engine reads it, then the recorded model does. */
+    /** Submits a situation, which our engine and then the recorded model read. */
     async tell(told: Told, answers: Answers) {
-      // Nothing is known from the last answers to the same words.
+      // A new reader, so no earlier answers are cached.
       world.engines.external = reader()
       provider.answerWith(({ call }, decent) =>
         call === 'understand' || call === 'say' ? answers[call] : decent,

@@ -1,4 +1,4 @@
-// npm run move-to-postgres: from the embedded database in DATA_DIR into the empty PostgreSQL at DATABASE_URL.
+// npm run move-to-postgres: copies the embedded database in DATA_DIR into the empty PostgreSQL at DATABASE_URL.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dialectOf, openDatabase } from '#server/base/db/database.ts'

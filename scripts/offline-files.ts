@@ -1,11 +1,11 @@
-/** Part of the build: says which files the pages need without a connection, and which the engine in the browser. */
+/** Part of the build: lists the files pages need offline, and those of the engine in the browser. */
 import { createHash } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 
 const ENGINE = 'src/web/lib/engine/browser-engine.ts'
-/** Help comes first without a connection, too: the small model is always there. */
+/** Includes the small crisis model, so help comes first offline, too. */
 const ALWAYS =
   /\/(figtree-latin-wght|fraunces-latin-500)-normal-[^/]*\.woff2$|\/model-[^/]*\.json$|\/crisis-[^/]*\.bin$/
 const OF_THE_ENGINE = /\.(onnx|wasm|bin|json|txt)$/
@@ -55,7 +55,7 @@ export function offlineFiles(out: string): Plugin {
   }
 }
 
-/** What some page needs, and what only the engine does. */
+/** Splits chunks into those pages need and those only the engine needs. */
 function split(chunks: Map<string, Chunk>) {
   const reached = (from: Chunk[]) => {
     const seen = new Set<string>()
@@ -76,7 +76,7 @@ function split(chunks: Map<string, Chunk>) {
   return { pages: [...pages], engine }
 }
 
-/** The browser takes a worker for a new one when a byte of it has changed. */
+/** Writes a hash into the worker, because browsers update it when a byte changes. */
 function writeWorker(out: string, files: readonly string[]): void {
   const path = join(out, 'worker.js')
   const hash = createHash('sha256')

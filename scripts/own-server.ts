@@ -1,4 +1,4 @@
-/** Starts a server of its own, for drills and measurements. */
+/** Starts a separate server for drills and benchmarks. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,10 +7,10 @@ import { join } from 'node:path'
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 const HERE = join(import.meta.dirname, '..')
-/** Where the server starts, now and in earlier releases. */
+/** The server's entry points, now and in earlier releases. */
 const ENTRIES = ['src/server/app/main.ts', 'src/server/main.ts']
 
-/** A server of its own on a free port with an empty folder; both are gone when it is stopped. */
+/** Starts a server on a free port with an empty folder. `stop` removes both. */
 export async function startServer(env: Record<string, string> = {}, checkout = HERE) {
   const folder = mkdtempSync(join(tmpdir(), 'innermap-own-'))
   const program = ENTRIES.find((name) => existsSync(join(checkout, name))) ?? ''
@@ -42,7 +42,7 @@ export async function startServer(env: Record<string, string> = {}, checkout = H
   }
 }
 
-/** Afterwards the log is read and thrown away. */
+/** Drains the log afterwards. */
 function addressOf({ stdout }: ChildProcess): Promise<string> {
   return new Promise((found) => {
     stdout?.on('data', function look(chunk) {

@@ -5,13 +5,13 @@ import { parseSync, Visitor } from 'vite'
 
 export type Pattern = { source: string; flags: string; at: string }
 
-/** What only reads a file when it is started, or needs a browser to be loaded, is not loaded here. */
+/** Modules that can be loaded here. Others read files at start or need a browser. */
 const LOADABLE = /^src\/(domain|engine|contract)\//
 
 const sources = () =>
   globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.|\.d\.ts$/.test(file))
 
-/** Every regular expression that stands in the source as such. */
+/** All regular expression literals in the source. */
 export function writtenPatterns(): Pattern[] {
   return sources().flatMap((file) => {
     const found: Pattern[] = []
@@ -26,7 +26,7 @@ export function writtenPatterns(): Pattern[] {
   })
 }
 
-/** Every one that is put together from words while the rules and the engine are loaded. */
+/** All patterns built at load time of the rules and the engine. */
 export async function builtPatterns(): Promise<Pattern[]> {
   const found: Pattern[] = []
   const Original = globalThis.RegExp
@@ -49,7 +49,6 @@ export async function builtPatterns(): Promise<Pattern[]> {
   return found
 }
 
-/** Each once. */
 export function distinct(patterns: readonly Pattern[]): Pattern[] {
   const known = new Map(patterns.map((pattern) => [`/${pattern.source}/${pattern.flags}`, pattern]))
   return [...known.values()]

@@ -1,4 +1,4 @@
-// npm run restore [file]: puts a copy, the newest one unless told, in the place of the embedded database.
+// npm run restore [file]: replaces the embedded database by a backup, by default the newest.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '#server/base/config.ts'

@@ -1,8 +1,8 @@
-/** The first part of `npm run attack`: looks for texts that keep a regular expression of ours busy. */
+/** The first part of `npm run attack`: searches for inputs that slow a regular expression down. */
 import { everyPattern, findSlow, isAmbiguous } from './check-patterns.ts'
 import { findSuperlinear } from './superlinear.ts'
 
-// Alone in its process: patterns that are put together while a module is loaded are seen only the first time.
+// A separate process, because patterns built at load time are seen only once.
 const patterns = await everyPattern()
 const slow = await findSlow(patterns)
 const searched = patterns.filter(isAmbiguous).length

@@ -1,7 +1,7 @@
 /**
- * `npm run size` counts what there is to read. A line of code is one that isn't blank or a comment. Product lines are the
- * TypeScript of `src` without tests and without what only holds texts; everything else is printed apart, so moving a line
- * doesn't hide it. `--files` adds each file of the engine.
+ * `npm run size` counts lines of code, without blank lines and comments. Product lines are the TypeScript of `src`
+ * without tests and content; the rest is printed separately, so moving a line doesn't hide it. `--files` adds each file
+ * of the engine.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -10,7 +10,7 @@ import { parseSync, Visitor } from 'vite'
 const { values } = parseArgs({ options: { files: { type: 'boolean', default: false } } })
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
-/** Texts, examples and lists of words: they hold no function and no condition. */
+/** Texts, examples and word lists, which contain no function and no condition. */
 const isContent = (file: string) =>
   /^src\/(domain\/content|engine\/library)\//.test(file) || /\/examples?\//.test(file)
 
@@ -45,7 +45,7 @@ type Node = {
 const isNumber = (node: Node | null): node is Node & { value: number } =>
   node?.type === 'Literal' && typeof node.value === 'number'
 
-/** Every number a share or a count is compared with, by itself or under a name; 0 and 1 only say that there is something. */
+/** Counts the numbers that shares or counts are compared with, inline or named, except 0 and 1. */
 function thresholdsOf(file: string): number {
   const named = new Map<string, number>()
   const found = new Set<string>()
@@ -70,7 +70,7 @@ function thresholdsOf(file: string): number {
   return [...found].filter((name) => isLimit(named.get(name) ?? 2)).length
 }
 
-/** Patterns: expressions in the source, those built from strings, and strings that are parts of one; and every fraction. */
+/** Counts pattern literals, patterns built from strings, strings used in patterns, and fractions. */
 function patternsOf(file: string) {
   const count = { written: 0, built: 0, inStrings: 0, fractions: 0 }
   new Visitor({

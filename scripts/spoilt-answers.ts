@@ -1,10 +1,10 @@
-/** What language models put into an answer: sentences nobody should be shown. */
+/** Sentences of language models that must not be shown. */
 
 type Place = 'why' | 'saw' | 'reading' | 'step' | 'question'
 const CLAIMS = ['why', 'reading', 'saw'] as const
 const ANYWHERE = ['why', 'step', 'reading', 'question'] as const
 
-/** Each kind in several words; the next situation gets the next ones. */
+/** Several wordings per kind. The next situation gets the next ones. */
 export const BAD_SENTENCES: Readonly<
   Record<string, { places: readonly Place[]; texts: readonly string[] }>
 > = {

@@ -1,6 +1,6 @@
 import type { Pattern } from './patterns.ts'
 
-/** What a careless pattern begins anew at, or reads to the end from everywhere; a pattern's own words come on top. */
+/** Inputs at which a careless pattern restarts or scans to the end. Words of each pattern are added. */
 const PIECES = [
   ...[
     'a',
@@ -60,17 +60,17 @@ const PIECES = [
     "don't ",
   ],
 ]
-/** Whatever was read up to here does not end here. */
+/** An ending that makes partial matches fail. */
 const END = '\u0001 1.x'
 
 const TIMES = 4
 const LONG = 10_000
-/** In milliseconds of work: what takes less at the longest need not be compared. */
+/** In milliseconds of CPU time. Faster patterns aren't compared. */
 const QUICK = 4
-/** One text of four times the length takes as much as four of them where it is linear, and four times as much where it is quadratic. */
+/** The ratio of one text of four times the length to four short ones: 1 if linear, 4 if quadratic. */
 const TOO_STEEP = 2.8
 
-/** Of this thread alone, so that a busy machine does not count. */
+/** CPU time of this thread, which excludes the machine's load. */
 function work(made: RegExp, text: string, times: number): number {
   const before = process.threadCpuUsage()
   for (let at = 0; at < times; at += 1)
@@ -100,13 +100,13 @@ function isSteep(made: RegExp, piece: string): boolean {
   return most > QUICK && most > TOO_STEEP * leastWork(made, short, TIMES)
 }
 
-/** What takes a bounded number of letters from each place is linear by its shape. */
+/** Patterns without an unbounded quantifier are linear. */
 const hasNoBound = ({ source }: Pattern): boolean => /(?<!\\)(?:\\\\)*[+*]|\{\d+,\}/.test(source)
 
-/** Patterns whose work grows faster than the text, with what they begin anew at. */
+/** Patterns with superlinear time, and an input that shows it. */
 export function findSuperlinear(patterns: readonly Pattern[]): string[] {
   return patterns.filter(hasNoBound).flatMap((pattern) => {
-    // Made once: a long list of words takes longer to be made than to be run.
+    // Compiled once, because compiling a long list takes longer than running it.
     const made = new RegExp(pattern.source, pattern.flags)
     const piece = [...PIECES, ...ownWords(pattern)].find((it) => isSteep(made, it))
     return piece === undefined

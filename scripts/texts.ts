@@ -1,16 +1,15 @@
 /**
- * Prints every text of the product that a person can read, one per line with its file, so that a stranger can go through
- * them: `node scripts/texts.ts`, or with a word to look for. Found by their looks in the source: words between tags,
- * and strings that read like a sentence or a label.
+ * Prints all user-visible texts, one per line with the file, for review: `node scripts/texts.ts`, optionally with a
+ * word to search for. Finds text between tags, and strings that look like a sentence or a label.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 
-/** Where people's texts stand. */
+/** The files with user-visible texts. */
 const FILES = ['src/web/**/*.tsx', 'src/web/**/*.ts', 'src/domain/**/*.ts']
 const BETWEEN_TAGS = />\s*([^<>{}]*[A-Za-z][^<>{}]*?)\s*(?=[<{])/g
 const IN_QUOTES = /(?<![\w.])(['"`])((?:(?!\1)[^\\\n]|\\.)*)\1/g
-/** A label begins with a capital; a sentence has a space. What looks like code is none of both. */
+/** A label begins with a capital, a sentence has a space. Strings that look like code are excluded. */
 const IS_TEXT = /^(?=.*[a-z])[“"‘(]?[A-Z][^_={}<>|]*$/
 const IS_CODE = /^(?:[A-Z][a-z]+[A-Z]\w*|[A-Z]\w+\/\w+|use strict|[A-Z]\w*\.\w+)$/
 const IS_SKIPPED = /^\s*(?:import|export \* from|\/\/|\*|\/\*)/

@@ -1,8 +1,8 @@
 /**
- * `npm run try-model`: lets language models read ten made-up texts through both calls and every check people get, and prints
- * each one's mark. Without a name it tries what the settings name, or else everything that runs on this machine:
- * `npm run try-model -- qwen3:14b`, `… -- http://127.0.0.1:8080/v1`. With `--text "what happened" [--item "Career"]` the model
- * that passed reads that text, and every line it would get on the page is printed. Nothing of it is stored.
+ * `npm run try-model`: tests language models with ten made-up texts through both calls and all checks, and prints each
+ * one's score. Without a name it tries the configured model, or all models on this machine: `npm run try-model --
+ * qwen3:14b`, `… -- http://127.0.0.1:8080/v1`. With `--text "what happened" [--item "Career"]`, a model that passed
+ * reads that text, and all lines for the page are printed. Nothing is stored.
  */
 import { parseArgs } from 'node:util'
 import { ENOUGH, PROBES } from '#engine/language/probe.ts'

@@ -1,6 +1,6 @@
 /**
- * The embedded analysis: reads a situation with the trained model, reasons with the framework's rules and
- * writes what it found. Pure but for the model runner handed in; the same in Node and in a browser.
+ * The embedded engine reads a situation with the trained model, applies the framework's rules and writes the findings.
+ * Pure except for the model runner passed in, so it runs in Node and in a browser.
  */
 
 import type { Findings } from '#domain/situation/analysis.ts'
@@ -37,30 +37,30 @@ import { type Understanding, understand } from './rules/understand.ts'
 export type EngineReport = {
   crisis: CrisisFinding
   findings: Findings
-  /** Which lines of the library the findings say; they are handed back as `shown` for thirty days. */
+  /** The library lines used in the findings. The caller passes them back as `shown` for thirty days. */
   shown?: readonly ShownLine[]
-  /** What the findings rest on, for measuring. */
+  /** The basis of the findings, for evaluation. */
   understanding: Understanding
 }
 
 export type Engine = {
   analyse: (input: AnalyseInput) => Promise<Findings>
-  /** What the model reads in it: kept beside an analysis, so that it can be written anew. */
+  /** Runs the model. The facts are stored with the analysis, so it can be rewritten later. */
   readFacts: (input: AnalyseInput) => Promise<Facts>
-  /** The analysis of these facts and of what the person said about them; a moment's work, without the model. */
+  /** Writes the analysis from facts and corrections, fast and without the model. */
   write: (input: AnalyseInput, facts: Facts, said?: Said) => EngineReport
-  /** What is understood before anything is written; `without` leaves one rule out, to see what it is worth. */
+  /** The understanding before anything is written. `without` disables one rule, to measure its effect. */
   understand: (input: AnalyseInput, facts: Facts, said?: Said, without?: string) => Understanding
-  /** Both at once: whether help is to be shown first, and the analysis if a person still wants it. */
+  /** Returns both: whether to show help first, and the analysis if the person still wants it. */
   report: (input: AnalyseInput) => Promise<EngineReport>
   detect: (texts: readonly string[]) => Promise<CrisisFinding>
-  /** The model's bare opinions, for measuring it. */
+  /** The model's raw output, for evaluation. */
   read: (text: string) => Promise<Readings & { crisisShare: number }>
-  /** How much doubt is left that a text bears each sentence about it; null where the model has not learned to tell. */
+  /** The doubt that a text supports each sentence about it. Null if the model isn't trained for this. */
   carriedBy: (text: string, sentences: readonly string[]) => Promise<number[] | null>
 }
 
-/** A large map does not make the reading slow: only what was chosen, or what the text names, is read. */
+/** Limits the items read, so a large map doesn't slow the model: chosen items and those the text names. */
 const MOST_CHOSEN = 24
 const MOST_NAMED = 8
 
@@ -71,7 +71,7 @@ function itemsToRead(input: AnalyseInput, text: SituationText): AnalyseInput['it
   return [...chosen, ...named.slice(0, MOST_NAMED)]
 }
 
-/** Help comes first, and where it is not sure nothing is claimed. */
+/** In a crisis, writes help first. If uncertain, writes a question instead of claims. */
 function writeUp(
   input: AnalyseInput,
   page: Page,
@@ -90,7 +90,7 @@ const REST_OF_A_TEXT = /(?<=[.!?])\s.*$/su
 const BEFORE_A_CLAUSE = /^.*(?:[.!?;:,–—\n]| (?:and|but|so)(?= ))/su
 const AFTER_A_CLAUSE = /[.!?;:,–—\n]| (?:and|but|so) /u
 
-/** The whole clause around words of a text, without the sign that ends it. */
+/** Returns the clause around a range, without its closing punctuation. */
 function clauseAround(description: string, { start, end }: Place): string {
   const before = description.slice(0, start).replace(BEFORE_A_CLAUSE, '')
   const after = description.slice(end)
@@ -98,7 +98,7 @@ function clauseAround(description: string, { start, end }: Place): string {
   return before + description.slice(start, end) + (length < 0 ? after : after.slice(0, length))
 }
 
-/** The words that state what was expected, as they were written: marked by the model, else a sentence of that role. */
+/** Quotes the words that state an expectation: those the model marked, else a sentence of that role. */
 function statedIn(
   { sentences, description }: SituationText,
   { roles }: Understanding,
@@ -118,7 +118,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
   const { library } = files.moments
   const eventFeelings = eventFeelingsOf(files.manifest, library)
 
-  /** Phrases of everyday life quieten the model, so danger in the sentences beside them is read without them. */
+  /** Everyday phrases lower the model's danger score, so the other sentences are also read without them. */
   async function readText(
     text: SituationText,
     items: AnalyseInput['items'] = [],
@@ -157,7 +157,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     )
   }
 
-  /** What has left the map since is no longer spoken of. */
+  /** Leaves out items removed from the map since. */
   function readingsOf(input: AnalyseInput, facts: Facts) {
     const byId = new Map(input.items.map((item) => [item.id, item]))
     const read = facts.itemIds.flatMap((id) => byId.get(id) ?? [])
@@ -202,7 +202,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       isPublished,
       said,
       library,
-      // Facts read before moments had their name call them otherwise.
+      // Older facts store the moment as `subKind`.
       moments: moment ?? subKind ?? {},
       stated: isPublished ? null : statedIn(text, understanding, facts),
       used: new Set(),

@@ -1,4 +1,4 @@
-/** What is asked about a situation, put together the same way on the server and in a browser. */
+/** Builds the engine's input for a situation, the same on the server and in a browser. */
 
 import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
@@ -18,10 +18,10 @@ import type { Engine } from './engine.ts'
 import type { AnalyseInput } from './input/situation-text.ts'
 import type { Checks } from './language/check-line.ts'
 
-/** As many suggestions as a page shows. */
+/** The number of suggestions a page shows. */
 const SHOWN = 3
 
-/** What a person wished for before, in the same kind of moment with the same part of their map, is offered first. */
+/** Puts earlier wishes for the same kind of moment and the same item first. */
 const withRemembered = (findings: Findings, wishes: readonly RememberedWish[] = []): Findings =>
   wishes.length === 0
     ? findings
@@ -39,33 +39,33 @@ function offering(equation: Equation, wishes: readonly RememberedWish[]): Equati
   return { ...equation, wish: { ...wish, suggestions } }
 }
 
-/** Basic leaves out connections, insights, growth and thinking traps. */
+/** Basic omits connections, insights, growth and thinking traps. */
 export type Depth = 'basic' | 'premium'
 
 export type Question = {
   title: string
   description: string
-  /** What the person says it touched. */
+  /** The items the person chose. */
   chosen: readonly ItemSnapshot[]
-  /** The rest of their map, which it may reach through relationships. */
+  /** The rest of the map, reachable through relationships. */
   others: readonly ItemSnapshot[]
   relationships: readonly Tie[]
   depth: Depth
-  /** What the person has read in the last thirty days; none of it is said again. */
+  /** Lines shown in the last thirty days, not to be repeated. */
   shown?: readonly ShownLine[]
-  /** What they wished for before, in their own words. */
+  /** Earlier wishes in the person's words. */
   wishes?: readonly RememberedWish[]
-  /** For a copy others may read: none of the person's words, and no item's name but these. */
+  /** For a published copy: none of the person's words, and only these items by name. */
   published?: { named: readonly number[] }
 }
 
-/** `isCrisis` where the engine, while reading, came upon danger to life; it can only add to the first look. */
+/** `isCrisis` if the engine found danger while reading. It only adds to the first check. */
 export type Answer = {
   findings: Findings
   isCrisis: boolean
-  /** Which lines of the library it says. */
+  /** The library lines used. */
   shown?: readonly ShownLine[]
-  /** What the embedded engine read; it alone can write an analysis anew. */
+  /** The engine's facts, needed to rewrite the analysis. */
   facts?: Facts
 }
 
@@ -77,7 +77,9 @@ type Own = {
   wishes?: readonly RememberedWish[]
 }
 
-/** The chosen items as they were then, and the rest of the map as it is now. What was said of this situation may be said again. */
+/**
+ * The chosen items as of then, and the rest of the map as of now. Lines and wishes of this situation may be repeated.
+ */
 export function questionOf(
   { id, title, description, items: chosen }: Told,
   { items, relationships, shown = [], wishes = [] }: Own,
@@ -98,7 +100,7 @@ export function questionOf(
   }
 }
 
-/** The example map, with what the visitor typed in its place or beside it. Null for an item nobody knows. */
+/** Uses the example map with the visitor's items replacing or extending it. Null for an unknown item. */
 export function visitorQuestion(
   { title, description, selfMapItemIds, exampleSelfMapItems }: VisitorSituation,
   depth: Depth,
@@ -122,7 +124,7 @@ export function visitorQuestion(
 export const readFactsOf = (engine: Engine, question: Question): Promise<Facts> =>
   engine.readFacts(toInput(question))
 
-/** The analysis of facts read before, and of what the person said since; without the model. */
+/** Writes the analysis from stored facts and corrections, without the model. */
 export function writeAnswer(
   engine: Pick<Engine, 'write'>,
   question: Question,
@@ -137,7 +139,7 @@ export function writeAnswer(
 export const analyseQuestion = async (engine: Engine, question: Question): Promise<Answer> =>
   writeAnswer(engine, question, await readFactsOf(engine, question))
 
-/** What a language model's sentences are checked with. */
+/** The engine's checks for a language model's sentences. */
 export const checksBy = ({ read, carriedBy }: Pick<Engine, 'read' | 'carriedBy'>): Checks => ({
   carriedBy,
   async dangerIn(sentences) {

@@ -1,4 +1,4 @@
-/** What can be told from the words alone, so that somebody who is walked through it is asked only for the rest. */
+/** Derives known answers from the text, so the guided questions ask only for the rest. */
 import type { Facts } from '#domain/situation/facts.ts'
 import { answersOf, SEEN, type Seen, STANDINGS, type WalkKnown } from '#domain/situation/walk.ts'
 import type { EngineReport } from './engine.ts'
@@ -8,15 +8,15 @@ import { speaksOfDeathOrHarm } from './rules/death-and-harm.ts'
 import type { Decision } from './rules/decide.ts'
 import { mentionsIn } from './rules/touched.ts'
 
-/** A part of the map that the words name, or mean as surely as this, is not asked about. */
+/** The certainty from which a part isn't asked about. A named part is certain. */
 const PART_FROM = 0.6
-/** How sure it must be how things look, and then how they stand; less is asked. */
+/** The certainty from which perception and circumstances aren't asked about. */
 const SEEN_FROM = 0.95
 const HOW_FROM = 0.85
 
 /**
- * Kinds of events in which somebody died or was hurt. The shadow of one is enough: to ask nobody what they wanted
- * costs little, and to ask the wrong person costs much.
+ * Event kinds with a death or harm. A low share is enough, because skipping the wish question costs little and asking
+ * it wrongly costs much.
  */
 const TENDER = [
   'death',
@@ -45,7 +45,7 @@ const sharesOf = (ranked: readonly Decision[], seen: Seen): number[] =>
 
 const sum = (shares: readonly number[]) => shares.reduce((all, share) => all + share, 0)
 
-/** Where the likeliest feeling of one answer does not stand out among its neighbours. */
+/** True if the likeliest feeling of an answer doesn't clearly lead. */
 function isUnclear(ranked: readonly Decision[], seen: Seen): boolean {
   const shares = sharesOf(ranked, seen)
   if (STANDINGS[seen].length === 1) return false

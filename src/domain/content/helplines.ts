@@ -1,13 +1,13 @@
 /**
- * Where to find a human voice, by region. These numbers are the one thing here that must never be wrong:
- * whoever runs the product checks them against the services' own pages before each release.
+ * Helplines by region. These numbers must never be wrong, so check them against the services' pages before each
+ * release.
  */
 export const REGIONS = ['us', 'ca', 'uk', 'ie', 'eu', 'au', 'nz', 'in', 'other'] as const
 export type HelpRegion = (typeof REGIONS)[number]
 
 export type Helpline = {
   name: string
-  /** As people read it; the link keeps the digits only. */
+  /** As displayed. The link uses only the digits. */
   call?: string
   text?: { to: string; words?: string }
   web?: string
@@ -17,9 +17,9 @@ export type Helpline = {
 export type RegionHelp = {
   label: string
   emergency: string
-  /** For someone who may be in danger, or cannot go on. */
+  /** For a person who may be in danger or can't go on. */
   support: readonly Helpline[]
-  /** For someone who is hurt or frightened at home. */
+  /** For a person who is hurt or frightened at home. */
   violence: readonly Helpline[]
 }
 
@@ -163,19 +163,19 @@ const UNION = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 )
 
-/** Languages that are at home in the Union and hardly anywhere else. */
+/** Languages spoken mostly within the European Union. */
 const UNION_LANGUAGES = new Set(
   'bg cs da de el et fi ga hr hu it lt lv mt nl pl ro sk sl sv'.split(' '),
 )
 
 /**
- * Where the clock says someone is, else where their languages come from. The clock comes first because
- * many people everywhere read their browser in American English.
+ * Guesses the region by time zone, then by language. The time zone comes first, because many people use a browser in
+ * American English.
  */
 export function guessRegion(timeZone: string, languages: readonly string[]): HelpRegion {
   const byZone = ZONES.find(([pattern]) => pattern.test(timeZone))?.[1]
   if (byZone) return byZone
-  // A clock that stands somewhere else says at least that it is none of ours.
+  // A known time zone outside our regions.
   if (timeZone.includes('/') && !timeZone.startsWith('Etc/')) return 'other'
   return languages.map(regionOf).find((region) => region !== 'other') ?? 'other'
 }
@@ -200,18 +200,18 @@ export const CRISIS_TITLE =
 export const CRISIS_TEXT =
   'If you might act on these thoughts, please call your emergency number now.'
 
-/** A first sentence for someone who cannot find one. */
+/** A first message to a friend, for people who can't find the words. */
 export const ASK_SOMEONE =
   "I'm having a really hard time and I don't want to be alone with it. Can you call me or come by?"
 
-/** Shown where an analysis would stand. */
+/** Shown instead of an analysis. */
 export const KIND_WORDS =
   'What you wrote is safe here. Right now, being with someone matters more than an analysis. Please talk to one of the people above, or to someone you trust.'
 
-/** Under an ordinary analysis of heavy words; the link to help follows it. */
+/** Shown below an analysis of heavy words, before the link to help. */
 export const CARE_LINE = 'If this is too much, you don’t have to get through it alone.'
 
-/** For somebody who fears for another person's life: what to do for them. */
+/** Advice for a person who fears for another's life. */
 export const FOR_SOMEONE_ELSE = {
   title: 'Worried about someone else?',
   steps: [

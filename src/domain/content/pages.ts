@@ -1,15 +1,15 @@
 type Page = {
-  /** Who sees it: the accessibility tests open it as these; `neither` needs more in its address than a path. */
+  /** The accessibility tests open the page as these. `neither` if it needs a query string. */
   seenBy: 'visitor' | 'person' | 'both' | 'neither'
-  /** In the sitemap: it can be read without an account. */
+  /** True if it is in the sitemap, because it needs no account. */
   isListed?: boolean
-  /** Part of a payment, so it's missing where the instance has no plans. */
+  /** Part of a payment, so it is missing if the instance has no plans. */
   isPayment?: boolean
-  /** Its link in the footer of every page. */
+  /** The label of its footer link. */
   footer?: string
 }
 
-/** Every address that has a page. The server answers 404 to any other. */
+/** All paths with a page. The server answers 404 to any other. */
 export const PAGES = {
   '/': { seenBy: 'both', isListed: true },
   '/learn': { seenBy: 'both', isListed: true },
@@ -34,13 +34,13 @@ export const PAGES = {
   '/admin': { seenBy: 'neither' },
 } as const satisfies Record<string, Page>
 
-/** Where people write. */
+/** The page with the writing form. */
 export const WRITING = '/analyze-situation'
 
 /** For operators. Nothing links to it, and everyone else gets a 404. */
 export const OPERATOR_PAGE = '/admin'
 
-/** What once had a page of its own, and where it is now. These addresses are never given up. */
+/** Redirects from former pages. Never remove one. */
 export const MOVED: Readonly<Record<string, string>> = {
   '/check-in': '/analyze-situation?mode=taps',
   '/before-it-happens': '/analyze-situation?mode=not-yet',
@@ -52,7 +52,7 @@ export const MOVED: Readonly<Record<string, string>> = {
   '/safety': '/help#safety',
 }
 
-/** Tabs that became parts of another page. */
+/** Redirects from former tabs. */
 export const MOVED_TABS: Readonly<Record<string, string>> = {
   '/self-map?tab=time': '/premium-analytics#time',
 }

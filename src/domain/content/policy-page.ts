@@ -1,19 +1,19 @@
-/** The pages on which a house says how it treats people. Its operator's own words win over ours. */
+/** The policy pages of an instance. The operator's text overrides ours. */
 import * as z from 'zod/mini'
 
 export const PolicyPageName = z.enum(['privacy', 'terms', 'accessibility'])
 export type PolicyPageName = z.infer<typeof PolicyPageName>
 
-/** Bytes; a longer file is cut by nobody, it is not shown. */
+/** In bytes. A longer file is not shown at all. */
 export const POLICY_PAGE_LIMIT = 200_000
 
-/** What differs from house to house and belongs on these pages. */
+/** The settings of an instance that these pages mention. */
 export type Instance = {
   contact: string | null
   hasPlans: boolean
   takesPayments: boolean
   mailsCodes: boolean
-  /** A language model on the server itself reads along. */
+  /** True if a language model runs on the server. */
   hasModelHere: boolean
   outsideEngine: string | null
   backupKeepDays: number

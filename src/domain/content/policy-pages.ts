@@ -1,6 +1,5 @@
 /**
- * What these pages say where the operator wrote nothing of their own: only what the code does. Headings, lists,
- * links and bold words in Markdown.
+ * The default policy pages, which describe only what the code does. Markdown with headings, lists, links and bold text.
  */
 
 import { MINIMUM_AGE } from '../people/person.ts'
@@ -16,7 +15,7 @@ const reach = ({ contact }: Instance): string =>
 
 const inDays = (span: number): number => span / DAY
 
-/** An empty line stays: it ends a paragraph. */
+/** Keeps empty lines, which end a paragraph. */
 const lines = (...parts: (string | false)[]): string =>
   parts.filter((part) => part !== false).join('\n')
 

@@ -1,6 +1,6 @@
 /**
- * What people can read and watch beyond the product. An operator changes titles and addresses here and
- * nowhere else. Where no address of the work itself is known for certain, the link is a search for it.
+ * Further reading and videos. Operators change titles and addresses only here, and works without a certain address link
+ * to a search.
  */
 import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME } from '#domain/content/product.ts'
 
@@ -9,11 +9,11 @@ export type LearningResource = {
   type: 'video' | 'article' | 'book'
   title: string
   description: string
-  /** One of the product's own pictures: nothing is loaded from elsewhere. */
+  /** One of our pictures, so nothing is loaded from another site. */
   image: 'circles' | 'blooms' | 'rings' | 'map'
-  /** A path of our own, or an address that opens in a new tab. */
+  /** An internal path, or an address that opens in a new tab. */
   link: string
-  /** On the button, where the link is a search: nobody should expect the work itself. */
+  /** The button's label if the link is a search, so people don't expect the work itself. */
   search?: string
 }
 

@@ -1,6 +1,6 @@
 /**
- * The shape of an emotion: every group has its own outline, so that colour is never alone. Calm groups
- * are soft and have few petals, tense ones have many or sharp ones; a stronger emotion is drawn larger.
+ * The shape of each emotion group, so groups differ by more than colour. Calm groups have few soft petals, tense ones
+ * many or sharp ones, and stronger emotions are drawn larger.
  */
 import type { EmotionCategory } from './emotion.ts'
 

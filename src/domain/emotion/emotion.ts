@@ -1,6 +1,6 @@
 /**
- * The eleven groups of emotion and their ladders of five steps, mildest first. A group is what the API
- * calls a category; a step names an emotion that nobody has another word for.
+ * The eleven groups of emotion ("category" in the API) and their ladders of five steps, mildest first. A step is the
+ * fallback name of an emotion without another word.
  */
 import * as z from 'zod/mini'
 
@@ -34,12 +34,12 @@ export const EMOTION_LABELS: Record<EmotionCategory, string> = {
   shame: 'Shame',
 }
 
-/** Characters of what somebody calls a feeling. */
+/** Maximum characters of a word for a feeling. */
 export const WORD_LENGTH = 40
 
 export type Ladder = readonly [string, string, string, string, string]
 
-/** Five degrees of the same feeling, for where neither the person nor the story gives a word. */
+/** Five degrees of the same feeling, used when neither the person nor the story gives a word. */
 export const LADDERS: Record<EmotionCategory, Ladder> = {
   fear: ['slight fear', 'some fear', 'fear', 'great fear', 'terror'],
   worry: ['unease', 'nervousness', 'worry', 'deep worry', 'overwhelming worry'],

@@ -1,6 +1,6 @@
 /**
- * The Equation of Emotion as a picture: what was expected beside what is perceived, the items that give it weight, and the
- * emotion that comes out. This file says what the picture shows, `equation-scene.ts` where it stands.
+ * The data of the Equation picture: expectation beside perception, the items that give it weight, and the resulting
+ * emotions. `equation-scene.ts` computes the positions.
  */
 import type { EmotionCategory } from './emotion.ts'
 
@@ -15,12 +15,12 @@ export type PictureEmotion = { name: string; category: EmotionCategory; intensit
 export type EquationPicture = {
   expectation: string
   perception: string
-  /** 0: what happened is what was expected; 1: nothing of it came true. */
+  /** From 0 (what happened matches the expectation) to 1 (nothing of it came true). */
   gap: number
   gapTitle: 'They match' | 'It turned out well' | 'A gap' | 'A wide gap'
   isMatch: boolean
   items: readonly PictureItem[]
-  /** How many items are involved beyond those that are drawn. */
+  /** The number of items involved but not drawn. */
   moreItems: number
   /** The mean power of all items involved. */
   weight: number

@@ -1,6 +1,6 @@
 /**
- * Where everything in the Equation picture stands, in px. One scene is for wide pages, the
- * other is a smaller row for phones; screen and server paint from the same numbers.
+ * Computes positions in the Equation picture, in px: one scene for wide pages, a smaller row for phones. Browser and
+ * server paint from the same numbers.
  */
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import { textWidth } from '../self-map/layout/text-width.ts'
@@ -42,7 +42,7 @@ export type EquationScene = {
   /** Of both circles. */
   radius: number
   circles: { y: number; expected: number; perceived: number }
-  /** The coloured bar over the gap; null while the circles touch. */
+  /** The coloured bar over the gap. Null while the circles touch. */
   bridge: { from: number; to: number } | null
   headings: readonly { x: number; y: number; text: string }[]
   labels: { y: number; expected: number; perceived: number }
@@ -64,7 +64,7 @@ export function fitText(text: string, width: number, size: number): string {
   return `${signs.join('').trimEnd()}…`
 }
 
-/** Breaks a text into at most `most` lines; what does not fit ends in an ellipsis. */
+/** Breaks a text into at most `most` lines and ends the last with an ellipsis if the text doesn't fit. */
 export function wrapText(text: string, width: number, size: number, most: number): string[] {
   const lines: string[] = []
   let line = ''
@@ -81,7 +81,7 @@ export function wrapText(text: string, width: number, size: number, most: number
   return [...lines.slice(0, most - 1), fitText(rest, width, size)]
 }
 
-/** How large the circles are, and how far their words keep apart while they come together. */
+/** The sizes of the circles, and the minimum distances of their texts while the circles approach. */
 type Size = Record<'radius' | 'labels' | 'words' | 'wordWidth' | 'below' | 'most', number>
 const WIDE: Size = { radius: CIRCLE, labels: 62, words: 72, wordWidth: 132, below: 22, most: 3 }
 const ROW: Size = { radius: 32, labels: 38, words: 41, wordWidth: 78, below: 18, most: 4 }
@@ -91,7 +91,7 @@ function circlesAt(picture: EquationPicture, x: number, y: number, size: Size) {
   const half = (circleDistance(picture.gap) / 2) * (radius / CIRCLE)
   const [from, to] = [x - half + radius + 3, x + half - radius - 3]
   const lines = (text: string) => wrapText(text, size.wordWidth, TEXT_FONT, size.most)
-  // Under its circle, but never beyond the frame.
+  // Centre below the circle, but stay inside the frame.
   const aside = Math.min(Math.max(size.words, half), x - size.wordWidth / 2)
   const label = Math.max(size.labels, half)
   const below = y + radius + size.below
@@ -176,7 +176,7 @@ export function wideScene(picture: EquationPicture): EquationScene {
 
 const ROW_NAME_WIDTH = 80
 
-/** The part that weighs most, named under the arrow; how close it is stands below it. */
+/** Names the strongest item under the arrow, with its closeness below. */
 function rowPill({ items, moreItems }: EquationPicture, x: number, y: number): ScenePill[] {
   const [first] = items
   if (!first) return []
@@ -197,7 +197,7 @@ function rowPill({ items, moreItems }: EquationPicture, x: number, y: number): S
   ]
 }
 
-/** In a row for phones: 326 wide, so that the sentence and the question under it are seen as well. */
+/** The row for phones, 326 wide, so the sentence and the question below fit on the screen. */
 export function rowScene(picture: EquationPicture): EquationScene {
   const [y, left, middle, right] = [58, 80, 206, 288]
   const isMixed = picture.emotions.length > 1
@@ -207,7 +207,7 @@ export function rowScene(picture: EquationPicture): EquationScene {
       ...bloom,
       radius: bloom.radius * (isMixed ? 0.44 : 0.58),
       y: y + index * 80 - (isMixed ? 14 : 0),
-      // Two stand close: how strong each is, its number says.
+      // Two blooms are close together, so only the number shows their strength.
       word: isMixed ? '' : bloom.word,
       name: {
         x: right,

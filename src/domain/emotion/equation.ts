@@ -1,13 +1,12 @@
 /**
- * The Equation of Emotion: what a person expects for a part of who they are, against what they perceive.
- * The table below is the whole rule; the first row that fits names the group. How strong it is follows
- * from attachment power, size of the shift and weight of the perception together.
+ * The Equation of Emotion compares what a person expects for a part of who they are with what they perceive. The first
+ * row of the table that fits names the group; attachment power, shift and confidence set the strength.
  */
 import type { Variables, Verdict } from '../situation/analysis.ts'
 import { type EmotionCategory, LADDERS } from './emotion.ts'
 import { equationIntensity, STRENGTH, stepOf } from './strength.ts'
 
-/** A smaller loss than this still counts as "it keeps its worth". */
+/** Smaller losses still count as "it keeps its worth". */
 export const LOSS_FROM = 0.05
 
 type Row = {
@@ -21,8 +20,8 @@ type Row = {
 }
 
 /**
- * Three rows at the end of the losses have no line of their own in the framework; they are the nearest
- * group for combinations a person can still reach by changing one variable at a time.
+ * The last three loss rows are not in the framework. They name the nearest group for combinations a person can reach by
+ * changing one variable at a time.
  */
 export const EMOTION_ROWS: readonly Row[] = [
   {
@@ -74,10 +73,10 @@ function fits(row: Row, variables: Variables): boolean {
   )
 }
 
-/** Two decimals everywhere, so that every machine shows and stores the same number. */
+/** Rounds to two decimals, so every machine shows and stores the same number. */
 export const roundShare = (value: number): number => Math.round(value * 100) / 100
 
-/** The step of five an intensity of 0 to 1 stands on. */
+/** Maps an intensity of 0 to 1 to one of the five steps. */
 export const levelOf = (intensity: number): number => stepOf(roundShare(intensity) * STRENGTH.max)
 
 export function emotionOf(variables: Variables): Verdict {

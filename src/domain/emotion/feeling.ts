@@ -1,32 +1,32 @@
-/** A word for a feeling: which group it is of, where on the five steps it is at home, and how it is said. */
+/** A word for a feeling, with its group, its usual steps and its forms. */
 import type { Side } from '../situation/said.ts'
 import { type EmotionCategory, isPleasant } from './emotion.ts'
 
 export type Feeling = {
-  /** Its name, as a bloom shows it: "relief". */
+  /** The name a bloom shows: "relief". */
   word: string
-  /** What follows "I feel": "relieved". */
+  /** The form after "I feel": "relieved". */
   feel: string
   group: EmotionCategory
-  /** The other group of a mixed feeling, with an equation of its own. */
+  /** The other group of a mixed feeling, which gets a separate equation. */
   second?: EmotionCategory
-  /** Lowest and highest of the five steps on which the word is at home. */
+  /** The lowest and highest of the five steps the word fits. */
   degree: readonly [number, number]
-  /** Of ten: how strong it is where somebody writes the bare word and nothing else is known. */
+  /** The strength (of ten) of the bare word if nothing else is known. */
   usual: number
-  /** `open`: the rest of the story decides. */
+  /** `open` if the rest of the story decides. */
   side: Side | 'both' | 'open'
   /** `first` and `more` are offered; `written` is only recognised. */
   offer: 'first' | 'more' | 'written'
-  /** Everything in a text that belongs to the word, where a frame stands before it: "I am", "it made me". */
+  /** All forms that state the feeling after a frame such as "I am" or "it made me". */
   forms: readonly string[]
-  /** What states it without a frame: "what a relief". */
+  /** Phrases that state it without a frame: "what a relief". */
   alone: readonly string[]
-  /** Said of an event, it tells what the writer felt about it: "reassuring". */
+  /** Words about an event that tell what the writer felt: "reassuring". */
   ofEvents: readonly string[]
-  /** What something does to the writer, before "me": "scares". What may be done by hand (hurt me) is left out. */
+  /** Verbs before "me": "scares". Verbs that can be physical ("hurt me") are left out. */
   doneToMe: readonly string[]
-  /** How strong a form is, of ten, if it is clearly weaker or stronger than the word. */
+  /** The strength (of ten) of forms clearly weaker or stronger than the word. */
   strengths: Readonly<Record<string, number>>
 }
 

@@ -1,26 +1,26 @@
-/** The vocabulary as people meet it: what is offered, and what a typed word belongs to. */
+/** Looks up words of the vocabulary: those offered, and the one a typed word belongs to. */
 import { FEELINGS } from '../content/feelings/words.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from './emotion.ts'
 import type { Feeling } from './feeling.ts'
 import { type NewOwnWord, wordKey } from './word.ts'
 import type { NamedWord } from './would-differ.ts'
 
-/** The words offered at first, of one group or of all. */
+/** The words offered first, of one group or of all. */
 export const firstWords = (group?: EmotionCategory): readonly Feeling[] => offered('first', group)
-/** What "more words" adds to them. */
+/** The words "more words" adds. */
 export const moreWords = (group: EmotionCategory): readonly Feeling[] => offered('more', group)
 
 const offered = (offer: Feeling['offer'], group?: EmotionCategory) =>
   FEELINGS.filter((one) => one.offer === offer && (group === undefined || one.group === group))
 
-/** How strong a word is where nothing else is known; undefined for a word of one's own. */
+/** The strength of a word if nothing else is known. Undefined for a person's custom word. */
 export const usualOf = (word: string): number | undefined =>
   FEELINGS.find((one) => one.word === wordKey(word))?.usual
 
 export const isFormOf = ({ word, feel, forms }: Feeling, key: string): boolean =>
   key === word || key === feel || forms.includes(key)
 
-/** Steps of former ladders that are no words any more; analyses of that time still have them. */
+/** Steps of former ladders, still found in old analyses. */
 const FORMERLY: Readonly<Record<string, readonly string[]>> = {
   wariness: ['caution'],
   overwhelmed: ['distress'],
@@ -32,7 +32,7 @@ const FORMERLY: Readonly<Record<string, readonly string[]>> = {
   satisfaction: ['gratification'],
 }
 
-/** Everything the same feeling may be called in an analysis, for a search: "relieved" finds relief; none for other words. */
+/** All names of the same feeling in an analysis, for search: "relieved" finds relief. Empty for unknown words. */
 export function namesFor(typed: string): string[] {
   const key = wordKey(typed)
   return FEELINGS.filter(
@@ -41,8 +41,8 @@ export function namesFor(typed: string): string[] {
 }
 
 /**
- * The word as the person has used it before, or as the vocabulary has it in any of its forms; null where it is new. It is
- * kept as it was typed: no word stands for a number, and none is put right.
+ * Finds a typed word in the person's dictionary or in any form of the vocabulary; null if new. The result keeps the
+ * spelling as typed.
  */
 export function knownWord(typed: string, own: readonly NewOwnWord[]): NamedWord | null {
   const key = wordKey(typed)

@@ -1,10 +1,10 @@
-/** The emotions of an analysis, from its equations: one for each group, named by its strongest equation. */
+/** Merges the equations of an analysis into one emotion per group, named after its strongest equation. */
 import { type Emotion, type Equation, isDirect } from '../situation/analysis.ts'
 
 type Strong = { intensity: number }
 const strongestFirst = (one: Strong, other: Strong) => other.intensity - one.intensity
 
-/** A text that still fits is kept. */
+/** Reuses the description of an earlier emotion with the same group and name. */
 export function mergeEmotions(
   equations: readonly Equation[],
   before: readonly Emotion[],

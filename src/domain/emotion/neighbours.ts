@@ -1,6 +1,6 @@
 import type { EmotionCategory } from './emotion.ts'
 
-/** Feelings that are often mistaken for one another, the nearest first. */
+/** Feelings often mistaken for each other, nearest first. */
 export const NEIGHBOURS: Record<EmotionCategory, readonly EmotionCategory[]> = {
   happiness: ['pride', 'positiveanticipation', 'sadness'],
   pride: ['happiness', 'positiveanticipation', 'shame'],

@@ -1,6 +1,6 @@
 /**
- * Analyses of the first release counted what only reached an item through a relationship as an emotion.
- * Nobody wrote of it, so it is taken out when such an analysis is read or brought in.
+ * The first release stored emotions that reached an item only through a relationship. They are removed when an old
+ * analysis is read or imported.
  */
 import { type Findings, isDirect } from '../situation/analysis.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What happens to one item reaches the items tied to it. A shift travels along the relationship's
- * direction, loses strength on the way, and is noticed only while it is large enough.
+ * Propagates a shift of one item to related items, along the direction of the relationship. The shift weakens at each
+ * step and stops below `NOTICED_FROM`.
  */
 
 import { type RelationshipType, STRENGTH_FORM } from '../self-map/relationship.ts'
@@ -10,7 +10,7 @@ import { roundShare } from './equation.ts'
 const SIGN: Record<RelationshipType, number> = { supports: 1, conflicts: -1, influences: 1 }
 const CARRY: Record<RelationshipType, number> = { supports: 0.8, conflicts: 0.8, influences: 0.4 }
 
-/** Smaller shifts than this are not noticed. */
+/** Smaller shifts are ignored. */
 export const NOTICED_FROM = 0.15
 
 export type Tie = {
@@ -30,7 +30,7 @@ export const carriedShift = (
 
 export type Reached = { itemId: number; fromItemId: number; shift: number; tie: Tie }
 
-/** Strongest shift first; an item already touched keeps its own equation. Two steps at most. */
+/** Propagates the strongest shift first, two steps at most. Items in `touched` keep their equation. */
 export function ripple(
   touched: readonly { itemId: number; shift: number }[],
   ties: readonly Tie[],
@@ -65,7 +65,7 @@ export function ripple(
 
 const ONE_STEP_LESS = { high: 'medium', medium: 'low', low: 'low' } as const
 
-/** A shift that arrives through a relationship comes from outside and is believed a little less. */
+/** A shift through a relationship comes from outside and gets a lower confidence. */
 export function rippledVariables(from: Variables, power: number, shift: number): Variables {
   const { time, perspective } = from
   const isGain = shift > 0

@@ -1,22 +1,25 @@
 /**
- * How strong a feeling is, from 1 to 10. It rests on the equation and on what the person wrote, and it can be told in
- * one line. Naming a feeling more exactly never changes the number.
+ * Computes the strength of a feeling, 1 to 10, from the equation and the person's words, and explains it in one line.
+ * Naming a feeling more precisely never changes the number.
  */
 import { type PowerWord, powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import type { Variables } from '../situation/correction.ts'
 
 export const STRENGTH = { min: 1, max: 10 } as const
 
-/** Of 0 to 1: nobody has said how strong it is, and nothing tells it. */
+/** The intensity (0 to 1) if it is unknown. */
 export const MIDDLING = 0.5
 
-/** Stored with each analysis: numbers of different rules are never averaged. Analyses without one are of the first. */
+/**
+ * The rule's version, stored with each analysis because numbers of different versions are never averaged. Analyses
+ * without one used version 1.
+ */
 export const STRENGTH_RULE = 2
 
-/** How much a perception weighs: half-believed news moves a person less. */
+/** The weight of a perception by its confidence: half-believed news moves a person less. */
 const WEIGHT: Record<Variables['confidence'], number> = { low: 0.75, medium: 0.9, high: 1 }
 
-/** The equation's own number, 0 to 1. The root lies between how close the part is and how far it moved. */
+/** The intensity from the equation alone, 0 to 1. The root balances how close the part is and how far it moved. */
 export const equationIntensity = ({
   power,
   shift,
@@ -24,91 +27,94 @@ export const equationIntensity = ({
 }: Pick<Variables, 'power' | 'shift' | 'confidence'>): number =>
   Math.sqrt(power * Math.abs(shift)) * WEIGHT[confidence]
 
-/** How far a part of this closeness has moved where a feeling is so strong: the rule, read backwards. */
+/** The inverse of the rule: the shift of a part with this power for a given intensity. */
 export const shiftFor = (intensity: number, power: number): number =>
   Math.min(1, intensity ** 2 / Math.max(power, 0.01))
 
 export type StrengthWord = 'slight' | 'mild' | 'moderate' | 'strong' | 'overwhelming'
 const WORDS: readonly StrengthWord[] = ['slight', 'mild', 'moderate', 'strong', 'overwhelming']
 
-/** The same steps for every group: two of ten each. */
+/** Maps a strength to one of five steps, two points each, the same for every group. */
 export const stepOf = (strength: number): number =>
   Math.min(5, Math.max(1, Math.ceil(strength / 2)))
 
-/** How a strength of 1 to 10 is said. */
+/** The word for a strength of 1 to 10. */
 export const strengthWord = (strength: number): StrengthWord => WORDS[stepOf(strength) - 1]!
 
-/** What is felt at all is at least the smallest strength. */
+/** A feeling has at least the smallest strength. */
 const toStrength = (intensity: number): number =>
   Math.max(STRENGTH.min, Math.round(intensity * STRENGTH.max))
 
-/** How an intensity of 0 to 1 is said: by the word of its strength, 1 to 10. */
+/** The word for an intensity of 0 to 1. */
 export const intensityWord = (intensity: number): StrengthWord =>
   strengthWord(toStrength(intensity))
 
-/** "strong, 7 of 10": the one scale a strength is told on, wherever it is told. */
+/** Formats an intensity as "strong, 7 of 10", the only scale shown. */
 export const sayIntensity = (intensity: number): string =>
   `${intensityWord(intensity)}, ${toStrength(intensity)} of ${STRENGTH.max}`
 
-/** Intensities arrive as 0 to 1, 0 to 10 or 0 to 100; all mean the same. */
+/** Normalises intensities given as 0 to 1, 0 to 10 or 0 to 100. */
 export function readIntensity(value: number): number {
   if (value > 10) return Math.min(1, value / 100)
   return value > 1 ? value / 10 : Math.max(0, value)
 }
 
-/** Something in the text that moves the number; each kind counts once. */
+/** A cue in the text that moves the number. Each kind counts once. */
 export type Cue = {
   kind: 'emphasis' | 'body' | 'lasting' | 'act' | 'measure'
   points: number
-  /** The words themselves. */
+  /** The words from the text. */
   quote: string
 }
 
-/** What hardly anybody feels weakly is not computed down. */
+/** The minimum strength of a feeling that is rarely weak. */
 export type Floor = { least: number; because: string }
 
 export type StatedWord = {
-  /** The words it was said in. */
+  /** The person's words that state it. */
   quote: string
-  /** How strong the word is where nothing else is known, and the range in which it is at home. */
+  /** The word's strength if nothing else is known, and the range it fits. */
   usual: number
   range: readonly [number, number]
-  /** Points of a degree word before it, and the word; null where it is stated bare. */
+  /** The points of a degree word before it. Null without one. */
   degree: number | null
 }
 
 export type StrengthInput = {
-  /** A number the person gave replaces everything. */
+  /** A number the person gave overrides everything else. */
   said?: number
-  /** Null where no part of the map is known. */
+  /** Null if no part of the map is known. */
   equation: Pick<Variables, 'power' | 'shift' | 'confidence'> | null
   stated?: StatedWord
   cues: readonly Cue[]
-  /** A life event the feeling is about; it counts by how close the part is. */
+  /** The floor of a life event the feeling is about, scaled by how close the part is. */
   event?: Floor
-  /** "Best evening in years": it says itself how strong it is. */
+  /** The floor of a phrase that states the strength: "Best evening in years". */
   measure?: Floor
-  /** A trifle that nothing is stated about. */
+  /** A trifle without a stated feeling. */
   isTrifle?: boolean
-  /** Their own words for what it is about, for the line that tells the number. */
+  /** The person's words for the part, used in `because`. */
   partName?: string
-  /** Only named by the text: nobody has said yet how close it is. */
+  /** The text names it, but it isn't on the map, so its power is a guess. */
   isOffMap?: boolean
 }
 
-/** `isSaid`: the number is the person's own. */
+/** `isSaid` if the person gave the number. */
 export type Strength = { strength: number; because: string; isSaid: boolean }
 
-/** A floor counts whole for what is close or not on the map, less for what matters, not at all for the rest. */
+/**
+ * A floor counts fully if the part is close or off the map, `LESS_CLOSE` points less if it matters, otherwise not at
+ * all.
+ */
 const WHOLE_FLOOR_FROM = 0.6
 const FLOOR_FROM = 0.3
 const LESS_CLOSE = 2
-/** All ups together, all downs together. */
+/** The limits of all raising and all lowering cues together. */
 const MOST_UP = 3
 const MOST_DOWN = -4
-/** A trifle, and what the person makes small. */
+/** The cap for trifles and for feelings the person plays down. */
 const SMALL = 4
-/** Where neither a part nor a word says anything. */
+/** The strength if neither a part nor a word gives one. */
 const UNKNOWN = 5
 
 const clamp = (value: number, [low, high]: readonly [number, number]) =>
@@ -134,14 +140,14 @@ const CLOSENESS: Record<PowerWord, [one: string, several: string]> = {
   close: ['is close', 'are close'],
   core: ['is at the core of your map', 'are at the core of your map'],
 }
-/** "Your parents", but not "Lucas" and not "your success". */
+/** Matches "your parents", but not "Lucas" or "your success". */
 const SEVERAL = /^your .*(?:[^s]s|children|people)$/i
 
 function sayPart({ equation, partName, isOffMap }: StrengthInput): string | null {
   if (!equation) return null
   const { power, shift } = equation
   const isSeveral = SEVERAL.test(partName ?? '')
-  // It stays true when it is put on the map afterwards.
+  // Past tense, so the line stays true after the part is added to the map.
   if (isOffMap)
     return `${partName ?? 'this'} ${isSeveral ? 'were' : 'was'} not on your map, so we guessed ${powerLabel(power)} for how much it matters, moved by ${powerLabel(Math.abs(shift))}`
   const [one, several] = CLOSENESS[powerWord(power)]
@@ -165,7 +171,7 @@ export function strengthOf(input: StrengthInput): Strength {
   const isMadeSmall = cues.some(({ kind, points }) => kind === 'measure' && points < 0)
   const isSoftened = isMadeSmall || (stated?.degree ?? 0) < 0
   const floors = isSoftened ? 0 : Math.max(eventFloor(input), input.measure?.least ?? 0)
-  // A floor never lifts a feeling above what its word can mean.
+  // A floor never raises a feeling above the range of its word.
   const floor = stated ? Math.min(floors, Math.max(start, stated.range[1])) : floors
   const up = cues.reduce((sum, { points }) => sum + Math.max(0, points), 0)
   const down = cues.reduce((sum, { points }) => sum + Math.min(0, points), 0)

@@ -1,11 +1,11 @@
-/** A person's dictionary: what they call a feeling where no word of the vocabulary is theirs. */
+/** A person's dictionary of words for feelings that the vocabulary lacks. */
 import * as z from 'zod/mini'
 import { line } from '../values/text.ts'
 import { EmotionCategory, WORD_LENGTH } from './emotion.ts'
 
-/** A moment can hold more than one feeling; with more than these no word says much. */
+/** The maximum number of feelings per moment. More would say little. */
 export const MOST_NAMED = 3
-/** More words than anybody has; it keeps a machine from filling the list. */
+/** A limit against automated requests that fill the list. */
 export const MOST_WORDS = 300
 export const TOO_MANY_WORDS = `Your dictionary can hold ${MOST_WORDS} words.`
 

@@ -1,13 +1,13 @@
 /**
- * Two words for one situation: the person's, and the one the equation gives. Which single thing would have to differ
- * for the equation to say the person's word is computed by the rule itself; where no single thing does it, that is said.
+ * Compares the person's word for a situation with the equation's. Finds the single variable that would have to differ
+ * for the equation to give the person's word, if there is one.
  */
 import * as z from 'zod/mini'
 import type { Variables } from '../situation/correction.ts'
 import { EmotionCategory } from './emotion.ts'
 import { emotionOf, roundShare } from './equation.ts'
 
-/** A word for a feeling: its group, and its step of the ladder where it has one. */
+/** A word for a feeling with its group and, if it has one, its step of the ladder. */
 export const NamedWord = z.object({
   word: z.string(),
   category: EmotionCategory,
@@ -17,7 +17,7 @@ export type NamedWord = z.infer<typeof NamedWord>
 
 type Target = Pick<NamedWord, 'category' | 'level'>
 
-/** One thing that is otherwise; `to` is what it would be. */
+/** A changed variable and its new value. */
 export type Difference = {
   [key in keyof Variables]-?: { of: key; to: NonNullable<Variables[key]> }
 }[keyof Variables]
@@ -28,11 +28,11 @@ export const isSameWord = ({ category, level }: Target, variables: Variables): b
 }
 
 const STEPS = Array.from({ length: 100 }, (_, at) => roundShare((at + 1) / 100))
-/** The smallest change first. */
+/** Sorts by the size of the change, smallest first. */
 const nearest = (values: readonly number[], now: number): number[] =>
   values.toSorted((a, b) => Math.abs(a - now) - Math.abs(b - now))
 
-/** What tells the groups apart first, then what only makes it stronger or milder. */
+/** Tries variables that decide the group first, then those that only change the strength. */
 function differences(now: Variables): Difference[] {
   return [
     ...([true, false] as const).map((to) => ({ of: 'accepted', to }) as const),
@@ -53,7 +53,7 @@ export const withDifference = (now: Variables, { of, to }: Difference): Variable
   [of]: to,
 })
 
-/** Null where no single thing turns the one into the other. */
+/** Null if no single change is enough. */
 export const wouldDiffer = (now: Variables, target: Target): Difference | null =>
   differences(now).find((difference) => isSameWord(target, withDifference(now, difference))) ?? null
 
@@ -68,7 +68,7 @@ const TIMES = {
   future: 'if it hadn’t happened yet',
 } as const
 
-/** "if it were settled for you": ends a sentence that begins with the person's word. */
+/** The end of a sentence that begins with the person's word: "if it were settled for you". */
 export function sayDifference(difference: Difference, now: Variables): string {
   switch (difference.of) {
     case 'accepted':
@@ -106,7 +106,7 @@ function sayShift(to: number, now: number): string {
 
 const beginning = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The two words side by side, and what lies between them. Neither is wrong. */
+/** Shows both words and their difference. Neither is wrong. */
 export function compareWords(named: NamedWord, now: Variables): string {
   const { name } = emotionOf(now)
   const difference = wouldDiffer(now, named)

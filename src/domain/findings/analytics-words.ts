@@ -1,4 +1,4 @@
-/** What the figures of Premium Analytics say, in sentences. Only what the numbers show; no advice. */
+/** Formats the figures of Premium Analytics as sentences, without advice. */
 
 import { intensityWord } from '../emotion/strength.ts'
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
@@ -8,7 +8,7 @@ import type { CategoryNetwork } from './category-network.ts'
 import type { GroupCount } from './emotion-stats.ts'
 import type { ItemTouch } from './item-touches.ts'
 
-/** Up to here a figure is a first impression, and is called one. */
+/** Up to this count a figure is called a first impression. */
 const FEW = 10
 
 export const counted = (count: number, one: string, many = `${one}s`): string =>
@@ -23,10 +23,10 @@ export const listed = (names: readonly string[]): string =>
     ? (names[0] ?? '')
     : `${names.slice(0, -1).join(', ')} and ${names[names.length - 1]}`
 
-/** "The garden" in the middle of a sentence. "My bakery" is what somebody calls it, and stays so where we speak. */
+/** Lower-cases "The" within a sentence ("the garden"). "My bakery" is the person's name for it and stays. */
 export const inSentence = (name: string): string => name.replace(/^The\b/, 'the')
 
-/** How much data the emotions rest on. */
+/** Says how much data the emotions rest on. */
 export function sayBasis(
   situations: number,
   since: string | null,
@@ -37,13 +37,13 @@ export function sayBasis(
   return situations < FEW ? `${from} That’s not much yet, so take it as a first impression.` : from
 }
 
-/** Those with the highest figure. A tie is told as a tie. */
+/** Returns the entries with the highest figure, all of them in a tie. */
 export function topOf<One>(all: readonly One[], figure: (one: One) => number): One[] {
   const most = Math.max(...all.map(figure))
   return all.filter((one) => figure(one) === most)
 }
 
-/** One group: in how many situations, and how strong. With what it comes is for the patterns to say, where it is more than chance. */
+/** Says a group's count and mean strength. Patterns report what it occurs with, if that is more than chance. */
 export const sayEmotion = ({ count, intensity }: GroupCount, situations: number): string =>
   `In ${count} of ${counted(situations, 'situation')}, ${intensityWord(intensity)} on average.`
 
@@ -60,17 +60,17 @@ export const WEEKDAYS = [
 export const countOf = (groups: readonly { count: number }[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0)
 
-/** Above tables of counts: they count, and claim nothing. */
+/** Above tables of counts, which claim nothing. */
 export const COUNTS_ONLY = 'Just counts: some days and months have more by chance.'
 
 export function sayItems(categories: readonly CategoryShare[]): string {
   return `This is based on ${counted(countItems(categories), 'item')} of your own. Examples aren’t counted.`
 }
 
-/** To one decimal, as on the map: a mean is no finer. */
+/** Rounds to one decimal, as on the map. */
 const sayPower = (power: number): string => `${powerWord(power)}, ${powerLabel(power)}`
 
-/** What the person holds closest. */
+/** Names the person's strongest attachments. */
 export function sayAttachment(
   categories: readonly CategoryShare[],
   closest: Analytics['closest'],
@@ -83,7 +83,7 @@ export function sayAttachment(
   return `${near} The category closest to you is ${categoryLabel(strongest.category)}: ${sayPower(strongest.power)} on average.`
 }
 
-/** What an item met most often: one group, or those that tie. */
+/** The group an item met most often, or several in a tie. */
 export const mainEmotions = ({ emotions }: Pick<ItemTouch, 'emotions'>): ItemTouch['emotions'] =>
   topOf(emotions, ({ count }) => count)
 

@@ -1,4 +1,4 @@
-/** Everything Premium Analytics shows, from the person's own analyses, items and relationships. */
+/** The data of Premium Analytics, from the person's analyses, items and relationships. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { CategoryNetwork } from './category-network.ts'
@@ -6,7 +6,7 @@ import { EmotionStats } from './emotion-stats.ts'
 import { HalfLife } from './half-life.ts'
 import { ItemTouch } from './item-touches.ts'
 
-/** How many of the strongest attachments are named. */
+/** The number of strongest attachments named. */
 const CLOSEST = 3
 
 export const CategoryShare = z.object({
@@ -18,20 +18,20 @@ export const CategoryShare = z.object({
 export type CategoryShare = z.infer<typeof CategoryShare>
 
 export const Analytics = z.object({
-  /** How many analysed situations the figures rest on, and since when. */
+  /** The number of analysed situations the figures rest on, and the first date. */
   situations: z.int(),
   since: z.nullable(z.string()),
-  /** How many of them are check-ins. */
+  /** The number of check-ins among them. */
   checkIns: z.optional(z.int()),
-  /** In how many the reading is still open and names no feeling. */
+  /** The number of readings still open, without a feeling. */
   open: z.optional(z.int()),
   ...EmotionStats.shape,
   touches: z.array(ItemTouch),
-  /** Own items only: the examples say nothing about the person. The largest share first. */
+  /** The person's own items without the examples, largest share first. */
   categories: z.array(CategoryShare),
   closest: z.array(z.object({ name: z.string(), category: z.string(), power: z.number() })),
   network: CategoryNetwork,
-  /** How long a feeling takes to halve, for those of which it can be told. */
+  /** The half-lives of feelings with enough data. */
   halfLives: z._default(z.array(z.object({ category: EmotionCategory, ...HalfLife.shape })), []),
 })
 export type Analytics = z.infer<typeof Analytics>

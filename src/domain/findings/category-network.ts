@@ -1,6 +1,6 @@
 /**
- * How the categories of a Self-Map hang together: every relationship between items of different
- * categories is a thread between the two, and many threads make a link with an average strength.
+ * The network of categories in a Self-Map. All relationships between items of two categories form one link with their
+ * mean strength.
  */
 import * as z from 'zod/mini'
 
@@ -9,7 +9,7 @@ export const CategoryLink = z.object({
   target: z.string(),
   /** The mean of the relationships' strengths, 0.1 to 10. */
   strength: z.number(),
-  /** How many relationships make this link. */
+  /** The number of relationships in this link. */
   count: z.int(),
 })
 export type CategoryLink = z.infer<typeof CategoryLink>
@@ -68,10 +68,10 @@ export const linksOf = ({ links }: CategoryNetwork, category: string): CategoryL
 export const otherEnd = ({ source, target }: CategoryLink, category: string): string =>
   source === category ? target : source
 
-/** Up to this many nodes every order can be tried. */
+/** The maximum number of nodes for trying every order. */
 const TRY_ALL_UP_TO = 7
 
-/** The order around a circle in which the fewest links cross; among those, neighbours are linked. */
+/** Finds the order around a circle with the fewest crossings. Among equals, linked categories are neighbours. */
 export function circleOrder({ nodes, links }: CategoryNetwork): string[] {
   const [first, ...rest] = nodes.map(({ category }) => category)
   if (first === undefined) return []
@@ -86,7 +86,7 @@ export function circleOrder({ nodes, links }: CategoryNetwork): string[] {
   return best.order
 }
 
-/** Crossings first; a longer way around the circle only decides between equals. */
+/** Counts crossings first. The length of the links only breaks ties. */
 function tangle(order: readonly string[], links: readonly CategoryLink[]): number {
   const places = new Map(order.map((category, index) => [category, index]))
   const chords = links.map(({ source, target }) => {
@@ -110,7 +110,7 @@ function* permutations(rest: readonly string[]): Generator<string[]> {
   }
 }
 
-/** Too many nodes for every order: swaps two as long as that helps. */
+/** Swaps pairs as long as that lowers the cost, because trying every order would take too long. */
 function untangle(start: string[], costOf: (order: readonly string[]) => number): string[] {
   let order = start
   let cost = costOf(order)

@@ -1,14 +1,14 @@
 /**
- * Change: "with Mother you said 6 before and 3 since May". Lately is a window fixed beforehand, never the best one; what
- * stands out in it is named silently, and told only when the weeks after it say the same. So the window that caught the
- * eye, and its luck, never counts.
+ * Finds changes in strength: "with Mother you said 6 before and 3 since May". The recent window is fixed in advance and
+ * only selects candidates; a change is shown once the weeks after it replicate it, so the lucky window itself never
+ * counts.
  */
 import type { EmotionCategory } from '../emotion/emotion.ts'
 import type { Lived } from './lived.ts'
 import { meanOf, normalAbove } from './odds.ts'
 
 const LATELY = 56
-/** People begin a diary on hard days. */
+/** Excluded, because people begin a diary on hard days. */
 const FIRST_DAYS = 14
 const LOOK_EVERY = 28
 const LEAST_BEFORE = 8
@@ -20,10 +20,10 @@ const MOST_ASKED = 4
 const TOLD_BELOW = 0.005
 const FRESH_LOOKS = 2
 const GIVEN_UP_AFTER = 140
-/** A shorter "before" is too easily a lucky one. */
+/** A shorter baseline is too often low or high by chance. */
 const LEAST_DAYS_BEFORE = 70
 const YEAR = 365
-/** One of ten. */
+/** On the scale of ten. */
 const LEAST_CHANGE = 1
 
 export type What = { of: 'part'; key: string } | { of: 'group'; key: EmotionCategory }
@@ -41,7 +41,7 @@ export type Change = What & {
 const isAbout = (what: What, it: Lived): boolean =>
   what.of === 'part' ? it.parts.includes(what.key) : it.groups.includes(what.key)
 
-/** Strengths count only where the person said them: a reading follows from the map and would follow its changes. */
+/** Uses only strengths the person gave, because computed ones follow changes of the map. */
 function strengthOf(it: Lived, group: string | null): number | null {
   const said = it.said.filter((one) => group === null || one.group === group)
   return said.length > 0 ? Math.max(...said.map(({ strength }) => strength)) : null
@@ -51,7 +51,7 @@ type Span = { from: number; until: number }
 const within = (life: readonly Lived[], { from, until }: Span): Lived[] =>
   life.filter(({ day }) => day >= from && day < until)
 
-/** How much neighbours resemble each other, over everything the person said; at least a little. */
+/** The autocorrelation of successive strengths over all data, with a lower bound. */
 function lingering(life: readonly Lived[]): number {
   const values = life.flatMap((it) => strengthOf(it, null) ?? [])
   const mean = meanOf(values)
@@ -63,7 +63,7 @@ function lingering(life: readonly Lived[]): number {
 
 type Spans = { before: Span; now: Span; least?: number }
 
-/** Compares two spans for one thing; null where there is too little. */
+/** Compares two spans for one part or group. Null if there is too little data. */
 export function compareSpans(
   life: readonly Lived[],
   what: What,
@@ -79,7 +79,7 @@ export function compareSpans(
   const [a, b, restA, restB] = [own(then), own(since), rest(then), rest(since)]
   if (Math.min(a.length, restA.length) < LEAST_BEFORE) return null
   if (Math.min(b.length, restB.length) < least) return null
-  // Beyond what everything else did in the same time.
+  // The change minus that of all other situations in the same spans.
   const by = meanOf(b) - meanOf(a) - (meanOf(restB) - meanOf(restA))
   const all = [a, b, restA, restB]
   const squares = all.map((some) => {
@@ -107,13 +107,13 @@ const isLarge = ({ before, now }: Change): boolean => Math.abs(now - before) >= 
 type Named = Change & { reference: Span; since: number; looks: number }
 export type ToldChange = Change & { toldOn: number; since: number }
 
-/** The last day on which a change could be looked for; null before the first. */
+/** The last scheduled day of a check. Null before the first. */
 export function lookDay(life: readonly Lived[], today: number): number | null {
   const first = (life[0]?.day ?? today) + FIRST_DAYS + LEAST_DAYS_BEFORE + LATELY
   return today < first ? null : today - ((today - first) % LOOK_EVERY)
 }
 
-/** Every change that may be told by `today`, with the day it could first be told. */
+/** All changes that can be shown by `today`, with the first day of each. */
 export function changesSoFar(life: readonly Lived[], today: number): ToldChange[] {
   const start = (life[0]?.day ?? today) + FIRST_DAYS
   let named: Named[] = []
@@ -143,7 +143,7 @@ export function changesSoFar(life: readonly Lived[], today: number): ToldChange[
   return told
 }
 
-/** What stands out lately, on one day. */
+/** The candidates of one day. */
 function namedOn(life: readonly Lived[], day: number, start: number): Named[] {
   const before = { from: Math.max(start, day - YEAR), until: day - LATELY }
   const now = { from: day - LATELY, until: day }

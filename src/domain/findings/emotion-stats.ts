@@ -1,69 +1,69 @@
 /**
- * Emotions counted over time: totals, months, weekdays and a calendar. Everything is counted in situations: two emotions of one group in the same
- * situation are there once.
+ * Counts emotions in total and by month, weekday and day. The unit is the situation, so two emotions of one group in a
+ * situation count once.
  */
 import * as z from 'zod/mini'
 import { EMOTION_CATEGORIES, EmotionCategory } from '../emotion/emotion.ts'
 import { firstOfMonth, isoDay, weekdayOf } from '../values/time-zone.ts'
 import { meanStrength, type Felt as SaidOrRead } from './tries.ts'
 
-/** How many months the trend and the calendar show, this one included. */
+/** The number of months in trend and calendar, including the current one. */
 export const MONTHS_SHOWN = 12
-/** Fewer analysed situations than this say nothing yet: samples are shown instead. */
+/** Below this many analysed situations, samples are shown instead. */
 export const ENOUGH_SITUATIONS = 3
-/** In days: with a year behind one, every bar would be full. */
+/** In days. Over a whole year every bar would be full. */
 export const LATELY = 30
-/** Fewer situations than this in those days, and everything is counted. */
+/** With fewer situations in those days, all time counts. */
 const ENOUGH_LATELY = 5
-/** A bar is full from the tenth occurrence on. */
+/** A bar is full at ten occurrences. */
 const SHARE_PER_OCCURRENCE = 0.1
 
 export const GroupCount = z.object({
   category: EmotionCategory,
-  /** In how many situations. */
+  /** The number of situations. */
   count: z.int(),
-  /** The mean, 0 to 1, of what the person said; of what was read, only where they said nothing. */
+  /** The mean, 0 to 1, of the strengths the person gave, or of computed ones if there are none. */
   intensity: z.number(),
-  /** How many of these strengths the person said; absent where none. */
+  /** The number of strengths the person gave. Absent if none. */
   said: z.optional(z.int()),
 })
 export type GroupCount = z.infer<typeof GroupCount>
 
 export const EmotionStats = z.object({
-  /** Over all time, the most frequent first. */
+  /** Over all time, most frequent first. */
   emotions: z.array(GroupCount),
-  /** The same of the last 30 days; absent where they hold too little to say anything. */
+  /** The same for the last 30 days. Absent with too little data. */
   lately: z.optional(z.object({ situations: z.int(), emotions: z.array(GroupCount) })),
   /** Twelve, oldest first; `month` is "2024-03". */
   months: z.array(z.object({ month: z.string(), emotions: z.array(GroupCount) })),
   /** Seven, from Monday on, over the same twelve months. */
   weekdays: z.array(z.array(GroupCount)),
-  /** Days of these months with a feeling: the group that was there most. */
+  /** The most frequent group of each day with a feeling. */
   days: z.array(
     z.object({
       day: z.string(),
       category: EmotionCategory,
       count: z.int(),
-      /** Other groups that were there as often that day. */
+      /** Other groups with the same count that day. */
       alike: z.array(EmotionCategory),
-      /** Everything that was felt that day, the most frequent first. */
+      /** All groups of that day, most frequent first. */
       groups: z.array(GroupCount),
-      /** All situations of that day whose feeling is known. */
+      /** The number of situations of that day with a known feeling. */
       situations: z.int(),
     }),
   ),
-  /** Days with situations whose feeling was left open. */
+  /** Days with situations without a known feeling. */
   openDays: z.array(z.object({ day: z.string(), situations: z.int() })),
 })
 export type EmotionStats = z.infer<typeof EmotionStats>
 
-/** What was felt in one situation, and on which day. */
+/** The emotions of a situation and its day. */
 type Felt = {
   day: number
   emotions: readonly ({ category: EmotionCategory } & SaidOrRead)[]
 }
 
-/** The first of the days a year's figures reach over. */
+/** The first day of the months shown. */
 export const firstShown = (today: number): number => firstOfMonth(today, MONTHS_SHOWN - 1)
 
 export function emotionStats(felt: readonly Felt[], today: number): EmotionStats {
@@ -102,7 +102,7 @@ export function emotionStats(felt: readonly Felt[], today: number): EmotionStats
 const byDay = (felt: readonly Felt[]) =>
   [...Map.groupBy(felt, ({ day }) => day)].sort(([one], [other]) => one - other)
 
-/** The groups of these, the most frequent first, then the strongest. */
+/** Counts groups, most frequent first, then strongest. */
 function sumUp(felt: readonly Felt[]): GroupCount[] {
   const all = felt.flatMap(({ emotions }, at) => emotions.map((it) => ({ ...it, at })))
   return [...Map.groupBy(all, ({ category }) => category)]
@@ -119,5 +119,5 @@ const byOften = (one: GroupCount, other: GroupCount): number =>
   other.intensity - one.intensity ||
   EMOTION_CATEGORIES.indexOf(one.category) - EMOTION_CATEGORIES.indexOf(other.category)
 
-/** How long the frequency bar is, 0 to 1. */
+/** The length of the frequency bar, 0 to 1. */
 export const frequencyShare = (count: number): number => Math.min(1, count * SHARE_PER_OCCURRENCE)

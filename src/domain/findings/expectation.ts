@@ -1,4 +1,4 @@
-/** What somebody keeps expecting, in their own words, gathered by meaning; told as counts, never as a tendency. */
+/** Recurring expectations in the person's words, grouped by meaning. Shown as counts, never as a tendency. */
 import * as z from 'zod/mini'
 import { Dates, whenOf } from '../situation/happened.ts'
 import { isAlike } from '../values/alike.ts'
@@ -15,27 +15,27 @@ export const WishLine = line({
 })
 
 export const Expectation = z.object({
-  /** As it was said last. */
+  /** The latest wording. */
   wish: z.string(),
   times: z.int(),
-  /** How often it was not met. */
+  /** The number of times it was unmet. */
   unmet: z.int(),
   situations: z.array(z.object({ id: z.int(), title: z.string(), ...Dates.shape })),
-  /** The same as a wish, in the person's words, and what came since. */
+  /** The expectation rewritten as a wish by the person, and the effect since. */
   rewritten: z.nullable(
     z.object({
       line: z.string(),
       since: z.string(),
       times: z.int(),
       unmet: z.int(),
-      /** Where it weighs less since, beyond chance. */
+      /** Set if it weighs less since, beyond chance. */
       lighter: z._default(z.nullable(WeighsLess), null),
     }),
   ),
 })
 export type Expectation = z.infer<typeof Expectation>
 
-/** A line that may be taken back, with null. */
+/** A line, or null to undo it. */
 export const RewrittenWish = z.object({
   wish: z.string().check(z.minLength(1), z.maxLength(2000)),
   line: z.nullable(WishLine),
@@ -48,11 +48,11 @@ export type SaidWish = {
 }
 type Rewriting = { wish: string; line: string; createdAt: string }
 
-/** Fewer than this is no "keeps". */
+/** The minimum to call it recurring. */
 const LEAST_UNMET = 2
 const MOST = 5
 
-/** By meaning; `said` newest first. */
+/** Groups wishes by meaning. `said` is newest first. */
 function gathered(said: readonly SaidWish[]): SaidWish[][] {
   const groups: SaidWish[][] = []
   for (const it of said) {
@@ -65,7 +65,7 @@ function gathered(said: readonly SaidWish[]): SaidWish[][] {
 
 const unmetOf = (said: readonly SaidWish[]) => said.filter(({ isUnmet }) => isUnmet).length
 
-/** Those that were not met most often, first. */
+/** Most often unmet first. */
 export function expectationsOf(
   said: readonly SaidWish[],
   rewritings: readonly Rewriting[],

@@ -1,4 +1,7 @@
-/** What an experiment says: by how much, with its doubt; or that it cannot be told. Never that something works. */
+/**
+ * Says an experiment's result: the difference with its uncertainty, or that it is unclear. Never claims that something
+ * works.
+ */
 import { EMOTION_LABELS } from '../emotion/emotion.ts'
 import type { Experiment } from '../steps/own-experiment.ts'
 import { counted } from './analytics-words.ts'
@@ -6,7 +9,7 @@ import { LOOKS } from './experiment.ts'
 
 const [FIRST, LAST] = LOOKS
 
-/** To halves: more is not known. */
+/** Rounds to halves, the precision of the data. */
 const rounded = (points: number): string => String(Math.round(Math.abs(points) * 2) / 2)
 
 export function sayExperiment(it: Experiment): string {
@@ -30,7 +33,7 @@ export function sayExperiment(it: Experiment): string {
   return `A day later ${feeling} was lighter when the coin said “${lighter}” than when it said “${other}”: by about ${rounded(apart)} out of 10, likely between ${rounded(Math.max(0, least))} and ${rounded(most)}.`
 }
 
-/** What it rests on. */
+/** Says the counts it rests on. */
 export function sayTosses({ answered, refused, didOtherwise }: Experiment): string {
   const otherwise = didOtherwise > 0 ? `, ${didOtherwise} done differently` : ''
   return `${answered} answered, ${refused} refused${otherwise}. We go by what the coin said, whatever you did.`

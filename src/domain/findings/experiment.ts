@@ -1,12 +1,12 @@
 /**
- * One's own experiment: a coin between two ways of acting, each time a chosen feeling comes. What was tossed counts, not
- * what was done; the lots are drawn anew in the same way to see how often chance alone makes such a difference.
+ * A person's randomised experiment: a coin decides between two ways of acting each time a chosen feeling comes.
+ * Analysed by intention to treat, with a permutation test that redraws the lots.
  */
 import { meanOf } from './odds.ts'
 import { SEED, seeded, shuffle } from './seeded.ts'
 
 export type Arm = 'a' | 'b'
-/** `after` is null where the question a day later was not answered; `did` is what the person says they did. */
+/** `after` is null if the follow-up a day later wasn't answered. `did` is the way the person says they acted. */
 export type Toss = {
   arm: Arm
   before: number
@@ -14,7 +14,7 @@ export type Toss = {
   did: Arm | 'other' | null
 }
 
-/** Looks are fixed beforehand; their bounds together stay below one in twenty. */
+/** The scheduled interim analyses. Their levels together stay below one in twenty. */
 export const LOOKS = [
   { tosses: 24, below: 0.01 },
   { tosses: 40, below: 0.025 },
@@ -24,7 +24,7 @@ const MOST_UNANSWERED = 0.25
 const LOTS = 2000
 const SPREAD_LOTS = 400
 
-/** Blocks of two or four in random order: nobody can tell the next toss, and the arms stay level. */
+/** Draws a block of two or four in random order, so the next toss is unpredictable and the arms stay balanced. */
 export function drawBlock(chance: () => number): Arm[] {
   const block: Arm[] = chance() < 0.5 ? ['a', 'b'] : ['a', 'a', 'b', 'b']
   shuffle(block, chance)
@@ -39,7 +39,7 @@ export function drawArms(count: number, chance: () => number): Arm[] {
 
 type Weighed = { arm: Arm; before: number; after: number }
 
-/** How far apart the arms are a day later, strong and weak beginnings evened out. Above 0: `a` is lighter. */
+/** The difference between the arms a day later, adjusted for the initial strength. Above 0, `a` is lighter. */
 function apartBy(tosses: readonly Weighed[]): number {
   const arms = (['a', 'b'] as const).map((arm) => {
     const all = tosses.filter((it) => it.arm === arm)
@@ -65,7 +65,7 @@ const weighedOf = (tosses: readonly Toss[]): Weighed[] =>
 
 type Lots = { lots: number; seed: number; shift?: number }
 
-/** The differences blind lots would make; the whole sequence is drawn anew, also where answers are missing. */
+/** The differences under random allocation. Redraws the whole sequence, including tosses without an answer. */
 function blindLots(tosses: readonly Toss[], { lots, seed, shift = 0 }: Lots): number[] {
   const chance = seeded(seed)
   const known = tosses.flatMap(({ arm, before, after }, at) =>
@@ -83,13 +83,13 @@ export type Result =
       state: 'told' | 'cannot be told'
       answered: number
       didOtherwise: number
-      /** By how much `a` was lighter than `b`, and between which it likely lies. */
+      /** The advantage of `a` over `b` with its confidence interval. */
       apart: number
       from: number
       to: number
     }
 
-/** Read at the fixed numbers of tosses and nowhere between. */
+/** Evaluates only at the fixed numbers of tosses. */
 export function judge(tosses: readonly Toss[], lots = LOTS, seed = SEED): Result {
   const weighed = weighedOf(tosses)
   const answered = weighed.length
@@ -117,7 +117,7 @@ export function judge(tosses: readonly Toss[], lots = LOTS, seed = SEED): Result
   }
 }
 
-/** What is known so far: read at the first look whose answers are all in, or late; final where it says something. */
+/** The current result: evaluated at the first look whose answers are all closed, final if conclusive. */
 export function resultSoFar(tosses: readonly (Toss & { isClosed: boolean })[]): Result {
   const answered = weighedOf(tosses).length
   for (const look of LOOKS) {

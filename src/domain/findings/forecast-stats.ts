@@ -1,4 +1,4 @@
-/** What was said against what came, from the person's own forecasts and nobody else's. */
+/** Compares the person's forecasts with their outcomes. */
 import { type Came, ENOUGH_FORECASTS, type Forecast, isGrave } from '../steps/forecast.ts'
 import { inWords } from '../values/number-words.ts'
 import { listed } from './analytics-words.ts'
@@ -20,7 +20,7 @@ export type Answered = Pick<
 
 export type Bin = { from: number; to: number; said: number; came: number; all: readonly Answered[] }
 
-/** Five columns, each with how likely it was said to be and how often it came as feared; null while there are too few. */
+/** Five bins with the stated probability and the rate that came as feared. Null while there are too few. */
 export function calibration(answered: readonly Answered[]): Bin[] | null {
   if (answered.length < ENOUGH_FORECASTS) return null
   return BINS.map(([from, to]) => {
@@ -37,9 +37,9 @@ export function calibration(answered: readonly Answered[]): Bin[] | null {
 
 export type ForecastSaying = { before: string; count: string; after: string }
 
-/** By this much, in a hundred, saying and coming must differ before it is said, and by more than chance would have it. */
+/** The minimum difference in percentage points, besides significance. */
 const APART = 15
-/** Read only at these numbers: so many looks together stay well below one in twenty. */
+/** The sizes at which it is tested. All looks together stay well below one in twenty. */
 const LOOKS = [8, 12, 18, 27, 40, 60, 90, 135, 200] as const
 const BY_CHANCE = 0.002
 
@@ -74,7 +74,6 @@ const CAME_SAID: Record<Came, string> = {
   better: 'better than you feared',
 }
 
-/** How each turned out, for every page that counts it. */
 const countCame = (answered: readonly Pick<Answered, 'outcome'>[]): Record<Came, number> => {
   const count = (came: Came) => answered.filter(({ outcome }) => outcome === came).length
   return {
@@ -85,7 +84,7 @@ const countCame = (answered: readonly Pick<Answered, 'outcome'>[]): Record<Came,
   }
 }
 
-/** As it follows a number: one thing, or several. */
+/** The phrase after a count, singular and plural. */
 const TURNED_OUT: Record<Came, readonly [one: string, several: string]> = {
   feared: ['happened', 'happened'],
   milder: ['wasn’t as bad', 'weren’t as bad'],
@@ -107,7 +106,7 @@ export function sayCame(answered: readonly Pick<Answered, 'outcome'>[]): string 
   return `Of ${inWords(answered.length)} things you feared, ${listed(each)}.`
 }
 
-/** Somebody who foresees well is right on the whole, not each time: eight forecasts may well be off by a few. */
+/** Even a good forecaster is off a few times in eight, so this tests the overall rate. */
 function sayApart(answered: readonly Answered[]): string {
   const { feared: came } = countCame(answered)
   const apart = meanOf(answered.map(({ likely }) => likely)) - (100 * came) / answered.length
@@ -122,7 +121,7 @@ function sayApart(answered: readonly Answered[]): string {
     : ' We can’t say yet whether that is more than chance.'
 }
 
-/** What the person foresaw themselves and what they felt, of what came and is not grave; beyond chance, or nothing. */
+/** The impact bias over the person's own forecasts that came true and aren't grave. Null if within chance. */
 export function biasOf(answered: readonly Answered[]): ImpactBias | null {
   return impactBias(
     answered

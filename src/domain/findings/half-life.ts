@@ -1,4 +1,4 @@
-/** How long a feeling takes to halve, with an interval, or nothing. */
+/** Estimates the half-life of a feeling with an interval. Null if uncertain. */
 import * as z from 'zod/mini'
 import type { EmotionCategory } from '../emotion/emotion.ts'
 import { HOUR } from '../values/duration.ts'
@@ -6,7 +6,7 @@ import { lastLook } from './odds.ts'
 import type { Life } from './past.ts'
 import { SEED, seeded, shuffle } from './seeded.ts'
 
-/** `first` as it was said at the time, `now` as it was said `hours` later, both 0 to 10, of one situation. */
+/** The strength at the time (`first`) and `hours` later (`now`) in one situation, 0 to 10. */
 export type LaterWeighing = { episode: number; hours: number; first: number; now: number }
 export const HalfLife = z.object({
   hours: z.number(),
@@ -18,15 +18,15 @@ export type HalfLife = z.infer<typeof HalfLife>
 
 const LEAST_WEIGHINGS = 18
 const LEAST_EPISODES = 8
-/** Half an hour to three weeks. */
+/** The candidates: half an hour to three weeks. */
 const HOURS = Array.from({ length: 40 }, (_, at) => 0.5 * 1.2 ** at)
-/** The first number is often the peak, so part of the fall is luck: this factor takes it. */
+/** The first number is often the peak, so part of the fall is regression to the mean. This factor absorbs it. */
 const STARTS = [0.6, 0.7, 0.8, 0.9, 1] as const
 const ROUNDS = 200
 const BY_CHANCE = 0.05
-/** A wider interval says nothing. */
+/** A wider interval is uninformative. */
 const WIDEST = 9
-/** Few episodes resemble each other by luck: the drawn interval is too narrow, so each end moves out by this. */
+/** With few episodes the bootstrap interval is too narrow, so each end is widened by this factor. */
 const WIDER = 1.35
 
 function fit(weighings: readonly LaterWeighing[]): { hours: number; left: number } {
@@ -44,7 +44,7 @@ function fit(weighings: readonly LaterWeighing[]): { hours: number; left: number
   return best
 }
 
-/** Does time matter at all? The same weighings with their times dealt out anew must fit worse. */
+/** A permutation test: with shuffled times, the ratings must fit worse. */
 function timeMatters(
   weighings: readonly LaterWeighing[],
   left: number,
@@ -61,8 +61,8 @@ function timeMatters(
 }
 
 /**
- * Seen once, and again in what was said since, at the last look: told with the numbers of the newer half. Once alone
- * would be told falsely too often, of several feelings and at several looks. `weighings` oldest first.
+ * Returns the newer half's result if both halves of the ratings at the last look show one, because several feelings and
+ * looks would give too many false findings. `weighings` is oldest first.
  */
 export function halfLifeSeenTwice(weighings: readonly LaterWeighing[]): HalfLife | null {
   const look = lastLook(weighings.length, 2 * LEAST_WEIGHINGS)
@@ -72,15 +72,16 @@ export function halfLifeSeenTwice(weighings: readonly LaterWeighing[]): HalfLife
   return isSame ? again : null
 }
 
-/** Said so soon after, it is the same answer once more; in hours. */
+/** In hours. An earlier rating only repeats the first answer. */
 const AT_ONCE = 0.5
 
-/** What was said later of each feeling, oldest first; nothing grave is looked at. */
+/** Later ratings of each feeling, oldest first. Excludes grief. */
 export function laterWeighings(lives: readonly Life[]): Map<EmotionCategory, LaterWeighing[]> {
   const later = lives
     .filter(({ isGrief }) => !isGrief)
     .flatMap(({ id, at, writtenAt, said }) => {
-      // Told of another day, nobody knows which moment the first number is about; what an exercise eases comes back.
+      // Excludes entries about another day, because the time of the first number is unknown, and exercises, because
+      // their effect doesn't last.
       const all = said.filter(
         ({ by }) => by !== 'exercise' && (by !== 'writing' || at === writtenAt),
       )
@@ -101,7 +102,7 @@ export function laterWeighings(lives: readonly Life[]): Map<EmotionCategory, Lat
   return Map.groupBy(later, ({ category }) => category)
 }
 
-/** Null where there is too little, or it cannot be told. */
+/** Null with too little data or an inconclusive result. */
 export function halfLife(weighings: readonly LaterWeighing[]): HalfLife | null {
   const episodes = [...Map.groupBy(weighings, ({ episode }) => episode).values()]
   if (weighings.length < LEAST_WEIGHINGS || episodes.length < LEAST_EPISODES) return null

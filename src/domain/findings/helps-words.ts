@@ -1,4 +1,4 @@
-/** What the ledger says, in honest words: the finding and its doubt in the same breath. */
+/** Phrases what helps, always together with its uncertainty. */
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import type { StepLever } from '../steps/step.ts'
 import { upperFirst } from '../values/text.ts'
@@ -13,7 +13,7 @@ import {
   type Weighed,
 } from './what-helps.ts'
 
-/** As it stands in the middle of a sentence. */
+/** The phrase within a sentence. */
 const DOING: Record<StepLever, string> = {
   expectation: 'looking at what you expected',
   perception: 'checking what you saw',
@@ -27,16 +27,16 @@ const COUNTS = ['no', 'one', 'two', 'three', 'four'] as const
 const small = (count: number): string => COUNTS[count] ?? String(count)
 
 export type Saying = {
-  /** Before the number that leads to its situations, the number, and after it. */
+  /** The text before the linked count, the count, and the text after it. */
   before: string
   count: string | null
   after: string
-  /** The tries the number stands for. */
+  /** The tries behind the count. */
   tries: readonly Try[]
   doubt: string
 }
 
-/** With one feeling, or with any; `tries` are all there are. */
+/** For one feeling or all. `tries` is unfiltered. */
 export function sayHelps(tries: readonly Try[], category: EmotionCategory | null): Saying {
   const taken = tries.filter(isAbout(category)).filter(({ lever }) => lever !== null)
   if (taken.length < ENOUGH) return sayTooFew(taken)
@@ -63,10 +63,10 @@ export function sayHelps(tries: readonly Try[], category: EmotionCategory | null
   }
 }
 
-/** From the test it speaks of: its first look, and how many of one kind it needs. */
+/** The requirements of the test: the first look, and the minimum number of one kind. */
 const COMPARED = `We compare from ${FIRST_LOOK} answers on, if at least ${ENOUGH} are about the same kind of step.`
 
-/** After one answer; without a number from before there is nothing to compare. */
+/** After one answer. Without a rating from before there is nothing to compare. */
 export const sayOneTry = (isCompared: boolean): string =>
   isCompared
     ? `That’s one time. ${COMPARED}`
@@ -87,7 +87,7 @@ function sayTooFew(taken: readonly Try[]): Saying {
   }
 }
 
-/** The honest yardstick: what happens without a step. */
+/** The baseline: the change without a step. */
 function easeAlone(left: Lane | undefined): string {
   if (!left?.isEnough) return 'Feelings fade on their own too. We don’t know yet how much yours do.'
   const [from, to] = [said(left.before), said(left.after)]
@@ -96,7 +96,7 @@ function easeAlone(left: Lane | undefined): string {
     : `Without a step, yours went from ${from} to ${to}.`
 }
 
-/** One lane in words; the number is set apart, because it leads to its situations. */
+/** Formats one lane. The count is separate, because it links to its situations. */
 export function sayLane({ lever, ...lane }: Lane) {
   if (lever !== null) return sayTries(lane)
   const { tries, before, after } = lane

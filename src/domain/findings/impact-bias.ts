@@ -1,10 +1,10 @@
-/** One's own forecast of strength against what was felt, of what came; the rule's number never counts. */
+/** Compares the strength a person forecast with the one felt. Computed forecasts are ignored. */
 import { median } from './odds.ts'
 import { SEED, seeded } from './seeded.ts'
 
 export type ForeseenFelt = { foreseen: number; felt: number }
 
-/** Read only at these numbers: moods linger, and five looks together stay below one in twenty. */
+/** The scheduled looks. Moods are autocorrelated, and all five looks together stay below one in twenty. */
 const LOOKS = [
   { forecasts: 8, below: 0.01 },
   { forecasts: 12, below: 0.003 },
@@ -13,11 +13,11 @@ const LOOKS = [
   { forecasts: 40, below: 0.003 },
 ] as const
 const LEAST_APART = 1
-/** Up to here every way the signs can fall is gone through. */
+/** The maximum number of differences for the exact test, which enumerates all signs. */
 const EXACT_UP_TO = 14
 const THROWS = 6000
 
-/** How often signs thrown by a coin would make a sum this far from zero. */
+/** A sign-flip test: the probability of a sum this far from zero. */
 function chanceOfSigns(differences: readonly number[]): number {
   const count = differences.length
   const far = Math.abs(differences.reduce((sum, it) => sum + it, 0)) - 1e-9
@@ -36,10 +36,10 @@ function chanceOfSigns(differences: readonly number[]): number {
   return isExact ? asFar / throws : (asFar + 1) / (throws + 1)
 }
 
-/** Usual numbers, and how often it came milder or harder, of the forecasts up to the look that told it. */
+/** The typical numbers and the counts of milder and harder, at the look that was significant. */
 export type ImpactBias = ForeseenFelt & { milder: number; harder: number; all: number }
 
-/** `answered` from the oldest on; null before eight, or where chance would do it too. */
+/** `answered` is oldest first. Null below eight or within chance. */
 export function impactBias(answered: readonly ForeseenFelt[]): ImpactBias | null {
   for (const { forecasts, below } of LOOKS) {
     if (forecasts > answered.length) return null

@@ -1,31 +1,28 @@
-/** Which items situations touched, how often, and which emotions they met there. */
+/** Counts how often situations touched each item and with which emotions. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { nameKey } from '../self-map/self-map.ts'
 import { type Felt, meanStrength } from './tries.ts'
 
 export const ItemTouch = z.object({
-  /** Null for an item that is no longer on the map. */
+  /** Null if the item is no longer on the map. */
   itemId: z.nullable(z.int()),
   name: z.string(),
   category: z.string(),
   count: z.int(),
   /** The mean, 0 to 1, as in `GroupCount`. */
   intensity: z.number(),
-  /** How often which group, the most frequent first. */
+  /** The count of each group, most frequent first. */
   emotions: z.array(z.object({ category: EmotionCategory, count: z.int() })),
 })
 export type ItemTouch = z.infer<typeof ItemTouch>
 
 type Item = { id: number; name: string; category: string }
 
-/** More rows than this help nobody. */
+/** The maximum number of rows shown. */
 export const TOUCHES_SHOWN = 30
 
-/**
- * The most touched first. An example that was adopted got a new number, and a deleted item may have been
- * added again: what has the same name in the same category is the same thing to the person.
- */
+/** Most touched first. Matches items by name and category, because adopted examples and re-added items have new ids. */
 export function itemTouches(touches: readonly Touched[]): ItemTouch[] {
   return [...Map.groupBy(touches, ({ key }) => key).values()]
     .map((all) => {
@@ -52,15 +49,15 @@ export function itemTouches(touches: readonly Touched[]): ItemTouch[] {
     .slice(0, TOUCHES_SHOWN)
 }
 
-/** One time an item met an emotion, by what it is called now. */
+/** One touch of an item, under its current name. */
 type Touched = ReturnType<ReturnType<typeof knownNow>> & {
   emotion: EmotionCategory
 } & Felt
 
-/** An item as an analysis knew it. */
+/** An item as stored in an analysis. */
 export type Then = { itemId: number; itemName: string; itemCategory: string }
 
-/** What an item of an analysis is called now, and a key that is the same for everything it ever was. */
+/** Maps an item of an analysis to its current name and to a stable key. */
 export function knownNow(items: readonly Item[]) {
   const byId = new Map(items.map((item) => [item.id, item]))
   const byName = new Map(items.map((item) => [identityOf(item), item]))
@@ -73,6 +70,6 @@ export function knownNow(items: readonly Item[]) {
   }
 }
 
-/** What has the same name in the same category is the same thing to the person. */
+/** Items with the same name and category are the same item. */
 export const identityOf = ({ name, category }: { name: string; category: string }): string =>
   `${category}\n${nameKey(name)}`

@@ -1,6 +1,6 @@
 /**
- * The weekly letter: a person's own words and one question. It can be read from Sunday evening on and closes with the
- * week, so Sunday night is still in it. There is none for a week with hardly anything written.
+ * The weekly letter with the person's words and one question. It is readable from Sunday evening and closes with the
+ * week, so it includes Sunday night; weeks with hardly any entries have none.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
@@ -8,11 +8,11 @@ import { Reader } from '../situation/analysis.ts'
 import { line } from '../values/text.ts'
 import { addDays, dayIn, momentAt } from '../values/time-zone.ts'
 
-/** Sunday, at this hour where the person is. */
+/** On Sunday, in the person's time zone. */
 const READY_AT = 18
-/** Monday, at this hour where the person is: what is mailed is closed. */
+/** On Monday, in the person's time zone, when the letter is closed. */
 const MAILED_AT = 7
-/** After so many days without a visit no letter is mailed any more, and no browser is reminded of anything. */
+/** After this many days without a visit, letters and reminders stop. */
 export const IDLE_DAYS = 90
 
 export const LetterLine = line({
@@ -22,15 +22,15 @@ export const LetterLine = line({
   tooLong: 'One line can be up to 300 characters',
 })
 
-/** When the situation was written that something is told of: what is deleted takes that out of a letter with it. */
+/** The situation's time of writing. Deleting the situation removes this piece from the letter. */
 const WrittenAt = z.optional(z.iso.datetime())
 
-/** Words, and where they count something, which feeling's situations they lead to. */
+/** Text that links to the situations of a feeling if it contains a count. */
 const Piece = z.object({
   text: z.string(),
   emotion: z.optional(EmotionCategory),
   writtenAt: WrittenAt,
-  /** The same for what is told of several together: it goes with the first of them. */
+  /** The same for a piece about several situations. Deleting any of them removes it. */
   writtenOf: z.optional(z.array(z.iso.datetime())),
 })
 export type Piece = z.infer<typeof Piece>
@@ -41,41 +41,41 @@ export const Letter = z.object({
   week: z.string(),
   until: z.string(),
   paragraphs: z.array(z.array(Piece)),
-  /** A sentence of one's own, and the day it is about. */
+  /** A sentence of the person and the day it is about. */
   quote: z.nullable(
     z.object({
       text: z.string(),
       day: z.string(),
       writtenAt: WrittenAt,
-      /** Where its situation is now; looked up whenever the letter is read. */
+      /** The current id of its situation, looked up on each read. */
       situationId: z.optional(z.int()),
     }),
   ),
-  /** Monday to Sunday, the main feeling of each day, and how strong it was. */
+  /** Monday to Sunday with each day's main feeling and its strength. */
   days: z.array(
     z.object({
       day: z.string(),
       emotion: z.nullable(EmotionCategory),
       intensity: z.optional(z.number()),
-      /** Something was written, and its feeling is still open. */
+      /** An entry exists, but its feeling is open. */
       isOpen: z.optional(z.literal(true)),
     }),
   ),
   question: z.nullable(z.string()),
-  /** The language model that wrote a paragraph of it. */
+  /** The language model that wrote a paragraph. */
   reader: z.optional(Reader),
-  /** The week isn't over, so the letter still changes. */
+  /** The week isn't over, so the letter can still change. */
   isSoFar: z.optional(z.literal(true)),
   answer: z.nullable(z.string()),
   isPutAway: z.boolean(),
 })
 export type Letter = z.infer<typeof Letter>
 
-/** A letter as it was first read; what became of it since stands beside it. */
+/** A letter as first read. Answer and state are stored separately. */
 export const FrozenLetter = z.omit(Letter, { answer: true, isPutAway: true })
 export type FrozenLetter = z.infer<typeof FrozenLetter>
 
-/** One of all letters there are; its question is known once it was read. */
+/** An entry in the list of letters. Its question is known once it was read. */
 const ListedLetter = z.object({
   week: z.string(),
   until: z.string(),
@@ -95,7 +95,7 @@ export type LetterState = z.infer<typeof LetterState>
 const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 export const mondayOf = (day: string): string => addDays(day, -weekdayOf(day))
 
-/** When the letter of a week can be read. */
+/** The time the letter of a week becomes readable. */
 const readyAt = (week: string, zone: string): number => momentAt(addDays(week, 6), READY_AT, zone)
 
 /** The Monday of the newest week whose letter is ready. */
@@ -105,17 +105,17 @@ export function readyWeek(now: number, zone: string): string {
   return isReady ? monday : addDays(monday, -7)
 }
 
-/** The Monday of the newest week whose letter is closed and can be mailed. */
+/** The Monday of the newest closed week, whose letter can be mailed. */
 export function mailableWeek(now: number, zone: string): string {
   const monday = mondayOf(dayIn(now, zone))
   return addDays(monday, now >= momentAt(monday, MAILED_AT, zone) ? -7 : -14)
 }
 
-/** When the next letter after this moment can be read. */
+/** The time the next letter becomes readable. */
 export const nextReadyAt = (now: number, zone: string): number =>
   readyAt(addDays(readyWeek(now, zone), 7), zone)
 
-/** What leads to the sentence: it may have been written on another day. */
+/** The lead of a quote. It may have been written on another day. */
 export const quoteLead = (day: string): string => `About ${weekdayName(day)} you wrote`
 
 export const weekSpan = (week: string, zone: string) => ({
@@ -123,7 +123,7 @@ export const weekSpan = (week: string, zone: string) => ({
   until: momentAt(addDays(week, 7), 0, zone),
 })
 
-/** The moments of what a letter tells one by one. */
+/** The writing times of all situations mentioned. */
 export const situationsInLetter = ({ paragraphs, quote }: FrozenLetter): string[] => [
   ...paragraphs
     .flat()
@@ -131,7 +131,7 @@ export const situationsInLetter = ({ paragraphs, quote }: FrozenLetter): string[
   ...(quote?.writtenAt ? [quote.writtenAt] : []),
 ]
 
-/** As it was first read, without what was deleted since. The counts and the question stay. */
+/** The letter as first read, without deleted situations. Counts and question stay. */
 export function withoutDeleted(
   letter: FrozenLetter,
   left: ReadonlyMap<string, number>,
@@ -151,7 +151,7 @@ export function withoutDeleted(
   }
 }
 
-/** A quotation leads to its situation, whatever number that has here. */
+/** Links a quote to its situation's current id. */
 function withPlace(
   quote: NonNullable<Letter['quote']>,
   left: ReadonlyMap<string, number>,
@@ -160,7 +160,7 @@ function withPlace(
   return situationId ? { ...quote, situationId } : quote
 }
 
-/** What a language model says of these moments, behind what we count. */
+/** Appends a language model's paragraph after the counts. */
 export function withSaid(
   letter: FrozenLetter,
   text: string,

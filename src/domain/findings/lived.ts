@@ -1,23 +1,25 @@
-/** One situation as the search for findings sees it, and under which conditions it stood: its parts and its time. */
+/** A situation as the statistics see it, and the conditions it meets: its parts and its time. */
 import type { EmotionCategory } from '../emotion/emotion.ts'
 import { weekdayOf } from '../values/time-zone.ts'
 import type { Share } from './odds.ts'
 
-/** Only what has a reading that names a feeling: what is not known yet is neither felt nor not felt. */
+/** Only situations with a known feeling. Open ones count neither as felt nor as not felt. */
 export type Lived = {
   id: number
-  /** Days since 1970 where the person lives, and the hour of writing there; none where only the day is known. */
+  /** Days since 1970 in the person's time zone, and the hour of writing. Null if only the day is known. */
   day: number
   hour: number | null
   groups: readonly EmotionCategory[]
-  /** Parts of the map by their keys, each once. */
+  /** Keys of the parts, without duplicates. */
   parts: readonly string[]
-  /** Only what the person said themselves, 0 to 10: a reading follows the map and would follow its changes. */
+  /** Only strengths the person gave, 0 to 10, because computed ones follow changes of the map. */
   said: readonly { group: EmotionCategory; strength: number }[]
   isOpen: boolean
 }
 
-/** Weekdays are counted in days, for the situations of one day share its mood; parts of a day in situations. */
+/**
+ * Weekdays are counted in days, because situations of one day share a mood. Parts of a day are counted in situations.
+ */
 const WEEKDAYS = [
   'mondays',
   'tuesdays',
@@ -32,7 +34,7 @@ export const DAY_PARTS = ['night', 'morning', 'afternoon', 'evening'] as const
 export const TIMES = [...DAY_KINDS, ...DAY_PARTS, 'day-after'] as const
 export type Time = (typeof TIMES)[number]
 
-/** One part, two together, a time, or the day after a part. */
+/** One part, two parts together, a time, or the day after a part. */
 export type Condition = { parts: readonly string[]; time: Time | null }
 export type Unit = 'situation' | 'day'
 
@@ -41,7 +43,7 @@ export const unitOf = ({ time }: Condition): Unit =>
 
 const SEPARATOR = '\u001f'
 
-/** One text for each condition, to count by. */
+/** A string key for a condition. */
 export const keyOf = ({ parts, time }: Condition): string => [time ?? '', ...parts].join(SEPARATOR)
 
 export function conditionOf(key: string): Condition {
@@ -56,10 +58,10 @@ function dayPartOf(hour: number | null): Time | null {
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
-/** "The day after" asks only for so many parts: those that are there most. */
+/** "The day after" covers only this many parts, the most frequent. */
 const ASKED_AFTER = 3
 
-/** The keys of the conditions each situation meets: of its own, and of its day. */
+/** The keys of the conditions each situation and its day meet. */
 export function conditionsOf(life: readonly Lived[]): Record<Unit, string[]>[] {
   const often = new Map<string, number>()
   const onDay = new Map<number, Set<string>>()
@@ -93,8 +95,7 @@ export function conditionsOf(life: readonly Lived[]): Record<Unit, string[]>[] {
 }
 
 /**
- * Whether a situation of a life meets a condition, for any condition: also "the day after" a part that is no longer
- * among those that are there most.
+ * Returns a predicate for any condition, including "the day after" a part that is no longer among the most frequent.
  */
 export function meeting(
   life: readonly Lived[],
@@ -118,10 +119,10 @@ export function meeting(
   }
 }
 
-/** Rows to count: each situation, or each day with everything that was felt on it; `until` is where it ends. */
+/** A row to count: a situation, or a day with all its feelings. `until` is its end index. */
 export type Row = { day: number; isWith: boolean; isFelt: boolean; until: number }
 
-/** From the situation at `since` on; a day that had begun before is left out. */
+/** Starts at the situation at index `since`. Skips a day that began earlier. */
 export function rowsOf(
   life: readonly Lived[],
   { condition, group }: { condition: Condition; group: EmotionCategory },
@@ -152,7 +153,7 @@ export function sharesOf(rows: readonly Row[]): { with: Share; without: Share } 
   return { with: shareOf(true), without: shareOf(false) }
 }
 
-/** Neighbours in time: at least ten each, at most eight stretches; which stretch each row belongs to. */
+/** Assigns each row to a stretch of neighbours in time: at least ten rows each, at most eight stretches. */
 export function stretchesOf(count: number, least = 10, most = 8): number[] {
   const stretches = Math.max(1, Math.min(most, Math.floor(count / least)))
   return Array.from({ length: count }, (_, at) => Math.floor((at * stretches) / count))

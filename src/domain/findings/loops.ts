@@ -1,7 +1,6 @@
 /**
- * What comes up again and again and stays open: the same part, the same unpleasant feeling, never settled. Three such
- * times come by themselves where both are frequent, so a loop is more than the person's own rates give, seen at two
- * looks a month apart. It is told calmly, with ways out; none of them is writing more.
+ * Finds loops: the same part with the same unpleasant feeling, repeatedly unsettled. A loop must exceed the person's
+ * base rates at two looks a month apart, and is shown with ways out, none of which is writing more.
  */
 import { type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { DAY } from '../values/duration.ts'
@@ -10,7 +9,7 @@ import { added, atLeast, meetings } from './odds.ts'
 import { SEED, seeded, shuffle } from './seeded.ts'
 
 const LOOP_FROM = 4
-/** In days: what is looked at, how far apart first and last must lie, and for how long it is still fresh. */
+/** In days: the window, the minimum span between first and last, and the maximum age of the last. */
 export const LOOP_WINDOW = 90
 const LOOP_SPAN = 14
 const STILL_FRESH = 30
@@ -19,12 +18,12 @@ const BY_CHANCE = 0.02
 const DEALS = 500
 /** "Hide it for two weeks." */
 export const LOOP_REST = 14 * DAY
-/** After a death nothing is called a loop for this long: grief comes back because somebody is missed. */
+/** After a death, no loops are shown for this long, because grief recurs naturally. */
 export const LOOP_GRIEF = 90 * DAY
-/** Soon after words of danger there are more important things to say. */
+/** After signs of danger, no loops are shown for this long, because other things matter more. */
 export const LOOP_DANGER = 14 * DAY
 
-/** One situation: which parts met which feeling, and whether that is still open. `day` as in a life. */
+/** A situation's parts with their feelings, and whether each is unsettled. `day` is as in `Lived`. */
 export type Episode = {
   id: number
   day: number
@@ -34,14 +33,14 @@ export type Episode = {
 export type FoundLoop = {
   key: string
   emotion: EmotionCategory
-  /** The situations in which it stayed open, oldest first. */
+  /** The unsettled situations, oldest first. */
   ids: readonly number[]
-  /** Open so many of the times the part was touched, and so many of the others. */
+  /** The unsettled share with the part, and of the others. */
   with: { of: number; all: number }
   without: { of: number; all: number }
 }
 
-/** The newest of a day with the same parts: one evening told three times came once. */
+/** Keeps the newest of a day with the same parts, so an evening described three times counts once. */
 const oncePerDay = (life: readonly Episode[]): Episode[] =>
   [
     ...Map.groupBy(
@@ -58,7 +57,7 @@ const opensOf = ({ touched }: Episode): Set<EmotionCategory> =>
 const touches = ({ touched }: Episode, part: string): boolean =>
   touched.some(({ key }) => key === part)
 
-/** The clearest at one look, or nothing. `life` from the oldest on. */
+/** The clearest loop at one look, or null. `life` is oldest first. */
 export function loopAt(life: readonly Episode[], today: number): FoundLoop | null {
   const rows = windowOf(life, today)
   const opens = rows.map(opensOf)
@@ -85,7 +84,7 @@ export function loopAt(life: readonly Episode[], today: number): FoundLoop | nul
   return countedOf(rows, found.part, found.emotion)
 }
 
-/** How often it stayed open, and how often elsewhere. */
+/** Counts unsettled situations with the part and without. */
 function countedOf(rows: readonly Episode[], key: string, emotion: EmotionCategory): FoundLoop {
   const isOpen = (row: Episode) => opensOf(row).has(emotion)
   const there = Map.groupBy(rows, (row) => touches(row, key))
@@ -106,20 +105,20 @@ const windowOf = (life: readonly Episode[], today: number): Episode[] =>
 type Question = {
   part: string
   emotion: EmotionCategory
-  /** Where the part is there, and in which rows the feeling is open. */
+  /** The rows with the part, and the rows with the feeling unsettled. */
   there: number[]
   isOpen: Uint8Array
   chances: number[]
 }
 
-/** How often they meet, the feelings lying in this order. */
+/** Counts coincidences for a given order of the feelings. */
 function countIn({ there, isOpen }: Question, order: readonly number[]): number {
   let count = 0
   for (const at of there) count += isOpen[order[at]!]!
   return count
 }
 
-/** Every part and every open feeling that are there often enough. */
+/** All pairs of part and unsettled feeling that are frequent enough. */
 function questionsOf(
   rows: readonly Episode[],
   opens: readonly Set<EmotionCategory>[],
@@ -162,7 +161,10 @@ function isOpenNow(rows: readonly Episode[], part: string): boolean {
   return newest?.touched.some(({ key, isOpen }) => key === part && isOpen) ?? false
 }
 
-/** Told when the last two looks, a month apart, found the same, it came in between, and is open today; as of today. */
+/**
+ * Returns a loop found at the last two looks, a month apart, that occurred in between and is unsettled today. Counts
+ * are as of today.
+ */
 export function loopNow(life: readonly Episode[], today: number): FoundLoop | null {
   const first = life[0]?.day
   if (first === undefined) return null

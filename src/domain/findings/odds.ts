@@ -1,4 +1,4 @@
-/** How likely counts are, exactly: for small numbers nothing rounder is honest. */
+/** Exact probabilities of counts, because approximations are too coarse for small numbers. */
 
 const LOG_FACTORIALS = [0]
 
@@ -11,7 +11,7 @@ function logFactorial(count: number): number {
 const logChoose = (all: number, chosen: number): number =>
   logFactorial(all) - logFactorial(chosen) - logFactorial(all - chosen)
 
-/** How likely each number of meetings is when `some` and `others` of `all` are dealt out blindly. */
+/** The hypergeometric distribution of the overlap of `some` and `others` out of `all`. */
 export function meetings(all: number, some: number, others: number): number[] {
   return Array.from({ length: Math.min(some, others) + 1 }, (_, both) =>
     both < some + others - all
@@ -22,7 +22,7 @@ export function meetings(all: number, some: number, others: number): number[] {
   )
 }
 
-/** How likely each sum of two counts is. */
+/** The distribution of the sum of two counts (convolution). */
 export function added(one: readonly number[], other: readonly number[]): number[] {
   const sum = new Array<number>(one.length + other.length - 1).fill(0)
   one.forEach((chance, at) => {
@@ -35,8 +35,8 @@ export function added(one: readonly number[], other: readonly number[]): number[
 }
 
 /**
- * From how likely each count is to how likely at least so many are. Half of the exact tie counts, so that few
- * situations are not judged harder than many.
+ * Converts a distribution to the probability of at least each count. Uses the mid-p value, so small samples aren't
+ * judged more strictly.
  */
 export function atLeast(exactly: readonly number[]): number[] {
   const chances = new Array<number>(exactly.length)
@@ -61,7 +61,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-/** Share of a normal curve above `z` (Abramowitz and Stegun 7.1.26; right to seven digits). */
+/** The upper tail of the normal distribution (Abramowitz and Stegun 7.1.26, seven digits). */
 export function normalAbove(z: number): number {
   const x = Math.abs(z) / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)
@@ -72,7 +72,7 @@ export function normalAbove(z: number): number {
   return z >= 0 ? tail : 1 - tail
 }
 
-/** How likely it is that at most, and at least, so many come when each has a chance of its own. */
+/** The probability of at most and at least `came` successes with individual chances (Poisson binomial). */
 export function chanceOfSoMany(chances: readonly number[], came: number) {
   let exactly = [1]
   for (const chance of chances) exactly = added(exactly, [1 - chance, chance])
@@ -80,7 +80,7 @@ export function chanceOfSoMany(chances: readonly number[], came: number) {
   return { atMost: sum(exactly.slice(0, came + 1)), atLeast: sum(exactly.slice(came)) }
 }
 
-/** Each look finds something by chance, so there are few: the first, and one whenever there is half as much again. */
+/** The last scheduled look. Each look adds false positives, so the next comes only after growth by half. */
 export function lastLook(count: number, first: number): number {
   let look = 0
   for (let next = first; next <= count; next = Math.ceil(next * 1.5)) look = next

@@ -1,4 +1,4 @@
-/** One page for somebody the person trusts: tested findings and counts. Own sentences only where they are ticked. */
+/** A one-page summary for a trusted person: tested findings and counts. Quotes only what the person selected. */
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import { sayIntensity } from '../emotion/strength.ts'
 import { EXERCISE_TITLES } from '../steps/exercise-words.ts'
@@ -66,7 +66,7 @@ export function onePage({ analytics, patterns, helps, forecasts }: PageSources):
   }
 }
 
-/** Something in the person's own words that may stand on the page, once they say so. */
+/** A quote the person can select for the page. */
 export type OwnWords = { key: string; about: string; text: string }
 
 export type WordSources = {
@@ -76,7 +76,7 @@ export type WordSources = {
   situations: readonly { id: number; title: string; line: string; day: string }[]
 }
 
-/** What can be ticked: plans with what came, experiments, expectations, and the last situations. */
+/** The quotes on offer: plans with outcomes, experiments, expectations, and the latest situations. */
 export function ownWords({
   helps,
   experiments,

@@ -1,13 +1,13 @@
-/** What a map over time says: one sentence first, then each thing by itself. */
+/** Describes a map over time: one summary sentence, then each item. */
 
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import { upperFirst } from '../values/text.ts'
 import { inSentence, listed } from './analytics-words.ts'
 import type { Moved } from './over-time.ts'
 
-/** More than this is a list, and the list stands beside it. */
+/** The maximum number of clauses. A list beside it shows the rest. */
 const SAID = 3
-/** Of what did the same, so many are named. */
+/** The maximum number of names per clause. */
 const NAMED = 2
 
 const FULL = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -15,9 +15,9 @@ const LONG = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' }
 const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' })
 const momentOf = (month: string) => Date.parse(`${month}-01`)
 
-/** "November 2026", for everybody who hears it alone. */
+/** "November 2026", for use without context. */
 export const fullMonth = (month: string): string => FULL.format(momentOf(month))
-/** "November", where the year is known. */
+/** "November", when the year is known. */
 export const monthName = (month: string): string => LONG.format(momentOf(month))
 /** "Nov" */
 export const shortMonth = (month: string): string => SHORT.format(momentOf(month))
@@ -32,7 +32,7 @@ const clauseOf = ({ way, now }: Moved): string => {
   return now !== null && powerWord(now) === 'core' ? 'moved into your core' : 'came closer'
 }
 
-/** "College years and Daniel went further out": what did the same stands together. */
+/** Groups items with the same change: "College years and Daniel went further out". */
 function clausesOf(moved: readonly Moved[]): string[] {
   const told = moved.filter(({ way }) => way !== 'same').map(stayedCore)
   const groups = [...Map.groupBy(told, clauseOf)]
@@ -54,7 +54,7 @@ export function sayMoved(moved: readonly Moved[], first: string, chosen: string)
   return three ? `${begin} ${upperFirst(two)}, and ${three}.` : `${begin} ${upperFirst(two)}.`
 }
 
-/** What was in the core before did not move into it. */
+/** An item that was already in the core didn't move into it. */
 const stayedCore = (moved: Moved): Moved =>
   moved.way === 'closer' && moved.then !== null && powerWord(moved.then) === 'core'
     ? { ...moved, now: null }
@@ -75,7 +75,7 @@ export function sayItem({ way, then, now, month, formerName }: Moved, chosen: st
   return `${powerLabel(then)} to ${powerLabel(now)}, ${words}${called}`
 }
 
-/** The same in one cell of a table. */
+/** The same for a table cell. */
 export function sayWay({ way, month, formerName }: Moved, chosen: string): string {
   const inMonth = month ? ` in ${spokenMonth(month, chosen)}` : ''
   const words = {

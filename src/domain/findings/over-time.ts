@@ -1,4 +1,4 @@
-/** A map over months: how it was at the end of each, what moved since the first of them, and what was touched. */
+/** A map over months: its state at the end of each, the changes since the first, and the items touched. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { powerLabel } from '../self-map/attachment-power.ts'
@@ -8,13 +8,13 @@ import { topOf } from './analytics-words.ts'
 import { identityOf } from './item-touches.ts'
 import type { Life } from './past.ts'
 
-/** More months than this tell no story one can look at. */
+/** More months are too many to take in. */
 export const MOST_MONTHS = 24
 
 export const Month = z.object({
   /** "2026-03" */
   name: z.string(),
-  /** Its first and its last moment, in milliseconds. */
+  /** The first and last moment, in milliseconds. */
   from: z.int(),
   until: z.int(),
 })
@@ -23,23 +23,23 @@ export type Month = z.infer<typeof Month>
 export const MonthTouch = z.object({
   month: z.string(),
   itemId: z.int(),
-  /** In how many situations. */
+  /** The number of situations. */
   count: z.int(),
-  /** The feelings it met most, and in how many of them each; more than one where they are level. */
+  /** The most frequent feelings and their count, several in a tie. */
   feelings: z.array(EmotionCategory),
   often: z.int(),
 })
 export type MonthTouch = z.infer<typeof MonthTouch>
 
 export const MapOverTime = z.object({
-  /** Oldest first; the last one is not over yet. */
+  /** Oldest first. The last month isn't over. */
   months: z.array(Month),
   log: z.array(MapChange),
   touches: z.array(MonthTouch),
 })
 export type MapOverTime = z.infer<typeof MapOverTime>
 
-/** From the month of a moment to the one it is now, where the person lives; at most the newest of them. */
+/** The months from a moment until now in the person's time zone, limited to the newest. */
 export function monthsSince(first: number, now: number, zone: string): Month[] {
   const months: Month[] = []
   let day = `${dayIn(now, zone).slice(0, 7)}-01`
@@ -53,11 +53,11 @@ export function monthsSince(first: number, now: number, zone: string): Month[] {
   return months
 }
 
-/** The month of a moment, among these. */
+/** The month that contains a moment. */
 const monthAt = (months: readonly Month[], at: number): string | null =>
   months.find(({ from, until }) => at >= from && at <= until)?.name ?? null
 
-/** Every touch of an item of the log, with its month; what has the name of an item of the log is that item. */
+/** All touches of items in the log, with their month. Matches by id, else by name. */
 function touchesIn(lives: readonly Life[], { log, months }: Pick<MapOverTime, 'log' | 'months'>) {
   const known = new Set(log.map(({ itemId }) => itemId))
   const byName = new Map(
@@ -78,7 +78,7 @@ function touchesIn(lives: readonly Life[], { log, months }: Pick<MapOverTime, 'l
 const situationCount = (touches: readonly { life: Life }[]): number =>
   new Set(touches.map(({ life }) => life)).size
 
-/** One entry for each month and item. */
+/** One entry per month and item. */
 export function touchesOf(
   lives: readonly Life[],
   map: Pick<MapOverTime, 'log' | 'months'>,
@@ -96,7 +96,7 @@ export function touchesOf(
   })
 }
 
-/** The situations that touched an item in a month, by the same rule. */
+/** The situations that touched an item in a month, matched the same way. */
 export const livesTouching = (
   lives: readonly Life[],
   map: Pick<MapOverTime, 'log' | 'months'>,
@@ -116,16 +116,16 @@ export type Moved = {
   name: string
   category: string
   way: Way
-  /** Null where it was not, or is not, on the map. */
+  /** Null if it wasn't, or isn't, on the map. */
   then: number | null
   now: number | null
-  /** The month in which it came or left. */
+  /** The month it was added or removed. */
   month: string | null
-  /** What it was called at first, where that was something else. */
+  /** The first name, if it changed. */
   formerName: string | null
 }
 
-/** What became of every item between two months, what moved furthest first. */
+/** The change of each item between two months, largest first. */
 export function movedBetween(
   { log, months }: Pick<MapOverTime, 'log' | 'months'>,
   from: number,
@@ -165,7 +165,7 @@ function movedItem(
   }
 }
 
-/** A change one cannot see in the number is none. */
+/** Ignores changes too small for the rounded number. */
 function wayOf(then: number | null, now: number | null): Way {
   if (then === null) return 'new'
   if (now === null) return 'left'
@@ -173,7 +173,7 @@ function wayOf(then: number | null, now: number | null): Way {
   return now > then ? 'closer' : 'further'
 }
 
-/** When it came last, or left, up to a moment. */
+/** The month it was last added or removed, up to a moment. */
 function monthOf(
   log: MapOverTime['log'],
   months: readonly Month[],
@@ -193,7 +193,7 @@ const weightOf = ({ way, then, now }: Moved): number => {
   return way === 'left' ? 0.3 : 0.5 + Math.abs((now ?? 0) - (then ?? 0))
 }
 
-/** Ties that are in one map and not in the other. */
+/** Relationships in one map but not in the other. */
 export function tiesBetween(
   { log, months }: Pick<MapOverTime, 'log' | 'months'>,
   from: number,

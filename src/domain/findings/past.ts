@@ -1,6 +1,6 @@
 /**
- * What somebody lived through, as every page that looks back reads it: letters, analytics, the map over time, patterns,
- * what has become lighter and how long feelings last.
+ * A person's history, shared by all pages that look back: letters, analytics, map over time, patterns, easing and
+ * half-lives.
  */
 import type { EmotionCategory } from '../emotion/emotion.ts'
 import type { SelfMapItem } from '../self-map/self-map.ts'
@@ -11,28 +11,28 @@ import type { Lived } from './lived.ts'
 import type { Episode } from './loops.ts'
 import { type Felt, ownStrengths, type Rating } from './tries.ts'
 
-/** One equation: the part it is about as it is called now, and as it was called then. */
+/** One equation with its part's current and former name. */
 export type Touch = ReturnType<ReturnType<typeof knownNow>> &
   Felt & {
     then: Then
     emotion: EmotionCategory
     isAccepted: boolean | null
     event: string | null
-    /** What the person wished for, in their own words, and how far it was missed. */
+    /** The wish in the person's words, and how far it was missed. */
     wish: string | null
     shift: number
   }
 
-/** One situation with an analysis that counts, as it was put right. */
+/** A situation with an analysis that counts, after corrections. */
 export type Life = {
   id: number
   title: string
-  /** When it happened, and when it was written. */
+  /** The time of the event and of writing. */
   at: number
   writtenAt: number
   isCheckIn: boolean
   isGrief: boolean
-  /** The main one first; none where it was left open. */
+  /** The main one first. Empty if open. */
   emotions: readonly ({ category: EmotionCategory } & Felt)[]
   touches: readonly Touch[]
   /** Oldest first. */
@@ -45,11 +45,11 @@ export type Past = {
   lives: readonly Life[]
 }
 
-/** Whoever has just written of a loss is left in peace, whenever it was. */
+/** The later of event and writing, so recent writing about an old loss also counts as recent. */
 export const lastTold = ({ at, writtenAt }: Pick<Life, 'at' | 'writtenAt'>): number =>
   Math.max(at, writtenAt)
 
-/** Days and hours of moments where the person is. */
+/** Converts moments to days and hours in a time zone. */
 export function clockOf(moments: readonly number[], zone: string) {
   const [first, last] = [moments[0] ?? 0, moments.at(-1) ?? 0]
   const shifts = zoneShifts(zone, first, Math.max(first, last))
@@ -60,7 +60,7 @@ export function clockOf(moments: readonly number[], zone: string) {
   }
 }
 
-/** Each with its day and hour there. */
+/** Adds the day and hour in a time zone. */
 export function dated(lives: readonly Life[], zone: string): (Life & ReturnType<Clock>)[] {
   const clock = clockOf(
     lives.map(({ at }) => at),
@@ -70,7 +70,7 @@ export function dated(lives: readonly Life[], zone: string): (Life & ReturnType<
 }
 type Clock = ReturnType<typeof clockOf>
 
-/** As the search for findings wants it: what is still open is not known, and left out. */
+/** Converts to input for findings. Drops situations without a known feeling. */
 export const livedOf = (lives: readonly Life[], zone: string): Lived[] =>
   dated(lives, zone)
     .filter(({ emotions }) => emotions.length > 0)
@@ -78,14 +78,14 @@ export const livedOf = (lives: readonly Life[], zone: string): Lived[] =>
       id: life.id,
       day: life.day,
       said: [...ownStrengths(life.said)].map(([group, strength]) => ({ group, strength })),
-      // Whoever tells of another day has chosen a day and no hour.
+      // The hour is unknown if only another day was chosen.
       hour: life.at === life.writtenAt ? life.hour : null,
       groups: [...new Set(life.emotions.map(({ category }) => category))],
       parts: [...new Set(life.touches.map(({ key }) => key))],
       isOpen: life.touches.some(({ isAccepted }) => isAccepted === false),
     }))
 
-/** As the search for what stays open wants it. */
+/** Converts to input for loops. */
 export const episodesOf = (lives: readonly Life[], zone: string): Episode[] =>
   dated(lives, zone)
     .filter(({ emotions }) => emotions.length > 0)

@@ -1,4 +1,4 @@
-/** What patterns and loops say: together, never because. */
+/** Phrases patterns and loops as correlations, never as causes. */
 
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import type { Lever } from '../situation/analysis.ts'
@@ -8,7 +8,7 @@ import { type Time, unitOf } from './lived.ts'
 import { rate, type Share } from './odds.ts'
 import type { Loop, Pattern } from './pattern.ts'
 
-/** What a time is called at the beginning of a sentence, and what the other times are. */
+/** The phrases for a time and for the other times, at the start of a sentence. */
 const TIME_WORDS: Record<Time, { on: string; otherwise: string }> = {
   mondays: { on: 'On Mondays', otherwise: 'On other days' },
   tuesdays: { on: 'On Tuesdays', otherwise: 'On other days' },
@@ -26,7 +26,7 @@ const TIME_WORDS: Record<Time, { on: string; otherwise: string }> = {
   'day-after': { on: 'The day after', otherwise: 'On other days' },
 }
 
-/** As it stands in the middle of a sentence. */
+/** The phrase within a sentence. */
 const COMES: Record<EmotionCategory, string> = {
   ...EMOTION_LABELS,
   positiveanticipation: 'looking forward',
@@ -34,14 +34,14 @@ const COMES: Record<EmotionCategory, string> = {
 }
 export const feelingOf = (emotion: EmotionCategory): string => COMES[emotion].toLowerCase()
 
-/** Pieces of a sentence; those that are the person's own, or tell one pattern from another, stand out. */
+/** A piece of a sentence. Names and distinguishing words are strong. */
 export type Piece = { text: string; isStrong: boolean }
 const plain = (text: string): Piece => ({ text, isStrong: false })
 const strong = (text: string): Piece => ({ text, isStrong: true })
 
 type Said = Pick<Pattern, 'parts' | 'time' | 'emotion' | 'with'>
 
-/** "When Career is touched, anger is there." "On Sundays worry is there." Together, and never why. */
+/** "When Career is touched, anger is there." "On Sundays worry is there." Never gives a reason. */
 export function sayPattern({ parts, time, emotion, with: inside }: Said): Piece[] {
   const names = parts.flatMap(({ name }, at) =>
     at === 0 ? [strong(name)] : [plain(' and '), strong(name)],
@@ -54,7 +54,7 @@ export function sayPattern({ parts, time, emotion, with: inside }: Said): Piece[
   return [plain('When '), ...names, plain(`${touched}, ${there}`)]
 }
 
-/** The names of the two sides that are counted: "On Sundays" and "On other days". */
+/** The labels of the two sides: "On Sundays" and "On other days". */
 export function sidesOf({ parts, time }: Pick<Pattern, 'parts' | 'time'>) {
   if (time === null) return { with: 'With it', without: 'Otherwise' }
   const { on, otherwise } = TIME_WORDS[time]
@@ -65,7 +65,7 @@ export const asText = (pieces: readonly Piece[]): string => pieces.map(({ text }
 
 export const sayShare = ({ of, all }: Share): string => `${of} of ${all}`
 
-/** "12 of 13 days": weekdays are counted in days. */
+/** "12 of 13 days", because weekdays are counted in days. */
 export function sayCounted({ parts, time }: Pick<Pattern, 'parts' | 'time'>, share: Share): string {
   const isDays = unitOf({ parts: parts.map(({ name }) => name), time }) === 'day'
   return `${sayShare(share)} ${isDays ? 'days' : 'times'}`
@@ -75,7 +75,7 @@ export function sayCounted({ parts, time }: Pick<Pattern, 'parts' | 'time'>, sha
 export const sayTimes = (count: number): string =>
   count < 3 ? times(count) : `${inWords(count)} times`
 
-/** More than the person's own rates give, in numbers. */
+/** Shows that it exceeds the person's base rate. */
 export const sayLoop = ({ with: inside, without }: Pick<Loop, 'with' | 'without'>): string =>
   `Open ${sayShare(inside)} times here, ${sayShare(without)} elsewhere.`
 

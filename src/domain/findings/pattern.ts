@@ -1,4 +1,4 @@
-/** A pattern and a loop as they are shown, each with the way to the situations behind its numbers. */
+/** Patterns and loops as shown, with links to the situations behind their numbers. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { Lever } from '../situation/analysis.ts'
@@ -9,27 +9,27 @@ import { TIMES } from './lived.ts'
 
 export const Share = z.object({ of: z.int(), all: z.int() })
 
-/** A part of the map by its name and category, as the person knows it. */
+/** A part of the map, identified by name and category. */
 export const Part = z.object({ name: z.string(), category: z.string() })
 export type Part = z.infer<typeof Part>
 
-/** When something was written; "day-after" is the day after the part. */
+/** The time of writing. "day-after" is the day after the part. */
 const Time = z.enum(TIMES)
 
-/** Seen, holding in what was written since, or sure: tested there. */
+/** `seen`: noticed. `holding`: also in later entries. `sure`: tested in later entries. */
 export const Stage = z.enum(['seen', 'holding', 'sure'])
 export type Stage = z.infer<typeof Stage>
 
 export const Pattern = z.object({
-  /** One part, or two that are touched together; none for a time. */
+  /** One part, two touched together, or none for a time. */
   parts: z.array(Part),
   time: z.nullable(Time),
   emotion: EmotionCategory,
-  /** Weekdays and days after are counted in days, everything else in situations. */
+  /** Weekdays and days after count days, all others situations. */
   with: Share,
   without: Share,
   stage: Stage,
-  /** The same counted from the day after it was first seen; null where nothing was written since. */
+  /** The counts from the day after it was first seen. Null without later entries. */
   since: z.nullable(z.object({ from: z.string(), with: Share, without: Share })),
 })
 export type Pattern = z.infer<typeof Pattern>
@@ -39,20 +39,20 @@ const Told = z.object({ id: z.int(), title: z.string(), ...Dates.shape })
 export const Loop = z.object({
   part: Part,
   emotion: EmotionCategory,
-  /** Those in which it stayed open, oldest first; `intensity` is 0 to 1. */
+  /** The unsettled situations, oldest first. `intensity` is 0 to 1. */
   situations: z.array(z.extend(Told, { intensity: z.number() })),
-  /** How often it stayed open with this part, and elsewhere. */
+  /** The unsettled share with this part and elsewhere. */
   with: Share,
   without: Share,
-  /** What was not tried yet; null where everything was. */
+  /** A lever not tried yet. Null if all were. */
   untried: z.nullable(Lever),
-  /** Somebody close who is not part of it. */
+  /** A close person who isn't part of it. */
   close: z.nullable(z.string()),
 })
 export type Loop = z.infer<typeof Loop>
 
 export const Patterns = z.object({
-  /** How many situations were looked at, and how many were left out because their feeling is open. */
+  /** The number of situations evaluated, and of those skipped because their feeling is open. */
   situations: z.int(),
   open: z.int(),
   patterns: z.array(Pattern),
@@ -62,7 +62,7 @@ export type Patterns = z.infer<typeof Patterns>
 
 const Name = z.string().check(z.maxLength(200), z.refine(isSavableLine, { error: UNSAVABLE_TEXT }))
 
-/** One number of a pattern, to be looked behind. */
+/** Query for the situations behind a number. */
 export const PatternFigure = z.object({
   item: z.optional(Name),
   itemCategory: z.optional(Name),
@@ -71,7 +71,7 @@ export const PatternFigure = z.object({
   time: z.optional(Time),
   emotion: EmotionCategory,
   side: z.enum(['with', 'without']),
-  /** Only what was written from this day on. */
+  /** Only entries from this day on. */
   from: z.optional(z.iso.date()),
   zone: z.optional(ReadingZone),
 })
@@ -79,18 +79,18 @@ export type PatternFigure = z.infer<typeof PatternFigure>
 
 export const PatternSituations = z.object({
   count: z.int(),
-  /** On how many days, where the number counts days. */
+  /** The number of days, if it counts days. */
   days: z.nullable(z.int()),
-  /** Newest first, at most a hundred; `isFelt` where the feeling was there. */
+  /** Newest first, at most a hundred. `isFelt` if the feeling was present. */
   situations: z.array(z.extend(Told, { isFelt: z.boolean() })),
 })
 
-/** Who leaves a loop alone is not told of it for this long. */
+/** Hides a loop for `LOOP_REST`. */
 export const LoopRest = z.object({
   item: Name,
   itemCategory: Name,
   emotion: EmotionCategory,
-  /** False takes it back. */
+  /** False undoes it. */
   isResting: z.boolean(),
 })
 export type LoopRest = z.infer<typeof LoopRest>

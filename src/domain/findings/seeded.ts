@@ -1,4 +1,4 @@
-/** The same numbers between 0 and 1 for the same seed, on every machine. */
+/** A seeded random generator: the same numbers between 0 and 1 on every machine. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -9,10 +9,10 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** One seed for everybody: the same situations always say the same. */
+/** The same seed for all, so the same situations always give the same result. */
 export const SEED = 20_240_917
 
-/** Puts what lies from `from` up to `until` into a blind order, in place. */
+/** Shuffles the range from `from` to `until` in place. */
 export function shuffle<One>(all: One[], chance: () => number, from = 0, until = all.length): void {
   for (let at = until - 1; at > from; at -= 1) {
     const other = from + Math.floor(chance() * (at - from + 1))

@@ -1,6 +1,6 @@
 /**
- * Looked at every day, chance gets many tries. So nothing is told that was seen once: we look when the diary has grown
- * by a quarter, what stands out is only named, and it is told when it holds in what was written since, and there alone.
+ * Daily checks give chance many tries, so a finding is shown only after it is replicated: found once when the diary has
+ * grown by a quarter, then again in entries written since. Only the second numbers are shown.
  */
 import type { EmotionCategory } from '../emotion/emotion.ts'
 import {
@@ -20,30 +20,30 @@ import { APART, type Asked, findTies, isTwin, LEAST, namedOf } from './ties.ts'
 
 const FIRST_LOOK = 15
 const GROWTH = 1.25
-/** What lies further back than so many situations says little about a person now. */
+/** The maximum number of situations considered. Older ones say little about the person now. */
 const LOOKED_AT = 500
-/** How clear, over the whole family, something must be to be named. */
+/** The family-wise level for a candidate. */
 const NAMED_BELOW = 0.2
 const MOST_NAMED = 3
-/** At so many fresh times with it the named thing is tested, and so clear it must be: together one in twenty. */
+/** A candidate is tested at these counts of new times with it. Both levels together are one in twenty. */
 const FRESH_TESTS = [
   { times: LEAST, below: 0.03 },
   { times: 2 * LEAST, below: 0.02 },
 ] as const
-/** What was told stays so while fresh situations differ by this much. */
+/** A shown finding stays while new situations differ by at least this. */
 const STILL_APART = 0.1
 
 type Watched = Asked & {
-  /** How many situations there were when it was named: only later ones count. */
+  /** The number of situations when it became a candidate. Only later ones count. */
   since: number
   tests: number
 }
 type Told = Asked & { since: number; at: number }
 
-/** How far a diary was gone through, and what was seen by then. Numbers count situations from the oldest. */
+/** The progress through a diary and the findings so far. Numbers are indexes from the oldest situation. */
 export type Watch = {
   size: number
-  /** The situation at this size; where it is another one, the diary was changed and is gone through anew. */
+  /** The situation at this size. If it differs, the diary was changed and is processed from the start. */
   lastId: number
   look: number
   named: readonly Watched[]
@@ -61,7 +61,7 @@ export const UNWATCHED: Watch = {
 export const nextLook = (look: number): number =>
   look < FIRST_LOOK ? FIRST_LOOK : Math.ceil(look * GROWTH)
 
-/** Goes through what was written since, in its order. `life` is everything, the oldest first. */
+/** Processes new entries in order. `life` is complete, oldest first. */
 export function watchOn(life: readonly Lived[], before: Watch): Watch {
   const isSame = before.size === 0 || life[before.size - 1]?.id === before.lastId
   const from = isSame ? before : UNWATCHED
@@ -94,7 +94,7 @@ export function watchOn(life: readonly Lived[], before: Watch): Watch {
   }
 }
 
-/** Tests one named thing as the diary grows; a day counts when it is over. */
+/** Tests a candidate as the diary grows. A day counts once it is over. */
 function testerOf(life: readonly Lived[], start: Watched) {
   const condition = conditionOf(start.key)
   const rows = rowsOf(life, { condition, group: start.group }, start.since)
@@ -119,7 +119,7 @@ function testerOf(life: readonly Lived[], start: Watched) {
   }
 }
 
-/** How likely at least so many meet by chance, each stretch of neighbours by itself. */
+/** The probability of at least this many coincidences, stratified by stretches. */
 function chanceOf(rows: readonly Row[]): number {
   const stretches = stretchesOf(rows.length)
   const both = rows.filter(({ isWith, isFelt }) => isWith && isFelt).length
@@ -134,13 +134,13 @@ function chanceOf(rows: readonly Row[]): number {
 export type SeenTwice = {
   condition: Condition
   group: EmotionCategory
-  /** Only what was written since it was named; `from` is its first day. */
+  /** Counts entries since it became a candidate. `from` is the first day. */
   with: Share
   without: Share
   from: number
 }
 
-/** What may be told now, with fresh numbers, each thing once; what no longer holds is left out. */
+/** The findings to show now, with fresh numbers and without duplicates. Drops those that no longer hold. */
 export function seenTwice(life: readonly Lived[], { told }: Pick<Watch, 'told'>): SeenTwice[] {
   const found = told
     .map(({ key, group, since }) => {
@@ -171,7 +171,7 @@ export type Staged = {
   since: { from: number; with: Share; without: Share } | null
 }
 
-/** Everything that may be shown, with the numbers of the whole diary: what was seen twice is sure, what was named waits. */
+/** All findings to show with numbers of the whole diary: replicated ones are `sure`, candidates aren't yet. */
 export function stagesOf(life: readonly Lived[], watch: Pick<Watch, 'named' | 'told'>): Staged[] {
   const sure = seenTwice(life, watch)
   const watched = watch.named.flatMap(({ key, group, since }): Staged[] => {

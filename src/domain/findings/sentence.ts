@@ -1,4 +1,6 @@
-/** Which one of several true sentences: useful first, new before known, never shaming, each for a week and then at rest. */
+/**
+ * Chooses the daily sentence: useful first, new before known, never shaming. Each is shown for a week and then rests.
+ */
 import type { EmotionCategory } from '../emotion/emotion.ts'
 
 export type SentenceKind = 'experiment' | 'helps' | 'forecast' | 'eased' | 'tie' | 'half-life'
@@ -6,23 +8,23 @@ export type SentenceKind = 'experiment' | 'helps' | 'forecast' | 'eased' | 'tie'
 export type Candidate = {
   id: string
   kind: SentenceKind
-  /** Names of the parts and the feeling it speaks of. */
+  /** Names of its parts and its feeling. */
   about: readonly string[]
   emotion: EmotionCategory | null
   isPleasant: boolean
-  /** Days on which it stood on the dashboard, oldest first. */
+  /** The days it was on the dashboard, oldest first. */
   shownOn: readonly number[]
   /** The person said "Not true for me". */
   isDenied: boolean
-  /** Something that helped with this feeling, to stand beside it. */
+  /** True if something that helped with this feeling can be shown beside it. */
   hasWayOut: boolean
 }
 
 export type Today = {
   day: number
-  /** Parts and feelings of the last seven days and of what is coming. */
+  /** Parts and feelings of the last seven days and of upcoming events. */
   near: ReadonlySet<string>
-  /** Soon after words of danger or a death only what is pleasant is told. */
+  /** Soon after signs of danger or a death, only pleasant findings are shown. */
   isQuiet: boolean
 }
 
@@ -60,7 +62,7 @@ function worthOf(it: Candidate, { near }: Today): number {
 
 const isHardTie = ({ kind, isPleasant }: Candidate): boolean => kind === 'tie' && !isPleasant
 
-/** The one for today: what stands keeps its week, and no two hard ties follow each other. */
+/** Returns today's sentence. The current one stays for its week, and two hard ties never follow each other. */
 export function chooseSentence<Told extends Candidate>(
   all: readonly Told[],
   today: Today,

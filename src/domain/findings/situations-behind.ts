@@ -1,18 +1,18 @@
-/** Which situations a figure of the analytics rests on. */
+/** Finds the situations behind a figure of the analytics. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { Dates } from '../situation/happened.ts'
 
-/** What the figure is about; what is left out does not matter. Days are the person's own. */
+/** The filters of a figure. Absent ones don't apply, and days are in the person's time zone. */
 export const Figure = z.object({
   emotion: z.optional(EmotionCategory),
   /** "2024-03" */
   month: z.optional(z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])$/))),
   /** "2024-03-05" */
   day: z.optional(z.iso.date()),
-  /** 0 is Monday, over the months shown. */
+  /** From 0 (Monday), over the months shown. */
   weekday: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(6))),
-  /** An item by its name and category, as the list of what was touched names it. */
+  /** An item by name and category, as in the list of touched items. */
   item: z.optional(z.string().check(z.maxLength(200))),
   itemCategory: z.optional(z.string().check(z.maxLength(100))),
 })

@@ -1,6 +1,6 @@
 /**
- * Findings in three stages. *Seen* and *holding* are counts of what was written, told with their opposite and never as
- * a tendency, a cause or a forecast. *Sure* is tested.
+ * Findings in three stages. *Seen* and *holding* are counts shown with their opposite, never as a tendency, a cause or
+ * a forecast; *sure* is tested.
  */
 import * as z from 'zod/mini'
 import { isGrave } from '../steps/forecast.ts'
@@ -13,16 +13,16 @@ const Key = z.string().check(z.minLength(1), z.maxLength(600))
 const NotSure = z.enum(['seen', 'holding'])
 
 export const WatchedFinding = z.discriminatedUnion('kind', [
-  /** A part or a time and a feeling: `pattern.with` and `pattern.without` count everything written so far. */
+  /** A part or a time with a feeling. `pattern.with` and `pattern.without` count all entries. */
   z.object({
     kind: z.literal('tie'),
     key: Key,
     stage: NotSure,
     pattern: z.omit(Pattern, { stage: true }),
   }),
-  /** How often the person felt less than they had expected, of the forecasts with both numbers. */
+  /** The share of forecasts with both numbers that were felt less strongly than expected. */
   z.object({ kind: z.literal('forecast'), key: Key, stage: NotSure, less: SharePair }),
-  /** A moment that came up again: on its card, how often, and the part it was about each time. */
+  /** A recurring moment with its card, its count, and the part of each time. */
   z.object({
     kind: z.literal('moment'),
     key: Key,
@@ -34,26 +34,26 @@ export const WatchedFinding = z.discriminatedUnion('kind', [
 ])
 export type WatchedFinding = z.infer<typeof WatchedFinding>
 
-/** Together with what is sure. */
+/** Including the sure one. */
 export const MOST_WATCHED = 3
 
-/** From so many meetings on something is seen. */
+/** The minimum number of coincidences for `seen`. */
 export const LEAST_MEETINGS = 3
 const [OFTEN, APART] = [0.75, 0.5]
 
-/** Worth a line: most of the times with it, and clearly seldom otherwise. */
+/** True if it occurs mostly with the condition and clearly seldom without. */
 export const isNotable = (inside: Share, without: Share): boolean =>
   inside.of >= LEAST_MEETINGS && holds(inside, without)
 
 export const holds = (inside: Share, without: Share): boolean =>
   rate(inside) >= OFTEN && rate(inside) - rate(without) >= APART
 
-/** It holds from so many times since it was seen. */
+/** The minimum number of times since then for `holding`. */
 export const LEAST_SINCE = 2
 
 type Counted = Extract<WatchedFinding, { kind: 'forecast' }>
 
-/** What was felt against what the person had expected. Null below three, where it is mostly otherwise, or once it is tested. */
+/** Compares felt with forecast strength. Null below three, if mostly not less, or once tested. */
 export function watchedForecasts(answered: readonly Answered[]): Counted | null {
   if (biasOf(answered)) return null
   const both = answered
@@ -71,7 +71,7 @@ export function watchedForecasts(answered: readonly Answered[]): Counted | null 
 
 export type WatchedMoment = { kind: string; ids: number[]; part: string | null; stage: 'seen' }
 
-/** Moments that came up three times or more within this many days, the newest first. */
+/** Moments that came up at least three times within this many days, newest first. */
 const MOMENT_DAYS = 90
 
 export function watchedMoments(lives: readonly Life[], now: number): WatchedMoment[] {
@@ -96,6 +96,6 @@ export function watchedMoments(lives: readonly Life[], now: number): WatchedMome
 
 const ORDER: readonly Stage[] = ['sure', 'holding', 'seen']
 
-/** What is further along first. */
+/** Sorts the most advanced stage first. */
 export const byStage = (one: { stage: Stage }, other: { stage: Stage }): number =>
   ORDER.indexOf(one.stage) - ORDER.indexOf(other.stage)

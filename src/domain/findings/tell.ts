@@ -1,4 +1,7 @@
-/** What findings say, in one place for dashboard, analytics, letter, one page and assistants: counts with their doubt, never why. */
+/**
+ * Phrases findings for dashboard, analytics, letter, one page and assistants: counts with their uncertainty, never
+ * reasons.
+ */
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import { upperFirst } from '../values/text.ts'
@@ -33,7 +36,7 @@ export function sayWatched(it: WatchedFinding): string {
   return `“${it.moment.replace(/\.$/, '')}”: ${times(it.times)}${each}.`
 }
 
-/** How far it is, beside the count. */
+/** Describes the stage, beside the count. */
 export function sayStage(it: WatchedFinding): string {
   if (it.stage === 'seen') return 'We’re watching whether it holds.'
   const since = it.kind === 'tie' ? it.pattern.since : null
@@ -56,11 +59,11 @@ export const sayWeighsLess = ({ before, now, beforeTimes, nowTimes }: WeighsLess
 
 export const WEIGHS_NOT_KNOWN = 'We can’t say yet if it’s getting lighter.'
 
-/** For something that brings joy and is far out: "The garden is at the edge of your map (0.2)." */
+/** For a pleasant item far from the centre: "The garden is at the edge of your map (0.2)." */
 export const sayWhereItStands = (name: string, power: number): string =>
   `${upperFirst(name)} is ${powerWord(power) === 'at the edge' ? 'at the edge of' : 'far out on'} your map (${powerLabel(power)}).`
 
-/** Nothing to show yet. */
+/** The empty state. */
 export const NOTHING_WATCHED =
   'Nothing yet. Whatever comes up with one feeling again and again, you’ll see here as a count.'
 
@@ -71,6 +74,6 @@ function sayTime(hours: number): string {
   return `${Math.round(hours / 24)} days`
 }
 
-/** "Your anger halves in about a day, between 10 hours and 2 days." Never a number without its interval. */
+/** "Your anger halves in about a day, between 10 hours and 2 days." Always includes the interval. */
 export const sayHalfLife = (category: EmotionCategory, { hours, from, to }: HalfLife): string =>
   `Your ${EMOTION_LABELS[category].toLowerCase()} halves in about ${sayTime(hours)}, between ${sayTime(from)} and ${sayTime(to)}.`

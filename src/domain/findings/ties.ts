@@ -1,7 +1,6 @@
 /**
- * What goes together: parts of the map and times, each with each feeling, in one family of questions. Chance draws
- * pictures too, so the feelings are dealt out anew hundreds of times, and only among neighbours in time: a hard month is
- * no tie between whatever filled it. What is there most is looked at first.
+ * Finds ties between conditions (parts, times) and feelings as one family of tests. A permutation test shuffles
+ * feelings only among neighbours in time, so a hard month isn't taken for a tie, and tests frequent conditions first.
  */
 import { EMOTION_CATEGORIES, type EmotionCategory } from '../emotion/emotion.ts'
 import {
@@ -16,28 +15,28 @@ import {
 import { added, atLeast, meetings, rate, type Share } from './odds.ts'
 import { SEED, seeded, shuffle } from './seeded.ts'
 
-/** So many with it, without it and with the feeling are the least that can be compared. */
+/** The minimum number of rows with the condition, without it and with the feeling. */
 export const LEAST = 5
-/** A difference below this may be true, but nobody would notice it. */
+/** Smaller differences may be real but aren't noticeable. */
 export const APART = 0.2
-/** Times share days with everything, so each has to be clearer than a part. */
+/** Times overlap with everything, so they must be clearer than parts. */
 const TIME_WEIGHT = 5
 const DEALS = 400
-/** Two conditions that share so many of their days are one thing under two names. */
+/** Two conditions that share this much of their days are one tie under two names. */
 const SHARED_DAYS = 0.7
 
 type Question = {
   key: string
   unit: Unit
   group: EmotionCategory
-  /** Which counter of a deal it reads, and how likely at least so many are. */
+  /** Its counter in a permutation, and the probability of at least each count. */
   counter: number
   chances: readonly number[]
-  /** How many have the condition, have the feeling, and are there. */
+  /** The number of rows with the condition, with the feeling, and in total. */
   some: number
   others: number
   all: number
-  /** By how much it has to be clearer than the first question. */
+  /** The factor by which it must be clearer than the first question. */
   weight: number
 }
 type Table = { stretches: number[]; count: (order: readonly number[]) => Int32Array }
@@ -45,7 +44,7 @@ type Family = { questions: Question[]; tables: Record<Unit, Table> }
 
 type Counted = { keys: readonly string[]; groups: readonly EmotionCategory[] }
 
-/** Asks every key with every group of these rows. */
+/** Pairs every key with every group of these rows. */
 function tableOf(rows: readonly Counted[], unit: Unit): { table: Table; questions: Question[] } {
   const size = rows.length
   const stretches = stretchesOf(size)
@@ -108,7 +107,7 @@ function placesOf<Key>(
   return places
 }
 
-/** The order comes from how often things are there, never from how they meet: so it cannot flatter. */
+/** The order depends only on how frequent things are, not on their coincidence, so it doesn't bias the test. */
 export function familyOfTies(life: readonly Lived[]): Family {
   const conditions = conditionsOf(life)
   const situations = tableOf(
@@ -146,7 +145,7 @@ const clarityOf = (counts: Int32Array, { counter, chances, weight }: Question): 
 const UNITS: readonly Unit[] = ['situation', 'day']
 const inOrder = (size: number) => Array.from({ length: size }, (_, at) => at)
 
-/** How clear the clearest answer of each blind deal is, the clearest first. */
+/** The clearest answer of each permutation, clearest first. */
 export function blindDeals({ questions, tables }: Family, deals: number): Float64Array {
   const chance = seeded(SEED)
   const units = UNITS.map((unit) => {
@@ -174,7 +173,7 @@ export function blindDeals({ questions, tables }: Family, deals: number): Float6
 
 export type Answered = Question & { clarity: number; with: Share; without: Share }
 
-/** Every question with its answer, the clearest first; only what is there more often than usual, and noticeably. */
+/** All questions with their answers, clearest first. Only those noticeably more frequent than usual. */
 export function answersAbout({ questions, tables }: Family): Answered[] {
   const counts = {
     situation: tables.situation.count(inOrder(tables.situation.stretches.length)),
@@ -194,14 +193,11 @@ export function answersAbout({ questions, tables }: Family): Answered[] {
     .sort((one, other) => one.clarity - other.clarity)
 }
 
-/** What is clearer than this is so in at most this share of the deals. */
+/** The threshold that at most this share of permutations passes. */
 export const boundOf = (deals: Float64Array, level: number): number =>
   (deals[Math.floor(level * (deals.length + 1)) - 1] ?? 0) * (1 - 1e-9)
 
-/**
- * What blind deals draw so clearly in at most this share of lives, the clearest first, and that is no other name of
- * something clearer or of what is known.
- */
+/** The ties significant at `level`, clearest first, without duplicates of clearer or known ones. */
 export function findTies(
   life: readonly Lived[],
   { level, known = [], deals = DEALS }: { level: number; known?: readonly Asked[]; deals?: number },
@@ -212,7 +208,7 @@ export function findTies(
   if (clear.length === 0) return []
   const bound = boundOf(blindDeals(family, deals), level)
   const found: Answered[] = []
-  // Of two names for one thing the better one is the less likely: how many were asked about is the same for both.
+  // Of two names for one tie, keep the less likely one. Dividing by the weight ignores the order of the questions.
   const chanceOf = ({ clarity, weight }: Answered) => clarity / weight
   const isClearer = (it: Answered, other: Asked) =>
     !answers.some((one) => isSame(one, other) && chanceOf(one) <= chanceOf(it) * (1 + 1e-9))
@@ -233,7 +229,7 @@ export const namedOf = ({ key, group }: Asked): Named => ({ condition: condition
 
 type Named = { condition: Condition; group: EmotionCategory }
 
-/** Sundays and weekends, a part and the same part with another: told of the same feeling, they are one thing. */
+/** True for the same tie under two names: Sundays and weekends, or a part alone and with another. */
 export function isTwin(life: readonly Lived[], one: Named, other: Named): boolean {
   if (one.group !== other.group) return false
   if (one.condition.parts.some((part) => other.condition.parts.includes(part))) return true

@@ -1,4 +1,4 @@
-/** What the dashboard tells on a day: one sentence that is sure, and what is watched, with their numbers. */
+/** The dashboard's findings of a day with their numbers: one sure sentence and those being watched. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
@@ -12,12 +12,12 @@ const Key = z.string().check(z.minLength(1), z.maxLength(600))
 const ToldTie = z.object({
   kind: z.literal('tie'),
   key: Key,
-  /** With the numbers of what was written from this day on, after it was first seen. */
+  /** With the numbers from this day on, after it was first seen. */
   pattern: z.omit(Pattern, { stage: true, since: true }),
   from: z.string(),
-  /** What helped with this feeling, as it stands in the middle of a sentence. */
+  /** Something that helped with this feeling, phrased for the middle of a sentence. */
   way: z.nullable(z.string()),
-  /** Something pleasant that stands far out on the map, and where it could stand. */
+  /** A pleasant item far from the centre, and a closer position for it. */
   move: z._default(
     z.nullable(z.object({ itemId: z.int(), from: AttachmentPower, to: AttachmentPower })),
     null,
@@ -36,7 +36,7 @@ const ToldHelps = z.object({
 const ToldChange = z.object({
   kind: z.literal('eased'),
   key: Key,
-  /** A part by its name, or a feeling. */
+  /** A part's name, or a feeling. */
   part: z.nullable(z.string()),
   emotion: z.nullable(EmotionCategory),
   before: Strength,
@@ -53,7 +53,7 @@ const ToldHalfLife = z.object({
   ...HalfLife.shape,
 })
 
-/** Read at fixed numbers of tosses or forecasts, in the words of its page. */
+/** Evaluated at fixed numbers of tosses or forecasts, in the words of its page. */
 const ToldWords = z.object({
   kind: z.literal(['experiment', 'forecast']),
   key: Key,
@@ -71,9 +71,9 @@ export const ToldFinding = z.discriminatedUnion('kind', [
 export type ToldFinding = z.infer<typeof ToldFinding>
 
 export const SentenceToday = z.object({
-  /** What is sure. */
+  /** The sure finding. */
   told: z.nullable(ToldFinding),
-  /** What is seen and what holds; with what is sure at most three. */
+  /** Findings that are seen or holding, at most three including the sure one. */
   watched: z.array(WatchedFinding),
 })
 export type SentenceToday = z.infer<typeof SentenceToday>

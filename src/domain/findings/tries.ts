@@ -1,6 +1,6 @@
 /**
- * The book of tries: what a rating is, who gave it and when, what counts as a try, and how strong an entry was. What
- * helps, half-lives, the order of steps and every mean read from here, so that no number means two things.
+ * Defines a rating, a try and the strength of an entry. What helps, half-lives, the order of steps and all means use
+ * these definitions.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory, isPleasant } from '../emotion/emotion.ts'
@@ -9,26 +9,26 @@ import { CYCLES } from '../steps/asking.ts'
 import { type FollowUp, StepLever, Strength } from '../steps/step.ts'
 import { meanOf } from './odds.ts'
 
-/** How strong it was by the person's own word, 0 to 10, and on which occasion they said so. */
+/** A strength the person gave, 0 to 10, and the occasion. */
 export type Rating = {
   situationId: number
   by: 'writing' | 'weighing' | 'plan' | 'answer' | 'coin' | 'exercise'
   category: EmotionCategory
   strength: number
   at: number
-  /** When its situation was written. */
+  /** The situation's time of writing. */
   writtenAt: number
 }
 
-/** What is said within these hours of writing says how strong the feeling was then. */
+/** A rating within these hours of writing is the initial strength. */
 const AT_ONCE = CYCLES.weigh.from
 const isAtOnce = ({ at, writtenAt }: Rating): boolean => at - writtenAt < AT_ONCE
 
-/** What is said later is compared with it if it is about a day old, and no older than a week. */
+/** A later rating is compared with it if it is between about a day and a week old. */
 const { from: LATER_FROM, until: LATER_UNTIL } = CYCLES.plan[1]
 const isLater = (passed: number): boolean => passed >= LATER_FROM && passed < LATER_UNTIL
 
-/** How strong each feeling of an entry was, where the person said so. `ratings` oldest first. */
+/** The initial strength of each feeling the person rated. `ratings` is oldest first. */
 export const ownStrengths = (ratings: readonly Rating[]): Map<EmotionCategory, number> =>
   new Map(
     ratings
@@ -37,10 +37,10 @@ export const ownStrengths = (ratings: readonly Rating[]): Map<EmotionCategory, n
       .map(({ category, strength }) => [category, strength]),
   )
 
-/** A strength of an entry, 0 to 1: said by the person, or read. */
+/** A strength of 0 to 1, given by the person or computed. */
 export type Felt = { intensity: number; isSaid?: boolean }
 
-/** The mean of what was said; of what was read, only where nothing was said. The two are never mixed. */
+/** The mean of given strengths, or of computed ones if there are none. Never mixes them. */
 export function meanStrength(all: readonly Felt[]): number {
   const said = all.filter(({ isSaid }) => isSaid)
   return roundShare(meanOf((said.length > 0 ? said : all).map(({ intensity }) => intensity)))
@@ -49,7 +49,7 @@ export function meanStrength(all: readonly Felt[]): number {
 export const Try = z.object({
   situationId: z.int(),
   title: z.string(),
-  /** What was done, or null where no step was taken. */
+  /** The step taken. Null without one. */
   action: z.nullable(z.string()),
   lever: z.nullable(StepLever),
   category: EmotionCategory,
@@ -59,7 +59,7 @@ export const Try = z.object({
 })
 export type Try = z.infer<typeof Try>
 
-/** What counts of a step: the first answer in which it was taken, else the first one at all. */
+/** The outcome of a step: the first answer that says it was taken, else the first answer. */
 export function outcomeOf<Answer extends Pick<FollowUp, 'outcome' | 'strength'>>(
   followUps: readonly Answer[],
 ): { isTaken: boolean; after: number } | null {
@@ -77,8 +77,8 @@ type Planned = Pick<Try, 'situationId'> & {
 }
 
 /**
- * Hard feelings that were rated soon after writing and again about a day later: with a step that was taken, or left
- * alone, without any plan, coin or exercise (`busy`). Newest first.
+ * Unpleasant feelings rated soon after writing and again about a day later, either with a step taken or without any
+ * plan, coin or exercise (`busy`). Newest first.
  */
 export function triesOf(
   ratings: readonly Rating[],

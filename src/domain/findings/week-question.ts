@@ -1,4 +1,4 @@
-/** One question for the week, by the feeling that was there and what it was about. */
+/** The letter's question, by main feeling and item. */
 import type { EmotionCategory } from '../emotion/emotion.ts'
 
 const QUESTIONS: Record<EmotionCategory, (item: string) => string> = {

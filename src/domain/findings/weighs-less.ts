@@ -1,7 +1,6 @@
 /**
- * Whether an expectation weighs less since it was written anew as a wish: strengths the person said, before and since,
- * beyond what everything else did meanwhile. The days that made somebody write it anew were hard by choice and are left
- * out; and it is read at two numbers of fresh times only.
+ * Tests whether an expectation weighs less since it was rewritten as a wish, relative to all other situations. Excludes
+ * the days before the rewriting, which are selected for being hard, and tests at two sizes only.
  */
 import * as z from 'zod/mini'
 import { Strength } from '../steps/step.ts'
@@ -17,15 +16,15 @@ export const WeighsLess = z.object({
 export type WeighsLess = z.infer<typeof WeighsLess>
 
 const LOOKS = [6, 12] as const
-/** One-sided, at each look: there are two of them, and several wishes. */
+/** One-sided and strict, because there are two looks and several wishes. */
 const BY_CHANCE = 0.005
 const LEAST_CHANGE = 1
-/** Days before the rewriting, and the first ones of a diary. */
+/** The days before the rewriting, and the first days of a diary. */
 const LEFT_OUT = 14
-/** No part of a map has this name. */
+/** A key that no part has. */
 const KEY = '\u001fwish'
 
-/** `own` are the situations with this expectation, `since` the day on which it was written anew. */
+/** `own` contains the situations with this expectation, `since` is the day of the rewriting. */
 export function weighsLess(
   life: readonly Lived[],
   own: ReadonlySet<number>,

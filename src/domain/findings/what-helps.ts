@@ -1,7 +1,6 @@
 /**
- * Which kind of step tends to help this person with which feeling. Every feeling eases by itself, the strong ones most,
- * so levers are compared with each other and with times without a step, never with the bare fall; and below five
- * outcomes nothing is claimed.
+ * Finds the kind of step that helps a person with a feeling. All feelings ease, strong ones most, so levers are
+ * compared with each other and with times without a step; below five outcomes nothing is claimed.
  */
 import * as z from 'zod/mini'
 import type { EmotionCategory } from '../emotion/emotion.ts'
@@ -12,12 +11,12 @@ import { Try } from './tries.ts'
 
 export const ENOUGH = 5
 
-/** Weighed right before and right after, so it is never compared with a step, which had a day. */
+/** Rated right before and after, so never compared with steps, which have a day. */
 export const ExerciseTry = z.extend(Try, { kind: ExerciseKind })
 export type ExerciseTry = z.infer<typeof ExerciseTry>
 
 export const WhatHelps = z.object({
-  /** Newest first; `lever` is null where the feeling was left to itself. */
+  /** Newest first. `lever` is null without a step. */
   tries: z.array(Try),
   waiting: z.int(),
   exercises: z.array(ExerciseTry),
@@ -27,7 +26,7 @@ export type WhatHelps = z.infer<typeof WhatHelps>
 export const isAbout = (category: EmotionCategory | null) => (it: Pick<Try, 'category'>) =>
   category === null || it.category === category
 
-/** What several tries of the same come to. */
+/** The summary of several tries. */
 export type Weighed = {
   tries: readonly Try[]
   lighter: number
@@ -50,14 +49,14 @@ const laneOf = (lever: StepLever | null, tries: readonly Try[]): Lane => ({
   ...weighed(tries),
 })
 
-/** One lane for each exercise that was done and weighed. */
+/** One lane per exercise that was done and rated. */
 export const exerciseLanesOf = (tries: readonly ExerciseTry[]) =>
   EXERCISE_KINDS.map((kind) => ({
     kind,
     ...weighed(tries.filter((it) => it.kind === kind)),
   })).filter((lane) => lane.tries.length > 0)
 
-/** One lane for each lever that was tried, the one that helps most first; the times without a step are always last. */
+/** One lane per lever tried, the most helpful first. Times without a step come last. */
 export function lanesOf(all: readonly Try[], category: EmotionCategory | null = null): Lane[] {
   const best = helpsMost(all, category)
   const tries = all.filter(isAbout(category))
@@ -75,10 +74,7 @@ export function lanesOf(all: readonly Try[], category: EmotionCategory | null = 
 
 type Eased = { lever: StepLever | null; ease: number }
 
-/**
- * How much each feeling eased beyond what one that strong usually does: the part of the fall that goes with the strength
- * alone is taken off, as it is within each lever by itself.
- */
+/** The easing beyond what is usual for the initial strength, by regression within each lever. */
 function easedBeyond(tries: readonly Try[]): Eased[] {
   const fall = ({ before, after }: Try) => before - after
   const groups = [...Map.groupBy(tries, ({ lever }) => lever).values()]
@@ -97,20 +93,20 @@ function easedBeyond(tries: readonly Try[]): Eased[] {
 
 export const FIRST_LOOK = 12
 /**
- * With few outcomes ranks are coarse, there are several looks, and each feeling is asked about besides all together: half
- * of this is for the one question, half for all feelings, so that together they stay far below one in twenty.
+ * Low, because ranks are coarse with few outcomes and there are several looks. Half is for the question over all
+ * feelings and half for single feelings, so together they stay far below one in twenty.
  */
 const BY_CHANCE = 0.005
 
-/** How many feelings have enough outcomes to be looked at by themselves. */
+/** The number of feelings with enough outcomes for a test. */
 const feelingsIn = (tries: readonly Try[]): number =>
   [...Map.groupBy(tries, ({ category }) => category).values()].filter(
     ({ length }) => length >= FIRST_LOOK,
   ).length
 
 /**
- * The lever that stands out from all other times by more than chance, at the last look; null where none does. With one
- * feeling, or with any. `tries` are all there are, also for one feeling.
+ * The lever significantly better than all other times at the last look, or null. `tries` is unfiltered, also for one
+ * feeling.
  */
 export function helpsMost(
   tries: readonly Try[],
@@ -131,7 +127,7 @@ export function helpsMost(
   return best.chance < level / asked ? best.lever : null
 }
 
-/** How likely ranks this good are by chance: rank sums, with ties, one-sided. */
+/** A one-sided rank-sum test with ties. */
 function chanceOf(eased: readonly Eased[], lever: StepLever): number {
   const sorted = eased.toSorted((one, other) => one.ease - other.ease)
   const [count, own] = [sorted.length, sorted.filter((it) => it.lever === lever).length]

@@ -1,4 +1,4 @@
-/** What a letter says: what the week was about, lines of one's own, what a plan did, and one question. */
+/** Writes the weekly letter: the week's topic, quotes, a plan's outcome, and one question. */
 import { EMOTION_LABELS, type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { quotedIn } from '../situation/evidence.ts'
 import { sayFeeling } from '../situation/own-saying.ts'
@@ -14,50 +14,50 @@ import { sayTimes } from './pattern-words.ts'
 import { TENDER } from './sentence.ts'
 import { weekQuestion } from './week-question.ts'
 
-/** By the person's own word where they had one. */
+/** Named with the person's word, if they had one. */
 type Felt = { name: string; category: EmotionCategory; intensity: number }
 
 type ToldMoment = {
   day: string
   writtenAt: string
   description: string
-  /** Everything that was felt, the strongest first; nothing where it was left open. */
+  /** All feelings, strongest first. Empty if open. */
   emotions: readonly Felt[]
-  /** As they read inside a sentence. */
+  /** Phrased for the middle of a sentence. */
   items: readonly string[]
-  /** What the reading says was seen: a quotation of the description, if it has one. */
+  /** The perception from the reading, which may quote the description. */
   seen: string
 }
 
 export type LivedWeek = {
   week: string
-  /** How much of this week the person wrote down, whenever and whatever it was. */
+  /** The number of entries about this week, of any kind. */
   written: number
-  /** Those the letter looks at: never what spoke of danger. */
+  /** The entries the letter uses, none with signs of danger. */
   told: readonly ToldMoment[]
-  /** Steps that were taken, by this week's answers: how strong it was before, and at each answer up to then. */
+  /** Steps taken, by this week's answers, with the strength before and at each answer. */
   taken: readonly {
     action: string
     strengths: readonly number[]
     category: EmotionCategory
     writtenAt: string
   }[]
-  /** How forecasts answered this week turned out. */
+  /** The outcomes of forecasts answered this week. */
   came: readonly { outcome: Came | null }[]
   /** An earlier time of the week's strongest moment. */
   before: { weeks: number; words: string; writtenAt: string } | null
-  /** Something that is coming next, and is not grave. */
+  /** An upcoming event that isn't grave. */
   coming: { day: string; title: string } | null
-  /** Whether a sentence may be repeated to its writer: it must not speak of danger or of a death. */
+  /** True if a sentence can be quoted, because it isn't about danger or a death. */
   mayQuote: (sentence: string) => boolean
-  /** Who died, and all else that grief was about, as in `items`: nothing is asked about it. */
+  /** The subjects of grief, as in `items`. No question is asked about them. */
   grieved: ReadonlySet<string>
 }
 
-/** One story is no week. */
+/** A single story doesn't make a letter. */
 export const FEWEST_TOLD = 2
 
-/** Null for a week of which there is nothing to tell. */
+/** Null if there is too little to write about. */
 export function writeLetter(lived: LivedWeek): FrozenLetter | null {
   const { week, told } = lived
   if (told.length < FEWEST_TOLD) return null
@@ -91,7 +91,7 @@ const strongest = (told: readonly ToldMoment[]): Felt | undefined =>
     .flatMap(({ emotions }) => emotions)
     .toSorted((one, other) => other.intensity - one.intensity)[0]
 
-/** The moment with the strongest feeling, the newest of those that are level. */
+/** The moment with the strongest feeling, the newest in a tie. */
 export const strongestMoment = <One extends Pick<ToldMoment, 'emotions'>>(
   told: readonly One[],
 ): One | undefined => byStrength(told)[0]
@@ -102,7 +102,7 @@ const intensityOf = ({ emotions }: Pick<ToldMoment, 'emotions'>): number =>
 const byStrength = <One extends Pick<ToldMoment, 'emotions'>>(told: readonly One[]): One[] =>
   told.toReversed().sort((one, other) => intensityOf(other) - intensityOf(one))
 
-/** What was there most often, each counted once a situation. A tie is told as a tie. */
+/** The most frequent keys, each counted once per situation. Returns all in a tie. */
 function mostOften<Key>(keys: readonly (readonly Key[])[]): { keys: Key[]; count: number } {
   const counts = [
     ...Map.groupBy(
@@ -118,7 +118,7 @@ const mainItems = (told: readonly ToldMoment[]) => mostOften(told.map(({ items }
 const mainFeelings = (told: readonly ToldMoment[]) =>
   mostOften(told.map(({ emotions }) => emotions.map(({ category }) => category)))
 
-/** More than this many at the top say nothing. */
+/** With more than this many in a tie, none is named. */
 const MOST_NAMED = 3
 
 /** "This week was about Jana. You felt worried three times." */
@@ -145,7 +145,7 @@ function aboutOf({ told, written }: LivedWeek, hasQuote: boolean): Piece[] {
   return [{ text: `${wrote}${about}` }, ...felt]
 }
 
-/** What was there once is told by the person's own word; a count has the name of its group. */
+/** A feeling that occurred once is named with the person's word, a count with the group's name. */
 function feltAs(told: readonly ToldMoment[], category: EmotionCategory, count: number) {
   const own = told.flatMap(({ emotions }) => emotions).find((it) => it.category === category)!
   const name = count === 1 ? own.name : EMOTION_LABELS[category].toLowerCase()
@@ -186,17 +186,17 @@ function beforeOf({ before, mayQuote }: LivedWeek): Piece[] {
 }
 
 const WORDS = { min: 4, max: 24 } as const
-/** Without a sentence the reading rests on, one of the person's own that is this short. */
+/** The maximum number of words for a fallback quote without the reading's evidence. */
 const SHORT = 16
 
-/** What somebody holds against themselves is not held up to them again. */
+/** Sentences of self-reproach, which are never quoted. */
 const SELF_REPROACH =
   /\b(?:nothing|never|not|cannot|nobody|no one|fail\w*|fault|stupid|ashamed|embarrass\w*|regret\w*|should(?:n['’]?t)?|wish|hate|useless|worthless|idiot|coward\w*|weak|wrong|sorry|guilty|snapped|yelled|shouted|lied)\b|n['’]t\b/i
 const FIRST_PERSON = /\b(?:I|me|my|myself)\b/
 
 type Quoted = { day: string; writtenAt: string; text: string; isBright: boolean }
 
-/** The sentence of the text in which the reading's quotation stands. */
+/** The sentence that contains the reading's quote. */
 function sentenceBehind({ description, seen }: ToldMoment): string | null {
   const place = quotedIn(description, seen)
   return (
@@ -208,7 +208,7 @@ function sentenceBehind({ description, seen }: ToldMoment): string | null {
   )
 }
 
-/** One line for each moment that has one, the strongest first: from what its reading rests on. */
+/** One quote per moment if it has one, strongest first, preferably the reading's evidence. */
 function quotesOf({ told, mayQuote }: LivedWeek): Quoted[] {
   return byStrength(told).flatMap((moment) => {
     const { day, writtenAt, description, emotions } = moment
@@ -229,7 +229,7 @@ function quotesOf({ told, mayQuote }: LivedWeek): Quoted[] {
   })
 }
 
-/** Where no plan was answered: a second line, of the other side where there is one. */
+/** A second quote if no plan was answered, preferably of the other side. */
 function secondOf(first: Quoted | null, others: readonly Quoted[]): Piece[] {
   const second = others.find(({ isBright }) => isBright !== first?.isBright) ?? others[0]
   return second

@@ -1,11 +1,11 @@
-/** The pictures of a year and of a week, in counts and sentences. */
+/** Describes the year and week views in counts and sentences. */
 import { DAY } from '../values/duration.ts'
 import { firstOfMonth, isoDay, weekdayOf } from '../values/time-zone.ts'
 import { counted, topOf, WEEKDAYS } from './analytics-words.ts'
 import type { EmotionStats } from './emotion-stats.ts'
 import { monthName } from './over-time-words.ts'
 
-/** A diary that has just begun shows the months it can still fill. */
+/** A new diary shows at least this many months. */
 const LEAST_MONTHS = 6
 
 export type YearDay = {
@@ -27,7 +27,7 @@ const numberOf = (day: string): number => Date.parse(day) / DAY
 const situationsOn = (days: readonly { situations: number }[]): number =>
   days.reduce((sum, { situations }) => sum + situations, 0)
 
-/** The months to draw, from the first with a situation on; `today` is a day like "2026-03-05". */
+/** The months to draw, from the first with a situation. `today` is like "2026-03-05". */
 export function yearMonths({ months, days, openDays }: Year, today: string): YearMonth[] {
   const written = [...days, ...openDays]
   const known = new Map(days.map((day) => [day.day, day.groups]))
@@ -48,7 +48,7 @@ export function yearMonths({ months, days, openDays }: Year, today: string): Yea
   }))
 }
 
-/** Every day of a month with its place in a calendar whose weeks begin on Monday. */
+/** All days of a month with their place in a calendar that starts on Monday. */
 function daysOf(month: string) {
   const from = numberOf(`${month}-01`)
   const before = weekdayOf(from)
@@ -59,7 +59,7 @@ function daysOf(month: string) {
   }))
 }
 
-/** "A year in 201 moments", or since when there are moments. */
+/** "A year in 201 moments", or "12 moments since March" for a shorter diary. */
 export function sayYear(months: readonly YearMonth[]): string {
   const all = situationsOn(months)
   if (all === 0) return 'Your year in blooms'
@@ -68,7 +68,7 @@ export function sayYear(months: readonly YearMonth[]): string {
     : `${counted(all, 'moment')} since ${monthName(months[0]!.month)}`
 }
 
-/** Each group of the months shown, the most frequent first. */
+/** The groups of the months shown, most frequent first. */
 export function yearGroups({ days }: Pick<Year, 'days'>) {
   const groups = Map.groupBy(
     days.flatMap((day) => day.groups),
@@ -79,7 +79,7 @@ export function yearGroups({ days }: Pick<Year, 'days'>) {
     .sort((one, other) => other.count - one.count)
 }
 
-/** Each day of the week, from Monday on: what was felt most, in how many of its situations. */
+/** The main feeling of each weekday from Monday, and its number of situations. */
 export const weekOf = ({ weekdays, days }: Pick<EmotionStats, 'weekdays' | 'days'>) =>
   weekdays.map(([main], weekday) => ({
     name: WEEKDAYS[weekday]!,
@@ -88,11 +88,11 @@ export const weekOf = ({ weekdays, days }: Pick<EmotionStats, 'weekdays' | 'days
     all: situationsOn(days.filter(({ day }) => weekdayOf(numberOf(day)) === weekday)),
   }))
 
-/** Days between the first and the last with a feeling: before two weeks most weekdays had no chance to come. */
+/** False before two weeks, when most weekdays haven't had a chance to occur. */
 export const hasWeeks = ({ days }: Pick<Year, 'days'>): boolean =>
   days.length > 0 && numberOf(days.at(-1)!.day) - numberOf(days[0]!.day) >= 14
 
-/** The weekday with most situations: a count, and no word about why. */
+/** Names the weekday with the most situations, without a reason. */
 export function sayWeekdays(week: ReturnType<typeof weekOf>): string {
   const all = week.reduce((sum, day) => sum + day.all, 0)
   const [most, ...alike] = topOf(week, (day) => day.all)

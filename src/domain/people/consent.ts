@@ -1,11 +1,8 @@
-/**
- * What a person can agree to beyond using the product. Nothing here is needed for anything else, and
- * every consent can be withdrawn at any time.
- */
+/** Optional consents. No other feature depends on them, and each can be withdrawn at any time. */
 export const CONSENTS = ['externalEngine', 'externalContext', 'mails', 'letter'] as const
 export type ConsentName = (typeof CONSENTS)[number]
 
-/** Raised whenever the wording changes in what it allows: then people are asked again. */
+/** Raise this if a new wording allows more, so people are asked again. */
 export const CONSENT_VERSION = '1'
-/** The same for what a language model elsewhere is sent. */
+/** The same for the data sent to an external language model. */
 export const MODEL_CONSENT_VERSION = '3'

@@ -1,4 +1,4 @@
-/** Why a login provider, or a form without scripts, did not lead into the product, in words for whoever stands before the form again. */
+/** Messages on the sign-in form after a provider, or a form without scripts, failed. */
 export const LOGIN_PROBLEMS = {
   cancelled: 'You came back without signing in. Nothing has changed.',
   refused: 'We couldn’t complete the sign-in. Please try again.',
@@ -20,5 +20,5 @@ export function loginProblemIn(search: string): string | null {
   return Object.hasOwn(LOGIN_PROBLEMS, named) ? LOGIN_PROBLEMS[named as LoginProblem] : null
 }
 
-/** Where a form goes that no script takes care of. */
+/** The target of a form without scripts. */
 export const formAddress = (mode: 'sign-in' | 'sign-up'): string => `/api/auth/form/${mode}`

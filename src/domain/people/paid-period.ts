@@ -1,10 +1,10 @@
 /**
- * What a payment provider says about one subscription, and what follows from everything it ever said. The
- * plan is computed anew from all of it each time, so events may come twice, late or in any order.
+ * Derives the plan from all events of a payment provider. It is recomputed from the whole list, so events may be
+ * repeated, late or out of order.
  */
 import { PAYMENT_DUE, type Tier } from './plan.ts'
 
-/** Paid and running; or a renewal that could not be charged yet, which is shown but opens nothing; or over. */
+/** `active`: paid and running. `due`: a renewal failed, shown but without access. `ended`: over. */
 export type PaidStatus = 'active' | typeof PAYMENT_DUE | 'ended'
 
 /** Moments in milliseconds. */
@@ -15,7 +15,7 @@ export type PaidPeriod = {
   cancelAtPeriodEnd: boolean
 }
 
-/** What was learnt when an event came: the period as it stood at `learntAt`. */
+/** The period as of `learntAt`, from one event. */
 export type LearntPeriod = PaidPeriod & { eventId: string; happenedAt: number; learntAt: number }
 
 export type PaidStanding = {
@@ -23,7 +23,7 @@ export type PaidStanding = {
   status: PaidStatus
   expiresAt: number | null
   cancelAtPeriodEnd: boolean
-  /** The subscription that counts; null on the free plan. */
+  /** The effective subscription. Null on the free plan. */
   subscriptionId: string | null
 }
 
@@ -40,7 +40,7 @@ const isNewer = (one: LearntPeriod, other: LearntPeriod): boolean =>
     one.happenedAt - other.happenedAt ||
     (one.eventId > other.eventId ? 1 : -1)) > 0
 
-/** The newest word on each subscription, the one that lasts longest first. */
+/** The latest state of each subscription, longest first. */
 function newestOfEach(learnt: readonly LearntPeriod[]): LearntPeriod[] {
   const newest = new Map<string, LearntPeriod>()
   for (const period of learnt) {
@@ -50,11 +50,11 @@ function newestOfEach(learnt: readonly LearntPeriod[]): LearntPeriod[] {
   return [...newest.values()].sort((one, other) => other.endsAt - one.endsAt)
 }
 
-/** Subscriptions that stand, but whose renewal is not paid: the provider may still charge for them. */
+/** Subscriptions with an unpaid renewal, which the provider may still charge. */
 export const owedIn = (learnt: readonly LearntPeriod[]): LearntPeriod[] =>
   newestOfEach(learnt).filter(({ status }) => status === PAYMENT_DUE)
 
-/** Of the subscriptions that are paid, the one that lasts longest; else one whose payment is due. */
+/** The paid subscription that lasts longest, else one whose payment is due. */
 export function standingFrom(learnt: readonly LearntPeriod[]): PaidStanding {
   const best = newestOfEach(learnt).find(({ status }) => status === 'active') ?? owedIn(learnt)[0]
   if (!best) return NOTHING_PAID

@@ -1,4 +1,4 @@
-/** Who a person is to us: a first name and an email, nothing more is asked. */
+/** A person's account data: a first name and an email, nothing more. */
 import * as z from 'zod/mini'
 import { described } from '../values/described.ts'
 import { label, tidyLine } from '../values/text.ts'
@@ -15,7 +15,7 @@ export const EMAIL_PROBLEM = 'Please enter a valid email'
 
 const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i
 
-/** The address as we store and compare it, or null when mail could not be sent to it. */
+/** Normalises an address for storage and comparison. Null if undeliverable. */
 export function readEmail(typed: string): string | null {
   const text = typed.trim()
   const [local, domain, ...rest] = text.normalize('NFKC').split('@')
@@ -28,7 +28,7 @@ export function readEmail(typed: string): string | null {
   return isName && email.length <= 254 ? email : null
 }
 
-/** The mailbox behind an address: what stands after a plus sign is only its owner's own label. */
+/** The mailbox of an address, without the label after a plus sign. */
 export const mailboxOf = (email: string): string => email.replace(/\+[^@]*(?=@)/, '')
 
 export const Email = z.pipe(
@@ -42,7 +42,7 @@ export const Email = z.pipe(
   z.transform((typed) => readEmail(typed) ?? ''),
 )
 
-/** The two fields of both sign-in forms. */
+/** The fields of both sign-in forms. */
 export const SignIn = z.object({ firstName: FirstName, email: Email })
 export type SignIn = z.infer<typeof SignIn>
 
@@ -54,9 +54,9 @@ export const Person = z.object({
   email: z.nullable(z.string()),
   username: z.string(),
   emailConfirmed: z.boolean(),
-  /** Set for those who run the instance. */
+  /** True for operators of the instance. */
   isOperator: z.optional(z.literal(true)),
-  /** The plan; not there where the instance has none. */
+  /** The plan. Absent if the instance has none. */
   subscriptionTier: z.optional(Tier),
   subscriptionStatus: z.optional(z.string()),
   subscriptionExpiresAt: z.optional(z.nullable(z.string())),
@@ -64,18 +64,18 @@ export const Person = z.object({
 })
 export type Person = z.infer<typeof Person>
 
-/** One or two letters for the avatar; null when the name starts with none. */
+/** One or two initials for the avatar. Null if the name has no letter or digit. */
 export function initialsOf(firstName: string, lastName: string | null): string | null {
   const first = (name: string | null) =>
     [...(name ?? '')].find((sign) => /\p{L}|\p{N}/u.test(sign)) ?? ''
   return (first(firstName) + first(lastName)).toLocaleUpperCase('en') || null
 }
 
-/** Names are compared as people read them: case and the way an accent was typed do not matter. */
+/** Compares names ignoring case and Unicode composition. */
 export const isSameName = (one: string, other: string): boolean => foldName(one) === foldName(other)
 const foldName = (name: string) => tidyLine(name).toLowerCase().normalize('NFC')
 
-/** The first name in lower case with a short number; whoever calls it picks the number. */
+/** The first name in lower case with a number chosen by the caller. */
 export function usernameFrom(firstName: string, number: number): string {
   const letters = firstName.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]+/gu, '')
   return `${[...letters].slice(0, 40).join('') || 'friend'}${number}`

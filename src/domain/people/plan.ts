@@ -1,6 +1,6 @@
 /**
- * What each plan costs and allows. Premium access is a paid tier that is active, or the account's trial;
- * it has no limits. The free plan counts analyses ever made, and items and own categories that exist now.
+ * Prices and limits of the plans. Premium access (an active paid tier or the account's trial) has no limits; the free
+ * plan limits analyses ever made and the current items and custom categories.
  */
 import * as z from 'zod/mini'
 
@@ -17,7 +17,7 @@ export const ALLOWANCE_LABELS: Record<Allowance, string> = {
   customCategories: 'Custom Categories',
 }
 
-/** In US dollars; also what is shown while the list of plans is not there. */
+/** In US dollars, and the fallback until the plans are loaded. */
 export const YEARLY_PRICE = 10
 export const CURRENCY = 'usd'
 
@@ -31,7 +31,7 @@ export const Plan = z.object({
 })
 export type Plan = z.infer<typeof Plan>
 
-/** Premium first: the first plan's price is the one shown as the yearly price. */
+/** Premium first, because the first plan's price is shown as the yearly price. */
 export const PLANS: readonly Plan[] = [
   {
     tier: 'premium',
@@ -74,14 +74,14 @@ export type Subscription = z.infer<typeof Subscription>
 /** Moments in milliseconds; null never ends. */
 type Paid = { tier: string; status: string; expiresAt: number | null }
 
-/** A paid period that has run out is over, whatever the stored status says. */
+/** An expired period is over, regardless of the stored status. */
 export const hasRunOut = ({ expiresAt }: Pick<Paid, 'expiresAt'>, now: number): boolean =>
   expiresAt !== null && expiresAt <= now
 
 export const isSubscribed = (paid: Paid, now: number): boolean =>
   paid.tier !== 'free' && paid.status === 'active' && !hasRunOut(paid, now)
 
-/** A renewal that could not be charged: the subscription stands, nothing is open. */
+/** A renewal failed. The subscription exists but gives no access. */
 export const PAYMENT_DUE = 'due'
 export const isPaymentDue = ({ tier, status }: Pick<Paid, 'tier' | 'status'>): boolean =>
   tier !== 'free' && status === PAYMENT_DUE
@@ -89,7 +89,7 @@ export const isPaymentDue = ({ tier, status }: Pick<Paid, 'tier' | 'status'>): b
 export const mayUse = (allowance: Allowance, used: number, hasPremium: boolean): boolean =>
   hasPremium || used < FREE_LIMITS[allowance]
 
-/** 0 to 1, for the usage bars. */
+/** From 0 to 1, for the usage bars. */
 export const usedShare = (allowance: Allowance, used: number): number =>
   Math.min(1, used / FREE_LIMITS[allowance])
 

@@ -1,11 +1,11 @@
-/** Who may make an account in this instance; its operator decides. */
+/** The operator's setting for new accounts. */
 import * as z from 'zod/mini'
 import { DAY } from '../values/duration.ts'
 
 export const Registration = z.enum(['open', 'invite', 'closed'])
 export type Registration = z.infer<typeof Registration>
 
-/** In milliseconds. An invitation is good for one account. */
+/** In milliseconds. An invitation is valid for one account. */
 export const INVITATION_LASTS = 14 * DAY
 
 export const Invitation = z.string().check(z.maxLength(64))

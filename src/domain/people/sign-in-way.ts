@@ -1,4 +1,4 @@
-/** The ways into an account, as its owner reads them in the list of sign-ins. */
+/** The ways to sign in, as shown in the person's list of sign-ins. */
 import * as z from 'zod/mini'
 
 export const SIGN_IN_WAYS = ['open', 'sign_up', 'code', 'device', 'passkey', 'provider'] as const
@@ -14,5 +14,5 @@ export const SIGN_IN_WAY_LABELS: Record<SignInWay, string> = {
   provider: 'through a login provider',
 }
 
-/** Being remembered proves nothing about who sits at the keyboard today. */
+/** A remembered device doesn't prove who uses it. */
 export const isProof = (way: SignInWay): boolean => way !== 'device'

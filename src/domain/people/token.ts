@@ -1,4 +1,4 @@
-/** Keys a person makes for programs of theirs: each may do less than they may, and ends by itself. */
+/** Personal API tokens, with limited scopes and an expiry date. */
 import * as z from 'zod/mini'
 import { label } from '../values/text.ts'
 
@@ -12,7 +12,7 @@ export const SCOPE_LABELS: Record<TokenScope, string> = {
   analyse: 'Have situations analyzed',
 }
 
-/** What every token begins with, so that people and scanners of secrets recognise one. */
+/** The prefix of every token, so people and secret scanners recognise one. */
 export const TOKEN_START = 'innermap_'
 export const MOST_TOKENS = 20
 export const TOKEN_DAYS = { min: 1, max: 365, start: 90 } as const
@@ -40,7 +40,7 @@ export const PersonalToken = z.object({
   name: z.string(),
   scopes: z.array(TokenScope),
   createdAt: z.string(),
-  /** To the hour. */
+  /** Rounded to the hour. */
   usedAt: z.nullable(z.string()),
   expiresAt: z.string(),
 })

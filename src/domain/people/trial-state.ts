@@ -1,4 +1,4 @@
-/** Where somebody stands in their trial, as it travels. The rule that decides it needs no schema. */
+/** The schema of a trial's state. `trial.ts` computes it without a schema. */
 import * as z from 'zod/mini'
 
 export const TrialStatus = z.enum(['anonymous', 'account_trial', 'subscribed', 'expired'])

@@ -1,7 +1,6 @@
 /**
- * Who may try what, and for how long. A visitor has 24 hours, a free account 7 days from sign-up, a
- * subscriber no limit. The clock is an argument, so the rule is the same on the server, in the browser
- * and in a test.
+ * Trial periods: 24 hours for a visitor, 7 days from sign-up for a free account, no limit for a subscriber. The clock
+ * is an argument, so the rule is the same on the server, in the browser and in tests.
  */
 import { DAY, HOUR, MINUTE } from '../values/duration.ts'
 import type { Trial } from './trial-state.ts'
@@ -9,10 +8,10 @@ import type { Trial } from './trial-state.ts'
 /** Both in milliseconds. */
 export const ANONYMOUS_TRIAL = 24 * HOUR
 export const ACCOUNT_TRIAL = 7 * DAY
-/** Two days before the end a reminder goes to those who want one. */
+/** Reminders are sent two days before the end to people who want one. */
 export const TRIAL_REMINDER_AFTER = ACCOUNT_TRIAL - 2 * DAY
 
-/** How long it is remembered that the mailbox of a deleted account had its trial. */
+/** The retention of the used trial of a deleted account, by mailbox. */
 export const USED_TRIAL_KEPT = 30 * DAY
 
 /** Moments in milliseconds; `accountSince` is null for a visitor. */
@@ -48,19 +47,19 @@ export const hasPremiumAccess = ({ status }: Trial): boolean =>
 export const VISITOR_TRIAL_EXPIRED =
   'Your 24-hour trial has expired. Create a free account to continue.'
 
-/** Without an account, from one connection: a browser can forget its cookie, an address cannot. */
+/** Per IP address, because a browser can delete its cookie. */
 export const VISITOR_ANALYSES_A_DAY = 20
 
-/** Why, until when, and what to do about it. */
+/** Says the reason, the time left and the alternative. */
 export const visitorDayUsedUp = (secondsLeft: number): string =>
   `Without an account, we analyze up to ${VISITOR_ANALYSES_A_DAY} situations a day from one network, and today’s are used up. ` +
   `You can try again in ${timeLeft(new Date(secondsLeft * 1000).toISOString(), 0)}. ` +
   'Your text is still here. With an account you can carry on now.'
 
-/** Who a visitor is wherever an id is asked for. */
+/** A visitor's id. */
 export const TRIAL_USER = 'trial-user'
 
-/** "23 h 41 min", "6 days", "5 min": what is left, as quietly as possible. Never negative. */
+/** "23 h 41 min", "6 days", "5 min". Never negative. */
 export function timeLeft(endsAt: string, now: number): string {
   const minutes = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / MINUTE))
   const hours = Math.floor(minutes / 60)

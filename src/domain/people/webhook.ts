@@ -1,4 +1,4 @@
-/** Addresses of a person's own programs that learn when something has happened: which, never what. */
+/** Webhooks of a person's programs. They report that something happened, never its content. */
 import * as z from 'zod/mini'
 
 export const WEBHOOK_EVENTS = ['situation.analysed', 'plan.due'] as const
@@ -29,7 +29,7 @@ export const Webhook = z.object({
   address: z.string(),
   events: z.array(WebhookEvent),
   createdAt: z.string(),
-  /** When it was last called, and what it answered; 0 where it could not be reached. */
+  /** The time and status of the last call. 0 if unreachable. */
   calledAt: z.nullable(z.string()),
   status: z.nullable(z.int()),
 })

@@ -1,9 +1,9 @@
-/** In which order a map's categories come and which colours they wear: on the diagram, in lists and in pickers. */
+/** The order and colours of a map's categories, in the diagram, lists and pickers. */
 import { CATEGORIES, isGivenCategory } from './self-map.ts'
 
 type Placed = { id: number; category: string }
 
-/** Own categories in the order in which a person made them; it decides their place and colour. */
+/** Custom categories in order of creation, which determines their place and colour. */
 export function ownCategoriesOf(items: readonly Placed[]): string[] {
   const byAge = items
     .filter(({ category }) => !isGivenCategory(category))
@@ -11,7 +11,7 @@ export function ownCategoriesOf(items: readonly Placed[]): string[] {
   return [...new Set(byAge.map(({ category }) => category))]
 }
 
-/** The given categories first, then own ones in the order of their making. */
+/** The given categories, then custom ones in order of creation. */
 export const categoriesOf = (items: readonly Placed[]): string[] => [
   ...CATEGORIES,
   ...ownCategoriesOf(items),
@@ -21,7 +21,7 @@ const OWN_COLOURS = 7
 /** The name of a pair of colour tokens: `people`, `ideas`, … or `custom1` to `custom7`. */
 export type CategoryColour = string
 
-/** The network has one colour for all own categories: it shows how kinds hang together, not each by itself. */
+/** The network has one colour for all custom categories, because it shows connections between kinds. */
 export const graphColourOf = (category: string): string =>
   isGivenCategory(category) ? category : 'custom'
 

@@ -1,6 +1,6 @@
 /**
- * What changed on a map and when: items came, changed their name or power, and left; ties came and went. A map of any
- * moment is the log up to it, played again. Times are milliseconds.
+ * The change log of a map: items added, changed and removed, relationships added and removed. Replaying it up to a
+ * moment gives the map then; times are in milliseconds.
  */
 import * as z from 'zod/mini'
 import { HOUR } from '../values/duration.ts'
@@ -11,7 +11,7 @@ export const MAP_CHANGES = ['came', 'changed', 'left', 'tied', 'untied'] as cons
 export const MapChangeKind = z.enum(MAP_CHANGES)
 export type MapChangeKind = z.infer<typeof MapChangeKind>
 
-/** For an item what it is from then on, or was when it left; for a tie its two ends and its kind. */
+/** For an item, its new state or its last one; for a relationship, its ends and type. */
 export const MapChange = z.object({
   kind: MapChangeKind,
   itemId: z.int(),
@@ -54,11 +54,11 @@ const ofTie = (
   createdAt,
 })
 
-/** What a change is about: one item, or one tie. */
+/** A key for the item or relationship a change is about. */
 export const subjectOf = ({ itemId, otherItemId, relationshipType }: MapChange): string =>
   otherItemId === null ? `item ${itemId}` : `tie ${itemId} ${otherItemId} ${relationshipType}`
 
-/** The map at a moment: everything up to it, played again. The log is in order. */
+/** Replays the log up to a moment. The log is in order. */
 export function replay(log: readonly MapChange[], until: number): LoggedMap {
   const items = new Map<number, LoggedItem>()
   const ties = new Map<string, LoggedTie>()
@@ -84,12 +84,12 @@ const tieIn = ({ itemId, otherItemId, relationshipType }: MapChange): LoggedTie 
   relationshipType: relationshipType!,
 })
 
-/** Changes of one thing within this time are one: a slider that is still being moved, or an undo. */
+/** Changes of one subject within this time are merged, such as slider moves or an undo. */
 const AT_ONCE = HOUR
 
 export type StoredMapChange = MapChange & { id: number }
 
-/** What must be written so that the log, played again, gives this map; and which entries it takes the place of. */
+/** The entries to add, and those they replace, so that replaying the log gives this map. */
 export function catchUp(
   log: readonly StoredMapChange[],
   now: { items: readonly LoggedItem[]; ties: readonly LoggedTie[] },
@@ -117,13 +117,13 @@ export function catchUp(
   return { replaced, added }
 }
 
-/** An entry of its own, without the number of the one it is made from. */
+/** Copies an entry without its id. */
 function asChange(from: MapChange, kind: MapChangeKind, createdAt: number): MapChange {
   const { itemId, name, category, attachmentPower, otherItemId, relationshipType } = from
   return { kind, itemId, name, category, attachmentPower, otherItemId, relationshipType, createdAt }
 }
 
-/** The last entry that holds, or null where the thing is not on the map. */
+/** The last entry, or null if the subject is not on the map. */
 function stateAfter(history: readonly MapChange[]): MapChange | null {
   const last = history.at(-1)
   return !last || last.kind === 'left' || last.kind === 'untied' ? null : last
@@ -149,14 +149,13 @@ type Since = { createdAt: number }
 type Known = {
   items: readonly (LoggedItem & Since)[]
   ties: readonly (LoggedTie & Since)[]
-  /** Items as situations knew them, in any order. */
+  /** Items as stored in situations, in any order. */
   snapshots: readonly Snapshot[]
 }
 
 /**
- * The log of a time when none was kept, from what situations remember: an item came when it was made, and had each power
- * from the situation on that tells of it. What no situation tells of is known by `now`. What was taken off the map
- * before stays off: nobody wrote down when.
+ * Reconstructs the log for the time before it existed: items added at their creation, with the states in snapshots and
+ * the current one as of `now`. Items removed before are omitted, because the date is unknown.
  */
 export function pastOf({ items, ties, snapshots }: Known, now: number): MapChange[] {
   const seen = Map.groupBy(snapshots, ({ itemId }) => itemId)

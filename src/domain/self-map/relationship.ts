@@ -1,6 +1,6 @@
 /**
- * How one item bears on another. What happens to the source reaches the target: with the same sign
- * (supports), with the opposite sign (conflicts), or weakly with the same sign (influences).
+ * The effect of one item on another. A shift of the source reaches the target with the same sign (supports), the
+ * opposite sign (conflicts), or weakly with the same sign (influences).
  */
 import * as z from 'zod/mini'
 import { lines } from '../values/text.ts'
@@ -9,7 +9,7 @@ export const RELATIONSHIP_TYPES = ['supports', 'conflicts', 'influences'] as con
 export const RelationshipType = z.enum(RELATIONSHIP_TYPES)
 export type RelationshipType = z.infer<typeof RelationshipType>
 
-/** How a relationship reads between two names: "Family conflicts with Partner". */
+/** The verb between two names: "Family conflicts with Partner". */
 export const RELATIONSHIP_VERBS: Record<RelationshipType, string> = {
   supports: 'supports',
   conflicts: 'conflicts with',

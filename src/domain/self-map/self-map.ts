@@ -1,6 +1,6 @@
 /**
- * The Self-Map: what belongs to who I am. Four categories are given, a person may add own ones;
- * an item's category never changes. Examples ship with the product and carry negative ids.
+ * The Self-Map: the things that belong to who a person is. Four categories are given and custom ones can be added, but
+ * an item's category never changes; examples have negative ids.
  */
 import * as z from 'zod/mini'
 import { label, line } from '../values/text.ts'
@@ -32,7 +32,7 @@ const NAME = {
   tooLong: `Item name can be up to ${NAME_LIMIT} characters.`,
 }
 export const ItemName = line(NAME)
-/** A name that was read in a situation and is only pointed at. */
+/** A name read in a situation and only referred to. */
 export const OfferedName = label(NAME)
 
 export const CategoryName = line({
@@ -44,7 +44,7 @@ export const CategoryName = line({
 
 export const Degrees = z.number().check(z.gte(-360), z.lte(720))
 
-/** Where on the diagram a person wants to see an item; the layout only needs the angle. */
+/** The item's position on the diagram. The layout uses only the angle. */
 const Place = {
   angle: z.optional(z.nullable(Degrees)),
   xOffset: z.optional(z.nullable(z.number().check(z.gte(-10_000), z.lte(10_000)))),
@@ -74,23 +74,23 @@ export const SelfMapItemChange = z.object({
   attachmentPower: SentPower,
   category: z.optional(z.string()),
   ...Place,
-  /** As the sender saw it before: what another device changed since is merged, or the change is refused. */
+  /** The state the sender saw. Changes by another device are merged, or the request is rejected. */
   seen: z.optional(
     z.object({ name: z.string().check(z.maxLength(200)), attachmentPower: AttachmentPower }),
   ),
 })
 export type SelfMapItemChange = z.infer<typeof SelfMapItemChange>
 
-/** Somebody or something several texts speak of and no item stands for. */
+/** A person or thing in several texts without an item. */
 export const ComesUp = z.object({
   name: ItemName,
   category: CategoryName,
-  /** In how many situations. */
+  /** The number of situations. */
   count: z.int(),
 })
 export type ComesUp = z.infer<typeof ComesUp>
 
-/** Where the person put each item, kept by "Save Map". */
+/** The angles of all items, saved by "Save Map". */
 export const Arrangement = z
   .array(z.object({ itemId: z.int(), angle: z.nullable(Degrees) }))
   .check(z.maxLength(2000))
@@ -101,28 +101,25 @@ export const isExample = (item: { id: number }): boolean => item.id < 0
 export const ownOf = <One extends { id: number }>(items: readonly One[]): One[] =>
   items.filter((item) => !isExample(item))
 
-/** Fewer own items than this make no picture of a map, and examples stand in. */
+/** With fewer own items, examples are shown instead. */
 export const ENOUGH_ITEMS = 3
 
-/** Examples end with the third item of one's own: from then on they belong in no list and no figure. */
+/** Removes examples from lists and figures once there are `ENOUGH_ITEMS` own items. */
 export function withoutExamples<One extends { id: number }>(items: readonly One[]): readonly One[] {
   const own = ownOf(items)
   return own.length < ENOUGH_ITEMS ? items : own
 }
 
-/** Far below every example: what is only proposed, or a visitor's own, until it is kept. */
+/** Far below the example ids, for proposals and visitors' items until they are saved. */
 export const FIRST_UNKEPT_ID = -1000
-/** One of the examples themselves, and nothing that somebody named. */
+/** True for a shipped example, false for proposals and visitors' items. */
 export const isGivenExample = (item: { id: number }): boolean =>
   isExample(item) && item.id > FIRST_UNKEPT_ID
 
-/** Names are compared without regard to capitals. */
+/** Normalises a name for comparison, ignoring case. */
 export const nameKey = (name: string): string => name.normalize('NFC').toLowerCase()
 
-/**
- * The category a person means by what they typed: a given one by its name or label, one of their own
- * however they write it, or else a new one.
- */
+/** Resolves a typed category: a given one by name or label, an existing custom one, or else a new one. */
 export function settleCategory(typed: string, own: readonly string[]): string {
   const key = nameKey(typed)
   const given = CATEGORIES.find(
@@ -131,7 +128,7 @@ export function settleCategory(typed: string, own: readonly string[]): string {
   return given ?? own.find((category) => nameKey(category) === key) ?? typed
 }
 
-/** What a map begins with. */
+/** The first question for an empty map. */
 export const FIRST_MAP_QUESTION = 'Who or what could make or break your day?'
 
 export const CATEGORY_IS_FIXED = 'You can’t change an item’s category.'

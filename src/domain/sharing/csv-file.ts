@@ -1,9 +1,11 @@
-/** Tables as a spreadsheet opens them. */
+/** Writes CSV tables for spreadsheets. */
 const NEEDS_QUOTES = /[",\r\n]/
-/** A spreadsheet would run these, some also in their wide form; a mark before them makes them words. */
+/**
+ * Spreadsheets run cells that begin with these as formulas, some also full-width. A leading apostrophe prevents that.
+ */
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t＝＋－＠]/
 
-/** What a cell said before it got its mark. */
+/** The cell without the apostrophe. */
 export const withoutMark = (cell: string): string =>
   cell.startsWith("'") && LOOKS_LIKE_FORMULA.test(cell.slice(1)) ? cell.slice(1) : cell
 
@@ -16,6 +18,6 @@ function cellOf(value: Cell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The first line names the columns; what comes piece by piece is put together with such line ends. */
+/** The first line has the column names. Parts of a stream are joined with the same line ends. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => row.map(cellOf).join(',')).join('\r\n')

@@ -1,6 +1,6 @@
 /**
- * The file in which a person takes everything along, and from which a new account is filled again. Its
- * version is raised whenever an older file could no longer be read.
+ * The export file with all data of a person, which can be imported into a new account. Raise the version if older files
+ * can no longer be read.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
@@ -34,7 +34,7 @@ export const EXPORT_VERSION = 1
 /** In bytes. */
 export const IMPORT_LIMIT = 20 * 1024 * 1024
 
-/** Characters of one row; the longest analysis has a tenth of it. */
+/** Maximum characters of one row, ten times the longest analysis. */
 export const ROW_LIMIT = 256 * 1024
 
 export const ACCOUNT_NOT_EMPTY =
@@ -42,7 +42,7 @@ export const ACCOUNT_NOT_EMPTY =
 export const MORE_THAN_FITS = 'This file has more in it than one account can hold.'
 export const WRONG_CONFIRMATION = 'Please type the email of your account to delete it.'
 
-/** What an import brings back. */
+/** The rows an import restores. */
 export const ROWS = {
   items: z.object({
     id: Id,
@@ -78,7 +78,7 @@ export const ROWS = {
     findings: Findings,
     isCounted: z.boolean(),
     isCorrected: z.boolean(),
-    /** Files from before these were kept do not have them. */
+    /** Absent in older files. */
     firstFindings: z._default(z.nullable(Findings), null),
     fits: z._default(z.nullable(Fits), null),
     createdAt: Moment,
@@ -117,7 +117,7 @@ export const ROWS = {
 export type RestoredSection = keyof typeof ROWS
 export type Restorable = { [section in RestoredSection]: z.output<(typeof ROWS)[section]>[] }
 
-/** What is in a file to be read alone: sign-ins, consents and payments start anew. */
+/** Sections that are exported but not imported, such as sign-ins, consents and payments. */
 const READ_ONLY = [
   'account',
   'signInProviders',
@@ -138,10 +138,10 @@ const READ_ONLY = [
   'shares',
 ] as const
 export type Section = (typeof READ_ONLY)[number] | RestoredSection
-/** Every part of the file; `tables.ts` on the server says which table each one holds. */
+/** All sections of the file. `tables.ts` on the server maps them to tables. */
 export const SECTIONS = [...READ_ONLY, ...(Object.keys(ROWS) as RestoredSection[])]
 
-/** Rows of one kind in one file: more than a long life of writing fills, few enough to be taken in at once. */
+/** The maximum number of rows per section: more than a lifetime fills, few enough to import at once. */
 export const MOST_ROWS: Record<RestoredSection, number> = {
   items: 2000,
   examples: 100,

@@ -1,4 +1,4 @@
-/** The rows in which situations travel, with what they touched, what they name and what was answered. */
+/** Export rows of situations with their items, proposals and answers. */
 import * as z from 'zod/mini'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'
@@ -15,7 +15,7 @@ export const SITUATION_ROWS = {
     draftId: z.nullable(ShortText),
     kind: z._default(z.nullable(SituationKind), null),
     createdAt: Moment,
-    /** Missing in files of earlier releases: it happened when it was written. */
+    /** Absent in older files, which means it happened when it was written. */
     happenedAt: z.optional(Moment),
   }),
   situationItems: z.object({
@@ -45,7 +45,7 @@ export const SITUATION_ROWS = {
   }),
 }
 export const MOST_SITUATION_ROWS = {
-  // What was written here, and as many notes.
+  // Entries written here plus as many imported notes.
   situations: 2 * MOST_SITUATIONS,
   situationItems: 4 * MOST_SITUATIONS,
   proposals: 50_000,

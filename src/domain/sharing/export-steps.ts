@@ -1,4 +1,4 @@
-/** The rows in which steps, their answers, weighings, exercises and forecasts travel. */
+/** Export rows of steps, follow-ups, ratings, exercises and forecasts. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { MOST_WORDS, NewOwnWord } from '../emotion/word.ts'
@@ -29,7 +29,7 @@ export const STEP_ROWS = {
     id: Id,
     situationId: Id,
     ...exportShape(NewStep.shape),
-    /** Files of earlier releases do not say whether anybody said it. */
+    /** Older files don't say whether the person gave it. */
     isBeforeSaid: z._default(z.boolean(), false),
     asksAt: Moment,
     endedAt: z.nullable(Moment),
@@ -72,7 +72,7 @@ export const STEP_ROWS = {
   forecasts: z.object({
     id: Id,
     ...exportShape(ForecastWords.shape),
-    /** As it was kept; nothing of a file is refused for a zone that has been renamed since. */
+    /** As stored, so a renamed time zone doesn't make a file invalid. */
     zone: ReadingZone,
     category: EmotionCategory,
     strength: Strength,

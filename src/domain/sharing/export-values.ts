@@ -1,4 +1,4 @@
-/** The values that the rows of an export are made of. */
+/** Value schemas for export rows. */
 import * as z from 'zod/mini'
 import { EARLIEST_DAY } from '../situation/happened.ts'
 
@@ -12,7 +12,7 @@ export const Moment = z.iso
   .datetime()
   .check(z.refine((text) => text >= EARLIEST_DAY && text < '9999', { error: NOT_AN_EXPORT }))
 export const Share = z.number().check(z.gte(0), z.lte(1))
-/** Of a rule of ours. */
+/** The version of one of our rules. */
 export const Version = z.int().check(z.gte(1), z.lte(10_000))
 export const ShortText = z.string().check(z.maxLength(200))
 
@@ -23,7 +23,7 @@ type RowsOf<Sent extends Shape> = {
     : Sent[Field]
 }
 
-/** What a person sent, as a file holds it: null where they left it unsaid, missing where the file is older than the field. */
+/** The export schema of a request: null if left out, absent if the file predates the field. */
 export const exportShape = <Sent extends Shape>(sent: Sent): RowsOf<Sent> =>
   Object.fromEntries(
     Object.entries<z.ZodMiniType>(sent).map(([name, field]) => [
@@ -32,6 +32,6 @@ export const exportShape = <Sent extends Shape>(sent: Sent): RowsOf<Sent> =>
     ]),
   ) as RowsOf<Sent>
 
-/** Files of earlier releases do not have it. */
+/** Absent in older files. */
 export const addedLater = <Value extends z.ZodMiniType>(value: Value) =>
   z._default(z.nullable(value), null)

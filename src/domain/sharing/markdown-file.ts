@@ -1,4 +1,4 @@
-/** One situation as a Markdown file, as Obsidian and others keep them. */
+/** Writes a situation as a Markdown file, as used by Obsidian and others. */
 import { sayIntensity } from '../emotion/strength.ts'
 import { powerMeaning } from '../self-map/attachment-power.ts'
 import type { Analysis } from '../situation/analysis.ts'
@@ -7,10 +7,10 @@ import type { Situation } from '../situation/situation.ts'
 import { situationWords } from '../situation/situation-words.ts'
 import { stillTouched } from '../situation/still-touched.ts'
 
-/** What follows was made by us; an import takes only what stands before. */
+/** Our analysis follows this mark. An import reads only the text before it. */
 export const MARKDOWN_END = '<!-- innermap: what came back -->'
 
-/** A text in quotes that YAML reads as it is. */
+/** Quotes a text for YAML. */
 const quoted = (text: string): string => JSON.stringify(text)
 const listed = (texts: readonly string[]): string => `[${texts.map(quoted).join(', ')}]`
 
@@ -44,11 +44,11 @@ function cameBack({ reading, equations, recommendations }: Analysis): string {
   return ['', reading, '', ...felt, '', ...steps, ''].join('\n')
 }
 
-/** Signs that a file's name may not have on some system. */
+/** Characters that some file systems forbid in names. */
 const FORBIDDEN = /[\p{Cc}\\/:*?"<>|#^[\]]/gu
 const LONGEST = 60
 
-/** "2024-03-05 The meeting", told apart by its number where two are alike. */
+/** "2024-03-05 The meeting (7).md". The id makes names unique. */
 export function markdownName(situation: Situation): string {
   const { title, id } = situation
   const words = title.replace(FORBIDDEN, ' ').replace(/\s+/g, ' ').trim()

@@ -1,6 +1,6 @@
-/** Addresses of published copies. Small, because every page asks whether its own address is one. */
+/** Addresses of published copies. Small, because every page checks its address. */
 
-/** What can be published; the app itself is public already. */
+/** The kinds of copy. The app itself is public anyway. */
 export const PUBLISHED = ['self-map', 'analysis'] as const
 export type PublishedType = (typeof PUBLISHED)[number]
 
@@ -9,11 +9,11 @@ const PAGES: Record<PublishedType, string> = {
   analysis: '/situation-history',
 }
 
-/** The page's own address with what to show; only who has the id can open it. */
+/** The page's address with the share's parameters. The id works as a secret. */
 export const shareHref = (type: PublishedType, id: string): string =>
   `${PAGES[type]}?view=${type}&share=true&id=${encodeURIComponent(id)}`
 
-/** The id in a shared address, or null where the address is not one. */
+/** The id in a shared address, or null for any other address. */
 export function sharedIdIn(search: string): string | null {
   const asked = new URLSearchParams(search)
   const isPublished = PUBLISHED.some((type) => type === asked.get('view'))

@@ -1,7 +1,6 @@
 /**
- * Sharing publishes a copy: what was chosen, as it was at that moment, for whoever has the link. Unless
- * the person adds the personal context, the copy holds no name, no words they wrote and no item's name they
- * did not tick. It speaks of them in the third person.
+ * Publishes a copy of the chosen parts as of now, for anyone with the link. Without the personal context, it contains
+ * no name, none of the person's words and only the item names they selected, and uses the third person.
  */
 import * as z from 'zod/mini'
 import { PRODUCT_NAME } from '../content/product.ts'
@@ -14,19 +13,19 @@ import { PUBLISHED } from './share-link.ts'
 
 export const SHARE_TYPES = ['self-map', 'analysis', 'app'] as const
 export type ShareType = (typeof SHARE_TYPES)[number]
-/** What can be published; the app itself is public already. */
+/** The kinds of copy. The app itself is public anyway. */
 export const PublishedType = z.enum(PUBLISHED)
 
 export const EXPIRY_DAYS = { min: 1, max: 365, start: 30, choices: [7, 30, 90, 365] } as const
 
-/** What a copy of an analysis is called where the person gave it no title. */
+/** The default title of a copy of an analysis. */
 export const UNTITLED = 'An analysis'
 const TITLE_LIMIT = 120
 
 export const NewShare = z.object({
   shareType: PublishedType,
   situationId: z.optional(RowId),
-  /** Of a copy of an analysis. Empty or left out, it is "An analysis". */
+  /** The title of a copy of an analysis. Empty or absent means "An analysis". */
   title: z.optional(
     line({
       min: 0,
@@ -36,8 +35,8 @@ export const NewShare = z.object({
     }),
   ),
   /**
-   * The items that may be named; of a map, those that are on the copy. Left out, none is named unless the personal context
-   * comes along: a map is copied whole, without its names.
+   * The items to name or, for a map, to include. If absent, no item is named without the personal context, and a map is
+   * copied whole without names.
    */
   itemIds: z.optional(z.array(z.int()).check(z.maxLength(2000))),
   includePersonalContext: z.optional(z.boolean()),
@@ -45,7 +44,7 @@ export const NewShare = z.object({
 })
 export type NewShare = z.infer<typeof NewShare>
 
-/** Numbered anew, so that a copy says nothing about what else there is. */
+/** Renumbered, so a copy reveals nothing about other items. */
 const SharedItem = z.object({
   id: z.int(),
   name: z.string(),
@@ -86,7 +85,7 @@ export type SharedAnalysis = z.infer<typeof SharedAnalysis>
 export const Snapshot = z.union([SharedMap, SharedAnalysis])
 export type Snapshot = z.infer<typeof Snapshot>
 
-/** One line of the owner's list. `id` takes it back; the link itself is not kept by us. */
+/** An entry in the owner's list. `id` revokes it; the link itself isn't stored. */
 export const ShareListing = z.object({
   id: z.string(),
   shareType: PublishedType,
@@ -114,7 +113,7 @@ const TEXTS: Record<ShareType, string> = {
   app: `${PRODUCT_NAME} helps me understand my emotions through the Equation of Emotion: what I expect, what I perceive, and what matters to me.`,
 }
 
-/** What a message says beside the link. `description` is the person's own and only comes when they want it. */
+/** The message beside the link. `description` is the person's and is included only on request. */
 export function shareText(type: ShareType, hasContext: boolean, description?: string): string {
   const context = hasContext ? (type === 'analysis' ? description : CONTEXT[type]) : undefined
   return [TEXTS[type], context].filter(Boolean).join(' ')
@@ -122,7 +121,7 @@ export function shareText(type: ShareType, hasContext: boolean, description?: st
 
 export const shareSubject = (title: string): string => `Check out the ${PRODUCT_NAME} app: ${title}`
 
-/** Where a message is written elsewhere; nothing is sent before the person sends it there. */
+/** Links that prefill a message elsewhere. Only the person sends it. */
 export const messageHrefs = (subject: string, text: string, url: string) => ({
   email: `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(`${text}\n\n${url}`)}`,
   microblog: `https://twitter.com/intent/tweet?text=${encodeURIComponent(text)}&url=${encodeURIComponent(url)}`,

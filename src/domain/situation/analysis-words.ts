@@ -1,4 +1,4 @@
-/** What pages call the parts of an analysis, and what they say where there is none. */
+/** Labels for the parts of an analysis, and texts for a missing one. */
 import type { Lever } from './analysis.ts'
 
 export const LEVER_LABELS: Record<Lever, string> = {
@@ -23,8 +23,8 @@ export const ANALYSIS_NOT_LOADED = 'Failed to load the situation analysis. Pleas
 export const NOT_MEDICAL_ADVICE = 'Not medical advice.'
 
 /**
- * While a situation has no analysis yet, in milliseconds: look again, ask for one, look once more; and how long to wait
- * before asking again where too many asked at once, which is what the server says itself.
+ * Delays in milliseconds while a situation has no analysis yet: before reading again, before requesting one and after
+ * that. `whenBusy` matches the delay the server sends when it is overloaded.
  */
 export const RETRY = {
   whenEmpty: 3000,
@@ -32,5 +32,5 @@ export const RETRY = {
   afterAsking: 5000,
   whenBusy: 5000,
 } as const
-/** So often an analysis is asked for again by itself. */
+/** The maximum number of automatic retries. */
 export const MOST_TRIES = 4

@@ -1,6 +1,6 @@
 /**
- * What a person gets back for a situation. Every emotion rests on equations, every equation on one item
- * of the Self-Map and on words of the description (`evidence`, offsets into it).
+ * The analysis of a situation. Every emotion rests on equations, every equation on one item of the Self-Map and on
+ * words of the description (`evidence`, offsets into it).
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
@@ -10,27 +10,26 @@ import { Actor, Certainty, Fits, Said } from './said.ts'
 
 export { Correction, Variables } from './correction.ts'
 
-/** `local`: with a language model on the same machine. */
+/** `local` uses a language model on the same machine. */
 export const ENGINES = ['embedded', 'openai-compatible', 'anthropic', 'local'] as const
 export const EngineName = z.enum(ENGINES)
 export type EngineName = z.infer<typeof EngineName>
 
 /**
- * A language model that reads beside our own engine: where it runs (`pasted`: the person asked it themselves), and what came
- * of asking it. `waiting`: it may be asked and was not yet; `partly`: it broke off, and what it had said stands; `left out`:
- * it said too much that nobody wrote; `used up`: it has reached its limit for today; `not english`: it isn't asked, because
- * only English sentences can be checked.
+ * A language model beside our engine: where it runs (`pasted`: the person asked it) and the result. `waiting`: not
+ * asked yet; `partly`: it broke off and its lines so far are used; `left out`: too much of it had no support in the
+ * text; `used up`: daily limit reached; `not english`: not asked, because only English can be checked.
  */
 export const Reader = z.object({
   name: z.string(),
   where: z.enum(['server', 'browser', 'elsewhere', 'pasted']),
   status: z.enum(['waiting', 'read', 'partly', 'left out', 'failed', 'used up', 'not english']),
-  /** It was also asked for what lies deeper, which nobody does before it is opened. */
+  /** The model was also asked for the deeper parts, which happens only when they are opened. */
   isDeep: z.optional(z.literal(true)),
 })
 export type Reader = z.infer<typeof Reader>
 
-/** The five things a person can do about an emotion. */
+/** The five kinds of step a person can take about an emotion. */
 export const LEVERS = ['expectation', 'perception', 'attachment', 'action', 'body'] as const
 export const Lever = z.enum(LEVERS)
 export type Lever = z.infer<typeof Lever>
@@ -66,7 +65,7 @@ export const WishOrigin = z.enum(WISH_ORIGINS)
 export type WishOrigin = z.infer<typeof WishOrigin>
 
 export const Equation = z.object({
-  /** Null where it is open what it is about; then `itemName` is empty. */
+  /** Null if unknown; `itemName` is then empty. */
   itemId: z.nullable(z.int()),
   itemName: z.string(),
   expectation: z.string(),
@@ -75,37 +74,37 @@ export const Equation = z.object({
   ...Verdict.shape,
   evidence: z.array(Evidence),
   /**
-   * Where the expectation comes from: the person's text (`stated`), the moment that was recognised (`suggested`), the
-   * framework's own line for the feeling (`default`), or the person since (`own`).
+   * The origin of the expectation: the text (`stated`), the recognised moment (`suggested`), the framework's line for
+   * the feeling (`default`), or the person later (`own`).
    */
   wish: z.optional(
     z.object({
       origin: WishOrigin,
-      /** What leads it: "You wanted …", "You wish you had …". Left out for a sentence of the person's own. */
+      /** The lead of the wish: "You wanted …", "You wish you had …". Absent for the person's own sentence. */
       lead: z.optional(z.string()),
-      /** The wish in the person's own voice, as it follows the lead. */
+      /** The wish in the first person, as it follows the lead. */
       own: z.optional(z.string()),
-      /** The other wishes offered, in the same voice. */
+      /** The other wishes offered, also in the first person. */
       suggestions: z.array(z.string()),
     }),
   ),
   actor: z.optional(Actor),
-  /** The moment it comes from; null where none was recognised. */
+  /** The moment it comes from. Null if none was recognised. */
   moment: z.optional(z.nullable(Moment)),
   /**
-   * True when the shift only reached this item through a relationship: nobody wrote of it, so it is asked
-   * about at most, and is no emotion and in no statistic. `via` names the item it came from.
+   * True if the shift reached this item only through a relationship. The text doesn't mention it, so it may be asked
+   * about but counts neither as an emotion nor in statistics; `via` names the source item.
    */
   through: z.optional(z.literal(true)),
   via: z.optional(z.string()),
 })
 export type Equation = z.infer<typeof Equation>
 
-/** Read in the person's own words, or agreed to by them. */
+/** True if the text states it or the person confirmed it. */
 export const isDirect = ({ through, via }: Pick<Equation, 'through' | 'via'>): boolean =>
   through !== true && via === undefined
 
-/** An equation about a part of the map, and not about something left open. */
+/** An equation about a part of the map. */
 export type PartEquation = Equation & { itemId: number }
 export const isOfPart = (equation: Equation): equation is PartEquation => equation.itemId !== null
 
@@ -122,29 +121,29 @@ export const Emotion = z.object({
   level: z.optional(z.int()),
   confidence: z.optional(z.enum(['low', 'medium', 'high'])),
   itemIds: z.optional(z.array(z.int())),
-  /** Whose word `name` is: written by the person, chosen by them, or proposed by the reading. */
+  /** The source of `name`: written by the person, chosen by them, or proposed by the reading. */
   whose: z.optional(z.enum(['written', 'chosen', 'proposed'])),
-  /** How likely it is among those of a reading that is not sure. */
+  /** The probability among the emotions of an uncertain reading. */
   share: z.optional(share),
-  /** Averages never mix numbers a person said with those the rule computed. */
+  /** Averages never mix numbers a person gave with computed ones. */
   strengthFrom: z.optional(StrengthFrom),
-  /** What moved the number, in one line. */
+  /** The reason for the strength, in one line. */
   because: z.optional(z.string()),
 })
 export type Emotion = z.infer<typeof Emotion>
 
 const Choice = z.object({ category: EmotionCategory, name: z.string(), said: Said })
 
-/** Another way to read it, ready to be chosen; its sentence speaks in the person's own voice. */
+/** Another reading the person can choose, with a sentence in the first person. */
 export const Alternative = z.extend(Choice, { sentence: z.string() })
 export type Alternative = z.infer<typeof Alternative>
 
-/** What is put to the person where the words leave it open; every answer finishes the reading. */
+/** The question for an ambiguous text. Every answer completes the reading. */
 export const Asks = z.object({
-  /** The sentence it turns on, in their own words. */
+  /** The decisive sentence of the text. */
   decisive: z.optional(Evidence),
   line: z.string(),
-  /** Each with what was wanted, where the words say so. */
+  /** Each with the wish, if the text states one. */
   feelings: z.array(z.extend(Choice, { wish: z.optional(z.string()) })),
   question: z.optional(
     z.object({
@@ -155,22 +154,22 @@ export const Asks = z.object({
 })
 export type Asks = z.infer<typeof Asks>
 
-/** What an engine makes; the server adds id, situation and date. */
+/** The engine's output. The server adds id, situation and date. */
 export const Findings = z.object({
   engine: EngineName,
   reader: z.optional(Reader),
-  /** The one sentence a person remembers. */
+  /** The main sentence. */
   reading: z.string(),
   emotions: z.array(Emotion),
-  /** Felt earlier in the story and over by its end; found by search, counted nowhere. */
+  /** Feelings earlier in the story that are over by its end. Search finds them, statistics ignore them. */
   before: z.optional(z.array(z.object({ name: z.string(), category: EmotionCategory }))),
-  /** The version of the strength rule the numbers were computed by; older analyses have none. */
+  /** The version of the strength rule. Older analyses have none. */
   strengthRule: z.optional(z.int()),
   perceptions: z.array(z.object({ description: z.string(), ...Claim })),
   expectations: z.array(
     z.object({ description: z.string(), origin: z.optional(WishOrigin), ...Claim }),
   ),
-  /** `text` is a whole plan in the person's own voice; `when` and `act` are its halves. */
+  /** `text` is a whole plan in the first person; `when` and `act` are its halves. */
   recommendations: z.array(
     z.object({
       type: Lever,
@@ -180,25 +179,25 @@ export const Findings = z.object({
       ...Claim,
     }),
   ),
-  /** What the person ticked and the text doesn't speak of, by name. */
+  /** Names of items the person selected but the text doesn't mention. */
   untouched: z.optional(z.array(z.string())),
   /** The first equation's moment. */
   moment: z.optional(z.nullable(Moment)),
-  /** What else it may be, to be tapped: "Which of these is it?" */
+  /** Other possible moments, as cards for "Which of these is it?" */
   moments: z.optional(z.array(OfferedMoment)),
-  /** The words are heavy without speaking of danger: one quiet line leads to help. */
+  /** The text is heavy but not about danger, so one line links to help. */
   care: z.optional(z.literal(true)),
-  /** How sure the reading is; where it asks, nothing is claimed. */
+  /** The certainty of the reading. With `asks` it claims nothing. */
   certainty: z.optional(Certainty),
-  /** Nothing special, all as always: it is kept, and does not count as an analysis. */
+  /** Nothing happened ("all as always"). The situation is saved but doesn't count as an analysis. */
   tellsNothing: z.optional(z.literal(true)),
   alternatives: z.optional(z.array(Alternative)),
   asks: z.optional(Asks),
-  /** What the person said about the reading; everything here was written from it. */
+  /** The person's corrections, which everything here is written from. */
   said: z.optional(Said),
-  /** Somebody died: nothing is to be seen differently, and for a while nothing is to be done. */
+  /** Someone died, so no reframing is offered, and no steps for a while. */
   grief: z.optional(z.literal(true)),
-  /** What the text leaves open is asked, not stated. */
+  /** Questions about what the text leaves open. */
   questions: z.array(z.string()),
   equations: z.array(Equation),
   personalConnections: z.optional(
@@ -238,7 +237,7 @@ export const Findings = z.object({
 })
 export type Findings = z.infer<typeof Findings>
 
-/** What everybody gets, without the parts that are Premium's. */
+/** The findings without the Premium parts. */
 export const basicFindings = ({
   personalConnections: _connections,
   psychologicalInsights: _insights,
@@ -252,16 +251,16 @@ export const Analysis = z.object({
   situationId: z.nullable(z.int()),
   createdAt: z.string(),
   ...Findings.shape,
-  /** True once the person has put the reading right. */
+  /** True if the person corrected the reading. */
   isCorrected: z.optional(z.boolean()),
-  /** Their answer to "Is this it?". */
+  /** The answer to "Is this it?". */
   fits: z.optional(Fits),
-  /** What was read before they put it right; it comes back when nothing is said any more. */
+  /** The reading before the correction, restored when the correction is withdrawn. */
   readFirst: z.optional(z.object({ category: EmotionCategory, name: z.string() })),
 })
 export type Analysis = z.infer<typeof Analysis>
 
-/** How many of each an analysis card shows before "Show all". */
+/** The number of each an analysis card shows before "Show all". */
 export const CARD_LIMITS = {
   recommendations: 2,
   personalConnections: 3,

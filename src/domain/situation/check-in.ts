@@ -1,4 +1,4 @@
-/** Four taps: a feeling, a word for it, what it touches, how strong it is. An equation with what is known. */
+/** A check-in in four taps: a feeling, a word for it, the item it touches, and its strength. */
 import * as z from 'zod/mini'
 import { EmotionCategory, isPleasant, LADDERS } from '../emotion/emotion.ts'
 import { roundShare } from '../emotion/equation.ts'
@@ -10,21 +10,21 @@ import type { Said } from './said.ts'
 import { DraftId, type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
 
-/** Characters of the optional line. */
+/** Maximum characters of the optional line. */
 export const LINE_LENGTH = 500
 export const KEPT_ALREADY =
   'This check-in is already saved, and you’ve added to it since. Start a new one.'
 
-/** A new word is put into the dictionary first, where it is read for danger. */
+/** A new word must be in the dictionary first, because danger is checked there. */
 export const NOT_YOUR_WORD = 'Choose one of the words offered, or one of your own.'
 
 export const NewCheckIn = z.object({
   category: EmotionCategory,
-  /** What the person calls it: a word of the vocabulary or of their dictionary; the group itself where it is left out. */
+  /** A word of the vocabulary or of the person's dictionary. If absent, a step of the group's ladder is used. */
   word: z.optional(Word),
-  /** Which step of the group's ladder, where one was tapped. */
+  /** The step of the group's ladder, if one was tapped. */
   level: z.optional(z.int().check(z.gte(1), z.lte(5))),
-  /** Left out where it is about nothing in particular. */
+  /** Absent if it is about nothing in particular. */
   itemId: z.optional(z.int({ error: NO_ITEMS })),
   strength: z.int().check(z.gte(STRENGTH.min), z.lte(STRENGTH.max)),
   draftId: DraftId,
@@ -41,14 +41,14 @@ export const CheckInLine = lines({
 
 type Felt = Pick<NewCheckIn, 'category' | 'level' | 'strength' | 'word'>
 
-/** Their word; else the step that was tapped, or the one that is as strong as they say. */
+/** The person's word, else the tapped step, else the step for the strength. */
 export const wordOf = ({ category, word, level, strength }: Felt): string =>
   word ?? LADDERS[category][(level ?? stepOf(strength)) - 1]!
 
 /** "Frustration" */
 export const sayWord = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** "frustration about Tom", "missing Tom" where the word has room for whom it is about; the word alone for nothing in particular. */
+/** "frustration about Tom", or "missing Tom" if the word has a place for the name. The word alone without an item. */
 export function wordAbout(word: string, itemName: string | null): string {
   if (itemName === null) return word
   const name = itemName.replace(/^(?:My|Our|The|An?)(?= )/, (first) => first.toLowerCase())
@@ -65,7 +65,7 @@ export const sayCheckIn = (felt: Felt, itemName: string | null): string =>
 export const checkInTitle = (felt: Felt, itemName: string | null): string =>
   [...sayCheckIn(felt, itemName)].slice(0, TITLE.max).join('')
 
-/** What is kept as its words: the person's own line first, where there is one. */
+/** The stored description: the person's line first, if there is one. */
 export function checkInDescription(felt: Felt, itemName: string | null, line = ''): string {
   const facts = `Check-in: ${wordAbout(wordOf(felt), itemName)}, ${felt.strength} of ${STRENGTH.max}.`
   const room = DESCRIPTION.max - lengthOf(facts) - 2
@@ -74,7 +74,7 @@ export function checkInDescription(felt: Felt, itemName: string | null, line = '
 
 type Known = Omit<Variables, 'power' | 'shift' | 'perspective' | 'confidence'>
 
-/** What each group says about the equation behind it: the plainest case of its row in the rule. */
+/** The variables of each group's simplest row in the rule. */
 const KNOWN: Record<EmotionCategory, Known> = {
   happiness: { accepted: true, time: 'now', source: 'outside' },
   pride: { accepted: true, time: 'now', source: 'standing' },
@@ -89,7 +89,7 @@ const KNOWN: Record<EmotionCategory, Known> = {
   anger: { accepted: false, time: 'now', source: 'outside', isAttacked: true },
 }
 
-/** Less would no longer count as a loss. */
+/** Smaller shifts no longer count as a loss. */
 const SMALLEST_SHIFT = 0.1
 
 export function checkInVariables({ category, strength }: Felt, power: number): Variables {
@@ -104,8 +104,8 @@ export function checkInVariables({ category, strength }: Felt, power: number): V
 }
 
 /**
- * Everything the four taps say, and nothing more: no expectation or perception is made up, and where it is about nothing
- * in particular there is no equation. `phrase` is how the item's name reads inside a sentence.
+ * Builds findings from the four taps without inventing an expectation or a perception, and without an equation if
+ * `about` is null. `phrase` is the item's name inside a sentence.
  */
 export function checkInFindings(
   felt: Felt,
@@ -151,7 +151,7 @@ export function checkInFindings(
   }
 }
 
-/** About nothing in particular no equation can be written: what the person says of it later stands as they said it. */
+/** Corrects a check-in without an item. It has no equation, so the corrections are used as given. */
 export function bareCheckIn(said: Said, before: number): Findings {
   const [first, ...others] = (said.feelings ?? []).map(({ category, word, level, strength }) =>
     checkInFindings(

@@ -1,4 +1,4 @@
-/** The earlier times of a moment: counts and the person's own words, never a cause. */
+/** Earlier situations of the same moment, as counts and the person's words, never as a cause. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { type Analysis, isDirect } from './analysis.ts'
@@ -9,20 +9,20 @@ import { ownLine } from './own-line.ts'
 export const EarlierTime = z.object({
   situationId: z.int(),
   happenedAt: z.string(),
-  /** A sentence of the person's own. */
+  /** A sentence of the person's. */
   words: z.string(),
   category: EmotionCategory,
   name: z.string(),
   intensity: share,
-  /** The step that was saved then. */
+  /** The step saved then. */
   step: z.nullable(z.string()),
-  /** How strong it was before and after the step, if the person rated both. */
+  /** The strength before and after the step, if the person rated both. */
   before: z.nullable(z.int()),
   after: z.nullable(z.int()),
 })
 export type EarlierTime = z.infer<typeof EarlierTime>
 
-/** `count`: all earlier times; `times`: the last two of them, oldest first. */
+/** `count` includes all earlier times, `times` the last two, oldest first. */
 export const Earlier = z.object({ count: z.int(), times: z.array(EarlierTime) })
 export type Earlier = z.infer<typeof Earlier>
 
@@ -37,7 +37,7 @@ type Analysed = Told & { analysis: Analysis }
 const mainOf = ({ equations }: Analysis) => equations.find(isDirect)
 const partOf = (analysis: Analysis) => mainOf(analysis)?.itemId ?? null
 
-/** Earlier situations of the same moment, with the same part if this one has a part. There are none in grief. */
+/** Finds earlier situations of the same moment and, if this one has a part, the same part. Empty in grief. */
 function earlierThan({ situation, analysis }: Analysed, others: readonly Told[]): Analysed[] {
   const { moment, grief } = analysis
   if (!moment || grief) return []

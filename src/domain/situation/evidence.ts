@@ -1,20 +1,20 @@
-/** Which parts of a text a claim rests on, ready to be drawn: plain and marked pieces in turn. */
+/** Splits a text into plain and marked pieces that show the evidence of a claim. */
 import type { Evidence } from './analysis.ts'
 
-/** What the words were read as: drawn dashed for what was expected, solid for what is seen, filled for what it turns on. */
+/** The kinds of mark: dashed for expected, solid for perceived, filled for decisive. */
 export type MarkKind = 'expected' | 'perceived' | 'decisive'
 export type Mark = Evidence & { kind: MarkKind }
 
 export type Piece = { start: number; text: string; kind: MarkKind | null }
 
-/** Where a line of the person's own stands in their text; null if it isn't quoted from it. */
+/** The range of the person's line in the text. Null if it isn't a quote. */
 export function quotedIn(text: string, line: string): Evidence | null {
   const words = line.replace(/\.$/, '')
   const start = words ? text.toLowerCase().indexOf(words.toLowerCase()) : -1
   return start < 0 ? null : { start, end: start + words.length }
 }
 
-/** Where two claims rest on the same words, the later mark wins; places outside the text are left out. */
+/** If marks overlap, the later one wins. Ranges outside the text are ignored. */
 export function piecesOf(text: string, marks: readonly Mark[]): Piece[] {
   const kinds = Array.from<MarkKind | null>({ length: text.length }).fill(null)
   for (const { start, end, kind } of marks) kinds.fill(kind, Math.max(0, start), Math.max(0, end))

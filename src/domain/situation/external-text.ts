@@ -1,7 +1,7 @@
 /**
- * Exactly what a language model elsewhere is sent about a situation: title, description and the chosen items with their
- * kind and how near they are, in words; addresses and numbers that lead to a person are taken out. Never a name, an email,
- * an id or a power of our own. The consent dialog shows this very text.
+ * The exact text about a situation sent to an external language model and shown in the consent dialog: title,
+ * description, and chosen items with category and closeness in words. Masks email addresses and phone numbers, and
+ * contains no account name, email, id or power.
  */
 import { powerWord } from '../self-map/attachment-power.ts'
 import { categoryLabel } from '../self-map/self-map.ts'
@@ -21,14 +21,14 @@ export const externalText = ({ title, description, items }: Told): string =>
 export const itemLine = ({ name, category, attachmentPower }: Item): string =>
   `- ${sentName(name)} | ${sentName(categoryLabel(category))} | ${powerWord(attachmentPower)}`
 
-/** A title or an item's name as the provider sees it. */
+/** A title or an item's name as sent to the provider. */
 export const sentName = (name: string): string => maskPrivate(name).replace(/\s+/g, ' ').trim()
 
 const EMAIL =
   /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,5}/gu
 const LINK =
   /\b(?:https?|ftp):\/\/\S+|\bwww\.\S+|\b[\w-]{1,63}(?:\.[\w-]{1,63}){0,4}\.(?:com|org|net|io|dev|app|info|eu|uk|de|fr|edu|gov|me|co)\b(?:\/\S*)?/giu
-/** Anything that could be a number to call; dates and years are let through afterwards. */
+/** Anything that could be a phone number. Dates and years are exempted below. */
 const DIGITS = /[+(]?\d[\d ()./-]*/g
 const DATE = /^(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4})$/
 const DIGITS_OF_A_PHONE = 7

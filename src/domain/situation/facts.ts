@@ -1,7 +1,6 @@
 /**
- * What the model read in a text, small enough to be kept beside an analysis. It holds no word of the text. Everything
- * an analysis says is written from these facts, the map and what the person said, so that it can be written anew at
- * any time without the model.
+ * The model's output for a text, without any of its words, small enough to store with an analysis. Together with the
+ * map and the person's corrections it is enough to rewrite the analysis without the model.
  */
 import * as z from 'zod/mini'
 
@@ -19,11 +18,11 @@ export const Facts = z.object({
   items: z
     .array(z.object({ opinions: Opinions, about: z.array(finite).check(z.maxLength(MOST_ROWS)) }))
     .check(z.maxLength(MOST_ROWS)),
-  /** What the description names and what wishes it states, as places in it. */
+  /** The items named and the wishes stated, as ranges in the description. */
   spans: z.optional(z.object({ named: Spans, stated: Spans })),
   crisisLogit: finite,
   careLogit: finite,
-  /** The items the rows of `items` are about. */
+  /** The items that match the rows of `items`. */
   itemIds: z.array(z.int()).check(z.maxLength(MOST_ROWS)),
 })
 export type Facts = z.infer<typeof Facts>

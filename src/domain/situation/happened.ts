@@ -1,8 +1,8 @@
-/** When something happened, where that is another day than the one it was written on. */
+/** The date of an event, if it differs from the day of writing. */
 import * as z from 'zod/mini'
 import { addDays, dayIn, momentAt } from '../values/time-zone.ts'
 
-/** When it was written, and when it happened where that is another time: the days of lists and statistics are these. */
+/** The date of writing and, if different, of the event. Lists and statistics use these days. */
 export const Dates = z.object({ createdAt: z.string(), happenedAt: z.optional(z.string()) })
 export type Dates = z.infer<typeof Dates>
 
@@ -13,23 +13,23 @@ export const datesOf = (happenedAt: number, createdAt: number): Dates => ({
 
 export const whenOf = ({ createdAt, happenedAt }: Dates): string => happenedAt ?? createdAt
 
-/** When it happened, as it is sent. Only its day is told, so nothing is made of its hour. */
+/** The date of the event, as sent. Only the day counts; the hour is ignored. */
 export const HappenedAt = z.iso.datetime({ offset: true })
 
-/** No diary here is older than the web; statistics count every month from the first to the last. */
+/** No diary here predates the web. Statistics count every month from the first to the last. */
 export const EARLIEST_DAY = '1990-01-01'
 export const NO_SUCH_DAY = 'Choose a day from 1990 to today.'
 
-/** The days that can be chosen where the person is; the first that begins after the earliest moment everywhere. */
+/** The days a person can choose in their time zone. The first begins after the earliest moment in every zone. */
 export function choosableDays(now: number, zone: string) {
   const today = dayIn(now, zone)
   return { oldest: addDays(EARLIEST_DAY, 1), yesterday: addDays(today, -1), today }
 }
 
-/** Never ahead: what is coming has a place of its own. */
+/** False for the future, which belongs to forecasts. */
 export const canHaveHappened = (moment: number, now: number): boolean =>
   moment <= now && moment >= Date.parse(EARLIEST_DAY)
 
-/** Where only the day is known it is noon, as in journals that are brought in: then it is that day almost everywhere. */
+/** Noon of a day, as for imported journals, so it stays the same day in almost every time zone. */
 export const noonOf = (day: string, zone: string): string =>
   new Date(momentAt(day, 12, zone)).toISOString()

@@ -1,4 +1,4 @@
-/** The journals other products keep, and how their notes become situations here. */
+/** The journal formats of other products, and their conversion to situations. */
 import * as z from 'zod/mini'
 import { lengthOf, tidyLine, tidyLines, withoutLongGaps } from '../values/text.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
@@ -18,9 +18,9 @@ export const JOURNAL_LABELS: Record<Journal, string> = {
 
 /** In bytes. */
 export const JOURNAL_LIMIT = 32 * 1024 * 1024
-/** Notes of one file, and situations of one account: more could not be taken along again. */
+/** The maximum number of notes per file and of imported situations per account. An export couldn't hold more. */
 export const MOST_NOTES = 10_000
-/** Characters of all notes of one file together, for the same reason. */
+/** The maximum number of characters in all notes of one file, for the same reason. */
 export const MOST_CHARACTERS = 10_000_000
 
 export const NOT_A_JOURNAL =
@@ -37,10 +37,10 @@ export const IS_A_PDF =
   'This is a PDF, which we can’t read. Export your journal as a CSV, JSON or Markdown file and choose that.'
 export const JOURNAL_TOO_LARGE = 'Files can be up to 32 MB. Export it without pictures.'
 
-/** What another journal calls an entry: words with a moment. */
+/** An entry of another journal. */
 export type Note = { at: number; title: string; text: string }
 
-/** Which column of a table holds what; numbers count from 0. */
+/** The column of each field in a table, counted from 0. */
 export const NoteColumns = z.object({
   date: z.int().check(z.gte(0), z.lte(199)),
   time: z.nullable(z.int().check(z.gte(0), z.lte(199))),
@@ -50,26 +50,26 @@ export const NoteColumns = z.object({
 })
 export type NoteColumns = z.infer<typeof NoteColumns>
 
-/** What a file holds, before anything of it is kept. */
+/** A summary of a file before it is imported. */
 export const JournalPreview = z.object({
   source: Journal,
   notes: z.int(),
-  /** Of these, already here word by word. */
+  /** The number of identical notes already imported. */
   alreadyHere: z.int(),
-  /** How many more notes the account can hold. */
+  /** The number of further notes the account can hold. */
   roomFor: z.int(),
-  /** Left out: drafts, and what has no words or no date we can read. */
+  /** The number of skipped entries: drafts, and entries without text or a readable date. */
   leftOut: z.int(),
-  /** How many long notes come in several parts. */
+  /** The number of long notes split into parts. */
   inParts: z.int(),
   months: z.array(z.object({ month: z.string(), notes: z.int() })),
   samples: z.array(z.object({ at: z.string(), title: z.string(), text: z.string() })),
-  /** For a table: its columns, and which of them is taken for what. */
+  /** The columns of a table and their assignment. */
   table: z.nullable(
     z.object({
       names: z.array(z.string()),
       columns: NoteColumns,
-      /** 3/4/2024 could be March or April. */
+      /** True for dates like 3/4/2024, which could be March or April. */
       isDayUnclear: z.boolean(),
     }),
   ),
@@ -80,10 +80,10 @@ export const JournalImport = z.object({
   id: z.int(),
   source: Journal,
   createdAt: z.string(),
-  /** What is still here of it. */
+  /** The number of notes not deleted since. */
   notes: z.int(),
   analysed: z.int(),
-  /** Notes that wait for their quiet analysis. */
+  /** Notes queued for background analysis. */
   waiting: z.int(),
 })
 export type JournalImport = z.infer<typeof JournalImport>
@@ -94,13 +94,13 @@ const CONTROLS = /[^\P{Cc}\t\n]/gu
 const SHORT_TITLE = 70
 const FIRST_WORDS = 'I noted: '
 
-/** Text of another product, made fit to be kept: nothing is lost but what nobody can see. */
+/** Cleans imported text. Only invisible characters are lost. */
 const cleaned = (text: string): string =>
   tidyLines(withoutLongGaps(text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROLS, '')))
 
 const cleanedLine = (text: string): string => tidyLine(cleaned(text).replace(/\s+/g, ' '))
 
-/** The first sentence or so. */
+/** Takes about the first sentence. */
 function titleFrom(text: string): string {
   const line = text.slice(0, 500).split('\n', 1)[0] ?? ''
   const [sentence = ''] = /^.*?[.!?…](?=\s|$)/u.exec(line) ?? [line]
@@ -112,7 +112,7 @@ function titleFrom(text: string): string {
     .replace(/(?<!\s)\s+\S*$/u, '')}…`
 }
 
-/** A note as situations: one, or several where it is longer than a situation may be. */
+/** Converts a note to one situation, or to several if it is too long. */
 export function toSituations({ at, title, text }: Note): Note[] {
   const words = cleaned(text)
   if (words === '') return []
@@ -129,11 +129,11 @@ export function toSituations({ at, title, text }: Note): Note[] {
 const cut = (text: string, most: number): string =>
   lengthOf(text) <= most ? text : `${[...text].slice(0, most - 1).join('')}…`
 
-/** Breaks where a paragraph, a line or a word ends; no part is too short to be kept. */
+/** Splits at a paragraph, line or word boundary. No part is shorter than `DESCRIPTION.min`. */
 function inParts(text: string): string[] {
   const parts: string[] = []
   let rest = text
-  // A letter has one or two code units.
+  // A character has one or two code units.
   while (rest.length > 2 * DESCRIPTION.max || lengthOf(rest) > DESCRIPTION.max) {
     const letters = [...rest.slice(0, 2 * DESCRIPTION.max)]
     const start = letters.slice(0, DESCRIPTION.max - DESCRIPTION.min).join('')
@@ -154,7 +154,7 @@ export const moodLine = (mood: string, activities: readonly string[]): string =>
     .filter(Boolean)
     .join(' ')
 
-/** More than this many names in one note say little about what it is about. */
+/** More names in one note say little about its subject. */
 export const MOST_IN_A_NOTE = 20
 
 const WORD_STARTS = /(?<![\p{L}\p{N}])./gsu
@@ -162,8 +162,8 @@ const GOES_ON = /^[\p{L}\p{N}]/u
 const readable = (text: string): string => text.normalize('NFC').toLowerCase()
 
 /**
- * Which of the items a text names, as whole words and however they are written. The text is walked through once,
- * whatever the size of the map: thousands of notes are asked about thousands of names.
+ * Returns a function that finds the items a text names, as whole words in any case. It scans the text once, because
+ * thousands of notes are checked against thousands of names.
  */
 export function itemsNamedIn<Item extends { name: string }>(
   items: readonly Item[],

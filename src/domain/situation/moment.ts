@@ -1,28 +1,28 @@
 /**
- * The kind of moment a text tells of: "somebody close let my birthday pass". It is recognised by the model or tapped by
- * the person, and what the page offers (a wish, an insight, a step, a question) is written for it.
+ * The kind of moment in a text: "somebody close let my birthday pass". The model recognises it or the person taps it,
+ * and it selects the wish, insight, step and question shown.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { share } from './correction.ts'
 
-/** Kind and sub-kind, as in `forgotten/own-day`. */
+/** Kind and sub-kind: `forgotten/own-day`. */
 export const MomentName = z
   .string()
   .check(z.regex(/^[a-z][a-z-]{0,59}(?:\/[a-z][a-z0-9-]{0,59})?$/))
 
-/** The person's answer that none of the moments offered is theirs. */
+/** The answer if none of the offered moments fits. */
 export const NO_MOMENT = 'none'
 
 export const Moment = z.object({
   name: z.string(),
-  /** What happened, in the writer's own perspective. */
+  /** The event from the writer's perspective. */
   is: z.string(),
-  /** The same in one short sentence, as on a card. */
+  /** The same as a short sentence on a card. */
   card: z.optional(z.string()),
-  /** The one sentence worth remembering; empty where the text denies what it needs. */
+  /** The sentence worth remembering. Empty if the text contradicts its premise. */
   insight: z.string(),
-  /** How likely it is, calibrated; 1 once it was tapped. */
+  /** The calibrated probability. 1 after a tap. */
   share,
   whose: z.enum(['read', 'tapped']),
 })

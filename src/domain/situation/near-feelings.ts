@@ -1,4 +1,4 @@
-/** The feelings offered instead of one that was read. */
+/** Feelings offered instead of the one read. */
 import { MEANINGS } from '../content/feelings/meanings.ts'
 import { FEELINGS } from '../content/feelings/words.ts'
 import { type EmotionCategory, LADDERS } from '../emotion/emotion.ts'
@@ -9,12 +9,12 @@ import { wordKey } from '../emotion/word.ts'
 import type { Alternative, Analysis, Emotion } from './analysis.ts'
 import type { ShownEquation } from './shown-equation.ts'
 
-/** `means`: what tells it from its neighbours, if the vocabulary has the word. */
+/** `means` explains the difference from similar words, if the vocabulary has the word. */
 export type NearFeeling = Pick<Alternative, 'category' | 'name'> & { means?: string | undefined }
 
 const SAME_GROUP = 3
 
-/** Words of a group in the order of the vocabulary, in which neighbours mean nearly the same; the nearest first. */
+/** Words of the same group, nearest first. Neighbours in the vocabulary mean nearly the same. */
 function nearestWords({ category, name }: Emotion): NearFeeling[] {
   const all = FEELINGS.filter(({ group, offer }) => group === category && offer !== 'written')
   const known = all.findIndex((one) => isFormOf(one, wordKey(name)))
@@ -33,8 +33,8 @@ const meansOf = (name: string): string | undefined =>
   MEANINGS[FEELINGS.find((one) => isFormOf(one, wordKey(name)))?.word ?? name]
 
 /**
- * "Or rather": the nearest words of the same group, then one feeling of another group. In grief no other group is
- * offered unless the reading itself saw it.
+ * "Or rather": the nearest words of the group, then one feeling of another group. In grief, another group only if the
+ * reading included it.
  */
 export function nearTo(
   { isMain, emotion }: ShownEquation,

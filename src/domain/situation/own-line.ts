@@ -1,11 +1,11 @@
-/** The line by which a person knows a situation again: the beginning of their own words. */
+/** The line that identifies a situation in lists: the beginning of the person's words. */
 import { splitSentences } from '../values/sentences.ts'
 
 const LONGEST = 110
-/** Only the beginning is looked at: a line and what may close it. */
+/** The length searched for a sentence end: a line and closing signs. */
 const LOOKED_AT = 2 * LONGEST
 
-/** The first sentence, or as much of it as fits on a line; whole words in any case. */
+/** The first sentence, cut at a word boundary if it doesn't fit on a line. */
 export function ownLine(description: string): string {
   const words = description
     .slice(0, 20 * LONGEST)
@@ -19,7 +19,7 @@ export function ownLine(description: string): string {
   return `${cut.slice(0, end > 0 ? end : LONGEST).replace(/(?<![,;:\s])[,;:\s]+$/, '')}…`
 }
 
-/** What a title adds to that line: nothing where it was taken from the same words. */
+/** The title, or an empty string if the description begins with it. */
 export const ownTitle = (title: string, description: string): string =>
   plain(description).startsWith(plain(title)) ? '' : title
 

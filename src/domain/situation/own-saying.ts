@@ -1,4 +1,4 @@
-/** How feelings are put into a sentence. */
+/** Phrases feelings for use in sentences. */
 import { FEELINGS } from '../content/feelings/words.ts'
 import { isFormOf } from '../emotion/known-word.ts'
 import { wordKey } from '../emotion/word.ts'
@@ -8,7 +8,7 @@ export type Voice = 'you' | 'I' | 'they'
 const WHO: Record<Voice, string> = { you: 'you', I: 'I', they: 'they' }
 const ARE: Record<Voice, string> = { you: 'are', I: 'am', they: 'are' }
 
-/** The name of a feeling in a sentence, as in "you feel angry" and "I am missing someone". */
+/** Phrases a feeling: "you feel angry", "I am missing someone". */
 export function sayFeeling(name: string, voice: Voice): { lead: string; word: string } {
   const known = FEELINGS.find((one) => isFormOf(one, wordKey(name)))
   const feel = known?.feel ?? name

@@ -1,19 +1,19 @@
 /**
- * What a situation names and the map lacks. The map is the person's: a proposal belongs to its situation, equations may
- * be about it, and one tap puts it on the map or says that it shall not be asked about again.
+ * Things a situation names that are not on the map. Equations may be about a proposal, and one tap adds it to the map
+ * or stops further questions about it.
  */
 import * as z from 'zod/mini'
 import { AttachmentPower, DEFAULT_POWER } from '../self-map/attachment-power.ts'
 import { CategoryName, FIRST_UNKEPT_ID, ItemName } from '../self-map/self-map.ts'
 
-/** "Matters": nobody has said yet how close it is. */
+/** "Matters", because the closeness is unknown. */
 export const PROPOSED_POWER = DEFAULT_POWER
-/** Of one situation. */
+/** Per situation. */
 export const MOST_PROPOSALS = 50
 export const TOO_MANY_PROPOSALS = `A situation can name up to ${MOST_PROPOSALS} new things`
 export const DECIDED_ALREADY = 'You’ve already decided this, maybe on another device.'
 
-/** What it is about where it is about nothing else: whatever happens touches it. */
+/** The fallback item if a situation is about nothing else. */
 export const EVERYDAY = { name: 'My everyday life', category: 'lifeStory' } as const
 
 export const PROPOSAL_STATES = ['proposed', 'kept', 'refused'] as const
@@ -25,7 +25,7 @@ export type NewProposal = z.infer<typeof NewProposal>
 
 export const Proposal = z.object({
   id: z.int(),
-  /** What items and equations of the situation call it: a number of its own, and once it is kept the item's. */
+  /** The id in items and equations of the situation: a reserved negative id, or the item's id once added. */
   itemId: z.int(),
   name: z.string(),
   category: z.string(),
@@ -34,8 +34,8 @@ export const Proposal = z.object({
 })
 export type Proposal = z.infer<typeof Proposal>
 
-/** Far below every example, so that it can stand wherever an item's number stands. */
+/** A number far below the example ids, so it can be used like an item id. */
 export const proposalItemId = (id: number): number => FIRST_UNKEPT_ID - id
-/** The proposal a number stands for; null for an item or an example. */
+/** The proposal's id for such a number. Null for an item or an example. */
 export const proposalOf = (itemId: number): number | null =>
   itemId < FIRST_UNKEPT_ID ? FIRST_UNKEPT_ID - itemId : null

@@ -3,7 +3,7 @@ import type { Analysis } from './analysis.ts'
 import type { SecondLook } from './second-look.ts'
 import { equationsShown } from './shown-equation.ts'
 
-/** What the reading said then; null where it names no feeling any more. A pencilled wish was never the person's. */
+/** The earlier reading, or null without a feeling. Omits a pencilled wish, which the person never confirmed. */
 export function readThen(analysis: Analysis): SecondLook['first'] | null {
   const shown = equationsShown(analysis)
   const main = shown.find(({ isMain }) => isMain)

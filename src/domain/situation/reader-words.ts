@@ -1,4 +1,4 @@
-/** What pages say about who read a text: our own engine, a language model, or the person's own assistant. */
+/** Texts about the reader of a text: our engine, a language model, or the person's assistant. */
 import { PRODUCT_NAME } from '../content/product.ts'
 import type { EngineName, Reader } from './analysis.ts'
 
@@ -18,7 +18,7 @@ const PLACES: Record<Reader['where'], string> = {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Who read it beside our own engine, in one line; where it had written before, that stands as far as it is still true. */
+/** Describes the reader beside our engine, in one line. With `hasWritten`, earlier lines remain if still true. */
 export function readerLine({ name, where, status }: Reader, hasWritten = false): string {
   const who = `${name}${PLACES[where]}`
   const whoDid = PLACES[where] ? `${who},` : who
@@ -42,10 +42,10 @@ export function readerLine({ name, where, status }: Reader, hasWritten = false):
       return `${whoDid} wasn’t asked. ${ENGLISH_ONLY}`
   }
 }
-/** Half a page in one language and half in another helps nobody. */
+/** Shown if a text isn't in English, because a page in two languages isn't useful. */
 export const ENGLISH_ONLY = `We can only check what a language model says in English, so this is ${PRODUCT_NAME}’s own analysis.`
 
-/** The same for what lies deeper, which is asked for once it is opened. */
+/** The same for the deeper parts, which are requested when opened. */
 export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 'failed'): string {
   const who = `${name}${PLACES[where]}`
   const whoDid = PLACES[where] ? `${who},` : who
@@ -63,7 +63,7 @@ export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 
 export const letterReaderLine = ({ name, where }: Reader): string =>
   `The summary of the week was written with ${name}${PLACES[where]}. Every count is ${PRODUCT_NAME}’s own.`
 
-/** And for what is offered on the card of a walk. */
+/** The same for the suggestions on a card of the guided questions. */
 export function wishesLine({ name, where }: Reader, status: Reader['status'], count = 0): string {
   const who = `${name}${PLACES[where]}`
   const whoDid = PLACES[where] ? `${who},` : who
@@ -77,7 +77,7 @@ export function wishesLine({ name, where }: Reader, status: Reader['status'], co
   }
 }
 
-/** Where somebody asks an assistant of their own. */
+/** Texts for asking the person's own assistant. */
 export const ASSISTANT = {
   name: 'Your own assistant',
   offer: 'Ask your own assistant',
@@ -87,11 +87,11 @@ export const ASSISTANT = {
   copyYourself: 'We couldn’t copy it. Please select the question and copy it yourself.',
   notForThis: `This one stays with ${PRODUCT_NAME}’s own engine.`,
 } as const
-/** Who gave an answer that came from the person's own device. */
+/** The reader of an answer that came from the person's device. */
 export const readerBy = (by: string) =>
   ({ name: by, where: by === ASSISTANT.name ? 'pasted' : 'browser' }) as const
 
-/** Where a browser has a language model of its own. */
+/** Texts for a language model in the browser. */
 export const BROWSER_READING = {
   offer: (name: string) => `${name} can read this too, in this browser. No one else sees it.`,
   triesFirst: (name: string, text: string) =>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a person wished for before: in which kind of moment, and about which part of their map. */
+/** An earlier wish with its kind of moment and its item. */
 export const RememberedWish = z.object({
   event: z.string(),
   itemName: z.string(),

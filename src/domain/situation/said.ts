@@ -1,6 +1,6 @@
 /**
- * What a person says about how their situation was read: the answer to a question, a feeling they choose, their own
- * words for what they expected and saw. Their word is final; everything is written anew from it.
+ * A person's corrections to a reading: an answer, a chosen feeling, their words for expectation and perception. They
+ * override the engine, and the analysis is rewritten from them.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory, WORD_LENGTH } from '../emotion/emotion.ts'
@@ -9,7 +9,7 @@ import { freeText, freeTexts, textsAt } from '../values/free-text.ts'
 import { Correction } from './correction.ts'
 import { MomentName } from './moment.ts'
 
-/** `asks`: the engine makes no claim and asks instead. */
+/** With `asks` the engine asks instead of claiming. */
 export const CERTAINTIES = ['sure', 'likely', 'asks'] as const
 export const Certainty = z.enum(CERTAINTIES)
 export type Certainty = z.infer<typeof Certainty>
@@ -35,11 +35,11 @@ const ownLine = z.optional(OwnLine)
 export const SaidFeeling = z.object({
   category: EmotionCategory,
   level: z.optional(z.int().check(z.gte(1), z.lte(5))),
-  /** What they call it: a word of the vocabulary, or their own. */
+  /** A word of the vocabulary or the person's own. */
   word: z.optional(freeText(z.string().check(z.trim(), z.maxLength(WORD_LENGTH)))),
-  /** Of ten, as the person weighed it themselves; it decides where there is a level too. */
+  /** Rated by the person, of ten. Overrides `level`. */
   strength: z.optional(z.int().check(z.gte(1), z.lte(10))),
-  /** The part of the map it is about; the one that is touched most where it is left out. */
+  /** The part it is about. Absent means the most affected one. */
   itemId: z.optional(z.int()),
 })
 export type SaidFeeling = z.infer<typeof SaidFeeling>
@@ -47,7 +47,7 @@ export type SaidFeeling = z.infer<typeof SaidFeeling>
 export const WishFrom = z.enum(['tapped', 'typed'])
 export type WishFrom = z.infer<typeof WishFrom>
 
-/** What they expected and what they saw, in the person's own voice, as they tapped or typed it. */
+/** Expectation and perception in the first person, tapped or typed. */
 const OwnWords = z.object({
   expected: ownLine,
   expectedFrom: z.optional(WishFrom),
@@ -57,46 +57,46 @@ export type OwnWords = z.infer<typeof OwnWords>
 
 export const Said = z.object({
   feelings: z.optional(z.array(SaidFeeling).check(z.maxLength(3))),
-  /** What the person calls it, where none of our words is theirs. */
+  /** The person's word if the vocabulary lacks one. */
   ownWord: ownLine,
-  /** What it is about: a part of the map, a name, or null for nothing in particular. */
+  /** The subject: a part of the map, a name, or null for nothing in particular. */
   about: z.optional(z.nullable(z.union([z.int(), ItemName]))),
   side: z.optional(Side),
   actor: z.optional(Actor),
   time: z.optional(z.enum(['past', 'now', 'future'])),
-  /** The moment they tapped, or `none` of those offered. */
+  /** The tapped moment, or `none`. */
   moment: z.optional(MomentName),
-  /** About the feeling that stands first. */
+  /** About the main feeling. */
   ...OwnWords.shape,
-  /** About each further one. */
+  /** About each further feeling. */
   beside: z.optional(
     z.array(z.extend(OwnWords, { category: EmotionCategory })).check(z.maxLength(2)),
   ),
-  /** Every variable, as set on the workbench. */
+  /** All variables as set on the workbench. */
   equations: z.optional(Correction),
 })
 export type Said = z.infer<typeof Said>
 
-/** Those the person named stand in their order, before all others. */
+/** Sorts feelings the person named first, in their order. */
 export function placeIn(feelings: readonly SaidFeeling[], category: EmotionCategory): number {
   const at = feelings.findIndex((feeling) => feeling.category === category)
   return at < 0 ? feelings.length : at
 }
 
-/** Their own two lines about one feeling. */
+/** The person's two lines about one feeling. */
 export const ownWordsAbout = (said: Said, category: EmotionCategory, isMain: boolean): OwnWords =>
   isMain ? said : (said.beside?.find((one) => one.category === category) ?? {})
 
-/** True where the person said nothing: the reading is the engine's own. */
+/** True if the person corrected nothing. */
 export const isNothing = (said: Said): boolean =>
   Object.values(said).every(
     (part) => part === undefined || part === '' || (Array.isArray(part) && part.length === 0),
   )
 
-/** The same for what is felt: a part, a moment or a line of their own answers no question about that. */
+/** True if no correction concerns the feeling. A part, a moment or a line doesn't. */
 export const saysNothingOfFeeling = ({ feelings, side, actor, time, equations }: Said): boolean =>
   isNothing({ feelings, side, actor, time, equations })
 
-/** Everything in it that the person wrote. */
+/** All free text in it. */
 export const ownLines = (said: Said): string[] => textsAt(OWN_LINES, said)
 const OWN_LINES = freeTexts(Said)

@@ -1,4 +1,4 @@
-/** An old text read once more without its reading, and then both side by side. */
+/** A second look at an old text without its reading, compared with the first. */
 import * as z from 'zod/mini'
 import { EMOTION_LABELS, EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { Strength } from '../steps/step.ts'
@@ -6,7 +6,7 @@ import { DAY } from '../values/duration.ts'
 import { line } from '../values/text.ts'
 import { Dates } from './happened.ts'
 
-/** Younger texts are still remembered with their reading. */
+/** The reading of younger texts is still remembered. */
 export const LOOK_AGAIN_AFTER = 30 * DAY
 
 export const LOOK_LINE = { max: 300 } as const
@@ -27,13 +27,13 @@ export const NewSecondLook = z.object({
 })
 export type NewSecondLook = z.infer<typeof NewSecondLook>
 
-/** The person's own words and their day: nothing of the reading, not even the title. */
+/** The person's words and the day, without the reading or the title. */
 export const BlindText = z.object({ id: z.int(), text: z.string(), ...Dates.shape })
 export type BlindText = z.infer<typeof BlindText>
 
 export const LookOffer = z.object({
   situation: z.nullable(BlindText),
-  /** Whether there are others to choose instead. */
+  /** True if other texts can be chosen instead. */
   hasMore: z.boolean(),
 })
 export type LookOffer = z.infer<typeof LookOffer>
@@ -48,7 +48,7 @@ const Look = z.object({
 export const SecondLook = z.object({
   situation: BlindText,
   createdAt: z.string(),
-  /** `isSaid`: the number was given by the person, not read from the text. */
+  /** `isSaid` if the person gave the number. */
   first: z.extend(Look, { isSaid: z.boolean() }),
   second: Look,
 })
@@ -70,7 +70,7 @@ type Told = {
   emotions: readonly { category: EmotionCategory; intensity: number }[]
 }
 
-/** The texts that can be offered, the hardest and strongest first. */
+/** The texts that can be offered, hardest and strongest first. */
 export function textsToLookAt<One extends Told>(
   told: readonly One[],
   looked: ReadonlySet<number>,

@@ -1,4 +1,4 @@
-/** What a page shows of a reading: each feeling with its equation, the part it is about and its two lines. */
+/** The view of a reading: each feeling with its equation, its part and its two lines. */
 import { readIntensity } from '../emotion/strength.ts'
 import { gapOfEmotion, gapOfShift } from '../emotion/two-circles.ts'
 import { type Analysis, CARD_LIMITS, type Emotion, type Equation, isDirect } from './analysis.ts'
@@ -6,38 +6,38 @@ import { type OwnWords, ownWordsAbout, placeIn } from './said.ts'
 import { partsOfWish, WANTED } from './wish.ts'
 
 /**
- * What was expected. `pencilled`: offered by the moment or the framework, and not the person's until they keep it;
- * `own`: tapped or typed since; `stated`: a sentence of their text; `told`: a whole line for others, or of an earlier release.
+ * The expectation. `pencilled`: suggested and not yet confirmed; `own`: tapped or typed later; `stated`: from the text;
+ * `told`: a whole line for others or from an earlier release.
  */
 export type ShownWish = {
   kind: 'pencilled' | 'own' | 'stated' | 'told'
-  /** "I wanted"; empty for a whole sentence. */
+  /** "I wanted". Empty for a whole sentence. */
   lead: string
   words: string
   stop: string
-  /** Other wishes offered; they follow the same lead. */
+  /** Other suggestions for the same lead. */
   others: readonly string[]
 }
 
 export type ShownEquation = {
   emotion: Emotion
-  /** Null if it's open what it is about. `itemId` is null for a name that is no item. */
+  /** Null if unknown. `itemId` is null for a name that isn't an item. */
   part: { itemId: number | null; name: string; power: number } | null
   /** Null in danger. */
   wish: ShownWish | null
   saw: string
-  /** 0: what happened is what was expected; 1: nothing of it came true. */
+  /** From 0 (what happened matches the expectation) to 1 (nothing of it came true). */
   gap: number
-  /** It was read first; other readings of it are near to this one. */
+  /** True for the main reading, which alternatives refer to. */
   isMain: boolean
-  /** The person's own two lines about it. */
+  /** The person's two lines about it. */
   own: OwnWords
 }
 
 const strongest = (one: { intensity: number }, other: { intensity: number }) =>
   other.intensity - one.intensity
 
-/** In the order the person named them, else the strongest first; further ones stand behind "More". */
+/** Sorts by the person's order, else by strength. Further ones are behind "More". */
 export function equationsShown(analysis: Analysis): ShownEquation[] {
   const direct = analysis.equations.filter(isDirect)
   const place = ({ category }: Emotion) => placeIn(analysis.said?.feelings ?? [], category)

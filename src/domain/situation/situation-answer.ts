@@ -1,4 +1,4 @@
-/** The one question of a result, and what the person answered; both stay with the situation. */
+/** The question of a result and the person's answer, stored with the situation. */
 import * as z from 'zod/mini'
 import { label, line } from '../values/text.ts'
 
@@ -23,6 +23,6 @@ export const SituationAnswer = z.object({
 })
 export type SituationAnswer = z.infer<typeof SituationAnswer>
 
-/** Of one situation: more than it is ever asked about. */
+/** Per situation, more than are ever asked. */
 export const MOST_ANSWERS = 20
 export const TOO_MANY_ANSWERS = 'There are too many answers here already. Delete one first.'

@@ -1,6 +1,6 @@
 /**
- * What a person tells, as one value. It goes whole through every hop: form, call, table, list, undo, export, device. A
- * new field is a line here and a column; nothing on the way names the fields.
+ * The text fields of a situation as one value, passed whole through form, request, table, list, undo, export and
+ * device. A new field needs one line here and a column.
  */
 import * as z from 'zod/mini'
 import { type Columns, columnsOf } from '../values/columns.ts'
@@ -33,7 +33,7 @@ type AsKept = {
 const asKept = (word: z.ZodMiniType) =>
   word instanceof z.ZodMiniOptional ? z.optional(z.string()) : z.string()
 
-/** The same as they are answered and drafted: they met their bounds once, when they were sent. */
+/** The same fields as stored and drafted, without limits, because they were validated when sent. */
 export const KeptWords = z.object(
   Object.fromEntries(
     Object.entries(SituationWords.shape).map(([name, word]) => [name, asKept(word)]),
@@ -43,7 +43,7 @@ export const KeptWords = z.object(
 export type WordColumns = Columns<SituationWords>
 export const WORDS = Object.keys(SituationWords.shape) as (keyof SituationWords)[]
 
-/** The words of anything that holds them, and nothing else of it. */
+/** Picks the text fields of a value. */
 export const situationWords = (told: WordColumns | SituationWords): SituationWords =>
   Object.fromEntries(
     WORDS.flatMap((word) => (typeof told[word] === 'string' ? [[word, told[word]]] : [])),
@@ -51,6 +51,6 @@ export const situationWords = (told: WordColumns | SituationWords): SituationWor
 
 export const wordColumns = (words: SituationWords): WordColumns => columnsOf(SituationWords, words)
 
-/** What is compared, watched and searched. */
+/** The texts that are compared, checked for danger and searched. */
 export const linesIn = (words: SituationWords): string[] =>
   WORDS.flatMap((word) => words[word] ?? [])

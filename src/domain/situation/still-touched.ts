@@ -1,11 +1,8 @@
-/** What a situation touches once the person has said what it is about. */
+/** Filters the items of a situation once the person said what it is about. */
 import type { Findings } from './analysis.ts'
 import { proposalOf } from './proposal.ts'
 
-/**
- * What was only proposed, and is not what the person says it is about, is touched no longer. What is on their map they
- * chose, and it stays chosen.
- */
+/** Drops proposals the person didn't name as the subject. Items of the map were chosen, so they stay. */
 export function stillTouched<Item extends { itemId: number }>(
   items: readonly Item[],
   reading: Pick<Findings, 'said'> | null,

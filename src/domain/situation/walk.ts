@@ -1,7 +1,7 @@
 /**
- * Being walked through it, one card at a time: what happened, which part of me, what I wanted for it, what I see, and
- * how it stands. Every answer may be left out, and nothing is asked that is known. Without a single word of
- * description the answers alone give a verdict by the table of the equation.
+ * The guided questions, one card at a time: what happened, which part, the wish, the perception, the circumstances.
+ * Each answer is optional and known ones are skipped; without a description, the answers alone give a verdict by the
+ * table of the equation.
  */
 import * as z from 'zod/mini'
 import { EMOTION_CATEGORIES, type EmotionCategory } from '../emotion/emotion.ts'
@@ -9,12 +9,12 @@ import { emotionOf } from '../emotion/equation.ts'
 import type { Variables } from './correction.ts'
 import type { Said } from './said.ts'
 
-/** How it looks: the side, and whether it is decided. */
+/** The side (loss or gain), and whether it is decided. */
 export const SEEN = ['lost', 'kept', 'may be lost', 'may come'] as const
 export const Seen = z.enum(SEEN)
 export type Seen = z.infer<typeof Seen>
 
-/** How it stands: what tells the feelings of one side apart. */
+/** The circumstances that distinguish feelings of the same side. */
 const HOW = [
   'done to me',
   'so it is',
@@ -49,21 +49,21 @@ export const NO_ANSWERS: WalkAnswers = {
   how: null,
 }
 
-/** What can be told from the words alone. Suggestions are in the person's own voice. */
+/** Answers known from the text. Suggestions are in the first person. */
 export const WalkKnown = z.object({
   itemId: z.nullable(z.int()),
   seen: z.nullable(Seen),
-  /** Where the answer is one of these, it still has to be asked how it stands. */
+  /** The values of `seen` that need the follow-up about circumstances. */
   unclear: z.array(Seen),
   hasWanted: z.boolean(),
-  /** Somebody died, or was hurt by somebody. */
+  /** Someone died or was hurt by another person. */
   isTender: z.boolean(),
   wanted: z.array(z.string()),
   saw: z.array(z.string()),
 })
 export type WalkKnown = z.infer<typeof WalkKnown>
 
-/** Nothing was told. It may be a death: nobody is asked what they wanted. */
+/** The default without a text. It may be a death, so the wish isn't asked. */
 export const NOTHING_KNOWN: WalkKnown = {
   itemId: null,
   seen: null,
@@ -74,13 +74,10 @@ export const NOTHING_KNOWN: WalkKnown = {
   saw: [],
 }
 
-/** What is asked first where the words are not read yet: how it looks, about the part that they name. */
+/** The first guess before the text is read, about the part it names. */
 export const guessOf = (itemId: number | null): WalkKnown => ({ ...NOTHING_KNOWN, itemId })
 
-/**
- * What a card was shown for stays asked, whatever the words turn out to say: no question changes under somebody's hand,
- * and none slips in before the one they are at.
- */
+/** Merges new knowledge without changing cards already shown. No question changes or appears before the current one. */
 export function heldTo(known: WalkKnown, guess: WalkKnown): WalkKnown {
   if (guess.itemId === null) return { ...known, itemId: null }
   return { ...known, itemId: known.itemId ?? guess.itemId, seen: null, hasWanted: true }
@@ -90,7 +87,7 @@ export const CARDS = ['what', 'part', 'wanted', 'see', 'how'] as const
 export type WalkCard = (typeof CARDS)[number]
 export const MOST_CARDS = 4
 
-/** Only what is not known, four at most; where the words make it plain, nothing at all. */
+/** The cards for unknown answers, four at most, none if the text is clear. */
 export function cardsFor(
   known: WalkKnown,
   { seen }: Pick<WalkAnswers, 'seen'>,
@@ -113,7 +110,7 @@ type Standing = Omit<Variables, 'power' | 'shift' | 'perspective' | 'confidence'
 const DECIDED: Standing = { accepted: true, time: 'now', source: 'outside' }
 const AHEAD: Standing = { accepted: false, time: 'future', source: 'outside' }
 
-/** What each answer says about the equation; the first is the plainest case, for who does not say how it stands. */
+/** Maps each answer to variables of the equation. The first entry is the default when the follow-up is skipped. */
 export const STANDINGS: Record<Seen, readonly { how: How | null; standing: Standing }[]> = {
   lost: [
     { how: 'so it is', standing: DECIDED },
@@ -135,7 +132,7 @@ export const STANDINGS: Record<Seen, readonly { how: How | null; standing: Stand
 }
 
 const isGain = (seen: Seen): boolean => seen === 'kept' || seen === 'may come'
-/** How much of it is at stake where nothing says more: a clear part. */
+/** The default shift. */
 const SIZE = 0.6
 
 export function variablesIn(seen: Seen, how: How | null, power: number): Variables {
@@ -156,10 +153,10 @@ const answersTo = (category: EmotionCategory): { seen: Seen; how: How | null } |
   )
 
 const ANSWERS = new Map(EMOTION_CATEGORIES.map((category) => [category, answersTo(category)!]))
-/** The answers of somebody who feels this. */
+/** The answers that lead to this feeling. */
 export const answersOf = (category: EmotionCategory) => ANSWERS.get(category)!
 
-/** The answers as what the person says about their own situation: final for the reading. */
+/** Converts the answers to corrections, which override the reading. */
 export function saidIn({ wanted, saw, seen, how }: WalkAnswers, known: WalkKnown): Said {
   const [expected, seeing] = [wanted.trim(), saw.trim()]
   const looks = seen ?? known.seen

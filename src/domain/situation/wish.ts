@@ -1,16 +1,16 @@
-/** How wishes are put into a sentence. A person's own sentence is never turned into another voice. */
+/** Phrases wishes for use in sentences. The person's own sentences keep their voice. */
 
-/** What leads a wish unless its moment says otherwise. */
+/** The default lead of a wish. */
 export const WANTED = 'I wanted'
 
-/** "I wish I had called" is a sentence; "a call" follows "I wanted". */
+/** Matches a whole sentence ("I wish I had called"), not a wish after "I wanted" ("a call"). */
 const SENTENCE = /^(?:i|we|he|she|they|it)(?:['’]| )/i
 
-/** A wish as it's stored: what follows "I wanted", or a whole sentence if something else leads it. */
+/** A wish as stored: the words after "I wanted", or a whole sentence with another lead. */
 export const wishWith = (lead: string, words: string): string =>
   lead === WANTED ? words : `${lead} ${words}`
 
-/** Splits a stored wish into its lead, its words and its stop. The lead is empty for a sentence of the person's own. */
+/** Splits a stored wish into lead, words and stop. The lead is empty for the person's own sentence. */
 export function partsOfWish(stored: string): { lead: string; words: string; stop: string } {
   const words = stored.trim().replace(/\.$/, '')
   return {

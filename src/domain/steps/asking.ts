@@ -1,34 +1,34 @@
 /**
- * The life cycle of every question: from when on it is asked and when it ends, by kind. Each is shown on at most three
- * days and then rests for good, answered or not, and none waits behind another for more than a day.
+ * The life cycle of each kind of question: when it is asked and when it ends. Each is shown on at most three days,
+ * answered or not, and waits behind another for at most a day.
  */
 import { DAY, HOUR } from '../values/duration.ts'
 
-/** Who comes at the same hour of the day is asked, also a little earlier. */
+/** Tolerance for people who return at about the same hour. */
 const EARLY = 4 * HOUR
 
-/** Counted from the toss, the plan, the day of a forecast and the writing. A letter is there until the next one. */
+/** Relative to the toss, the plan, the day of the forecast and the writing. A letter lasts until the next one. */
 export const CYCLES = {
   toss: { from: 20 * HOUR, until: 3 * DAY },
   plan: {
     1: { from: DAY - EARLY, reminds: DAY, until: 7 * DAY },
     2: { from: 7 * DAY - EARLY, reminds: 7 * DAY, until: 21 * DAY },
   },
-  /** In the evening of its day it has been; before that nobody can say what came. */
+  /** From the evening of its day, when the outcome is known. */
   forecast: { hour: 18, until: 14 * DAY },
-  /** How strong it is by now: after a day, and each time it has become three times as old. */
+  /** The current strength: after half a day, and again at three times the age. */
   weigh: { from: 12 * HOUR, until: 60 * DAY, olderBy: 3, rests: 3 * DAY },
 } as const
 
 /** In days. */
 const MAX_SHOWN = 3
-/** Joys are weighed so rarely: enough to know how long they last. */
+/** Only every fifth pleasant situation is rated again, enough to estimate how long joys last. */
 const JOYS_WEIGHED = 5
 
-/** Whoever was away for so long is welcomed. */
+/** An absence this long gets a welcome. */
 export const AWAY = 14 * DAY
 
-/** `weighedAt` are all moments at which the person said how strong it is. */
+/** `weighedAt` contains all times the person rated it. */
 export function isAskedAgain(
   { createdAt, weighedAt }: { createdAt: number; weighedAt: readonly number[] },
   now: number,
@@ -41,17 +41,17 @@ export function isAskedAgain(
 
 export const isJoyWeighed = (situationId: number): boolean => situationId % JOYS_WEIGHED === 0
 
-/** A question that could be asked now; `since` is the moment from which on. */
+/** A question that could be asked now, available since `since`. */
 export type Question = { key: string; since: number }
-/** The first moment of each day on which a question was shown, by its key. */
+/** The first showing of each question on each day, by key. */
 export type Showings = ReadonlyMap<string, readonly number[]>
 
 export const isRested = ({ key }: Pick<Question, 'key'>, shown: Showings, today: number): boolean =>
   (shown.get(key) ?? []).filter((moment) => moment < today).length >= MAX_SHOWN
 
 /**
- * The one for now. What was shown today stays, unless something came up since that was never shown; otherwise what was
- * shown least comes first, and `open` is in the order of who goes first among equals. `today` is when the day began.
+ * Chooses one question. Today's stays unless a new one came up; otherwise the least shown comes first, ties in the
+ * order of `open`, and `today` is the start of the day.
  */
 export function chooseQuestion<Asked extends Question>(
   open: readonly Asked[],
@@ -68,5 +68,5 @@ export function chooseQuestion<Asked extends Question>(
   return (current ? (fresh ?? current.it) : least) ?? null
 }
 
-/** One tap for each degree of a feeling, in the middle of what it covers; 0 is gone. */
+/** One button per degree of a feeling, in the middle of its range. 0 means gone. */
 export const DEGREES = [0, 1, 3, 5, 7, 9] as const

@@ -1,13 +1,13 @@
 /**
- * Plans and forecasts in a calendar (RFC 5545). A calendar is read by others, on screens and by its maker: it holds days
- * and hours and not one word of any situation.
+ * Plans and forecasts as a calendar (RFC 5545). Others can see a calendar, so it contains days and hours but no words
+ * of a situation.
  */
 
 import { PRODUCT_NAME } from '../content/product.ts'
 import { DAY, HOUR } from '../values/duration.ts'
 import { addDays, MORNING } from '../values/time-zone.ts'
 
-/** All day on a day of the calendar, or at a moment in milliseconds. */
+/** An all-day event, or a moment in milliseconds. */
 export type CalendarEvent = { uid: string; summary: string } & ({ day: string } | { at: number })
 
 export const STEP_SUMMARY = `${PRODUCT_NAME}: something you planned`
@@ -21,11 +21,11 @@ const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replac
 
 const BYTES = 73
 
-/** Lines of more than 75 bytes are folded. Ours are plain letters, so a letter is a byte. */
+/** Folds lines longer than 75 bytes. Our text is ASCII, so characters are bytes. */
 const folded = (text: string): string =>
   (text.match(new RegExp(`.{1,${BYTES}}`, 'gu')) ?? []).join('\r\n ')
 
-/** A calendar has to hold something; this shows nothing. */
+/** A calendar must contain a component. This one is invisible. */
 const NOTHING_PLANNED = [
   'BEGIN:VTIMEZONE',
   'TZID:UTC',
@@ -37,7 +37,7 @@ const NOTHING_PLANNED = [
   'END:VTIMEZONE',
 ]
 
-/** The hour of a plan by its own words; noon where they name none. */
+/** The hour of a plan by its words, noon by default. */
 const HOURS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:morning|breakfast|wake|get up)\b/i, 9],
   [/\b(?:afternoon)\b/i, 15],
@@ -45,15 +45,13 @@ const HOURS: readonly (readonly [RegExp, number])[] = [
   [/\b(?:night|bed|bedtime)\b/i, 21],
 ]
 
-/**
- * When a plan that names a day is to be done. It is asked about from the next morning on, so its day is the one before.
- */
+/** The time of a plan that names a day. It is asked about the next morning, so its day is the one before. */
 export function plannedAt({ moment, asksAt }: { moment: string; asksAt: number }): number {
   const hour = HOURS.find(([words]) => words.test(moment))?.[1] ?? 12
   return asksAt - DAY + (hour - MORNING) * HOUR
 }
 
-/** At its moment; a whole day is told of at nine. */
+/** At its time, or at nine for an all-day event. */
 const alarmOf = (event: CalendarEvent): string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',

@@ -1,43 +1,43 @@
-/** The one thing that asks for an answer today, never two; the letter of the week has a line of its own. */
+/** The one question due today. The weekly letter has a separate line. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { Forecast } from './forecast.ts'
 import { OpenToss } from './own-experiment.ts'
 import { Round, Step } from './step.ts'
 
-/** By which it is known that a question was shown. */
+/** Identifies a question that was shown. */
 export const QuestionKey = z.string().check(z.minLength(1), z.maxLength(80))
 const key = QuestionKey
 
 export const StepDue = z.object({ kind: z.literal('step'), key, round: Round, step: Step })
 export type StepDue = z.infer<typeof StepDue>
 
-/** Its day has come: what happened? */
+/** The outcome of a forecast whose day has come. */
 export const ForecastDue = z.object({ kind: z.literal('forecast'), key, forecast: Forecast })
 export type ForecastDue = z.infer<typeof ForecastDue>
 
-/** The week is ready to be read, or was read and has a question left. */
+/** A letter that is ready, or was read and has an open question. */
 export const LetterDue = z.object({
   kind: z.literal('letter'),
   key,
   week: z.string(),
-  /** What is left of a letter that was read. */
+  /** The open question of a letter that was read. */
   question: z._default(z.nullable(z.string()), null),
 })
 export type LetterDue = z.infer<typeof LetterDue>
 
-/** A day after a toss: how strong is it, and what was done? */
+/** The follow-up a day after a toss: the strength and the action. */
 export const TossDue = z.object({ kind: z.literal('toss'), key, toss: OpenToss })
 export type TossDue = z.infer<typeof TossDue>
 
-/** How strong is it by now? */
+/** The current strength of a feeling. */
 export const WeighDue = z.object({
   kind: z.literal('weigh'),
   key,
-  /** After two weeks without a word it is a welcome. */
+  /** True after two weeks of absence, when it is a welcome. */
   isBack: z.boolean(),
   situationId: z.int(),
-  /** By which the person knows it again. */
+  /** The line that identifies the situation. */
   line: z.string(),
   isOwnWords: z.boolean(),
   createdAt: z.string(),
@@ -45,7 +45,7 @@ export const WeighDue = z.object({
 })
 export type WeighDue = z.infer<typeof WeighDue>
 
-/** What was kept and is still to come: in sight from the first minute. */
+/** Upcoming plans and forecasts, visible from the start. */
 const Coming = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('plan'), step: Step }),
   z.object({ kind: z.literal('forecast'), forecast: Forecast }),
@@ -54,7 +54,7 @@ export type Coming = z.infer<typeof Coming>
 
 export const Due = z.object({
   due: z.nullable(z.discriminatedUnion('kind', [TossDue, StepDue, ForecastDue, WeighDue])),
-  /** To be read, or read with a question left. */
+  /** Ready to read, or read with an open question. */
   letter: z._default(z.nullable(LetterDue), null),
   coming: z._default(z.array(Coming), []),
 })

@@ -1,4 +1,4 @@
-/** What the exercises say. Read aloud before changing it: nothing praises, hurries or corrects. */
+/** The texts of the exercises. Read them aloud before changing them: nothing praises, hurries or corrects. */
 
 import { EMOTION_LABELS } from '../emotion/emotion.ts'
 import { inSentence, listed } from '../findings/analytics-words.ts'
@@ -11,7 +11,7 @@ export const EXERCISE_TITLES: Record<ExerciseKind, string> = {
   savour: 'What was good about it',
 }
 
-/** One line that says what it is, on the card that offers it. */
+/** The description on the card of each exercise. */
 export const EXERCISE_LINES: Record<ExerciseKind, string> = {
   anchor: 'Look at what this didn’t change.',
   me: 'Tell it once more, as if it had happened to someone with your name.',
@@ -19,7 +19,7 @@ export const EXERCISE_LINES: Record<ExerciseKind, string> = {
   savour: 'Go back to it once more before you move on.',
 }
 
-/** What is asked, one page each. */
+/** A question on one page. */
 export type Question = { title: string; text: string; label: string }
 
 export function questionsOf(
@@ -75,7 +75,7 @@ export function questionsOf(
   ]
 }
 
-/** What is still to come is pictured; what has been is gone back to. */
+/** Future events are pictured, past ones revisited. */
 const savouring = (isAhead: boolean): Question[] => [
   isAhead
     ? {
@@ -103,7 +103,7 @@ const savouring = (isAhead: boolean): Question[] => [
 export const strengthQuestion = ({ category }: Pick<ExerciseOffer, 'category'>): string =>
   `How strong is the ${EMOTION_LABELS[category].toLowerCase()} now?`
 
-/** What the words of "the me" sound like; nothing where there is nothing to say. */
+/** Describes the distance in the words of "the me". Null if there is nothing to say. */
 export function sayDistance(
   { count, share }: { count: number; share: number },
   firstName: string,
@@ -116,9 +116,9 @@ export function sayDistance(
     : `Much of it still says “I” and “my”. That’s fine too. If you like, try ${firstName}’s name in one sentence.`
 }
 
-/** Up to every twelfth word: somebody speaks to themselves now and then. */
+/** Up to one in twelve words in the first person is normal. */
 const A_FEW = 1 / 12
 
-/** What was said before and after, kept with the words. */
+/** The ratings before and after, shown with the words. */
 export const sayAround = ({ before, after }: Pick<Exercise, 'before' | 'after'>): string | null =>
   before === null || after === null ? null : `${before} of 10 before, ${after} after.`

@@ -1,6 +1,6 @@
 /**
- * Four exercises, three minutes each: one is offered after a reading, chosen by its equation.
- * They are free, count for nothing, and can be skipped at every step.
+ * Four exercises of three minutes. One is offered after a reading, chosen by its equation; they are free and can be
+ * skipped at every step.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
@@ -14,7 +14,7 @@ export const ExerciseKind = z.enum(EXERCISE_KINDS)
 export type ExerciseKind = z.infer<typeof ExerciseKind>
 
 export const EXERCISE_WORDS = { max: 2000 } as const
-// Written by hand: asking how numbers are written holds up every page that has this.
+// Formatted by hand, because loading a number format delays every page that imports this.
 const inThousands = String(EXERCISE_WORDS.max).replace(/(\d{3})$/, ',$1')
 const tooLong = `You can write up to ${inThousands} characters here`
 export const ExerciseWords = lines({
@@ -30,7 +30,7 @@ export const NewExercise = z.object({
   words: ExerciseWords,
   hard: z.optional(MoreWords),
   way: z.optional(MoreWords),
-  /** The anchor that was written of. */
+  /** The anchor written about. */
   itemId: z.optional(z.int()),
   before: z.optional(Strength),
   after: z.optional(Strength),
@@ -58,15 +58,15 @@ export type Anchor = z.infer<typeof Anchor>
 export const ExerciseOffer = z.object({
   kind: ExerciseKind,
   category: EmotionCategory,
-  /** As the analysis read it, 0 to 10. */
+  /** From the analysis, 0 to 10. */
   strength: Strength,
-  /** Somebody died: nothing is weighed, and nothing is to get better. */
+  /** Someone died, so nothing is rated or meant to improve. */
   isGrief: z.boolean(),
-  /** What the situation left untouched, at most two; only for the anchor. */
+  /** Up to two items the situation didn't touch, only for the anchor. */
   anchors: z.array(Anchor),
-  /** Everything it touched, and what is in conflict with that. */
+  /** All items touched or in conflict with those. */
   touched: z.array(z.int()),
-  /** Whom the anger is with, where the map knows a name. */
+  /** The name of the person the anger is with, if the map has it. */
   other: z.nullable(z.string()),
 })
 export type ExerciseOffer = z.infer<typeof ExerciseOffer>
@@ -78,17 +78,17 @@ export const ExerciseState = z.object({
 })
 export type ExerciseState = z.infer<typeof ExerciseState>
 
-/** Fresh grief is not to get better, and joy not to get lighter: neither is weighed. */
+/** Grief and joy aren't rated, because neither should fade. */
 export const isWeighed = ({ kind, isGrief }: Pick<ExerciseOffer, 'kind' | 'isGrief'>): boolean =>
   kind !== 'savour' && !isGrief
 
 type Source = Equation['source']
 
 const everywhere = (kind: ExerciseKind | null) => ({ own: kind, outside: kind, standing: kind })
-/** What is as it is, and was caused by nobody just now, is held rather than turned. */
+/** With the source `standing`, no recent act caused the shift, so it is held instead of reframed. */
 const heldWhenStanding = { own: null, outside: null, standing: 'anchor' } as const
 
-/** Which exercise fits a group of emotion and where its shift came from. */
+/** The exercise for each group of emotion and source of the shift. */
 export const EXERCISE_FOR: Record<EmotionCategory, Record<Source, ExerciseKind | null>> = {
   sadness: everywhere('anchor'),
   shame: everywhere('anchor'),
@@ -106,13 +106,13 @@ export const EXERCISE_FOR: Record<EmotionCategory, Record<Source, ExerciseKind |
 type Item = { id: number; name: string; category: string; attachmentPower: number }
 type Tie = { sourceItemId: number; targetItemId: number; relationshipType: RelationshipType }
 
-/** When an exercise may be offered: not at all, only to hold on, or any. */
+/** When an exercise may be offered: never, only to hold on (`grief`), or any. */
 export type Calm = 'never' | 'grief' | 'any'
 
 type Asked = {
   analysis: Pick<Analysis, 'emotions' | 'equations' | 'certainty'>
   chosen: readonly { itemId: number; category: string }[]
-  /** The person's own items; examples mean nothing to them. */
+  /** The person's own items without examples. */
   map: readonly Item[]
   ties: readonly Tie[]
   calm: Calm
@@ -143,7 +143,7 @@ export function exerciseFor({ analysis, chosen, map, ties, calm }: Asked): Exerc
   }
 }
 
-/** Named by the person, read by us, or in conflict with either: none of it is solid ground now. */
+/** Items chosen, read, or in conflict with either, so not suitable as anchors. */
 function touchedBy(
   { equations }: Asked['analysis'],
   chosen: Asked['chosen'],
@@ -158,7 +158,7 @@ function touchedBy(
   return new Set([...touched, ...against])
 }
 
-/** The closest of what was left alone, and the closest of another category beside it. */
+/** The closest untouched item, and the closest of another category. */
 function anchorsIn(map: readonly Item[], touched: ReadonlySet<number>): Anchor[] {
   const free = map
     .filter(({ id }) => !touched.has(id))
@@ -170,7 +170,7 @@ function anchorsIn(map: readonly Item[], touched: ReadonlySet<number>): Anchor[]
   )
 }
 
-/** Whom an anger is with: somebody on the map, or somebody who has no name there. */
+/** The person an anger is with, by name if they are on the map. */
 function personIn(
   { itemId, itemName, actor }: Equation,
   chosen: Asked['chosen'],

@@ -1,6 +1,6 @@
 /**
- * Before it happens: something that is coming, with a day, what is wanted and what is feared. The expected feeling is
- * made by the rule at once and is a ghost: it is never counted as a feeling somebody had. On the day one says what came.
+ * Forecasts: an upcoming event with a day, a wish and a fear. The expected feeling is computed at once but never
+ * counted as felt, and on the day the person reports the outcome.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
@@ -17,7 +17,7 @@ import { Strength } from './step.ts'
 
 export const MOST_OPEN = 5
 export const TOO_MANY_OPEN = `You already have ${MOST_OPEN} forecasts open. Wait until one of them has happened.`
-/** Fewer than this say nothing about how well one foresees. */
+/** The minimum to judge how well a person forecasts. */
 export const ENOUGH_FORECASTS = 8
 
 export const WISH = { max: 300 } as const
@@ -29,7 +29,7 @@ export const ForecastDay = z.iso.date({ error: 'Choose a day' })
 export const Likely = z.int({ error: 'Say how likely it is' }).check(z.gte(0), z.lte(100))
 const optionalLine = line({ min: 0, max: WISH.max, tooShort: '', tooLong: TOO_LONG })
 
-/** What is said about it, beside what it is about. */
+/** The text fields of a forecast. */
 export const ForecastWords = z.object({
   title: words('Write what is coming'),
   day: ForecastDay,
@@ -41,12 +41,12 @@ export const ForecastWords = z.object({
   need: Strength,
   powerFirst: AttachmentPower,
   power: AttachmentPower,
-  /** How strong the person expects it to be; left out where they were not asked. */
+  /** The strength the person expects. Absent if not asked. */
   ownStrength: z.optional(z.nullable(Strength)),
   note: z.optional(optionalLine),
 })
 
-/** What can still be said otherwise until its day; what is left out here stays as it was. */
+/** The fields that can change until the day. Absent ones stay as they are. */
 export const ForecastChange = z.pick(ForecastWords, {
   title: true,
   day: true,
@@ -60,7 +60,7 @@ export type ForecastChange = z.infer<typeof ForecastChange>
 
 const MOST_ITEMS = 20
 
-/** What it is about; what the map lacks comes along by its name, and is put on no map. */
+/** The subject. Things that are not on the map are sent by name and not added to it. */
 const About = z.object({
   selfMapItemIds: z.array(z.int()).check(z.maxLength(MOST_ITEMS)),
   proposals: z.optional(z.array(NewProposal).check(z.maxLength(MOST_ITEMS))),
@@ -70,7 +70,7 @@ export const NewForecast = z.object({ ...ForecastWords.shape, ...About.shape }).
   z.refine(({ selfMapItemIds, proposals = [] }) => selfMapItemIds.length + proposals.length > 0, {
     error: 'Choose what it is about',
     path: ['selfMapItemIds'],
-    // Together with everything else that is missing, not after it.
+    // Reports this error together with other missing fields.
     when: ({ value }) => About.safeParse(value).success,
   }),
 )
@@ -83,7 +83,7 @@ const LIKELY_WORDS = [
   { upTo: 90, word: 'quite likely' },
 ] as const
 
-/** "quite likely, 7 of 10": how likely something was said to be, of 0 to 100. */
+/** Formats a probability of 0 to 100: "quite likely, 7 of 10". */
 export const sayLikely = (likely: number): string =>
   `${LIKELY_WORDS.find(({ upTo }) => likely <= upTo)?.word ?? 'nearly sure'}, ${likely / 10} of 10`
 
@@ -114,11 +114,11 @@ export const Forecast = z.object({
   feared: z.string(),
   likely: Likely,
   category: EmotionCategory,
-  /** What the rule makes of it. */
+  /** Computed by the rule. */
   strength: Strength,
-  /** What the person expects themselves; null where they were not asked. */
+  /** Expected by the person. Null if not asked. */
   ownStrength: z.nullable(Strength),
-  /** Null until the day has come. */
+  /** Null until the day. */
   note: z.nullable(z.string()),
   hasNote: z.boolean(),
   state: z.enum(['open', 'answered', 'away', 'faded']),
@@ -133,18 +133,18 @@ export type Ahead = {
   likely: number
   need: number
   power: number
-  /** What is feared is an illness, a death, a loss or the like. */
+  /** True if the fear is an illness, a death, a loss or the like. */
   isDire?: boolean
 }
 
-/** What is held as certain is no longer open. */
+/** From this probability the event counts as settled. */
 const CERTAIN_FROM = 90
-/** Nobody looks forward to a day that may bring something dire, from this likelihood on. */
+/** From this probability of a dire event, the fear is the main feeling. */
 const DIRE_FROM = 30
 
 /**
- * The rule on what is coming: a part one needs something for, and how likely it is that it will not be given. The fear
- * weighs as much as it is likely; the wish as much as it is not. What is dire weighs more than any wish.
+ * Computes the expected feelings: the fear weighs as much as it is likely, the wish as much as it isn't. A dire fear
+ * outweighs any wish.
  */
 export function foreseen({ likely, need, power, isDire = false }: Ahead): {
   main: Verdict
@@ -161,7 +161,7 @@ export function foreseen({ likely, need, power, isDire = false }: Ahead): {
       confidence: 'high',
     })
   const share = likely / 100
-  // At the very least it is a loss that is feared, however little is needed.
+  // At least a small loss, even if little is needed.
   const fear = side(Math.min(-0.05, -(need / 10) * share), likely >= CERTAIN_FROM)
   const wish = side((need / 10) * (1 - share), false)
   return fear.intensity >= wish.intensity || (isDire && likely >= DIRE_FROM)
@@ -172,7 +172,7 @@ export function foreseen({ likely, need, power, isDire = false }: Ahead): {
 export const foreseenStrength = ({ intensity }: Pick<Verdict, 'intensity'>): number =>
   Math.round(intensity * 10)
 
-/** "You expected" only of a number the person gave; what the rule computed is called so. */
+/** Says "You expected" only if the person gave the number; a computed number is named as ours. */
 export const sayFelt = ({
   ownStrength,
   strength,
@@ -189,7 +189,7 @@ type Timed = {
   answeredAt: number | null
 }
 
-/** The day itself, where the person is, until it has faded. */
+/** The state by the day in the person's time zone, until it fades. */
 export function stateOf(
   { day, putAwayAt, answeredAt }: Timed,
   zone: string,
@@ -203,18 +203,18 @@ export function stateOf(
 export const hasCome = ({ day }: Pick<Timed, 'day'>, zone: string, now: number): boolean =>
   dayIn(now, zone) >= day
 
-/** From when on somebody is asked what came. */
+/** The time from which the outcome is asked. */
 export const asksFrom = ({ day, asksAt }: Pick<Timed, 'day' | 'asksAt'>, zone: string): number =>
   Math.max(momentAt(day, CYCLES.forecast.hour, zone), asksAt)
 
 export const isAsked = (timed: Timed, zone: string, now: number): boolean =>
   stateOf(timed, zone, now) === 'open' && now >= asksFrom(timed, zone)
 
-/** When a browser may be reminded of it: in the evening of its day, or later where it was put off. */
+/** The time of a browser reminder: the evening of the day, or later if postponed. */
 export const remindsAt = (timed: Timed, zone: string): number =>
   inDaytime(asksFrom(timed, zone), zone)
 
-/** Results of tests, courts, violence, war: nobody is told to want less of these, or that they will not come. */
+/** Test results, courts, violence, war. These get no advice to want less and no reassurance. */
 const GRAVE =
   /\b(?:biops\w*|scan|mri|ct|cancer|tumou?r|chemo\w*|results?|diagnos\w*|surger\w*|operation|hospital|test results?|court|trial|judge|hearing|lawsuit|custody|sentence[ds]?|verdict|police|prison|jail|evict\w*|deport\w*|asylum|visa|immigration|war|bomb\w*|shelling|hit(?:s|ting)? (?:me|us|him|her|them)|beat(?:s|ing|en)?|hurt(?:s|ing)? (?:me|us)|violen\w*|abus\w*|stalk\w*|threat\w*|rape\w*|assault\w*|restraining|funeral|dying|die[sd]?|death|hospice|miscarr\w*|pregnan\w*|ultrasound)\b/i
 
@@ -224,17 +224,17 @@ export const isGrave = (...texts: readonly string[]): boolean =>
 const LOSS =
   /\b(?:ill|illness|sick|sickness|disease|infection|stroke|heart attack|dementia|alzheimer\w*|relapse\w*|malignant|terminal|fatal|lose|loses|losing|lost|loss|dead|dies|killed|accident|leaves me|leave me|leaving me|divorce\w*|separat\w*|break(?:s|ing)? up|fired|laid off|homeless|alone)\b/i
 
-/** An illness, a death, a loss: beside such a fear nobody is told that they look forward to it. */
+/** True for an illness, a death or a loss. From `DIRE_FROM` on, such a fear is the main feeling. */
 export const isDire = ({ title, feared }: Pick<Forecast, 'title' | 'feared'>): boolean =>
   isGrave(title, feared) || LOSS.test(feared)
 
-/** In characters: how much of what is coming reads as its name inside a sentence. */
+/** Maximum characters of an event's name inside a sentence. */
 const NAME_LENGTH = 60
 const CLAUSE =
   /^.{12,60}?(?=\s?[,;:(–—]|\s(?:and|but|because|so|since|when|while|where|who|which|that|if|then|before|after|until)\s)/s
 const PHRASE = /^.{12,60}(?=\s(?:with|for|about|to|at|in|on|from|by)\s)/s
 
-/** What is coming, as it is called inside a sentence: its first clause, without the worry that follows it. */
+/** The event's name inside a sentence: the first clause of the title, without the worry after it. */
 export function nameOfComing({ title }: Pick<Forecast, 'title'>): string {
   const first = ownLine(title).replace(/(?<![.!…\s])[.!…\s]+$/, '')
   if (first.length <= NAME_LENGTH) return first

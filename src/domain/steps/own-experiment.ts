@@ -1,6 +1,6 @@
 /**
- * One's own experiment: two ways to act on a feeling. Each time it is analysed a coin says which one, if the person
- * wants it tossed; how strong it is is asked before and a day later.
+ * A person's experiment with two ways to act on a feeling. After each analysis they can toss a coin, and rate the
+ * feeling before and a day later.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
@@ -21,13 +21,13 @@ export const ONE_AT_A_TIME = 'You already have an experiment with this feeling. 
 export const NO_TOSS_NOW = 'There’s no coin to toss right now.'
 export const TOSS_NOT_DUE = 'It’s too early for this. We’ll ask a day after the toss.'
 
-/** In days: no experiment is begun that would take longer to say anything. */
+/** In days. Experiments that would take longer can't be started. */
 const ENDS_WITHIN = 70
-/** A rate is taken from so many days, of a young diary from fewer. */
+/** The days used to estimate the rate, fewer for a new diary. */
 export const RATE_DAYS = 28
 const FEWEST_RATE_DAYS = 7
 
-/** Whether a feeling that came `times` in the last `days` comes often enough for the first look. */
+/** True if a feeling with `times` occurrences in `days` is frequent enough to reach the first look. */
 export const canEnd = (times: number, days: number): boolean =>
   (times / Math.min(RATE_DAYS, Math.max(FEWEST_RATE_DAYS, days))) * ENDS_WITHIN >= LOOKS[0].tosses
 
@@ -60,12 +60,12 @@ export const Experiment = z.object({
   state: z.enum(STATES),
   answered: z.int(),
   didOtherwise: z.int(),
-  /** By how much the first way was lighter than the second a day later, and between which it likely lies. */
+  /** The advantage of the first way a day later, with its confidence interval. */
   difference: z.nullable(z.object({ apart: z.number(), from: z.number(), to: z.number() })),
 })
 export type Experiment = z.infer<typeof Experiment>
 
-/** A coin that fell, and waits for its answer a day later. */
+/** A toss that waits for its answer a day later. */
 export const OpenToss = z.object({
   id: z.int(),
   category: EmotionCategory,
@@ -73,12 +73,12 @@ export const OpenToss = z.object({
   wayB: z.string(),
   arm: TossArm,
   createdAt: z.string(),
-  /** False once it was answered, or too late for it. */
+  /** False once answered or expired. */
   isOpen: z.boolean(),
 })
 export type OpenToss = z.infer<typeof OpenToss>
 
-/** What a result offers: a coin to toss, or what it said. */
+/** The coin offered with a result, or its outcome. */
 export const TossOffer = z.object({
   offer: z.nullable(
     z.object({
@@ -92,11 +92,11 @@ export const TossOffer = z.object({
 })
 export type TossOffer = z.infer<typeof TossOffer>
 
-/** No number where the coin is refused. */
+/** Null if the coin is refused. */
 export const NewToss = z.object({ experimentId: z.int(), before: z.nullable(Strength) })
 export const TossAnswer = z.object({ after: Strength, did: Did })
 
-/** A feeling that is older than this is no longer the one to try something with. */
+/** Older feelings aren't offered a toss. */
 export const TOSS_WITHIN = 12 * HOUR
 type Timed = { createdAt: number; answeredAt: number | null; isRefused: boolean }
 
@@ -106,6 +106,6 @@ export const isTossDue = ({ createdAt, answeredAt, isRefused }: Timed, now: numb
   now - createdAt >= CYCLES.toss.from &&
   now - createdAt < CYCLES.toss.until
 
-/** Answered, or too late for it: it may be read. */
+/** Answered or expired, so it can be evaluated. */
 export const isTossClosed = ({ createdAt, answeredAt }: Timed, now: number): boolean =>
   answeredAt !== null || now - createdAt >= CYCLES.toss.until

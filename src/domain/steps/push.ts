@@ -1,4 +1,4 @@
-/** Quiet reminders through the browser, for what a person waits for. What is sent says nothing at all. */
+/** Browser reminders. The message itself is empty. */
 import * as z from 'zod/mini'
 import { Zone } from '../values/time-zone.ts'
 
@@ -15,18 +15,18 @@ export const PUSH_LABELS: Record<PushKind, string> = {
 export const MOST_DEVICES = 10
 export const NOT_A_PUSH_ADDRESS = 'We can’t send reminders to this browser.'
 
-/** An hour of one's own at which to be reminded to check in, on days on which nothing was written yet. */
+/** The hour of a daily check-in reminder, sent on days without an entry. */
 const Hour = z.int().check(z.gte(0), z.lte(23))
 
 export const NewPush = z
   .object({
-    /** Where the browser's maker takes messages for this browser. */
+    /** The browser vendor's push address for this browser. */
     endpoint: z
       .string()
       .check(z.maxLength(1000), z.regex(/^https?:\/\//, { error: NOT_A_PUSH_ADDRESS })),
     kinds: z.array(PushKind).check(z.maxLength(PUSH_KINDS.length)),
     hour: z.optional(z.nullable(Hour)),
-    /** Where Sunday evening and the morning of a day are looked for. */
+    /** The time zone of Sunday evening and of mornings. */
     zone: Zone,
   })
   .check(

@@ -1,6 +1,6 @@
 /**
- * From understanding to change: one step somebody means to take, written as "when …, I’ll …", and whether it
- * helped. Asked after a day and after a week, once each; what is not answered fades and never piles up.
+ * A step a person plans, as "when …, I’ll …", and whether it helped. Asked once after a day and once after a week;
+ * unanswered questions expire.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory, isPleasant } from '../emotion/emotion.ts'
@@ -11,7 +11,7 @@ import { DAY } from '../values/duration.ts'
 import { line, upperFirst } from '../values/text.ts'
 import { CYCLES } from './asking.ts'
 
-/** Ours, or a step in one's own words. */
+/** Our levers, and `own` for a step in the person's words. */
 export const STEP_LEVERS = [...LEVERS, 'own'] as const
 export const StepLever = z.enum(STEP_LEVERS)
 export type StepLever = z.infer<typeof StepLever>
@@ -21,7 +21,7 @@ export const STEP_LABELS: Record<StepLever, string> = {
   own: 'A step of my own',
 }
 
-/** How strong a feeling is, as people say it: 0 is not there, 10 as strong as it gets. */
+/** The strength of a feeling, from 0 (not there) to 10 (as strong as it gets). */
 export const Strength = z.int().check(z.gte(0), z.lte(10))
 export const STRENGTH_WORDS = ['not there', 'as strong as it gets'] as const
 
@@ -51,12 +51,12 @@ export const NewStep = z.object({
   category: EmotionCategory,
   moment: StepMoment,
   action: StepAction,
-  /** How strong the feeling is now, where the person says so. */
+  /** The current strength, if the person gives it. */
   before: z.optional(z.nullable(Strength)),
 })
 export type NewStep = z.infer<typeof NewStep>
 
-/** "none": there was no occasion. */
+/** `none` if there was no occasion. */
 export const OUTCOMES = ['done', 'partly', 'no', 'none'] as const
 export const Outcome = z.enum(OUTCOMES)
 export type Outcome = z.infer<typeof Outcome>
@@ -95,12 +95,12 @@ export const Step = z.object({
   category: EmotionCategory,
   moment: z.string(),
   action: z.string(),
-  /** Null where nobody said it. */
+  /** Null if the person gave none. */
   before: z.nullable(Strength),
-  /** False where nobody knows any more whether it was said: it is shown, and counts in no test. */
+  /** False if unknown. Such a number is shown but never tested. */
   isBeforeSaid: z.boolean(),
   createdAt: z.string(),
-  /** Before this nobody asks: after its own moment, where it names one. */
+  /** The earliest time of the question: after the step's moment, if it names one. */
   asksAt: z.string(),
   endedAt: z.nullable(z.string()),
   followUps: z.array(FollowUp),
@@ -112,7 +112,7 @@ export const ANSWERED_ALREADY = 'You’ve already answered this, maybe on anothe
 
 const ROUNDS = CYCLES.plan
 
-/** Between two answers: who answers late is not asked again at once. */
+/** The minimum time between two questions, for late answers. */
 const BETWEEN = 3 * DAY
 
 type Timed = {
@@ -122,7 +122,7 @@ type Timed = {
   answers: readonly { round: Round; answeredAt: number }[]
 }
 
-/** The moments of a step as it travels, in milliseconds. */
+/** The times of a step in milliseconds. */
 export const timesOf = ({ createdAt, asksAt, endedAt, followUps }: Step): Timed => ({
   createdAt: Date.parse(createdAt),
   asksAt: Date.parse(asksAt),
@@ -133,11 +133,11 @@ export const timesOf = ({ createdAt, asksAt, endedAt, followUps }: Step): Timed 
   })),
 })
 
-/** Not asked about yet: what is said of it now still belongs to the plan. */
+/** Not asked about yet, so a rating still belongs to the plan. */
 export const isFresh = ({ createdAt, answers }: Timed, now: number): boolean =>
   answers.length === 0 && now - createdAt < ROUNDS[1].from
 
-/** Which question is open now; never two. Moments in milliseconds. */
+/** The open question, at most one. Times are in milliseconds. */
 export function dueRound(
   { createdAt, asksAt, endedAt, answers }: Timed,
   now: number,
@@ -152,7 +152,7 @@ export function dueRound(
   return open
 }
 
-/** When a question will come, for a calendar; null where none will. */
+/** The time of the next question, for a calendar. Null if there won't be one. */
 export function nextAsked(step: Timed, now: number): number | null {
   if (step.endedAt !== null) return null
   const moments = ([1, 2] as const)
@@ -161,71 +161,70 @@ export function nextAsked(step: Timed, now: number): number | null {
   return moments.find((moment) => moment >= now) ?? null
 }
 
-/** How the pair is told. Worse is said plainly, and it happens. */
+/** Describes the change. States a worsening plainly. */
 export function sayPair(before: number, after: number, category: EmotionCategory): string {
   const pair = before === after ? `It’s still at ${after}.` : `It went from ${before} to ${after}.`
   return isWorse(before, after, category) ? `${pair} That happens.` : pair
 }
 
-/** Worth offering a person to talk to. More of a joy is not worse. */
+/** True if it is worth suggesting to talk to someone. More joy isn't worse. */
 export const isWorse = (before: number, after: number, category: EmotionCategory): boolean =>
   after > before && !isPleasant(category)
 
-/** Within this time after a death nothing is to be planned. */
+/** After a death, no steps are suggested for this long. */
 export const GRIEF_QUIET = 14 * DAY
-/** The kinds of event that tell of a death. */
+/** Event kinds that involve a death. */
 export const GRIEF_EVENTS: readonly string[] = ['death', 'pet-loss', 'miscarriage']
 
-/** "Tonight", "When I next see Lotte": it says itself how it leads. */
+/** Moments with a lead: "Tonight", "When I next see Lotte". */
 const LEADS =
   /^(?:if|when|once|whenever|after|before|while|as soon as|tonight|today|tomorrow|this|next|the (?:next|first|moment|day|morning|evening|night|minute)|on|at|in|by|over|every|each|from|until|within|during|right)\b/i
-/** What surely comes has a time, and is no condition: "When I next see Lotte". */
+/** Events that surely come take "when", not "if": "When I next see Lotte". */
 const SURE = /^(?:I next|I get up|I sit down|it is)\b/
 
-/** What stands before the moment of a step: nothing, if the moment leads itself. */
+/** The word before a step's moment. Empty if the moment has one. */
 export const leadOf = (moment: string): '' | 'When' | 'If' =>
   LEADS.test(moment) ? '' : SURE.test(moment) ? 'When' : 'If'
 
-/** The sentence as it is saved, read and said to oneself. */
 export const sayStep = ({ moment, action }: Pick<NewStep, 'moment' | 'action'>): string =>
   `${upperFirst(`${leadOf(moment)} ${moment}`.trim())}, I’ll ${withoutStop(action)}.`
 
 const withoutStop = (text: string): string => text.replace(/(?<![.!\s])[.!\s]+$/, '')
 
-/** One rating of a feeling at one time. */
+/** One rating of a feeling. */
 export const Weighing = z.object({
   at: z.string(),
   strength: Strength,
   category: EmotionCategory,
-  /** What the analysis read, or what the person said themselves. */
+  /** By the analysis or by the person. */
   by: z.enum(['reading', 'person']),
 })
 export type Weighing = z.infer<typeof Weighing>
 
-/** The first that the person said themselves, else what was read; and the newest, where it is another one. */
+/** The person's first rating, else the computed one, and the newest if different. */
 export function pairOf(weighings: readonly Weighing[]): { first: Weighing; last: Weighing } | null {
   const own = weighings.filter(({ by }) => by === 'person')
   const first = own.length > 1 ? own[0] : weighings[0]
   const last = own.at(-1)
   if (!first || !last || first === last) return null
-  // Whoever agrees with what was read has weighed it once, not twice.
+  // Confirming the engine's number is not a second rating.
   return first.by === 'reading' && first.strength === last.strength ? null : { first, last }
 }
 
-/** A question of an earlier situation and its answer, which comes back with the same part. */
+/** An earlier question and answer about the same part. */
 const EarlierAnswer = z.object({ ...SituationAnswer.shape, situationId: z.int(), part: z.string() })
 export type EarlierAnswer = z.infer<typeof EarlierAnswer>
 
-/** Everything a result needs to know about steps. */
+/** The state of steps for a result. */
 export const StepState = z.object({
-  /** Quiet after words of danger and soon after a death: no step is offered then. */
+  /** False after signs of danger and soon after a death. */
   isOffered: z.boolean(),
   step: z.nullable(Step),
-  /** What helped this person first, where enough is known. */
+  /** The levers ordered by what helped the person, if enough is known. */
   order: z.nullable(z.array(StepLever)),
   /** Oldest first. */
   weighings: z.array(Weighing),
-  /** What the person answered the last time the same part was touched. */
+  /** The person's answer from the last time the same part was touched. */
   earlier: z._default(z.nullable(EarlierAnswer), null),
 })
 export type StepState = z.infer<typeof StepState>

@@ -1,4 +1,4 @@
-/** Whether two short lines wish for the same: by the words that carry meaning, in whatever form they stand. */
+/** Compares two short wishes by the stems of their meaningful words. */
 
 const EMPTY = new Set(
   'a an the i me my mine myself we us our you your he him his she her they them their it its this that these those to of for in on at by with from about as and or but so if then than too very just really more most some any all be am is are was were been being do does did done have has had would could should will can may might must get gets got want wanted wish wished hope hoped expect expected expecting need needed like liked love loved that when what who how there here up out over not no never nobody nothing once least even still ever again always every each one would'.split(
@@ -6,7 +6,7 @@ const EMPTY = new Set(
   ),
 )
 
-/** Words that ask for the same thing of others; the first one stands for all. */
+/** Synonyms. The first word represents the group. */
 const SAME: readonly (readonly string[])[] = [
   ['ask', 'invite', 'include', 'consult', 'involve', 'decision', 'say'],
   ['listen', 'hear', 'heard', 'attention', 'interrupt'],
@@ -41,7 +41,7 @@ const MEANING = new Map(
   SAME.flatMap(([first, ...others]) => [first!, ...others].map((word) => [stemOf(word), first!])),
 )
 
-/** "asked", "asking" and "asks" are one word. */
+/** A rough stemmer: "asked", "asking" and "asks" are one word. */
 function stemOf(word: string): string {
   const bare = word.replace(/['’]s$/, '')
   const cut = bare.replace(/(?:ing|ied|ies|ed|es|(?<=.{4})ly|s)$/, '')
@@ -57,7 +57,7 @@ function meaningsOf(line: string): Set<string> {
   )
 }
 
-/** So much of the shorter line must be in the longer one. */
+/** The minimum share of the shorter line contained in the longer one. */
 const SHARED = 0.5
 
 export function isAlike(one: string, other: string): boolean {

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 
-/** What somebody sends, as a table keeps it: null where they left it unsaid. */
+/** Maps a request to table columns, with null for absent fields. */
 export type Columns<Sent> = {
   [Field in keyof Sent]-?: undefined extends Sent[Field]
     ? Exclude<Sent[Field], undefined> | null
     : Sent[Field]
 }
 
-/** Every field of the schema and nothing else, so that a new one needs to be named nowhere on the way to its table. */
+/** Picks all fields of the schema and nothing else, so a new field needs no further code on the way to its table. */
 export const columnsOf = <Schema extends z.ZodMiniObject>(
   { shape }: Schema,
   sent: z.output<Schema>,

@@ -1,7 +1,7 @@
-/** What the API's description says about a value whose rule is code, in the words of JSON Schema. */
+/** JSON Schema for values whose check is code, used in the API's description. */
 import * as z from 'zod/mini'
 
-/** Puts the words beside the schema; what is checked stays as it is. */
+/** Attaches the description to the schema without changing its checks. */
 export function described<Schema extends z.ZodMiniType>(
   schema: Schema,
   words: Record<string, unknown>,

@@ -1,4 +1,4 @@
-/** Spans of time in milliseconds, the unit of every moment in the code. */
+/** Time spans in milliseconds, the unit of all times in the code. */
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE

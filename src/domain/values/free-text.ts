@@ -1,23 +1,23 @@
-/** Which fields of a schema hold a person's own words. Whatever takes such words has them checked for danger to life. */
+/** Finds the fields of a schema that hold a person's words, which must be checked for danger. */
 import * as z from 'zod/mini'
 
 const FREE_TEXTS = new WeakSet<z.core.$ZodType>()
 
-/** Marks a text a person writes; `line` and `lines` do it for every text made with them. */
+/** Marks a field as free text. `line` and `lines` do this for their fields. */
 export function freeText<Schema extends z.ZodMiniType>(schema: Schema): Schema {
   FREE_TEXTS.add(schema)
   return schema
 }
 
-/** The way to a field from the top; `EACH` stands for every entry of a list. */
+/** The path to a field from the root. `EACH` matches every entry of a list. */
 export type Path = readonly string[]
 export const EACH = '*'
 
-/** The way to every free text of a schema. */
+/** The paths to all free texts of a schema. */
 export const freeTexts = (schema: z.core.$ZodType): Path[] =>
   pathsTo(schema, (field) => FREE_TEXTS.has(field))
 
-/** The way to every field of a schema that is wanted; nothing below it is looked at. */
+/** The paths to all matching fields of a schema. Doesn't descend into matches. */
 export function pathsTo(
   schema: z.core.$ZodType,
   isWanted: (field: z.core.$ZodType) => boolean,
@@ -39,7 +39,7 @@ export function pathsTo(
   return isWrapped ? below(schema.def.innerType) : []
 }
 
-/** The texts a value holds there. */
+/** The non-empty texts at these paths of a value. */
 export const textsAt = (paths: readonly Path[], given: unknown): string[] =>
   paths.flatMap((path) => textsBelow(given, path)).filter((text) => text !== '')
 

@@ -1,4 +1,4 @@
-/** Two devices change the same thing: what only one of them touched is taken from it. */
+/** Three-way merge of changes by two devices: fields changed by only one are taken from it. */
 
 export const CHANGED_ELSEWHERE =
   'You’ve changed this on another device since. Have a look at it as it is now, then try again.'
@@ -6,7 +6,7 @@ export const CHANGED_ELSEWHERE =
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** The lines that both changed, and not to the same; `seen` is what the sender had before the change. */
+/** `seen` is the sender's state before the change. Null on a conflict. */
 export function tornLines<Whole extends object>(
   seen: Whole,
   stored: Whole,

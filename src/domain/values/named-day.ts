@@ -1,4 +1,4 @@
-/** The day somebody speaks of where they name one: of a plan or of what is coming, or of what has happened. */
+/** Finds the day a text names, for plans, upcoming events and past ones. */
 
 import { DAY } from './duration.ts'
 import { NUMBER_WORDS } from './number-words.ts'
@@ -8,10 +8,10 @@ import { addDays, isoDay } from './time-zone.ts'
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
 const WEEKDAY = `(${WEEKDAYS.join('|')})(?!s)\\b`
 const COMING = new RegExp(`(?<!\\blast )\\b(next )?${WEEKDAY}`, 'i')
-/** Every week, or whenever it comes: no day of its own. */
+/** Recurring times, which don't name a day. */
 const ANY = /\b(?:every|each|whenever|always)\b/i
 
-/** `today` as "2026-11-15". Null where no day is named. A plan is asked about on the morning after. */
+/** `today` is like "2026-11-15". Null if no day is named; a plan is asked about the next morning. */
 export function comingDay(text: string, today: string): string | null {
   if (ANY.test(text)) return null
   if (/\btomorrow\b/i.test(text)) return addDays(today, 1)
@@ -32,11 +32,11 @@ const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?'
 const YEAR = '(?:,? ((?:19|20)\\d\\d)\\b)?'
 
-/** "By Friday" is to come, "Black Friday" is a name. */
+/** "By Friday" is in the future, "Black Friday" is a name. */
 const NO_DAY_OF_THEN = '(?<!\\b(?:next|coming|until|till|by|before|for|most|black|good|ash) )'
 
 type Found = RegExpExecArray
-/** Each with what it says, counted from today; negative days lie back, null is no day that can be named. */
+/** Phrases for past days with their date relative to today. Null if the date is impossible. */
 const PAST: readonly { named: RegExp; day: (found: Found, today: string) => string | null }[] = [
   { named: /\bthe day before yesterday\b/i, day: (_, today) => addDays(today, -2) },
   { named: /\b(?:yesterday|last night)\b/i, day: (_, today) => addDays(today, -1) },
@@ -66,13 +66,13 @@ const PAST: readonly { named: RegExp; day: (found: Found, today: string) => stri
   },
 ]
 
-/** Speaks of many days. */
+/** Matches phrases about many days. */
 const OFTEN = /\b(?:usually|often)\b/i
 const DAY_NAMED = `(?:on )?(?:this |the )?(?:coming )?${WEEKDAY}`
-/** What is on a calendar is told in the present: "I start my new position on Monday", "we have an exam on Friday". */
+/** Scheduled events in the present tense: "I start my new position on Monday", "we have an exam on Friday". */
 const AS_PLANNED =
   'starts?|begins?|leaves?|moves?|fly|flies|meets?|arrives?|opens?|returns?|(?:i|you|we|they) have (?:an?|my|our|the)|(?:he|she|it) has (?:an?|his|her|the)'
-/** Speaks of what is still to come: "she will", "the release is on Friday", "I have to hand it in on Friday". */
+/** Matches future events: "she will", "the release is on Friday", "I have to hand it in on Friday". */
 const TO_COME = new RegExp(
   [
     "\\b(?:will|won['’]t|going to|tomorrow|due(?! to)|next (?:week|month|year))\\b|['’]ll\\b",
@@ -84,15 +84,15 @@ const TO_COME = new RegExp(
   ].join('|'),
   'i',
 )
-/** Tells of something that was: what is to come is then only what somebody said or thinks of it. */
+/** Matches past events. Future phrases after one are only someone's words or thoughts. */
 const WAS =
   /\b(?:was|were|had|did|didn['’]t|said|told|went|got|came|left|wrote|heard|found|forgot)\b|\b(?:i|he|she|we|they|you|who|just|(?:my|our|the) \w+) \w+[^e\W]ed\b/i
-/** Says when: without it "she will leave me" may be about what was. */
+/** Matches a future time. Without one, "she will leave me" may be about the past. */
 const WHEN_TO_COME = new RegExp(`\\btomorrow\\b|\\bnext (?:week|month|year)\\b|\\b${WEEKDAY}`, 'i')
 
 const sentencesOf = (text: string): string[] => splitSentences(text).map(({ text: one }) => one)
 
-/** Whether a text is about something that is still to come: it says so before it tells anything that was. */
+/** True if the first relevant sentence is about the future, not the past. */
 export function isToCome(text: string): boolean {
   const told = sentencesOf(text).find(
     (sentence) => WAS.test(sentence) || (TO_COME.test(sentence) && WHEN_TO_COME.test(sentence)),
@@ -100,10 +100,7 @@ export function isToCome(text: string): boolean {
   return told !== undefined && !WAS.test(told) && !ANY.test(told) && !OFTEN.test(told)
 }
 
-/**
- * The day before today on which what is told has happened, where it names one. Only ever offered: a text may name a day
- * and be about another.
- */
+/** The past day a text names, or null. Only a suggestion, because a text may name a day and be about another. */
 export function pastDay(text: string, today: string): string | null {
   for (const sentence of sentencesOf(text)) {
     if (ANY.test(sentence) || OFTEN.test(sentence) || TO_COME.test(sentence)) continue
@@ -119,7 +116,7 @@ export function pastDay(text: string, today: string): string | null {
 const countOf = (count: string): number =>
   /^an?$/i.test(count) ? 1 : Number(count) || NUMBER_WORDS.indexOf(count.toLowerCase())
 
-/** The weekday it is today is today; "last Tuesday" said on a Tuesday is a week ago. */
+/** Today's weekday means today. "Last Tuesday" on a Tuesday is a week ago. */
 function lastWeekday(
   name: string,
   today: string,
@@ -131,7 +128,7 @@ function lastWeekday(
   return addDays(today, -back - (isBefore ? 7 : 0))
 }
 
-/** Without a year, the last time it was this day. */
+/** Without a year, the most recent occurrence. */
 function dateIn(
   today: string,
   month: string,

@@ -1,4 +1,4 @@
-/** As one writes and says small numbers, each at its own place. */
+/** Words for small numbers, indexed by value. */
 export const NUMBER_WORDS: readonly string[] = [
   'zero',
   'one',
@@ -13,6 +13,6 @@ export const NUMBER_WORDS: readonly string[] = [
   'ten',
 ]
 
-/** "three", and from ten on the figure. */
+/** "three", or digits from ten on. */
 export const inWords = (count: number): string =>
   (count < 10 ? NUMBER_WORDS[count] : undefined) ?? String(count)

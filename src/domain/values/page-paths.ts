@@ -10,10 +10,10 @@ export const PAGE_PATHS: readonly PagePath[] = all
 export const LISTED_PAGES = having('isListed')
 export const PAYMENT_PAGES = having('isPayment')
 
-/** A slash at the end changes nothing. */
+/** Ignores a trailing slash and case. */
 const plain = (path: string): string => path.replace(/(?<=.)\/$/, '').toLowerCase()
 
-/** Where an old address leads now, with everything else that was asked for; null for every other address. */
+/** The new address of a moved page, with its query. Null for any other address. */
 export function movedTo(path: string, search: string): string | null {
   const query = new URLSearchParams(search)
   const tab = MOVED_TABS[`${plain(path)}?tab=${query.get('tab')}`]

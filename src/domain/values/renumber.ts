@@ -1,6 +1,6 @@
 export type Renumber = (itemId: number) => number
 
-/** Findings name items in many places: always as `itemId` or `itemIds`, and `about` in what a person said. */
+/** Replaces item ids in findings, which occur as `itemId`, `itemIds`, and `about` in corrections. */
 export function renumberDeep<Value>(value: Value, renumber: Renumber): Value {
   if (Array.isArray(value)) return value.map((it) => renumberDeep(it, renumber)) as Value
   if (value === null || typeof value !== 'object') return value

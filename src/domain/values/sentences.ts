@@ -1,23 +1,23 @@
 /**
- * Cuts a text into sentences and keeps where each one stands, so that everything said later can point
- * back to the words it rests on. People write lists, fragments and lines without full stops.
+ * Splits a text into sentences with their offsets, so later claims can cite them. Handles lists, fragments and lines
+ * without full stops.
  */
 export type Sentence = { text: string; start: number; end: number }
 
-/** Abbreviations after which a full stop ends nothing. */
+/** Abbreviations whose full stop doesn't end a sentence. */
 const ABBREVIATION =
   /(?:^|[\s(])(?:mr|mrs|ms|dr|prof|st|sr|jr|vs|etc|e\.g|i\.e|a\.m|p\.m|approx)\.$/i
 /** "No. 7" is a number, "She said no." is an answer. */
 const NUMBERED = /(?:^|[\s(])no\.$/i
-/** "J. Meyer" is somebody; "a B. Mum was proud" and "So do I." end. */
+/** "J. Meyer" is a name. "a B. Mum was proud" and "So do I." end a sentence. */
 const INITIAL =
   /(?<!\b(?:[Aa]n?|the|[Pp]lan|vitamin|grade|type|option|part|group|class|team|got))(?:^|[\s(.])[B-HJ-Z]\.$/
 const NAME_FOLLOWS =
   /^ ?(?!(?:I|We|You|He|She|It|They|My|Our|His|Her|Their|The|This|That|But|And|So|Then|When|Now|Nobody|Everyone)\b)\p{Lu}[\p{Ll}.]/u
-/** As far back and ahead as is looked for one. */
+/** The number of characters checked before and after. */
 const NEAR = 20
 
-/** Whether the full stop at this place belongs to its word. */
+/** True if the full stop at this index belongs to its word. */
 export function isAbbreviation(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - NEAR), at + 1)
   const after = text.slice(at + 1, at + 1 + NEAR)
@@ -27,7 +27,7 @@ export function isAbbreviation(text: string, at: number): boolean {
     : INITIAL.test(before) && NAME_FOLLOWS.test(after)
 }
 
-/** Longer sentences without any stop are cut at a comma or a space, so that no span gets out of hand. */
+/** Longer sentences are split at a comma or a space, to limit the length of spans. */
 const LONGEST = 320
 
 function trimmed(text: string, start: number, end: number): Sentence | null {

@@ -1,6 +1,6 @@
 /**
- * What a person may type. Text is kept as written, in Unicode's composed form; characters that no
- * database or screen can carry are refused, and characters nobody can see do not count as text.
+ * Schemas for typed text. Text is stored as written in NFC; unsavable characters are rejected, and invisible ones don't
+ * count as text.
  */
 import * as z from 'zod/mini'
 import { described } from './described.ts'
@@ -15,12 +15,12 @@ const CONTROLS_BUT_LINES = /[^\P{Cc}\t\n\r]/u
 const INVISIBLE =
   '\\s\\u00ad\\u034f\\u061c\\u115f\\u1160\\u180e\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\u2800\\u3164\\ufeff\\uffa0'
 const IS_INVISIBLE = new RegExp(`^[${INVISIBLE}]$`, 'u')
-/** Marks that turn the reading direction of everything after them, or that nobody sees; a name has no need of them. */
+/** Marks that change the reading direction or are invisible, which a name doesn't need. */
 const DIRECTION_MARKS = /[\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu
 
 /**
- * Walks in from both ends. A pattern for "blanks before the end" would begin anew at each of the blanks in the middle, and
- * a text of tens of thousands of them would keep everybody waiting for seconds.
+ * Trims from both ends in linear time. A pattern for trailing blanks would restart at each blank and take seconds on
+ * tens of thousands of them.
  */
 function withoutInvisibleEnds(text: string): string {
   let [start, end] = [0, text.length]
@@ -29,7 +29,7 @@ function withoutInvisibleEnds(text: string): string {
   return text.slice(start, end)
 }
 
-/** Length as a person counts: an emoji is one, not two. */
+/** The length as people count: an emoji is one, not two. */
 export const lengthOf = (text: string): number => [...text].length
 
 export const tidyLine = (text: string): string =>
@@ -40,16 +40,16 @@ export const tidyLines = (text: string): string =>
 
 const LONG_GAP = new RegExp(`[${INVISIBLE}]{101,}`, 'gu')
 
-/** For texts nobody typed here: endless blanks become a paragraph, because looking at them takes for ever. */
+/** For imported text: collapses runs of more than 100 invisible characters, which slow the patterns down. */
 export const withoutLongGaps = (text: string): string => text.replace(LONG_GAP, '\n\n')
 
 const isSavable = (controls: RegExp) => (text: string) =>
   text.isWellFormed() && !controls.test(text)
 
-/** A name that was given elsewhere and is only looked for here, as it is. */
+/** Checks a name that is only looked up. */
 export const isSavableLine = isSavable(CONTROLS)
 
-/** For the API's description. How many blanks there are at the ends, and what becomes of accents, no schema can say. */
+/** For the API's description, because a schema can't express trimming and normalisation. */
 const sizeOf = ({ min, max }: Bounds) => ({
   ...(min > 0 && { minLength: 1 }),
   description: `${min > 0 ? `${min} to ${max}` : `Up to ${max}`} characters, not counting blanks at its ends.`,
@@ -63,7 +63,7 @@ const bounded = ({ min, max, tooShort, tooLong }: Bounds) =>
     z.refine((text) => lengthOf(text) <= max, { error: tooLong }),
   )
 
-/** A field of one line that is no message to us: what somebody is called, or something that is only looked up. */
+/** A single-line field that isn't free text, such as a name or a search. */
 export const label = (bounds: Bounds) =>
   z.pipe(
     z.pipe(
@@ -78,10 +78,10 @@ export const label = (bounds: Bounds) =>
     bounded(bounds),
   )
 
-/** A field of one line in a person's own words. */
+/** A single-line free text. */
 export const line = (bounds: Bounds) => freeText(label(bounds))
 
-/** The same of several lines, such as what happened. */
+/** A multi-line free text. */
 export const lines = (bounds: Bounds) =>
   freeText(
     z.pipe(

@@ -1,14 +1,11 @@
-/**
- * Which day it was for the person. A database keeps moments; a day, a weekday and a month depend on where
- * the person lives, and on whether their clocks were put forward at the time.
- */
+/** Converts moments to days in the person's time zone, including daylight saving time. */
 import * as z from 'zod/mini'
 import { DAY, HOUR } from './duration.ts'
 
-/** From this moment on, a clock in the zone shows UTC and this much more. Both in milliseconds. */
+/** The offset from UTC from this moment on, both in milliseconds. */
 export type ZoneShift = { from: number; offset: number }
 
-/** Whether a clock can be put to this zone here. */
+/** True if the runtime knows the zone. */
 function isKnown(zone: string): boolean {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: zone })
@@ -21,7 +18,7 @@ function isKnown(zone: string): boolean {
 export const UNKNOWN_ZONE =
   'We don’t know this time zone. It should read like Europe/Berlin or America/New_York.'
 
-/** The person's time zone, such as "Europe/Berlin", where it is kept or something is planned by it. */
+/** The person's time zone, such as "Europe/Berlin", for storage and planning. */
 export const Zone = z
   .string()
   .check(
@@ -31,8 +28,8 @@ export const Zone = z
   )
 
 /**
- * The same where it only decides on which day something is shown. A zone nobody knows counts as UTC: a browser may
- * name one that this server has not heard of yet, and that must not keep anybody from reading.
+ * A time zone that only affects display. Unknown zones count as UTC, because a browser may know newer ones than the
+ * server.
  */
 export const ReadingZone = z.string().check(z.maxLength(64))
 
@@ -61,10 +58,10 @@ function offsetAt(clock: Intl.DateTimeFormat, moment: number): number {
   return shown - Math.floor(moment / 1000) * 1000
 }
 
-/** Clocks are never changed twice within this time. */
+/** The minimum time between two clock changes. */
 const STEP = 20 * DAY
 
-/** Every change of the clocks between two moments, the first entry being how they stood at the start. */
+/** All clock changes between two moments. The first entry is the initial offset. */
 export function zoneShifts(zone: string, from: number, to: number): ZoneShift[] {
   const clock = clockIn(zone)
   const shifts = [{ from, offset: offsetAt(clock, from) }]
@@ -78,7 +75,7 @@ export function zoneShifts(zone: string, from: number, to: number): ZoneShift[] 
   return shifts
 }
 
-/** To the second, by halving. */
+/** Finds the change to the second by bisection. */
 function changeBetween(clock: Intl.DateTimeFormat, start: number, end: number): number {
   const after = offsetAt(clock, end)
   let [low, high] = [start, end]
@@ -90,7 +87,7 @@ function changeBetween(clock: Intl.DateTimeFormat, start: number, end: number): 
   return Math.floor(high / 1000) * 1000
 }
 
-/** Days since 1970, as the zone counts them. */
+/** Days since 1970 in the zone. */
 export const dayNumber = (moment: number, offset: number): number =>
   Math.floor((moment + offset) / DAY)
 
@@ -100,23 +97,23 @@ export const isoDay = (day: number): string => new Date(day * DAY).toISOString()
 /** 0 is Monday. The first day of 1970 was a Thursday. */
 export const weekdayOf = (day: number): number => (day + 3) % 7
 
-/** The first day of the month that lies so many months before the month of `day`. */
+/** The first day of the month `monthsBefore` months before that of `day`. */
 export function firstOfMonth(day: number, monthsBefore: number): number {
   const date = new Date(day * DAY)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - monthsBefore, 1) / DAY
 }
 
-/** The hour a clock in the zone shows, 0 to 23. */
+/** The hour in the zone, 0 to 23. */
 export const hourIn = (moment: number, zone: string): number =>
   new Date(moment + offsetAt(clockIn(zone), moment)).getUTCHours()
 
-/** The day it is for the person, as "2026-11-15". */
+/** The day in the zone, as "2026-11-15". */
 export const dayIn = (moment: number, zone: string): string =>
   isoDay(dayNumber(moment, offsetAt(clockIn(zone), moment)))
 
 /**
- * The moment at which a clock in the zone shows this day and hour. Where clocks are put forward over it, as
- * much later; where it comes twice, the first time.
+ * The moment of a day and hour in the zone. If clocks skip that hour, as much later; if it occurs twice, the first
+ * time.
  */
 export function momentAt(day: string, hour: number, zone: string): number {
   const shown = Date.parse(`${day}T00:00:00Z`) + hour * HOUR
@@ -126,37 +123,37 @@ export function momentAt(day: string, hour: number, zone: string): number {
   return shown - (fitting.length > 0 ? Math.max(...fitting) : Math.min(before, after))
 }
 
-/** So many days later in the calendar, whatever clocks do meanwhile. */
+/** Adds calendar days, independent of clock changes. */
 export const addDays = (day: string, days: number): string =>
   isoDay(Date.parse(`${day}T00:00:00Z`) / DAY + days)
 
-/** When a day begins for most people who sleep at night. */
+/** The hour at which a day begins for most people. */
 export const MORNING = 5
 
-/** The next time a clock in the zone shows this hour. */
+/** The next moment with this hour in the zone. */
 export function nextAt(hour: number, now: number, zone: string): number {
   const today = dayIn(now, zone)
   const moment = momentAt(today, hour, zone)
   return moment > now ? moment : momentAt(addDays(today, 1), hour, zone)
 }
 
-/** The next morning in the zone; up to the morning it is still last night. */
+/** The next morning in the zone. Hours before the morning belong to the previous night. */
 export const nextMorning = (now: number, zone: string): number => nextAt(MORNING, now, zone)
 
-/** The hours in which nobody minds being reminded. */
+/** The hours in which reminders may be sent. */
 export const DAYTIME = { from: 8, until: 21 } as const
 
-/** This moment, or where it falls into somebody's night, the morning after it. */
+/** The moment itself, or the next morning if it falls into the night. */
 export function inDaytime(moment: number, zone: string): number {
   const [day, hour] = [dayIn(moment, zone), hourIn(moment, zone)]
   if (hour >= DAYTIME.until) return momentAt(addDays(day, 1), DAYTIME.from, zone)
   return hour < DAYTIME.from ? momentAt(day, DAYTIME.from, zone) : moment
 }
 
-/** What a clock on the wall shows; months count from 1. */
+/** The local time of a clock. Months count from 1. */
 export type WallTime = { year: number; month: number; day: number; hour: number; minute: number }
 
-/** The moment at which a clock in the zone shows this; where it does so twice or never, one nearby. */
+/** Converts local times to moments. Uses a nearby moment if the time occurs twice or never. */
 export function momentsIn(zone: string): (shown: WallTime) => number {
   const clock = clockIn(zone)
   return ({ year, month, day, hour, minute }) => {
@@ -166,7 +163,7 @@ export function momentsIn(zone: string): (shown: WallTime) => number {
   }
 }
 
-/** "2024-03": the month it was for the person. */
+/** The month in the zone, as "2024-03". */
 export function monthsIn(zone: string): (moment: number) => string {
   const clock = clockIn(zone)
   return (moment) => isoDay(dayNumber(moment, offsetAt(clock, moment))).slice(0, 7)

@@ -1,4 +1,4 @@
-/** Every run of so many words in a row, in small letters: two texts that share one say the same thing there. */
+/** All runs of `length` words in lower case. Two texts that share one say the same there. */
 export function wordRuns(text: string, length: number): string[] {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+(?:['’-][\p{L}\p{N}]+)*/gu) ?? []
   return words

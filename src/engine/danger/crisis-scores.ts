@@ -1,4 +1,4 @@
-/** Scores of the trained crisis models; thresholds come with the model. */
+/** Scores of the trained crisis models. The thresholds ship with the model. */
 
 import { splitSentences } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'
@@ -7,7 +7,7 @@ import { lexicalLogits, type NgramTable } from '../model/ngrams.ts'
 import type { Readings } from '../model/read-situation.ts'
 import { type CrisisScores, isEveryday, type Whose } from './crisis.ts'
 
-/** The highest logit of the small model over each sentence, each two neighbours, and the title. */
+/** The highest logit of the small model over the title, each sentence and each pair of neighbours. */
 export function smallCrisisLogit(texts: readonly string[], table: NgramTable): number {
   const parts = texts.flatMap((text) => {
     const sentences = splitSentences(text)
@@ -19,7 +19,7 @@ export function smallCrisisLogit(texts: readonly string[], table: NgramTable): n
   return Math.max(-20, ...parts.map((part) => lexicalLogits(part, table)[0]!))
 }
 
-/** All there is while somebody types. */
+/** Scores of the small model alone, used while a person types. */
 export function smallCrisisScores(
   texts: readonly string[],
   table: NgramTable,
@@ -35,10 +35,10 @@ const VAGUE_COSTS = 3
 const logitOf = (share: number) => Math.log(share / (1 - share))
 const MOST_SURE = 0.9999
 
-/** A rule for everyday words knows one phrase, the model the whole sentence: where that is beyond doubt, it wins. */
+/** The logit subtracted for an everyday phrase. A rule knows only the phrase, so a very sure model still wins. */
 const EVERYDAY_COSTS = 4.7
 
-/** Sentences of everyday life count far less; the whole text cannot be asked where they are part of it. */
+/** Discounts everyday sentences. The logit of the whole text can't be used, because it includes them. */
 const besidesEveryday = (sentences: Readings['sentences'], isDaily: readonly boolean[]): number =>
   Math.max(
     -20,
@@ -48,7 +48,7 @@ const besidesEveryday = (sentences: Readings['sentences'], isDaily: readonly boo
     ),
   )
 
-/** With the encoder at hand both are weighed together. `sentences` are those that were read. */
+/** Combines encoder and small model. `sentences` are those the encoder read. */
 export function fullCrisisScores(
   readings: Readings,
   smallLogit: number,
@@ -62,7 +62,7 @@ export function fullCrisisScores(
   const shares = Object.entries(readings.whole.whose ?? {}) as [Whose, number][]
   const [whose, share] = shares.sort(([, a], [, b]) => b - a)[0] ?? (['self', 1] as const)
   const danger = read + crisis.lexicalWeight * smallLogit - crisis.threshold
-  // Whoever is in danger can be told: where nobody knows whose danger it would be, it must be all the plainer.
+  // If it is unclear who is in danger, require a stronger signal (`VAGUE_COSTS`).
   const isVague = share < WHOSE_IS_CLEAR
   return {
     danger: isVague ? danger - VAGUE_COSTS : danger,

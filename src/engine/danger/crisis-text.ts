@@ -1,12 +1,12 @@
 /**
- * Makes a text plain for the crisis patterns: what people do to hide a word from machines (look-alike
- * signs, letters apart, stretched letters, invisible characters) is undone; sentences stay apart.
+ * Normalises a text for the crisis patterns. Undoes tricks that hide words from machines (look-alike, spaced, stretched
+ * and invisible characters) and keeps sentences apart.
  */
 import { normalise } from '../input/normalise.ts'
 
 const SIGN_FOR: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '|': 'i', '*': '' }
 
-/** Signs of other alphabets that look like ours. */
+/** Look-alike letters of other alphabets. */
 const LOOKS_LIKE: Record<string, string> = {
   а: 'a',
   е: 'e',
@@ -35,7 +35,7 @@ const LOOKS_LIKE: Record<string, string> = {
   τ: 't',
   υ: 'u',
 }
-/** A word of two alphabets hides from machines; one of a single other alphabet is that language. */
+/** A word of mixed alphabets is disguised. One of a single other alphabet is another language. */
 const isMixed = (word: string): boolean =>
   /[a-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)
 const unmasked = (word: string): string =>

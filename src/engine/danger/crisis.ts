@@ -1,9 +1,8 @@
 /**
- * Notices words that speak of danger to life, in two levels: `danger`, where help comes before anything else, and `care`,
- * where one quiet line stands beside an ordinary analysis. Nothing is kept, and no reason is ever shown.
- *
- * What is said of oneself without any doubt is danger by itself. Every other pattern only lends weight to the trained
- * models: patterns know the words of sorrow, hospitals and quarrels as well, and were wrong too often alone.
+ * Detects danger to life in two levels: `danger` shows help first, `care` adds a line to an ordinary analysis. Nothing
+ * is stored, and no reason is shown.
+ * Unmistakable first-person statements are danger by themselves. Other patterns only add to the models' scores, because
+ * alone they also match grief, hospitals and quarrels.
  */
 
 import { splitSentences } from '#domain/values/sentences.ts'
@@ -25,7 +24,9 @@ export type DangerLevel = (typeof LEVELS)[number]
 export const isAtLeast = (level: DangerLevel, lowest: DangerLevel): boolean =>
   LEVELS.indexOf(level) >= LEVELS.indexOf(lowest)
 
-/** Whose life it is about: one's own, another person's, or one's own at somebody's hands. */
+/**
+ * Whose life is in danger: the writer's, another person's, the writer's by another person, or others' by the writer.
+ */
 export type Whose = 'self' | 'other' | 'by-somebody' | 'to-others'
 
 const compiled = CRISIS_FAMILIES.map((family) => ({
@@ -36,7 +37,7 @@ const unmistakable = UNMISTAKABLE.map((source) => new RegExp(source))
 const story = new RegExp(STORY_CONTEXT)
 const lookingBack = new RegExp(LOOKING_BACK)
 
-/** Speaking of oneself in the present outweighs any context. */
+/** First person and present tense outweigh any context. */
 const FIRST_AND_NOW =
   /\b(?:i want to|i wanna|im going to|im gonna|i wish i (?:was|were|would)|i dont want to (?:live|be|exist)|kms|i am going to|i keep (?:thinking|imagining|googling|planning)|i(?:ve| have) been (?:thinking|imagining|planning)|i (?:think|dream|fantasi[sz]e) (?:about|of)|i cant stop thinking)\b/
 
@@ -44,7 +45,7 @@ const everyday = EVERYDAY.map((source) => new RegExp(source))
 const notEveryday = new RegExp(NOT_EVERYDAY)
 const leftNotLost = new RegExp(LEFT_NOT_LOST.join('|'), 'g')
 
-/** Whether a sentence only sounds like danger, says itself why it is none, and says nothing of danger besides. */
+/** True if a sentence only sounds like danger, contains its harmless explanation, and nothing else about danger. */
 export function isEveryday(sentence: string): boolean {
   const plain = plainText(sentence)
   const found = everyday.find((pattern) => pattern.test(plain))
@@ -52,7 +53,7 @@ export function isEveryday(sentence: string): boolean {
   return !familyIn(plain.replace(found, ' '))
 }
 
-/** The same text without what is everyday life; what it says besides is judged as ever. */
+/** The text without everyday sentences. */
 const withoutEveryday = (text: string): string =>
   splitSentences(text)
     .filter((sentence) => !isEveryday(sentence.text))
@@ -67,8 +68,8 @@ function familyIn(plain: string): CrisisFamily | null {
 }
 
 /**
- * What somebody else said stands in quotation marks, unless nothing else was written. No mark opens twice: a text full of
- * opened ones would be read to its end from each of them.
+ * Ignores quotes of others, unless the text is only a quote. The pattern excludes nested opening marks, which would
+ * take quadratic time.
  */
 const QUOTED = /["“][^"“”]*["”]/g
 
@@ -89,17 +90,17 @@ const WHOSE: Partial<Record<CrisisFamily, Whose>> = {
   'harm-to-others': 'to-others',
 }
 
-/** How far the trained models' scores are above what raises each level; below 0 they stay quiet. */
+/** The distance of the models' scores from each level's threshold, negative if below. */
 export type CrisisScores = { danger: number; care: number; whose?: Whose }
 
 export type CrisisFinding = { level: DangerLevel; isCrisis: boolean; whose: Whose }
 
-/** How much a pattern that is not beyond doubt moves the models. */
+/** The score a pattern adds to the models if it isn't unmistakable. */
 const PATTERN_LENDS = 2
 
 /**
- * `texts` are the title, the description, item names and dictated words, each by itself. Without scores, where no model is
- * at hand, a pattern that leaves doubt asks for care and no more.
+ * `texts` are title, description, item names and dictated words, checked separately. Without scores, a doubtful pattern
+ * raises only `care`.
  */
 export function detectCrisis(texts: readonly string[], scores?: CrisisScores): CrisisFinding {
   const families = texts.map((text) => familyIn(plainText(withoutEveryday(text))))

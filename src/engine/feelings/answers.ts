@@ -1,4 +1,4 @@
-/** "So am I", "me too", "I am, a little": the feeling of the sentence before, taken over. */
+/** Resolves answers that adopt the feeling of the sentence before: "So am I", "me too", "I am, a little". */
 
 import { AFTER_POINTS, DEGREE_AFTER } from '../lexicon/degrees.ts'
 import { any } from '../lexicon/words.ts'
@@ -43,7 +43,7 @@ function answersAt(tokens: readonly Token[], at: number): number | null {
 const YES = any('absolutely, definitely, god, hell, of, oh, totally, very, yeah, yep, yes, yup')
 const NO = any('hardly, nah, never, no, nope, not')
 
-/** "Happy? No. Relieved? Yes.": what is asked is felt only where the next sentence says so. */
+/** Resolves questions by the next sentence: "Happy? No. Relieved? Yes." */
 export function settleAsked(text: string, tokens: readonly Token[], heard: Heard[]): void {
   heard.forEach((it, index) => {
     const { sentence } = tokens[it.found.from]!
@@ -71,7 +71,7 @@ export function settleAsked(text: string, tokens: readonly Token[], heard: Heard
   })
 }
 
-/** What was said of somebody else, asked or expected, and is answered with a plain yes. */
+/** Assigns a feeling of another person, or one only asked or expected, to the writer if a plain yes follows. */
 export function takeOver(text: string, tokens: readonly Token[], heard: Heard[]): void {
   for (let at = 0; at < tokens.length; at++) {
     const to = answersAt(tokens, at)

@@ -1,6 +1,6 @@
 /**
- * What a feeling is called and how strong it is: the person's own word in the form they wrote; else a finer word that
- * the story tells; else the step of the ladder.
+ * Chooses a feeling's word and strength: the person's word as written, else a finer word from the story, else the step
+ * of the ladder.
  */
 import { type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import { roundShare } from '#domain/emotion/equation.ts'
@@ -11,28 +11,28 @@ import type { StatedFeeling } from './hear.ts'
 import type { Stated } from './stated.ts'
 import { type StrengthCues, strengthFrom } from './strength.ts'
 
-/** Everything a text says of its feelings itself. */
+/** The feelings and strength cues in a text. */
 type SelfTold = { stated: Stated; cues: StrengthCues }
 
-/** The feeling that is stated for a group; of a mixed one either group. */
+/** The feeling stated for a group. A mixed one counts for both its groups. */
 const statedFor = ({ feelings }: Stated, category: EmotionCategory): StatedFeeling | undefined =>
   feelings.find(({ group, second }) => group === category || second === category)
 
 export type Story = {
   category: EmotionCategory
-  /** Null where no part of the map is known. */
+  /** Null if no part of the map is known. */
   variables: Variables | null
-  /** How the part it is about reads inside a sentence. */
+  /** The part's name inside a sentence. */
   partName?: string
   isOffMap?: boolean
   actor?: Actor | null
-  /** Somebody died. */
+  /** True if someone died. */
   isGrief?: boolean
-  /** The kind of event it comes from, where that is clear. */
+  /** The kind of event, if clear. */
   event?: string | null
 }
 
-/** What a feeling is called where it comes from such an event: what was told is what the word needs. */
+/** Words for feelings after certain kinds of event. */
 const WORD_OF_EVENT: Readonly<Record<string, Partial<Record<EmotionCategory, string>>>> = {
   relief: { happiness: 'relief' },
   'found-thing': { happiness: 'relief' },
@@ -52,7 +52,7 @@ const WORD_OF_EVENT: Readonly<Record<string, Partial<Record<EmotionCategory, str
   'new-parent': { sadness: 'exhaustion' },
 }
 
-/** Words that only the story tells apart; all others only the person says. */
+/** Words the story decides. All others need the person's word. */
 function finerWord({ category, variables, actor, isGrief, event }: Story): string | undefined {
   if (category === 'sadness' && isGrief) return 'grief'
   if (category !== 'shame') return WORD_OF_EVENT[event ?? '']?.[category]
@@ -61,7 +61,7 @@ function finerWord({ category, variables, actor, isGrief, event }: Story): strin
   return actor === 'me' ? 'guilt' : undefined
 }
 
-/** What people read of a feeling: its word and its number, whose they are, and what moved the number. */
+/** A feeling's displayed word and number with their sources and the reason for the number. */
 export type Called = Pick<Emotion, 'name' | 'intensity' | 'because'> & {
   level: number
   whose: NonNullable<Emotion['whose']>

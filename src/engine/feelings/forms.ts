@@ -1,4 +1,4 @@
-/** Finds the forms of the vocabulary in a text: the longest that begins at a word. */
+/** Finds forms of the vocabulary in a text, longest match first. */
 import { SIDE_WORDS } from '#domain/content/feelings/side-words.ts'
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import type { Feeling } from '#domain/emotion/feeling.ts'
@@ -9,16 +9,16 @@ import { plainWordsOf, suffixOf, type Token } from './tokens.ts'
 
 export type Form = {
   words: readonly string[]
-  /** The words as one: how lists name it. */
+  /** The words joined, as lists name the form. */
   text: string
-  /** Undefined for words that state a side only. */
+  /** Undefined for words that state only a side. */
   feeling?: Feeling
   side?: (typeof SIDE_WORDS)[number]
-  /** States the feeling without a frame. */
+  /** True if it states the feeling without a frame. */
   isAlone: boolean
-  /** Said of an event and not of oneself. */
+  /** True if it describes an event, not a person. */
   isJudgement: boolean
-  /** How strong this form is by itself, where it differs from its word. */
+  /** The strength of this form, if it differs from its word. */
   usual?: number
 }
 
@@ -60,7 +60,9 @@ const byFirst = new Map(
   ]),
 )
 
-/** The commonest slip: a letter once instead of twice, or twice instead of once, as in "dissapointed" and "embarassed". */
+/**
+ * The most common misspelling: a single letter for a double one or the reverse, as in "dissapointed" and "embarassed".
+ */
 const SLIP_FROM = 6
 const single = (word: string) => word.replace(/(.)\1/g, '$1')
 const bySingle = new Map(
@@ -79,7 +81,7 @@ const stands = ({ words }: Form, tokens: readonly Token[], from: number): boolea
   })
 
 const NOT_BEFORE = new Map(Object.entries(listsOf(notBefore)))
-/** Where what follows makes it something else, a shorter form may still be meant: "sad for a moment". */
+/** If the next words change the meaning, a shorter form may still match: "sad for a moment". */
 function isMeant({ text, words }: Form, tokens: readonly Token[], from: number): boolean {
   const suffix = suffixOf(tokens, from + words.length)
   // "I love her dress" is liking.
@@ -87,7 +89,7 @@ function isMeant({ text, words }: Form, tokens: readonly Token[], from: number):
   return !isOfThing && !NOT_BEFORE.get(text)?.opens(suffix)
 }
 
-/** A slip counts only right after a frame; no other word is looked at twice. */
+/** The maximum distance of a misspelled form from a frame. Other words aren't checked for misspelling. */
 const FRAME_WITHIN = 4
 const FRAME = new Words(
   [FRAMES.be, FRAMES.feel, FRAMES.become, any('me, us')].flatMap(({ list }) => list),

@@ -1,6 +1,6 @@
 /**
- * What stands around a form: whose feeling it is, and whether it is felt, denied, only thought of, played or over. The
- * words before it are walked backwards, from the form to its verb and from the verb to whoever feels it.
+ * Analyses the context of a form: whose feeling it is, and whether it is felt, denied, imagined, played or past. Walks
+ * backwards from the form to its verb and from the verb to its subject.
  */
 
 import { NEVER_SO_POINTS } from '../lexicon/degrees.ts'
@@ -15,7 +15,7 @@ import { ofVerb } from './verb-frame.ts'
 import { stepsBack } from './view.ts'
 import { type Earlier, type Frame, type Verb, Walk } from './walk.ts'
 
-/** A form that hangs on the feeling before it: "ashamed and sad", "not angry, just tired", "less angry than sad". */
+/** Forms joined to the feeling before them: "ashamed and sad", "not angry, just tired", "less angry than sad". */
 
 const ONLY_B = any('but, just, mostly, only, simply')
 
@@ -69,7 +69,7 @@ function read(walk: Walk): Frame {
   return compared(walk) ?? byWordBefore(walk)
 }
 
-/** "Shame, it was going on the wall", "Shame about the cake": at the start it is said of a thing. */
+/** "Shame, it was going on the wall", "Shame about the cake": at the start it means a pity. */
 function isPity({ found: { form, from }, view }: Walk): boolean {
   const rest = suffixOf(view.tokens, from + form.words.length)
   return (
@@ -118,7 +118,7 @@ function isLabelled({ view, at, isNoun, found }: Walk): boolean {
   return SAID_TO_BE.opens(words) && any('is, was').has(view.word(at))
 }
 
-/** Whatever made me feel it; not where it only would, or did not. */
+/** The writer's feeling if something caused it, but not if it only would or didn't. */
 function causedBy(walk: Walk, verbAt: number): Frame {
   const { view } = walk
   let back = stepsBack(view, verbAt - 1)
@@ -131,7 +131,7 @@ function causedBy(walk: Walk, verbAt: number): Frame {
 const isOpenSubject = (word: string) =>
   FRAMES.me.has(word) || FRAMES.things.has(word) || FRAMES.joining.has(word)
 
-/** A form that needs no frame is the writer's unless its clause is about somebody else. */
+/** A form without a frame is the writer's, unless its clause has another subject. */
 function alone(walk: Walk): Frame {
   const { view } = walk
   const { words } = walk.found.form
@@ -140,7 +140,7 @@ function alone(walk: Walk): Frame {
   walk.overAdverbs()
   if (walk.denials.length > 0) return walk.denied()
   let back = stepsBack(view, walk.at).at
-  // "Piotr's over the moon", "Marta was over the moon": whoever stands before the verb is the one.
+  // "Piotr's over the moon", "Marta was over the moon": the word before the verb is the subject.
   const hasOwner = /\p{L}['’]s$/u.test(view.word(back)) || view.is(back, FRAMES.be)
   while (
     view.is(back, FRAMES.be) ||
@@ -192,7 +192,7 @@ function ofMine(walk: Walk, { whose, at, isShared }: Subject): Frame {
   return isShared ? walk.mine('felt') : walk.hangingOn(at, walk.mine('felt'))
 }
 
-/** "I came down", "lay flat": where somebody moves or lies. */
+/** Adverbs of place: "I came down", "lay flat". */
 const PLACED = any('down, flat, low, off')
 
 function meanwhile(walk: Walk): Frame {

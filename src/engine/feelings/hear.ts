@@ -1,4 +1,4 @@
-/** One form in its frame: whether it states a feeling, which one, and how it is shown. */
+/** Decides whether a form in its frame states a feeling, which one, and how it is displayed. */
 
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
@@ -15,19 +15,19 @@ import type { Frame } from './walk.ts'
 export type StatedFeeling = {
   /** The word of the vocabulary. */
   word: string
-  /** The form that was written: "tired", "mild regret". */
+  /** The form as written: "tired", "mild regret". */
   shown: string
-  /** The words it was said in: "so done". */
+  /** The quoted words: "so done". */
   quote: string
   group: EmotionCategory
   /** The other group of a mixed feeling. */
   second?: EmotionCategory
   side: Feeling['side']
-  /** Points of the degree word; null where it is stated bare. */
+  /** The points of the degree word. Null without one. */
   degree: number | null
-  /** Slight, beside a stronger feeling of the other side that nobody named: "Got the job! A bit scared too." */
+  /** True for a slight feeling beside a stronger unnamed one of the other side: "Got the job! A bit scared too." */
   isBeside?: true
-  /** How strong the form is by itself, of ten, and the range in which a bare form is held. */
+  /** The form's strength (of ten), and the range for a bare form. */
   usual: number
   range: readonly [number, number]
   /** "Couldn't be happier." */
@@ -37,17 +37,17 @@ export type StatedFeeling = {
   end: number
 }
 
-/** `feeling` is null where nothing is stated; `frame` then says why. */
+/** `feeling` is null if nothing is stated; `frame` has the reason. */
 export type Heard = { found: Found; frame: Frame; feeling: StatedFeeling | null }
 
 const ENVY = FEELINGS.find(({ word }) => word === 'envy')!
-/** Of a thing, a success, a trip it is envy; about a person one could lose to another, jealousy. */
+/** Of a thing, a success or a trip it is envy. About a person one could lose, it is jealousy. */
 const OF_SOMETHING = any(
   'of my, of his, of her, of their, of our, of the, of all, of how, of what, of people, of everyone, of anyone, of those',
 )
 const RIVALS = PHRASES.rivals
 
-/** The last word of "of his new colleague", up to where the phrase ends. */
+/** The last word of a phrase such as "of his new colleague". */
 const lastOfPhrase = (suffix: string): string =>
   suffix
     .split(/ (?:,|and|but|because|who|that|when|since|for|with|at|in)(?: |$)/)[0]!
@@ -60,7 +60,7 @@ function whichFeeling({ feeling, text }: Form, suffix: string): Feeling {
   return isOfSomething && !RIVALS.has(lastOfPhrase(suffix)) ? ENVY : feeling!
 }
 
-/** After a feeling without a frame: what may follow where it does not describe a thing ("Sad film"). */
+/** The continuations of a feeling without a frame that don't make it an attribute ("Sad film"). */
 const goesOn = (suffix: string) => suffix === '' || FRAMES.goesOn.opens(suffix)
 const FOR_OTHERS = PHRASES.forOthers
 /** "Under it there's shame." */
@@ -69,16 +69,16 @@ const isThereInMe = (suffix: string) =>
 /** "Relief washed over me." */
 const comesOverMe = (suffix: string) => suffix.split(' ', 3).some((word) => any('me, us').has(word))
 const SAID_WITH_NOUN = any('bitter, deep, great, mild, pure, real, sheer, slight, some, total')
-/** What follows an own preposition is what the feeling is about: "Cross with Dan". */
+/** Forms with a preposition name the feeling's object: "Cross with Dan". */
 const HAS_PREPOSITION = any('about, at, by, for, of, with')
-/** "Dreading the 14th": at the start of a diary's sentence the writer is the one. */
+/** Verb forms whose subject is the writer at the start of a sentence: "Dreading the 14th". */
 const DOING = any('dreading, hating, missing, regretting, resenting')
-/** Only these judgements are also said of oneself. */
+/** The only judgements that also describe oneself. */
 const OF_ONESELF = any('awkward, bittersweet, lonely')
 
 const isNoun = ({ text }: Form) => FRAMES.nouns.has(text)
 
-/** Whether the frame lets this form state something of the writer. */
+/** True if the frame lets this form state the writer's feeling. */
 function isStated(
   tokens: readonly Token[],
   { form, from, isSlip }: Found,
@@ -130,7 +130,7 @@ function rangeOf(form: Form, { degree }: Feeling): readonly [number, number] {
   return [2 * degree[0] - 1, 2 * degree[1]]
 }
 
-/** What a form says, whoever feels it. */
+/** The feeling of a form, independent of its subject. */
 export function feelingIn(
   text: string,
   tokens: readonly Token[],
@@ -162,7 +162,7 @@ export function feelingIn(
   }
 }
 
-/** "I'm happy for her, that's what one says": said because one says so. "I said I was happy for them, but": taken back. */
+/** "I'm happy for her, that's what one says" is a cliché. "I said I was happy for them, but" is taken back. */
 function isTakenBack(tokens: readonly Token[], { from }: Found, suffix: string): boolean {
   if (PHRASES.asOneSays.isIn(suffix)) return true
   const before = tokens.slice(Math.max(0, from - 6), from).map(({ word }) => word)

@@ -1,17 +1,17 @@
-/** What the writer's clause hangs on: somebody's thought, a condition, a wish, a question. */
+/** Determines the modality of the writer's clause: a thought, a condition, a wish, a question. */
 
 import { FRAMES } from '../lexicon/frames.ts'
 import { any } from '../lexicon/words.ts'
 import { isAdverb, type View } from './view.ts'
 
-/** How a feeling is held: felt, denied, over, played, wished for, only thought of, or not at all. */
+/** The modality of a feeling. `thought` is only imagined, `over` is past, `none` states nothing. */
 export type Held = 'felt' | 'denied' | 'thought' | 'over' | 'played' | 'wished' | 'none'
 
 export type Clause = {
   held: Held
   isPresent: boolean
   hasVerb: boolean
-  /** Right before the clause a feeling ends: "scared that I …". */
+  /** True if a feeling ends right before the clause: "scared that I …". */
   isInFeeling: (at: number) => boolean
 }
 
@@ -20,12 +20,12 @@ const LISTENERS = any('everyone, her, him, me, myself, people, them, us, you')
 const HELPERS = any('am, did, do, does, had, have, just, never, not, to, was, would')
 const LINKS = any('and, because, how, like, that, what, why')
 
-/** "Am I jealous?" asks; "why am I so angry" takes it for granted. */
+/** "Am I jealous?" is a question. "Why am I so angry" presupposes the feeling. */
 function asked(view: View, who: number, { held }: Clause): Held {
   return view.is(who - 2, any('come, how, why')) ? held : 'thought'
 }
 
-/** "You'd think from the photo I was delighted": whatever stands between. */
+/** "You'd think from the photo I was delighted", with any words between. */
 const IMAGINERS = any('anybody, anyone, one, people, they, you')
 function isImagined(view: View, who: number): boolean {
   for (let at = who - 1; view.isIn(at) && !view.endsClause(at); at--)
@@ -34,7 +34,7 @@ function isImagined(view: View, who: number): boolean {
   return false
 }
 
-/** `who` is where "I" stands. */
+/** `who` is the index of "I". */
 export function heldIn(view: View, who: number, clause: Clause): Held {
   const { held } = clause
   if (isImagined(view, who)) return 'thought'

@@ -1,4 +1,4 @@
-/** A side without a feeling: "I feel awful", "not happy", "I pretended to be happy", "I wish I were calm". */
+/** Detects a side without a feeling: "I feel awful", "not happy", "I pretended to be happy", "I wish I were calm". */
 
 import type { Side } from '#domain/situation/said.ts'
 import { any } from '../lexicon/words.ts'
@@ -60,7 +60,7 @@ function isSaidOfOneself(
   )
 }
 
-/** What a denial, a wish or a mask says of the side. */
+/** The side implied by a denial, a wish or a pretence. */
 export function toldSide(heard: readonly Heard[]): Side | undefined {
   for (const { found, frame, feeling } of heard.toReversed()) {
     const here = plainSide(feeling?.side)

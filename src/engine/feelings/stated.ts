@@ -1,7 +1,6 @@
 /**
- * What a writer says of their own feeling outright. Whoever writes what they feel has answered: it is shown in their
- * word, never asked about, contradicted or replaced. In doubt nothing is heard: a feeling that was missed can be named
- * with one tap, one that was put into somebody's mouth cannot be taken back.
+ * Reads the feelings a writer states outright. They are shown in the writer's word and never questioned or replaced, so
+ * in doubt nothing is read: a missed feeling takes one tap, a wrong one can't be taken back.
  */
 
 import type { Side } from '#domain/situation/said.ts'
@@ -16,17 +15,17 @@ import { type Token, tokensOf } from './tokens.ts'
 import { settleTurns } from './turns.ts'
 
 /**
- * Praise that is not meant so. It is supposed only where three things meet: a pleasant word, an event that is clearly bad
- * in the same or the next sentence, and a mark. With less, people are taken at their word.
+ * Ironic praise. Requires a pleasant word, a clearly bad event in the same or the next sentence, and a marker;
+ * otherwise praise is taken literally.
  */
 
 const OPENS =
   /^(?:(?:oh|wow|great|lovely|fantastic|brilliant|perfect|wonderful|yay|well|just|of course|sure|thanks)(?: |$)){1,3}/
 const AGAIN = any('again, another, as usual, of course, once more, yet another')
-/** Something that is clearly bad, whatever is said of it. */
+/** Clearly bad events. */
 const BAD_EVENT = PHRASES.badEvent
 
-/** The words of a sentence and of the one after it. */
+/** The words of a sentence, and with the next one. */
 function nearby(tokens: readonly Token[], at: number): { own: string; both: string } {
   const { sentence } = tokens[at]!
   let start = at
@@ -51,15 +50,15 @@ export type { StatedFeeling } from './hear.ts'
 export type Stated = {
   /** In the order written. */
   feelings: StatedFeeling[]
-  /** Felt earlier in the story and over by its end. */
+  /** Earlier in the story and over by its end. */
   before: StatedFeeling[]
-  /** The side that is told where no feeling is. */
+  /** The side, if no feeling is stated. */
   side?: Side
-  /** "I feel awful": the word is theirs, the feeling is left to the equation. */
+  /** The writer's word for the side ("I feel awful"). The equation decides the feeling. */
   sideWord?: SideWord
 }
 
-/** Each word once, with its strongest degree. */
+/** Merges feelings of the same word, with the highest degree. */
 const distinct = (feelings: readonly StatedFeeling[]): StatedFeeling[] =>
   [...Map.groupBy(feelings, ({ word }) => word).values()].map((same) => {
     const degrees = same.flatMap(({ degree }) => degree ?? [])

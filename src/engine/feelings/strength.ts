@@ -1,4 +1,4 @@
-/** What a text tells of the strength of its feelings, ready for the rule. */
+/** Extracts cues about the strength of feelings from a text. */
 
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { isPleasant } from '#domain/emotion/emotion.ts'
@@ -31,7 +31,7 @@ import { View } from './view.ts'
 
 type Placed<T> = T & { sentence: number }
 
-/** Everything a text tells of strength, sentence by sentence. */
+/** All strength cues of a text, by sentence. */
 export type StrengthCues = {
   cues: Placed<Cue>[]
   events: (Floor & { side: Side })[]
@@ -40,7 +40,7 @@ export type StrengthCues = {
   isTrifle: boolean
 }
 
-/** Straight quotation marks of the same length, so that places stay places. */
+/** Replaces quotes by straight ones of the same length, so offsets stay valid. */
 const straight = (text: string) => text.replace(/[’ʼ‘`´]/g, "'")
 
 const isWriters = (tokens: readonly Token[], start: number): boolean => {
@@ -112,7 +112,7 @@ export type Felt = {
   isOffMap?: boolean
 }
 
-/** `all` are the feelings stated in the text: a cue counts for those in whose sentence it stands, else for every one. */
+/** `all` are the stated feelings. A cue counts for those in its sentence, or for all if it has none. */
 export function strengthFrom(
   read: StrengthCues,
   felt: Felt,

@@ -1,4 +1,4 @@
-/** Whose clause it is: from a verb back over its helpers to the one it is about. */
+/** Finds the subject of a clause, from a verb back over its auxiliaries. */
 
 import { FRAMES } from '../lexicon/frames.ts'
 import { ROLES } from '../lexicon/people.ts'
@@ -13,7 +13,7 @@ const HELPERS = any('am, been, being, did, do, does, had, has, have, just, reall
 const TO_SOMEBODY = any('at, by, for, from, of, to, with')
 const FARTHEST = 8
 
-/** "I laughed and felt guilty": the one the clause before is about, the writer where nobody is named. */
+/** "I laughed and felt guilty": the subject of the clause before, or the writer if none is named. */
 export function sharedSubject(view: View, from: number): Subject {
   for (let at = from; view.isIn(at); at--) {
     const found = { at, denials: [], isShared: true }
@@ -30,7 +30,7 @@ const isPartOfMe = (view: View, at: number): boolean =>
   (view.word(at) === 'me' && view.word(at - 1) === 'of' && view.is(at - 2, PARTS)) ||
   (view.is(at, PARTS) && view.is(at - 1, any('another, other')))
 
-/** `isOfThings`: also what is said of others counts as an event of the writer's ("he is so annoying"). */
+/** With `isOfThings`, statements about others also count as events of the writer ("he is so annoying"). */
 export function subjectFrom(
   view: View,
   from: number,

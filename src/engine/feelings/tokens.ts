@@ -1,19 +1,19 @@
-/** A text as plain words that know where they stand, so that what is heard can point back to what was written. */
+/** Splits a text into normalised words with their offsets. */
 import { splitSentences } from '#domain/values/sentences.ts'
 import contractions from '../lexicon/contractions.json' with { type: 'json' }
 
 export type Token = {
-  /** In small plain letters; a contraction is two words: "I'm" is "i" and "am". */
+  /** Lower case without accents. A contraction is two words: "I'm" is "i" and "am". */
   word: string
   start: number
   end: number
-  /** What stands between the word before and this one: a comma, a dash, or nothing to speak of. */
+  /** The punctuation between the previous word and this one. */
   pause: '' | ',' | '"'
   sentence: number
   isQuoted: boolean
 }
 
-/** Short forms and what they stand for, also as people type them without an apostrophe. */
+/** Contractions with their expansion, also without an apostrophe. */
 const CONTRACTIONS = new Map(
   Object.entries(contractions).map(([short, whole]) => [short, whole.split(' ')]),
 )
@@ -30,7 +30,7 @@ const plain = (raw: string): string =>
     .replace(/'$/, '')
     .replace(/([a-z])\1{2,}/g, '$1')
 
-/** The plain words of a piece of text, as forms and sentences are compared by them. */
+/** The normalised words of a text, for comparing forms and sentences. */
 export const plainWordsOf = (text: string): string[] =>
   [...text.matchAll(WORD)].flatMap(([raw]) => {
     const word = plain(raw)
@@ -47,7 +47,7 @@ export function tokensOf(text: string): Token[] {
   let isQuoted = false
   splitSentences(text).forEach((sentence, at) => {
     let last = sentence.start
-    // A quotation that is never closed ends with its sentence.
+    // An unclosed quote ends with its sentence.
     if (!QUOTE.test(text.slice(sentence.start, sentence.end))) isQuoted = false
     for (const match of sentence.text.matchAll(WORD)) {
       const start = sentence.start + match.index
@@ -78,7 +78,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 const NEXT = 7
-/** What follows in the sentence; commas and the like are words of their own. */
+/** The rest of the sentence. Punctuation becomes a separate word. */
 export function suffixOf(tokens: readonly Token[], to: number): string {
   const { sentence } = tokens[to - 1]!
   const words: string[] = []

@@ -1,4 +1,4 @@
-/** Then and now: where the text turns, the last feeling is what is felt, and what was there before is kept apart. */
+/** Separates then and now: after a turn in the story, the last feeling counts and earlier ones are past. */
 
 import type { Side } from '#domain/situation/said.ts'
 import { PHRASES } from '../lexicon/phrases.ts'
@@ -30,7 +30,7 @@ const wordsBetween = (tokens: readonly Token[], from: number, to: number): strin
     .map(({ word, pause }) => (pause === '' ? word : `, ${word}`))
     .join(' ')
 
-/** The start of the sentence a word stands in. */
+/** The index of the first word of a sentence. */
 function sentenceStart(tokens: readonly Token[], at: number): number {
   let start = at
   while (start > 0 && tokens[start - 1]!.sentence === tokens[at]!.sentence) start--
@@ -52,10 +52,10 @@ const plainSide = (heard: Heard): Side | null => {
   return side === 'pleasant' || side === 'unpleasant' ? side : null
 }
 
-/** How many sentences on a turn may come. */
+/** The maximum distance of a turn, in sentences. */
 const REACH = 2
 
-/** What of the feelings is over, and the side the event after it tells. */
+/** Finds the feelings that are over, and the side implied by the event after them. */
 export function settleTurns(
   tokens: readonly Token[],
   heard: readonly Heard[],
@@ -101,7 +101,7 @@ export function settleTurns(
       return
     }
     if (next) return
-    // Nothing is felt after it, but the story goes on.
+    // No later feeling is stated, but the story goes on.
     const rest = wordsBetween(tokens, found.to, Math.min(tokens.length, found.to + 14))
     if (
       EARLY.isIn(clause) &&

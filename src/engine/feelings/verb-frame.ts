@@ -1,4 +1,4 @@
-/** From the verb before a form to whoever it belongs to: "used to be", "had been", "would be", "can't help feeling". */
+/** Finds the subject of the verb before a form: "used to be", "had been", "would be", "can't help feeling". */
 
 import { NEVER_SO_POINTS } from '../lexicon/degrees.ts'
 import { FRAMES } from '../lexicon/frames.ts'
@@ -9,7 +9,7 @@ import type { Frame, Verb, Walk } from './walk.ts'
 
 const WITHOUT_PERSON = any('be, being, feel, feeling, get, getting')
 
-/** From the verb to whoever it belongs to; then what that clause hangs on. */
+/** Finds the verb's subject, then the modality of its clause. */
 export function ofVerb(walk: Walk, verbAt: number, verb: Verb): Frame {
   const { view } = walk
   const isPresent = view.is(verbAt, any('am, feel, get, have'))
@@ -30,7 +30,7 @@ export function ofVerb(walk: Walk, verbAt: number, verb: Verb): Frame {
   return subject.isShared ? frame : walk.hangingOn(subject.at, frame)
 }
 
-/** The verb with its helpers: "used to be", "had been", "would be", "can't help feeling". */
+/** The verb with its auxiliaries: "used to be", "had been", "would be", "can't help feeling". */
 function verbChain(
   walk: Walk,
   verbAt: number,

@@ -1,4 +1,4 @@
-/** The words of one sentence around a place: what lies outside it, or is quoted, is not there. */
+/** A window on the words of one sentence. Words outside of it or in quotes are invisible. */
 
 import { FRAMES } from '../lexicon/frames.ts'
 import { any, type Words } from '../lexicon/words.ts'
@@ -30,7 +30,7 @@ export class View {
     return words.has(this.word(at))
   }
 
-  /** Whether a comma, a dash or the like follows the word. */
+  /** True if punctuation follows the word. */
   endsClause(at: number): boolean {
     return this.isIn(at) && (this.tokens[at + 1]?.pause ?? '') !== ''
   }
@@ -38,7 +38,7 @@ export class View {
 
 export type Step = { at: number; denials: string[] }
 
-/** Two words that deny together, and what they come to; nothing where they deny nothing. */
+/** Pairs of words with the negation they amount to. Empty if they don't negate. */
 const PAIRS: ReadonlyMap<string, string> = new Map(
   [
     'no longer = no longer',
@@ -54,7 +54,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
   ].map((pair) => pair.split(' = ') as [string, string]),
 )
 
-/** One step back over an adverb or a denial; null where something else stands there. */
+/** Steps back over one adverb or negation. Null for any other word. */
 export function stepBack(view: View, at: number, isNoun: boolean): Step | null {
   if (!view.isIn(at) || view.endsClause(at)) return null
   const word = view.word(at)
@@ -67,7 +67,7 @@ export function stepBack(view: View, at: number, isNoun: boolean): Step | null {
   return isAdverb(word) ? { at: at - 1, denials: [] } : null
 }
 
-/** Back over all of them. */
+/** Steps back over all of them. */
 export function stepsBack(view: View, from: number): Step {
   let at = from
   const denials: string[] = []

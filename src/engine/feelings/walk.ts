@@ -1,4 +1,4 @@
-/** The walk backwards from a form: what it has passed so far, and the frames it can end in. */
+/** The backward walk from a form: its state, and the frames it can end in. */
 
 import { DEGREES } from '../lexicon/degrees.ts'
 import { FRAMES } from '../lexicon/frames.ts'
@@ -21,7 +21,7 @@ const byLast = new Map(
   ]),
 )
 
-/** The degree word that ends at a place: the longest one. */
+/** The longest degree word that ends at an index. */
 const degreeBefore = (tokens: readonly Token[], at: number): Degree | undefined =>
   byLast.get(tokens[at]?.word ?? '')?.find(({ words }) =>
     words.every((word, part) => {
@@ -35,12 +35,12 @@ export type Verb = 'be' | 'feel' | 'other' | 'none'
 export type Frame = {
   held: Held
   whose: Whose
-  /** Points of the degree word before it; null where there is none. */
+  /** The points of the degree word before it. Null without one. */
   degree: number | null
   verb: Verb
-  /** "Not happy", with a plain "not", which says the other side. */
+  /** "Not happy" with a plain "not", which implies the other side. */
   isPlainNot: boolean
-  /** Told of now, and not of the story. */
+  /** In the present tense. */
   isPresent: boolean
   /** "Couldn't be happier." */
   isTop: boolean
@@ -48,7 +48,7 @@ export type Frame = {
 
 export type Earlier = readonly { found: Found; frame: Frame }[]
 
-/** A joined feeling stands at most so many words after the one it is joined to. */
+/** The maximum distance between joined feelings, in words. */
 const JOINED_WITHIN = 9
 
 const THAT_POINTS = 2
@@ -60,9 +60,9 @@ export class Walk {
   denials: string[] = []
   degree: number | null = null
   isTop = false
-  /** Where the walk stands. */
+  /** The current index. */
   at: number
-  /** Where the degree words and adverbs before the form begin. */
+  /** The index of the first degree word or adverb before the form. */
   begin: number
   private readonly earlier: Earlier
 
@@ -161,7 +161,7 @@ export class Walk {
     return at
   }
 
-  /** The feeling before it, where it is near enough to be joined to. */
+  /** The previous feeling, if it is close enough to be joined to. */
   get last() {
     const last = this.earlier.findLast(({ found }) => found.to <= this.at + 1)
     const isNear =

@@ -1,4 +1,4 @@
-/** How much of a text says "I": English only. What stands in quotation marks was said by somebody, and does not count. */
+/** Measures the share of first-person words in an English text, without quotes. */
 import { any } from '../lexicon/words.ts'
 
 const QUOTED = /["“][^"“”]*["”]/g

@@ -1,7 +1,7 @@
-/** How the name of an item reads inside a sentence to its owner: "My sister Ana" becomes "your sister Ana". */
+/** Phrases an item's name inside a sentence to its owner: "My sister Ana" becomes "your sister Ana". */
 import { ROLES } from '../lexicon/people.ts'
 
-/** What a copy for others calls a part of the map whose name isn't theirs to know: by its category. */
+/** The names of unnamed items in a published copy, by category. */
 const UNNAMED: Readonly<Record<string, { name: string; text: string }>> = {
   people: { name: 'Someone close', text: 'someone close to you' },
   ideas: { name: 'Something that matters', text: 'something that matters to you' },
@@ -28,7 +28,7 @@ const OWNER: Readonly<Record<string, string>> = {
 const WRITER = /(?<![\p{L}'’])(?:i|me|my|our|mine|myself|am)(?![\p{L}'’])/giu
 const ROLE = new RegExp(`^(?:${ROLES})s?$`, 'i')
 
-/** What isn't the person's to turn stays as they wrote it: "Career", "Maya", "Travelling alone". */
+/** Names without a possessive stay as written: "Career", "Maya", "Travelling alone". */
 export function itemPhrase(name: string): string {
   const text = name.replace(/\s+/g, ' ').trim()
   if (ROLE.test(text)) return `your ${text.toLowerCase()}`

@@ -1,8 +1,8 @@
 import { isNoName } from './people.ts'
 
 /**
- * Where a text speaks of a he or a she, a capital is a name in these places too. "For Spain" and "Sleep would help"
- * have nobody in them.
+ * Extra positions in which a capitalised word is a name, if the text mentions a he or a she. Otherwise "For Spain" and
+ * "Sleep would help" would match.
  */
 const SOMEBODY = /(?<!\p{L})(?:he|she|him|her|his|hers|himself|herself)(?!\p{L})/iu
 const NAME_THERE = new RegExp(
@@ -15,7 +15,7 @@ const NAME_THERE = new RegExp(
   'gu',
 )
 
-/** Names that only stand there, with no sign of what they do. */
+/** Names without a verb. */
 export const namesThere = (text: string) =>
   SOMEBODY.test(text)
     ? [...text.matchAll(NAME_THERE)]

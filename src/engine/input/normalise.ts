@@ -1,8 +1,8 @@
 /**
- * Brings a text into the form the model was trained on: plain letters, no hidden characters, digits
- * that stand for letters undone, stretched words shortened. The model card fixes every step.
+ * Normalises a text as in training: plain letters, no hidden characters, digits used as letters replaced, stretched
+ * words shortened. The model card defines every step.
  */
-/** Also two ligatures that stand for a whole blessing: spelt out, they would make a text eighteen times as long. */
+/** Includes two ligatures of a whole blessing, whose expansion would make a text eighteen times as long. */
 const HIDDEN = /[\u00AD\u200B-\u200F\u2060\uFEFF\uFDFA\uFDFB]/g
 const LETTER_FOR: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
@@ -26,8 +26,7 @@ export const normalise = (text: string): string =>
 export type Place = { start: number; end: number }
 
 /**
- * Where each character of the normalised text was in the text itself. Null for the few texts in which a letter depends
- * on its neighbours, so that no character has a place of its own.
+ * The original offset of each normalised character. Null for the few texts in which a letter depends on its neighbours.
  */
 export function placesOf(text: string): Place[] | null {
   const places: Place[] = []

@@ -1,4 +1,4 @@
-/** Finds the people a text speaks of, as they can be named back to its writer: "your boss", "Maya". */
+/** Finds the people in a text, phrased for its writer: "your boss", "Maya". */
 
 import { PEOPLE, QUALIFIERS, ROLES } from '../lexicon/people.ts'
 import { any, Words } from '../lexicon/words.ts'
@@ -13,7 +13,7 @@ const BARE_PARENT =
   /\b(?<!(?:my|your|his|her|their|our|the|a|your) )(Mom|Mum|Dad|Grandma|Grandpa|Gran|Nana|Nan|Grandad)\b/gu
 const TITLED = /\b((?:Mr|Mrs|Ms|Miss|Dr|Professor|Prof|Aunt|Auntie|Uncle|Coach)\.? \p{Lu}\p{Ll}+)/gu
 const NAMED = new RegExp(`(?<![\\p{L}'’])(\\p{Lu}\\p{Ll}{2,})(?= ${PEOPLE.acts.source}\\b)`, 'gu')
-/** Inside a sentence a capital is a sign by itself. */
+/** Within a sentence, a capital letter is enough. */
 const INSIDE =
   /(?<!\b(?:in|at|from|to|near|of|for) )(?<=[\p{Ll},;] )(\p{Lu}\p{Ll}{2,})(?= (?:\p{Ll}+(?:s|ed|es)|said|told|got|took|went|came|left|gave|made|sat|ran|will|would|has|had|was|is|and)\b)/gu
 const WITH =
@@ -21,13 +21,13 @@ const WITH =
 
 export const isNoName = (word: string): boolean => PEOPLE.notAName.has(word)
 
-/** "'… the guy who calls, Dad.'": whom somebody else calls so is not meant. */
+/** Names in quotes aren't meant: "'… the guy who calls, Dad.'" */
 const QUOTED = /“[^“”]*”|"[^"]*"|(?<=^|[\s(])['‘].{0,400}?(?:['’](?=[\s.,;!?)]|$))/gu
 const withoutQuotes = (text: string) => text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length))
 
 export type Person = {
   phrase: string
-  /** Where the text first speaks of them. */
+  /** The offset of the first mention. */
   at: number
   isAnimal: boolean
 }
@@ -63,7 +63,7 @@ const PETS = any('animal, animals, cat, cats, dog, dogs, pet, pets')
 const isAnimalItem = (item: { name: string; category: string }): boolean =>
   PETS.has(item.category.toLowerCase()) || ANIMAL.isIn(item.name)
 
-/** The item itself, when it is someone. */
+/** The item as a person, if it is one. */
 export function personOfItem(item: { name: string; category: string }): Person | null {
   const isAnimal = isAnimalItem(item)
   if (item.category !== 'people' && !isAnimal) return null

@@ -1,9 +1,9 @@
-/** Quotes a sentence of the person's: word for word, and cut at a natural joint where it is long. */
+/** Quotes a sentence verbatim, cut at a natural joint if it is long. */
 import type { Sentence } from '#domain/values/sentences.ts'
 
 export type Quote = { text: string; start: number; end: number }
 
-/** Where a long sentence may stop, the better places first. */
+/** Places to cut a long sentence, best first. */
 const JOINTS = [
   '; ',
   ': ',
@@ -21,7 +21,7 @@ const LEAST_WORDS = 4
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-/** The longest head of at most so many words that ends at a joint; else so many words. */
+/** The longest beginning within the limit that ends at a joint, else the first words. */
 function headOf(text: string, limit: number): string {
   const words = text.split(/(?<=\s)/)
   const longest = words.slice(0, limit).join('').trimEnd()

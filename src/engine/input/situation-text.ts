@@ -1,4 +1,4 @@
-/** A situation as the engine sees it: the title in front, then the sentences of the description. */
+/** A situation as the engine sees it: the title, then the sentences of the description. */
 
 import type { Tie } from '#domain/emotion/ripple.ts'
 import { DEFAULT_POWER } from '#domain/self-map/attachment-power.ts'
@@ -11,11 +11,11 @@ export type EngineItem = {
   name: string
   category: string
   power: number
-  /** False for an item of the map the person did not choose; it counts only if the text speaks of it. */
+  /** False for an item the person didn't choose. It counts only if the text mentions it. */
   isChosen?: boolean
 }
 
-/** What an equation is about where neither the person nor the text names it. */
+/** The placeholder item if neither the person nor the text names one. */
 export const OPEN_ITEM: EngineItem = { id: 0, name: '', category: '', power: DEFAULT_POWER }
 export const isOpen = ({ id }: Pick<EngineItem, 'id'>): boolean => id === OPEN_ITEM.id
 
@@ -25,9 +25,9 @@ export type AnalyseInput = {
   items: readonly EngineItem[]
   relationships: readonly Tie[]
   depth: 'basic' | 'premium'
-  /** What the person has read in the last thirty days; none of it is said again. */
+  /** Lines shown in the last thirty days, not to be repeated. */
   shown?: readonly ShownLine[]
-  /** For a copy others may read: it quotes nothing and names no item but these. */
+  /** For a published copy: quotes nothing and names only these items. */
   published?: { named: readonly number[] }
 }
 
@@ -41,7 +41,7 @@ export type SituationText = {
   whole: string
 }
 
-/** More sentences than this say nothing new about the one situation; the first and the last are kept. */
+/** More sentences add nothing new about a situation, so only the first and the last are used. */
 const MOST_SENTENCES = 60
 
 export function situationText(title: string, description: string): SituationText {
@@ -59,6 +59,6 @@ export function situationText(title: string, description: string): SituationText
 
 const CATEGORY_WORDS: Record<string, string> = { lifeStory: 'life story' }
 
-/** How the model was taught to read an item. */
+/** The text of an item, as in training. */
 export const itemText = (item: { name: string; category: string }): string =>
   `${CATEGORY_WORDS[item.category] ?? item.category} : ${item.name}`

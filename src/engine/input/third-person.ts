@@ -1,7 +1,6 @@
 /**
- * Turns what is said to a person into what is said of them: "you care" becomes "they care". English verbs
- * are the same after "you" and "they", so only the pronoun has to be chosen: "they" or "them". What stands
- * in quotation marks is somebody's own words and stays.
+ * Converts the second to the third person: "you care" becomes "they care". English verbs are the same after both, so
+ * only "they" or "them" has to be chosen; quotes stay unchanged.
  */
 import { any } from '../lexicon/words.ts'
 
@@ -14,12 +13,12 @@ const OTHER_FORMS: Readonly<Record<string, string>> = {
 
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
-/** After these comes "them", whatever follows. */
+/** Words always followed by "them". */
 const PREPOSITIONS = words(
   'to of for with in about between from on without around beside behind near against towards toward by at under upon into through among beyond over',
 )
 
-/** Verbs of the library that are done to somebody: "it hurts you". */
+/** Transitive verbs of the library: "it hurts you". */
 const DONE_TO = words(`
   annoy ask asked asking asks bother bothers bring brings brought carried carries carry choosing comfort comforts cost costs
   does doing find finds fit fits follow follows frighten frightens gave get gets give gives giving grip grips heard held help
@@ -30,18 +29,18 @@ const DONE_TO = words(`
   touch touched touches trouble troubles trust trusts use used walk want wants
 `)
 
-/** In a question and after these, whoever acts comes next. */
+/** Words followed by a subject, also in questions. */
 const BEFORE_SUBJECT = words(
   'are were do did have had can could will would may might should if when that because whether while',
 )
 
-/** What can only follow a subject. */
+/** Words that only follow a subject. */
 const AFTER_SUBJECT = words(`
   are were have had can cannot could will would may might must should do did wanted never also already hardly
   still always really just
 `)
 
-/** What cannot follow a subject: the verb is missing. */
+/** Words that can't follow a subject, because they aren't verbs. */
 const AFTER_OBJECT = words(`
   and or but to in at on of from with for about by as that than when where because so the a an this into more
   less down up out off away back there here without again now today tomorrow tonight something anything

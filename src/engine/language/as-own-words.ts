@@ -1,4 +1,4 @@
-/** A sentence about somebody as if they had written it themselves: so it is looked at for danger and heard for feelings. */
+/** Converts a sentence about a person to the first person, so the danger and feeling checks apply to it. */
 import { detectCrisis, isAtLeast } from '../danger/crisis.ts'
 import { plainText } from '../danger/crisis-text.ts'
 
@@ -10,7 +10,7 @@ const FIRST: Readonly<Record<string, string>> = {
   yours: 'mine',
   yourself: 'myself',
 }
-/** Behind these, "you" is whom it happens to. */
+/** After these words "you" is the object ("me"). */
 const TO_YOU =
   /\b(without|to|with|for|of|from|at|by|on|about|let|take|took|make|made|tell|told|ask|asked|give|gave|leave|left|leaves|miss|hurt|help|love|hate|want|need|kill|saw|see) you\b/gi
 
@@ -23,7 +23,7 @@ export const asOwnWords = (text: string): string =>
       (words) => FIRST[words.toLowerCase()] ?? 'I',
     )
 
-/** "You may feel" says "you feel": a doubt makes nothing harmless. */
+/** Removes hedges: "You may feel" becomes "you feel", because a hedge doesn't make a sentence harmless. */
 export const withoutHedges = (text: string): string =>
   text
     .replace(/\b(?:perhaps|maybe|possibly|probably|it may be that|it might be that),? /gi, '')
@@ -33,7 +33,7 @@ export const withoutHedges = (text: string): string =>
     .replace(/\b(?:may|might|could) (?:well |also )?(?=have\b)/gi, '')
     .replace(/\b(?:may|might|could) (?:well |also )?/gi, '')
 
-/** By patterns alone: each reading, as it is and without its doubt, and each sentence by itself. */
+/** Checks by patterns alone, with and without hedges, as a whole and sentence by sentence. */
 export const speaksOfDanger = (text: string): boolean =>
   [text, withoutHedges(text)].some((said) => {
     const plain = plainText(asOwnWords(said))

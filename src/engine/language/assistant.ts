@@ -1,11 +1,11 @@
-/** The same question for an assistant of the person's own: both calls in one text to copy, and one answer to paste. */
+/** The prompt for the person's own assistant: both calls in one text to copy, one answer to paste. */
 import { externalText } from '#domain/situation/external-text.ts'
 import type { ModelAnswer } from './model-answers.ts'
 import { objectOf, readModelJson } from './model-json.ts'
 import { SAY_RULES, UNDERSTAND_RULES } from './prompts.ts'
 import type { Task } from './task.ts'
 
-/** Without anything but the words and the chosen items: whoever copies it sees all of it. */
+/** Contains only the text and the chosen items, all visible to the person who copies it. */
 export const assistantQuestion = ({
   title,
   description,
@@ -19,7 +19,7 @@ export const assistantQuestion = ({
     `Today is ${today}.\n\n${externalText({ title, description, items: chosen })}`,
   ].join('\n\n')
 
-/** What was pasted, as the two answers it holds; null where it is no such answer. */
+/** Splits the pasted text into its two answers. Null if one is missing. */
 export function assistantAnswers(pasted: string): ModelAnswer[] | null {
   const { understand, say } = objectOf(readModelJson(pasted)?.value)
   if (!understand || !say) return null

@@ -1,4 +1,4 @@
-/** A line of a model, sentence by sentence: what may be shown of it, and what it is asked to say once more. */
+/** Checks a model's line sentence by sentence and marks which to show and which to repair. */
 import { splitSentences } from '#domain/values/sentences.ts'
 import { asOwnWords, withoutHedges } from './as-own-words.ts'
 import type { Grounds } from './grounds.ts'
@@ -6,30 +6,30 @@ import { plainWordsOnly } from './plain-words-only.ts'
 import { givesInstructionsAway } from './prompts.ts'
 import { type Fault, hasDeed, isAnchored, type Judged, judgeSentence, type Place } from './proof.ts'
 
-/** How much each sentence sounds like danger to life, 0 to 1, as if the person had written it of themselves. */
+/** The danger score of each sentence, 0 to 1, as if the person had written it. */
 export type DangerIn = (sentences: readonly string[]) => Promise<readonly number[]>
 /**
- * How much doubt is left whether what the person wrote carries each sentence: 1 is the most that passes, 0 is none. Null
- * where the trained model has not learned to tell.
+ * The doubt that the person's text supports each sentence, from 0 (none) to 1 (the most that passes). Null if the
+ * trained model can't tell.
  */
 export type CarriedBy = (
   text: string,
   sentences: readonly string[],
 ) => Promise<readonly number[] | null>
-/** The embedded engine's part in the checks. */
+/** The checks the embedded engine provides. */
 export type Checks = { dangerIn: DangerIn; carriedBy: CarriedBy }
 
 /**
- * Far below what raises help for a person's own words. Decent sentences about heavy things stay below .01, veiled calls to
- * die are above .04.
+ * Far below the threshold for a person's own words. Harmless sentences about heavy things score below .01, veiled calls
+ * to die above .04.
  */
 const DANGER_FROM = 0.02
 /**
- * A sentence about something of theirs is read behind what the person wrote: alone, "put the letter where you practise"
- * sounds like a last letter. There decent ones stay below .24, veiled calls to die are above .4.
+ * A sentence about something of theirs is scored after the person's text, because alone "put the letter where you
+ * practise" sounds like a last letter. There, harmless ones score below .24, veiled calls to die above .4.
  */
 const DANGER_IN_PLACE_FROM = 0.3
-/** In characters: enough to know what a sentence is about. */
+/** In characters, enough for the context of a sentence. */
 const PLACE_LENGTH = 600
 
 export type ToCheck = {
@@ -39,15 +39,15 @@ export type ToCheck = {
   longest: number
 }
 
-/** What is wrong with a sentence; null where it may be shown. */
+/** A sentence with its fault, which is null if the sentence can be shown. */
 export type CheckedSentence = {
   text: string
   fault: Fault | 'carried' | 'machine' | 'length' | null
-  /** The words of it that nobody wrote. */
+  /** Words without support in the text. */
   foreign: readonly string[]
 }
 
-/** A line that is a little longer than asked for is still a line. */
+/** Tolerance for lines a little longer than requested. */
 const ROOM = 1.4
 
 export async function checkLine(
@@ -74,7 +74,7 @@ export async function checkLine(
     grounds,
     checks,
   )
-  // What somebody may take for a wish of their own is theirs to judge.
+  // Offers aren't claims, so the person judges them.
   const isOpen = place === 'offer' || left.length === 0
   const texts = left.map((it) => it.text)
   const doubts = isOpen ? null : await checks.carriedBy(grounds.text, texts)
@@ -85,18 +85,18 @@ export async function checkLine(
   })
 }
 
-/** So many doubts of the words' own at most, and for each the trained model has to be so much surer. */
+/** The maximum number of doubts from the words, and the factor by which the trained model must be surer for each. */
 const MOST_DOUBTS = 2
 const SURER = 2
 /**
- * The trained model hardly learned the halves of an equation: of "You saw" it is not asked where the words leave no doubt, and of
- * "You wanted" it stops only what it is all but certain of.
+ * The trained model is weak on halves of an equation. Without other doubts it is skipped for "You saw" and gets a
+ * higher limit for "You wanted".
  */
 const SEEN = /^You (?:saw|see|heard|read)\b/
 const WANTED = /^You (?:wanted|hoped|counted|expected)\b/
 const MOST_OF_WANTED = 1.11
 
-/** Words and trained model have to agree, but where the words alone have to be enough. */
+/** Requires that word check and trained model agree. In some places the word check alone decides. */
 function uncarried(
   { text, foreign, doubts, isQuote }: Omit<Judged, 'fault'> & { text: string },
   place: Place,
@@ -111,7 +111,7 @@ function uncarried(
   return foreign.length > 0 ? 'word' : 'carried'
 }
 
-/** What stands first makes sense of the rest: without it the whole line goes. */
+/** Without its first sentence a line makes no sense, so it is dropped. */
 export function shownOf(sentences: readonly CheckedSentence[]): string {
   if (sentences[0]?.fault !== null) return ''
   return sentences
@@ -120,7 +120,7 @@ export function shownOf(sentences: readonly CheckedSentence[]): string {
     .join(' ')
 }
 
-/** All of it or nothing, where one wrong sentence spoils the line. */
+/** Drops the whole line if any sentence is faulty. */
 export const shownWhole = (sentences: readonly CheckedSentence[]): string =>
   sentences.every(({ fault }) => fault === null) ? shownOf(sentences) : ''
 

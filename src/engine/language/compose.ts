@@ -1,10 +1,10 @@
-/** Puts what a model understood and said into findings; where it said nothing that may be shown, ours stands. */
+/** Merges a model's understanding and lines into findings. Falls back to ours for lines that can't be shown. */
 import type { EngineName, Equation, Findings } from '#domain/situation/analysis.ts'
 import { likelyEmotion, stepsForAny } from '../page/write-asks.ts'
 import { emotionsOf, type Settled } from './settle.ts'
 import { FEELINGS, type Unsure } from './understood.ts'
 
-/** What may be shown of its lines; those of an equation by its place. */
+/** The lines that passed the checks, those of an equation by its index. */
 export type Shown = {
   items: Map<number, { expected?: string; wishes?: string[]; saw?: string; why?: string }>
   reading: string
@@ -39,7 +39,7 @@ export function compose(
   const { asks: _asks, care: _care, grief: _grief, ...rest } = base
   const felt = new Set(emotions.map(({ category }) => category))
   const isGrief = base.grief === true || settled.hasDied
-  // A death that ours did not see: nothing it would have had somebody do is said.
+  // Our engine missed a death, so its recommendations are dropped.
   const ours = settled.hasDied && !base.grief ? [] : base.recommendations
   return {
     ...rest,
@@ -60,7 +60,7 @@ export function compose(
   }
 }
 
-/** Another view is nothing to do: something to do comes before it. */
+/** Puts a step before another view, because a view isn't something to do. */
 function recommendationsOf({ steps: [first, ...more], other }: Shown) {
   const view = other ? [{ type: 'perception' as const, text: other }] : []
   return first ? [first, ...view, ...more] : null
@@ -73,7 +73,7 @@ function withLines(equation: Equation, at: number, { items }: Shown): Equation {
     ...(expected ? told : equation),
     ...(expected && { expectation: expected }),
     ...(saw && { perception: saw }),
-    // What nobody said and nobody can know is offered, not told.
+    // Without a stated expectation, wishes are offered instead of claimed.
     ...(!expected &&
       wishes.length > 0 && {
         expectation: '',
@@ -82,7 +82,7 @@ function withLines(equation: Equation, at: number, { items }: Shown): Equation {
   }
 }
 
-/** Where the model would have to guess, it asks and claims nothing; each answer finishes the reading. */
+/** If the model would have to guess, builds a question instead of claims. Each answer completes the reading. */
 export function composeQuestion(
   base: Findings,
   { question, answers }: Unsure,

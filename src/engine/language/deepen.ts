@@ -1,4 +1,4 @@
-/** Call C: connections, insights, growth and thinking patterns, made only when somebody opens them. */
+/** Call C: connections, insights, growth and thinking patterns, requested only when a person opens them. */
 import type { Findings } from '#domain/situation/analysis.ts'
 import { externalText, maskPrivate, sentName } from '#domain/situation/external-text.ts'
 import { speaksOfHarm } from '../rules/death-and-harm.ts'
@@ -13,7 +13,7 @@ import { groundsFor, joinPieces, linesOf, type Task } from './task.ts'
 
 const TOKENS = 1600
 
-/** Findings with what lies deeper; parts of which nothing may be shown stay ours. */
+/** Adds the deeper parts to findings. Keeps ours if nothing of a part can be shown. */
 export async function deepen(
   { ask, ...checks }: Checks & { ask: AskModel },
   task: Task,
@@ -62,7 +62,7 @@ export async function deepen(
     return head && told ? { area: head, description: told, actionSteps: steps } : null
   })
   const patterns = await eachOf(depth.patterns, async ({ pattern, quote, text, impact }) => {
-    // A thinking pattern that cannot be quoted is not told.
+    // Skip thinking patterns without a quote from the text.
     const [place] = placeOfQuote(quote, description)
     if (!place) return null
     const [told, effect] = [await clean(text), await clean(impact)]

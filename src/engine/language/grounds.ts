@@ -1,4 +1,6 @@
-/** All a sentence about a person may rest on: what they wrote and named, what the page already says, what our rule computed. */
+/**
+ * The facts a sentence about a person may rest on: their text and items, the lines on the page, and the rule's results.
+ */
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import { splitSentences } from '#domain/values/sentences.ts'
@@ -9,33 +11,33 @@ import { CHILDREN, FAMILY, FEMALE, MALE, RELATIONS, ROLES } from '../lexicon/peo
 import step from '../lexicon/step-words.json' with { type: 'json' }
 
 export type Known = {
-  /** What the person wrote, and what they said about it since. */
+  /** The person's text and their corrections since. */
   text: string
-  /** Title, names of items, earlier readings: what else is theirs. */
+  /** Their other words: title, names of items, earlier readings. */
   words?: readonly string[]
-  /** Lines of the embedded page: its moment was recognised in the same words. */
+  /** Lines of the embedded page, whose moment was recognised in the same text. */
   ours?: readonly string[]
-  /** What is felt, by our rule. */
+  /** The feelings by our rule. */
   felt: readonly EmotionCategory[]
 }
 
 export type Grounds = {
   text: string
-  /** Some of it tells the reader what to say. */
+  /** True if the text contains instructions to the reader (prompt injection). */
   hasOrders: boolean
   felt: ReadonlySet<EmotionCategory>
-  /** Everything that is theirs, folded. */
+  /** All of the person's words, folded. */
   told: string
-  /** Stems of their words alone. */
+  /** Stems of the person's words only. */
   own: ReadonlySet<string>
-  /** What a sentence may be about: these, those of our lines, and of the feelings that were settled. */
+  /** The allowed stems: the person's words, our lines and the settled feelings. */
   stems: ReadonlySet<string>
-  /** Everybody the words tell of. */
+  /** All people the text mentions. */
   people: ReadonlySet<string>
   numbers: ReadonlySet<string>
 }
 
-/** What an answer has to be like, what somebody wants to hear, a word to a machine. */
+/** Sentences that tell a reader or a machine what to answer. */
 const ANSWERS = 'answers?|reply|replies|responses?|output'
 const TO_THE_READER = new RegExp(
   [
@@ -53,7 +55,7 @@ const TO_THE_READER = new RegExp(
 const FILLERS = new Set(
   'please pls now just only and then so but dear do not never always'.split(' '),
 )
-/** A verb first, and the writer behind it: nobody tells of a day like that. */
+/** Imperatives about the writer, which don't occur in a story. */
 const SAYING = new Set([
   ...step.alone,
   ...step.others,
@@ -66,7 +68,7 @@ const isOrder = (clause: string): boolean => {
   const all = wordsIn(clause)
   const [first = '', ...rest] = all.slice(all.findIndex((word) => !FILLERS.has(word)))
   if (ANSWERING.has(first)) return true
-  // "Rip me apart" and "laugh at me", not "told me" or "between me".
+  // Matches "rip me apart" and "laugh at me", not "told me" or "between me".
   const isTold = /^(?:(?:to|at|for) )?me\b/.test(rest.slice(0, 2).join(' '))
   const isBare = !/(?:ed|s)$/.test(first) && !baseOf.has(first) && !GRAMMAR.has(first)
   return (isTold && isBare) || (SAYING.has(first) && rest.some((word) => OWN.has(word)))
@@ -76,7 +78,7 @@ const ANSWERING = new Set(
     ' ',
   ),
 )
-/** Words that tell the reader what to say are nobody's story. */
+/** True for instructions to the reader, which are not part of the story. */
 const tellsReader = (sentence: string): boolean =>
   TO_THE_READER.test(sentence) || sentence.split(/[:;(]/).some(isOrder)
 const withoutOrders = (text: string): string =>
@@ -107,7 +109,7 @@ export function groundsOf({ text: written, words = [], ours = [], felt }: Known)
   }
 }
 
-/** Nobody is told something else by a neighbouring word. */
+/** Groups close enough that a word of one doesn't contradict another. */
 const NEAR: readonly (readonly EmotionCategory[])[] = [
   ['fear', 'worry', 'negativeanticipation'],
   ['shame', 'regret'],
@@ -117,13 +119,13 @@ const nearTo = (felt: EmotionCategory): readonly EmotionCategory[] =>
 
 const HE = ['he', 'him', 'his', 'himself']
 const SHE = ['she', 'her', 'hers', 'herself']
-/** A capital letter that no sentence begins with. */
+/** A capitalised word that doesn't begin a sentence. */
 const NAME = /(?<=[\p{L}\p{N},;:'’)-] )\p{Lu}\p{Ll}+/gu
 const ROLE = new RegExp(`\\b(?:${ROLES})\\b`, 'gi')
 const namesIn = (text: string): string[] =>
   [...(text.match(NAME) ?? []), ...(text.match(ROLE) ?? [])].flatMap(stemsIn)
 
-/** Who else is in a text: "he" is somebody told of by a name or a role, and a "boss" may be called manager. */
+/** The people in a text: "he" is allowed if a name or a role is mentioned, and a "boss" may be called manager. */
 function peopleIn(text: string): string[] {
   const said = new Set(wordsIn(text))
   const has = (words: readonly string[]) => words.some((word) => said.has(word))
@@ -139,10 +141,10 @@ function peopleIn(text: string): string[] {
 }
 
 const ANY_ROLE = new RegExp(`^(?:${[ROLES, ...MALE, ...FEMALE, ...FAMILY].join('|')})$`)
-/** Somebody, by name or by what they are to others. */
+/** True for a given name or a role. */
 export const isPerson = (word: string): boolean => ANY_ROLE.test(word) || GIVEN_NAMES.has(word)
 
-/** Case, curly marks and spaces say nothing about whether words were written. */
+/** Normalises case, curly quotes and spaces. */
 export const folded = (text: string): string =>
   text
     .normalize('NFKC')
@@ -153,7 +155,7 @@ export const folded = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** Lower case, one by one; "didn't" is "did not", "you're" is "you". */
+/** Splits into lower-case words: "didn't" becomes "did not", "you're" becomes "you". */
 export const wordsIn = (text: string): string[] =>
   folded(text)
     .replace(/\bcan't\b|\bcannot\b/g, 'can not')
@@ -162,7 +164,7 @@ export const wordsIn = (text: string): string[] =>
     .replace(/'(?:s|re|ve|d|ll|m)\b/g, '')
     .match(/\p{L}+/gu) ?? []
 
-/** "Took" and "taken" are "take", and "mum" is "mother". */
+/** Maps "took" and "taken" to "take", and "mum" to "mother". */
 const baseOf = new Map(
   irregular.flatMap((line) => {
     const [base, ...forms] = line.split(' ')
@@ -170,11 +172,11 @@ const baseOf = new Map(
   }),
 )
 
-/** "Hoping" comes from "hope": a verb without the "e" would have doubled its last letter. */
+/** Restores the "e" of "hoping", because a verb without one would double its last letter. */
 const LOST_E = /^([^aeiou]*[aeiou][^aeiouwxy])(?:ing|ed)$/
 const SHORT_WITH_E = /^[^aeiou]*[aeiou][^aeiou]e$/
 
-/** Rough on purpose: "working", "worked" and "works" are one word. */
+/** A rough stemmer: "working", "worked" and "works" are one word. */
 export const stemOf = (word: string): string => {
   const base = baseOf.get(word) ?? word
   const one = base.replace(/(?<=..)(?:ies|ied|ily)$/, 'y').replace(/(?<=..)(?<![sui])s$/, '')
@@ -192,15 +194,15 @@ export const stemsIn = (text: string): string[] => wordsIn(text).map(stemOf)
 
 const stemsOfList = (words: readonly string[]): ReadonlySet<string> =>
   new Set(words.flatMap((word) => [word, stemOf(word)]))
-/** Words that tell nothing about anybody. */
+/** Neutral words, which claim nothing about a person. */
 const { grammar, people, ...telling } = neutral
 export const GRAMMAR = stemsOfList([...grammar, ...people])
 export const NEUTRAL = GRAMMAR.union(stemsOfList(Object.values(telling).flat()))
 
-/** Said of oneself these are felt, said by somebody else they are a verdict. */
+/** A feeling in the first person, a judgement if another person says it. */
 const JUDGES = new Set(['inadequacy', 'foolish', 'worthlessness'])
 
-/** Every single word of the one vocabulary, by its group. */
+/** The stems of all single words of the vocabulary, by group. */
 const feelingStems: ReadonlyMap<EmotionCategory, readonly string[]> = new Map(
   EMOTION_CATEGORIES.map((group) => {
     const words = FEELINGS.filter(
@@ -208,14 +210,14 @@ const feelingStems: ReadonlyMap<EmotionCategory, readonly string[]> = new Map(
         (first === group || second === group) && !JUDGES.has(word),
     ).flatMap(({ word, feel, forms }) => [word, feel, ...forms])
     const single = [...words, ...LADDERS[group]].filter((word) => /^\p{L}+$/u.test(word))
-    // What goes with anything names no feeling by itself: close, free, down.
+    // Neutral words like close, free or down don't name a feeling.
     return [group, [...new Set(single.map(stemOf))].filter((stem) => !NEUTRAL.has(stem))]
   }),
 )
 export const stemsOfGroups = (groups: readonly EmotionCategory[]): ReadonlySet<string> =>
   new Set(groups.flatMap((group) => feelingStems.get(group) ?? []))
 
-/** The groups a word of feeling may belong to; null for every other word. */
+/** The groups of a feeling word. Null for other words. */
 export function groupsOf(stem: string): ReadonlySet<EmotionCategory> | null {
   const groups = EMOTION_CATEGORIES.filter((group) => feelingStems.get(group)?.includes(stem))
   return groups.length > 0 ? new Set(groups) : null
@@ -227,7 +229,7 @@ const NUMBER_WORDS =
   )
 const VALUES = [...Array(21).keys(), 30, 40, 50, 60, 70, 80, 90, 100, 1000, 1_000_000, 12]
 
-/** In digits, however they are written. */
+/** Numbers as digits, also those written as words. */
 export const numbersIn = (text: string): string[] => [
   ...(text.match(/\d+/g) ?? []),
   ...wordsIn(text).flatMap((word) => {

@@ -1,9 +1,9 @@
-/** What a model answered, to be looked at once more elsewhere: a browser asks its own model, and the server checks its lines. */
+/** Records a model's answers for a second check: a browser asks a local model, and the server checks its lines. */
 import { type AskModel, READING_CALLS, UnfitAnswerError } from './model-request.ts'
 
 export type ModelAnswer = { name: (typeof READING_CALLS)[number]; text: string }
 
-/** Asks as before, and writes down what was answered. */
+/** Wraps `ask` and records each answer. */
 export const writingDown = (ask: AskModel, answers: ModelAnswer[]): AskModel =>
   async function* (request) {
     let text = ''
@@ -15,7 +15,7 @@ export const writingDown = (ask: AskModel, answers: ModelAnswer[]): AskModel =>
     if (name) answers.push({ name, text })
   }
 
-/** Answers what was answered before, each once. */
+/** Replays recorded answers, each once. */
 export function givenAnswers(answers: readonly ModelAnswer[]): AskModel {
   const left = [...answers]
   return async function* ({ name }) {

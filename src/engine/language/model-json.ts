@@ -1,9 +1,9 @@
 /**
- * What a language model answered, as data. Models think aloud, put words around what was asked for, or stop in the middle:
- * whatever is complete is used.
+ * Parses the JSON in a model's answer, even if it has thoughts or text around it or is truncated. All complete values
+ * are used.
  */
 
-/** Without what it thought before it spoke. */
+/** Strips the model's `<think>` block. */
 const withoutThoughts = (text: string): string => {
   const end = text.lastIndexOf('</think>')
   if (end >= 0) return text.slice(end + '</think>'.length)
@@ -13,14 +13,14 @@ const withoutThoughts = (text: string): string => {
 
 export type ModelJson = {
   value: unknown
-  /** False where it ended too early; what was unfinished is left out. */
+  /** False if truncated. Unfinished values are dropped. */
   isWhole: boolean
 }
 
-/** Null where there is no object in it at all. */
+/** Null without any JSON object. */
 export function readModelJson(text: string): ModelJson | null {
   const spoken = withoutThoughts(text.slice(0, 200_000))
-  // Words before it may have braces of their own.
+  // Text before the object may also contain braces.
   for (const { index } of [...spoken.matchAll(/\{/g)].slice(0, MOST_BEGINNINGS)) {
     const scanned = scan(spoken, index)
     const value = scanned && parsed(scanned.closed)
@@ -30,18 +30,18 @@ export function readModelJson(text: string): ModelJson | null {
 }
 
 const MOST_BEGINNINGS = 8
-/** Nothing that is asked for goes half as deep. */
+/** More than twice the depth of any answer. */
 const DEEPEST = 32
 
 /**
- * Goes through the object that begins at `start`. Where it is not closed, it is cut behind the last thing that was
- * finished, and closed there. Undefined where it goes deeper than any answer does.
+ * Scans the object at `start`. If truncated, cuts it after the last complete value and closes it; undefined if nested
+ * deeper than `DEEPEST`.
  */
 function scan(text: string, start: number): { isWhole: boolean; closed: string } | undefined {
   const open: string[] = []
   let inString = false
   let isEscaped = false
-  /** Behind the last finished value. Whatever closes finishes one, so since then things were only opened. */
+  /** The position after the last complete value. Since then brackets were only opened. */
   let safe = { at: start + 1, depth: 1 }
   for (let at = start; at < text.length; at++) {
     const sign = text[at]!
@@ -68,14 +68,14 @@ function scan(text: string, start: number): { isWhole: boolean; closed: string }
   return { isWhole: false, closed: text.slice(start, safe.at) + closers.join('') }
 }
 
-/** Whether what stands before is the name of something that is still to come, or may be. */
+/** True if the string before `at` is a key, or may be because the text ends. */
 function isKey(text: string, at: number): boolean {
   const next = /\S/.exec(text.slice(at, at + 20))?.[0]
   return next === ':' || next === undefined
 }
 
 function parsed(text: string): unknown {
-  // A line break within a string is no JSON, and many write one.
+  // Many models write raw line breaks in strings, which is invalid JSON.
   const inOneLine = text.replace(/\p{Cc}/gu, ' ')
   for (const attempt of [text, inOneLine, inOneLine.replace(/,\s*([}\]])/g, '$1')]) {
     try {
@@ -90,7 +90,7 @@ type Loose = Readonly<Record<string, unknown>>
 export const objectOf = (value: unknown): Loose =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Loose) : {}
 
-/** More than anybody asks for; each takes a moment to look at. */
+/** More than any prompt asks for. Limits the checking time. */
 const MOST_PARTS = 24
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value)
@@ -101,11 +101,11 @@ export const listOf = (value: unknown): readonly unknown[] =>
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 
-/** In characters: more than anybody quotes, and enough to know whether it was written. */
+/** In characters, enough to find the quote in the text. */
 const LONGEST_QUOTE = 300
 export const shortQuote = (value: unknown): string => textOf(value).slice(0, LONGEST_QUOTE)
 
-/** One of the words, however it is written; null for any other. */
+/** Matches one of the words in any case. Null for others. */
 export function oneOf<Word extends string>(words: readonly Word[], value: unknown): Word | null {
   const said = textOf(value).toLowerCase()
   return words.find((word) => word.toLowerCase() === said) ?? null
@@ -115,7 +115,7 @@ const YES = ['true', 'yes', '1', 'y']
 export const isYes = (value: unknown): boolean =>
   value === true || value === 1 || YES.includes(textOf(value).toLowerCase())
 
-/** A whole number within bounds; null where there is none. */
+/** A rounded number within bounds. Null if it isn't a number. */
 export function wholeOf(value: unknown, least: number, most: number): number | null {
   const number = typeof value === 'number' ? value : Number.parseFloat(textOf(value))
   return Number.isFinite(number) ? Math.min(most, Math.max(least, Math.round(number))) : null

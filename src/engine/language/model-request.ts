@@ -1,12 +1,12 @@
 /** The calls of one reading. */
 export const READING_CALLS = ['understand', 'say', 'deepen', 'repair'] as const
-/** Beside them: what a walk offers, and what a letter says. */
+/** Other calls: suggestions in the guided questions, and the weekly letter. */
 const OTHER_CALLS = ['wishes', 'week'] as const
 
-/** In milliseconds, for all calls of one reading together. */
+/** The total time of all calls of one reading, in milliseconds. */
 export const LONGEST_READING = 60_000
 
-/** What a language model is asked, wherever it runs. */
+/** A request to a language model. */
 export type ModelRequest = {
   name: (typeof READING_CALLS)[number] | (typeof OTHER_CALLS)[number]
   instructions: string
@@ -14,10 +14,10 @@ export type ModelRequest = {
   schema: object
   mostTokens: number
 }
-/** The text of its answer, piece by piece. */
+/** Streams the text of the answer. */
 export type AskModel = (request: ModelRequest) => AsyncIterable<string>
 
-/** The answer cannot be used at all. */
+/** Thrown if the answer is unusable. */
 export class UnfitAnswerError extends Error {
   override name = 'UnfitAnswerError'
 }

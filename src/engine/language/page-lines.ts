@@ -1,21 +1,21 @@
-/** Call B: what a language model says, in the shape of the page; and call C, what lies deeper. */
+/** Parses the answers of call B (the lines of the page) and call C (the deeper parts). */
 import { LEVERS, type Lever, TRAPS, type Trap } from '#domain/situation/analysis.ts'
 import { listOf, objectOf, oneOf, shortQuote, textOf } from './model-json.ts'
 import { itemIn, list, shape } from './understood.ts'
 
-/** Something to do: when, and what, in the person's own voice. A model that gives neither gives one line. */
+/** A step with `when` and `act` in the first person, or one line in `text` if the model gives neither. */
 export type Step = { lever: Lever; when: string; act: string; text: string }
 
 export type PageLines = {
   items: { item: string; expected: string; wishes: string[]; saw: string; why: string }[]
   reading: string
   steps: Step[]
-  /** Another way to see it that their own words allow, and those words. */
+  /** Another view with the words of the person that allow it. */
   other: { text: string; quote: string }
   question: string
 }
 
-/** A line may come as an object with its text. */
+/** A line may be an object with `text`. */
 export const readLine = (value: unknown): string => textOf(value) || textOf(objectOf(value).text)
 
 const MOST = { items: 6, wishes: 3, steps: 3, parts: 4, patterns: 2, actions: 4 }
@@ -33,7 +33,7 @@ const readStep = (value: unknown): Step | null => {
     : null
 }
 
-/** Whatever is there; a line that is missing is empty. */
+/** Missing lines become empty. */
 export function readPageLines(value: unknown, names: readonly string[]): PageLines {
   const { items, reading, steps, other, question } = objectOf(value)
   return {

@@ -1,6 +1,6 @@
 /**
- * A reading that a model wrote, after the person put it right: what they said stands at once, by our own rule; every sentence
- * that is still true stays as it was, and only what contradicts them is written anew by our engine.
+ * Updates a model's reading after the person corrected it. The correction applies at once by our rule; sentences that
+ * still hold stay, and contradicting ones are rewritten by our engine.
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
@@ -9,7 +9,7 @@ import { splitSentences } from '#domain/values/sentences.ts'
 import { asSentence } from '../page/fill.ts'
 import { groupsOf, stemsIn } from './grounds.ts'
 
-/** `rewritten` is what our own engine makes of it with what the person said. */
+/** `rewritten` is our engine's analysis with the corrections. */
 export function patchFindings(old: Findings, rewritten: Findings, said: Said): Findings {
   const equations = patchEquations(old, rewritten, said)
   const emotions = isOfLines(said) ? old.emotions : patchEmotions(old, rewritten, equations)
@@ -43,16 +43,16 @@ export function patchFindings(old: Findings, rewritten: Findings, said: Said): F
   }
 }
 
-/** Two feelings that change places have no other side for that. */
+/** Compares sides as sets, so reordering two feelings doesn't change them. */
 const sidesOf = (emotions: readonly Emotion[]) =>
   new Set(emotions.map(({ category }) => isPleasant(category)))
 
-/** What was said of no part in particular is said of the whole: no other feeling stays beside it. */
+/** A correction without an item applies to the whole situation and replaces all feelings. */
 const isOfTheWhole = ({ feelings = [], side, about, equations }: Said): boolean =>
   feelings.some(({ itemId }) => itemId === undefined) ||
   (feelings.length === 0 && (side !== undefined || about !== undefined) && !equations)
 
-/** Their own lines change what was wanted and seen; nobody who writes one has called the feeling wrong. */
+/** True if only the lines were corrected, which leaves the feelings as they are. */
 const isOfLines = ({
   expected: _e,
   expectedFrom: _f,
@@ -79,10 +79,10 @@ function withNewFeelings(old: Findings, fresh: readonly Equation[], said: Said):
   const isNew = ({ itemId }: Equation) =>
     isOfTheWhole(said) || named.has(itemId) || (named.size === 0 && itemId === first)
   const changed = fresh.filter(isNew).map((equation) => withOldLines(equation, old))
-  // Putting one right makes no more of them than there were, or than were named.
+  // A correction adds no equations beyond the old count or the named feelings.
   if (isOfTheWhole(said) || changed.length === 0)
     return changed.slice(0, Math.max(old.equations.length, said.feelings?.length ?? 1))
-  // In its old place: what was left alone is as important as before.
+  // Keep the order, because unchanged equations are as important as before.
   const known = new Set(old.equations.map(({ itemId }) => itemId))
   const inPlace = [...known].flatMap((id) => {
     const theirs = changed.filter(({ itemId }) => itemId === id)
@@ -91,7 +91,7 @@ function withNewFeelings(old: Findings, fresh: readonly Equation[], said: Said):
   return [...changed.filter(({ itemId }) => !known.has(itemId)), ...inPlace]
 }
 
-/** What somebody wanted and saw stays true whatever they call the feeling, as long as the side is the same. */
+/** Expectation and perception stay valid under another feeling of the same side. */
 function withOldLines(equation: Equation, { equations }: Findings): Equation {
   const before = equations.find(({ itemId }) => itemId === equation.itemId)
   if (!before || isPleasant(before.category) !== isPleasant(equation.category)) return equation
@@ -116,7 +116,7 @@ function withOwnLines(equation: Equation, isMain: boolean, said: Said): Equation
   }
 }
 
-/** Ours for what was put right, the old ones for what was left alone. */
+/** Our emotions for corrected equations, the old ones for the rest. */
 function patchEmotions(old: Findings, rewritten: Findings, equations: readonly Equation[]) {
   const groups = [...new Set(equations.map(({ category }) => category))]
   return groups.flatMap(
@@ -129,7 +129,7 @@ function patchEmotions(old: Findings, rewritten: Findings, equations: readonly E
 
 type IsTrue = (sentence: string) => boolean
 
-/** A sentence that names another feeling than those that are left is no longer true. */
+/** A sentence is false once it names a feeling that is gone. */
 function truthOf(felt: readonly EmotionCategory[], said: Said): IsTrue {
   const left = new Set(felt)
   const own = new Set(stemsIn(ownLines(said).join(' ')))

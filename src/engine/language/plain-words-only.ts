@@ -1,19 +1,22 @@
-/** Text that came from outside as plain words: no markup, no address, no sign that nobody sees. */
+/** Reduces external text to plain words, without markup, addresses or invisible characters. */
 
-/** In characters: nothing we ask for is longer. */
+/** In characters, longer than any line we ask for. */
 const LONGEST = 4000
 
-/** What holds an emoji together is seen; every other sign that nobody sees only hides words from us. */
+/** Invisible characters, which can hide words from the checks. Joiners within an emoji are allowed. */
 const UNSEEN =
   /(?<!\p{Extended_Pictographic}\p{Emoji_Modifier}?\ufe0f?)\u200d|(?<!\p{Extended_Pictographic})\ufe0f|(?![\u200d\ufe0f])[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 const LABEL = '[\\p{L}\\p{N}_-]{1,63}'
 const HOST = `(?<![\\p{L}\\p{N}_-])(?:[\\w.+-]{1,64}@)?(?:${LABEL}\\.){1,6}`
 const REST = '(?![\\p{L}\\p{N}_-])(?::\\d{1,5})?(?:[/?#]\\S*)?'
-/** Ends of web addresses that begin no sentence. */
+/** Top-level domains that don't begin a sentence. */
 const ENDS =
   'com|org|net|io|dev|app|info|xyz|biz|co|eu|uk|de|fr|nl|ru|cn|ch|es|pl|se|ly|gl|gg|cc|tv|ai|top|icu|vip|site|online|website|web|shop|store|club|tech|link|click|page|pages|blog|zip|mov|tk|ml|cf|ga|edu|gov|mobi|pro|cloud|chat|bid|win|loan|buzz|rest|fun'
-/** These are words too, which a sentence may begin with where a space is missing; then with a capital letter. */
+/**
+ * Top-level domains that are also words. A sentence may begin with one after a missing space, then with a capital
+ * letter.
+ */
 const WORD_ENDS =
   'me|us|is|it|in|so|to|my|at|be|no|am|as|live|life|love|help|work|today|now|space|world'
 
@@ -35,7 +38,7 @@ const MARKUP: readonly [RegExp, string][] = [
   [/\s{2,}/g, ' '],
 ]
 
-/** What is taken out may put together what stood around it, so it is looked at again until nothing is left to take. */
+/** Removing markup can form new markup, so this repeats until nothing changes. */
 const ROUNDS = 6
 
 function withoutMarkup(text: string): string {
@@ -45,11 +48,11 @@ function withoutMarkup(text: string): string {
     for (const [from, to] of MARKUP) plain = plain.replace(from, to)
     if (plain === before) return plain
   }
-  // It hides what it says.
+  // Still changing after `ROUNDS`, so the text hides something.
   return ''
 }
 
-/** Empty where it hides what it says. */
+/** Empty if the text hides something. */
 export function plainWordsOnly(text: string): string {
   const seen = text
     .slice(0, LONGEST)

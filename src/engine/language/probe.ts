@@ -1,4 +1,4 @@
-/** Whether a language model can be believed: texts nobody argues about, through both calls and every check people get. */
+/** Tests a language model with clear-cut texts, through both calls and all checks. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import texts from '../lexicon/probe-texts.json' with { type: 'json' }
@@ -6,18 +6,18 @@ import type { Checks } from './check-line.ts'
 import { type AskModel, UnfitAnswerError } from './model-request.ts'
 import { readWithModel } from './read-with-model.ts'
 
-/** Situations nobody argues about; each feeling of `felt` is right. */
+/** Clear-cut situations. Each feeling in `felt` is correct. */
 export const PROBES = texts as readonly ((typeof texts)[number] & { felt: EmotionCategory[] })[]
 type Probe = (typeof PROBES)[number]
 
-/** So many of the texts have to be read right: the feeling, and a page that their words carry. */
+/** The number of texts that must be read correctly, with a page their words support. */
 export const ENOUGH = 8
 
 export type Probed = {
   right: number
-  /** Of so many it was asked for: whoever cannot read enough any more is not asked for the rest. */
+  /** The number of texts tried. Stops early once `ENOUGH` is out of reach. */
   of: number
-  /** Why it could not be asked, which says nothing about how it reads. */
+  /** The error of a failed request, which says nothing about the model's quality. */
   fault?: unknown
 }
 
@@ -53,7 +53,7 @@ async function isRight(
   return status === 'read' && felt.some((right) => right === main)
 }
 
-/** Too slow is too slow for people, too: it says something about how it reads. */
+/** A timeout counts as a wrong answer, because people would wait as long. */
 const isSlow = (error: unknown): boolean =>
   error instanceof UnfitAnswerError ||
   (error instanceof Error && /timeout/i.test(`${error.name} ${error.message}`))

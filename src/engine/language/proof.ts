@@ -1,7 +1,6 @@
 /**
- * Whether a sentence of a language model is carried by the person's own words. Nothing is forbidden here: what it is about
- * has to be found in the text, the map, the page or a list of neutral words, and whatever is not found there is not shown.
- * "May" excuses a link between two things, never a new one.
+ * Checks whether the person's words support a model's sentence: its content must occur in the text, the map, the page
+ * or a list of neutral words. "May" excuses a link between two known things, never a new thing.
  */
 import { readStated } from '../feelings/stated.ts'
 import step from '../lexicon/step-words.json' with { type: 'json' }
@@ -21,8 +20,8 @@ import {
 } from './grounds.ts'
 
 /**
- * Where it stands: a claim about the person, what they wanted, something to do, a question, a wish in their own voice that
- * they may take.
+ * The role of a sentence: a claim about the person, their wish, a step, a question, or a wish in the first person they
+ * can choose.
  */
 export type Place = 'claim' | 'wish' | 'step' | 'question' | 'offer'
 
@@ -46,18 +45,18 @@ type Sentence = { text: string; place: Place }
 type Check = (sentence: Sentence, grounds: Grounds) => boolean
 
 export type Judged = {
-  /** What no agreement of the trained model excuses. */
+  /** A fault the trained model can't overrule. */
   fault: Fault | null
-  /** The words that are neither theirs nor neutral. */
+  /** Words that are neither the person's nor neutral. */
   foreign: readonly string[]
-  /** How much there is to be surer of: each such word, a supposition, a sentence without a word of theirs. */
+  /** The count of foreign words, suppositions and missing anchors, each of which requires more certainty. */
   doubts: number
-  /** It only quotes them: "You write “…”." */
+  /** True if it only quotes the person: "You write “…”." */
   isQuote: boolean
 }
 
 export function judgeSentence({ text, place }: Sentence, grounds: Grounds): Judged {
-  // What is quoted as it was written needs no proof.
+  // Exact quotes need no proof.
   const spoken = text.replace(QUOTED, (quote, inner) => (isQuoted(inner, grounds) ? '…' : quote))
   const sentence = { text: spoken, place }
   const fault = CHECKS.find(([, isWrong]) => isWrong(sentence, grounds))?.[0] ?? null
@@ -78,7 +77,7 @@ const OF_STEPS = stemsOfWords(Object.values(step).flat().join(' '))
 const PRIVATE = new Set(step.private)
 const TAKEN = stemsOfWords(step.taken.join(' '))
 
-/** What is said with "left" there and nobody leaves. */
+/** Idioms such as "left with", in which "left" doesn't mean leaving. */
 const IDIOMS =
   /\b(?:left (?:out|with|over|alone|behind|standing|to)|(?:is|are|was|were|be|been|what['’]s) left|at least|at last|of course|in the end|for good reason|no longer)\b/gi
 
@@ -97,18 +96,21 @@ function foreignWords({ text, place }: Sentence, { stems }: Grounds): string[] {
   })
 }
 
-/** What somebody is or has, or what it is a sign of, is in their words: an illness or a character is no other way to put it. */
+/**
+ * Statements about what a person is or has, or what it is a sign of, must be in their words. An illness or a trait
+ * isn't a paraphrase.
+ */
 const VERDICT =
   /\b(?:(?:you|he|she|they|who|this|it|that)(?: (?:may|might|could|would|will|must|probably|really|just|simply|only|also|still|always|not|never|clearly))* (?:are|is|were|was|be|been|have|has|had|seem|seems|sound|sounds|suffer|suffers)|you['’]re|(?:he|she|it|that)['’]s|(?:signs?|forms?|cases?|kind|sort|type) of|called|people with)\b(?<rest>(?: [\p{L}'’-]+){1,5})/giu
 const isVerdict = (text: string, foreign: readonly string[]): boolean =>
   foreign.length > 0 &&
   [...text.matchAll(VERDICT)].some(({ 0: [first = ''], groups }) => {
-    // "It was never about the money" says nothing of anybody.
+    // "It was never about the money" doesn't judge a person.
     const excused = /[it]/i.test(first) ? /(?:ed|ing|en|always|never)$/ : /(?:ed|ing|en)$/
     return wordsIn(groups?.rest ?? '').some((word) => foreign.includes(word) && !excused.test(word))
   })
 
-/** It speaks of something of theirs, or of what they feel; words that go with anything tell nothing. */
+/** True if it mentions something of theirs or their feeling. Neutral words don't count. */
 export const isAnchored = (text: string, { stems }: Grounds): boolean =>
   wordsIn(text).some(
     (word) => word.length > 2 && isTelling(stemOf(word)) && stems.has(stemOf(word)),
@@ -117,25 +119,25 @@ const isTelling = (stem: string): boolean => !GRAMMAR.has(stem) && !PRONOUNS.has
 const PRONOUNS = stemsOfWords('he him his himself she her hers herself')
 
 const QUOTED = /[“"]([^“”"]{1,400})[”"]/g
-/** Without the stop or comma that belongs to the sentence around it. */
+/** Strips the punctuation of the surrounding sentence. */
 const barely = (quote: string): string =>
   folded(quote).replace(/^[\s,.;:!?]+|(?<![\s,.;:!?])[\s,.;:!?]+$/g, '')
 
-/** Words that are not in the text are no evidence. */
+/** Words that aren't in the text are no evidence. */
 export const isQuoted = (quote: string, { told }: Pick<Grounds, 'told'>): boolean => {
   const words = barely(quote)
   return words.length > 2 && told.includes(words)
 }
 const speaksOfItself: Check = ({ text, place }) =>
   place !== 'offer' && place !== 'step' && /\b(?:i|me|my|mine|myself)\b/i.test(text)
-/** In a step it is what to say to somebody; elsewhere it is what was written. */
+/** In a step, a quote is something to say. Elsewhere it must be in the text. */
 const quotesOthers: Check = ({ text, place }, grounds) =>
   place !== 'step' &&
   [...text.matchAll(QUOTED)].some(
     ([, inner = '']) => barely(inner) !== '' && !isQuoted(inner, grounds),
   )
 
-/** A number in a step is a measure ("ten minutes"); elsewhere it is a fact. */
+/** In a step, a number is a measure ("ten minutes"). Elsewhere it is a fact. */
 const MOST_IN_A_STEP = 60
 const tellsNumber: Check = ({ text, place }, { numbers }) =>
   numbersIn(text.replace(/\w+ (?:out )?of (?:ten|10)\b/g, ' ')).some(
@@ -152,18 +154,18 @@ const HELPERS = new Set(
 const MINDS = stemsOfWords(
   'want wish hope mean need like love care choose decide try expect trust enjoy plan prefer think believe hurt',
 )
-/** "Like your grandmother's" compares; somebody likes somebody, or to do something. */
+/** Tells "like your grandmother's" (a comparison) from the verb "like". */
 const IS_LIKENESS = /^(?:a|an|the|your|his|her|my|their|that|this)$/
 const WANTING = stemsOfWords('want wish hope care prefer think believe')
 const ANYBODY = stemsOfWords('nobody people everybody everyone somebody someone none')
 const isSomebody = (stem: string): boolean =>
   PRONOUNS.has(stem) || stem === 'they' || (!NEUTRAL.has(stem) && groupsOf(stem) === null)
 
-/** "She left because she …": why somebody else did it. */
+/** Another person's motive: "She left because she …". */
 const REASON_OF_OTHERS =
   /^(?:(?:and|but|perhaps|maybe) )?(?!you\b|it\b)\p{L}+(?: \p{L}+)? [^,;:.]*\b(?:because|so(?: that)?) (?:he|she|they|nobody|no one|it(?:['’]s| is| was) (?:his|her|their))\b/iu
 
-/** What goes on in somebody of the text, or in anybody with an eye on the person, is theirs to tell. */
+/** Rejects claims about what goes on in another person's mind, unless the text says so. */
 const readsMinds: Check = ({ text, place }, { own }) => {
   if (place === 'step' || place === 'offer') return false
   const words = wordsIn(text)
@@ -183,7 +185,7 @@ const readsMinds: Check = ({ text, place }, { own }) => {
         words.slice(then + 1, then + 3).includes('you')
       )
     if (place === 'question') return false
-    // An office of theirs cares as little as a person unless they wrote so.
+    // An institution has no wishes either, unless the text says so.
     return (isMind && isSomebody(who)) || (WANTING.has(verb) && own.has(who) && !GRAMMAR.has(who))
   })
 }
@@ -192,13 +194,13 @@ const HEDGE = /\b(?:may|might|could|perhaps|maybe|possibly|probably|likely)\b/i
 const CLAUSES = /[,;:.!?]|\b(?:because|but|when|where|while|so)\b/i
 const ACTS =
   /^(?:may|might|could|would|will|is|are|was|were|has|had|does|did|not|never|simply|just|only|really)$/
-/** What may be supposed of a person without their saying so: that they feel, want or notice. */
+/** Verbs that may be supposed of the person: feeling, wanting, noticing. */
 const OPEN_TO_YOU = stemsOfWords(
   'feel want wish hope need miss expect count wonder know keep carry hear see notice look remember long',
 )
-/** What somebody saw or knew is no motive. */
+/** Seeing or knowing isn't a motive. */
 const KNOWING = stemsOfWords('know see hear notice alone')
-/** A doubt ties what is there together. What somebody is supposed to do or be has to be there already. */
+/** A hedge may link known facts. Supposed acts or traits must be in the text. */
 const supposes: Check = ({ text, place }, { own, stems, people }) => {
   if (place !== 'claim' && place !== 'wish') return false
   const isForeign = (stem: string) =>
@@ -222,7 +224,7 @@ const supposes: Check = ({ text, place }, { own, stems, people }) => {
     )
   })
 }
-/** What is still to come, and what makes something of theirs smaller, is said by them or has to be surer. */
+/** Predictions and belittling words must be the person's or need more certainty. */
 const LESS =
   /\b(?:will|won['’]t|(?<!if )only|merely|at least|for once|anyway|all (?:that )?you|good enough|better than nothing|too (?!\W|and\b|$)\w+)\b|(?<=\w)['’]ll\b/gi
 const makesLess: Check = ({ text, place }, { own }) =>
@@ -230,7 +232,7 @@ const makesLess: Check = ({ text, place }, { own }) =>
   (text.match(LESS) ?? []).some((words) => !stemsIn(words).every((stem) => own.has(stem)))
 const ACTORS = new Set('he she they people nobody everybody everyone somebody someone'.split(' '))
 
-/** What it says they feel is settled, or written. */
+/** Rejects feelings that are neither settled nor stated. */
 const feelsOtherwise: Check = ({ text }, { felt, text: written }) => {
   const told = readStated(written)
   const groups = new Set([...felt, ...[...told.feelings, ...told.before].map(({ group }) => group)])
@@ -242,7 +244,7 @@ const feelsOtherwise: Check = ({ text }, { felt, text: written }) => {
 
 const ORDER =
   /\b(?:you|it is|it['’]s) (?:(?:may|might|could|just|really|now|would|not) ){0,2}(?:should|must|need to|ought to|want to|had better|better|time to)|\bbe time to\b|(?:^|[,;:] (?:and |or |perhaps |maybe )?)you (?:could|can) (?!not\b|be\b|hardly\b|only\b|have\b|still\b|see\b|feel\b|hear\b|prove\b)|\b(?:try|remember|make sure) to\b/i
-/** What to do is said where steps are; a person wants what they wrote. */
+/** Rejects advice outside of steps. "You want to" is allowed, and so are the person's words. */
 const givesOrder: Check = ({ text, place }, { told }) => {
   if (place !== 'claim' && place !== 'wish') return false
   const [first = '', second = ''] = wordsIn(text)
@@ -253,7 +255,7 @@ const givesOrder: Check = ({ text, place }, { told }) => {
 }
 const AFTER_NOUN = new Set('is was are were has had can may might of that did does and'.split(' '))
 
-/** The deeds of a step: what follows a time, and each further deed behind it. */
+/** The actions of a step: after a time, and each further one. */
 const DEED =
   /(?:^|[,;:.] |\b(?:and|then|or) )(?:(?:and|then|just|only|slowly|quietly|also|please|first) )*(?<verb>\p{L}+)(?=(?<rest>(?: [\p{L}’']+){0,3}))/giu
 const HAS_OBJECT =
@@ -264,7 +266,7 @@ const deedsIn = (text: string) =>
     verb: groups?.verb ?? '',
     rest: groups?.rest ?? '',
   }))
-/** Something to do of the kinds our own steps are. */
+/** True if it has an action of the kinds our steps use. */
 export const hasDeed = (text: string): boolean =>
   deedsIn(text).some(({ verb }) => ALONE.has(verb) || WITH_OTHERS.has(verb))
 
@@ -274,13 +276,13 @@ const isStrangeStep: Check = ({ text, place }, { people }) =>
     deedsIn(text).some(({ verb, rest }) => {
       if (verb === 'take' && !NOT_TAKEN.test(text))
         return !stemsIn(rest).some((stem) => TAKEN.has(stem) || people.has(stem))
-      // What is somebody else's is left alone.
+      // Private things of others are off limits.
       if (PRIVATE.has(verb)) return /^ (?:\w+ )?(?:his|their|her \w)/.test(rest)
       if (ALONE.has(verb) || WITH_OTHERS.has(verb) || GRAMMAR.has(stemOf(verb))) return false
       return HAS_OBJECT.test(rest)
     }))
 
-/** "Why …" takes for granted what it asks about. */
+/** "Why …" presupposes its answer. */
 const leads: Check = ({ text, place }, grounds) =>
   place === 'question' &&
   (/^(?:(?:and|but|so),? )?why\b/i.test(text) ||

@@ -1,4 +1,4 @@
-/** Where the words of a quote stand in a text; case, curly marks, dashes and spaces may differ. */
+/** Finds a quote in a text, ignoring case, curly quotes, dashes and spaces. */
 import type { Evidence } from '#domain/situation/analysis.ts'
 import { folded } from './grounds.ts'
 
@@ -13,7 +13,7 @@ export function placeOfQuote(quote: string, text: string): Evidence[] {
   return [{ start: places[start]!, end: places[start + wanted.length - 1]! + 1 }]
 }
 
-/** The folded text, and for each of its signs where it came from. */
+/** The folded text with the original offset of each character. */
 function foldedPlaces(text: string): { plain: string; places: number[] } {
   let plain = ''
   const places: number[] = []

@@ -1,6 +1,6 @@
 /**
- * A language model as a second reader: it understands, our rule settles what that is, then it says it line by line. Every
- * sentence is checked before anybody sees it; whatever fails, the embedded reading stands.
+ * Reads a situation with a language model: it understands, our rule settles the equations, then it writes line by line.
+ * Every sentence is checked before it is shown, and on failure the embedded reading remains.
  */
 import { LADDERS } from '#domain/emotion/emotion.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
@@ -28,11 +28,11 @@ import {
 
 export type Dependencies = Checks & {
   ask: AskModel
-  /** What our own engine writes where somebody feels this. */
+  /** Writes our engine's findings for a given feeling. */
   write: (said: Said) => Promise<Findings>
 }
 
-/** `left out`: too much of what it said was not carried by the words, so none of it is shown. */
+/** `left out` if too much of it had no support in the text, so none of it is shown. */
 export type ReadByModel = {
   findings: Findings
   status: 'read' | 'partly' | 'left out'
@@ -41,11 +41,11 @@ export type ReadByModel = {
 }
 
 const TOKENS = { understand: 1000, say: 1500 }
-/** Whoever makes up every third sentence is not believed in the others. */
+/** The share of faulty sentences from which the whole answer is rejected. */
 const MOST_FALLEN = 1 / 3
 /**
- * Where somebody died or was hurt, one is enough. So it is where the text tells the reader what to say, and no repair helps:
- * the model may have obeyed it.
+ * After a death or harm, one faulty sentence is too many. If the text contains instructions, so is a repaired one,
+ * because the model may have obeyed them.
  */
 const isBelieved = (
   { fallen, repaired, all }: SaidLines,
@@ -88,7 +88,7 @@ export async function readWithModel(needs: Dependencies, task: Task): Promise<Re
   return { findings, status: isWhole ? 'read' : 'partly', dropped: fallen, repaired }
 }
 
-/** Where it would have to guess, or where it insists on a side that ours is sure is wrong, the person is asked. */
+/** Asks the person if the model would have to guess, or if it contradicts a side ours is sure of. */
 async function questionInstead(
   needs: Dependencies,
   task: Task,
@@ -113,14 +113,14 @@ async function questionInstead(
   return unsure && checkedUnsure(needs, unsure, grounds)
 }
 
-/** Its question and its answers as far as they may be shown; null where they tell no two feelings apart any more. */
+/** Filters the model's question and answers. Null if fewer than two feelings remain. */
 async function checkedUnsure(
   checks: Checks,
   { question, answers }: Unsure,
   grounds: Grounds,
 ): Promise<Unsure | null> {
   const groups = answers.flatMap(({ feeling }) => FEELINGS.get(feeling)?.category ?? [])
-  // What is asked about is not settled yet.
+  // The feelings asked about aren't settled, so allow all of them.
   const open = {
     ...grounds,
     stems: grounds.stems.union(stemsOfGroups(groups)),
@@ -187,7 +187,7 @@ export function understandMessage(task: Task): string {
     .join('\n')
 }
 
-/** What our engine thinks, and how sure it is. */
+/** Our engine's reading and its certainty, for the prompt. */
 function ownLine({ emotions, certainty, grief, alternatives = [] }: Findings): string {
   const felt = emotions.slice(0, 3).map(({ name, category }) => `${name} (${category})`)
   const others = alternatives.slice(0, 2).map(({ name, category }) => `${name} (${category})`)
@@ -230,7 +230,7 @@ function sayRequest(
 const equationLine = ({ itemName, name, category, intensity, accepted, time }: Equation): string =>
   `${sentName(itemName)}: ${name} (${category}), ${Math.max(1, Math.round(intensity * 10))} of 10, ${accepted ? 'settled' : 'open'}, ${time}`
 
-/** Where the model reads another feeling than ours, our engine writes what it would say of that one. */
+/** If the model reads another feeling, our engine rewrites its findings for that one. */
 async function baseFor(
   { write }: Dependencies,
   { own }: Task,

@@ -14,7 +14,7 @@ const ACTED = {
 const feltAs = ({ category }: { category: EmotionCategory }): string =>
   EMOTION_LABELS[category].toLowerCase()
 
-/** What the person said about their own situation, in the first person; in no order they did not give. */
+/** The person's corrections in the first person, in the order given. */
 function saidLines(said: Said, nameOf: (itemId: number) => string | undefined): string[] {
   if (isNothing(said)) return []
   const { feelings = [], ownWord, side, actor, time, expected, saw, beside = [] } = said
@@ -37,7 +37,7 @@ function saidLines(said: Said, nameOf: (itemId: number) => string | undefined): 
   ].filter((line) => typeof line === 'string' && line !== '') as string[]
 }
 
-/** What a model is told of it, where the person said something. */
+/** The corrections for the model's prompt, if there are any. */
 export function saidOf(
   said: Said | undefined,
   kept: Findings,

@@ -1,4 +1,4 @@
-/** Call B: every sentence is checked, the faulty ones go back once, and each stays in its place. */
+/** Call B: checks every sentence, sends faulty ones back once, and puts each in its slot. */
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Equation } from '#domain/situation/analysis.ts'
 import type { OwnWords } from '#domain/situation/said.ts'
@@ -25,24 +25,24 @@ type Needs = Checks & {
   ask: AskModel
   request: ModelRequest
   grounds: Grounds
-  /** What was settled; a part may be there twice. */
+  /** The settled equations. A part may occur twice. */
   equations: readonly Equation[]
-  /** Their names as they were sent. */
+  /** Their names as sent. */
   names: readonly string[]
   isTender: boolean
-  /** Lines the person wrote themselves: nobody else writes them. */
+  /** Lines the person wrote, which the model doesn't replace. */
   ownAt: (at: number) => OwnWords
 }
 export type SaidLines = {
   shown: Shown
   isWhole: boolean
-  /** Sentences that may not be shown, of how many. */
+  /** The number of rejected sentences, and of all. */
   fallen: number
   all: number
   repaired: number
 }
 
-/** A line of the page: how it is checked, and where it goes. */
+/** A line of the page with its check and its setter. */
 type Slot = { line: ToCheck; put: (text: string) => void; sentences: CheckedSentence[] }
 
 export async function sayLines(needs: Needs): Promise<SaidLines> {
@@ -50,7 +50,7 @@ export async function sayLines(needs: Needs): Promise<SaidLines> {
   try {
     for await (const piece of needs.ask(needs.request)) answer.push(piece)
   } catch (error) {
-    // What was said until then is looked at.
+    // Keep the lines received before the failure.
     if (answer.length === 0) throw error
   }
   const json = readModelJson(answer.join(''))
@@ -112,7 +112,7 @@ function slotsOf(lines: PageLines, needs: Needs, shown: Shown): Slot[] {
         ),
       )
     }
-  // Another view comes out of their words or not at all, and takes no joy away.
+  // Another view must be quoted from their words, and never relativises a pleasant feeling.
   const mayDiffer = !isTender && equations.some(({ category }) => !isPleasant(category))
   if (mayDiffer && isQuoted(lines.other.quote, grounds))
     add(lines.other.text, 'claim', LONGEST.other, to(shown, 'other'))
@@ -121,8 +121,8 @@ function slotsOf(lines: PageLines, needs: Needs, shown: Shown): Slot[] {
 }
 
 /**
- * The faulty sentences go back once, with the reason; what is still wrong is not shown. Each has its number on the page, because
- * a browser and the server that checks its answers need not find the same ones faulty.
+ * Sends faulty sentences back once with the reason and drops those still wrong. Each has a fixed number, because
+ * browser and server may find different ones faulty.
  */
 async function repairOnce(
   { ask, grounds, ...checks }: Needs,

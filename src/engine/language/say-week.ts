@@ -1,4 +1,4 @@
-/** What ran through a week, for the letter about it: over what was counted and settled before, and without a number of its own. */
+/** Writes the weekly letter's common thread from settled facts, without adding a number. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { maskPrivate } from '#domain/situation/external-text.ts'
 import { type Checks, checkLine, shownOf } from './check-line.ts'
@@ -11,11 +11,11 @@ import { joinPieces } from './task.ts'
 import { shape } from './understood.ts'
 
 const TOKENS = 400
-/** In characters: enough to know what a day was about. */
+/** In characters, enough for the gist of a day. */
 const PER_DAY = 400
 
 export type WeekTold = {
-  /** The sentences of the letter that count something. */
+  /** The letter's sentences with counts. */
   facts: readonly string[]
   days: readonly {
     day: string
@@ -25,7 +25,7 @@ export type WeekTold = {
   }[]
 }
 
-/** Empty where it has nothing to say that may be shown. */
+/** Empty if nothing can be shown. */
 export async function sayWeek(
   { ask, ...checks }: Checks & { ask: AskModel },
   { facts, days }: WeekTold,

@@ -1,4 +1,4 @@
-/** From what a model understood to equations: which emotion that is, and how strong, our own rule and the person decide. */
+/** Turns a model's understanding into equations. Our rule and the person decide the emotion and its strength. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import { knownWord } from '#domain/emotion/known-word.ts'
@@ -16,10 +16,10 @@ import { FEELINGS, type Touched, type Understood } from './understood.ts'
 
 export type Settled = {
   equations: Equation[]
-  /** Where our own reading or the person says what is felt; otherwise they follow from the equations. */
+  /** Set if our reading or the person names the feelings. Otherwise they follow from the equations. */
   emotions?: readonly Emotion[]
   certainty: Certainty
-  /** The words leave a doubt whether somebody's life is in danger. */
+  /** The text leaves a doubt about danger to life. */
   isHeavy: boolean
   hasDied: boolean
 }
@@ -30,11 +30,11 @@ const itemsBySentName = (items: readonly ItemSnapshot[]) =>
   new Map(items.map((item) => [sentName(item.name), item]))
 
 const MIDDLE = 3
-/** How much a perception weighs where nobody says how sure it is; the rule multiplies by it. */
+/** The default confidence of a perception and its weight in the rule. */
 const CONFIDENCE = 'medium'
 const WEIGHT = 0.9
 
-/** Of ten: the model's own word, within what the person's word and its degree can mean. */
+/** The model's strength (of ten), clamped to the range of the person's word and degree. */
 function strengthOf({ feeling }: Touched, category: EmotionCategory, description: string): number {
   const meant = 2 * (FEELINGS.get(feeling ?? '')?.level ?? MIDDLE) - 1
   const stated = readStated(description).feelings.find(({ group }) => group === category)
@@ -52,11 +52,11 @@ function variablesOf(one: Touched, power: number, strength: number) {
 
 const groupOf = (one: Touched): EmotionCategory => emotionOf(variablesOf(one, 1, 5)).category
 
-/** Written by the person: nobody tells them otherwise. */
+/** Feelings the person wrote, which a model can't overrule. */
 export const statedIn = ({ emotions }: Findings): Emotion[] =>
   emotions.filter(({ whose }) => whose === 'written')
 
-/** What goes back to the model, once: where the table, the person's word or a sure reading of ours says something else. */
+/** Doubts sent back to the model once: conflicts with the table, the person's word or our engine's sure reading. */
 export function doubtsAbout({ touched }: Understood, { own, sureSide }: Told): string[] {
   const doubts = touched.flatMap((one) => {
     const said = one.feeling && FEELINGS.get(one.feeling)?.category
@@ -78,7 +78,7 @@ export function doubtsAbout({ touched }: Understood, { own, sureSide }: Told): s
   return doubts
 }
 
-/** The other reading, where the model sees nothing of the side that ours is sure of. */
+/** The model's reading, if it sees nothing of the side ours is sure of. */
 export function contradictedSide(
   { equations }: Settled,
   { sureSide }: Pick<Told, 'sureSide'>,
@@ -102,7 +102,7 @@ export function settle(
   const stated = statedIn(own).map(({ category }) => category)
   if (stated.length === 0) return { equations: read, certainty: 'likely', ...rest }
   const groups = new Set(read.map(({ category }) => category))
-  // What they wrote stands: a model that does not see it only finds words for what ours read.
+  // The stated feelings win. If the model misses one, it only phrases our reading.
   if (!stated.every((category) => groups.has(category)))
     return {
       equations: own.equations,
@@ -129,7 +129,7 @@ function toEquation(
   return {
     itemId,
     itemName: name,
-    // What nobody said stays open until the model has a line.
+    // Empty until the model has a line for it.
     expectation: (isSameSide && known.expectation) || '',
     wish: (isSameSide && known.wish) || { origin: 'default', suggestions: [] },
     perception:
@@ -143,13 +143,13 @@ function toEquation(
   }
 }
 
-/** The person's own word where the vocabulary has it; no other fits behind "You feel". */
+/** The person's word if the vocabulary has it. Others don't fit after "You feel". */
 function ownName(own: string, category: EmotionCategory, description: string): string | null {
   const isTheirs = own !== '' && folded(description).includes(folded(own))
   return isTheirs && knownWord(own, [])?.category === category ? own : null
 }
 
-/** One for each group, in the order they were understood: what matters most is not always what is strongest. */
+/** One emotion per group in the model's order, because the most important isn't always the strongest. */
 export function emotionsOf(equations: readonly Equation[]): Emotion[] {
   const order: EmotionCategory[] = equations.map(({ category }) => category)
   return mergeEmotions(equations, []).toSorted(

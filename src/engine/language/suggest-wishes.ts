@@ -1,4 +1,4 @@
-/** What somebody who is walked through it may have wanted: offered on a card in their own voice, told to nobody. */
+/** Suggests wishes in the first person for a card of the guided questions. */
 import { externalText } from '#domain/situation/external-text.ts'
 import { type Checks, checkLine, shownWhole } from './check-line.ts'
 import { listOf, objectOf, readModelJson, textOf } from './model-json.ts'

@@ -1,4 +1,4 @@
-/** One situation for a language model to read, and what its sentences are held against. */
+/** A situation for a language model, and the facts its sentences are checked against. */
 import type { EngineName, Equation, Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import type { Said } from '#domain/situation/said.ts'
@@ -7,7 +7,7 @@ import { sideShare } from '../model/opinion.ts'
 import { speaksOfHarm } from '../rules/death-and-harm.ts'
 import { type Grounds, groundsOf } from './grounds.ts'
 
-/** More than the chosen items and the words, where the person agreed to it. */
+/** Further context, if the person agreed to send it. */
 export type Around = {
   items: readonly ItemSnapshot[]
   ties: readonly string[]
@@ -20,24 +20,24 @@ export type Task = {
   chosen: readonly ItemSnapshot[]
   today: string
   around?: Around | undefined
-  /** The embedded reading, which stands meanwhile. */
+  /** The embedded reading, shown until then. */
   own: Findings
-  /** Whether it is pleasant, where the trained model is as good as certain. */
+  /** True for pleasant, if the trained model is almost certain. */
   sureSide?: boolean | undefined
   engine: EngineName
-  /** What the person said about it is final. */
+  /** The person's corrections, which are final. */
   said?:
     | {
         lines: readonly string[]
-        /** The reading as it was put right by their word. */
+        /** The reading with the corrections applied. */
         kept: Findings
-        /** Lines they wrote themselves stay theirs. */
+        /** Lines the person wrote. */
         own: Said
       }
     | undefined
 }
 
-/** From this share on no language model overrules a side. */
+/** The certainty from which no language model overrules a side. */
 const SURE_SIDE = 0.9
 export function sureSideOf(facts: Facts | undefined): boolean | undefined {
   const share = facts?.whole.emotion && sideShare(facts.whole.emotion, 'happiness')
@@ -45,7 +45,7 @@ export function sureSideOf(facts: Facts | undefined): boolean | undefined {
   return share >= SURE_SIDE ? true : share <= 1 - SURE_SIDE ? false : undefined
 }
 
-/** Somebody died or was hurt: what to do then was weighed sentence by sentence, and no model rewrites it. */
+/** After a death or harm, steps come from the library, where each sentence was reviewed. No model rewrites them. */
 export const isTender = ({ own, description }: Task): boolean =>
   own.grief === true || speaksOfHarm(description)
 

@@ -1,4 +1,4 @@
-/** Call A: what a language model understands of a situation, item by item, before it says a word about it. */
+/** Call A: a language model's understanding of a situation, item by item, before it writes. */
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import type { Variables } from '#domain/situation/correction.ts'
 import { folded } from './grounds.ts'
@@ -8,7 +8,7 @@ const SIDES = ['gain', 'kept', 'loss'] as const
 const TIMES = ['past', 'now', 'future'] as const
 const SOURCES = ['own', 'outside', 'standing'] as const
 
-/** Every word a feeling may be called by, with its group and its step. */
+/** All feeling words with their group and step. */
 export const FEELINGS: ReadonlyMap<string, { category: EmotionCategory; level: number }> = new Map(
   EMOTION_CATEGORIES.flatMap((category) =>
     LADDERS[category].map((word, at) => [word, { category, level: at + 1 }] as const),
@@ -19,11 +19,11 @@ const FEELING_NAMES = [...FEELINGS.keys()]
 export type Touched = {
   item: string
   side: (typeof SIDES)[number]
-  /** How strong it is, and how far the part moved for that, is not the model's to compute. */
+  /** Without strength and shift, which the model doesn't compute. */
   variables: Omit<Variables, 'power' | 'shift' | 'confidence'>
-  /** The word it chose; null where it is none of ours. */
+  /** The chosen word. Null if it isn't one of ours. */
   feeling: string | null
-  /** The person's own word for it, where they used one. */
+  /** The person's word, if they used one. */
   own: string
   quote: string
 }
@@ -38,10 +38,10 @@ export type Understood = {
   risk: number
 }
 
-/** At most so many parts of a map have an equation. */
+/** The maximum number of equations and answers. */
 const MOST = { touched: 6, answers: 3 }
 
-/** Null where it understood nothing that is about an item of the person. */
+/** Null if no item of the person is affected. */
 export function readUnderstood(value: unknown, items: readonly string[]): Understood | null {
   const { touched, unsure, died, risk } = objectOf(value)
   const read = listOf(touched).flatMap((one) => readTouched(one, items) ?? [])
@@ -83,7 +83,7 @@ function sideOf(feeling: string | null): (typeof SIDES)[number] | null {
   return ['happiness', 'pride', 'positiveanticipation'].includes(group) ? 'gain' : 'loss'
 }
 
-/** By its name, however it is written; a part of a name is enough where only one has it. */
+/** Finds an item by name in any case. Part of a name is enough if it is unique. */
 export function itemIn(value: unknown, items: readonly string[]): string | null {
   const said = folded(textOf(value))
   if (!said) return null
@@ -111,7 +111,7 @@ const text = { type: 'string' }
 const yesOrNo = { type: 'boolean' }
 const choice = (values: readonly string[]) => ({ type: 'string', enum: values })
 export const list = (items: object) => ({ type: 'array', items })
-/** Every field is required: servers that force a schema ask for that. */
+/** All fields are required, because servers that enforce a schema demand it. */
 export const shape = (properties: Record<string, object>) => ({
   type: 'object',
   properties,
@@ -119,7 +119,7 @@ export const shape = (properties: Record<string, object>) => ({
   additionalProperties: false,
 })
 
-/** Words before what follows from them. A feeling is a string: all its words stand in the instructions already. */
+/** The quote comes before the conclusions. A feeling is a plain string, because the instructions list all words. */
 export const understoodSchema = (items: readonly string[]) =>
   shape({
     touched: list(

@@ -2,9 +2,9 @@ import { GIVEN_NAMES } from './given-names.ts'
 import { FORMER_PARTNERS, FRIENDS, PARTNERS } from './people.ts'
 
 /**
- * What sounds like danger and is everyday life: letters to a class one leaves, pills taken as they should be, a back that
- * is "killing" somebody, a burn from the oven. Each says by itself why it is harmless; a sentence that also says anything
- * of `NOT_EVERYDAY` is read like any other. They run over one sentence made plain (`crisis-text.ts`); every gap is bounded.
+ * Sentences that sound like danger but are everyday life: letters to a class, pills as prescribed, a back that is
+ * "killing" someone, a burn from the oven. Each pattern contains its harmless explanation and doesn't apply if
+ * `NOT_EVERYDAY` matches. They run over one normalised sentence (`crisis-text.ts`), and every gap is bounded.
  */
 const FAREWELL =
   '(?:goodbye|good bye|farewell) (?:letters?|notes?|messages?|cards?|videos?|speech(?:es)?|e?mails?|words)'
@@ -21,12 +21,12 @@ const SOMEBODY_OR_LATE =
 
 const SMALL_REVENGE = '(?:salt|sugar|pepper|chilli|milk|sauce|late|slowly|loudly)'
 
-/** Whom one can leave. Not "them", which may be pills, and nothing that is somebody's. */
+/** People one can leave. Not "them", which may be pills, and no possessives. */
 const LEFT_BEHIND = `(?:him|her|(?:my|our|this) (?:\\w+ )?(?:${[...PARTNERS, ...FORMER_PARTNERS, ...FRIENDS].join('|').replaceAll('-', ' ')}|guy|girl|man|woman|therapist|coach|landlord|landlady|agency|bank|supplier|tenant)|${[...GIVEN_NAMES].join('|')})`
-/** Nothing may follow but when: whatever else does may be how. */
+/** Only a time may follow, because anything else may be a method. */
 const AND_NO_MORE =
   '(?: (?:tonight|today|tomorrow|soon|now|this (?:week|weekend|month)))?(?: \\.)*$'
-/** Names that are also ways of dying well. */
+/** Names that are also ways of dying well ("with grace"). */
 const NO_NAME = '(?!(?:grace|hope|faith|joy|will|dignity)\\b)'
 const LEAVING = `(?:end|ending|ended) (?:it|things) with ${NO_NAME}${LEFT_BEHIND}${AND_NO_MORE}`
 const LEAVING_WELL =
@@ -36,7 +36,7 @@ const BETWEEN_PEOPLE =
 const IS_DEAD = '(?:is|was|has been|feels|felt|seems|s) (?:\\w+ )?dead\\b'
 const DEAD_AND_ENDED = `${BETWEEN_PEOPLE} ${IS_DEAD}(?: for \\w+(?: \\w+)?)? (?:and|so|but) (?:i|we) (?:\\w+ ){0,3}to (?:\\w+ )?end it with ${NO_NAME}${LEFT_BEHIND}${AND_NO_MORE}`
 
-/** Their own dark words are about what two people have together; what else a sentence says counts as ever. */
+/** Dark words about a relationship. The rest of the sentence is still checked. */
 export const LEFT_NOT_LOST: readonly string[] = [
   `\\b${DEAD_AND_ENDED}`,
   `\\b${LEAVING}`,
@@ -68,5 +68,5 @@ export const EVERYDAY: readonly string[] = [
   '\\b(?:gave|giving|given) (?:\\w+ ){1,6}away (?:\\w+ ){0,10}(?:new (?:city|flat|house|home|job|place|country)|moving|we move|i move|too small|outgrew|outgrown|charity|declutter(?:ed|ing)?)\\b',
 ]
 
-/** With any of this in it, a sentence speaks for itself. */
+/** A sentence with any of these is never everyday. */
 export const NOT_EVERYDAY = `\\b(?:die|dies|died|dying|dead|death|alive|suicid\\w*|(?:kill(?:ed|s|ing)?|hang(?:ing)?|shoot(?:ing)?|drown(?:ing)?|poison(?:ing)?|stab(?:bing)?) (?:my|him|her|them) ?sel\\w+|overdos\\w*|tonight|forever|end it|end my|so am i|im next|like me|go on|anymore|any more|no longer|last time|nobody knows|no one knows|enough to|until there are|are enough|whole|handful|too many|all of them|all at once|(?<!\\b${SMALL_REVENGE} )on purpose|deliberately|numb|relief|calms?|punish\\w*|deserve\\w*|hate myself|bleed\\w*|blood|wake up(?! ${SOMEBODY_OR_LATE})|woke up|sorry|forgive|without me|where im going|wont need (?:it|them|anything) (?:soon|any)|does not (?:pick up|answer)|doesnt (?:pick up|answer)|empty bottle|bottle is empty|unconscious|ambulance|hospital|blade|razor|noose|which (?:beam|tree|hook|bridge|train)|(?:tied|knotted|hung|fixed) (?:\\w+ ){0,3}(?:belt|rope|scarf|cord|sheet)|(?:tomorrow|then|and) i jump|to feel (?:something|anything|it)|feel something|hurt my ?self|harm(?:ed|ing)? my ?self|open (?:her|his|their) eyes|(?:cannot|cant|wont) wake|not waking|with the (?:pills|tablets|knife|gun))\\b`

@@ -1,10 +1,10 @@
 /**
- * The plainest words for wanting to die, in languages this product cannot read: who writes them gets help first as well.
- * Only what is said of oneself and now; figures of speech that laugh are left out.
+ * Unmistakable phrases for wanting to die in languages the engine can't read, so these writers get help first, too.
+ * Only first person and present tense, without joking figures of speech.
  */
 const ACCENTS = /(?<=[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}])\p{Mn}+/gu
 
-/** In haste, and on a borrowed keyboard, accents are left out: they are read with and without. */
+/** Removes accents, which are often left out in haste. Texts are matched with and without. */
 export const withoutAccents = (text: string): string =>
   text.normalize('NFD').replace(ACCENTS, '').normalize('NFC')
 
@@ -37,7 +37,7 @@ export const OTHER_LANGUAGES: readonly RegExp[] = [
   '(?<!\\p{L})(?:chci (?:umřít|zemřít|se zabít)|chcem (?:zomrieť|umrieť|sa zabiť)|meg akarok halni|öngyilkos akarok lenni|želim umreti|želim umrijeti|želim da umrem|hoću da umrem)(?!\\p{L})',
   `(?<!\\p{L})(?:jag vill (?!inte )(?:\\p{L}+ )?dö|jag (?:vill|ska) ta mitt liv|jeg vil (?!ikke )(?:\\p{L}+ )?dø|jeg vil ta (?:mitt|mit) eget liv|haluan kuolla|haluan tappaa itseni)(?!\\p{L})${LAUGHING}`,
   '(?<!\\p{L})(?:(?<!δεν )θέλω να πεθάνω|θα αυτοκτονήσω|(?<!не )искам да умра|tôi muốn (?:chết|tự tử)|(?<!(?:hp|hape|laptop|baterai|batre|ponsel|motor|mobil) )(?:aku|saya) (?:ingin|mau) (?:mati|bunuh diri)|gusto ko nang? (?:mamatay|magpakamatay))(?!\\p{L})|อยากตาย(?!ละ)|อยากฆ่าตัวตาย',
-  // What somebody is about to do, by the plainest verbs.
+  // Imminent acts, by the plainest verbs.
   '(?<!\\bno )\\bme voy a (?:matar|suicidar)(?!\\p{L})(?! (?:\\p{L}+(?:ando|iendo|endo)|de|a|si) ?)',
   '(?<!\\bnon )\\bmi (?:uccido|ammazzo|ucciderò|ammazzerò|suiciderò|tolgo la vita)(?!\\p{L})(?! (?:di|se|dal|per) )',
   '\\b(?:ik (?:pleeg|ga)|(?:pleeg|ga) ik) (?:\\p{L}+ )?zelfmoord|\\bik maak mezelf (?:\\p{L}+ )?(?:van kant|dood)|\\bik ga mezelf (?:\\p{L}+ )?(?:ombrengen|vermoorden)|\\bik beroof mezelf van het leven',
@@ -51,7 +51,7 @@ export const OTHER_LANGUAGES: readonly RegExp[] = [
   '(?<!人が)自殺(?:します|しよう|するつもり)|(?:今夜|今日|明日|もう)[^。、]{0,6}(?:死にます|死ぬつもり|自殺する)|死のうと思|命を絶(?:ちます|つつもり|とうと)',
   '자살(?:할 ?거|하겠|하려고|할래)|스스로 목숨을 끊|(?:오늘|내일) ?밤?에? ?죽을 ?(?:거|겁|생각)',
   '(?<!\\p{L})(?:magpapakamatay (?:na )?ako|papatayin ko (?:na )?ang (?:aking )?sarili|can[ıi]ma k[ıi]yaca[ğg][ıi]m|hayat[ıi]ma son verece[ğg]im)(?!\\p{L})',
-  // How it is to be done, and other words for the same.
+  // Methods and other phrasings.
   '\\bje (?:veux|vais|voudrais) (?:juste |enfin )?en finir(?=$|\\s*[.,!…;]| (?:ce soir|cette nuit|demain|maintenant|pour de bon|avec (?:la vie|ma vie|tout(?=$|[\\s.,!]))))',
   '\\bje (?:veux|vais|voudrais) (?:\\p{L}+ )?(?:mettre fin à (?:mes jours|ma vie)|me pendre|me jeter (?:sous (?:un|le) (?:train|métro)|du pont|par la fenêtre)|mourrir)',
   '(?<!\\bno )\\bme (?:voy a|quiero) (?:quitar la vida|ahorcar|colgar de|tirar (?:al tren|a las vías|del puente|por la ventana))',

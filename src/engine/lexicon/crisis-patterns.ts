@@ -1,7 +1,7 @@
 /**
- * Phrases that speak of danger to life, by family. They run over text that was made plain first
- * (`crisis-text.ts`): lower case, no apostrophes, sentences apart by " . ". Every gap is bounded, so no
- * input can make them slow. They aim at being right when they fire; the trained models add reach.
+ * Phrases about danger to life, by family. They run over normalised text (`crisis-text.ts`): lower case, no
+ * apostrophes, sentences separated by " . "; every gap is bounded, so no input is slow. They favour precision, and the
+ * trained models add recall.
  */
 export const CRISIS_FAMILIES = [
   'direct',
@@ -38,8 +38,8 @@ const NOT_LONG_AGO =
   '(?! (?:\\w+ ){0,6}(?:when i was|years? ago|months? ago|last year|as a teen|back then|back in|in (?:19|20)\\d\\d))'
 
 /**
- * Said of oneself and meant: nothing around such a sentence makes it harmless. These alone ask for help without a trained
- * model agreeing; every other pattern only lends weight.
+ * Unmistakable first-person statements, which no context makes harmless. Only these raise danger without a trained
+ * model; other patterns only add to its score.
  */
 const AS_PRESCRIBED =
   '(?! (?:(?:this|last|every|each|all|the whole) (?:week|month|day)|on time|as i should|without (?:forgetting|missing|skipping)|(?:back )?to the (?:pharmacy|chemist|doctor|hospital|clinic|bin)|along|with me (?:on|to))\\b)'
@@ -49,7 +49,7 @@ export const UNMISTAKABLE: readonly string[] = [
   '\\b(?:end|ending) (?:it|things) with (?:(?:a|the|my|his|her|some|one|these|those) )?(?:\\w+ ){0,2}(?:pills|tablets|meds|medication|insulin|xanax|gun|bullet|shot|knife|rope|belt|scarf|razor|blade|jump|leap|fall|car|train|bridge|exhaust|gas|poison|bleach)\\b',
   '\\bkeep thinking (?:about|of) ending it\\b(?! with)',
   '\\bi wont be here (?:\\w+ ){1,6}made sure\\b',
-  // Somebody else, and minutes count; not in a dream or a film.
+  // Another person in immediate danger, not in a dream or a film.
   '(?<!\\b(?:dreams?|dreamt|dreamed|nightmare|film|movie|novel|book|series|episode|scene|game) (?:\\w+ ){0,2})\\b(?:he|she|hes|shes|baby|toddler|boy|girl|son|daughter|child|kid|mum|mom|mother|dad|father|grandma|grandpa|grandmother|grandfather|husband|wife|girlfriend|boyfriend|friend|brother|sister|partner) (?:(?!i |we )\\w+ ){0,5}(?:isnt|is not|aint|not|has stopped|stopped) breathing\\b(?! (?:well|right|through|easily|down|a word|(?:in|at) (?:yoga|practice)|for a (?:moment|second)|when))',
   `\\bi(?:m| am|ve been| have been)? (?:\\w+ ){0,3}(?:want to|wanna|going to|gonna|plan to|planning to|intend to|decided to|ready to|will|trying to|about to|thinking (?:of|about)|think (?:of|about)|keep thinking (?:of|about)|urge to|need to) (?:just |really |finally |simply )?(?:kill(?:ing)? (?:my ?self|me tonight)|unalive my ?self|commit(?:ting)? (?:suicide|sewerslide)|end(?:ing)? my (?:own )?life|tak(?:e|ing) my (?:own )?life|hang(?:ing)? my ?self|shoot(?:ing)? my ?self|drown(?:ing)? my ?self|jump(?:ing)? off (?:the|a|that) (?:bridge|roof|building|balcony)|jump(?:ing)? in front of (?:the|a) train)\\b(?! (?:laughing|with (?:this|these|the|that|my) (?:work|workouts?|training|homework|diet)|over (?:this|a|the) (?:deadline|project|exam|essay)|trying to|at (?:the gym|work)|to (?:finish|meet|get)))`,
   '\\bi (?:\\w+ ){0,2}(?:want to|wanna|wish i could|hope to|would like to|just want to) (?:just |really )?(?:die|be dead|stop living|not be alive)\\b(?! (?:for|of|laughing|from|inside|in (?:a|this) hole|when|old|at home|with dignity|right there|on the spot|then and there|somewhere|doing))',
@@ -67,7 +67,7 @@ export const UNMISTAKABLE: readonly string[] = [
   '\\bi (?:hit|punched|kicked|shook|choked|beat|strangled) my (?:\\w+ ){1,3}(?:so (?:hard|long)|until|till) (?:\\w+ ){0,4}(?:unconscious|lost consciousness|stopped (?:moving|breathing)|passed out)\\b',
   '\\bkms\\b',
   '\\b(?:wanna|want to|gonna|going to) (?:just )?unalive my ?self\\b',
-  // It has begun: what was swallowed, and where one stands.
+  // It has begun: pills taken, or a dangerous place.
   `\\b${TOOK} an overdose\\b${NOT_LONG_AGO}`,
   `\\b${TOOK} (?:(?:a|the) whole (?:bottle|pack|packet|box|strip) of|all (?:of )?(?:my|the|his|her)) (?:\\w+ ){0,2}${PILLS}\\b${AS_PRESCRIBED}${NOT_LONG_AGO}`,
   `\\b${TOOK} (?:about |like |over |around )?(?:1[5-9]|[2-9]\\d|\\d{3}|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?:(?!mg |milligrams? |mcg )\\w+ )?${PILLS}\\b${NOT_LONG_AGO}`,
@@ -324,10 +324,10 @@ export const CRISIS_PATTERNS: Record<CrisisFamily, readonly string[]> = {
   ],
 }
 
-/** Texts about books, films, news, trainings and wars speak of death without danger to anyone here. */
+/** Books, films, news, trainings and wars, which mention death without danger to the writer. */
 export const STORY_CONTEXT =
   '\\b(?:a patient|my ward|on the (?:oven|stove|iron|kettle|grill|hob|pan)|never (?:think|thought) (?:about|of) suicide|novel|movie|film|series|documentary|episode|podcast|chapter|headline|headlines|the news|article|anime|video ?game|sims|character|screenplay|training (?:at|day|session)|prevention|awareness|charity|museum|exhibition|dissertation|essay|lecture|opera|hamlet|reporter|suspect|musical|comedian|comedy|improv|rehearsal for)\\b'
 
-/** Someone who looks back on danger that is over. */
+/** Looking back on danger that is over. */
 export const LOOKING_BACK =
   '\\b(?:long ago|old (?:suicide|goodbye) (?:note|letter)|these days i|was suicidal (?:at|when|in)|diary from|old overdose|im well|i love my life|years (?:ago|clean|sober|out|since|free)|used to (?:cut|want|wish|hit|hurt|self|think|be)|recovered|back then|when i was (?:young|a teenager|younger|\\d+)|in my (?:teens|twenties)|since (?:19|20)\\d\\d|ten years|havent (?:cut|hurt|self ?harmed|had a dark)|no longer (?:want|feel|think|cut)|years later|safety plan from|out of that|survivor|anniversary of)\\b'

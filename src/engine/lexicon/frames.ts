@@ -1,4 +1,4 @@
-/** The words around a feeling that decide whose it is, whether it is felt, and when. */
+/** Words around a feeling that decide its owner, modality and time. */
 import lists from './frames.json' with { type: 'json' }
 import { listsOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-/** Names that many people have: at the head of a sentence a capital letter alone says nothing. */
+/** Common given names, because a capital letter at the start of a sentence proves nothing. */
 import names from './given-names.json' with { type: 'json' }
 
 export const GIVEN_NAMES: ReadonlySet<string> = new Set(names)

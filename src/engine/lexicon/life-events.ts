@@ -1,10 +1,10 @@
-/** Events that hardly anyone feels weakly: the least strength they leave, for feelings of their side. */
+/** Events that are rarely felt weakly, with the minimum strength for feelings of their side. */
 import type { Side } from '#domain/situation/said.ts'
 import events from './life-events.json' with { type: 'json' }
 import { ANIMALS, CLOSEST, FAMILY, FRIENDS, PARTNERS } from './people.ts'
 import { Words } from './words.ts'
 
-/** Of whom it is told: "my", at most one word, and one of these. */
+/** The people involved: "my", at most one word, and one of these. */
 const WHO: Readonly<Record<string, readonly string[]>> = {
   closest: ['son', 'daughter', 'baby', 'child', 'little boy', 'little girl', ...PARTNERS],
   close: [...CLOSEST, 'best friend'],
@@ -22,8 +22,8 @@ export const LIFE_EVENTS = events.map(({ least, side, because, who, does, phrase
   return { least, side: side as Side, because, pattern }
 })
 
-/** Told after it: "died in the film". */
+/** Matches fiction after the event: "died in the film". */
 export const IN_A_STORY =
   /^[^.!?]{0,40}\b(?:in (?:the|a|that|this|my) (?:film|movie|book|series|novel|game|show|dream)|on tv)\b/i
-/** Taken from the strength of what lies more than a year back, if nothing says that it is still felt. */
+/** Subtracted if the event is more than a year old and not said to be still felt. */
 export const LONG_AGO_LESS = 3

@@ -1,4 +1,4 @@
-/** What people are to each other. Every list of relatives is made of these. */
+/** Words for relationships between people. All lists of relatives derive from these. */
 import lists from './people.json' with { type: 'json' }
 import { listsOf } from './words.ts'
 
@@ -15,14 +15,14 @@ export const FRIENDS = all('friends')
 export const CHILDREN = all('children')
 export const ANIMALS = all('animals')
 
-/** Of whom one speaks as "he", and as "she". */
+/** People called "he", and people called "she". */
 export const MALE = all('fathers', 'grandfathers', 'male')
 export const FEMALE = all('mothers', 'grandmothers', 'female')
 
-/** Everyone one is close to, by blood, love or friendship. */
+/** Family, partners and friends. */
 export const CLOSE = [...FAMILY, ...PARTNERS, ...FRIENDS]
 
-/** What may follow "my": people first, then the animals one lives with. */
+/** Nouns that may follow "my": people first, then pets. */
 export const ROLES = [
   ...all('acquainted'),
   ...CLOSE.filter((word) => !['boy', 'girl', 'mama', 'papa', 'parent', 'kid'].includes(word)),
@@ -30,14 +30,14 @@ export const ROLES = [
   ...ANIMALS,
 ].join('|')
 
-/** What may stand between "my" and the role. */
+/** Words that may come between "my" and the role. */
 export const QUALIFIERS =
   'older|younger|little|big|elder|eldest|oldest|youngest|own|new|old|late|former|teenage|twin|best|only|closest|dear|baby|adult|(?:\\w+[ -]){1,2}old'
 
 const others = (words: string): string[] => words.split(' ')
 /**
- * People a reader may speak of only where they are in the text or on the map: the first word of a line names them, any of
- * the others tells of them.
+ * People a model's sentence may mention only if they are in the text or on the map. The first word of a line names
+ * them, the others imply them.
  */
 export const RELATIONS: readonly (readonly string[])[] = [
   others('brother brothers sibling siblings'),

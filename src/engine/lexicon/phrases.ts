@@ -1,4 +1,4 @@
-/** Longer lists of words and fixed phrases, each under the name of what it tells. */
+/** Longer lists of words and phrases, named by their meaning. */
 import lists from './phrases.json' with { type: 'json' }
 import { listsOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-/** Words beside a feeling that tell how strong it is. */
+/** Words beside a feeling that indicate its strength. */
 import type { Cue } from '#domain/emotion/strength.ts'
 import lists from './strength.json' with { type: 'json' }
 import { listsOf, type Words } from './words.ts'
@@ -7,7 +7,7 @@ export const STRENGTH_WORDS = listsOf(lists)
 const { bodyStrong, body, lastingLong, lasting, passing, actStrong, act, small, emphasis } =
   STRENGTH_WORDS
 
-/** `isOwn` counts only if the writer did or felt it: "the baby cried all night" says nothing of them. */
+/** `isOwn` counts only if the writer is the subject: "the baby cried all night" isn't about them. */
 export const CUES: readonly { kind: Cue['kind']; points: number; words: Words; isOwn?: true }[] = [
   { kind: 'emphasis', points: 1, words: emphasis },
   { kind: 'body', points: 2, words: bodyStrong, isOwn: true },

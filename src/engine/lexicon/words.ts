@@ -1,6 +1,6 @@
 /**
- * Words and fixed phrases, and the one way they are looked for in a text: as whole words, whatever their case. A list longer
- * than a line is data in a `.json` file beside this one, sorted, without alternation, gap or wildcard.
+ * Word lists, matched as whole words in any case. A list longer than a line is a sorted `.json` file beside this one,
+ * without alternation, gap or wildcard.
  */
 const escaped = (phrase: string) => phrase.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -14,7 +14,7 @@ export class Words {
     this.list = [...this.#set]
   }
 
-  /** Alternatives for a larger pattern, the longest first, so "years ago" isn't found as "years". */
+  /** Alternatives for a larger pattern, longest first, so "years ago" isn't matched as "years". */
   get source(): string {
     const longest = this.list.toSorted((one, other) => other.length - one.length)
     return `(?:${longest.map(escaped).join('|')})`
@@ -42,12 +42,12 @@ export class Words {
     return last !== undefined && last.index + last[0].length === text.length
   }
 
-  /** A text with spaces in their place, so that every other place stays where it was. */
+  /** Replaces matches by spaces of the same length, so offsets stay valid. */
   without(text: string): string {
     return text.replace(this.pattern, (found) => ' '.repeat(found.length))
   }
 
-  /** Each of them in a text, with its place. */
+  /** All matches with their index. */
   allIn(text: string): RegExpExecArray[] {
     return [...text.matchAll(this.pattern)]
   }
@@ -55,14 +55,14 @@ export class Words {
 
 const known = new Map<string, Words>()
 
-/** A short list in the code: `any('me, us')`. */
+/** A short inline list: `any('me, us')`. */
 export function any(list: string): Words {
   const words = known.get(list) ?? new Words(list.split(', '))
   known.set(list, words)
   return words
 }
 
-/** Every list of a file, under its name there. */
+/** All lists of a file by name. */
 export const listsOf = <Name extends string>(file: Readonly<Record<Name, readonly string[]>>) =>
   Object.fromEntries(
     Object.entries<readonly string[]>(file).map(([name, list]) => [name, new Words(list)]),

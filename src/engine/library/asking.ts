@@ -1,7 +1,7 @@
-/** What is said where nothing may be claimed: honest lines, and questions with their answers. */
+/** Lines, questions and answers for readings that claim nothing. */
 import type { Said, Side } from '#domain/situation/said.ts'
 
-/** Why it is open. `leans`: one feeling is likely, and no more; `word`: it may be one of several. */
+/** The reason it is open. `leans`: one feeling is likely; `word`: one of several. */
 export type Open = 'short' | 'neutral' | 'foreign' | 'leans' | 'word'
 
 export const OPEN_LINES: Record<Open, string> = {
@@ -17,7 +17,7 @@ export const NOTHING_TOLD =
 
 type Plan = readonly ['perception' | 'action' | 'body', when: string, act: string]
 
-/** Steps that hold whatever it turns out to be: by the side where it is known, else for both. */
+/** Steps that fit any outcome, by side if known. */
 export const STEPS_FOR_ANY: Record<Side | 'open', readonly [Plan, Plan]> = {
   unpleasant: [
     ['body', 'Before I answer anyone', 'give it ten quiet minutes'],

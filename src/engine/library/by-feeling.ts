@@ -1,21 +1,21 @@
-/** What the framework itself says of each feeling, for a page where no moment was recognised. */
+/** The framework's texts for each feeling, used if no moment was recognised. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Lever } from '#domain/situation/analysis.ts'
 
 type Step = readonly [lever: Lever, when: string, act: string]
 
 export type ByFeeling = {
-  /** What follows "wanted", with slots; the likeliest first. */
+  /** Phrases after "wanted", with slots, likeliest first. */
   wants: readonly [string, string, string]
-  /** What a feeling of this kind means, in the second person. */
+  /** The meaning of the feeling, in the second person. */
   means: string
-  /** The same in the person's own voice, for a card. */
+  /** The same in the first person, for a card. */
   card: string
   steps: readonly [Step, Step]
   ask: string
 }
 
-/** What someone who mourns wanted, where the moment wasn't recognised. */
+/** Wishes in grief, if the moment wasn't recognised. */
 export const WANTS_IN_GRIEF = [
   'more time together',
   'them still to be here',

@@ -1,15 +1,14 @@
 /**
- * The library of moments: for each what it is, what was probably wanted, why the feeling makes sense, another view, steps,
- * questions, an insight. It is written as text in `training/data/library` and shipped as `library.json`.
- *
- * Slots: `{I} {me} {my} {mine} {myself}` are the writer; `{who|them}` is the person of the text, or what follows the bar;
- * `{who:their|their}` is the pronoun for that person.
+ * The library of moments with their meaning, likely wishes, reasons, views, steps, questions and insight. Written in
+ * `training/data/library` and shipped as `library.json`.
+ * Slots: `{I} {me} {my} {mine} {myself}` are the writer; `{who|them}` is the person of the text, or the fallback after
+ * the bar; `{who:their|their}` is that person's pronoun.
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { Lever } from '#domain/situation/analysis.ts'
 
-/** What must hold for a line to be said; a line is withheld only where the text denies one of them. */
+/** The conditions of a line. It is withheld only if the text denies one. */
 export const NEEDS = [
   'over',
   'ahead',
@@ -32,7 +31,7 @@ export const NEEDS = [
 const Need = z.enum(NEEDS)
 export type Need = z.infer<typeof Need>
 
-/** What leads the wishes of a moment. */
+/** The leads of a moment's wishes. */
 export const LEADS = ['wanted', 'hoped', 'counted', 'wish', 'dared'] as const
 export const Lead = z.enum(LEADS)
 export type Lead = z.infer<typeof Lead>
@@ -48,7 +47,7 @@ export const MomentEntry = z.object({
   card: z.string(),
   is: z.string(),
   feelings: z.array(EmotionCategory),
-  /** What people mostly felt in it: shares in the order of the model's emotions. */
+  /** The usual feelings: shares in the order of the model's emotions. */
   felt: z.array(z.number()),
   needs,
   lead: Lead,

@@ -1,6 +1,6 @@
 /**
- * The ten thinking traps: offered as a question, never as a label. `cue` is a sign in the words that the
- * pattern may really be there; without it the model must be very sure.
+ * The ten thinking traps, offered as a question, never as a label. Without a match of `cue`, the model must be very
+ * sure.
  */
 import type { Trap } from '#domain/situation/analysis.ts'
 
@@ -8,7 +8,7 @@ export type TrapEntry = {
   cue: RegExp
   offers: readonly string[]
   impacts: readonly string[]
-  /** Another way to look, at most 20 words. */
+  /** Other views, at most 20 words each. */
   reframes: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-/** Made-up situations, how they are understood, and one page as it is said: what a language model is shown before it reads. */
+/** Made-up situations with their understanding and one page, as examples in the language model's prompt. */
 export const WORKED_EXAMPLES: readonly { told: string; understood: string }[] = [
   {
     told: 'The doctor turned the screen and there were two heartbeats. Neither of us said a word the whole way home. (Our family)',

@@ -1,10 +1,13 @@
-/** Whether a text carries a sentence about it: the sentence is laid out as an item is, and sees the text and itself. */
+/**
+ * Scores whether a text supports a sentence about it. The sentence is encoded like an item, which attends to the text
+ * and itself.
+ */
 import { splitSentences } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'
 import type { ModelFiles } from './model-files.ts'
 import { type RunModel, windowsOf } from './sequence.ts'
 
-/** How much doubt is left of each: 1 is the most that passes. Null where the model has no such head; then it is not asked. */
+/** The doubt about each sentence, 1 being the most that passes. Null if the model lacks this head. */
 export async function carriedBy(
   { manifest, pieces }: ModelFiles,
   run: RunModel,
@@ -22,7 +25,7 @@ export async function carriedBy(
     maxItemTokens,
   })
   const shares = sentences.map(() => 0)
-  // A long text carries what any part of it does.
+  // A long text supports a sentence if any window does.
   for (const { input, sentences: read } of windows) {
     const { item } = await run(input)
     for (const at of sentences.keys()) {

@@ -1,8 +1,8 @@
-/** Makes facts of what the model read: rounded, and without what decides nothing. */
+/** Converts the model's output to facts: rounded, without negligible shares. */
 import type { Facts } from '#domain/situation/facts.ts'
 import type { Readings } from './read-situation.ts'
 
-/** Shares below this decide nothing. */
+/** Smaller shares are negligible. */
 const NOTICED = 0.004
 const SMALLEST_STEP = 1000
 

@@ -1,18 +1,18 @@
-/** `model.json`: what the weights mean. Everything that may change with a new training stands there. */
+/** The schema of `model.json`, which contains everything that may change with a new training. */
 import * as z from 'zod/mini'
 
 const Head = z.object({
   name: z.string(),
   offset: z.int(),
-  /** `many`: each label is answered yes or no for itself. */
+  /** With `many`, each label is a separate yes or no. */
   kind: z.enum(['softmax', 'sigmoid', 'many']),
   temperature: z.number(),
   /** A sigmoid head has one column and no labels. */
   labels: z._default(z.array(z.string()), []),
-  /** Learned for whole texts alone: what it says of a single sentence means nothing. */
+  /** Trained on whole texts only, so its output for a sentence is meaningless. */
   of: z.optional(z.literal('text')),
   lexicalWeight: z.optional(z.number()),
-  /** From what share on the head says yes. */
+  /** The share from which the head says yes. */
   threshold: z.optional(z.number()),
 })
 export type Head = z.infer<typeof Head>
@@ -20,19 +20,19 @@ export type Head = z.infer<typeof Head>
 export const Manifest = z.object({
   maxTextTokens: z.int(),
   maxItemTokens: z.int(),
-  /** How much of a sentence the head `carried` reads. */
+  /** The maximum length of a sentence for the head `carried`, in tokens. */
   maxClaimTokens: z.optional(z.int()),
   heads: z.object({
     read: z.array(Head),
     item: z.array(Head),
-    /** Of each piece of the text. */
+    /** One row per token of the text. */
     tags: z._default(z.array(Head), []),
     about: z.object({ temperature: z.number() }),
   }),
   joint: z.record(z.string(), z.number()),
-  /** The temperatures with which the certainty of side and feeling agree with how often they are right. */
+  /** Temperatures that calibrate the certainty of side and feeling. */
   calibration: z.object({ side: z.number(), emotion: z.number() }),
-  /** For each kind of event the share of each feeling, in the order of the heads' labels. */
+  /** The share of each feeling per kind of event, in the order of the heads' labels. */
   eventFeelings: z.array(z.array(z.number())),
   lexical: z.object({
     buckets: z.int(),
@@ -41,7 +41,7 @@ export const Manifest = z.object({
     bias: z.array(z.number()),
     heads: z.record(z.string(), z.object({ offset: z.int(), labels: z.array(z.string()) })),
   }),
-  /** The vectors of `moments.bin`, and how much softer shares are than what was learned. */
+  /** The width of the vectors in `moments.bin`, and the temperature of the shares. */
   moments: z.object({ width: z.int(), temperature: z.number() }),
   crisis: z.object({
     buckets: z.int(),
@@ -49,9 +49,9 @@ export const Manifest = z.object({
     bias: z.number(),
     lexicalWeight: z.number(),
     threshold: z.number(),
-    /** How much surer one sentence must be than a whole text. */
+    /** The extra margin for a single sentence compared with a whole text. */
     sentenceMargin: z.number(),
-    /** The small table alone, while somebody types: what it takes to be sure of danger, and to offer help quietly. */
+    /** Thresholds of the small table alone, while a person types: for danger, and for a quiet offer of help. */
     smallThreshold: z.number(),
     smallCareThreshold: z.number(),
     careThreshold: z.number(),

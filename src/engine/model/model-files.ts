@@ -1,4 +1,4 @@
-/** Turns the files of a model, already in memory, into what the engine reads with. */
+/** Parses a model's files from memory. */
 import { MomentLibrary } from '../library/moments.ts'
 import { Manifest } from './manifest.ts'
 import type { NgramTable } from './ngrams.ts'
@@ -6,16 +6,16 @@ import type { Opinion } from './opinion.ts'
 import { createWordPieces, type WordPieces } from './word-pieces.ts'
 
 /**
- * Which moment a text tells of. A text and the description of a moment are two vectors of the same encoder; the table
- * holds those of the library, so a reading is one product for each moment.
+ * Recognises the moment of a text. Texts and descriptions of moments are vectors of the same encoder, so a reading is
+ * one dot product per moment.
  */
 type MomentTable = {
   library: MomentLibrary
-  /** The share of each moment, by its name; what is missing to one is the share of none of them. */
+  /** The share of each moment by name. The remainder to one is the share of none. */
   sharesOf: (vector: readonly number[]) => Opinion
 }
 
-/** int8 rows, one for each moment and one more for none of them; then each row's scale, then each row's bias. */
+/** int8 rows, one per moment and one for none, then each row's scale, then each row's bias. */
 function readMoments(
   { moments: { width, temperature } }: Manifest,
   rawLibrary: unknown,
@@ -44,7 +44,7 @@ function readMoments(
   }
 }
 
-/** The files an engine needs beside the encoder; the small crisis model needs only the manifest and its own. */
+/** The files an engine needs beside the encoder. The small crisis model needs only the manifest and `crisis`. */
 export const MODEL_FILES = {
   manifest: 'model.json',
   encoder: 'encoder.onnx',

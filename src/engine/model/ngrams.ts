@@ -1,6 +1,6 @@
 /**
- * The lexical branch: hashed words, pairs of words and runs of letters, each with a learned weight. Small
- * enough to run while a person types.
+ * The lexical branch: hashed words, word pairs and character n-grams with learned weights. Fast enough to run while a
+ * person types.
  */
 import { hash } from './hash.ts'
 

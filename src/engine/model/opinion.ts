@@ -1,11 +1,11 @@
-/** Label to probability; a sigmoid head has one label, its own name. */
+/** Probabilities by label. A sigmoid head has one label, named like the head. */
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 
 export type Opinion = Record<string, number>
-/** Head name to opinion. */
+/** Opinions by head. */
 export type Opinions = Record<string, Opinion>
 
-/** How much of an opinion lies on the bright or dark side of a feeling. */
+/** The total share of the feelings on the same side. */
 export const sideShare = (opinion: Opinion, category: EmotionCategory): number =>
   EMOTION_CATEGORIES.filter((other) => isPleasant(other) === isPleasant(category)).reduce(
     (sum, other) => sum + (opinion[other] ?? 0),

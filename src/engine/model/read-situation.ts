@@ -1,6 +1,5 @@
 /**
- * What the model reads in a situation: probabilities for the whole text, for each sentence and for each
- * item. Nothing is decided here; the reasoning weighs these opinions against the words themselves.
+ * Runs the model on a situation: probabilities for the whole text, each sentence and each item. The rules decide later.
  */
 
 import type { Sentence } from '#domain/values/sentences.ts'
@@ -14,14 +13,14 @@ import { type Spans, spansOf, type Tagged } from './spans.ts'
 
 export type Readings = {
   whole: Opinions
-  /** Of the description; the title counts in the whole alone. */
+  /** Sentences of the description. The title counts only for the whole. */
   sentences: Opinions[]
   items: { opinions: Opinions; about: number[] }[]
-  /** What the description names and states, as places in it; facts that were kept before that was learned have none. */
+  /** The things named and wishes stated, as ranges in the description. Absent in older facts. */
   spans?: Spans | undefined
-  /** Highest crisis logit of the encoder, before the small model is added. */
+  /** The encoder's highest crisis logit, before the small model is added. */
   crisisLogit: number
-  /** Highest logit that the text calls for care at least. */
+  /** The highest logit of at least `care`. */
   careLogit: number
 }
 
@@ -43,7 +42,7 @@ function opinionOf(logits: readonly number[], head: Head, added?: readonly numbe
   return Object.fromEntries(head.labels.map((label, at) => [label, shares[at]!]))
 }
 
-/** A logit that stands for "not at all". */
+/** A logit for "not at all". */
 const NOTHING = -20
 
 const widthOf = (heads: readonly Head[]) =>
@@ -52,7 +51,7 @@ const widthOf = (heads: readonly Head[]) =>
 const rowOf = (matrix: Float32Array, row: number, width: number) =>
   Array.from(matrix.subarray(row * width, (row + 1) * width))
 
-/** Adds two rows of logits, the second with a weight. */
+/** Adds two rows of logits, the second weighted. */
 const plus = (a: readonly number[], b: readonly number[], weight: number) =>
   a.map((value, at) => value + weight * b[at]!)
 
@@ -86,7 +85,7 @@ async function passesOf(
   return passes
 }
 
-/** The pieces of the description with what the model says of each, as far as it was read. */
+/** The tokens of the description with their tags, as far as read. */
 function taggedOf(
   passes: readonly Pass[],
   sentences: readonly Sentence[],
@@ -124,7 +123,7 @@ export async function readSituation(
 ): Promise<Readings> {
   const { heads, crisis, maxTextTokens, maxItemTokens } = files.manifest
   const told = text.sentences.map((sentence) => normalise(sentence.text))
-  // The encoder reads the title as one more sentence in front; nobody after it has to know.
+  // The encoder reads the title as an extra first sentence, hidden from later steps.
   const inFront = text.title ? 1 : 0
   const normalised = text.title ? [normalise(text.title), ...told] : told
   const windows = windowsOf(files.pieces, normalised, items.map(normalise), {
@@ -142,7 +141,7 @@ export async function readSituation(
     (sum, pass) => plus(sum, pass.vector, pass.window.textTokens / tokens),
     new Array<number>(files.manifest.moments.width).fill(0),
   )
-  // The table was calibrated on descriptions alone.
+  // The table was calibrated on descriptions without titles.
   const lexical = lexicalOf(files, told.length > 0 ? told : normalised)
   const ofSentences = heads.read.filter((head) => head.of !== 'text')
   const read = (

@@ -1,6 +1,6 @@
 /**
- * Lays a situation out as the encoder wants it: the text first, then every item by itself, and one row of
- * `spans` for each thing that is to be read (the whole text, each sentence, each item).
+ * Builds the encoder's input: the text, then each item, with one row of `spans` for the whole text, each sentence and
+ * each item.
  */
 import type { WordPieces } from './word-pieces.ts'
 
@@ -13,7 +13,10 @@ export type ModelInput = {
   rows: number
 }
 
-/** `read` and `item` have one row for each span; `about` is rows by rows; `vector` is the whole window's; `tags` has one row for each id. */
+/**
+ * `read` and `item` have one row per span, `about` is rows by rows, `vector` belongs to the whole window, and `tags`
+ * has one row per id.
+ */
 export type ModelOutput = {
   read: Float32Array
   item: Float32Array
@@ -22,14 +25,14 @@ export type ModelOutput = {
   tags: Float32Array
 }
 
-/** Runs the encoder; who provides it decides where the weights come from. */
+/** Runs the encoder. The provider decides where the weights come from. */
 export type RunModel = (input: ModelInput) => Promise<ModelOutput>
 
 export type Window = {
   input: ModelInput
-  /** Which sentences this window holds, by their number in the text. */
+  /** Indexes of the sentences in this window. */
   sentences: number[]
-  /** How many pieces of each of them were read; the first piece comes behind the start. */
+  /** The number of tokens read of each. The first token follows the start token. */
   lengths: number[]
   /** Row 0 is the whole window, then its sentences, then all items. */
   textTokens: number
@@ -79,12 +82,12 @@ function layOut(
 }
 
 /**
- * The longest text a person may write fills six or seven of them. What needs more is no language the model knows, and
- * would only keep others waiting: of that, the beginning and the end are read.
+ * The longest allowed text needs six or seven. Texts that need more are in no language the model knows, so only their
+ * beginning and end are read.
  */
 const MOST_WINDOWS = 8
 
-/** A long text becomes several windows, cut where sentences end. Sentences without a token are left out. */
+/** Splits a long text into windows at sentence ends. Skips sentences without tokens. */
 export function windowsOf(
   pieces: WordPieces,
   sentences: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Runs the encoder with whichever ONNX runtime is at hand: WASM in a thread of the server, WASM in a browser, or the
- * native one that a bench compares with. They share the shape below; the engine itself knows none of them.
+ * Runs the encoder with any ONNX runtime: WASM in a server thread or a browser, or the native one in a benchmark. The
+ * engine knows none of them.
  */
 import type { RunModel } from './sequence.ts'
 
@@ -23,7 +23,7 @@ export function sessionRunner<T>({ Tensor, session }: Runtime<T>): RunModel {
       item: numbers('item'),
       about: numbers('about'),
       vector: numbers('vector'),
-      // A graph that was taught no tags gives none.
+      // Models without tags return none.
       tags: 'tags' in output ? numbers('tags') : new Float32Array(),
     }
   }

@@ -1,4 +1,4 @@
-/** Which words of a description name a part of somebody's life, and which state a wish: the model's tags as places. */
+/** Converts the model's tags to ranges: words that name a part of the writer's life, and words that state a wish. */
 import { MOST_SPANS } from '#domain/situation/facts.ts'
 import type { Sentence } from '#domain/values/sentences.ts'
 import { normalise, type Place, placesOf } from '../input/normalise.ts'
@@ -6,14 +6,14 @@ import type { Head } from './manifest.ts'
 import { softmax } from './opinion.ts'
 import type { WordPieces } from './word-pieces.ts'
 
-/** On texts nothing was learned from, 92 of 100 marked so state a wish, and 80 of 100 stated wishes are marked. */
+/** On held-out texts, precision is .92 and recall .80 at this threshold. */
 const SURE_OF_A_WISH = 0.9
 
 export type Spans = { named: Place[]; stated: Place[] }
-/** For each sentence that was read the logits of its pieces. */
+/** The logits of each sentence's tokens. */
 export type Tagged = { sentence: Sentence; rows: readonly (readonly number[])[] }
 
-/** The place of each piece's word in the description. */
+/** The range of each token's word in the description. */
 function wordPlaces(pieces: WordPieces, { text, start }: Sentence): Place[] | null {
   const places = placesOf(text)
   return (
@@ -25,7 +25,7 @@ function wordPlaces(pieces: WordPieces, { text, start }: Sentence): Place[] | nu
   )
 }
 
-/** A run of words with the sum of its pieces' shares, and how many they are. */
+/** A run of words with the sum and the count of its tokens' shares. */
 type Run = Place & { sure: number; pieces: number }
 
 function tagOf(row: readonly number[], { offset, labels }: Head): { tag: string; share: number } {
@@ -45,7 +45,7 @@ function runsOf(pieces: WordPieces, tagged: readonly Tagged[], head: Head): Run[
       const last = runs.at(-1)
       isOpen &&= word !== undefined && tag !== 'outside'
       if (!word || tag === 'outside') return
-      // A word of several pieces belongs to one run, whatever its later pieces say.
+      // A word of several tokens belongs to one run, regardless of the later tokens' tags.
       if (last && (word.start < last.end || (isOpen && tag === 'inside'))) {
         last.end = word.end
         last.sure += share

@@ -1,11 +1,11 @@
-/** BERT's uncased WordPiece over an already normalised string. */
+/** BERT's uncased WordPiece tokenizer for normalised text. */
 import type { Place } from '../input/normalise.ts'
 
 export type WordPieces = {
   cls: number
   sep: number
   encode: (normalised: string) => number[]
-  /** For each piece the place of the word it belongs to. */
+  /** The range of each token's word. */
   placesOf: (normalised: string) => Place[]
 }
 

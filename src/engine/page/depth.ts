@@ -31,7 +31,7 @@ const MOST_CONNECTIONS = 3
 
 const phraseOf = ({ equation: { item } }: Story) => itemPhrase(item.name)
 
-/** One for each part of the map: how close it is, and the words that touch it. */
+/** One per part of the map: its closeness and the words that touch it. */
 export function writeConnections(
   stories: readonly Story[],
   { text, isPublished }: Page,
@@ -61,7 +61,7 @@ export function insightOf({ moment, circumstances }: Story) {
   return moment?.entry.insights.find(({ needs }) => mayBeSaid(needs, circumstances)) ?? null
 }
 
-/** The moment's own, another way to see it, and two parts of the map that the person tied to each other. */
+/** The moment's insight, another view, and two parts of the map the person related. */
 export function writeInsights(main: Story, ties: readonly Tie[], own: readonly Story[]): Insights {
   const insight = insightOf(main)
   const [view] = main.moment?.entry.views ?? []

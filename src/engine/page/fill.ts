@@ -1,4 +1,4 @@
-/** Fills the slots of the library's lines, in the voice of the line. */
+/** Fills the slots of library lines in the voice of the line. */
 import { upperFirst } from '#domain/values/text.ts'
 import type { Pronoun } from '../input/pronouns.ts'
 
@@ -15,7 +15,7 @@ const WRITER: Record<Voice, Readonly<Record<string, string>>> = {
   you: { I: 'you', me: 'you', my: 'your', mine: 'yours', myself: 'yourself' },
 }
 
-/** `they` stays plural, so the verb behind it is right for anyone. */
+/** `they` stays plural, so the verb after it is always right. */
 const PRONOUNS: Record<Pronoun, Readonly<Record<string, string>>> = {
   he: { them: 'him', their: 'his' },
   she: { them: 'her', their: 'her' },
@@ -34,7 +34,7 @@ export const fill = (line: string, voice: Voice, who: Who | null): string =>
     return form ? (PRONOUNS[who.pronoun][form] ?? form) : nameFor(who, voice)
   })
 
-/** A sentence of its own: capital in front, one stop behind. */
+/** Capitalises a text and ends it with one full stop. */
 export const asSentence = (text: string): string => {
   const core = text.trim()
   return upperFirst(/[.!?…]["”'’]?$/u.test(core) ? core : `${core}.`)

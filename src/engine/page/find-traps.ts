@@ -1,6 +1,6 @@
 /**
- * Thinking traps: at most two, each with the sentence it was seen in. A label that does not fit does harm,
- * so a sentence needs both the model's opinion and a sign in its words, or a very sure model.
+ * Finds up to two thinking traps with their sentences. A wrong label does harm, so it needs both the model and a cue in
+ * the words, or a very sure model.
  */
 
 import { isPleasant } from '#domain/emotion/emotion.ts'
@@ -14,7 +14,7 @@ import type { Understanding } from '../rules/understand.ts'
 
 export type FoundTrap = { trap: Trap; quote: Quote; weight: number }
 
-/** A report of what happened is no thought about it. */
+/** A report of an event isn't a thought about it. */
 const THOUGHTS: readonly Role[] = ['reading', 'feeling', 'expectation']
 
 const WITH_CUE = 0.4
@@ -38,7 +38,7 @@ export function findTraps(
     const isThought = THOUGHTS.includes(understanding.roles[at]!)
     const hasCue = isThought && TRAP_ENTRIES[trap].cue.test(text.normalised[at]!)
     if (weight < (hasCue ? WITH_CUE : WITHOUT_CUE)) return []
-    // A sign in the words makes a better quote than a sure guess.
+    // A cue makes a better quote than a sure guess.
     return [{ trap, weight: weight + (hasCue ? 1 : 0), quote: quoteOf(sentence, QUOTED_WORDS) }]
   })
   const best = found.sort((a, b) => b.weight - a.weight || a.quote.start - b.quote.start)

@@ -1,14 +1,14 @@
-/** Chooses lines of the library: the first the person hasn't read in the last thirty days, else the first. */
+/** Chooses library lines: the first not shown in the last thirty days, else the first. */
 import type { ShownKind, ShownLine } from '#domain/situation/shown-line.ts'
 import { hash } from '../model/hash.ts'
 
-/** The line by its name, not by its words. */
+/** The key of a line, a hash of its words. */
 export const lineKey = (words: string): string => hash(words).toString(36)
 
 export type Lines = {
-  /** The lines of a kind, unread ones first. */
+  /** The lines of a kind, unread first. */
   inOrder: <T>(entries: readonly T[], kind: ShownKind, wordsOf: (entry: T) => string) => T[]
-  /** Remembers a line that the page says. */
+  /** Records a line used on the page. */
   say: (kind: ShownKind, words: string) => void
   shown: () => ShownLine[]
 }

@@ -1,4 +1,4 @@
-/** What a page is written from, and one story for each equation of it. */
+/** The input of a page, and one story per equation. */
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import type { Said } from '#domain/situation/said.ts'
 import type { SituationText } from '../input/situation-text.ts'
@@ -18,13 +18,13 @@ export type Page = {
   library: MomentLibrary
   /** The share of each moment. */
   moments: Opinion
-  /** What the text itself says was wanted, word for word. */
+  /** The wish stated in the text, verbatim. */
   stated: string | null
-  /** Lines of the library that the page already says: another part gets the next one. */
+  /** Library lines already on the page, so another part gets the next one. */
   used: Set<string>
-  /** Lines the person has read lately are not said again. */
+  /** Chooses lines not shown recently. */
   lines: Lines
-  /** True where others may read it: none of the person's own words is quoted. */
+  /** True for a published copy, which quotes none of the person's words. */
   isPublished: boolean
 }
 
@@ -37,7 +37,7 @@ export type Story = {
   candidates: readonly Candidate[]
   moment: Candidate | null
   who: Who | null
-  /** The sentence it turns on. */
+  /** The index of the decisive sentence. */
   seenAt: number
   perception: string
   wish: Wish

@@ -1,7 +1,6 @@
 /**
- * A copy for others. It is written anew without the person's own words, names only what may be named, and
- * speaks of its writer in the third person. What was said to the writer alone, such as steps to try and
- * questions to think about, is left out.
+ * Writes a copy for others: without the person's words, with only the allowed names, in the third person. Leaves out
+ * parts for the writer alone, such as steps and questions.
  */
 import type { Findings } from '#domain/situation/analysis.ts'
 import { unnamed } from '../input/item-phrase.ts'
@@ -9,7 +8,7 @@ import type { AnalyseInput, EngineItem } from '../input/situation-text.ts'
 import { toThirdPerson } from '../input/third-person.ts'
 import type { Understanding } from '../rules/understand.ts'
 
-/** The same understanding about parts of the map that are only called by their category. */
+/** Replaces the names of parts by their category. */
 export function withoutNames(
   understanding: Understanding,
   { named }: NonNullable<AnalyseInput['published']>,
@@ -36,13 +35,13 @@ export function tellOthers(findings: Findings): Findings {
   return {
     engine: findings.engine,
     reading: toThirdPerson(findings.reading),
-    // What moved the number quotes the person, and what they might have wished is offered to them alone.
+    // Drops `because`, which quotes the person, and suggested wishes.
     emotions: toldToOthers(findings.emotions.map(({ because: _because, ...emotion }) => emotion)),
     perceptions: toldToOthers(findings.perceptions),
     expectations: toldToOthers(findings.expectations.map(({ origin: _origin, ...it }) => it)),
     recommendations: [],
     questions: [],
-    // The moment and who brought it about are nobody else's to know.
+    // Drops the moment and the actor, which are private.
     equations: findings.equations.map(({ moment: _m, actor: _a, wish: _w, ...equation }) => ({
       ...equation,
       expectation: toThirdPerson(equation.expectation),

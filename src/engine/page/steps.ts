@@ -1,4 +1,4 @@
-/** What a person could do: whole plans of the moment, chosen by the lever that helps first. */
+/** Chooses steps for a person: whole plans of the moment, by the lever that helps first. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Lever } from '#domain/situation/analysis.ts'
 import { isOpen } from '../input/situation-text.ts'
@@ -8,7 +8,7 @@ import { mayBeSaid } from '../rules/circumstances.ts'
 import { asSentence, fill } from './fill.ts'
 import type { Page, Recommendation, Story } from './page.ts'
 
-/** What is open calls for action, what is settled for company and time. */
+/** Open situations call for action, settled ones for company and time. */
 const LEVERS_FOR: Record<EmotionCategory, readonly Lever[]> = {
   anger: ['action', 'perception', 'expectation', 'attachment', 'body'],
   sadness: ['action', 'attachment', 'perception', 'body', 'expectation'],
@@ -39,7 +39,7 @@ export function stepsFor(story: Story, page: Page): Recommendation[] {
   })
   const known = moment
     ? moment.entry.steps.filter(({ needs }) => mayBeSaid(needs, circumstances))
-    : // Fresh grief is left alone: nothing is to be done about it.
+    : // Fresh grief gets no steps.
       page.understanding.isGrief
       ? []
       : BY_FEELING[category].steps.map(toStep)
@@ -59,6 +59,6 @@ export function stepsFor(story: Story, page: Page): Recommendation[] {
     })
 }
 
-/** An open equation is about no part of the map. */
+/** An open equation has no item. */
 export const aboutItem = ({ equation }: Pick<Story, 'equation'>): { itemId?: number } =>
   isOpen(equation.item) ? {} : { itemId: equation.item.id }

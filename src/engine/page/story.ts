@@ -1,4 +1,4 @@
-/** One equation together with its moment, what was seen and what was wanted. */
+/** Combines an equation with its moment, perception and wish. */
 import type { WishOrigin } from '#domain/situation/analysis.ts'
 import { ownWordsAbout } from '#domain/situation/said.ts'
 import { normalise } from '../input/normalise.ts'
@@ -17,10 +17,10 @@ import { mention } from '../rules/touched.ts'
 import { asSentence, fill, type Who } from './fill.ts'
 import type { Page, Story, Wish } from './page.ts'
 
-/** How a wish is told: "You wanted …", and what the person says themselves. */
+/** The leads of a wish in the second and first person: "You wanted …". */
 const LEADS: Record<Lead | 'want', { you: string; I: string }> = {
   wanted: { you: 'You wanted', I: 'I wanted' },
-  /** What isn't over yet is still wanted. */
+  /** Present tense, because it isn't over yet. */
   want: { you: 'You want', I: 'I want' },
   hoped: { you: 'You had hoped', I: 'I had hoped' },
   counted: { you: 'You counted on', I: 'I counted on' },
@@ -55,7 +55,7 @@ const asSaid = (line: string, origin: WishOrigin, suggestions: readonly string[]
   wish: { origin, own: line.trim(), suggestions: [...suggestions] },
 })
 
-/** What was expected: stated by the person, offered by the moment, or the framework's own line for the feeling. */
+/** The expectation: stated by the person, suggested by the moment, or the framework's line for the feeling. */
 function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   const { equation, moment, who, isMain } = story
   const { category } = equation.verdict
@@ -76,7 +76,7 @@ function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   return asSaid(page.stated, 'stated', others)
 }
 
-/** Several people at once: what is meant for one of them isn't for all to hear. */
+/** Groups, because a line for one person doesn't fit several. */
 const GROUP = any(
   'friends, family, relatives, parents, siblings, children, kids, colleagues, people, team, neighbours, neighbors',
 )
@@ -89,7 +89,7 @@ function isOwnerOnly(phrase: string, whole: string): boolean {
   return owners > 0 && owners === words.filter((word) => word.replace(/'s$/, '') === last).length
 }
 
-/** The person a line of the library speaks of: the part it is about where that is someone, else who the sentence names. */
+/** The person a library line is about: the item if it is a person, else the one the sentence names. */
 function whoOf(equation: ReadEquation, text: SituationText, seenAt: number): Who | null {
   const near = text.sentences[seenAt]?.text ?? ''
   const ofItem = personOfItem(equation.item)
@@ -106,11 +106,11 @@ function whoOf(equation: ReadEquation, text: SituationText, seenAt: number): Who
   return { name: phrase.replace(/^your /, 'my '), pronoun: pronounOf(phrase, text.whole) }
 }
 
-/** In words: a longer sentence is quoted up to a joint. */
+/** In words. Longer sentences are cut at a joint. */
 const QUOTED_WORDS = 40
 const FULL_SENTENCE = 4
 
-/** The sentence the feeling turns on; a second feeling takes another where there is one. */
+/** The decisive sentence. A second feeling gets another one if possible. */
 function turningSentence(equation: ReadEquation, page: Page, used: ReadonlySet<number>): number {
   const { text } = page
   const isFull = (at: number) =>

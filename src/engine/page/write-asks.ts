@@ -1,4 +1,7 @@
-/** Where the words leave it open: what it may be, the sentence it turns on, steps that hold for all of it, one question. */
+/**
+ * Writes the page of an open reading: possible feelings, the decisive sentence, steps that fit all of them, one
+ * question.
+ */
 import { type EmotionCategory, isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import type { Asks, Emotion, Findings } from '#domain/situation/analysis.ts'
@@ -22,18 +25,18 @@ import type { Page, Story } from './page.ts'
 import { asPlan } from './steps.ts'
 import { tellStory } from './story.ts'
 
-/** From this share on one feeling, or one side, is what it reads like. */
+/** The share from which one feeling, or one side, leads. */
 const ONE_LEADS = 0.7
 const SIDE_LEADS = 0.6
 const QUOTED_WORDS = 40
 
 const MIDDLE = 2
-/** What is only asked about is named by its plain word, not by a strength nobody knows yet. */
+/** Uses the middle step's name, because the strength is unknown. */
 const plainName = (category: EmotionCategory): string => LADDERS[category][MIDDLE]!
 
 type Likely = Understanding['likely'][number]
 
-/** Nobody is asked about their guilt first. */
+/** Puts shame last, so the first question isn't about guilt. */
 const gentlestFirst = (likely: readonly Likely[]): Likely[] =>
   likely.toSorted(
     (one, other) => Number(one.category === 'shame') - Number(other.category === 'shame'),
@@ -46,18 +49,18 @@ const isLeaningToSide = ({ likely: [first, ...others] }: Understanding): boolean
   return share >= SIDE_LEADS
 }
 
-/** The one question whose answer tells the likeliest readings apart. */
+/** The question that best separates the likeliest readings. */
 function questionFor(open: Open, understanding: Understanding): Question | undefined {
   const [first, second] = gentlestFirst(understanding.likely)
   const { isGrief } = understanding
   if (open === 'short' || open === 'neutral' || open === 'foreign') return QUESTIONS.side
   if (!first || !second) return undefined
-  // Who mourns is not asked whether it was a relief, and nobody where the words already lean to one side.
+  // In grief, or if the text leans to one side, don't ask whether it was good.
   const isKnown = isGrief || first.category === 'sadness' || isLeaningToSide(understanding)
   if (isPleasant(first.category) !== isPleasant(second.category))
     return isKnown ? undefined : QUESTIONS.side
   if (AHEAD.has(first.category) !== AHEAD.has(second.category)) return QUESTIONS.time
-  // Who mourns is not asked whose doing it was.
+  // In grief, don't ask who caused it.
   if (isGrief || [first, second].some(({ category }) => category === 'sadness')) return undefined
   return INWARD.has(first.category) !== INWARD.has(second.category) ? QUESTIONS.actor : undefined
 }
@@ -72,7 +75,7 @@ const lineFor = (open: Open, [first, second]: readonly Likely[]): string =>
     .replace('{first}', first ? plainName(first.category) : '')
     .replace('{second}', second ? plainName(second.category) : '')
 
-/** The parts that are Premium's, with nothing in them. */
+/** Empty Premium parts. */
 export const nothingMore = ({ depth }: AnalyseInput): Partial<Findings> =>
   depth === 'basic'
     ? {}
@@ -85,7 +88,7 @@ export const nothingMore = ({ depth }: AnalyseInput): Partial<Findings> =>
 
 const UNKNOWN_STRENGTH = 0.5
 
-/** What it may be, told as what that would mean. */
+/** A possible emotion, described by its meaning. */
 export const likelyEmotion = (
   category: EmotionCategory,
   itemId: number | null | undefined,
@@ -101,7 +104,7 @@ export const likelyEmotion = (
   whose: 'proposed',
 })
 
-/** Steps that hold for every feeling it may be. */
+/** Steps that fit all possible feelings. */
 export function stepsForAny(
   likely: readonly { category: EmotionCategory; share?: number | undefined }[],
 ): Findings['recommendations'] {
@@ -113,7 +116,7 @@ export function stepsForAny(
   return steps.map(([type, when, act]) => ({ type, text: asPlan(when, act), when, act }))
 }
 
-/** A confession or a death is offered no card of the other side. */
+/** For a confession or a death, no cards of the other side are offered. */
 const TENDER: ReadonlySet<EmotionCategory> = new Set(['shame', 'regret', 'sadness'])
 
 function cardsOf(stories: readonly Story[], understanding: Understanding): OfferedMoment[] {

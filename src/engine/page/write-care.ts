@@ -1,4 +1,4 @@
-/** Made only when a person asks for it in spite of the help shown: no moment, no growth, no patterns. */
+/** Writes the reduced page a person can request despite the help shown: no moment, no growth, no patterns. */
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import { sayFeeling } from '#domain/situation/own-saying.ts'
@@ -38,7 +38,7 @@ export function writeCare(input: AnalyseInput, page: Page): Findings {
     moments: [],
     ...nothingMore(input),
   }
-  // Nobody in danger is told that they may be glad.
+  // In danger, never claim a pleasant feeling.
   if (!equation || isPleasant(equation.verdict.category)) return base
   const story = tellStory(equation, page, true)
   const { verdict } = equation
@@ -53,7 +53,7 @@ export function writeCare(input: AnalyseInput, page: Page): Findings {
         itemIds: about.itemId === undefined ? [] : [about.itemId],
       },
     ],
-    // Someone who may be in danger isn't asked what they had expected.
+    // In danger, don't ask for the expectation.
     equations: [{ ...told, expectation: '' }],
   }
 }

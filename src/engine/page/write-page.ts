@@ -1,4 +1,4 @@
-/** Writes the page of a claimed reading: everything below the equation follows from it and from the moment. */
+/** Writes the page of a claimed reading from its equation and moment. */
 import { isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import { NEIGHBOURS } from '#domain/emotion/neighbours.ts'
@@ -17,25 +17,25 @@ import type { Page, Story } from './page.ts'
 import { aboutItem, stepsFor } from './steps.ts'
 import { tellStory } from './story.ts'
 
-/** Other ways to read the same situation, ready to be chosen beside what is claimed. */
+/** The maximum number of alternative readings. */
 
 const ALTERNATIVES = 3
-/** What is less likely than this is no other way to read it. */
+/** The minimum certainty of an alternative. */
 const POSSIBLE_FROM = 0.04
-/** Nobody is asked whether it repels them, nor in mourning whether they are furious, unless the text says much of it. */
+/** The minimum certainty to offer disgust or, in grief, anger, which seem strange otherwise. */
 const STRANGE_FROM = 0.2
 const SIDE_IS_SURE = 0.95
 
 const nameOf = ({ variables, category }: Decision): string =>
   LADDERS[category][emotionOf(variables).level - 1]!
 
-/** The next best readings, ready to be chosen; where the side is not sure, one of the other side among them. */
+/** The next best readings. Includes one of the other side if the side isn't sure. */
 function alternativesTo(understanding: Understanding): Alternative[] {
   const { equations, ranked, reading, isGrief } = understanding
   const [main] = equations
   if (!main) return []
   const told = new Set(equations.map(({ verdict }) => verdict.category))
-  // Whoever has said which side it is on is not offered the other one again.
+  // If the person chose the side, don't offer the other one.
   const isSaid = reading.sideCertainty === 1
   const isOther = ({ category }: Decision) => isPleasant(category) !== (reading.side === 'pleasant')
   const isMourning = !isPleasant(main.verdict.category) && isGrief
@@ -95,7 +95,7 @@ export function toEquation(story: Story, page: Page): Equation {
   }
 }
 
-/** Why a feeling is there: as the moment says it, else what a feeling of this kind means. */
+/** The reason for a feeling: from the moment, else its general meaning. */
 function reasonOf({ moment, equation, who }: Story, { used }: Page): string {
   const { category } = equation.verdict
   const senses = moment?.entry.feelings.includes(category) ? moment.entry.sense : []
@@ -107,7 +107,7 @@ function reasonOf({ moment, equation, who }: Story, { used }: Page): string {
 const confidenceOf = (certainty: number): NonNullable<Emotion['confidence']> =>
   certainty >= 0.6 ? 'high' : certainty >= 0.35 ? 'medium' : 'low'
 
-/** Equations of one group become one emotion; the strongest names it. */
+/** Merges equations of one group into one emotion, named by the strongest. */
 function toEmotions(stories: readonly Story[], page: Page): Emotion[] {
   const groups = Map.groupBy(stories, ({ equation }) => equation.verdict.category)
   return [...groups.values()]
@@ -129,7 +129,7 @@ function toEmotions(stories: readonly Story[], page: Page): Emotion[] {
 
 const feel = ({ equation }: Story) => sayFeeling(equation.verdict.name, 'you')
 
-/** The sentence that says what is felt; with two feelings the one that ties them. */
+/** The sentence that names the feeling, or links two feelings. */
 function readingOf(main: Story, second: Story | undefined): string {
   const { lead, word } = feel(main)
   if (!second) return asSentence(`${lead} ${word}`)
@@ -160,7 +160,7 @@ const distinct = <Part extends { description: string }>(parts: readonly Part[]):
       description !== '' && parts.findIndex((part) => part.description === description) === at,
   )
 
-/** The stories of a page; what only arrived through a relationship quotes nothing of its own. */
+/** The stories of a page. Equations through a relationship quote nothing. */
 export function storiesOf(page: Page): Story[] {
   const used = new Set<number>()
   return page.understanding.equations.map((equation, at) => {

@@ -1,4 +1,4 @@
-/** What people read for each feeling: the word they chose or wrote before any other, and the number by their own words. */
+/** Chooses the displayed word and number of each feeling, with the person's words first. */
 import { type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import { roundShare } from '#domain/emotion/equation.ts'
 import { MIDDLING, STRENGTH, STRENGTH_RULE, stepOf } from '#domain/emotion/strength.ts'
@@ -10,10 +10,10 @@ import { itemPhrase } from '../input/item-phrase.ts'
 import type { ReadEquation } from './equations.ts'
 import type { Understanding } from './understand.ts'
 
-/** What was read before the person said which part it is about, and why. */
+/** The feelings read before the person named the part or the reason. */
 export type Standing = ReadonlyMap<EmotionCategory, Called>
 
-/** The word they chose; a word for the whole is said of its only feeling. */
+/** The word they chose. A word for the whole applies to its only feeling. */
 const chosenWord = ({ word }: SaidFeeling, { feelings = [], ownWord }: Said): string | undefined =>
   word ?? (feelings.length === 1 ? ownWord : undefined)
 
@@ -30,7 +30,7 @@ function asWritten(
 
 const MIDDLE = stepOf(MIDDLING * STRENGTH.max)
 
-/** The equation is about another feeling: it cannot say how strong one is that the person names beside it. */
+/** The equation belongs to another feeling, so a feeling named beside it gets the middle strength. */
 const besideIt = (category: EmotionCategory): Called => ({
   name: LADDERS[category][MIDDLE - 1]!,
   level: MIDDLE,
@@ -40,7 +40,7 @@ const besideIt = (category: EmotionCategory): Called => ({
   strengthFrom: 'rule',
 })
 
-/** It stays as strong as it was read; what is told of it speaks of the part that is meant. */
+/** Keeps the strength read first and updates the reason for the new part. */
 const movedTo = (stood: Called, written: Called): Called => ({
   ...stood,
   because:
@@ -49,7 +49,7 @@ const movedTo = (stood: Called, written: Called): Called => ({
       : `It stays at ${Math.round(stood.intensity * STRENGTH.max)} of 10, as it was read first.`,
 })
 
-/** The word follows the number a person gave, unless it is a word of theirs. */
+/** The ladder's word for the number a person gave, unless they used their own word. */
 const wordForNumber = (
   { strength = 0, level }: SaidFeeling,
   { whose, level: read }: Called,
@@ -67,7 +67,7 @@ function callOne(
 ): Called {
   const { verdict } = equation
   const { category } = verdict
-  // Whoever set the variables themselves has said how strong it is.
+  // With variables from the workbench, the rule gives the strength.
   if (said.equations) return { ...verdict, whose: 'proposed', strengthFrom: 'rule' }
   const written = asWritten(equation, understanding)
   const { feelings = [] } = said
@@ -80,7 +80,7 @@ function callOne(
     (isMoved && stood ? movedTo(stood, written) : stood) ??
     (isBeside ? besideIt(category) : written)
   if (!chosen) return called
-  // A step that was tapped is word and number in one.
+  // A tapped step sets both word and number.
   const isStep = chosen.level !== undefined
   const name =
     chosenWord(chosen, said) ??
@@ -101,7 +101,7 @@ function callOne(
   }
 }
 
-/** What is felt by a reading of its own, for one that is made of the same words. */
+/** The feelings read without the person's choice of part, whose word and strength stay. */
 function standingOf({ equations, certainty }: Understanding): Standing {
   const standing = new Map<EmotionCategory, Called>()
   for (const { verdict, called } of certainty === 'asks' ? [] : equations)
@@ -109,7 +109,7 @@ function standingOf({ equations, certainty }: Understanding): Standing {
   return standing
 }
 
-/** Every equation with the name and the number people read. */
+/** Adds the displayed name and number to every equation. */
 export const callEquations = (
   understanding: Understanding,
   said: Said,
@@ -124,7 +124,7 @@ export const callEquations = (
   }),
 })
 
-/** Which part it is about and why changes nothing about what is felt, or how strongly: only an answer to that does. */
+/** Naming the part or the reason doesn't change the feelings or their strength. Only answers about them do. */
 export function understandAsCalled(
   said: Said,
   understandWith: (said: Said) => Understanding,
@@ -139,7 +139,7 @@ export function understandAsCalled(
   return callEquations(understandWith(moved), said, standing)
 }
 
-/** Whose word each emotion has and what moved its number; and what was felt before and is over. */
+/** Adds to each emotion the source of its word and number, and adds the feelings that are over. */
 export function tellWhose(findings: Findings, understanding: Understanding): Findings {
   const before = understanding.reading.stated.before.map(({ shown, group }) => ({
     name: shown,

@@ -1,7 +1,6 @@
 /**
- * What a text says about the circumstances, as far as sentences of the library rest on it: whether it is over, whether
- * somebody can still be spoken to, whether that would be safe. What is not said stays open, and only what a sentence
- * needs and the text denies keeps it from being said.
+ * Reads the circumstances library lines depend on: whether it is over, whether a person can still be spoken to, whether
+ * that is safe. Unknown ones stay null, and a line is withheld only if the text denies what it needs.
  */
 import type { Variables } from '#domain/situation/correction.ts'
 import { PEOPLE } from '../lexicon/people.ts'
@@ -13,7 +12,7 @@ import { speaksOfDeath, speaksOfHarm } from './death-and-harm.ts'
 import { ACTOR_IS_CLEAR, type Reading } from './reading.ts'
 
 const ANIMAL = new Words([...PEOPLE.animals.list, ...PEOPLE.otherAnimals.list])
-/** Of one's own, or of no one in particular: "in front of his kids" is about someone else's. */
+/** The writer's children or unspecified ones. "In front of his kids" is about another's. */
 const CHILD = new RegExp(
   `(?<!\\b(?:his|her|their|your|\\w+'s) (?:\\w+ )?)\\b(?:${PEOPLE.children.source}|pupil|grandson|granddaughter)s?\\b`,
 )
@@ -21,11 +20,11 @@ const PARTED = any(
   'broke up, decree, divorce, divorced, divorces, divorcing, left me, my ex, separated, split up',
 )
 
-/** Whether somebody of a text understands what is said to them. */
+/** True if a person can understand what is said to them. */
 export const canBeTold = (who: string, text: string): boolean =>
   !ANIMAL.isIn(who) && !PHRASES.baby.isIn(text)
 
-/** For every circumstance: true, false, or null where the text leaves it open. */
+/** True, false, or null if the text leaves it open. */
 export type Circumstances = Record<Need, boolean | null>
 
 export function circumstancesOf(
@@ -60,6 +59,6 @@ export function circumstancesOf(
   }
 }
 
-/** A sentence may be said unless the text denies something it rests on. */
+/** True unless the text denies one of the needs. */
 export const mayBeSaid = (needs: readonly Need[], circumstances: Circumstances): boolean =>
   needs.every((need) => circumstances[need] !== false)

@@ -1,6 +1,6 @@
 /**
- * Rules about how much may be claimed. The parts of a reading are separate opinions: where they contradict each other
- * by the framework's table, nobody should be told anything as a fact. What is sure becomes likely, or is asked.
+ * Rules about how much may be claimed. If the parts of a reading contradict each other by the framework's table,
+ * certainty drops from sure to likely or to a question.
  */
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Certainty, Side } from '#domain/situation/said.ts'
@@ -12,16 +12,16 @@ import type { Rule } from './rule.ts'
 import { SIDE_TO_BE_SURE, SIDE_TO_CLAIM } from './side-thresholds.ts'
 
 const FEELING_TO_CLAIM: Record<Side, number> = { pleasant: 0.8, unpleasant: 0.8 }
-/** Whatever the model holds, a side that a rule left open is asked about. */
+/** Below this certainty, a side left open by a rule is asked about, whatever the model says. */
 const SIDE_IS_OPEN = 0.65
-/** From here on a feeling is sure. */
+/** The certainty from which a feeling is sure. */
 const WORD_TO_BE_SURE = 0.6
 
 type Doubt = (main: ReadEquation, reading: Reading, context: Context) => boolean
 
 const lowered = (certainty: Certainty) => (reading: Reading) => ({ ...reading, certainty })
 
-/** A doubt about the main feeling; what the person stated is never doubted, and who has said one of a part is not asked again. */
+/** A rule that lowers certainty to `asks` for the main feeling. Never doubts what the person stated or chose. */
 const doubt = (id: string, because: string, isDoubtful: Doubt): Rule => ({
   id,
   because,
@@ -54,16 +54,16 @@ const areTwo = (reading: Reading, readings: Context['readings']): boolean =>
     .filter(({ category }) => reading.held.includes(category))
     .every(({ likelihood }) => likelihood >= EACH_TO_TELL)
 
-/** Good and bad are both held, and it is not only that the side is unknown: then both are told. */
+/** True if pleasant and unpleasant feelings are both held, beyond mere uncertainty about the side. */
 const isMixed = (reading: Reading, { readings }: Context): boolean =>
   new Set(reading.held.map(isPleasant)).size === 2 &&
   (reading.sideCertainty >= SIDE_IS_OPEN || areTwo(reading, readings))
 
-/** One of two feelings that the text is likely to hold: neither has the whole of it. */
+/** True if the text probably holds two feelings, so neither has a full share. */
 const isOneOfTwo = (reading: Reading, { readings }: Pick<Context, 'readings'>): boolean =>
   reading.held.length > 1 && areTwo(reading, readings)
 
-/** Nobody who tells of a death and is read as mourning is asked whether it did them good. */
+/** The certainty from which sadness about a death counts as mourning, so the side isn't asked. */
 const MOURNING_FROM = 0.7
 const isMourning = (
   { verdict, certainty }: ReadEquation,
@@ -91,7 +91,7 @@ const sideUnclear = doubt(
   },
 )
 
-/** A word that is only likely, for an event that mostly brings something else: in one of five such texts it was the wrong one. */
+/** A merely likely feeling that is unusual for its event was wrong in one of five such texts. */
 const UNUSUAL_BELOW = 0.25
 const WORD_FOR_THE_UNUSUAL = 0.6
 
@@ -106,7 +106,7 @@ const unusualForEvent = doubt(
 )
 
 const JOY_TO_CLAIM = 0.65
-/** A moment this likely leaves no doubt which side it is on. */
+/** The share from which a moment determines the side. */
 const MOMENT_IS_CLEAR = 0.6
 
 const drylyTold: Rule = {
@@ -119,7 +119,7 @@ const drylyTold: Rule = {
       (whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM &&
       Object.values(whole.moment ?? {}).every((share) => share < MOMENT_IS_CLEAR),
   ),
-  // A possible grief isn't asked about as one joy or another.
+  // It may be grief, so leave the side open instead of asking which joy it is.
   does: (reading) => withSide({ ...reading, certainty: 'asks' }, OPEN_SIDE),
 }
 

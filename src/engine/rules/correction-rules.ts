@@ -1,6 +1,6 @@
 /**
- * What a person says about their own feeling decides it. The readings are searched only for what they left open, and
- * nothing that contradicts them is kept.
+ * Rules that apply the person's corrections. The readings only fill what the person left open, and contradicting ones
+ * are dropped.
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { emotionOf, roundShare } from '#domain/emotion/equation.ts'
@@ -12,10 +12,10 @@ import type { Decision } from './decide.ts'
 import { AHEAD, BY_OTHERS, INWARD } from './feeling-kinds.ts'
 import type { Rule } from './rule.ts'
 
-/** An answer leaves little doubt about the side and some about the word; a chosen feeling leaves none. */
+/** The certainty after an answer, and after a chosen feeling. */
 const ANSWERED = 0.7
 const SURE = 1
-/** What somebody has a word for is felt. */
+/** The minimum intensity of a named feeling. */
 const LEAST = 0.1
 const BRIGHT = { pleasant: 0.99, unpleasant: 0.01 } as const
 
@@ -49,19 +49,19 @@ function allowed({ category }: Decision, { side, actor, time }: Said): boolean {
   return AHEAD.has(category) === (time === 'future')
 }
 
-/** The middle of a step of the ladder. */
+/** The middle of a step of the ladder, as an intensity. */
 const middleOf = (level: number): number => level / 5 - 0.1
 
-/** How strong it is said to be; undefined where only a word was said: naming a feeling changes no number. */
+/** The intensity the person gave. Undefined if they only named a feeling, which changes no number. */
 function saidIntensity({ level, strength }: SaidFeeling): number | undefined {
   if (strength !== undefined) return strength / 10
   return level === undefined ? undefined : middleOf(level)
 }
 
-/** The part of the map counts as much as it must for it. */
+/** Raises the power as far as this intensity needs. */
 function atIntensity(variables: Variables, intensity: number): Variables {
   const power = Math.max(variables.power, roundShare(intensity ** 2))
-  // Finer than a share: its root is rounded, and has to come out as what was said.
+  // Finer than a share, so the rounded root gives the stated number.
   const size = Math.round(shiftFor(intensity, power) * 10_000) / 10_000
   return {
     ...variables,
@@ -75,14 +75,14 @@ function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling): Decis
   const decision = ranked.find(({ category }) => category === feeling.category)
   if (!decision) return []
   const { variables } = decision
-  // Without a word about it, it stays as strong as the equation makes it.
+  // Without a number, the equation's intensity stays.
   const intensity = saidIntensity(feeling) ?? Math.max(LEAST, emotionOf(variables).intensity)
   const { level } = feeling
   const chosen = { ...decision, variables: atIntensity(variables, intensity), certainty: SURE }
   return [level === undefined ? chosen : { ...chosen, level }]
 }
 
-/** What is left of the readings of one part. */
+/** The remaining readings of one part after the corrections. */
 function corrected(ranked: readonly Decision[], said: Said, id: number): Decision[] {
   const own = said.equations?.filter(({ itemId }) => (itemId ?? OPEN_ITEM.id) === id) ?? []
   if (own.length > 0)
@@ -91,14 +91,14 @@ function corrected(ranked: readonly Decision[], said: Said, id: number): Decisio
       category: emotionOf(variables).category,
       certainty: SURE,
     }))
-  // A feeling that is said of no part in particular is said of the whole: no other stays beside it.
+  // A feeling without an item applies to the whole and replaces all others.
   const chosen = (said.feelings ?? []).filter(({ itemId }) => itemId === undefined || itemId === id)
   if (chosen.length > 0) return chosen.flatMap((feeling) => chosenFeeling(ranked, feeling))
   const [first] = said.feelings ?? []
   const isSameSide = ({ category }: { category: EmotionCategory }) =>
     !first || isPleasant(category) === isPleasant(first.category)
   const fitting = ranked.filter((decision) => allowed(decision, said) && isSameSide(decision))
-  // An answer that leaves nothing over was about something else than the feeling.
+  // If an answer excludes everything, it wasn't about the feeling.
   const left = fitting.length > 0 ? fitting : ranked.filter(isSameSide)
   const all = left.reduce((sum, { certainty }) => sum + certainty, 0) || 1
   const isAnswered = Boolean(said.side ?? said.actor ?? said.time)

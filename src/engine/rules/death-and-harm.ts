@@ -1,4 +1,4 @@
-/** Whether a text speaks of a death or of harm. Small enough for the browser. */
+/** Detects a death or harm in a text. Small enough for the browser. */
 import { splitSentences } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'
 import { CLOSE } from '../lexicon/people.ts'
@@ -11,19 +11,19 @@ const GONE_FOR = /\b(?:been|is) (?:gone|dead) (?:for |since )?(?:\w+ ){0,2}(?:ye
 const WOULD_HAVE_BEEN =
   /\bwould have been (?:\d+|\w+ty(?:-\w+)?|\w+teen)(?=[.,;!]|$| (?:today|tomorrow|this|next|on)\b)/
 
-/** Words that leave no doubt that someone died. */
+/** True if someone certainly died. */
 export function speaksOfDeath(text: string): boolean {
   const words = PHRASES.noDeath.without(normalise(text))
   return PHRASES.death.isIn(words) || GONE_FOR.test(words) || WOULD_HAVE_BEEN.test(words)
 }
 
-/** Each sentence that may tell of a loss; one that tells of something else keeps the peace a little longer. */
+/** Words of a possible loss. A false match only prolongs the quiet period. */
 const LOSS = any('buried, burial, dead, death, died, funeral, gone, lost, passed')
 const IN_MONTH = new RegExp(`\\b(?:in|since|last) (${MONTHS.join('|')})\\b`)
-/** "In October" may have been two weeks ago in November; "in September" was not. */
+/** "In October" may be two weeks ago in November. "In September" isn't. */
 const MONTHS_BACK = 2
 
-/** Whether every loss a text tells of lies weeks back on the day it is told, by its own words. */
+/** True if the text dates all its losses to weeks before `toldAt`. */
 export function diedLongAgo(text: string, toldAt: number): boolean {
   const month = new Date(toldAt).getUTCMonth()
   const isOld = (sentence: string) => {
@@ -41,19 +41,16 @@ export function diedLongAgo(text: string, toldAt: number): boolean {
 
 const SOMEONE = `(?:me|us|him|her|them|my (?:\\w+ )?${new Words(CLOSE).source})`
 const DONE_TO = new RegExp(`(?<!\\w)${PHRASES.afflicts.source} ${SOMEONE}(?!\\w)`)
-/** A touch that was not wanted says so. */
+/** A touch counts only with a sign that it was unwanted. */
 const TOUCHED =
   /\btouch(?:ed|es|ing) (?:me|her|him)\b[^.!?]{0,60}\b(?:without|against|there|said no|told (?:him|her) (?:no|to stop)|did not want|didn'?t want)\b/
 
-/** Whether someone was hurt, threatened or forced by someone. */
+/** True if someone was hurt, threatened or forced by another person. */
 export function speaksOfHarm(text: string): boolean {
   const words = PHRASES.noHarm.without(normalise(text))
   return PHRASES.harm.isIn(words) || DONE_TO.test(words) || TOUCHED.test(words)
 }
 
-/**
- * After a death or harm no one is asked what they had expected, as if it could have been foreseen or were a matter of
- * expectations.
- */
+/** After a death or harm, the expectation isn't asked about, because asking implies it could have been foreseen. */
 export const speaksOfDeathOrHarm = (text: string): boolean =>
   speaksOfDeath(text) || speaksOfHarm(text)

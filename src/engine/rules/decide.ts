@@ -1,7 +1,6 @@
 /**
- * Decides one equation: every combination of the framework's variables is scored by how well it agrees
- * with the model's opinions and the words' own clues, and the best one wins. The category is always what
- * the rule table makes of the variables, so that both can never contradict each other.
+ * Decides one equation. Scores every combination of the framework's variables against the model's opinions and the
+ * words, and derives the category from the rule table, so the two never contradict each other.
  */
 
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
@@ -14,9 +13,9 @@ import type { Opinion, Opinions } from '../model/opinion.ts'
 export type Decision = {
   variables: Variables
   category: EmotionCategory
-  /** How sure the engine is of the category, 0 to 1. */
+  /** The certainty of the category, 0 to 1. */
   certainty: number
-  /** The step of the ladder whose word the person chose, however strong it is. */
+  /** The step of the ladder the person chose, independent of the strength. */
   level?: number
 }
 
@@ -26,7 +25,7 @@ type Combination = {
   accepted: boolean
   time: Variables['time']
   source: Variables['source']
-  /** Combinations the framework has no line of its own for are taken only if nothing else fits. */
+  /** False for combinations without a line in the framework, which are used only as a last resort. */
   isPlain: boolean
 }
 
@@ -75,18 +74,18 @@ export type DecideInput = {
   power: number
   item: Opinions
   whole: Opinions
-  /** How much the item's own reading counts against the whole text's, 0 to 1. */
+  /** The weight of the item's reading against the whole text's, 0 to 1. */
   itemShare: number
-  /** What the writer states outright. */
+  /** The feelings the writer states outright. */
   stated: readonly StatedFeeling[]
-  /** What the kinds of events in the text speak for; all shares sum to one. */
+  /** The shares of feelings by the kinds of event, which sum to one. */
   events: Record<EmotionCategory, number>
-  /** How surely the text as a whole is felt as good. */
+  /** The probability that the text as a whole is pleasant. */
   bright: number
   weights: Weights
-  /** How much less sure it is than the opinions together would be, which partly say the same. */
+  /** Softens the certainty, because the opinions are partly redundant. */
   temperature: number
-  /** How surely the text speaks of the item: what is hardly touched is hardly shifted. */
+  /** The probability that the text is about the item. A low one reduces the shift. */
   weight: number
 }
 
@@ -104,13 +103,16 @@ function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
   return scores
 }
 
-/** Whoever sits down and writes about it is more than faintly touched, unless they say so themselves; of joy and disgust more still. */
+/**
+ * The minimum intensity without a stated feeling, because people write about what moves them. Higher for pleasant
+ * feelings and disgust.
+ */
 const WORTH_WRITING = 0.3
 const WORTH_WRITING_PLAINLY = 0.44
 
 const STRONG_WORD = 4
 
-/** The step of the strongest word stated for this feeling; 0 where there is none. */
+/** The step of the strongest word stated for this feeling. 0 without one. */
 const statedStep = ({ stated }: DecideInput, category: EmotionCategory): number =>
   stated
     .filter(({ group, second }) => group === category || second === category)
@@ -127,7 +129,7 @@ const topOf = <T extends string>(opinion: Opinion | undefined, labels: readonly 
 const confidenceIn = ({ item }: DecideInput) =>
   topOf(item.confidence, ['low', 'medium', 'high'], 'medium')
 
-/** A size the named feeling asks for: "furious" is not a trifle, "a bit annoyed" no tragedy. */
+/** The shift a stated feeling implies: "furious" isn't a trifle, "a bit annoyed" not a tragedy. */
 function sizeOf(input: DecideInput, category: EmotionCategory): number {
   const learned = input.item.size?.size ?? 0.5
   const named = statedStep(input, category)
@@ -137,19 +139,19 @@ function sizeOf(input: DecideInput, category: EmotionCategory): number {
     return Math.max(learned, shiftFor(least, Math.max(0.2, input.power)))
   }
   const wanted = shiftFor(named * 0.2 - 0.06, Math.max(0.3, input.power))
-  // Whoever says "furious" is not told of an annoyance.
+  // "Furious" must not be read as annoyance.
   const size = named >= STRONG_WORD ? Math.max(learned, wanted) : (learned + wanted) / 2
   return Math.min(1, Math.max(0.2, size))
 }
 
-/** All categories, best first, each with its best variables. */
+/** All categories with their best variables, best first. */
 export function decide(input: DecideInput): Decision[] {
   const weight = (name: string) => input.weights[name] ?? 1
   const emotion = emotionScores(input)
   const { time = {}, accepted = {} } = input.item
   const best = new Map<EmotionCategory, { score: number; combination: Combination }>()
   for (const combination of COMBINATIONS) {
-    // A fresh sadness lies days back and still counts as now in the table.
+    // Fresh sadness may be days old and still counts as now in the table.
     const timeShare =
       combination.category === 'sadness'
         ? Math.max(time.now ?? 0, time.past ?? 0)

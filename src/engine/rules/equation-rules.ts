@@ -1,4 +1,4 @@
-/** Rules about the equations: which feelings of which parts are told, and which are not. */
+/** Rules that choose the feelings and parts to show. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Decision } from './decide.ts'
 import { type ReadEquation, strongestFirst } from './equations.ts'
@@ -21,7 +21,7 @@ const withEquations = (reading: Reading, equations: readonly ReadEquation[]): Re
 })
 
 const MOST_FEELINGS = 3
-/** How sure a feeling is that its writer states. */
+/** The certainty of a stated feeling. */
 const STATED = 0.98
 
 const heldFeelings: Rule = {
@@ -37,10 +37,10 @@ const heldFeelings: Rule = {
   },
 }
 
-/** Beside what is stated its contrary needs more: they may just have denied it. */
+/** The contrary of a stated feeling needs more, because it may have been denied. */
 const CONTRARY_FROM = 0.75
 
-/** The feeling that is likeliest beside the one that is held, where the text is likely to hold two. */
+/** The likeliest second feeling, if the text probably holds two. */
 function secondIn(reading: Reading, { readings }: Context): EmotionCategory | null {
   const [main] = reading.held
   const second = presenceOf(readings, reading).find(({ category }) => category !== main)!.category
@@ -64,7 +64,6 @@ const secondFeeling: Rule = {
 
 type Felt = { touch: Touch; decision: Decision }
 
-/** The part a feeling fits best, by its own reading. */
 function bestPart({ parts }: Reading, category: EmotionCategory): Felt | undefined {
   const fitting = parts.flatMap(({ touch, ranked }) => {
     const decision = ranked.find((it) => it.category === category)
@@ -73,10 +72,10 @@ function bestPart({ parts }: Reading, category: EmotionCategory): Felt | undefin
   return fitting.sort((a, b) => b.decision.certainty - a.decision.certainty)[0]
 }
 
-/** A part gives up what it feels most for what it feels nearly as likely. */
+/** The share of its best feeling from which a part can switch to another. */
 const NEARLY = 0.5
 
-/** A feeling nobody has yet goes to the part it fits best: instead of one that another part has too, else beside it. */
+/** Adds a missing feeling to the part it fits best, replacing a feeling another part also has, else beside it. */
 function withFeeling(all: readonly Felt[], category: EmotionCategory, reading: Reading): Felt[] {
   const has = (wanted: EmotionCategory) =>
     all.filter(({ decision }) => decision.category === wanted)

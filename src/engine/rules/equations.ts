@@ -1,4 +1,4 @@
-/** One equation that was read: a part of the map, what it feels, how surely, and the sentences it rests on. */
+/** An equation as read: a part of the map with its feeling, certainty and evidence. */
 import type { Tie } from '#domain/emotion/ripple.ts'
 import type { Variables, Verdict } from '#domain/situation/analysis.ts'
 import { placeIn, type Said } from '#domain/situation/said.ts'
@@ -12,27 +12,24 @@ export type ReadEquation = {
   verdict: Verdict
   certainty: number
   called?: Called
-  /** The writer's own word for it. */
+  /** The writer's word for it. */
   stated?: StatedFeeling
-  /** The share of this feeling among those that events of this kind mostly bring. */
+  /** The share of this feeling among those events of this kind usually bring. */
   usual: number
-  /** How surely the text speaks of the item. */
+  /** The probability that the text is about the item. */
   weight: number
-  /** Sentences of the description, best first. */
+  /** Sentence indexes in the description, best first. */
   evidence: number[]
-  /** The kind of event, where it is clear: a finer word for a feeling may rest on it. */
+  /** The kind of event, if clear. A finer word may depend on it. */
   kind: string | null
-  /** The sentences of the description that tell what it comes from, best first. */
+  /** Indexes of the sentences that tell its cause, best first. */
   toldIn: number[]
   via?: { item: EngineItem; tie: Tie }
 }
 
 const leads = ({ stated }: ReadEquation): boolean => stated !== undefined && !stated.isBeside
 
-/**
- * Own equations before those that only arrived, those the person named in their order, stated ones before what was read;
- * among equals the more certain.
- */
+/** Sorts direct equations first, then by the person's order, stated before read, and by certainty. */
 export const strongestFirst = (
   equations: readonly ReadEquation[],
   { feelings = [] }: Said = {},

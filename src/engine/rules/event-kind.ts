@@ -1,14 +1,14 @@
-/** Which kind of event a text tells of, and what that kind says about the feeling it brings. */
+/** Reads the kind of event, and the feelings it usually brings. */
 import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import { GRIEF_EVENTS } from '#domain/steps/step.ts'
 import type { MomentLibrary } from '../library/moments.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Opinion, Opinions } from '../model/opinion.ts'
 
-/** Kind of event to the shares of the feelings it mostly brings. */
+/** The shares of feelings by kind of event. */
 export type EventFeelings = Readonly<Record<string, Readonly<Record<EmotionCategory, number>>>>
 
-/** Of kinds of events and of moments, under their names. */
+/** For kinds of events and moments, by name. */
 export function eventFeelingsOf(
   { heads, eventFeelings }: Manifest,
   library: MomentLibrary,
@@ -26,10 +26,10 @@ export function eventFeelingsOf(
   ])
 }
 
-/** Moments know better than kinds of events what they bring. */
+/** The weight of moments, which predict feelings better than kinds of events. */
 const MOMENT_SHARE = 0.6
 
-/** What the kinds of events that may be told speak for, all their shares together. */
+/** The feelings the possible kinds of event predict, weighted by their shares. */
 export function feelingsFromEvents(
   { event = {}, moment = {} }: Opinions,
   feelings: EventFeelings,

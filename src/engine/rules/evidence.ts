@@ -1,4 +1,4 @@
-/** The sentences an equation rests on: which speak of its item, and which tell what happened. */
+/** Finds the sentences an equation rests on: those about its item, and those about the event. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { sideShare } from '../model/opinion.ts'
 import type { Context } from './reading.ts'
@@ -23,7 +23,7 @@ export function evidenceFor(touch: Touch, category: EmotionCategory, context: Co
     .slice(0, SENTENCES_AS_EVIDENCE)
 }
 
-/** The turning point by the model comes first; beside it what tells an event, and what speaks of this feeling and its side. */
+/** Ranks sentences by the model's decisive score, weighted double, plus event, side and feeling. */
 export const tellingSentences = (category: EmotionCategory, context: Context): number[] =>
   bestFirst(
     context.text.sentences.map((_, at) => {
@@ -33,7 +33,7 @@ export const tellingSentences = (category: EmotionCategory, context: Context): n
     }),
   )
 
-/** From here on a sentence speaks for a feeling by itself, whatever stands around it. */
+/** The share from which a sentence alone supports a feeling. */
 const SPEAKS_FOR_IT = 0.5
 
 export const sentencesFor = (category: EmotionCategory, context: Context): number[] =>

@@ -1,16 +1,16 @@
-/** Feelings by what they look at. */
+/** Feelings by their direction. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 
 type Kind = ReadonlySet<EmotionCategory>
 
-/** At what is still to come. */
+/** About the future. */
 export const AHEAD: Kind = new Set([
   'worry',
   'fear',
   'negativeanticipation',
   'positiveanticipation',
 ])
-/** At what others did. */
+/** About others' acts. */
 export const BY_OTHERS: Kind = new Set(['anger', 'disgust'])
-/** At oneself. */
+/** About oneself. */
 export const INWARD: Kind = new Set(['shame', 'regret', 'pride'])

@@ -1,4 +1,4 @@
-/** Rules about the feeling of one touched part: what its words add to what the model learned. */
+/** Rules about the feeling of one touched part: combines the words with the model. */
 import { decide } from './decide.ts'
 import { feelingsFromEvents } from './event-kind.ts'
 import type { Part, Reading } from './reading.ts'
@@ -21,7 +21,7 @@ const touchedParts: Rule = {
     const { touched, untouched } = findTouched(read, readings, text, {
       ids: claimed.flatMap(({ itemId }) => itemId ?? []),
       about: said.about,
-      // What is stated is about something: the likeliest part is taken by the person's word.
+      // A stated feeling is about something, so the likeliest part is used.
       isAnswered: context.isAnswered || reading.stated.feelings.length > 0,
     })
     const partOf = (touch: Touch): Part => ({ touch, all: [], ranked: [] })
@@ -29,7 +29,7 @@ const touchedParts: Rule = {
   },
 }
 
-/** How much the part's own reading counts against the whole text's. */
+/** The weight of the part's reading against the whole text's. */
 const ITEM_SHARE = { only: 0.5, oneOfSeveral: 0.75 } as const
 
 const weighFeelings: Rule = {

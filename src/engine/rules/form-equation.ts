@@ -1,4 +1,4 @@
-/** What one decision about a touched part becomes: an equation with its words and its kind of event. */
+/** Forms an equation from a decision about a part, with its words and its kind of event. */
 import { LADDERS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import { ripple, rippledVariables } from '#domain/emotion/ripple.ts'
@@ -12,7 +12,7 @@ import type { Likely } from './likely.ts'
 import type { Context, Reading } from './reading.ts'
 import type { Touch } from './touched.ts'
 
-/** A step that was chosen stays, and only how strong it is moves. */
+/** A chosen step stays, and only the intensity changes. */
 function verdictOf(variables: Variables, chosen?: number): Verdict {
   const verdict = emotionOf(variables)
   const level = chosen ?? verdict.level
@@ -34,7 +34,7 @@ export function formEquation(touch: Touch, decision: Decision, context: Context)
   }
 }
 
-/** What each likely feeling would be about, for the part that is touched most: told in the words that speak for it. */
+/** The equations of the likely feelings for the most affected part, with supporting sentences. */
 export function likelyEquations(
   { parts: [part] }: Reading,
   likely: readonly Likely[],
@@ -49,7 +49,7 @@ export function likelyEquations(
   })
 }
 
-/** What reaches other parts of the map through relationships counts less and less surely. */
+/** The factor by which weight and certainty fall through a relationship. */
 const CARRIED_ON = 0.6
 
 export function rippledFrom({ equations }: Reading, { items, ties }: Context): ReadEquation[] {

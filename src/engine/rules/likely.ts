@@ -1,4 +1,4 @@
-/** The two or three feelings a reading that is not sure holds likely, with their shares. */
+/** The two or three likely feelings of an uncertain reading, with their shares. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import { type Presence, presenceOf } from './presence.ts'
@@ -8,18 +8,21 @@ import { SIDE_TO_OFFER_ALONE } from './side-thresholds.ts'
 export type Likely = { category: EmotionCategory; share: number }
 
 const MOST = 3
-/** Below this nothing in the text speaks for it. */
+/** The minimum likelihood of an offered feeling. */
 const SPEAKS_FOR_IT = 0.08
-/** The other side needs less where the side is open, and nothing where a rule has left it open. */
+/** The minimum for the other side if the side is open. None if a rule left it open. */
 const HARDLY = 0.03
-/** Strange words to be offered unless they are near: nobody is asked whether a proposal repelled them. */
+/** Feelings that seem strange unless they are likely, so they need `SELDOM_FROM`. */
 const SELDOM: ReadonlySet<EmotionCategory> = new Set(['disgust', 'negativeanticipation', 'shame'])
 const SELDOM_FROM = 0.2
 
 const isOffered = ({ category, likelihood }: Presence): boolean =>
   likelihood >= (SELDOM.has(category) ? SELDOM_FROM : SPEAKS_FOR_IT)
 
-/** Whoever was followed at night is not asked whether it did them good, unless something speaks for it. */
+/**
+ * The minimum share of a pleasant feeling in an unpleasant reading, so a person who was followed at night isn't asked
+ * whether it was good.
+ */
 const GOOD_IN_THE_BAD = 0.15
 
 type Read = Pick<Reading, 'bright' | 'side' | 'sideCertainty' | 'vagueness' | 'stated'>
@@ -30,17 +33,17 @@ export function likelyIn(reading: Read, readings: Readings): Likely[] {
   const isKnown = vagueness === 'clear' && sideCertainty >= SIDE_TO_OFFER_ALONE[side]
   const onSide = ({ category }: Presence) => isPleasant(category) === (side === 'pleasant')
   const possible = presenceOf(readings, reading).filter((one) => !isKnown || onSide(one))
-  // A choice needs two.
+  // A choice needs at least two.
   const offered = possible.filter((one, rank) => rank < 2 || isOffered(one))
   const first = offered.slice(0, MOST)
-  // Where the side is open, both are among them, if anything speaks for the other.
+  // If the side is open, include the other side if anything supports it.
   const isOther = (one: Presence) => onSide(one) !== onSide(first[0]!)
   const other = first.some(isOther)
     ? undefined
     : possible.find(
         (one) => isOther(one) && one.likelihood >= otherFrom && !SELDOM.has(one.category),
       )
-  // Nor is what the text as a whole speaks of most left out, whatever its parts make of it.
+  // Include the whole text's main feeling, even if its parts differ.
   const { emotion = {} } = readings.whole
   const whole = offered.toSorted((a, b) => (emotion[b.category] ?? 0) - (emotion[a.category] ?? 0))
   const isMissing = (one: Presence | undefined) => one !== undefined && !first.includes(one)
@@ -57,7 +60,7 @@ export function likelyIn(reading: Read, readings: Readings): Likely[] {
   }))
 }
 
-/** Nothing speaks for any feeling, and nothing happened. */
+/** Below this likelihood of any feeling, the text tells nothing. */
 const TELLS_FROM = 0.5
 
 export const tellsNothing = (reading: Reading, readings: Readings): boolean =>

@@ -1,4 +1,4 @@
-/** Which moment a text tells of: recognised, or offered as cards. */
+/** Recognises the moment of a text, or offers several as cards. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import {
   MOST_OFFERED,
@@ -11,9 +11,11 @@ import type { MomentEntry, MomentLibrary } from '../library/moments.ts'
 import type { Opinion } from '../model/opinion.ts'
 import { type Circumstances, mayBeSaid } from './circumstances.ts'
 
-/** From this share on the page speaks from the moment: of 249 plain texts .96 of these were right, and .7 of those below. */
+/**
+ * The share from which the page uses the moment. On 249 plain texts, .96 of these were right, and .7 of those below.
+ */
 export const RECOGNISED_FROM = 0.8
-/** Below this a moment isn't worth a card. */
+/** The minimum share of a card. */
 const OFFERED_FROM = 0.03
 
 export type Candidate = { entry: MomentEntry; share: number }
@@ -22,8 +24,8 @@ const canBring = ({ feelings }: MomentEntry, category: EmotionCategory): boolean
   feelings.some((feeling) => isPleasant(feeling) === isPleasant(category))
 
 /**
- * The moments of this feeling's side that the text doesn't rule out, the likeliest first. Their shares sum to one: side
- * and circumstances are read more surely than the moment, so what contradicts them is shut out.
+ * The moments on the feeling's side that the text doesn't rule out, likeliest first. Their shares are rescaled to one,
+ * because side and circumstances are more certain than the moment.
  */
 export function candidatesFor(
   library: MomentLibrary,
@@ -42,7 +44,9 @@ export function candidatesFor(
     .toSorted((one, other) => other.share - one.share)
 }
 
-/** Where most of the shares are shut out, little is known: what remains isn't blown up to a certainty. */
+/**
+ * The minimum divisor of the rescaling, so little evidence isn't inflated to certainty if most shares are ruled out.
+ */
 const MOST_LEFT_OUT = 0.5
 
 export function recognise(
@@ -66,13 +70,13 @@ export const asMoment = ({ entry, share }: Candidate, insight: string, said: Sai
   whose: said.moment === entry.name ? 'tapped' : 'read',
 })
 
-/** The feeling a moment mostly brings on this side; the one that was read where it can bring that. */
+/** The moment's feeling on this side, preferably the one read. */
 const feelingOf = ({ feelings }: MomentEntry, category: EmotionCategory): EmotionCategory =>
   feelings.includes(category)
     ? category
     : (feelings.find((one) => isPleasant(one) === isPleasant(category)) ?? category)
 
-/** Cards to tap: the likeliest moments but the one the page already speaks from. */
+/** The likeliest moments as cards, except the one the page uses. */
 export const offered = (
   candidates: readonly Candidate[],
   recognised: Candidate | null,

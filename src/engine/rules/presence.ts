@@ -1,7 +1,6 @@
 /**
- * How likely each feeling is to be in a text at all, and whether there are two. Several may be there at once, so these
- * are no shares of one: each is a yes or no of its own. What the evidence weighs is fitted on texts that the model never
- * learned (`scripts/fit-feelings.ts` writes `fitted.json`).
+ * Estimates the probability of each feeling in a text independently, and of two at once. The weights are fitted on
+ * held-out texts (`scripts/fit-feelings.ts` writes `fitted.json`).
  */
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Opinion } from '../model/opinion.ts'
@@ -15,7 +14,7 @@ const logit = (share: number) => log(share) - log(1 - share)
 
 type Heard = Pick<Reading, 'stated'>
 
-/** All evidence together, each by what it weighs. */
+/** Combines all evidence by its weights. */
 export function likelihoodBy<Name extends string>(
   evidence: Record<Name, number>,
   weights: Record<Name, number>,
@@ -27,7 +26,7 @@ export function likelihoodBy<Name extends string>(
 
 const most = (values: readonly number[]) => Math.max(0, ...values)
 
-/** With fewer than two parts nothing but the text itself can say that there are two feelings. */
+/** With fewer than two parts, only the text can show two feelings. */
 const weightsFor = ({ items }: Readings) => (items.length < 2 ? fitted.open : fitted.parts)
 export type PresenceWeights = typeof fitted.parts.presence
 
@@ -40,7 +39,7 @@ const partsOf = ({ items }: Readings) =>
     touched: touched?.touched ?? 0,
   }))
 
-/** What speaks for one feeling: the model's own yes or no, the part and the sentence that feel it most, and what is stated. */
+/** The evidence for one feeling: the model's output, the strongest part and sentence, and statements. */
 export function evidenceOfPresence(category: EmotionCategory, readings: Readings, heard: Heard) {
   const isNamed = isStated(heard, category)
   return {
@@ -78,7 +77,7 @@ const agreement = (one: Opinion, other: Opinion): number =>
     0,
   )
 
-/** How much two sentences feel otherwise, and how far one is glad where another is not; what tells nothing counts little. */
+/** The maximum difference between two sentences in feeling and in side. Sentences without a feeling count little. */
 function sentencesApart({ sentences }: Readings) {
   const told = sentences.map(({ emotion = {} }) => ({
     emotion,
@@ -100,7 +99,7 @@ function sentencesApart({ sentences }: Readings) {
   }
 }
 
-/** What speaks for two feelings: each by itself, and two parts or sentences that feel otherwise or against each other. */
+/** The evidence for two feelings: each by itself, and parts or sentences that differ or oppose each other. */
 export function evidenceOfTwo(
   readings: Readings,
   heard: Heard,

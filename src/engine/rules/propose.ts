@@ -1,6 +1,6 @@
 /**
- * What a text suggests for the rest of a form: a title, the parts of the map it touches, and who or what it names that
- * is not on the map. Words alone, no model: it runs in the browser between two keys.
+ * Suggests a title, the parts of the map, and new people or things for a text. Uses words only and no model, so it runs
+ * in the browser between two keys.
  */
 
 import { nameKey } from '#domain/self-map/self-map.ts'
@@ -14,30 +14,30 @@ import { peopleIn } from '../input/people.ts'
 import { any } from '../lexicon/words.ts'
 import { mentionsIn } from './touched.ts'
 
-/** In characters: what a story is about is said by then, and a long one must not make typing slow. */
+/** In characters, enough for the topic without slowing down typing. */
 const READ = 1200
 const TITLE_LENGTH = 48
-/** Where a title is cut it does not hang on one of these. */
+/** Words a truncated title must not end with. */
 const NOWHERE =
   "in|on|at|of|to|into|onto|about|if|when|while|because|who|which|what|how|wanted|wants|want|tried|decided|started|needed|just|only|even|also|still|very|really|too|the|a|an|my|our|his|her|their|and|or|for|with|from|that|than|by|as|it|is|was|not|so|i|we|he|she|they|you|am|are|were|be|been|had|has|have|did|do|does|got|get|will|would|could|should|can|(?:is|was|were|are|do|does|did|had|has|have|would|could|should|ca|wo)n['’]?t"
 const HANGING = new RegExp(`(?<! (?:${NOWHERE}))(?: (?:${NOWHERE}))+$`, 'i')
-/** What is only told of a thing waits for it: "finished the little". */
+/** Attributes without their noun, as in "finished the little". */
 const BEFORE_NOUN =
   / (?:the|an?|my|our|his|her|their|this|that|some|two|three)(?: (?:very|really|so))?(?: (?:little|big|small|old|new|young|long|short|good|bad|great|nice|whole|only|next|other|favou?rite|beautiful|final|entire|second|third|lovely|huge|tiny|stupid)){1,3}$/i
-/** Said before anything is told. */
+/** Interjections at the start. */
 const OPENER =
   /^(?:(?:oh|ah|well|ugh|wow|so|ok|okay|anyway|great|wonderful|lovely|fantastic|brilliant|perfect|god|omg)[,!. ]+){1,3}(?=\S+ \S+ \S)/i
 const ENDS = /(?<![\s.,;:!?…–-])[\s.,;:!?…–-]+$/u
-/** Where a phrase begins that a title can do without; half of it would say nothing: "in front". */
+/** The start of an optional phrase. Half of it would be meaningless: "in front". */
 const PHRASE =
   /^(.{16,}) (?:in|on|at|to|into|onto|with|without|from|for|by|about|after|before|behind|during|over|under|through|instead|because|that|when|while|if|who|which|where|how|what) .*$/i
 
-/** The first thing that was said, up to a pause or as far as a title goes. */
+/** Takes the beginning of the text up to a pause or the maximum length. */
 export function proposeTitle(text: string): string {
   const sentences = splitSentences(text.slice(0, 4 * TITLE_LENGTH)).map((it) =>
     it.text.replace(/\s+/g, ' ').trim(),
   )
-  // "Well." and "Dunno." name nothing.
+  // "Well." and "Dunno." aren't titles.
   const first = (sentences.find((it) => it.split(' ').length >= 3) ?? sentences[0] ?? '').replace(
     OPENER,
     '',
@@ -55,13 +55,13 @@ export function proposeTitle(text: string): string {
           .replace(ENDS, '')
           .replace(BEFORE_NOUN, '')
           .replace(HANGING, '')
-  // As it is set, not as it is typed.
+  // Uses typographic apostrophes.
   return upperFirst(title.replace(/(?<=\p{L})'(?=\p{L})/gu, '’'))
 }
 
 type MapItem = { id: number; name: string; category: string; attachmentPower: number }
 
-/** The parts of a map that a text names or means, the surest first, people before things, then the closest. */
+/** The parts a text names or means, surest first, people before things, then closest. */
 export function rankItems<Item extends MapItem>(text: string, items: readonly Item[]): Item[] {
   const mentioned = mentionsIn(normalise(ownLifeIn(text.slice(0, READ))))
   return items
@@ -78,7 +78,7 @@ export function rankItems<Item extends MapItem>(text: string, items: readonly It
 
 export type Named = { name: string; category: 'people' | 'ideas' | 'lifeStory' | 'accomplishments' }
 
-/** Those who pass through a story without belonging to a life. */
+/** People in passing, who aren't part of the writer's life. */
 const PASSING = any(
   'class, client, co-workers, colleagues, coworkers, customer, dentist, doctor, landlady, landlord, neighbor, neighbors, neighbour, neighbours, nurse, principal, student, students, team',
 )
@@ -122,7 +122,7 @@ const TOPICS: readonly [RegExp, Named][] = [
     { name: 'My friends', category: 'people' },
   ],
   [
-    // Where something took place is not what it is about: "I was home asleep", "back in the house".
+    // Excludes mere locations: "I was home asleep", "back in the house".
     /\b(?:(?:my|our|an?|new|old|own|first|empty) (?:\w+ )?(?:flat|apartment|house|home|garden|kitchen)|(?<!\b(?:in|into|at|to|from|of|around|round|outside|inside|left|near) )the (?:\w+ )?(?:flat|apartment|house|garden|kitchen)|mov(?:e|ed|ing) (?:house|flat|home|out|in)|homesick)\b/,
     { name: 'My home', category: 'lifeStory' },
   ],
@@ -132,18 +132,18 @@ const TOPICS: readonly [RegExp, Named][] = [
   ],
 ]
 
-/** Whom one meets because of what one does: what they do is about that as well. */
+/** People met through a role, such as work. A story about them is also about that role. */
 const BY_ROLE =
   /^My (?:.+ )?(?:boss|manager|supervisor|teacher|professor|tutor|coach|trainer|therapist|colleagues?|co-?workers?|assistant|intern|team|crew)$/i
 
-/** Somebody, not "my friends" or "my family": a story that names them is about them before it is about a thing. */
+/** True for an individual, not "my friends" or "my family". They come before things. */
 export const isSomebody = ({ name, category }: Named): boolean =>
   category === 'people' && !BY_ROLE.test(name) && !TOPICS.some(([, topic]) => topic.name === name)
 
-/** What nearly everything touches. */
+/** The default topic. */
 export const FALLBACK: Named = EVERYDAY
 
-/** Who is named first, then which part of life it is about; what is on the map already is left out. */
+/** Named people first, then topics. Omits what is on the map. */
 export function namedIn(whole: string, items: readonly { name: string }[] = []): Named[] {
   const text = whole.slice(0, READ)
   const pets = [...text.matchAll(PET_NAMES)].map((found) => ({ name: found[1]!, at: found.index }))
@@ -170,23 +170,23 @@ export function namedIn(whole: string, items: readonly { name: string }[] = []):
   })
 }
 
-/** How often somebody must come up before a map is asked to hold them. */
+/** The minimum number of mentions before adding someone to the map is suggested. */
 export const COMES_UP = 3
 
 export type ComesUp = Named & {
-  /** In how many of the texts. */
+  /** The number of texts. */
   count: number
 }
 
-/** Who or what several texts speak of and no item stands for, those named most first. */
+/** People and things in several texts without an item, most frequent first. */
 export function comesUp(
   texts: readonly string[],
   items: readonly { name: string }[],
-  /** What each text is not about, by the person's word. */
+  /** Names the person ruled out for each text. */
   replaced: readonly ReadonlySet<string>[] = [],
 ): ComesUp[] {
   const counts = new Map<string, ComesUp>()
-  // Whether it is on the map is asked once for each name, not once for each text.
+  // Checks the map once per name instead of once per text.
   const meant = texts.flatMap((text, at) =>
     namedIn(text).filter(({ name }) => !replaced[at]?.has(nameKey(name))),
   )

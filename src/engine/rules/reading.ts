@@ -1,6 +1,6 @@
 /**
- * Everything that is understood of a situation, as one value that no rule changes in place: what the text as a whole
- * says, what each touched part of the map may feel, and what of that may be claimed.
+ * The understanding of a situation as an immutable value: the text as a whole, the feelings of each part, and what may
+ * be claimed.
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
@@ -15,43 +15,43 @@ import type { ReadEquation } from './equations.ts'
 import type { EventFeelings } from './event-kind.ts'
 import type { Touch } from './touched.ts'
 
-/** How much a text gives away: enough, too little, nothing that moves, or words in another language. */
+/** The amount a text reveals. `neutral` contains nothing moving, `foreign` is another language. */
 export type Vagueness = 'clear' | 'short' | 'neutral' | 'foreign'
 
 /** One touched part of the map. */
 export type Part = {
   touch: Touch
-  /** All feelings, the likeliest first; `all` as read, `ranked` after what the person said. */
+  /** All feelings, likeliest first: `all` as read, `ranked` after corrections. */
   all: readonly Decision[]
   ranked: readonly Decision[]
 }
 
 export type Reading = {
-  /** How surely it is felt as good rather than bad, 0 to 1. */
+  /** The probability that it is pleasant, 0 to 1. */
   bright: number
   side: Side
   sideCertainty: number
   actor: Actor
   actorCertainty: number
-  /** What the writer says they feel, felt before, or says of the side. */
+  /** The feelings and the side the writer states. */
   stated: Stated
   strengthCues: StrengthCues
-  /** Somebody died: nothing is to be seen differently. */
+  /** Someone died, so no reframing. */
   isGrief: boolean
   vagueness: Vagueness
   parts: readonly Part[]
   untouched: readonly EngineItem[]
-  /** Feelings the text is taken to hold, the main one first. */
+  /** The feelings held, the main one first. */
   held: readonly EmotionCategory[]
   equations: readonly ReadEquation[]
   certainty: Certainty
 }
 
-/** What a reading is made from; it stays the same while the rules go over it. */
+/** The constant input of all rules. */
 export type Context = {
   text: SituationText
   readings: Readings
-  /** What the person said since, and the items the model was asked about together with those they spoke of. */
+  /** The person's corrections, the items the model read, and these with the items the person named. */
   said: Said
   read: readonly EngineItem[]
   items: readonly EngineItem[]
@@ -59,16 +59,16 @@ export type Context = {
   weights: Weights
   calibration: Manifest['calibration']
   eventFeelings: EventFeelings
-  /** The person has said something of what is felt. */
+  /** True if the person said something about the feeling. */
   isAnswered: boolean
-  /** Nothing is known of the kind of event. */
+  /** True if the kind of event is unknown. */
   isReasonOpen: boolean
 }
 
-/** From here on it counts as known who brought it about. */
+/** The certainty from which the actor is known. */
 export const ACTOR_IS_CLEAR = 0.78
 
-/** So bright that both sides are offered, and the harder one is not told. */
+/** The brightness of an open side: both are offered, and the harder one isn't claimed. */
 export const OPEN_SIDE = 0.45
 
 export const withSide = (reading: Reading, bright: number): Reading => ({
@@ -78,7 +78,7 @@ export const withSide = (reading: Reading, bright: number): Reading => ({
   sideCertainty: Math.max(bright, 1 - bright),
 })
 
-/** The groups of the feelings that are stated, in the order written. */
+/** The groups of the stated feelings, in order. */
 export const statedGroups = ({ stated }: Pick<Reading, 'stated'>): EmotionCategory[] => [
   ...new Set(stated.feelings.flatMap(({ group, second }) => (second ? [group, second] : [group]))),
 ]
@@ -86,11 +86,11 @@ export const statedGroups = ({ stated }: Pick<Reading, 'stated'>): EmotionCatego
 export const isStated = (reading: Pick<Reading, 'stated'>, category: EmotionCategory): boolean =>
   statedGroups(reading).includes(category)
 
-/** Whether all that is stated only stands beside what the rest tells. */
+/** True if the stated feelings are only slight ones beside the main reading. */
 export const isBeside = ({ stated }: Pick<Reading, 'stated'>): boolean =>
   stated.feelings.some((feeling) => feeling.isBeside)
 
-/** The one side that is stated; null where nothing is, or both are. */
+/** The stated side. Null without one, or if both are stated. */
 export function statedSide(reading: Pick<Reading, 'stated'>): Side | null {
   const groups = statedGroups(reading)
   if (groups.length === 0) return reading.stated.side ?? null
@@ -98,5 +98,5 @@ export function statedSide(reading: Pick<Reading, 'stated'>): Side | null {
   return groups.some(isPleasant) ? null : 'unpleasant'
 }
 
-/** Whether the person has said how it felt: then nothing has to be guessed. */
+/** True if the person named a feeling, so nothing has to be guessed. */
 export const saysFeeling = (said: Said): boolean => Boolean(said.feelings?.length || said.equations)

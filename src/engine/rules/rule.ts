@@ -1,25 +1,25 @@
-/** A rule changes a reading where it has a reason to; every change is written down. */
+/** A rule that changes a reading if its condition holds. Every change is traced. */
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Context, Reading } from './reading.ts'
 
 export type Rule = {
   id: string
-  /** Why it is right to do so, in a sentence for whoever asks. */
+  /** The reason for the rule, in a sentence. */
   because: string
   when: (reading: Reading, context: Context) => boolean
   does: (reading: Reading, context: Context) => Reading
-  /** Part of what makes a reading at all: it cannot be left out. */
+  /** Required for a reading, so it can't be left out. */
   isBase?: true
 }
 
 type Seen = Readonly<Record<string, string>>
 
-/** One rule that changed something: what was otherwise before, and what it is after. */
+/** A traced change: the values before and after. */
 export type Step = { rule: string; because: string; before: Seen; after: Seen }
 
 const two = (share: number) => share.toFixed(2)
 
-/** What of a reading a person would want to know. */
+/** The traced values of a reading. */
 const seen = (reading: Reading): Seen => ({
   side: `${reading.side} ${two(reading.sideCertainty)}`,
   stated: reading.stated.feelings
@@ -54,7 +54,7 @@ function stepOf({ id, because }: Rule, before: Seen, after: Seen): Step | null {
   return { rule: id, because, before: only(before), after: only(after) }
 }
 
-/** Rules in their order, each over what the one before it left; `without` leaves one out, to see what it is worth. */
+/** Applies rules in order. `without` leaves one out, to measure its effect. */
 export function applyRules(
   rules: readonly Rule[],
   start: Reading,

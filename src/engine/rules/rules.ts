@@ -1,4 +1,4 @@
-/** All rules in the order in which they go over a reading. */
+/** All rules in the order of application. */
 import { CLAIM_RULES } from './claim-rules.ts'
 import { PART_CORRECTIONS, WHOLE_CORRECTIONS } from './correction-rules.ts'
 import { CARRIED_RULES, EQUATION_RULES } from './equation-rules.ts'

@@ -1,10 +1,10 @@
-/** What a sentence does in a story: tells what happened, what was expected, how it is read, or how it feels. */
+/** The roles of a sentence: event, expectation, reading, feeling. */
 import type { Opinion } from '../model/opinion.ts'
 
 export const SENTENCE_ROLES = ['event', 'expectation', 'reading', 'feeling', 'other'] as const
 export type Role = (typeof SENTENCE_ROLES)[number]
 
-/** Below this a sentence counts as telling what happened. */
+/** Below this share a sentence counts as an event. */
 const CLEAR_FROM = 0.5
 
 export const sentenceRole = (opinion: Opinion): Role =>

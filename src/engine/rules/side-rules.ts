@@ -1,17 +1,17 @@
-/** Rules about the side: whether the text as a whole is felt as good or bad. */
+/** Rules about the side: whether the text as a whole is pleasant or unpleasant. */
 
 import { type Context, isBeside, statedSide, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
 
-/** Who states it leaves no doubt about the side. */
+/** The brightness after a statement. */
 const STATED = { pleasant: 0.99, unpleasant: 0.01 } as const
 
-/** From here on the model hardly ever takes a text for the other side than it is, */
+/** The certainty from which the model overrules a stated side. */
 const HARDLY_OTHERWISE = 0.93
-/** and from here on where what is stated stands before the sentence that decides. */
+/** The same if the statement comes before the decisive sentence. */
 const OTHERWISE_SINCE = 0.8
 
-/** The sentence that decides, by the model. */
+/** The decisive sentence by the model. */
 function decisiveSentence({ readings }: Context): number {
   const shares = readings.sentences.map(({ decisive }) => decisive?.decisive ?? 0)
   return shares.indexOf(Math.max(...shares))
@@ -36,7 +36,7 @@ const doubtfullyStated: Rule = {
   },
 }
 
-/** From here on a text is of the other side than a slight feeling in it. */
+/** The certainty from which a slight feeling is only beside the other side. */
 const BESIDE_FROM = 0.6
 
 const slightlyStated: Rule = {

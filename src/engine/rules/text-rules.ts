@@ -1,4 +1,4 @@
-/** Rules about what kind of text it is: whether it tells enough, and whether someone died. */
+/** Rules about the text: whether it tells enough, and whether someone died. */
 
 import { PHRASES } from '../lexicon/phrases.ts'
 import { any } from '../lexicon/words.ts'
@@ -28,13 +28,13 @@ const vague = (
 ): Rule => ({
   id,
   because,
-  // Whoever states a feeling has told enough.
+  // A stated feeling is enough.
   when: ({ vagueness, stated }, context) =>
     vagueness === 'clear' && stated.feelings.length === 0 && isSo(context),
   does: (reading) => ({ ...reading, vagueness: as }),
 })
 
-/** Hardly a word of it is English. */
+/** True if hardly any word is English. */
 export function isForeign(text: string): boolean {
   const words = text.match(WORD)?.length ?? 0
   const english = PHRASES.english.allIn(text).length

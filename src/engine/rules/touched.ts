@@ -1,4 +1,4 @@
-/** Which items a situation touches. What a person ticked and the text doesn't speak of gets no feeling. */
+/** Finds the items a situation touches. Chosen items the text doesn't mention get no feeling. */
 import { isGivenExample, nameKey } from '#domain/self-map/self-map.ts'
 import type { Said } from '#domain/situation/said.ts'
 import { normalise } from '../input/normalise.ts'
@@ -20,11 +20,11 @@ function nameWords(name: string): string[] {
     .map(stem)
 }
 
-/** 1 when a sentence names the item by most of its name, 0.6 by a part of it, else 0. */
+/** 1 if the text contains most of the item's name, 0.6 for a part of it, else 0. */
 export const mention = (item: { name: string }, normalised: string): number =>
   mentionsIn(normalised)(item)
 
-/** The same for many items: a text is taken apart once, not once for each of them. */
+/** The same for many items. Splits the text only once. */
 export function mentionsIn(normalised: string): (item: { name: string }) => number {
   const words = new Set(wordsOf(normalised).map(stem))
   return ({ name: called }) => {
@@ -36,13 +36,13 @@ export function mentionsIn(normalised: string): (item: { name: string }) => numb
 
 export type Touch = {
   item: EngineItem
-  /** Place in the list the model was given; -1 where it wasn't asked. */
+  /** The index in the model's list. -1 if it wasn't read. */
   at: number
-  /** How surely the text speaks of it. */
+  /** The probability that the text is about it. */
   weight: number
 }
 
-/** Below this a ticked item isn't touched, unless no other is clearer: then the likeliest is, by the person's word. */
+/** The minimum weight of a chosen item. If none reaches it, the likeliest needs `LIKELIEST_FROM`. */
 const TICKED_FROM = 0.3
 const LIKELIEST_FROM = 0.12
 const NAMED_FROM = 0.5
@@ -50,10 +50,10 @@ const BESIDE_FROM = 0.75
 const MOST_EQUATIONS = 4
 const OPEN: Touch = { item: OPEN_ITEM, at: -1, weight: 0.5 }
 
-/** `untouched`: what the person ticked and the text doesn't speak of. */
+/** `untouched` are chosen items the text doesn't mention. */
 export type Touched = { touched: Touch[]; untouched: EngineItem[] }
 
-/** What the person says it is about: an item, a name, or nothing in particular. */
+/** The person's subject: an item, a name, or nothing in particular. */
 function asSaid(about: NonNullable<Said['about']> | null, items: readonly EngineItem[]): Touch {
   if (about === null) return OPEN
   const at = items.findIndex(({ id, name }) =>
@@ -63,10 +63,7 @@ function asSaid(about: NonNullable<Said['about']> | null, items: readonly Engine
   return typeof about === 'number' ? OPEN : { ...OPEN, item: { ...OPEN_ITEM, name: about } }
 }
 
-/**
- * Ticked by the person first; then named in the text by its own name, with what the sentence it turns on names in front;
- * else open. `claimed` are items the person has spoken of since: they are touched, whatever the text says.
- */
+/** Chosen items first, then items the text names, else open. Items in `claimed` are always touched. */
 export function findTouched(
   items: readonly EngineItem[],
   readings: Readings,
@@ -96,7 +93,7 @@ export function findTouched(
       weight >= NAMED_FROM &&
       mentioned(item) === 1,
   )
-  // Beside what was ticked, one part that the text clearly means as well.
+  // Besides chosen items, add one the text clearly means.
   const beside = named.filter(({ weight }) => weight >= BESIDE_FROM).slice(0, 1)
   const touched = meant.length > 0 ? [...meant, ...beside] : named.slice(0, 2)
   return {

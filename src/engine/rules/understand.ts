@@ -1,4 +1,4 @@
-/** Puts a situation together: what the model reads in it, and all rules that go over it. */
+/** Understands a situation: the model's reading, then all rules. */
 import { EMOTION_CATEGORIES, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
 import {
@@ -25,7 +25,7 @@ import { RULES } from './rules.ts'
 import { type Role, sentenceRole } from './sentence-role.ts'
 import { TEXT_RULES } from './text-rules.ts'
 
-/** What the model makes of a text as a whole, before any rule: side, who acted; and what its words state. */
+/** The model's view of the whole text before any rule: side, actor, and stated feelings. */
 
 const FLOOR = 0.002
 const log = (share: number) => Math.log(Math.max(FLOOR, share))
@@ -44,7 +44,7 @@ const DARK = EMOTION_CATEGORIES.filter((category) => !isPleasant(category))
 export function readWhole({ readings, text, calibration }: Context): Reading {
   const { whole } = readings
   const felt = logit(brightIn(whole.emotion ?? {}, BRIGHT, DARK))
-  // Not every model has an opinion of its own about the side.
+  // Not every model has a head for the side.
   const learned = whole.side
     ? (felt + logit(brightIn(whole.side, ['pleasant'], ['unpleasant']))) / 2
     : felt
@@ -74,28 +74,28 @@ export type Understanding = {
   roles: Role[]
   untouched: EngineItem[]
   vagueness: Vagueness
-  /** The words say too little for it, and the person has said only what is felt. */
+  /** The text says too little, and the person named only the feeling. */
   isReasonOpen: boolean
-  /** Where it asks, nothing is claimed as felt. */
+  /** With `asks`, nothing is claimed. */
   certainty: Certainty
   reading: Reading
-  /** All feelings of the part that is touched most, the likeliest first. */
+  /** All feelings of the most affected part, likeliest first. */
   ranked: Decision[]
-  /** What it may be where it is not sure, and what each of them would be about. */
+  /** The likely feelings if uncertain, and their equations. */
   likely: Likely[]
   possible: ReadEquation[]
-  /** Nothing special, all as always: there is nothing to read in it. */
+  /** Nothing happened ("all as always"). */
   tellsNothing: boolean
   isGrief: boolean
-  /** Who brought it about; null where the text does not say clearly. */
+  /** The actor. Null if the text isn't clear. */
   actor: Actor | null
-  /** Which rule changed what, in order. */
+  /** The changes by rule, in order. */
   trace: Step[]
 }
 
 const ACTOR_FROM = 0.5
 
-/** What the person has spoken of since counts, although the model was not asked about it. */
+/** Adds items the person named, even if the model didn't read them. */
 function withClaimed(read: readonly EngineItem[], items: readonly EngineItem[], said: Said) {
   const about = typeof said.about === 'number' ? [{ itemId: said.about }] : []
   const claimed = [...about, ...(said.feelings ?? []), ...(said.equations ?? [])]
@@ -104,7 +104,7 @@ function withClaimed(read: readonly EngineItem[], items: readonly EngineItem[], 
   return [...read, ...items.filter(isNew)]
 }
 
-/** `read` are the items the model was asked about; what reaches the others goes through relationships. */
+/** `read` are the items the model read. Others are reached through relationships. */
 export function understand(
   text: SituationText,
   read: readonly EngineItem[],
@@ -116,7 +116,7 @@ export function understand(
     items: readonly EngineItem[]
     ties: readonly Tie[]
     said: Said
-    /** A rule to leave out, to see what it is worth. */
+    /** A rule to leave out, to measure its effect. */
     without?: string | undefined
   },
 ): Understanding {

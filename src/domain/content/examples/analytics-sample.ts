@@ -1,4 +1,4 @@
-/** What Premium Analytics shows while a person has too little data of their own. Always labelled as a sample. */
+/** Sample data for Premium Analytics while a person has too little. Always labelled as a sample. */
 
 import type { CategoryNetwork } from '#domain/findings/category-network.ts'
 import type { GroupCount } from '#domain/findings/emotion-stats.ts'
@@ -9,7 +9,7 @@ export const SAMPLE_EMOTIONS: readonly (GroupCount & { name: string })[] = [
   { name: 'Anxiety', category: 'worry', count: 6, intensity: 0.65 },
   { name: 'Hope', category: 'positiveanticipation', count: 5, intensity: 0.58 },
 ]
-/** In so many made-up situations. */
+/** The number of made-up situations. */
 export const SAMPLE_SITUATIONS = 19
 
 export type SampleCategory = { label: string; colour: string; count: number; power: number }

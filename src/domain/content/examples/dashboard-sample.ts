@@ -1,4 +1,4 @@
-/** A fuller map for people who have none yet: shown on the landing page and the dashboard. */
+/** A sample map for the landing page and for dashboards without items. */
 import type { Relationship, RelationshipType } from '#domain/self-map/relationship.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 
@@ -21,7 +21,7 @@ const SAMPLE: readonly (readonly [category: string, name: string, attachmentPowe
   ['accomplishments', 'Challenges Overcome', 0.4],
 ]
 
-/** Ids from -101 down, apart from the examples a person can adopt. */
+/** Ids from -101 down, separate from the examples a person can adopt. */
 const sampleId = (index: number): number => -101 - index
 
 export const SAMPLE_ITEMS: readonly SelfMapItem[] = SAMPLE.map(

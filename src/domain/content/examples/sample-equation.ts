@@ -1,4 +1,4 @@
-/** The worked example of the first page, as it is drawn. */
+/** The worked example on the landing page. */
 import type { EquationPicture } from '#domain/emotion/equation-picture.ts'
 import { type EquationScene, rowScene, wideScene } from '#domain/emotion/equation-scene.ts'
 

@@ -1,6 +1,6 @@
 /**
- * The example map as a scene of a given width. It never changes, so the build draws it once for the
- * landing page, which then needs no layout of its own.
+ * Lays out the example map for a given width. The build does this once for the landing page, which then needs no layout
+ * code.
  */
 import { layOutMap } from '#domain/self-map/layout/layout.ts'
 import { type MapScene, sceneOf } from '#domain/self-map/layout/scene.ts'

@@ -1,4 +1,4 @@
-/** The map a visitor sees and a new account starts with. Ids are negative and never change. */
+/** The example map for visitors and new accounts. Ids are negative and never change. */
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 

@@ -1,4 +1,4 @@
-/** What a visitor may look at to see what an analysis is. Ids are fixed and below all real ones. */
+/** Example situations for visitors. Ids are fixed and below all real ones. */
 import type { Situation } from '#domain/situation/situation.ts'
 import { EXAMPLE_ITEMS } from './self-map.ts'
 

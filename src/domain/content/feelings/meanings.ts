@@ -1,4 +1,4 @@
-/** What tells a feeling from its neighbours, in seven words at most and to the person, by the feeling's own word. */
+/** The difference of each feeling from similar ones, in at most seven words, addressed to the person. */
 export const MEANINGS: Readonly<Record<string, string>> = {
   relief: 'what you feared didn’t happen',
   gratitude: 'someone gave you more than they owed',

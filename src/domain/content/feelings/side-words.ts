@@ -1,4 +1,4 @@
-/** Words that state a side and no feeling. */
+/** Words that state a side but not a feeling. */
 export const SIDE_WORDS = [
   {
     word: 'good',

@@ -1,7 +1,6 @@
 /**
- * The one vocabulary of feelings: everyday words, each in one of the eleven groups, mixed ones in two, with every form in
- * which people write them. A new word is one entry here; it is then heard, offered, checked, searched and exported. What each
- * column means: `Feeling`.
+ * The vocabulary of feelings: everyday words in one or two of the eleven groups, with all written forms. An entry here
+ * is recognised, offered, checked, searched and exported; `Feeling` explains the columns.
  */
 import { type Feeling, feeling } from '../../emotion/feeling.ts'
 

@@ -1,11 +1,11 @@
-/** How a line of the map is written down as a path, and the signs on it. Small, because every drawing needs it. */
+/** Writes lines of the map as SVG paths, with their markers. Small, because every drawing imports it. */
 import type { RelationshipType } from '#domain/self-map/relationship.ts'
 import type { Point } from './geometry.ts'
 
 export const MARKER_SIZE = 15
-/** A dot where a line really ends; where it only runs under a pill there is none. */
+/** The radius of the dot at a line's visible end. Lines that run under a pill have none. */
 export const LINE_END = 3.2
-/** The signs on the lines, drawn as paths round the marker's middle: a plus, a cross, a wave. */
+/** Marker paths around the centre: a plus, a cross, a wave. */
 export const MARKER_PATHS: Record<RelationshipType, string> = {
   supports: 'M-3.6 0H3.6M0 -3.6V3.6',
   conflicts: 'M-2.8 -2.8L2.8 2.8M2.8 -2.8L-2.8 2.8',

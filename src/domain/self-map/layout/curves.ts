@@ -1,6 +1,6 @@
 /**
- * The lines between related items: of several curves the one that runs through the fewest pills, stays off
- * SELF and on the canvas, with a marker on a free point so that colour is never the only sign.
+ * Draws lines between related items: the curve through the fewest pills that avoids SELF and stays on the canvas. A
+ * marker on a free point means colour isn't the only sign.
  */
 import type { RelationshipType } from '#domain/self-map/relationship.ts'
 import { MARKER_SIZE } from './curve-marks.ts'
@@ -25,7 +25,7 @@ export type Curve = {
   /** The control point of the quadratic curve. */
   bend: Point
   end: Point
-  /** Where the marker sits; none when pills cover the whole curve. */
+  /** The marker's position. Null if pills cover the whole curve. */
   marker: Point | null
 }
 
@@ -36,7 +36,7 @@ type Judged = Candidate & { marker: Point | null }
 
 const BENDS = [0, 0.15, -0.15, 0.3, -0.3, 0.5, -0.5, 0.8, -0.8]
 const SIDE_ARCS = [22, 44, 80, 130]
-/** Where else a line may leave a pill when the straight ways are full, as shares of its half size. */
+/** Alternative exits from a pill if the straight ones are blocked, as shares of its half size. */
 const DOORS: readonly Point[] = [
   { x: 1, y: 0 },
   { x: -1, y: 0 },
@@ -50,7 +50,7 @@ const DOORS: readonly Point[] = [
 const DOOR_BENDS = [0, 0.25, -0.25, 0.55, -0.55]
 const DOOR_PRICE = 5
 const SAMPLES = 24
-/** A marker stays this far from the ends, as a share of the curve. */
+/** The maximum distance of a marker from the middle, as a share of the curve. */
 const FURTHEST_MARKER = 0.38
 const PRICES = { throughPill: 12, underOwnPill: 10, throughSelf: 12, offCanvas: 14, noMarker: 14 }
 
@@ -114,7 +114,7 @@ function candidatesFor(source: Box, target: Box): Candidate[] {
       return { start, bend: { x: outer + side * depth, y: middle.y }, end, price: 7 + depth * 0.1 }
     }),
   )
-  // A bend that lies on a pill would let the line end under it.
+  // A bend on a pill would let the line end under it.
   const isOpen = ({ start, end }: Candidate) =>
     !holdsPoint(source, start, 0) && !holdsPoint(target, end, 0)
   return [...bent, ...aroundSides, ...throughDoors(source, target)].filter(isOpen)
@@ -140,7 +140,7 @@ const doorOf = ({ x, y, width, height }: Box, door: Point): Point => ({
   y: y + door.y * (height / 2 + 2),
 })
 
-/** Where a line from the middle of the box towards a point leaves it. */
+/** The point where a line from the centre of the box towards a point leaves it. */
 function exitOf(box: Box, towards: Point): Point {
   const [dx, dy] = [towards.x - box.x, towards.y - box.y]
   const share = Math.min(
@@ -158,7 +158,7 @@ export function pointOn({ start, bend, end }: Omit<Candidate, 'price'>, share: n
   return { x: at(start.x, bend.x, end.x), y: at(start.y, bend.y, end.y) }
 }
 
-/** Follows the curve and adds up what it costs; gives up once it is dearer than the best so far. */
+/** Sums the cost along the curve. Stops once it exceeds the best so far. */
 function judge(
   candidate: Candidate,
   source: Box,
@@ -200,7 +200,7 @@ const isOffCanvas = ({ x, y }: Point, { width, height }: Size): boolean =>
 const isClearOf = (markers: readonly Point[], { x, y }: Point): boolean =>
   markers.every((other) => Math.hypot(other.x - x, other.y - y) >= MARKER_SIZE + 2)
 
-/** Only boxes that the curve's own frame touches can be in its way. */
+/** Filters boxes that overlap the curve's bounding box. */
 function boxesNear({ start, bend, end }: Candidate, boxes: readonly Box[]): readonly Box[] {
   const left = Math.min(start.x, bend.x, end.x) - MARKER_SIZE
   const right = Math.max(start.x, bend.x, end.x) + MARKER_SIZE

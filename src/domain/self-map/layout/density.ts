@@ -1,6 +1,6 @@
 /**
- * How large pills are. A map with room is calm; a crowded one goes down the ladder step by step, but text
- * is never under 11 px, and pill height and gap together never under 24 px, so that a finger can hit them.
+ * The sizes of pills, from roomy to tight. Text is at least 11 px, and pill height plus gap at least 24 px, so a finger
+ * can hit them.
  */
 import { powerLabel } from '#domain/self-map/attachment-power.ts'
 import type { Size } from './geometry.ts'
@@ -11,9 +11,9 @@ export type Density = {
   height: number
   padding: number
   gap: number
-  /** Longer names are cut here; the list always shows the whole name. */
+  /** Longer names are truncated. The list shows the full name. */
   cutAt: number
-  /** Names stay on one line, however long. */
+  /** True if names stay on one line. */
   isFlat?: boolean
 }
 
@@ -29,18 +29,20 @@ export const DENSITIES: readonly Density[] = [
 export const ROOMIEST = 0
 /** The first density of a narrow map. */
 export const ON_PHONE = 2
-/** A crowded map, and what is only an example among things of one's own. */
+/** For crowded maps, and for examples among a person's own items. */
 export const SMALL = 4
-/** The tightest density that still shows most of each name: a map larger than its window uses it. */
+/** The tightest density that still shows most of each name, used if a map is larger than its window. */
 export const READABLE = 5
 export const TIGHTEST = DENSITIES.length - 1
 
 export const POWER_FONT_DIFFERENCE = 0.5
 const SPACE_BEFORE_POWER = 6
-/** Two lines must save at least this share of the width, or one line reads better. */
+/** The share of the width two lines must save. Otherwise one line reads better. */
 const WORTH_WRAPPING = 0.25
 
-/** In these every letter is a sign of its own. Asking for signs costs a phone 100 ms the first time. */
+/**
+ * Printable ASCII, in which each character is one grapheme. Creating a segmenter costs a phone 100 ms the first time.
+ */
 const PLAIN = /^[ -~]*$/
 let graphemes: Intl.Segmenter | undefined
 function signsOf(text: string): string[] {
@@ -61,7 +63,7 @@ export function cutName(name: string, most: number): string {
 
 export type PillShape = Size & { font: number; lines: readonly string[] }
 
-/** The sizes a pill may have: its name on one line, or on two where that saves something. */
+/** The possible sizes of a pill: on one line, or on two if that saves enough. */
 export function shapePill(name: string, density: Density, measure: TextMeasure): PillShape[] {
   const { font, height, padding, cutAt, isFlat } = density
   const widthOf = (text: string) => measure(text, font, 500)
@@ -81,7 +83,7 @@ export function shapePill(name: string, density: Density, measure: TextMeasure):
   return [single, double]
 }
 
-/** The break at a space, hyphen or slash that makes the wider line narrowest. */
+/** Breaks at the space, hyphen or slash that makes the wider line narrowest. */
 function breakInTwo(text: string, widthOf: (text: string) => number) {
   const breaks = [...text.matchAll(/(?<=\S)[ /-](?=\S)/g)].map(({ index }) => {
     const lines = [text.slice(0, text[index] === ' ' ? index : index + 1), text.slice(index + 1)]

@@ -1,16 +1,16 @@
 /**
- * Points have the centre of the map as origin; x grows to the right, y grows downwards as on a screen.
- * Angles are mathematical (0 is right, they grow counter-clockwise), because the categories are given so.
+ * The origin is the centre of the map, x grows to the right, y downwards. Angles are mathematical (0 is right,
+ * counter-clockwise), like those of the categories.
  */
 
 export type Size = { width: number; height: number }
 export type Point = { x: number; y: number }
-/** A rectangle by its middle, not by its corner. */
+/** A rectangle by its centre. */
 export type Rect = Point & Size
-/** A direction from the centre of the map, of length 1; neither part is ever exactly 0. */
+/** A unit vector from the centre of the map. Neither component is exactly 0. */
 export type Ray = { x: number; y: number }
 
-/** No pill may come nearer to the edge of the canvas. */
+/** The minimum distance of a pill to the edge of the canvas. */
 export const BORDER = 2
 const RIM = 4
 const ALMOST_ZERO = 1e-9
@@ -25,7 +25,7 @@ export function rayAt(degrees: number): Ray {
 
 export const degreesOf = ({ x, y }: Point): number => (Math.atan2(-y, x) * 180) / Math.PI
 
-/** The same direction, written so that it lies in the full turn that starts at `from`. */
+/** Normalises an angle into the full turn that starts at `from`. */
 export const turnInto = (degrees: number, from: number): number =>
   degrees - 360 * Math.floor((degrees - from) / 360)
 
@@ -36,11 +36,11 @@ export const overlaps = (a: Rect, b: Rect, gap = 0): boolean =>
 export const holdsPoint = (rect: Rect, { x, y }: Point, margin: number): boolean =>
   Math.abs(x - rect.x) < rect.width / 2 + margin && Math.abs(y - rect.y) < rect.height / 2 + margin
 
-/** From the centre of the map to the nearest point of a pill, whose ends are round. */
+/** The distance from the centre of the map to the nearest point of a pill with round ends. */
 export const nearEdge = ({ x, y, width, height }: Rect): number =>
   Math.hypot(Math.max(0, Math.abs(x) - (width - height) / 2), y) - height / 2
 
-/** How far out along the ray the middle of a pill is when its near edge is `near` from the centre. */
+/** The radius of a pill's centre along the ray if its near edge is `near` from the map's centre. */
 export function radiusForNear(ray: Ray, { width, height }: Size, near: number): number {
   const [across, down] = [Math.abs(ray.x) + ALMOST_ZERO, Math.abs(ray.y) + ALMOST_ZERO]
   const half = Math.max(0, width - height) / 2
@@ -50,29 +50,29 @@ export function radiusForNear(ray: Ray, { width, height }: Size, near: number): 
   return half * across + Math.sqrt(Math.max(0, distance ** 2 - (half * down) ** 2))
 }
 
-/** How far out along the ray a box can go before it touches the edge of the canvas. */
+/** The maximum radius of a box along the ray within the canvas. */
 export const radiusAtEdge = (ray: Ray, box: Size, canvas: Size): number =>
   Math.min(
     (canvas.width / 2 - BORDER - box.width / 2) / (Math.abs(ray.x) + ALMOST_ZERO),
     (canvas.height / 2 - BORDER - box.height / 2) / (Math.abs(ray.y) + ALMOST_ZERO),
   )
 
-/** The circle round everything: what is drawn of it is as far out on every side. */
+/** The radius of the outer circle. */
 export const rimOf = ({ width, height }: Size): number => Math.min(width, height) / 2 - RIM
 
-/** The box of that circle: no pill leaves it. */
+/** The bounding box of that circle, which pills don't leave. */
 export const fieldOf = (canvas: Size): Size => {
   const side = 2 * rimOf(canvas)
   return { width: side, height: side }
 }
 
-/** How far the furthest end of a pill hangs over a circle. */
+/** The distance a pill extends beyond a circle. */
 export const overhang = ({ x, y, width, height }: Rect, radius: number): number => {
   const half = (width - height) / 2
   return Math.max(0, Math.hypot(Math.abs(x) + half, y) + height / 2 - radius)
 }
 
-/** The point of a pill that is nearest to the centre of the map. */
+/** The point of a pill nearest to the centre of the map. */
 export function nearPoint({ x, y, width, height }: Rect): Point {
   const half = Math.max(0, width - height) / 2
   const core = { x: clamp(0, x - half, x + half), y }

@@ -1,4 +1,7 @@
-/** The names of the four given categories stand in the corners, those of own ones at the rim, the words of the rings above SELF. */
+/**
+ * Places the names of the given categories in the corners, of custom ones at the rim, and the words of the rings above
+ * SELF.
+ */
 import { POWER_BANDS, type PowerWord } from '#domain/self-map/attachment-power.ts'
 import { CATEGORY_LABELS, type GivenCategory, isGivenCategory } from '#domain/self-map/self-map.ts'
 import { cutName } from './density.ts'
@@ -38,12 +41,12 @@ function cornerLabels(canvas: Size, measure: TextMeasure): MapLabel[] {
   })
 }
 
-/** From the rim inwards: where several own categories share a slice, their names stand one behind the other. */
+/** From the rim inwards, for several custom categories that share a slice. */
 const DEPTHS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44]
 /** In degrees from the middle of its wedge. */
 const TURNS = [0, 4, -4, 8, -8, 12, -12, 16, -16]
 
-/** The names of all categories: each at its own wedge, wherever the items are, which have to avoid it. */
+/** The names of all categories at their wedges. Items have to avoid them. */
 export function categoryLabels(sectors: Sectors, canvas: Size, measure: TextMeasure): MapLabel[] {
   const labels = cornerLabels(canvas, measure)
   for (const sector of sectors.values()) {
@@ -79,7 +82,7 @@ function rimLabel(
 const RING_WORD_FONT = 12
 export type RingWord = Rect & { word: PowerWord }
 
-/** Above SELF, where two categories meet, each in the middle of its ring. */
+/** Above SELF at the border of two categories, each in the middle of its ring. */
 export function ringWords(radii: readonly number[], measure: TextMeasure): RingWord[] {
   const ray = rayAt(TOP_BORDER)
   return POWER_BANDS.map(({ word }, band) => {

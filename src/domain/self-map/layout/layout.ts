@@ -1,6 +1,6 @@
 /**
- * Orbit packing: where every item of a Self-Map is drawn. The same items and box always give the same picture,
- * at every visit, on every device and on the server.
+ * Computes the position of every item of a Self-Map. Deterministic: the same items and box give the same picture on
+ * every device and on the server.
  */
 import { POWER_BANDS } from '#domain/self-map/attachment-power.ts'
 import { DENSITIES, ON_PHONE, READABLE, ROOMIEST, SMALL, TIGHTEST } from './density.ts'
@@ -13,23 +13,23 @@ import { type Sectors, shareOutSectors } from './sectors.ts'
 import { type MapItem, shapePills } from './shape-pills.ts'
 import { type TextMeasure, textWidth } from './text-width.ts'
 
-/** The room on the page. */
+/** The space on the page. */
 export type MapBox = Size & {
-  /** A picture that is only looked at is shown smaller rather than with names cut short. */
+  /** True for a static picture, which is scaled down instead of truncating names. */
   mayShrink?: boolean
 }
 
 export type MapLayout = {
   box: MapBox
-  /** What is drawn; larger than the box when even the tightest pills do not fit into it. */
+  /** The drawn area, larger than the box if even the tightest pills don't fit. */
   canvas: Size
   selfRadius: number
   density: number
   sectors: Sectors
   reach: Reach
-  /** How far off its number a pill may stand here; the order of the numbers holds in any case. */
+  /** The tolerance between a pill's position and its number. The order always holds. */
   mayBeOff: number
-  /** Radii, outermost first: the rim, and where one word ends and the next begins. */
+  /** Radii of the rim and of the borders between words, outermost first. */
   rings: readonly number[]
   words: readonly RingWord[]
   labels: readonly MapLabel[]
@@ -40,32 +40,32 @@ export type LayoutRequest = {
   items: readonly MapItem[]
   box: MapBox
   measure: TextMeasure
-  /** The whole map of which these are a part: they point to where they do there. */
+  /** The whole map these items belong to, which determines their directions. */
   among?: readonly MapItem[] | undefined
-  /** Whether it is a person's map: then examples are small and make room. */
+  /** True for a person's map, where examples are small and give way. */
   isOwn?: boolean | undefined
-  /** What was drawn before: a pill keeps its key. */
+  /** The previous layout, so pills keep their keys. */
   previous?: MapLayout | null | undefined
 }
 
 const WIDE = 480
 const WIDEST_PILL = 0.6
-/** Fuller than this share of the circle, and it need not be tried. */
+/** The maximum fill of the circle worth trying. */
 const FULLEST = { calm: 0.46, crowded: 0.52 }
-/** A canvas larger than its window starts this full and grows until everything has a place. */
+/** The initial fill of a canvas larger than its window. It grows until everything fits. */
 const LARGE_CANVAS_FILL = 0.46
 const LARGE_CANVAS_GROWTH = 1.08
-/** A full map gives way in exactness, step by step, before it outgrows its window and its names cannot be read. */
+/** Tolerances for a full map, tried before it outgrows its window and names become unreadable. */
 const ANY = Number.POSITIVE_INFINITY
 const MORE_OFF = [0.12, ANY]
-/** A picture gives way only when it would have to be larger than this. */
+/** A static picture uses them only if it would have to grow beyond this factor. */
 const MOST_SHRUNK = 1.4
 const LARGE_CANVAS_WAYS: readonly Way[] = [
   { density: READABLE, mayBeOff: NEAR_TOLERANCE, mayOverflow: false },
   { density: READABLE, mayBeOff: NEAR_TOLERANCE, mayOverflow: true },
   { density: READABLE, mayBeOff: ANY, mayOverflow: true },
 ]
-/** Between SELF and what is nearest. */
+/** The gap between SELF and the nearest pill. */
 const CLEARANCE = 3
 
 export function layOutMap(request: LayoutRequest): MapLayout {
@@ -83,7 +83,7 @@ function layOutOn(request: RequestWithHome, ways = waysFor(request.box)): MapLay
   return layOutLarge(request)
 }
 
-/** On the map of a wide page every item finds the direction that it has everywhere, whatever comes after it. */
+/** The reference box in which each item gets its direction, independent of later items. */
 const HOME_BOX = { width: 568, height: 523 }
 const homeWays = (): Way[] => waysFor(HOME_BOX).filter(({ mayOverflow }) => mayOverflow)
 const homes = new WeakMap<readonly MapItem[], ReadonlyMap<number, number>>()
@@ -102,15 +102,15 @@ function homeOf(
 
 type Way = {
   density: number
-  /** The shape of the rings; without one they are as wide as they are full. */
+  /** The shape of the rings. Absent means sized by their content. */
   shares?: readonly number[]
   mayBeOff: number
   mayOverflow: boolean
 }
 
 /**
- * Every way a map may be laid out, from calm to crowded: in the order of making first, then with rings as wide as
- * they are full; then so that a full category overflows, then with pills that stand near the place of their number.
+ * All layouts to try, from roomy to tight: in order of creation, then with rings sized by content, then with overflow
+ * of full categories, then with inexact positions.
  */
 function waysFor({ width, mayShrink = false }: MapBox): Way[] {
   const between = (from: number, to: number) =>

@@ -1,6 +1,6 @@
 /**
- * One map after another: everything keeps its place from month to month, but for what changed. That goes in or out along
- * its own direction, because a pill that jumps for no reason tells a wrong story.
+ * Lays out a map over months. Unchanged items keep their place and changed ones move only along their direction,
+ * because a pill that jumps suggests a change.
  */
 import { DENSITIES } from './density.ts'
 import { nearEdge, overlaps, radiusForNear, rayAt } from './geometry.ts'
@@ -18,7 +18,7 @@ type Request = {
   measure: TextMeasure
 }
 
-/** A layout for every month, from the newest back; all of them on the same canvas. */
+/** One layout per month, computed from the newest back, on the same canvas. */
 export function layOutMonths({ months, box, measure }: Request): MapLayout[] {
   const everything = new Map<number, MapItem>()
   for (const items of months) for (const item of items) everything.set(item.id, item)
@@ -38,7 +38,7 @@ export function layOutMonths({ months, box, measure }: Request): MapLayout[] {
 type Known = {
   base: MapLayout
   home: ReadonlyMap<number, PlacedPill>
-  /** Where an item of this power stood before: it goes back there if it can. */
+  /** The earlier positions by item and power, reused if free. */
   remembered: Map<string, PlacedPill>
   measure: TextMeasure
 }
@@ -78,7 +78,10 @@ function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLay
   return { ...base, pills: packing.placed }
 }
 
-/** Where it stood before with this power; else in its direction, in order; else wherever it fits there. */
+/**
+ * Reuses the earlier position with this power, else a place in its direction that respects the order, else any free
+ * place there.
+ */
 function spotFor(packing: Packing, pill: Pill, earlier: PlacedPill | undefined): PlacedPill {
   const isFree =
     earlier && packing.placed.every((other) => !overlaps(other, earlier, packing.gap - 0.5))
@@ -91,7 +94,7 @@ function spotFor(packing: Packing, pill: Pill, earlier: PlacedPill | undefined):
     const place = findSlot(packing, pill, { near, ...bound })
     if (place) return { ...pill, ...place }
   }
-  // A full map: it stands over its neighbours rather than anywhere else.
+  // On a full map it overlaps its neighbours and keeps its direction.
   const ray = rayAt(degrees)
   const shape = pill.shapes[0]!
   const radius = radiusForNear(ray, shape, near)

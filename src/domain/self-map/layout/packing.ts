@@ -1,8 +1,6 @@
 /**
- * A map while pills are being put on it. Three rules are never broken: pills do not touch, pills stay in the box
- * of the outer circle, and what a person holds closer stands closer: no near edge lies further in than that of a
- * pill with a greater number on it, whatever their categories. An exact map keeps a fourth: every near edge is as
- * far out as its number says.
+ * A map during placement. Pills never touch, stay in the box of the outer circle, and a stronger pill's near edge is
+ * never further out than a weaker one's; on an exact map each near edge also matches its number.
  */
 import { shownPower } from '#domain/self-map/attachment-power.ts'
 import type { PillShape } from './density.ts'
@@ -12,19 +10,19 @@ import type { Sectors } from './sectors.ts'
 
 /** An item, ready to be placed. */
 export type Pill = {
-  /** Stays the same while an item is on the screen, also when saving gives it another id. */
+  /** Stable while an item is on the screen, even if saving changes its id. */
   key: string
   id: number
   category: string
   name: string
   power: number
-  /** Where the person moved it, in degrees. */
+  /** The angle the person chose, in degrees. */
   angle: number | null
-  /** The direction it has on every map of these items, in degrees. */
+  /** Its direction on every map of these items, in degrees. */
   home: number | null
-  /** Only an example among things of one's own: it comes last and may be left out. */
+  /** An example among the person's items. Placed last and may be omitted. */
   isQuiet: boolean
-  /** The sizes it may have, the best first. */
+  /** The possible sizes, best first. */
   shapes: readonly PillShape[]
 }
 
@@ -33,30 +31,30 @@ export type PlacedPill = Pill & Place
 
 export type Packing = {
   canvas: Size
-  /** Free space between two pills. */
+  /** The minimum space between two pills. */
   gap: number
-  /** The names of the categories and the words of the rings. */
+  /** Names of categories and words of the rings. */
   obstacles: readonly Rect[]
   sectors: Sectors
   reach: Reach
-  /** How far off its number a pill may stand; the order of the numbers holds in any case. */
+  /** The tolerance between a pill's position and its number. The order always holds. */
   mayBeOff: number
-  /** Whether what finds no place in its own wedge may stand beside it. */
+  /** True if a pill may be placed beside its full wedge. */
   mayOverflow: boolean
   placed: PlacedPill[]
 }
 
-/** How far off its number a pill of an exact map may stand: read off the rings to a tenth, it is that number. */
+/** The tolerance of an exact map, so a position read to a tenth gives the number. */
 export const NEAR_TOLERANCE = 0.045
-/** Between a stronger and a weaker pill, in px. */
+/** The minimum step between a stronger and a weaker pill, in px. */
 const ORDER_STEP = 0.6
 
-/** How far from the centre the near edge of this pill belongs, by the number on it. */
+/** The distance of the pill's near edge from the centre by its number. */
 export const nearFor = ({ power }: Pill, reach: Reach): number => nearOf(shownPower(power), reach)
 
 export type Bounds = { minNear: number; maxNear: number }
 
-/** Between which distances the pill is true to its number, and to the order of what is already placed. */
+/** The range of distances that respects the pill's number and the order of placed pills. */
 export function nearBounds(
   { placed, reach, mayBeOff }: Pick<Packing, 'placed' | 'reach' | 'mayBeOff'>,
   pill: Pill,

@@ -1,4 +1,4 @@
-/** The light palette for pictures that leave the page: a saved map is always on white. */
+/** The light palette for saved pictures, which are always on white. */
 export const PAPER = {
   background: '#ffffff',
   ink: '#25211d',

@@ -1,4 +1,4 @@
-/** Places a whole map from nothing. */
+/** Places all pills on an empty map. */
 import { NEAR_TOLERANCE, nearBounds, nearFor, type Packing, type Pill } from './packing.ts'
 import { nearestOf } from './reach.ts'
 import { findSlot } from './slot.ts'
@@ -8,15 +8,15 @@ const TRIES = 5
 export const strongestPillFirst = (a: Pill, b: Pill): number => b.power - a.power || a.id - b.id
 
 /**
- * In the order in which they were made: what comes later displaces nothing. Says whether everything of one's own
- * found its place; an example that finds none is left out.
+ * Places pills in order of creation, so later ones displace nothing. False if an own item found no place; examples may
+ * be omitted.
  */
 export function placeInTurn(packing: Packing, pills: readonly Pill[]): boolean {
   packing.placed = []
   return pills.every((pill) => placeOne(packing, pill, 0) || pill.isQuiet)
 }
 
-/** A crowded map: the strongest first, and what finds no place among the others comes before them. */
+/** For a crowded map: strongest first, and pills that don't fit are moved to the front and retried. */
 export function placeSomehow(packing: Packing, pills: readonly Pill[]): boolean {
   if (!placeTight(packing, pills)) return false
   packing.mayBeOff = NEAR_TOLERANCE
@@ -40,7 +40,7 @@ function firstStuck(packing: Packing, inOrder: readonly Pill[], tightness: numbe
   return inOrder.find((pill) => !placeOne(packing, pill, tightness)) ?? null
 }
 
-/** `tightness` pulls the pill inward, 0 not at all, 1 as far as order allows. */
+/** `tightness` pulls the pill inward, from 0 (not at all) to 1 (as far as the order allows). */
 function placeOne(packing: Packing, pill: Pill, tightness: number): boolean {
   const { minNear, maxNear } = nearBounds(packing, pill)
   const innermost = Math.max(minNear, nearestOf(packing.reach))

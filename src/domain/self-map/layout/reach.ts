@@ -1,38 +1,38 @@
 /**
- * How far out a number stands. With room the rings are what `SHARES` says; on a crowded map those are wider that hold
- * more, so that every pill can still stand as far out as its number says. The rings are drawn by the same rule.
+ * Maps powers to distances. With room the rings follow `SHARES`; on a crowded map, fuller rings are wider, so each pill
+ * can still match its number.
  */
 import { shownPower } from '#domain/self-map/attachment-power.ts'
 import { rimOf, type Size } from './geometry.ts'
 
-/** What of a pill counts here. */
+/** The properties of a pill used here. */
 type Sized = Size & { power: number }
 
-/** How far from the centre near edges lie, at each of the powers of `KNOTS`. */
+/** The distances of near edges at the powers of `KNOTS`. */
 export type Reach = readonly number[]
 
-/** From the core out, halfway between two numbers: what stands between two of them reads as the number there. */
+/** Halfway between two displayed numbers, from the core out, so each interval reads as one number. */
 const KNOTS = [1, 0.95, 0.85, 0.75, 0.65, 0.55, 0.45, 0.35, 0.25, 0.15, 0.05, 0]
-/** Near edges at these powers, as shares of the way from the nearest to the furthest; the core, where room is rare, is wide. */
+/** Near edges at these powers, as shares of the way out. The core is wide, because space is scarce there. */
 const POWERS = [1, 0.85, 0.6, 0.3, 0]
 export const SHARES = {
   calm: [0, 0.21, 0.48, 0.76, 1],
   wideCore: [0, 0.34, 0.62, 0.85, 1],
 }
-/** Between the rim and the near edge of what is furthest out. */
+/** The gap between the rim and the outermost near edge. */
 const INSIDE_RIM = { calm: 40, crowded: 20 }
-/** The share of the room that is given to every number alike, whether anything has it or not. */
+/** The share of space divided evenly among all numbers, used or not. */
 const EVEN = 0.5
 
 export const nearestOf = (reach: Reach): number => reach[0]!
 
-/** How far from the centre the near edge of a pill of this power belongs; beyond 0 and 1 it goes straight on. */
+/** The distance of the near edge for a power. Extrapolates beyond 0 and 1. */
 export function nearOf(power: number, reach: Reach): number {
   const after = KNOTS.findIndex((knot, index) => index > 0 && knot <= power)
   return along(power, KNOTS, reach, after < 0 ? KNOTS.length - 1 : after)
 }
 
-/** The power of a pill whose near edge is this far out. */
+/** The power for a near edge at this distance. */
 export function powerAt(near: number, reach: Reach): number {
   const after = reach.findIndex((radius, index) => index > 0 && radius >= near)
   return along(near, reach, KNOTS, after < 0 ? reach.length - 1 : after)
@@ -43,7 +43,7 @@ function along(at: number, from: Reach, to: Reach, after: number): number {
   return to[after - 1]! + ((at - start) / (end - start)) * (to[after]! - to[after - 1]!)
 }
 
-/** The rings of a map with room: the same whatever stands on it. */
+/** The rings of a map with room, independent of its items. */
 export function calmReach(canvas: Size, nearest: number, shares: readonly number[]): Reach {
   const furthest = Math.max(nearest + 1, rimOf(canvas) - INSIDE_RIM.calm)
   return KNOTS.map((power) => {
@@ -52,7 +52,7 @@ export function calmReach(canvas: Size, nearest: number, shares: readonly number
   })
 }
 
-/** The rings of a crowded map: as large as what stands on them. */
+/** The rings of a crowded map, sized by their content. */
 export function stretchedReach(canvas: Size, nearest: number, pills: readonly Sized[]): Reach {
   const furthest = Math.max(nearest + 1, rimOf(canvas) - INSIDE_RIM.crowded)
   const needed = KNOTS.slice(1).map((knot, index) => {

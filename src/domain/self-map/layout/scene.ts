@@ -1,6 +1,6 @@
 /**
- * Everything that is drawn on a map, as numbers and names of colours. The diagram on the page, the picture
- * a person saves and the picture of a shared page are painted from the same scene.
+ * The drawing of a map as numbers and colour names. The diagram, saved pictures and shared pages are painted from the
+ * same scene.
  */
 
 import { powerLabel } from '#domain/self-map/attachment-power.ts'
@@ -16,10 +16,10 @@ import type { Range } from './sectors.ts'
 export type ScenePill = PlacedPill & {
   colour: CategoryColour
   powerText: string
-  /** Strong attachments look firmer as well as nearer. */
+  /** Strong attachments also look firmer. */
   fillOpacity: number
   lineWidth: number
-  /** The point that counts: its distance from SELF is the number. */
+  /** The point whose distance from SELF encodes the number. */
   nearest: Point
 }
 
@@ -64,7 +64,7 @@ export function sceneOf(layout: MapLayout, relationships: readonly RelatedItems[
   }
 }
 
-/** From the centre out to the rim; the arc runs counter-clockwise, as the angles do. */
+/** From the centre to the rim. The arc runs counter-clockwise, like the angles. */
 function wedgePath({ from, to }: Range, rim: number): string {
   const onRim = (degrees: number) => {
     const ray = rayAt(degrees)

@@ -1,14 +1,14 @@
 /**
- * Which directions belong to which category. Each of the four given ones fans out from its own direction and reaches
- * halfway to its neighbours; they never turn. Own categories take a slice where two of the four meet.
+ * Assigns directions to categories. The four given ones have fixed middles and extend halfway to their neighbours;
+ * custom ones take a slice at a border.
  */
 import { ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { CATEGORIES, type GivenCategory } from '#domain/self-map/self-map.ts'
 
-/** Degrees, `from` below `to`; a range may pass 360. */
+/** In degrees, `from` below `to`. May pass 360. */
 export type Range = { from: number; to: number }
 
-/** The direction of each category, in degrees: the middle from which its items fan out. */
+/** The middle direction of each category, in degrees. */
 const MIDDLES: Record<GivenCategory, number> = {
   ideas: 45,
   people: 170,
@@ -17,7 +17,7 @@ const MIDDLES: Record<GivenCategory, number> = {
 }
 const ROUND = Object.keys(MIDDLES) as GivenCategory[]
 
-/** The direction halfway between a category and the one before it, counter-clockwise. */
+/** The border between a category and the one before it, counter-clockwise. */
 const BORDERS = ROUND.map((category, at) => {
   const before = MIDDLES[ROUND.at(at - 1)!] - (at === 0 ? 360 : 0)
   return (before + MIDDLES[category]) / 2
@@ -27,30 +27,33 @@ const fieldOf = (category: GivenCategory): Range => {
   return { from: BORDERS[at]!, to: BORDERS[at + 1] ?? BORDERS[0]! + 360 }
 }
 
-/** Where two categories meet at the top there is room for what the rings mean. */
+/** The border at the top, which has room for the words of the rings. */
 export const TOP_BORDER = BORDERS[1]!
 
-/** Half of what an own category takes, in degrees; at the bottom there is most room for a long name. */
+/**
+ * Half the slice of a custom category, in degrees. The bottom comes first, because it has the most room for a long
+ * name.
+ */
 const HALF_SLICE = 14
 const OWN_POSITIONS: readonly Range[] = [3, 2, 0, 1].map((at) => ({
   from: BORDERS[at]! - HALF_SLICE,
   to: BORDERS[at]! + HALF_SLICE,
 }))
 
-/** A pill hangs over the direction in which it stands: this far inside its wedge it still looks at home. */
+/** The margin inside a wedge, because a pill extends beyond its direction. */
 const INSIDE = 4
-/** Where its wedge is full, something may stand a little beside it. */
+/** The maximum distance of a pill beside a full wedge, in degrees. */
 const BESIDE = 25
 
 export type Sector = {
   category: string
-  /** What is drawn of it. */
+  /** The range drawn. */
   wedge: Range
-  /** The direction from which its items fan out. */
+  /** The direction its items fan out from. */
   middle: number
-  /** The directions its items take. */
+  /** The directions of its items. */
   base: Range
-  /** The furthest they are led aside where it is crowded. */
+  /** The maximum range when crowded. */
   territory: Range
 }
 export type Sectors = ReadonlyMap<string, Sector>
@@ -67,7 +70,7 @@ function ownWedges(own: readonly string[]): Pick<Sector, 'category' | 'wedge' | 
   })
 }
 
-/** What is left of a given range beside the slices that are taken at its ends. */
+/** The rest of a range without the slices taken at its ends. */
 function besideTaken(range: Range, taken: readonly Range[]): Range {
   const left = { ...range }
   for (const slice of taken) {

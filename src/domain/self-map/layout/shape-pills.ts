@@ -1,4 +1,4 @@
-/** Turns items into pills: the sizes they may have, and which pill of the previous map they are. */
+/** Converts items to pills with their possible sizes, and matches them to the previous map. */
 import { isExample, isGivenExample } from '#domain/self-map/self-map.ts'
 import { DENSITIES, SMALL, shapePill } from './density.ts'
 import { clamp } from './geometry.ts'
@@ -17,7 +17,7 @@ type Request = {
   items: readonly MapItem[]
   measure: TextMeasure
   previous?: { pills: readonly PlacedPill[] } | null | undefined
-  /** The direction an item has on every map of these items, by its id. */
+  /** The direction of each item on every map of these items, by id. */
   home?: ReadonlyMap<number, number>
   isOwn?: boolean | undefined
 }
@@ -26,9 +26,8 @@ const identityOf = ({ category, name }: { category: string; name: string }) =>
   `${category}\n${name.toLowerCase()}`
 
 /**
- * An item that was on the map keeps its pill. One that got another number, because it was saved or an
- * example became it, is known by its name, which stands once in its category. What is one's own comes first,
- * and of that what was put somewhere, and of that the oldest; of examples the strongest.
+ * Keeps the pill of a known item, matched by id or, after saving changed it, by name and category. Own items come first
+ * (placed ones, then oldest), then examples, strongest first.
  */
 export function shapePills(
   { items, measure, previous, home, isOwn }: Request,
@@ -39,7 +38,7 @@ export function shapePills(
   const gone = previous?.pills.filter(({ id }) => !here.has(id)) ?? []
   const byName = new Map(gone.map((pill) => [identityOf(pill), pill]))
   const taken = new Set(previous?.pills.map(({ key }) => key))
-  // As long as there is nothing else, examples are the map and stand back for nobody.
+  // Without own items, the examples are the map and don't give way.
   const hasOwn = items.some((item) => !isExample(item))
   return items.toSorted(inOrderOfMaking).map((item): Pill => {
     const before = byId.get(item.id) ?? byName.get(identityOf(item))
@@ -70,7 +69,7 @@ const inOrderOfMaking = (one: MapItem, other: MapItem): number =>
   (isExample(one) ? other.attachmentPower - one.attachmentPower : 0) ||
   Math.abs(one.id) - Math.abs(other.id)
 
-/** A number may come twice: first as another item's, which has a new one by now but kept its key. */
+/** An id may repeat as the key of another item, which has a new id but the old key. */
 function freeKey(wished: string, taken: Set<string>): string {
   let key = wished
   while (taken.has(key)) key += '+'

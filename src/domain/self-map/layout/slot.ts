@@ -1,4 +1,4 @@
-/** Finds the best free place for one pill: as far out as its number says, near the direction it would like to have. */
+/** Finds the best free place for a pill: at the distance of its number, near its preferred direction. */
 import { nameKey } from '#domain/self-map/self-map.ts'
 import type { PillShape } from './density.ts'
 import {
@@ -21,37 +21,37 @@ import { middleOf } from './sectors.ts'
 
 export type SlotRequest = Bounds & { near: number }
 
-/** How finely directions are tried, in degrees. */
+/** The step between directions tried, in degrees. */
 const STEP = 2
-/** What a degree away from the wish costs, in px of distance from the wished radius: little where nobody has seen it yet. */
+/** The cost of a degree off the preferred direction, in px of distance. Low for new pills. */
 const TURN_PRICES = { fresh: 0.3, home: 1.5, put: 6 }
-/** What a px over the outer circle costs. */
+/** The cost of a px beyond the outer circle. */
 const OVERHANG_PRICE = 1.2
-/** What a px costs that the middle is further out than that of a round pill: the eye goes by the middle. */
+/** The cost of a px the centre is further out than a round pill's, because the eye follows centres. */
 const LENGTH_PRICE = 0.25
-/** What a degree outside its wedge costs more. */
+/** The extra cost of a degree outside its wedge. */
 const OUTSIDE_PRICE = 3
 const TWO_LINES_PRICE = 30
 const LABEL_GAP = 2
-/** Rounding must never let two pills touch. */
+/** Prevents rounding from letting two pills touch. */
 const HAIR = 0.01
 
-/** Where in its category a pill would like to be: where it was put, where it is on every map, or as its name falls. */
+/** The preferred direction: chosen by the person, known from other maps, or derived from the name. */
 export function wishedDegrees({ sectors }: Packing, pill: Pill): number {
   const { middle, base, territory } = sectors.get(pill.category)!
   const known = pill.angle ?? pill.home
   if (known !== null) {
     const degrees = turnInto(known, middleOf(base) - 180)
-    // What a person put somewhere stays there, also where the fields were others then.
+    // A direction the person chose stays, even if the wedges changed since.
     const isNear = pill.angle !== null && territory.from <= degrees && degrees <= territory.to
     return isNear ? degrees : clamp(degrees, base.from, base.to)
   }
-  // As many on the one side of the middle as on the other.
+  // Spreads evenly to both sides of the middle.
   const share = 2 * shareOf(nameKey(pill.name)) - 1
   return middle + share * (share < 0 ? middle - base.from : base.to - middle)
 }
 
-/** From 0 to 1, the same for a name on every machine. */
+/** A hash of the name from 0 to 1, the same on every machine. */
 function shareOf(name: string): number {
   let hash = 2166136261
   for (let at = 0; at < name.length; at++) hash = Math.imul(hash ^ name.charCodeAt(at), 16777619)
@@ -59,8 +59,8 @@ function shareOf(name: string): number {
 }
 
 /**
- * With its middle in its own wedge; beside it only where the wedge is full and may overflow, or too narrow for this pill
- * on any map. An example is left out before it stands with the things of another category.
+ * Searches the pill's wedge. Searches beside it only if the wedge is full and may overflow or is too narrow for this
+ * pill; examples are omitted instead.
  */
 export function findSlot(packing: Packing, pill: Pill, wish: SlotRequest): Place | null {
   const inside = searchIn(packing, pill, wish, 'inside')
@@ -127,7 +127,7 @@ function searchIn(
 
 const along = (ray: Ray, radius: number): Point => ({ x: radius * ray.x, y: radius * ray.y })
 
-/** The free radius on this ray nearest to the wished one, or null when it would cost too much. */
+/** The free radius on this ray nearest to the preferred one. Null if too costly. */
 function freeRadius(
   { canvas, reach, gap, placed, obstacles }: Packing,
   pill: Pill,
@@ -162,7 +162,7 @@ function freeRadius(
   return costOutward <= costInward ? outward : inward
 }
 
-/** Adds the stretch of the ray on which the pill would touch the obstacle, as a pair of radii. */
+/** Adds the interval of radii at which the pill would touch the obstacle. */
 function addBlocked(
   blocked: number[],
   ray: Ray,
@@ -183,7 +183,7 @@ function addBlocked(
   if (from < to && to > low && from < high) blocked.push(from, to)
 }
 
-/** Walks outward (1) or inward (-1) until no blocked stretch holds the radius. */
+/** Moves outward (1) or inward (-1) to a radius outside all blocked intervals. */
 function passBlocked(start: number, blocked: readonly number[], way: 1 | -1): number {
   let radius = start
   for (let moved = true; moved; ) {

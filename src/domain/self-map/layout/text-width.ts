@@ -1,9 +1,9 @@
 /**
- * How wide a text is in our typeface, without a screen: the server and the tests place pills with it, and
- * the browser uses the same numbers for Latin names so that a map does not jump when the font arrives.
+ * Measures text in our typeface without a screen, for the server and tests. The browser uses the same numbers for Latin
+ * names, so a map doesn't shift when the font loads.
  */
 
-/** Width in px of `text` set at `size` px; `weight` is 500 for names and 600 for numbers and labels. */
+/** The width in px of `text` at `size` px. `weight` is 500 for names, 600 for numbers and labels. */
 export type TextMeasure = (text: string, size: number, weight: 500 | 600) => number
 
 /** Advance widths of Figtree 500 in em, rounded to a fiftieth. */
@@ -64,7 +64,7 @@ function widthOfSign(sign: string): number {
   return OTHER_LETTER
 }
 
-/** Whether every sign of the text is in our typeface's table; if not, a browser measures better. */
+/** True if the table has every character. If not, a browser measures better. */
 export const isInTable = (text: string): boolean =>
   [...text.normalize('NFD')].every((sign) => WIDTH_OF.has(sign) || /\p{M}/u.test(sign))
 

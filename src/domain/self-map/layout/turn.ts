@@ -1,4 +1,4 @@
-/** Moving a pill by hand: in and out is its power, round the centre its place inside its wedge. */
+/** Moves a pill by hand: in and out changes its power, around the centre its direction within its wedge. */
 import { shownPower } from '#domain/self-map/attachment-power.ts'
 import {
   clamp,
@@ -16,10 +16,10 @@ import type { PlacedPill } from './packing.ts'
 import { nearOf, powerAt } from './reach.ts'
 import { middleOf } from './sectors.ts'
 
-/** Where a pill is held: the direction it points to and the power it would have there. */
+/** The direction and power of a dragged pill. */
 export type Held = { key: string; degrees: number; power: number }
 
-/** The direction a pill takes when it is asked to point to `degrees`: 0 to 360, in tenths. */
+/** Clamps a direction to the category's range: 0 to 360, in tenths. */
 export function angleWithin({ sectors }: MapLayout, category: string, degrees: number): number {
   const sector = sectors.get(category)
   if (!sector) return turnInto(degrees, 0)
@@ -28,13 +28,13 @@ export function angleWithin({ sectors }: MapLayout, category: string, degrees: n
   return Math.round(turnInto(clamp(asked, from, to), 0) * 10) / 10
 }
 
-/** What a pill is held at when its middle is asked to be at a point; powers go in tenths. */
+/** The direction and power of a pill dragged to a point. Powers are in tenths. */
 export function heldAt(layout: MapLayout, key: string, at: Point): Held | null {
   const pill = layout.pills.find((pill) => pill.key === key)
   if (!pill) return null
   const { width, height } = pill
   const powerOf = (middle: Point) => powerAt(nearEdge({ ...middle, width, height }), layout.reach)
-  // From the number it has, also where a crowded map could not put it there.
+  // Relative to its number, because a crowded map may not show it exactly.
   const power = shownPower(pill.power) + powerOf(at) - powerOf(pill)
   const held = clamp(shownPower(power), 0.1, 1)
   const degrees = angleWithin(layout, pill.category, degreesOf(at))
@@ -43,7 +43,7 @@ export function heldAt(layout: MapLayout, key: string, at: Point): Held | null {
 
 const TURN = 2
 
-/** The nearest direction in which it can stand as far out: what is long finds no room at the sides far out. */
+/** The nearest direction with room at this distance. Long pills don't fit at the sides far out. */
 function roomFor(layout: MapLayout, pill: PlacedPill, power: number, degrees: number): number {
   const near = nearOf(power, layout.reach)
   const field = fieldOf(layout.canvas)
@@ -59,7 +59,7 @@ function roomFor(layout: MapLayout, pill: PlacedPill, power: number, degrees: nu
   return degrees
 }
 
-/** The map while a pill is held: it stands as far out as its power says, and nothing else moves. */
+/** The map while a pill is dragged to its power's distance. Nothing else moves. */
 export function withHeld(layout: MapLayout, { key, degrees, power }: Held): MapLayout {
   const ray = rayAt(degrees)
   return {
@@ -75,7 +75,7 @@ export function withHeld(layout: MapLayout, { key, degrees, power }: Held): MapL
   }
 }
 
-/** Every pill's direction as it is shown, for keeping. */
+/** The displayed direction of each pill, for saving. */
 export const arrangementOf = ({ pills }: MapLayout): { itemId: number; angle: number }[] =>
   pills.map(({ id, degrees }) => ({
     itemId: id,

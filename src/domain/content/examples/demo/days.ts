@@ -1,10 +1,10 @@
-/** What Mara saw coming and what came, and days on which she had a minute. */
+/** Forecasts and check-ins of the demo person. */
 import type { EmotionCategory } from '../../../emotion/emotion.ts'
 import type { Came } from '../../../steps/forecast.ts'
 import type { DemoName } from './map.ts'
 
 type DemoForecast = {
-  /** When she wrote it down, and its day; a day that is still to come counts below zero. */
+  /** The day of writing and the day of the event, negative if in the future. */
   daysAgo: number
   dayAgo: number
   title: string

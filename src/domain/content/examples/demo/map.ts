@@ -1,4 +1,4 @@
-/** Whose life it is, and the map it begins with. */
+/** The demo person and the initial map. */
 import type { NewRelationship } from '../../../self-map/relationship.ts'
 import type { NewSelfMapItem } from '../../../self-map/self-map.ts'
 
@@ -6,7 +6,7 @@ export const DEMO_NAME = 'Mara'
 export const DEMO_DAYS = 60
 
 type Placed = Pick<NewSelfMapItem, 'category' | 'name' | 'attachmentPower'> & {
-  /** When it came to the map; the others were there from the first day. */
+  /** The day the item was added. Absent means from the start. */
   daysAgo?: number
 }
 export const DEMO_ITEMS = [
@@ -27,7 +27,7 @@ export const DEMO_ITEMS = [
 export type DemoName = (typeof DEMO_ITEMS)[number]['name']
 export type DemoItem = Placed & { name: DemoName }
 
-/** How much a part means changes with what happens. */
+/** Changes of attachment power over time. */
 export const DEMO_CHANGES: readonly { daysAgo: number; name: DemoName; attachmentPower: number }[] =
   [
     { daysAgo: 48, name: 'Running', attachmentPower: 0.5 },

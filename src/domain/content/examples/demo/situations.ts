@@ -1,7 +1,7 @@
-/** Sixty days of somebody who does not exist, for houses that show themselves. Nobody's real words. */
+/** Sixty days of a made-up person, for demo instances. No real person's words. */
 import type { DemoName } from './map.ts'
 
-/** How many days ago, what happened, and what it touched. */
+/** The age in days, the event, and the items it touched. */
 type DemoSituation = {
   daysAgo: number
   title: string

@@ -1,15 +1,15 @@
-/** What Mara tried after a reading, and what came of it. Two feelings she left to themselves and weighed again. */
+/** Steps of the demo person with their outcomes. Two feelings have no step and are only rated again. */
 import type { Outcome, StepLever } from '../../../steps/step.ts'
 
 type Answer = { outcome: Outcome; strength: number; note?: string }
 type DemoStep = {
-  /** The title of the situation. */
+  /** The situation's title. */
   about: string
   lever: StepLever
   moment: string
   action: string
   before: number
-  /** Asked after a day, and after a week. */
+  /** The answers after a day and after a week. */
   answers: readonly Answer[]
 }
 export const DEMO_STEPS: readonly DemoStep[] = [
