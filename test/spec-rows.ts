@@ -55,7 +55,7 @@ export const IN_SIGHT: readonly InSight[] = [
     texts: [],
     onDesk: ['PREMIUM', 'Log Out'],
     onPhone: ['History', 'Analytics'],
-    named: ['Share', 'Learn', 'Toggle theme', 'My Account'],
+    named: ['Share', 'Toggle theme', 'My Account'],
   },
   {
     path: '/dashboard',
