@@ -58,11 +58,6 @@ export const IN_SIGHT: readonly InSight[] = [
     named: ['Share', 'Toggle theme', 'My Account'],
   },
   {
-    path: '/dashboard',
-    who: ['newcomer'],
-    texts: ['Feature Limits', 'Situation Analysis'],
-  },
-  {
     path: '/',
     who: ['visitor'],
     texts: [
