@@ -51,12 +51,15 @@ for (const who of ['visitor', 'newcomer', 'writer'] as const)
           await page.goto(path)
           const texts = wanted.flatMap((row) => [
             ...row.texts,
-            ...(size === 'desktop' ? (row.onDesk ?? []) : []),
+            ...((size === 'desktop' ? row.onDesk : row.onPhone) ?? []),
           ])
           const missing = async () => {
             const shown = bare(await readable(page))
             return texts.filter((text) => !shown.includes(bare(text)))
           }
+          if (size === 'desktop')
+            for (const name of wanted.flatMap((row) => row.named ?? []))
+              await expect(page.getByLabel(name, { exact: true }).first()).toBeVisible()
           await expect.poll(missing, { timeout: 15_000, message: `${path}, ${size}` }).toEqual([])
         })
     }

@@ -12,6 +12,8 @@ import { startTestApp, type TestApp, type TestPerson } from './app.ts'
 
 const PLAIN =
   '<!doctype html><html lang="en"><head><title>Innermap</title></head><body><div id="root"></div></body></html>'
+/** Of the lane in which pages are drawn. */
+const AT_ONCE = 4
 const LANDING = { scripts: ['/assets/landing.js'], styles: ['/assets/landing.css'] }
 const FILES = {
   fonts: ['/assets/figtree.woff2'],
@@ -153,25 +155,17 @@ describe('a page for somebody who is signed in', () => {
         { userId: person.id },
         { category: 'people', name: `Friend of ${person.firstName}`, attachmentPower: 0.5 },
       )
-    const pages = await Promise.all(
-      people.flatMap((person) =>
-        ['/self-map', '/dashboard'].map(async (path) => ({
-          person,
-          html: (await open(person, path)).html,
-        })),
-      ),
-    )
-    // On a busy machine some wait too long for their turn and are sent plain: those know nobody at all.
-    const [drawn, plain] = [true, false].map((has) =>
-      pages.filter(({ html }) => html.includes('id="answers"') === has),
-    )
-    expect(drawn!.length).toBeGreaterThanOrEqual(4)
-    for (const { html } of plain!) expect(html).not.toMatch(/Person\d/)
-    for (const { person, html } of drawn!) {
-      expect(keptFor(html, 'session')).toMatchObject({ id: person.id })
-      const named = new Set(html.match(/Friend of Person\d/g))
-      expect([...named]).toEqual([`Friend of ${person.firstName}`])
-    }
+    // As many as are drawn at once: none waits, so a busy machine sends none of them plain.
+    for (let at = 0; at < people.length; at += AT_ONCE)
+      for (const path of ['/self-map', '/dashboard'])
+        await Promise.all(
+          people.slice(at, at + AT_ONCE).map(async (person) => {
+            const { html } = await open(person, path)
+            expect(keptFor(html, 'session')).toMatchObject({ id: person.id })
+            const named = new Set(html.match(/Friend of Person\d/g))
+            expect([...named]).toEqual([`Friend of ${person.firstName}`])
+          }),
+        )
   })
 
   it('is compressed, unless somebody else may have written into its address', async () => {

@@ -12,6 +12,9 @@ type InSight = {
   texts: readonly string[]
   /** Beside those, where there is room for them; a phone has them behind "…" or in short. */
   onDesk?: readonly string[]
+  onPhone?: readonly string[]
+  /** What is a picture or a field, on a desk: in sight too, under this name. */
+  named?: readonly string[]
 }
 
 const EVERYONE = ['visitor', 'newcomer', 'writer'] as const
@@ -46,7 +49,14 @@ export const IN_SIGHT: readonly InSight[] = [
       'Challenges Overcome 0.4',
     ],
   },
-  { path: '/dashboard', who: PEOPLE, texts: [], onDesk: ['PREMIUM', 'Log Out'] },
+  {
+    path: '/dashboard',
+    who: PEOPLE,
+    texts: [],
+    onDesk: ['PREMIUM', 'Log Out'],
+    onPhone: ['History', 'Analytics'],
+    named: ['Share', 'Toggle theme', 'My Account'],
+  },
   {
     path: '/',
     who: ['visitor'],
@@ -80,6 +90,7 @@ export const IN_SIGHT: readonly InSight[] = [
     path: '/analyze-situation',
     who: EVERYONE,
     texts: ['Dashboard', 'Analyze a Situation', 'Title', 'Analyze'],
+    named: ['Description'],
   },
   {
     path: '/analyze-situation',
@@ -104,7 +115,7 @@ export const IN_SIGHT: readonly InSight[] = [
     who: EVERYONE,
     texts: ['Understanding the', 'Self-Map', 'Emotion Types', 'Applications'],
   },
-  { path: '/learn/emotional-intelligence', who: ['visitor'], texts: ['Back to resources'] },
+  { path: '/learn/emotional-intelligence', who: EVERYONE, texts: ['Back to resources'] },
   { path: '/subscription', who: PEOPLE, texts: ['Dashboard', 'Free', 'Premium', '$10', '$0'] },
   {
     path: '/subscription/cancel',
@@ -136,6 +147,11 @@ export const IN_SIGHT: readonly InSight[] = [
     texts: ['Emotion Patterns', 'Frequency', 'Intensity', '%'],
   },
   {
+    path: '/premium-analytics?tab=relationships',
+    who: ['newcomer'],
+    texts: ['Emotion Patterns', 'Self-Map Insights', 'Relationships', 'Link at least two items'],
+  },
+  {
     path: '/premium-analytics?tab=self-map',
     who: ['visitor'],
     texts: ['Category Distribution', 'People', 'Ideas', 'Life Story', 'Custom Category'],
@@ -145,6 +161,12 @@ export const IN_SIGHT: readonly InSight[] = [
 
 /** Said when something was done, refused or missing, by the part of the product that says it. */
 export const SAID: Record<string, readonly string[]> = {
+  shell: [
+    ...['Toggle theme', 'My Account', 'Profile', 'Log out', 'Log in', 'Dev Login', 'Loading...'],
+    ...['Analyze a Situation', 'Visualize Your Self-Map', 'Explore Your Emotions', 'Learn More'],
+    ...['Back', 'Next', 'Done', 'Did you forget to add the page to the router?'],
+    ...['No email provided', 'Failed to fetch user', 'Free Plan', 'Active'],
+  ],
   'sign-in': [
     ...['Sign in failed', 'Registration failed', 'Welcome back!', 'Account created!'],
     ...["You've been signed in successfully.", 'Your free trial has started.'],
@@ -168,7 +190,7 @@ export const SAID: Record<string, readonly string[]> = {
     ...['Failed to update item', 'Failed to delete item', 'Please try again', 'Reset Failed'],
     ...['There was a problem resetting your self-map.', 'Invalid input'],
     ...['Item name cannot be empty.', 'Item created', 'Item updated', 'Item deleted'],
-    'Self-Map Reset',
+    ...['Self-Map Reset', 'Reset to Examples', 'Save Map', 'Save as Mine', 'Share Self-Map'],
   ],
   relationships: [
     ...['Please log in to create relationships.', 'Not logged in', 'Missing fields'],
@@ -212,5 +234,127 @@ export const SAID: Record<string, readonly string[]> = {
     ...['Advanced Emotion Tracking', 'Relationship Analytics', 'Personal Growth Insights'],
     'AI-Powered Recommendations',
   ],
-  sharing: ['Include personal context', 'Copied', 'Check out my Self-Map on the', 'QR Code'],
+  sharing: [
+    ...['Include personal context', 'Copied', 'Link', 'Social', 'QR Code', 'self-map.png'],
+    ...['Check out my Self-Map on the', 'I analyzed my emotional response with the'],
+    'Check out the',
+  ],
 }
+
+/** Every call, as the specification writes it. */
+export const CALLS = [
+  'GET /api/auth/user',
+  'GET /api/auth/dev-login',
+  'POST /api/auth/login',
+  'POST /api/auth/register',
+  'GET /api/users/{userId}/self-map',
+  'GET /api/example/self-map',
+  'POST /api/users/{userId}/self-map',
+  'POST /api/dev-add-self-map-item',
+  'PUT /api/self-map/{id}',
+  'DELETE /api/self-map/{id}',
+  'POST /api/users/{userId}/reset-self-map',
+  'GET /api/users/{userId}/self-map-relationships',
+  'POST /api/users/{userId}/self-map-relationships',
+  'DELETE /api/self-map-relationships/{id}',
+  'GET /api/example/situations',
+  'GET /api/users/{userId}/situations',
+  'POST /api/users/{userId}/situations',
+  'GET /api/situations/{id}',
+  'GET /api/situations/{id}/analyses',
+  'POST /api/situations/{id}/analyze',
+  'POST /api/analyze-anonymous',
+  'DELETE /api/situations/{id}',
+  'GET /api/subscriptions/plans',
+  'GET /api/users/{userId}/subscription',
+  'POST /api/users/{userId}/subscription/checkout',
+  'DELETE /api/users/{userId}/subscription',
+  'POST /api/users/{userId}/subscription',
+]
+
+/** What is behaviour and no text: the test that holds it. */
+export const HELD: readonly [row: string, file: string, test: string][] = [
+  [
+    'header shadow after 10 px',
+    'src/web/app/shell/shell.test.tsx',
+    'gains a shadow after ten pixels',
+  ],
+  ['one toast, 5000 ms', 'src/web/ui/toast.test.tsx', 'stays five seconds, one at a time'],
+  [
+    'Quick Tour, 4 steps',
+    'src/web/screens/dashboard/dashboard-screen.test.tsx',
+    'walks through the tour in four steps',
+  ],
+  [
+    'Ctrl+Alt+D, dev login',
+    'src/web/features/sign-in/login-control.test.tsx',
+    'signs a developer in with a test account',
+  ],
+  [
+    'dev-user-id on calls',
+    'src/web/lib/api.test.ts',
+    'names the development user where there is one',
+  ],
+  [
+    'fake premium in dev mode',
+    'src/web/screens/profile/profile-screen.test.tsx',
+    'shows everyone as a subscriber in development mode',
+  ],
+  [
+    '2 s, then a request, then 5 s',
+    'src/web/screens/situation-history/own-analysis.test.tsx',
+    'asks again after two seconds where an analysis is missing, and looks once more',
+  ],
+  [
+    'dictation',
+    'e2e/dictation.spec.ts',
+    'dictation appends to the description and replaces the title',
+  ],
+  ['voice alerts', 'e2e/dictation.spec.ts', 'a refused microphone is said beside the field'],
+  ['image self-map.png', 'e2e/self-map.spec.ts', 'the map is saved as a picture'],
+  [
+    'Save as Mine, Invalid input',
+    'e2e/self-map.spec.ts',
+    'the list edits in place, saves an example as mine and refuses a blank name',
+  ],
+  [
+    'relationship never to itself',
+    'src/web/screens/self-map/diagram.test.tsx',
+    'ties two items from the diagram, never one to itself',
+  ],
+  ['lines on the diagram', 'src/web/screens/self-map/diagram.test.tsx', 'draws every line'],
+  ['three Share tabs, QR 200', 'e2e/share.spec.ts', 'a map is shared, opened by a stranger'],
+  ['copy confirms 2000 ms', 'e2e/share.spec.ts', 'a copied link says so for a moment'],
+  [
+    'network drag and tooltip',
+    'e2e/analytics.spec.ts',
+    'the network is moved by mouse, by keys and by buttons',
+  ],
+  ['sample emotions', 'e2e/analytics.spec.ts', 'somebody new sees samples that say so'],
+  ['gate for visitors', 'e2e/analytics.spec.ts', 'a visitor sees samples, and later the gate'],
+  [
+    'gate for a free account',
+    'e2e/analytics.spec.ts',
+    'a free account after its trial sees the gate',
+  ],
+  [
+    '24-hour trial over',
+    'e2e/instance.spec.ts',
+    'an expired visitor is asked to create an account',
+  ],
+  [
+    'cancel asks first',
+    'src/web/screens/subscription/subscription-screen.test.tsx',
+    'shows a subscriber that Premium is theirs, and cancels after asking',
+  ],
+  [
+    'checkout success',
+    'src/web/screens/checkout-result/checkout-result.test.tsx',
+    'thanks, and opens Premium',
+  ],
+  [
+    '404',
+    'src/web/screens/not-found/not-found-screen.test.tsx',
+    'asks a developer about the router',
+  ],
+]

@@ -49,6 +49,10 @@ describe('how strong a feeling is', () => {
     expect(told({ partName: 'your boss', isOffMap: true }).because).toBe(
       '5 of 10: Your boss was not on your map, so we guessed 0.5 for how much it matters, moved by 0.5.',
     )
+    const unsure = { ...part, power: 0.7, shift: -0.7, confidence: 'medium' } as const
+    expect(told({ partName: 'your job', equation: unsure }).because).toBe(
+      '6 of 10: Your job is close (0.7), moved by 0.7, times 0.9 because it isn’t certain.',
+    )
     expect(told({ event: { least: 8, because: 'you got engaged' }, equation: null }).because).toBe(
       '8 of 10: you got engaged, and that’s rarely less than 8.',
     )

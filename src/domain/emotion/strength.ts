@@ -145,14 +145,17 @@ const SEVERAL = /^your .*(?:[^s]s|children|people)$/i
 
 function sayPart({ equation, partName, isOffMap }: StrengthInput): string | null {
   if (!equation) return null
-  const { power, shift } = equation
+  const { power, shift, confidence } = equation
+  const weight = WEIGHT[confidence]
+  const doubt = weight < 1 ? `, times ${weight} because it isn’t certain` : ''
+  const moved = `moved by ${powerLabel(Math.abs(shift))}${doubt}`
   const isSeveral = SEVERAL.test(partName ?? '')
   // Past tense, so the line stays true after the part is added to the map.
   if (isOffMap)
-    return `${partName ?? 'this'} ${isSeveral ? 'were' : 'was'} not on your map, so we guessed ${powerLabel(power)} for how much it matters, moved by ${powerLabel(Math.abs(shift))}`
+    return `${partName ?? 'this'} ${isSeveral ? 'were' : 'was'} not on your map, so we guessed ${powerLabel(power)} for how much it matters, ${moved}`
   const [one, several] = CLOSENESS[powerWord(power)]
   const isClose = isSeveral ? several : one
-  return `${partName ?? 'this'} ${isClose} (${powerLabel(power)}), moved by ${powerLabel(Math.abs(shift))}`
+  return `${partName ?? 'this'} ${isClose} (${powerLabel(power)}), ${moved}`
 }
 
 const moves = (points: number) => (points > 0 ? `adds ${points}` : `takes ${-points} off`)

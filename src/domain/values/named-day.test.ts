@@ -62,6 +62,8 @@ it.each([
   ['I am fuming about what he said on Sunday.', '2026-11-15'],
   ['He is late. On Sunday he was late, too.', '2026-11-15'],
   ['My new job started on Sunday.', '2026-11-15'],
+  ['On Sunday my sister came, saw the mess and left.', '2026-11-15'],
+  ['What happened on Friday still scares me.', '2026-11-13'],
   ['I have a headache since the party on Sunday was too loud.', '2026-11-15'],
 ])('proposes the day of “%s”', (text, day) => {
   expect(pastDay(text, MONDAY)).toBe(day)
@@ -89,6 +91,12 @@ it.each([
   'I have to present the numbers on Friday.',
   'I start my new position on Sunday.',
   'We have an exam on Friday, and I am not ready.',
+  'My exam takes place on Friday.',
+  'On Sunday I have my driving test.',
+  'I have no present yet. He comes on Sunday.',
+  'Maya gets married on Saturday.',
+  'I see the doctor on Sunday.',
+  'The hearing on Friday scares me.',
 ])('proposes no day of “%s”', (text) => {
   expect(pastDay(text, MONDAY)).toBeNull()
 })

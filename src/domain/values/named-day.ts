@@ -71,7 +71,7 @@ const OFTEN = /\b(?:usually|often)\b/i
 const DAY_NAMED = `(?:on )?(?:this |the )?(?:coming )?${WEEKDAY}`
 /** Scheduled events in the present tense: "I start my new position on Monday", "we have an exam on Friday". */
 const AS_PLANNED =
-  'starts?|begins?|leaves?|moves?|fly|flies|meets?|arrives?|opens?|returns?|(?:i|you|we|they) have (?:an?|my|our|the)|(?:he|she|it) has (?:an?|his|her|the)'
+  'starts?|begins?|leaves?|moves?|fly|flies|meets?|arrives?|opens?|returns?|comes?|visits?|presents?|sees?|takes? place|gets? (?:married|back|the|my|our|his|her)|(?:i|you|we|they) have (?:an?|my|our|the)|(?:he|she|it) has (?:an?|his|her|the)'
 /** Matches future events: "she will", "the release is on Friday", "I have to hand it in on Friday". */
 const TO_COME = new RegExp(
   [
@@ -81,6 +81,7 @@ const TO_COME = new RegExp(
     `(?:\\b(?:am|is|are)|['’](?:m|s|re)) \\w+ing (?:\\w+ ){0,3}${DAY_NAMED}`,
     `\\b(?:have|has|need|needs|supposed) to\\b[^,;]*\\b${WEEKDAY}`,
     `\\b(?:${AS_PLANNED})\\b(?: \\w+){0,3} on (?:this |the )?(?:coming )?${WEEKDAY}`,
+    `\\bon (?:this |the )?(?:coming )?${WEEKDAY},? (?:scares|worries|frightens|(?:\\w+ ){0,2}(?:${AS_PLANNED}))\\b`,
   ].join('|'),
   'i',
 )

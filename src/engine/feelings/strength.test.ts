@@ -7,8 +7,12 @@ import { readStrength, strengthFrom } from './strength.ts'
 describe('how strong it is', () => {
   it('takes a second scan for no moment that passed', () => {
     const read = (text: string) => JSON.stringify(readStrength(text))
-    const scan = 'She has to go back for a second scan.'
-    expect(read(scan)).toBe(read('She has to go back for another scan.'))
+    for (const what of ['scan', 'interview', 'opinion', 'appointment', 'Christmas alone'])
+      expect(read(`She has to go back for a second ${what}.`)).toBe(
+        read(`She has to go back for another ${what}.`),
+      )
+    expect(read('For a second I was angry.')).not.toBe(read('I was angry.'))
+    expect(read('For a second my heart stopped.')).toMatch(/for a second/i)
     expect(read('I was angry for a second.')).not.toBe(read('I was angry.'))
   })
 

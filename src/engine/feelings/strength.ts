@@ -20,6 +20,7 @@ import {
   MUCH,
   MUCH_LEAST,
   OWN_NUMBER,
+  SECOND_ONE,
   STRENGTH_WORDS,
 } from '../lexicon/strength-cues.ts'
 import { isYearsAgo } from '../lexicon/time.ts'
@@ -55,7 +56,9 @@ function cuesIn(
   sentence: number,
   tokens: readonly Token[],
 ): Placed<Cue>[] {
-  const told = STRENGTH_WORDS.noCue.without(text)
+  const told = STRENGTH_WORDS.noCue
+    .without(text)
+    .replace(SECOND_ONE, (words) => ' '.repeat(words.length))
   const found = CUES.flatMap(({ kind, points, words, isOwn }) => {
     const [match] = words.allIn(told)
     if (!match || (isOwn && !isWriters(tokens, start + match.index))) return []

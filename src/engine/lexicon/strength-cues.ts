@@ -20,6 +20,10 @@ export const CUES: readonly { kind: Cue['kind']; points: number; words: Words; i
   { kind: 'measure', points: -2, words: small },
 ]
 
+/** "For a second scan" counts things, and says nothing of how long. */
+export const SECOND_ONE =
+  /\bfor a second (?=\p{L})(?!(?:i|it|he|she|we|they|you|my|the|his|her|our|and|but|or|then|there|when|as|that|before|after|because|at|in|on|until|while|everyone|nobody)\b)/giu
+
 /** Exclamation marks, a stretched word, or a whole word in capitals. */
 export const EMPHASIS = /!!+|([aeorsy])\1{2}/i
 export const CAPITALS = /\b[A-Z]{4,}\b/

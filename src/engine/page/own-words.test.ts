@@ -65,6 +65,13 @@ describe(`a person's words, over ${SENTENCES} sentences and every moment`, () =>
           .map(({ description }) => description),
       ]
       wrong.push(...quotes.filter((quote) => !text.toLowerCase().includes(bare(quote))))
+      // The number that is explained is the number that is shown.
+      wrong.push(
+        ...page.emotions.flatMap(({ because = '', intensity }) => {
+          const [, number] = /^(\d+) of 10/.exec(because) ?? []
+          return number && Number(number) !== Math.round(10 * intensity) ? [because] : []
+        }),
+      )
       const wishes = page.equations.flatMap(({ wish }) =>
         wish && wish.origin !== 'stated' ? [wish.own ?? '', ...wish.suggestions] : [],
       )

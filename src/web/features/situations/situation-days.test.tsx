@@ -24,8 +24,16 @@ it('draws each of the two feelings it names, and one circle where it was left op
   const nothing = () => undefined
   const left = { ...BOTH, id: 2, mainEmotions: [] }
   renderScreen(
-    <SituationDays situations={[BOTH, left]} chosen={null} onView={nothing} onDelete={nothing} />,
+    <SituationDays
+      situations={[BOTH, left]}
+      chosen={null}
+      hrefOf={(id) => `/there/${id}`}
+      onView={nothing}
+      onDelete={nothing}
+    />,
   )
+  const [row] = screen.getAllByRole('link', { name: '“She leaves, and she got what she wanted.”' })
+  expect(row?.getAttribute('href')).toBe('/there/1')
   const drawn = screen
     .getAllByRole('listitem')
     .filter((it) => it.dataset.situation)

@@ -3,6 +3,7 @@ import { whenOf } from '#domain/situation/happened.ts'
 import { ownLine, ownTitle } from '#domain/situation/own-line.ts'
 import { formatDay, formatHour, formatRecent, formatShortDay } from '#web/lib/format-date.ts'
 import { useNow } from '#web/lib/use-now.ts'
+import { Link } from '#web/ui/link.tsx'
 import { SituationActions } from './situation-actions.tsx'
 import { FeltBlooms, SayFelt } from './situation-felt.tsx'
 import './situation-days.css'
@@ -10,6 +11,7 @@ import './situation-days.css'
 type Props = {
   situations: readonly ListedSituation[]
   chosen: number | null
+  hrefOf: (id: number) => string
   onView: (id: number) => void
   onDelete: (id: number) => void
 }
@@ -43,16 +45,16 @@ export function SituationDays({ situations, ...rest }: Props) {
 
 type ToldProps = Omit<Props, 'situations'> & { situation: ListedSituation }
 
-function Told({ situation, chosen, ...on }: ToldProps) {
+function Told({ situation, chosen, hrefOf, ...on }: ToldProps) {
   const { id, title, description, createdAt, happenedAt, mainEmotions, kind } = situation
   const beside = kind === 'check_in' ? '' : ownTitle(title, description)
   return (
     <li className={id === chosen ? 'told situation-chosen' : 'told'} data-situation={id}>
       <FeltBlooms felt={mainEmotions} />
       <div>
-        <p className="told-line">
+        <Link className="told-line row-link" href={hrefOf(id)}>
           <bdi>{kind === 'check_in' ? title : `“${ownLine(description)}”`}</bdi>
-        </p>
+        </Link>
         <p className="small muted">
           {beside && <bdi>{beside}, </bdi>}
           {happenedAt ? `written on ${formatDay(createdAt)}` : formatHour(createdAt)}

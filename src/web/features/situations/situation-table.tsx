@@ -46,7 +46,7 @@ export function SituationTable({ situations, chosen, hrefOf, onView, onDelete }:
               <div className="situation-told">
                 <FeltBlooms felt={situation.mainEmotions} />
                 <div>
-                  <Link className="situation-title" href={hrefOf(situation.id)}>
+                  <Link className="situation-title row-link" href={hrefOf(situation.id)}>
                     <bdi>{situation.title}</bdi>
                   </Link>
                   <p className="small muted situation-words">

@@ -46,6 +46,7 @@ export function PersonHistory({ person }: { person: Person }) {
   const rows = {
     situations: found,
     chosen,
+    hrefOf,
     onView: view,
     onDelete(id: number) {
       if (id === chosen) close()
@@ -82,7 +83,7 @@ export function PersonHistory({ person }: { person: Person }) {
               {isByDay ? 'Show as a table' : 'Show by day'}
             </Button>
           </div>
-          {isByDay ? <SituationDays {...rows} /> : <SituationTable hrefOf={hrefOf} {...rows} />}
+          {isByDay ? <SituationDays {...rows} /> : <SituationTable {...rows} />}
         </>
       ) : (
         <p className="muted" role="status">
