@@ -35,8 +35,8 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
   },
   pride: {
     wants: ['to do this well', 'to show what {I} can do', 'it to be worth the effort'],
-    means: 'It shows something good in you, or in someone who’s yours.',
-    card: 'It shows something good in me or mine.',
+    means: 'It shows something good about you, or someone close to you.',
+    card: 'It shows something good about me or someone close to me.',
     steps: [
       ['perception', 'Tonight', 'write down what it took to get here'],
       ['action', 'When I next see someone who was there for it', 'thank them for their part'],

@@ -1,5 +1,5 @@
 /** Where a JSON text cannot be read, or should not be. */
-export const UNREADABLE = "We couldn't read that request."
+export const UNREADABLE = 'We couldn’t read that request.'
 
 /** Deeper than anything we ever write or take. */
 export const DEEPEST = 64
