@@ -146,7 +146,7 @@ test('an assistant of one’s own is asked by hand, and its answer is checked li
   await expect(dialog.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => (window as { copied?: string }).copied)).toContain('My boss')
   expect(sent).toEqual([])
-  const check = dialog.getByRole('button', { name: 'Check and show it' })
+  const check = dialog.getByRole('button', { name: 'Check it, then show me' })
   await dialog.getByLabel('Its answer').fill('I’d rather talk about the weather.')
   await check.click()
   await expect(dialog.getByRole('alert')).toContainText('We couldn’t find an answer in this.')

@@ -104,7 +104,7 @@ overDays(
     const { situation } = await (await tell()).json()
     await page.goto('/premium-analytics#experiment')
     await page.getByRole('button', { name: 'Start an experiment' }).click()
-    await page.getByLabel('When this feeling comes').selectOption('Anger')
+    await page.getByLabel('When this feeling comes up').selectOption('Anger')
     await page.getByLabel('One thing to try').fill('a walk')
     await page.getByLabel('Another thing to try').fill('A walk')
     await page.getByRole('button', { name: 'Begin', exact: true }).click()

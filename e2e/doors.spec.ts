@@ -32,7 +32,7 @@ test('a diary comes in after it was looked at, and goes in one press', async ({ 
   await expect(page.getByText('2 notes, 0 analyzed')).toBeVisible()
 
   await page.getByLabel(/^Notes that mention nothing on your map/).selectOption({ index: 1 })
-  await page.getByRole('button', { name: 'Analyze them quietly' }).click()
+  await page.getByRole('button', { name: 'Analyze them in the background' }).click()
   await expect(page.getByText('2 notes, 2 analyzed')).toBeVisible({ timeout: 60_000 })
   await page.goto('/situation-history')
   await expect(page.getByRole('row', { name: /A quiet day/ })).toContainText('Note')

@@ -141,9 +141,9 @@ test.describe('phone', () => {
     }
     const first = page.locator('[data-pill]').first()
     const before = (await first.boundingBox())!.width
-    await page.getByRole('button', { name: 'Look closer at the map' }).click()
+    await page.getByRole('button', { name: 'Take a closer look at the map' }).click()
     expect((await first.boundingBox())!.width).toBeGreaterThan(before)
-    await expect(page.getByRole('button', { name: 'Look closer at the map' })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: 'Take a closer look at the map' })).toHaveCount(0)
   })
 })
 

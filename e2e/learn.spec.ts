@@ -47,7 +47,7 @@ test('moving what is expected and perceived changes the emotion', async ({ page 
   await page.keyboard.press('Home')
   await expect(answer).toContainText('slight')
 
-  await page.getByRole('button', { name: 'A degree, finished' }).click()
+  await page.getByRole('button', { name: 'I finished my degree' }).click()
   await expect(answer).toContainText('Pride')
 })
 

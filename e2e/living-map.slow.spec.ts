@@ -155,7 +155,9 @@ test('an anchor, from below a reading and back, by keyboard', async ({ page, per
   await page.getByRole('radio', { name: '7', exact: true }).check()
   await pictureOf(page, 'exercise-before')
   await page.getByRole('button', { name: 'Go on' }).press('Enter')
-  const heading = page.getByRole('heading', { name: 'This day didn’t touch everything.' })
+  const heading = page.getByRole('heading', {
+    name: 'This day didn’t affect everything on your map.',
+  })
   await expect(heading).toBeFocused()
   await expect(page.getByText(/^Lea and My bakery are where they were\./)).toBeVisible()
   await page.getByLabel('Why it matters to you').fill('She laughs with her whole face.')

@@ -56,8 +56,6 @@ for (const who of ['visitor', 'person'] as const)
       await expect(page.getByRole('heading', { level: 1, name: /not found/i })).toBeVisible()
     }
     await page.goto('/subscription')
-    await expect(
-      page.getByText('There are no plans here. Everything is open to everyone.'),
-    ).toBeVisible()
+    await expect(page.getByText('There are no plans here. Everyone has full access.')).toBeVisible()
     await context.close()
   })

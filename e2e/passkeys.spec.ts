@@ -35,7 +35,7 @@ test('an account is confirmed, gets a passkey, and is opened with it', async ({ 
   const card = page.locator('.profile-folded', { hasText: 'Passkeys' })
   await page.locator('summary', { hasText: 'Passkeys' }).click()
   await card.getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(card.getByText(/^Made in Chrome/)).toBeVisible()
+  await expect(card.getByText(/^Created in Chrome/)).toBeVisible()
   await expectAccessible(page)
   for (const size of Object.values(SIZES)) {
     await page.setViewportSize(size)
@@ -54,7 +54,7 @@ test('an account is confirmed, gets a passkey, and is opened with it', async ({ 
   await page.getByText('The last 90 days').click()
   await expect(page.getByText(/with a passkey/).first()).toBeVisible()
   await card.getByRole('button', { name: /^Remove the passkey/ }).click()
-  await expect(card.getByText(/^Made in Chrome/)).toBeHidden()
+  await expect(card.getByText(/^Created in Chrome/)).toBeHidden()
   await context.close()
   await house.stop()
 })

@@ -94,7 +94,7 @@ onOwnServer(
     await expectAccessible(page)
     await ask.getByRole('button', { name: 'Cancel Subscription' }).click()
     await expect(page.getByText('Subscription Cancelled')).toBeVisible()
-    await expect(page.getByText(/Premium stays open until/)).toBeVisible()
+    await expect(page.getByText(/You’ll keep Premium until/)).toBeVisible()
     await page.getByRole('button', { name: 'Keep Premium' }).click()
     await expect(page.getByText('Subscription continues')).toBeVisible()
     await expect(page.getByText('Next Billing')).toBeVisible()

@@ -104,7 +104,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
   })
   await expect(pattern).toContainText('12 of 12')
   const loop = page.getByRole('region', { name: /^This has come up .* and isn’t settled\.$/ })
-  await expect(loop).toContainText('Close to you and not involved in this: Mira.')
+  await expect(loop).toContainText('Someone close to you who isn’t part of this: Mira.')
   await look(page, 'patterns')
   await pattern.getByRole('button', { name: /^With it, worry in 12 of 12/ }).click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'The lease again' })).toHaveCount(

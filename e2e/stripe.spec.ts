@@ -69,7 +69,7 @@ test('a payment whose events all come twice, then a cancellation', async ({ page
   await page.getByRole('link', { name: 'View Subscription' }).click()
   await page.getByRole('button', { name: 'Cancel Subscription' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancel Subscription' }).click()
-  await expect(page.getByText(/^Cancelled\. Premium stays open until/)).toBeVisible()
+  await expect(page.getByText(/^Cancelled\. You’ll keep Premium until/)).toBeVisible()
   const [paid] = [...shop.stripe.subscriptions.values()]
   expect(paid?.cancel_at_period_end).toBe(true)
 })
@@ -97,7 +97,7 @@ test('a renewal that failed is repaired, and nobody pays for a second subscripti
   await expect(page.getByText('Invoice paid')).toBeVisible()
 
   await page.goto(`${shop.house.url}/subscription`)
-  await expect(page.getByText('Everything is open, without limits.')).toBeVisible()
+  await expect(page.getByText('You have full access, without limits.')).toBeVisible()
   await expect(premium.getByRole('button', { name: 'Current Plan' })).toBeDisabled()
   expect(shop.stripe.subscriptions.size).toBe(1)
 })

@@ -33,7 +33,7 @@ const PICTURES = [
     name: 'analysis',
     path: '/situation-history',
     theme: 'light',
-    open: 'Lea goes on the exchange',
+    open: 'Lea is going on the exchange',
   },
   { name: 'what-helps', path: '/premium-analytics#helps', theme: 'dark' },
   { name: 'dashboard-phone', path: '/dashboard', theme: 'light', folder: INSTALL, size: NARROW },

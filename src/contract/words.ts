@@ -5,7 +5,7 @@ import { Crisis } from './refusal.ts'
 
 export const words = {
   list: endpoint('GET /api/users/:userId/words', {
-    does: "Lists the person's own words for feelings, newest first.",
+    does: 'Lists the person’s own words for feelings, newest first.',
     reply: z.array(OwnWord),
   }),
   keep: endpoint('PUT /api/users/:userId/words', {

@@ -44,8 +44,8 @@ const privacy = (house: Instance): string =>
     house.hasModelHere &&
       '- A language model on the same server reads a situation too. It gets your map around it and up to five earlier analyses of the same items. When we walk you through it, it suggests what you may have wanted, and it writes a sentence or two of your weekly letter. Your words don’t leave the server, so we don’t ask you first. The result says it was used. It never gets anything that sounds like danger, or might be.',
     house.mailsCodes &&
-      '- Your email goes through an email server when a code or a reminder is sent to you, and so does the letter about your week, with words of yours in it, if you asked for it by email.',
-    '- If you ask for them: a reminder goes through the maker of your browser, without a word of yours, and what you connect yourself (a webhook, a calendar, a program with a token) gets what you let it have.',
+      '- Your email goes through an email server when a code or a reminder is sent to you, and so does the letter about your week, with your own words in it, if you asked for it by email.',
+    '- If you ask for them: a reminder goes through the maker of your browser, without any of your words, and what you connect yourself (a webhook, a calendar, a program with a token) gets what you let it have.',
     house.takesPayments &&
       '- If you pay, the payment provider learns your email and that you pay for this.',
     '- No one gets a page where they could read your entries. The people who run the server could still open its database, as on any server, so you have to trust them.',
@@ -70,7 +70,7 @@ const privacy = (house: Instance): string =>
     '- Until you delete it: one by one, or the whole account at once. There’s no bin to restore it from.',
     `- Backups are deleted after ${house.backupKeepDays} days.`,
     house.hasPlans &&
-      `- One thing stays for ${inDays(USED_TRIAL_KEPT)} days after you delete your account, because everyone has one trial: when yours began and how many analyses you made, under a number made of your email with a secret of this site (a keyed hash). No name, no email and no word of yours. Without that secret no one can tell whose number it is.`,
+      `- One thing stays for ${inDays(USED_TRIAL_KEPT)} days after you delete your account, because everyone has one trial: when yours began and how many analyses you made, under a number made from your email with a secret of this site (a keyed hash). No name, no email and none of your words. Without that secret no one can tell whose number it is.`,
     '- A session ends 30 days after you last used it.',
     '',
     '## What you can do',
@@ -86,7 +86,7 @@ const terms = (house: Instance): string =>
   lines(
     'Short, because there is little to agree on.',
     '',
-    `- **What it is.** ${PRODUCT_NAME} helps you look at your feelings with ${FRAMEWORK_AUTHOR}’s ${FRAMEWORK_NAME}. It is not medical advice, not therapy, and no help in an emergency: for that there is [help now](/help).`,
+    `- **What it is.** ${PRODUCT_NAME} helps you look at your feelings with ${FRAMEWORK_AUTHOR}’s ${FRAMEWORK_NAME}. It is not medical advice, not therapy, and it can’t help in an emergency. For that there’s [help now](/help).`,
     `- **Who it’s for.** People aged ${MINIMUM_AGE} and over.`,
     '- **Yours.** What you write belongs to you. We use it to show it to you, and for nothing else.',
     '- **With care.** Think before you write about other people, especially in anything you share. Don’t try to reach other people’s data, and don’t overload the site.',
@@ -115,7 +115,7 @@ const accessibility = (house: Instance): string =>
     '',
     '## What we know isn’t good enough yet',
     '',
-    '- Not every part was tried with every screen reader. If one reads nonsense to you, please tell us.',
+    '- We haven’t tried every part with every screen reader. If one reads nonsense to you, please tell us.',
     '- The product speaks English only.',
     '- Dictation depends on what your browser offers.',
     '- What other people share may be hard to read. We can’t change that.',

@@ -89,7 +89,7 @@ export const mainEmotions = ({ emotions }: Pick<ItemTouch, 'emotions'>): ItemTou
 
 export function sayNetworkBasis({ links }: CategoryNetwork): string {
   const count = countOf(links)
-  return `This is based on ${counted(count, 'relationship')} between items of different categories.`
+  return `This is based on ${counted(count, 'relationship')} between items in different categories.`
 }
 
 export function sayNetwork({ nodes, links }: CategoryNetwork): string {

@@ -65,8 +65,8 @@ it('names the parts and the feeling as a person would', () => {
     '12 times',
   ])
   expect(sayLoop({ with: { of: 6, all: 9 }, without: { of: 4, all: 40 } })).toBe(
-    'Open 6 of 9 times here, 4 of 40 elsewhere.',
+    'Still open 6 of 9 times here, 4 of 40 elsewhere.',
   )
-  expect(sayClose('Mira')).toBe('Close to you and not involved in this: Mira.')
+  expect(sayClose('Mira')).toBe('Someone close to you who isn’t part of this: Mira.')
   expect(sayClose(null)).toBe('Someone you trust, or a helpline.')
 })

@@ -77,7 +77,7 @@ export const sayTimes = (count: number): string =>
 
 /** Shows that it exceeds the person's base rate. */
 export const sayLoop = ({ with: inside, without }: Pick<Loop, 'with' | 'without'>): string =>
-  `Open ${sayShare(inside)} times here, ${sayShare(without)} elsewhere.`
+  `Still open ${sayShare(inside)} times here, ${sayShare(without)} elsewhere.`
 
 export const UNTRIED: Record<Lever, string> = {
   expectation: 'What did you expect, and what would be enough?',
@@ -88,7 +88,9 @@ export const UNTRIED: Record<Lever, string> = {
 }
 
 export const sayClose = (close: string | null): string =>
-  close ? `Close to you and not involved in this: ${close}.` : 'Someone you trust, or a helpline.'
+  close
+    ? `Someone close to you who isn’t part of this: ${close}.`
+    : 'Someone you trust, or a helpline.'
 
 export const NOTHING_SEEN =
   'Nothing stands out in items, weekdays or times of day so far. Whatever comes up with one feeling again and again, you’ll see here as a count first.'

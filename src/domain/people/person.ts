@@ -8,7 +8,7 @@ export const FirstName = label({
   min: 1,
   max: 80,
   tooShort: 'First name is required',
-  tooLong: 'First name can be up to 80 characters',
+  tooLong: 'A first name can be up to 80 characters',
 })
 
 export const EMAIL_PROBLEM = 'Please enter a valid email'
@@ -95,5 +95,5 @@ export const NO_CODES_NOW = 'We can’t send codes right now. Please try again l
 export const WRONG_CODE = 'That code is wrong or has expired.'
 export const EMAIL_UNCONFIRMED = 'Please confirm your email first.'
 export const NO_EMAIL =
-  'No email belongs to this account. Was it confirmed for another account of yours? If so, download everything here, sign in there, and import it.'
+  'No email belongs to this account. Was it confirmed for one of your other accounts? If so, download everything here, sign in there, and import it.'
 export const PROVE_FIRST = 'Please confirm it’s you first.'

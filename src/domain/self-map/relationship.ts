@@ -67,7 +67,7 @@ export const NewRelationship = z
           min: 0,
           max: 500,
           tooShort: '',
-          tooLong: 'Description can be up to 500 characters.',
+          tooLong: 'A description can be up to 500 characters.',
         }),
       ),
     ),

@@ -29,7 +29,7 @@ const NAME = {
   min: 1,
   max: NAME_LIMIT,
   tooShort: EMPTY_NAME,
-  tooLong: `Item name can be up to ${NAME_LIMIT} characters.`,
+  tooLong: `An item name can be up to ${NAME_LIMIT} characters.`,
 }
 export const ItemName = line(NAME)
 /** A name read in a situation and only referred to. */
@@ -39,7 +39,7 @@ export const CategoryName = line({
   min: 1,
   max: 40,
   tooShort: 'Please choose a category.',
-  tooLong: 'Category name can be up to 40 characters.',
+  tooLong: 'A category name can be up to 40 characters.',
 })
 
 export const Degrees = z.number().check(z.gte(-360), z.lte(720))

@@ -31,7 +31,7 @@ export const NewShare = z.object({
       min: 0,
       max: TITLE_LIMIT,
       tooShort: '',
-      tooLong: `Title can be up to ${TITLE_LIMIT} characters`,
+      tooLong: `A title can be up to ${TITLE_LIMIT} characters`,
     }),
   ),
   /**

@@ -30,9 +30,9 @@ export const UNKNOWN_DAYLIO =
 export const NOT_IN_UTF8 = 'This file isn’t in UTF-8. Please save it as UTF-8 and try again.'
 export const NO_NOTES = 'There are no notes with a date in this file.'
 export const TOO_MANY_NOTES =
-  'That is more than we can take at once: 10,000 notes, or 10 million characters. Import fewer months at once.'
+  'That’s more than we can take in one go: 10,000 notes, or 10 million characters. Import fewer months at a time.'
 export const NO_ROOM_FOR_NOTES =
-  'There is room for 100,000 notes from other journals, and these are more than fit. Leave out some months, or undo an earlier import.'
+  'There’s room for 100,000 notes from other journals, and this is too many. Leave out some months, or undo an earlier import.'
 export const IS_A_PDF =
   'This is a PDF, which we can’t read. Export your journal as a CSV, JSON or Markdown file and choose that.'
 export const JOURNAL_TOO_LARGE = 'Files can be up to 32 MB. Export it without pictures.'
@@ -88,7 +88,8 @@ export const JournalImport = z.object({
 })
 export type JournalImport = z.infer<typeof JournalImport>
 
-export const WHAT_THEY_TOUCH = 'Choose what notes are about if they mention nothing on your map.'
+export const WHAT_THEY_TOUCH =
+  'If a note doesn’t mention anything on your map, choose what it’s about.'
 
 const CONTROLS = /[^\P{Cc}\t\n]/gu
 const SHORT_TITLE = 70

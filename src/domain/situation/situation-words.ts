@@ -10,12 +10,12 @@ import { DESCRIPTION, TITLE } from './situation-limits.ts'
 export const SituationTitle = line({
   ...TITLE,
   tooShort: `Title must be at least ${TITLE.min} characters`,
-  tooLong: `Title can be up to ${TITLE.max} characters`,
+  tooLong: `A title can be up to ${TITLE.max} characters`,
 })
 export const SituationDescription = lines({
   ...DESCRIPTION,
   tooShort: `Description must be at least ${DESCRIPTION.min} characters`,
-  tooLong: 'Description can be up to 5,000 characters',
+  tooLong: 'A description can be up to 5,000 characters',
 })
 
 export const SituationWords = z.object({

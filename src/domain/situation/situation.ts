@@ -167,7 +167,7 @@ export const wordsToWatch = ({ items, answers = [], ...words }: Told): string[] 
 /** Per person, more than a lifetime holds. Imported notes have a separate limit. */
 export const MOST_SITUATIONS = 100_000
 export const TOO_MANY_SITUATIONS =
-  'Your history is full, because it holds up to 100,000 situations. Please delete some you don’t need any more.'
+  'Your history is full. It can hold up to 100,000 situations, so please delete some you no longer need.'
 
 /** The text a search scans. */
 export const searchedWords = (words: SituationWords, names: readonly string[]): string =>

@@ -15,7 +15,7 @@ export const EXERCISE_TITLES: Record<ExerciseKind, string> = {
 export const EXERCISE_LINES: Record<ExerciseKind, string> = {
   anchor: 'Look at what this didn’t change.',
   me: 'Tell it once more, as if it had happened to someone with your name.',
-  witness: 'See it as someone would who likes you both.',
+  witness: 'See it the way someone who likes you both would.',
   savour: 'Go back to it once more before you move on.',
 }
 
@@ -68,7 +68,7 @@ export function questionsOf(
     ]
   return [
     {
-      title: 'This day didn’t touch everything.',
+      title: 'This day didn’t affect everything on your map.',
       text: `${stand} where ${isOne ? 'it was. Why does that' : 'they were. Why does one of them'} matter to you?`,
       label: 'Why it matters to you',
     },
@@ -79,9 +79,9 @@ export function questionsOf(
 const savouring = (isAhead: boolean): Question[] => [
   isAhead
     ? {
-        title: 'Picture the part you look forward to most.',
+        title: 'Picture the part you’re looking forward to most.',
         text: 'Where will you be, who is there, what will you see or hear?',
-        label: 'What you look forward to most',
+        label: 'What you’re looking forward to most',
       }
     : {
         title: 'Go back to the best moment of it.',
@@ -96,7 +96,7 @@ const savouring = (isAhead: boolean): Question[] => [
   {
     title: 'Who would you like to tell?',
     text: 'A name and one sentence are enough.',
-    label: 'Who you would tell',
+    label: 'Who you’d tell',
   },
 ]
 

@@ -226,7 +226,9 @@ describe('what each asks', () => {
     expect(asked('worry')).toEqual(['Tell it once more, as if it had happened to Mara.'])
     expect(asked('anger')).toHaveLength(3)
     expect(asked('happiness')[0]).toBe('Go back to the best moment of it.')
-    expect(asked('positiveanticipation')[0]).toBe('Picture the part you look forward to most.')
+    expect(asked('positiveanticipation')[0]).toBe(
+      'Picture the part you’re looking forward to most.',
+    )
     const witness = offer({ category: 'anger' })!
     expect(questionsOf(witness, 'Mara')[1]!.text).toContain('with Tom,')
     expect(questionsOf({ ...witness, other: null }, 'Mara')[1]!.text).toContain(

@@ -6,7 +6,7 @@ import * as z from 'zod/mini'
 import { described } from './described.ts'
 import { freeText } from './free-text.ts'
 
-export const UNSAVABLE_TEXT = "Some characters in your text can't be saved. Please remove them."
+export const UNSAVABLE_TEXT = 'Some characters in your text can’t be saved. Please remove them.'
 
 const NOT_TEXT = 'Please write text here.'
 

@@ -16,7 +16,7 @@ function isKnown(zone: string): boolean {
 }
 
 export const UNKNOWN_ZONE =
-  'We don’t know this time zone. It should read like Europe/Berlin or America/New_York.'
+  'We don’t know this time zone. It should look like Europe/Berlin or America/New_York.'
 
 /** The person's time zone, such as "Europe/Berlin", for storage and planning. */
 export const Zone = z

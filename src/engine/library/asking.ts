@@ -5,15 +5,15 @@ import type { Said, Side } from '#domain/situation/said.ts'
 export type Open = 'short' | 'neutral' | 'foreign' | 'leans' | 'word'
 
 export const OPEN_LINES: Record<Open, string> = {
-  short: 'These few words leave it open. How was it for you?',
-  neutral: 'You wrote what happened, and left open how it was for you.',
-  foreign: 'We read English best, so this is only a guess. How was it for you?',
+  short: 'That’s not much to go on. What was it like for you?',
+  neutral: 'You wrote what happened, but not what it was like for you.',
+  foreign: 'We read English best, so this is only a guess. What was it like for you?',
   leans: 'It sounds like {first}. Is that right?',
   word: 'It could be {first}, or {second}. Which is it?',
 }
 
 export const NOTHING_TOLD =
-  'There isn’t much to read in this, and that’s fine. We’ve saved it as you wrote it. If something did move you, you can still say so.'
+  'There isn’t much to read in this, and that’s fine. We’ve saved it as you wrote it. If something did get to you, you can still say so.'
 
 type Plan = readonly ['perception' | 'action' | 'body', when: string, act: string]
 
@@ -21,7 +21,7 @@ type Plan = readonly ['perception' | 'action' | 'body', when: string, act: strin
 export const STEPS_FOR_ANY: Record<Side | 'open', readonly [Plan, Plan]> = {
   unpleasant: [
     ['body', 'Before I answer anyone', 'give it ten quiet minutes'],
-    ['action', 'When I next talk to someone I trust', 'tell them how this was for me'],
+    ['action', 'When I next talk to someone I trust', 'tell them what this was like for me'],
   ],
   pleasant: [
     ['action', 'When I next talk to someone close', 'tell them about it'],

@@ -25,8 +25,8 @@ export const WANTS_IN_GRIEF = [
 export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
   happiness: {
     wants: ['it to turn out like this', 'more moments like this', 'to be part of this'],
-    means: 'Something you wanted is there.',
-    card: 'Something I wanted is there.',
+    means: 'You’ve got something you wanted.',
+    card: 'I’ve got something I wanted.',
     steps: [
       ['perception', 'Before I go to bed', 'write down the one moment of it I want to keep'],
       ['action', 'When I next talk to a friend', 'tell them about it'],
@@ -35,8 +35,8 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
   },
   pride: {
     wants: ['to do this well', 'to show what {I} can do', 'it to be worth the effort'],
-    means: 'It shows something good in you, or in someone who’s yours.',
-    card: 'It shows something good in me or mine.',
+    means: 'It shows something good about you, or someone close to you.',
+    card: 'It shows something good about me or someone close to me.',
     steps: [
       ['perception', 'Tonight', 'write down what it took to get here'],
       ['action', 'When I next see someone who was there for it', 'thank them for their part'],
@@ -59,8 +59,8 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
       'to keep what {I} had',
       'someone to understand what it meant to {me}',
     ],
-    means: 'Something you counted on is gone, or didn’t come.',
-    card: 'Something I counted on is gone, or didn’t come.',
+    means: 'Something you were counting on is gone, or never came.',
+    card: 'Something I was counting on is gone, or never came.',
     steps: [
       ['attachment', 'If it feels heavy this evening', 'ring someone who knows me well'],
       ['body', 'When I get home', 'have something warm to eat and go to bed early'],
@@ -101,8 +101,8 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
   },
   anger: {
     wants: ['to be treated fairly', 'it to be put right', 'someone to see that it wasn’t right'],
-    means: 'Something happened that isn’t right, and it touched something of yours.',
-    card: 'Something was done that isn’t right.',
+    means: 'Something happened that isn’t right, and it affected something that’s yours.',
+    card: 'Something happened that isn’t right.',
     steps: [
       ['body', 'If I notice the anger rising again', 'walk for ten minutes before I answer anyone'],
       ['expectation', 'Tonight', 'write down the one thing that would put it right for me'],
@@ -121,7 +121,7 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
   },
   negativeanticipation: {
     wants: ['things to stay as they are', 'it not to come', 'more time'],
-    means: 'You can see a loss coming, and you can’t hold it off.',
+    means: 'You can see a loss coming, and you can’t stop it.',
     card: 'I can see a loss coming.',
     steps: [
       ['expectation', 'Tonight', 'write down what will still be there afterwards'],
@@ -145,8 +145,8 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
       'no one to see {me} like that',
       'to have handled it better',
     ],
-    means: 'You did something, or were seen in a way, that you don’t want to be.',
-    card: 'I did, or was, something I don’t want to be.',
+    means: 'You weren’t who you want to be, or people saw you that way.',
+    card: 'I wasn’t who I want to be, or people saw me that way.',
     steps: [
       [
         'perception',

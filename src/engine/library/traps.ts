@@ -17,10 +17,10 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
     cue: /\b(?:completely|totally|entirely|perfect(?:ly)?|ruined|worthless|useless|nothing|everything|either|total|complete|all or nothing|if i (?:can'?t|don'?t|fail|am not|'m not)|only|failure|pointless|wasted)\b/,
     offers: [
       'Could there be something between all and nothing here?',
-      'Is there a middle that this sentence leaves out?',
+      'Is there a middle ground this sentence leaves out?',
     ],
     impacts: [
-      'Seen in two colours, anything short of full success counts as loss, and the gap grows.',
+      'If it’s all or nothing, anything short of full success counts as a loss, and the gap grows.',
       'If only perfect counts, even a good part gets no credit.',
     ],
     reframes: ['Some of it went wrong and some of it didn’t. Both count.'],
@@ -28,7 +28,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
   overgeneralizing: {
     cue: /\b(?:always|never|every(?:one|body|thing| time| single)?|no one|nobody|nothing|all (?:the time|men|women|people)|again and again|typical|constantly|each time|any ?one)\b/,
     offers: [
-      'Is it truly every time, or does this one make the others louder?',
+      'Is it really every time, or does this one make the others louder?',
       'Can you recall one time when it was different?',
     ],
     impacts: [
@@ -44,7 +44,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'Would you take it off a friend’s list too?',
     ],
     impacts: [
-      'When good news is struck off, the balance can never come back.',
+      'When good news doesn’t count, things can never balance out.',
       'It keeps the picture dark by leaving the light parts out.',
     ],
     reframes: ['Luck may have helped. So did you.'],
@@ -68,8 +68,8 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'Is this known, or is it the ending that worry likes best?',
     ],
     impacts: [
-      'Living through the bad ending now makes it count as if it had come.',
-      'It closes a question that is still open.',
+      'Living through the bad ending now makes it hurt as if it had happened.',
+      'It settles a question that’s still open.',
     ],
     reframes: ['It might go that way. You haven’t seen the other endings yet.'],
   },
@@ -80,8 +80,8 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'How likely is the worst case?',
     ],
     impacts: [
-      'The mind jumps to the last stair and feels the fall of the whole flight.',
-      'The worst outcome takes all the room, so likelier ones get none.',
+      'Your mind jumps to the bottom of the stairs and feels the whole fall.',
+      'The worst outcome takes up all the room, so likelier ones get none.',
     ],
     reframes: ['The worst is possible. So is something hard but bearable.'],
   },
@@ -109,7 +109,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
   labeling: {
     cue: /\b(?:i'?m|i am|im|such|what|just|being|he'?s|she'?s|he is|she is|they'?re|they are|total|complete) (?:just |such |really |always |obviously |clearly |only )?(?:an?|the|so)? ?(?:\w+ ){0,2}(?:loser|failure|idiot|fool|fraud|impostor|imposter|mess|monster|coward|burden|joke|disappointment|stupid|pathetic|weak|worthless|useless|lazy|dumb|ugly|selfish|horrible|terrible|bad|awful|jerk|liar|narcissist|weird(?:o)?|freak|hopeless|broken|disgusting|boring|unlovable|moron|hypocrite|pig|snake|psycho|toxic)\b/,
     offers: [
-      'Does one word really hold all of the person?',
+      'Does one word really sum up a whole person?',
       'If you described only what was done, how would it sound?',
     ],
     impacts: [
@@ -122,7 +122,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
     cue: /\b(?:my fault|because of me|i (?:made|caused|drove|ruined|should have (?:known|seen|stopped|done|noticed|been))|it'?s (?:all )?(?:on )?me|if (?:only )?i (?:had|hadn'?t|'d|were|was)|blame myself|i must have|something i (?:did|said)|what did i do|i let (?:everyone|them|him|her)|i failed (?:him|her|them)|wrong with me)\b/,
     offers: ['What other causes had a part in it?', 'How much of this was really in your hands?'],
     impacts: [
-      'Taking the whole cause on yourself turns sadness into guilt.',
+      'Taking all the blame turns sadness into guilt.',
       'It leaves out everyone and everything else that had a hand in it.',
     ],
     reframes: ['You may have had a part in it. You weren’t the only cause.'],

@@ -50,7 +50,7 @@ export function writeConnections(
         selfMapItem: item.name,
         description: quote
           ? `${place}, and you wrote “${quote.text}”.`
-          : `${place}, and this touches it.`,
+          : `${place}, and this affects it.`,
         itemId: item.id,
         ...(quote && { evidence: [{ start: quote.start, end: quote.end }] }),
       }
@@ -96,8 +96,8 @@ function tied(stories: readonly Story[], ties: readonly Tie[]): Insights {
         ? 'Two parts of you that pull apart'
         : 'Two parts of you that belong together',
       description: isConflict
-        ? `On your map, ${source} conflicts with ${target}. This touches both.`
-        : `On your map, ${source} is linked to ${target}. This touches both.`,
+        ? `On your map, ${source} conflicts with ${target}. This affects both.`
+        : `On your map, ${source} is linked to ${target}. This affects both.`,
       itemId: tie.sourceItemId,
     },
   ]

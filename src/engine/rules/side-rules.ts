@@ -41,7 +41,7 @@ const BESIDE_FROM = 0.6
 
 const slightlyStated: Rule = {
   id: 'slightlyStated',
-  because: 'A feeling said to be slight stands beside the one that all else tells.',
+  because: 'A feeling said to be slight is told next to the one everything else speaks for.',
   when: (reading) => {
     const side = statedSide(reading)
     return (

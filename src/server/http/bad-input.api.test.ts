@@ -14,7 +14,7 @@ const post = (body: BodyInit | null, headers: Record<string, string> = JSON_TYPE
   world.sendRaw(null, '/api/auth/register', { method: 'POST', headers, body })
 const register = (firstName: string, email: string) =>
   world.send(world.addVisitor(), signIn.register, {}, { firstName, email })
-const UNREADABLE = "We couldn't read that request."
+const UNREADABLE = 'We couldn’t read that request.'
 
 describe('a body', () => {
   it('is JSON, or it is not taken', async () => {

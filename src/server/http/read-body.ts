@@ -3,7 +3,7 @@ import { parseJson } from '#server/base/json/parse-json.ts'
 import { refuse } from '#server/base/refuse.ts'
 
 const USUAL_LIMIT = 64 * 1024
-const TOO_LARGE = 'That is more text than we can take at once.'
+const TOO_LARGE = 'That’s more text than we can take in one go.'
 
 /** Reads a JSON body, uncompressed and up to `limit`. */
 export async function readJson(request: Request, limit = USUAL_LIMIT): Promise<unknown> {

@@ -219,13 +219,13 @@ export function SelfMapDiagram(props: Props) {
         )}
         {window.isTiny && (
           <button type="button" className="map-closer" onClick={lookCloser}>
-            <span className="map-closer-hint">Look closer at the map</span>
+            <span className="map-closer-hint">Take a closer look at the map</span>
           </button>
         )}
       </div>
       <p className="map-hint" id={`${id}-how`}>
-        Arrow up is closer, arrow down is farther, left and right go from item to item. Shift with
-        left or right moves an item along its ring, Enter opens it.
+        Arrow up is closer, arrow down is further away, left and right go from item to item. Shift
+        with left or right moves an item along its ring, Enter opens it.
       </p>
       <MapRelations id={id} items={items} relationships={relationships} />
     </section>

@@ -125,6 +125,6 @@ it('lives in memory, whatever else is set', async () => {
     BACKUP_EVERY: '24',
   }))
     expect(() => readConfig({ DEMO: '1', SESSION_SECRET: 'x'.repeat(40), [name]: value })).toThrow(
-      `leave ${name} out`,
+      `remove ${name}`,
     )
 })

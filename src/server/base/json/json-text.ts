@@ -1,5 +1,5 @@
 /** The message for JSON that is invalid or refused. */
-export const UNREADABLE = "We couldn't read that request."
+export const UNREADABLE = 'We couldn’t read that request.'
 
 /** The deepest nesting, above anything we write or accept. */
 export const DEEPEST = 64

@@ -7,7 +7,7 @@ export const LOCKED_ARCHIVE =
   'This archive is locked with a password. Please make it again without one.'
 export const TRICKY_ARCHIVE =
   'This archive names places outside itself or hides more than it shows, so we didn’t open it.'
-export const ARCHIVE_TOO_MUCH = 'This archive is too big to take at once.'
+export const ARCHIVE_TOO_MUCH = 'This archive is too big to take in one go.'
 
 const MOST_FILES = 20_000
 /** In bytes, for everything unpacked from one archive. */

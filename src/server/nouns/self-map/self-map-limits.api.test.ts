@@ -110,7 +110,7 @@ describe('bad input', () => {
         const reply = await send(ada, body)
         expect(reply.status).toBe(400)
         expect(await reply.json()).toMatchObject({
-          message: "Some characters in your text can't be saved. Please remove them.",
+          message: 'Some characters in your text can’t be saved. Please remove them.',
         })
       }
     },

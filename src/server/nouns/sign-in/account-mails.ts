@@ -108,7 +108,7 @@ export async function mailPasskeyAdded(
   const account = await findMailable(services.db, userId)
   if (!account) return
   await send(services, account.email, `A passkey was added to your ${PRODUCT_NAME} account`, [
-    `A passkey made in ${device} can now open your account.`,
+    `A passkey created in ${device} can now open your account.`,
     'If this wasn’t you, sign in, remove it in your profile and choose "Log out everywhere".',
   ])
 }

@@ -50,9 +50,13 @@ describe('text', () => {
   it.each([
     [{ title: 'ab' }, 'title', 'Title must be at least 3 characters'],
     [{ title: ' \u200b ab \u200b' }, 'title', 'Title must be at least 3 characters'],
-    [{ title: 'x'.repeat(121) }, 'title', 'Title can be up to 120 characters'],
+    [{ title: 'x'.repeat(121) }, 'title', 'A title can be up to 120 characters'],
     [{ description: 'too short' }, 'description', 'Description must be at least 10 characters'],
-    [{ description: 'x'.repeat(5001) }, 'description', 'Description can be up to 5,000 characters'],
+    [
+      { description: 'x'.repeat(5001) },
+      'description',
+      'A description can be up to 5,000 characters',
+    ],
     [{ selfMapItemIds: [] }, 'selfMapItemIds', 'Select at least one self-map item'],
     [{ selfMapItemIds: undefined }, 'selfMapItemIds', 'Select at least one self-map item'],
     [{ selfMapItemIds: ['x'] }, 'selfMapItemIds.0', 'Select at least one self-map item'],
@@ -80,7 +84,7 @@ describe('text', () => {
         const reply = await send(ada, { ...story, ...changes })
         expect(reply.status).toBe(400)
         expect(await reply.json()).toMatchObject({
-          message: "Some characters in your text can't be saved. Please remove them.",
+          message: 'Some characters in your text can’t be saved. Please remove them.',
         })
       }
       expect(await countOf(ada)).toBe(0)

@@ -96,7 +96,7 @@ it('has letters that lead to their room, where that was chosen', async () => {
   fireEvent.keyDown(document.body, { key: '?' })
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard' }))
   expect(dialog.getByText('Find anything')).toBeTruthy()
-  expect(dialog.getByText('Closer, farther')).toBeTruthy()
+  expect(dialog.getByText('Closer, further away')).toBeTruthy()
   fireEvent.keyDown(document.body, { key: 'm' })
   expect(location.pathname).toBe('/learn')
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))

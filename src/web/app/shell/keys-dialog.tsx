@@ -9,7 +9,7 @@ import './find.css'
 type Keys = { keys: readonly string[]; does: string }
 
 const ON_THE_MAP: readonly Keys[] = [
-  { keys: ['↑', '↓'], does: 'Closer, farther' },
+  { keys: ['↑', '↓'], does: 'Closer, further away' },
   { keys: ['←', '→'], does: 'Previous item, next item' },
   { keys: ['Home', 'End'], does: 'First item, last item' },
   { keys: ['Shift', '←', '→'], does: 'Move it along its ring' },

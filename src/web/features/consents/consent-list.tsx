@@ -54,7 +54,7 @@ export function ConsentList({ person }: { person: Person }) {
           )}
           {externalEngine.provider && externalEngine.isGiven && (
             <Checkbox
-              label={`Tell ${externalEngine.provider} more of my map, earlier analyses and my week`}
+              label={`Share more with ${externalEngine.provider}: my map, earlier analyses and my week`}
               hint="Up to thirty items of your map with their relationships, and up to five earlier analyses of the same items: the day, the item and the feeling. For the weekly letter, up to twelve situations from that week, the first 400 characters of each, with day, items and feelings. Never one that sounds like danger, a death or harm."
               checked={externalContext.isGiven}
               disabled={isPending}

@@ -22,14 +22,14 @@ export function EngineConsentDialog({ provider, text, isBusy, onDecide, onClose 
         beside {PRODUCT_NAME}’s own engine. Our own engine works without it, and then nothing leaves
         this server.
       </p>
-      <section className="engine-consent" aria-label="Exactly this would be sent">
-        <h3>Exactly this would be sent</h3>
+      <section className="engine-consent" aria-label="This is exactly what would be sent">
+        <h3>This is exactly what would be sent</h3>
         <pre>{text}</pre>
       </section>
       <ul className="engine-consent-facts">
         <li>
-          Also sent: today’s date, what our own engine read in it, what the model wrote about it
-          and, when you correct an analysis, what you said.
+          Also sent: today’s date, what our own engine made of your text, what the model wrote about
+          it and, if you correct an analysis, your correction.
         </li>
         <li>
           When we walk you through it, the same words are sent before the end, for suggestions.

@@ -46,7 +46,7 @@ export function CrisisPanel({ onSafe }: Props) {
       </div>
       <HelplineList lines={support} label="People to talk to" />
       <p className="small crisis-violence">If someone at home hurts or frightens you:</p>
-      <HelplineList lines={violence} label="Help with violence at home" />
+      <HelplineList lines={violence} label="Help with domestic abuse" />
       <details className="small">
         <summary>{FOR_SOMEONE_ELSE.title}</summary>
         <ul>

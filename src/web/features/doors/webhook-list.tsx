@@ -42,8 +42,8 @@ export function WebhookList({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        We call your address when something happens. The call holds a signed number and none of your
-        words.
+        We send a request to your URL when something happens. It contains a signed number and
+        nothing you’ve written.
       </p>
       <Loaded query={list} empty={null}>
         {(hooks) => (

@@ -121,14 +121,14 @@ function Begin({ userId, feelings, help, onDone }: BeginProps) {
         </SelectField>
         <TextField
           label="One thing to try"
-          hint="Such as: a walk"
+          hint="For example, a walk"
           value={ways.wayA}
           maxLength={WAY.max}
           onChange={({ currentTarget }) => setWays({ ...ways, wayA: currentTarget.value })}
         />
         <TextField
           label="Another thing to try"
-          hint="Such as: talking to someone"
+          hint="For example, talking to someone"
           value={ways.wayB}
           maxLength={WAY.max}
           problem={problem}

@@ -127,8 +127,8 @@ export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props)
       <Coming open={open} help={help} onRemove={(id) => remove.mutate(id)} />
       {answered.length === 0 && open.length > 0 && (
         <p className="small muted">
-          After the day we’ll ask once what happened. Then you can compare it with what you
-          expected.
+          Once the day has passed, we’ll ask you what happened, just once. Then you can compare it
+          with what you expected.
         </p>
       )}
     </Card>
@@ -176,7 +176,7 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
         <>
           <p className="small muted">
             How likely you said it was, out of 10, and how often it happened. Tap a number to see
-            which ones.
+            those forecasts.
           </p>
           <BinsPicture bins={bins} />
           <ul className="bins-counts">

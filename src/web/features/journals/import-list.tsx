@@ -76,7 +76,7 @@ function Import({ userId, map, made }: Props & { made: JournalImport }) {
               analyse.mutate({ importId: id, selfMapItemIds: itemId ? [Number(itemId)] : [] })
             }
           >
-            Analyze them quietly
+            Analyze them in the background
           </Button>
           <p className="small muted reading">
             On this server, one by one. It never counts towards a limit. Anything that sounds like

@@ -50,7 +50,7 @@ export function UnreadNote({ userId, situation, map }: Props) {
             disabled={chosen.length === 0 || analyse.isPending || analyse.isSuccess}
             onClick={() => analyse.mutate({ situationIds: [id], selfMapItemIds: chosen })}
           >
-            {analyse.isSuccess ? 'Analyzing quietly...' : 'Analyze this note'}
+            {analyse.isSuccess ? 'Analyzing in the background…' : 'Analyze this note'}
           </Button>
         </div>
       </div>

@@ -15,7 +15,7 @@ export type Lab = {
 export const ORIGINS = {
   event: 'An event',
   attack: 'Someone attacks it',
-  own: 'My own thought or act',
+  own: 'Something I did or thought',
   standing: 'How good or bad it is on its own',
   repelled: 'Something I want to keep away from',
 } as const
@@ -85,7 +85,7 @@ export const EXAMPLES: readonly { title: string; lab: Lab }[] = [
     lab: { expected: 9, perceived: 4, attachment: 8, time: 'now', isAccepted: true, from: 'event' },
   },
   {
-    title: 'A degree, finished',
+    title: 'I finished my degree',
     lab: {
       expected: 5,
       perceived: 10,
@@ -96,7 +96,7 @@ export const EXAMPLES: readonly { title: string; lab: Lab }[] = [
     },
   },
   {
-    title: 'Two weeks off, booked',
+    title: 'I booked two weeks off',
     lab: {
       expected: 4,
       perceived: 10,

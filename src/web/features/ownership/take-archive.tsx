@@ -10,7 +10,7 @@ export function TakeArchive({ userId }: { userId: number }) {
     <div className="stack">
       <p className="muted reading">
         One ZIP: a Markdown file for each situation (Obsidian reads them), tables for a spreadsheet,
-        and the file that fills an empty account.
+        and a backup you can load into an empty account.
       </p>
       <div>
         <Button disabled={archive.isPending} onClick={() => archive.mutate()}>

@@ -60,7 +60,7 @@ export function CurrentPlan({ person, plan, trial }: Props) {
       {isAsking && (
         <ConfirmDialog
           title="Cancel your subscription?"
-          text={`Premium stays open${until ? ` until ${until}` : ''}, and you won’t be charged again. Your Self-Map, situations and analyses all stay yours, even above the free plan’s limits.`}
+          text={`You’ll keep Premium${until ? ` until ${until}` : ''}, and you won’t be charged again. Your Self-Map, situations and analyses all stay yours, even above the free plan’s limits.`}
           confirmLabel={cancel.isPending ? 'Cancelling...' : 'Cancel Subscription'}
           cancelLabel="Keep Premium"
           isBusy={cancel.isPending}

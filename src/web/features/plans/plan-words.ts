@@ -30,10 +30,10 @@ export function roomSentence({ status, endsAt }: Trial, count: number): string |
 export function standingSentence(plan: Subscription, trial: Trial | undefined): string {
   const until = plan.expiresAt ? formatDay(plan.expiresAt) : null
   if (isActive(plan) && plan.cancelAtPeriodEnd && until)
-    return `Cancelled. Premium stays open until ${until}, then the free plan applies.`
-  if (isActive(plan)) return 'Everything is open, without limits.'
+    return `Cancelled. You’ll keep Premium until ${until}, then the free plan applies.`
+  if (isActive(plan)) return 'You have full access, without limits.'
   if (isPaymentDue(plan)) return `${PAYMENT_FAILED} ${NOTHING_TWICE}`
   if (trial?.status === 'account_trial' && trial.endsAt)
-    return `In your free trial, everything is open until ${formatDay(trial.endsAt)}. Then the free plan’s limits apply.`
+    return `In your free trial, you have full access until ${formatDay(trial.endsAt)}. Then the free plan’s limits apply.`
   return 'Everything you wrote stays yours. What you add is limited.'
 }

@@ -10,7 +10,7 @@ const TOUR_STEPS = [
   },
   {
     title: 'Visualize Your Self-Map',
-    text: 'People, ideas, stories and achievements around SELF. The closer one is, the more it matters. Start from the examples and make them yours.',
+    text: 'People, ideas, stories and achievements around SELF. The closer something is, the more it matters. Start from the examples and make them yours.',
   },
   {
     title: 'Explore Your Emotions',

@@ -83,7 +83,7 @@ export function useCancelling(person: Person) {
     mutationFn: () => call(contract.resume, { userId: person.id }),
     meta: {
       done: { title: 'Subscription continues', text: 'Your cancellation was undone.' },
-      failed: 'Failed to continue subscription',
+      failed: 'We couldn’t continue your subscription',
     },
     onSuccess: keepPlan,
   })

@@ -21,7 +21,7 @@ export function BothLooks({ look }: { look: SecondLook }) {
         <Side label={`Today, ${formatDay(createdAt)}`} {...second} />
       </div>
       <p className="small muted">
-        {!first.isSaid && 'We read the first number from your words. '}
+        {!first.isSaid && 'We took the first number from what you wrote. '}
         <Link href={`/situation-history?situation=${situation.id}`}>Open what you wrote</Link>
       </p>
     </section>

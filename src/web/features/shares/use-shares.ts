@@ -32,7 +32,7 @@ export function useShares(userId: number) {
     mutationFn: (id: string) => call(shares.revoke, { shareId: id }),
     meta: {
       done: 'No longer shared',
-      failed: 'Failed to stop sharing',
+      failed: 'We couldn’t stop sharing this',
       changes: ['shares'],
     },
   })

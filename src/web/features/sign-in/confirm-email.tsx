@@ -33,8 +33,8 @@ function CodeForm({ email }: { email: string }) {
       <p className="muted reading">
         You’ll get a code by email at <strong>{email}</strong>. Type it here so only you can open
         this account. If it doesn’t arrive, send a new one. Until then you can’t{' '}
-        {hasPlans() ? 'share or subscribe' : 'share'}, and another browser opens it only with a code
-        from that mailbox.
+        {hasPlans() ? 'share or subscribe' : 'share'}, and you can only open it in another browser
+        with a code from that email.
       </p>
       <TextField
         label="Code from the email"

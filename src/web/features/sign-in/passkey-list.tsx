@@ -18,7 +18,7 @@ export function PasskeyList({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        With a passkey your fingerprint, your face or a PIN opens your account, without an email. It
+        A passkey lets you sign in with your fingerprint, face or PIN, with no email needed. It
         stays on your device or in your password manager. We never see it.
       </p>
       <Loaded query={passkeys}>
@@ -29,9 +29,9 @@ export function PasskeyList({ userId }: { userId: number }) {
             ending={remove}
             list={list.map(({ id, device, createdAt, usedAt }) => ({
               id,
-              name: `Made in ${device}`,
+              name: `Created in ${device}`,
               about: `Added ${formatDay(createdAt)}, ${usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}`,
-              endLabel: `Remove the passkey made in ${device}`,
+              endLabel: `Remove the passkey created in ${device}`,
             }))}
           />
         )}

@@ -26,7 +26,7 @@ function usePush(userId: number) {
     meta: {
       failed: 'No reminders',
       isShownInForm: true,
-      done: 'This browser will be reminded',
+      done: 'You’ll get reminders in this browser',
       changes: [queryKey],
     },
   })
@@ -56,7 +56,7 @@ export function PushSettings({ userId }: { userId: number }) {
       <p className="muted reading">
         Only if you ask for it. Every reminder says the same: “Something is waiting for you.” It
         goes through the maker of your browser (Google, Mozilla or Apple), who can see that there is
-        one, but not what it is about. Nothing comes at night, or after {IDLE_DAYS} days without a
+        one, but not what it is about. We send nothing at night, or after {IDLE_DAYS} days without a
         visit.
       </p>
       <Loaded query={devices} empty={null}>
@@ -72,7 +72,7 @@ export function PushSettings({ userId }: { userId: number }) {
                 ...kinds.map((kind) => PUSH_LABELS[kind]),
                 ...(hour === null ? [] : [`Check in at ${sayHour(hour)}`]),
               ].join(', ')}. Since ${formatDay(createdAt)}.`,
-              endLabel: `Stop reminding ${device}`,
+              endLabel: `Stop reminders in ${device}`,
             }))}
           />
         )}

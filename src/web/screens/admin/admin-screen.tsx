@@ -17,7 +17,7 @@ const INSTANCE = ['instance'] as const
 
 const WHO_MAY_COME = {
   open: 'Anyone can create an account here, even without an invitation.',
-  invite: 'An account here needs an invitation.',
+  invite: 'People need an invitation to create an account here.',
   closed: 'No one can create an account here, even with an invitation.',
 } as const
 

@@ -59,7 +59,9 @@ it('asks how strong it is, why something matters, and how strong it is now', asy
   await screen.findByRole('heading', { name: 'How strong is the sadness now?' })
   await move(7)
   await press('Go on')
-  const heading = await screen.findByRole('heading', { name: 'This day didn’t touch everything.' })
+  const heading = await screen.findByRole('heading', {
+    name: 'This day didn’t affect everything on your map.',
+  })
   expect(document.activeElement).toBe(heading)
   await press('The garden')
   await userEvent.type(screen.getByLabelText('Why it matters to you'), 'It waits for me.')

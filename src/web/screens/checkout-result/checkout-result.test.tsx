@@ -36,7 +36,7 @@ it('thanks, and opens Premium when the payment is confirmed a moment later', asy
   const person = await goAs(world, ada, '/subscription/success')
   renderScreen(<CheckoutSuccessScreen person={person} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Subscription Successful!')
-  await screen.findByText(/^Thank you\. Premium opens as soon as the payment is confirmed/)
+  await screen.findByText(/^Thank you\. Premium starts as soon as the payment is confirmed/)
   await world.send(ada, subscription.settleLocally, {}, { order: bought, outcome: 'paid' })
   await vi.advanceTimersByTimeAsync(2500)
   await screen.findByText('You have Premium now. Thank you.')

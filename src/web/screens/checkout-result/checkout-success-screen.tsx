@@ -49,7 +49,7 @@ function Confirmation({ person }: { person: Person }) {
     <p className="lead" role="status">
       {isConfirmed
         ? 'You have Premium now. Thank you.'
-        : 'Thank you. Premium opens as soon as the payment is confirmed, usually within seconds.'}
+        : 'Thank you. Premium starts as soon as the payment is confirmed, usually within seconds.'}
     </p>
   )
 }

@@ -36,7 +36,7 @@ export function HelpScreen() {
           <HelplineList lines={support} label={`People to talk to, ${label}`} />
         </Card>
         <Card title="If someone at home hurts or frightens you">
-          <HelplineList lines={violence} label={`Help with violence at home, ${label}`} />
+          <HelplineList lines={violence} label={`Help with domestic abuse, ${label}`} />
         </Card>
         <SomeoneITrust />
         <GroundingExercise />

@@ -17,8 +17,8 @@ const protocol = () => [
   'When we notice something, helplines appear above everything else. They block nothing, ask nothing and need no network. You decide what happens next.',
   'We don’t store, log or send what we noticed. No one else finds out.',
   hasPlans()
-    ? 'When help is shown, there is no analysis unless you ask for it. That analysis is never counted, and no limit, trial or plan can refuse it.'
-    : 'When help is shown, there is no analysis unless you ask for it, and then nothing gets in its way.',
+    ? 'When we show you help, we don’t analyze anything unless you ask. That analysis never counts towards a limit, and you can have it on any plan.'
+    : 'When we show you help, we don’t analyze anything unless you ask, and then nothing gets in the way.',
   'If someone at home reads over your shoulder, “Clear this page quickly” forgets what you typed here and leaves an empty page.',
 ]
 

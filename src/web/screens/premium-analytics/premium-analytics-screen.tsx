@@ -32,10 +32,10 @@ function SampleAnalytics({ hasAccount }: { hasAccount: boolean }) {
         <div className="stack">
           <p className="muted reading">
             {hasAccount
-              ? 'Your analyses belong to your account. Sign in, and you’ll come back here.'
+              ? 'Your analyses are in your account. Sign in and we’ll bring you straight back here.'
               : hasPlans()
-                ? 'A free account opens all of this for 7 days. Just your first name and email.'
-                : 'An account opens all of this. Just your first name and email.'}
+                ? 'A free account gives you all of this for 7 days. Just your first name and email.'
+                : 'An account gives you all of this. Just your first name and email.'}
           </p>
           <div>
             <LinkButton look="primary" href={hasAccount ? signInHref(HERE) : signUpHref(HERE)}>

@@ -27,7 +27,7 @@ it('shows the username, the address and the plan', async () => {
   expect(screen.getByText(person.email ?? '')).toBeTruthy()
   const plan = screen.getByRole('region', { name: 'Subscription information' })
   await within(plan).findByText('Free Plan')
-  await within(plan).findByText(/In your free trial, everything is open until/)
+  await within(plan).findByText(/In your free trial, you have full access until/)
 })
 
 it('shows everyone as a subscriber in development mode', async () => {

@@ -252,7 +252,7 @@ function Profile({ person }: { person: Person }) {
               <SignInHistory userId={person.id} />
             </Folded>
             {options.data?.signIn === 'email-code' && (
-              <Folded title="Browsers that need no code">
+              <Folded title="Browsers that don’t need a code">
                 <DeviceList userId={person.id} />
               </Folded>
             )}

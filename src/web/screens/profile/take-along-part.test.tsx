@@ -67,10 +67,12 @@ it('has notes analysed quietly', async () => {
   await open(ada)
   await choose('date,text\n2024-01-01,It rained the whole day.', 'rain.csv')
   await userEvent.click(await screen.findByRole('button', { name: 'Import 1 note' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Analyze them quietly' }))
-  await screen.findByText(/^Choose what notes are about/)
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Analyze them in the background' }),
+  )
+  await screen.findByText(/^If a note doesn’t mention anything/)
   await userEvent.selectOptions(screen.getByLabelText(/^Notes that mention nothing/), 'Spouse')
-  await userEvent.click(screen.getByRole('button', { name: 'Analyze them quietly' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Analyze them in the background' }))
   await screen.findByText('1 note, 0 analyzed, 1 waiting')
   await world.runJobs()
   await screen.findByText('1 note, 1 analyzed', {}, { timeout: 5000 })

@@ -58,7 +58,7 @@ it('says how it was read until it is theirs, and keeps that it is', async () => 
   await screen.findByText('Read from your words.')
   expect((await feeling()).textContent).toContain('That is why you feel')
   await press('That’s right')
-  await screen.findByText(/^Saved as yours: .* about Professional Success\.$/)
+  await screen.findByText(/^Saved as your answer: .* about Professional Success\.$/)
   expect((await feeling()).textContent).toContain('That is why I feel')
   await expect.poll(async () => (await stored()).fits).toBe('yes')
 })

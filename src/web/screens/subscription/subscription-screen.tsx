@@ -29,7 +29,7 @@ export function SubscriptionScreen({ person }: { person: Person | null }) {
 
 const NoPlans = () => (
   <Page title="Subscription" back={{ href: '/dashboard', label: 'Dashboard' }}>
-    <p>There are no plans here. Everything is open to everyone.</p>
+    <p>There are no plans here. Everyone has full access.</p>
   </Page>
 )
 
@@ -64,7 +64,7 @@ function SignInFirst() {
     <Card title="Please sign in">
       <div className="stack">
         <p className="muted">
-          Your subscription belongs to your account. Sign in, and you’ll come back here.
+          Your subscription is part of your account. Sign in and we’ll bring you straight back here.
         </p>
         <div>
           <LinkButton look="primary" href={signInHref('/subscription')}>

@@ -12,7 +12,7 @@ type Placed = Pick<NewSelfMapItem, 'category' | 'name' | 'attachmentPower'> & {
 export const DEMO_ITEMS = [
   { category: 'people', name: 'Lea', attachmentPower: 1 },
   { category: 'people', name: 'Tom', attachmentPower: 0.8 },
-  { category: 'people', name: 'Mother', attachmentPower: 0.5 },
+  { category: 'people', name: 'Mum', attachmentPower: 0.5 },
   { category: 'people', name: 'Jonas', attachmentPower: 0.4, daysAgo: 42 },
   { category: 'accomplishments', name: 'My bakery', attachmentPower: 0.9 },
   { category: 'accomplishments', name: 'Bread prize', attachmentPower: 0.6, daysAgo: 38 },
@@ -32,7 +32,7 @@ export const DEMO_CHANGES: readonly { daysAgo: number; name: DemoName; attachmen
   [
     { daysAgo: 48, name: 'Running', attachmentPower: 0.5 },
     { daysAgo: 22, name: 'Being reliable', attachmentPower: 0.8 },
-    { daysAgo: 17, name: 'Mother', attachmentPower: 0.7 },
+    { daysAgo: 17, name: 'Mum', attachmentPower: 0.7 },
     { daysAgo: 14, name: 'Jonas', attachmentPower: 0.5 },
   ]
 
@@ -50,7 +50,7 @@ export const DEMO_TIES: readonly DemoTie[] = [
     strength: 6,
   },
   { daysAgo: 59, from: 'Tom', to: 'Lea', relationshipType: 'supports', strength: 7 },
-  { daysAgo: 51, from: 'Mother', to: 'My bakery', relationshipType: 'influences', strength: 5 },
+  { daysAgo: 51, from: 'Mum', to: 'My bakery', relationshipType: 'influences', strength: 5 },
   { daysAgo: 38, from: 'Bread prize', to: 'My bakery', relationshipType: 'supports', strength: 8 },
   { daysAgo: 35, from: 'Being reliable', to: 'Tom', relationshipType: 'conflicts', strength: 4 },
   { daysAgo: 14, from: 'Jonas', to: 'Fairness', relationshipType: 'supports', strength: 5 },

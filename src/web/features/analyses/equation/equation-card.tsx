@@ -259,7 +259,7 @@ function says({ certainty, isCorrected, fits, emotions, equations }: Analysis, c
   if (fits === 'yes' && emotions[0]) {
     const about = equations[0]?.itemName
     const felt = sayFeeling(emotions[0].name, 'you').word
-    return `Saved as yours: ${felt}${about ? ` about ${about}` : ''}.`
+    return `Saved as your answer: ${felt}${about ? ` about ${about}` : ''}.`
   }
   if (isCorrected) return 'Got it. We’ve gone with your version.'
   return certainty === 'sure'
@@ -279,7 +279,7 @@ export function EquationFoot({ analysis, followed, edits }: EquationFootProps) {
         {isSettled && <Check aria-hidden />}
         <b>{says(analysis, followed.changed.length)}</b>{' '}
         {!isSettled && followed.changed.length === 0 && (
-          <span>Tap any line to change it. What’s below follows.</span>
+          <span>Tap any line to change it. Everything below will update.</span>
         )}
       </p>
       <span className="equation-ends">

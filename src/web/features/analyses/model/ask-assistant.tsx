@@ -58,7 +58,7 @@ export function AskAssistant({ question, read, onClose }: Props) {
           }}
         />
         <Button disabled={answer.trim() === '' || isChecking} onClick={() => void check()}>
-          Check and show it
+          Check it, then show me
         </Button>
       </div>
     </Dialog>

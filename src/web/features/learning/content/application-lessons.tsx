@@ -86,7 +86,7 @@ export function ApplicationLessons() {
             <strong>Perceived:</strong> something came up. I don’t know what yet.
           </p>
           <figcaption>
-            <Bloom category="sadness" /> Disappointment, and the wish to ask if she is well.
+            <Bloom category="sadness" /> Disappointment, and the wish to ask if she’s all right.
           </figcaption>
         </figure>
       </div>
@@ -97,9 +97,9 @@ export function ApplicationLessons() {
             person. They may never have heard half of it.
           </li>
           <li>
-            <strong>After something went wrong at work.</strong> Ask which item was hit: the
-            project, or how you see yourself? The second one hurts longer and needs a different
-            repair.
+            <strong>After something went wrong at work.</strong> Ask what was really hurt: the
+            project, or how you see yourself? The second hurts for longer and takes something
+            different to mend.
           </li>
           <li>
             <strong>When someone is angry with you.</strong> Anger defends something. Find out what

@@ -11,14 +11,14 @@ const SIGNS: readonly [category: EmotionCategory, sign: string][] = [
   ['happiness', 'You kept it or won it, and it’s settled.'],
   ['pride', 'You think highly of it.'],
   ['positiveanticipation', 'A gain is on its way.'],
-  ['sadness', 'It is lost, and part of you accepts that.'],
+  ['sadness', 'It’s lost, and part of you accepts that.'],
   ['worry', 'It could be lost later. Nothing is decided.'],
   ['fear', 'It could be lost now.'],
-  ['anger', 'Someone or something attacks it, and you say no.'],
-  ['disgust', 'Something comes close that must stay away.'],
-  ['negativeanticipation', 'A loss is coming, and you take it as certain.'],
+  ['anger', 'Someone or something attacks it, and you stand up for it.'],
+  ['disgust', 'Something comes close that you want to keep away.'],
+  ['negativeanticipation', 'A loss is coming, and you feel sure of it.'],
   ['regret', 'It was lost some time ago.'],
-  ['shame', 'You think little of it.'],
+  ['shame', 'You think badly of it.'],
 ]
 
 /** The second tab: which emotion it is, and how strong. */

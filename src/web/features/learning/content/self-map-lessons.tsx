@@ -40,7 +40,7 @@ export function SelfMapLessons() {
       </Lesson>
       <Lesson title="How close it is: attachment power">
         <p>
-          Not everything on the map matters the same. Attachment power says how strongly you hold on
+          Not everything on the map matters equally. Attachment power says how strongly you hold on
           to an item: 0 is not at all, 1 is completely. The higher the number, the closer the item
           is to the middle, and the more you feel it when something happens to it.
         </p>
@@ -51,7 +51,7 @@ export function SelfMapLessons() {
         </p>
       </Lesson>
       <Lesson title="Everything is connected: relationships" picture={<TiesPicture />}>
-        <p>What happens to one item reaches the items it is tied to.</p>
+        <p>What happens to one item also affects the items it’s tied to.</p>
         <ul>
           <li>
             <strong>Supports</strong> passes it on as it is. When your friends are well, your

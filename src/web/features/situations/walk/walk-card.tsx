@@ -92,7 +92,7 @@ const HOW_WORDS: Record<How, string> = {
   'any moment': 'It could happen now',
   certain: 'It’s coming, and I can’t stop it',
   'good to have': 'It feels good',
-  mine: 'It shows something good in me or mine',
+  mine: 'It shows something good about me or someone close to me',
 }
 
 /** The input of one card. */
