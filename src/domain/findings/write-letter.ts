@@ -35,9 +35,10 @@ export type LivedWeek = {
   written: number
   /** Those the letter looks at: never what spoke of danger. */
   told: readonly ToldMoment[]
-  /** Steps that were taken, by this week's answers: how strong it was before, and at each answer up to then. */
+  /** Steps that were taken, by this week's answers: how strong it was before, if that was said, and at each answer up to then. */
   taken: readonly {
     action: string
+    before: number | null
     strengths: readonly number[]
     category: EmotionCategory
     writtenAt: string
@@ -153,11 +154,15 @@ function feltAs(told: readonly ToldMoment[], category: EmotionCategory, count: n
   return { verb: lead.endsWith(' are') ? 'were' : 'felt', word }
 }
 
-/** "Your anger went from 6 to 5, and then to 4." */
-function sayCourse(strengths: readonly number[], category: EmotionCategory): string {
+type Taken = LivedWeek['taken'][number]
+
+/** "Your anger went from 6 to 5, and then to 4." Nothing where no number was given. */
+function sayCourse({ before: said, strengths, category }: Taken): string {
   const feeling = `Your ${EMOTION_LABELS[category].toLowerCase()}`
-  const [before = 0, ...after] = strengths
-  const last = after.at(-1) ?? before
+  const [before, ...after] = said === null ? strengths : [said, ...strengths]
+  const last = strengths.at(-1)
+  if (before === undefined || last === undefined) return ''
+  if (after.length === 0) return `${feeling} was at ${last} afterwards.`
   if (after.every((strength) => strength === before)) return `${feeling} is still at ${last}.`
   const way = isWorse(before, last, category) ? 'went up' : 'went'
   const then = after.map((strength) => `to ${strength}`).join(', and then ')
@@ -165,9 +170,9 @@ function sayCourse(strengths: readonly number[], category: EmotionCategory): str
 }
 
 function stepsOf({ taken }: LivedWeek): Piece[] {
-  return taken.slice(0, 2).map(({ action, strengths, category, writtenAt }, at) => ({
-    text: `${at === 0 ? 'You did what you’d planned' : 'You also did this'}: “${action.replace(/\.$/, '')}.” ${sayCourse(strengths, category)} `,
-    writtenAt,
+  return taken.slice(0, 2).map((it, at) => ({
+    text: `${at === 0 ? 'You did what you’d planned' : 'You also did this'}: “${it.action.replace(/\.$/, '')}.” ${sayCourse(it)} `,
+    writtenAt: it.writtenAt,
   }))
 }
 
