@@ -151,15 +151,7 @@ export function seenTwice(life: readonly Lived[], { told }: Pick<Watch, 'told'>)
     .filter((it) => rate(it.with) - rate(it.without) >= STILL_APART)
     .map((it) => ({ ...it, chance: chanceOf(it.rows) }))
     .sort((one, other) => one.chance - other.chance)
-  return found
-    .filter((it, at) => !found.slice(0, at).some((other) => isTwin(life, other, it)))
-    .map(({ condition, group, from, with: inside, without }) => ({
-      condition,
-      group,
-      from,
-      with: inside,
-      without,
-    }))
+  return found.filter((it, at) => !found.slice(0, at).some((other) => isTwin(life, other, it)))
 }
 
 export type Staged = {

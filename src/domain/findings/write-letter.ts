@@ -12,7 +12,6 @@ import { sayCame } from './forecast-stats.ts'
 import { type FrozenLetter, type Letter, type Piece, quoteLead, weekdayName } from './letter.ts'
 import { sayTimes } from './pattern-words.ts'
 import { TENDER } from './sentence.ts'
-import { weekQuestion } from './week-question.ts'
 
 /** By the person's own word where they had one. */
 type Felt = { name: string; category: EmotionCategory; intensity: number }
@@ -247,6 +246,21 @@ function secondOf(first: Quoted | null, others: readonly Quoted[]): Piece[] {
     : []
 }
 
+/** One question for the week, by the feeling that was there and what it was about. */
+const QUESTIONS: Record<EmotionCategory, (item: string) => string> = {
+  happiness: (item) => `What would you like more of with ${item} next week?`,
+  pride: (item) => `What went well with ${item} that you’d do again?`,
+  positiveanticipation: (item) => `What small thing could you do for ${item} while you wait?`,
+  sadness: (item) => `Who could you talk to about ${item}?`,
+  worry: (item) => `What’s one thing about ${item} that will be clearer a week from now?`,
+  fear: (item) => `What would help you feel a little safer about ${item} tomorrow?`,
+  anger: (item) => `What would you like to be different about ${item}?`,
+  disgust: (item) => `What would you like to keep away from ${item}?`,
+  negativeanticipation: (item) => `What’s most likely to happen next with ${item}?`,
+  regret: (item) => `What have you learned from ${item} that you want to hold on to?`,
+  shame: (item) => `What would you say to a friend who felt this about ${item}?`,
+}
+
 function askedOf({ told, coming, grieved }: LivedWeek): string | null {
   if (coming)
     return `“${nameOfComing(coming)}” is on ${weekdayName(coming.day)}. What would be good enough?`
@@ -257,5 +271,5 @@ function askedOf({ told, coming, grieved }: LivedWeek): string | null {
   const [item] = mainItems(asking).keys
   const own = asking.filter(({ items }) => item !== undefined && items.includes(item))
   const feeling = strongest(own)
-  return item !== undefined && feeling ? weekQuestion(item, feeling.category) : null
+  return item !== undefined && feeling ? QUESTIONS[feeling.category](item) : null
 }

@@ -137,31 +137,30 @@ export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props)
       )}
     </Card>
   )
-  const passed = open
-    .filter(({ day }) => day < today)
-    .map((forecast) => (
-      <DueForecast key={forecast.id} forecast={forecast} help={help} onDone={lookAgain} />
-    ))
-  if (answered.length === 0)
-    return (
-      <div className="stack">
-        {passed}
-        {coming}
-      </div>
-    )
   return (
-    <div className="forecasts">
-      <div className="stack">
-        {passed}
-        {hasStatistics ? <Said answered={answered} /> : <WithPremium />}
-        <Card title="What happened">
-          <CameList forecasts={answered} onRemove={(id) => remove.mutate(id)} />
-        </Card>
-      </div>
-      <div className="stack">
-        {hasStatistics && <Levels answered={answered} />}
-        {coming}
-      </div>
+    <div className="stack">
+      {open.map(
+        (it) =>
+          it.day < today && (
+            <DueForecast key={it.id} forecast={it} help={help} onDone={lookAgain} />
+          ),
+      )}
+      {answered.length === 0 ? (
+        coming
+      ) : (
+        <div className="forecasts">
+          <div className="stack">
+            {hasStatistics ? <Said answered={answered} /> : <WithPremium />}
+            <Card title="What happened">
+              <CameList forecasts={answered} onRemove={(id) => remove.mutate(id)} />
+            </Card>
+          </div>
+          <div className="stack">
+            {hasStatistics && <Levels answered={answered} />}
+            {coming}
+          </div>
+        </div>
+      )}
     </div>
   )
 }
