@@ -131,17 +131,11 @@ function chanceOf(rows: readonly Row[]): number {
   return exactly.slice(both).reduce((sum, chance) => sum + chance, 0)
 }
 
-export type SeenTwice = {
-  condition: Condition
-  group: EmotionCategory
-  /** Only what was written since it was named; `from` is its first day. */
-  with: Share
-  without: Share
-  from: number
-}
-
-/** What may be told now, with fresh numbers, each thing once; what no longer holds is left out. */
-export function seenTwice(life: readonly Lived[], { told }: Pick<Watch, 'told'>): SeenTwice[] {
+/**
+ * What may be told now, each thing once, with the numbers of what was written since it was named; `from` is the first day
+ * of that. What no longer holds is left out.
+ */
+export function seenTwice(life: readonly Lived[], { told }: Pick<Watch, 'told'>) {
   const found = told
     .map(({ key, group, since }) => {
       const condition = conditionOf(key)
