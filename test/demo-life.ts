@@ -120,7 +120,7 @@ const saidLater: readonly Rating[] = [
 ]
 
 const checkIns = DEMO_CHECK_INS.map(({ daysAgo, category, item, strength, line }, at): Life => {
-  const felt = { category, intensity: strength / 10, isSaid: true }
+  const felt = { name: category, category, intensity: strength / 10, isSaid: true }
   const moment = ago(daysAgo) - 3 * HOUR
   const rating: Rating = {
     situationId: told.length + at + 1,
@@ -153,7 +153,7 @@ export const demoLives: readonly Life[] = [
       writtenAt: at,
       isCheckIn: false,
       isGrief: false,
-      emotions: [{ category, intensity: strength / 10, isSaid: false }],
+      emotions: [{ name: category, category, intensity: strength / 10, isSaid: false }],
       touches: names.map((name) => touchOf(name, category, strength, isOpen)),
       said: saidLater
         .filter(({ situationId }) => situationId === id)
@@ -249,7 +249,8 @@ export function demoWeek(week: string, span: { from: number; until: number }): L
         .filter((_, round) => isIn(at + (6 * round + 1) * DAY))
         .map(({ strength }) => ({
           action,
-          strengths: [before, strength],
+          before,
+          strengths: [strength],
           category,
           writtenAt: new Date(at).toISOString(),
         })),

@@ -32,27 +32,27 @@ it.each<[Partial<Experiment>, string]>([
   [{ state: 'goes on', tosses: 24 }, '24 of 40 tosses. At 24 we couldn’t say.'],
   [
     { state: 'cannot be told', difference: { apart: 0.2, from: -1.3, to: 1.1 } },
-    'We can’t see a difference. If there is one, it’s likely below 1.5 out of 10.',
+    'We can’t see a difference. If there is one, it’s likely below 1.5 of 10.',
   ],
   [
     { state: 'cannot be told', difference: { apart: 0.2, from: -0.7, to: 1.1 } },
-    'We can’t see a difference. If there is one, it’s likely below 1 out of 10.',
+    'We can’t see a difference. If there is one, it’s likely below 1 of 10.',
   ],
   [
     { state: 'cannot be told', difference: null },
-    'We can’t see a difference. If there is one, it’s likely below 0 out of 10.',
+    'We can’t see a difference. If there is one, it’s likely below 0 of 10.',
   ],
   [
     {},
-    'A day later anger was lighter when the coin said “walk” than when it said “write”: by about 2.5 out of 10, likely between 1 and 4.',
+    'A day later anger was lighter when the coin said “walk” than when it said “write”: by about 2.5 of 10, likely between 1 and 4.',
   ],
   [
     { difference: { apart: -1.1, from: -2.3, to: 0.2 } },
-    'A day later anger was lighter when the coin said “write” than when it said “walk”: by about 1 out of 10, likely between 0 and 2.5.',
+    'A day later anger was lighter when the coin said “write” than when it said “walk”: by about 1 of 10, likely between 0 and 2.5.',
   ],
   [
     { difference: { apart: -2.1, from: -3.3, to: -0.9 } },
-    'A day later anger was lighter when the coin said “write” than when it said “walk”: by about 2 out of 10, likely between 1 and 3.5.',
+    'A day later anger was lighter when the coin said “write” than when it said “walk”: by about 2 of 10, likely between 1 and 3.5.',
   ],
 ])('says of %j: %s', (change, words) => {
   expect(said(change)).toBe(words)

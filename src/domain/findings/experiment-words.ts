@@ -25,12 +25,12 @@ export function sayExperiment(it: Experiment): string {
   const { apart, from, to } = it.difference ?? { apart: 0, from: 0, to: 0 }
   if (it.state === 'cannot be told') {
     const most = Math.max(Math.abs(from), Math.abs(to))
-    return `We can’t see a difference. If there is one, it’s likely below ${rounded(most)} out of 10.`
+    return `We can’t see a difference. If there is one, it’s likely below ${rounded(most)} of 10.`
   }
   const [lighter, other] = apart > 0 ? [it.wayA, it.wayB] : [it.wayB, it.wayA]
   const ends = [from, to].map((end) => (apart > 0 ? end : -end)).sort((one, two) => one - two)
   const [least, most] = ends as [number, number]
-  return `A day later ${feeling} was lighter when the coin said “${lighter}” than when it said “${other}”: by about ${rounded(apart)} out of 10, likely between ${rounded(Math.max(0, least))} and ${rounded(most)}.`
+  return `A day later ${feeling} was lighter when the coin said “${lighter}” than when it said “${other}”: by about ${rounded(apart)} of 10, likely between ${rounded(Math.max(0, least))} and ${rounded(most)}.`
 }
 
 /** Says the counts it rests on. */

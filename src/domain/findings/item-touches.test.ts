@@ -4,16 +4,20 @@ import { itemTouches, knownNow } from './item-touches.ts'
 
 type Row = { category?: string; emotion?: EmotionCategory; intensities?: number[] }
 
-/** So many times an item met an emotion, by what it is called now. */
+/** So many situations in which an item met an emotion, by what it is called now. */
 const touches = (
   items: Parameters<typeof knownNow>[0],
   rows: [itemId: number, itemName: string, more?: Row][],
 ) =>
   rows.flatMap(([itemId, itemName, { category = 'people', emotion, intensities = [0.5] } = {}]) =>
     intensities.map((intensity) => ({
-      ...knownNow(items)({ itemId, itemName, itemCategory: category }),
-      emotion: emotion ?? ('worry' as const),
-      intensity,
+      touches: [
+        {
+          ...knownNow(items)({ itemId, itemName, itemCategory: category }),
+          emotion: emotion ?? ('worry' as const),
+          intensity,
+        },
+      ],
     })),
   )
 
@@ -58,6 +62,26 @@ it('follows an example that was adopted, and a name that was changed', () => {
     [12, 'My spouse'],
   ])
   expect(itemTouches(touched)).toMatchObject([{ itemId: 12, name: 'My spouse', count: 3 }])
+})
+
+it('counts a situation once, also where an item met two emotions in it', () => {
+  const both = touches(
+    [],
+    [
+      [1, 'Lena'],
+      [1, 'Lena', { emotion: 'anger' }],
+    ],
+  )
+  const once = { touches: both.flatMap((life) => life.touches) }
+  expect(itemTouches([once, both[0]!])).toMatchObject([
+    {
+      count: 2,
+      emotions: [
+        { category: 'worry', count: 2 },
+        { category: 'anger', count: 1 },
+      ],
+    },
+  ])
 })
 
 it('keeps the name of an item that is gone', () => {

@@ -22,19 +22,23 @@ type Item = { id: number; name: string; category: string }
 /** The maximum number of rows shown. */
 export const TOUCHES_SHOWN = 30
 
-/** Most touched first. Matches items by name and category, because adopted examples and re-added items have new ids. */
-export function itemTouches(touches: readonly Touched[]): ItemTouch[] {
-  return [...Map.groupBy(touches, ({ key }) => key).values()]
+/**
+ * The most touched first. An example that was adopted got a new number, and a deleted item may have been
+ * added again: what has the same name in the same category is the same thing to the person.
+ */
+export function itemTouches(lives: readonly { touches: readonly Touched[] }[]): ItemTouch[] {
+  const touches = lives.flatMap((life) => life.touches.map((touch) => ({ touch, life })))
+  return [...Map.groupBy(touches, ({ touch }) => touch.key).values()]
     .map((all) => {
-      const { itemId, name, category } = all[0]!
+      const { itemId, name, category } = all[0]!.touch
       return {
         itemId,
         name,
         category,
-        count: all.length,
-        intensity: meanStrength(all),
-        emotions: [...Map.groupBy(all, ({ emotion }) => emotion)]
-          .map(([emotion, own]) => ({ category: emotion, count: own.length }))
+        count: situationCount(all),
+        intensity: meanStrength(all.map(({ touch }) => touch)),
+        emotions: [...Map.groupBy(all, ({ touch }) => touch.emotion)]
+          .map(([emotion, own]) => ({ category: emotion, count: situationCount(own) }))
           .sort(
             (one, other) => other.count - one.count || one.category.localeCompare(other.category),
           ),
@@ -49,7 +53,11 @@ export function itemTouches(touches: readonly Touched[]): ItemTouch[] {
     .slice(0, TOUCHES_SHOWN)
 }
 
-/** One touch of an item, under its current name. */
+/** Two feelings of one situation are there once. */
+export const situationCount = (touches: readonly { life: object }[]): number =>
+  new Set(touches.map(({ life }) => life)).size
+
+/** One time an item met an emotion, by what it is called now. */
 type Touched = ReturnType<ReturnType<typeof knownNow>> & {
   emotion: EmotionCategory
 } & Felt

@@ -5,7 +5,7 @@ import { powerLabel } from '../self-map/attachment-power.ts'
 import { type LoggedItem, type LoggedTie, MapChange, replay } from '../self-map/map-log.ts'
 import { addDays, dayIn, momentAt } from '../values/time-zone.ts'
 import { topOf } from './analytics-words.ts'
-import { identityOf } from './item-touches.ts'
+import { identityOf, situationCount } from './item-touches.ts'
 import type { Life } from './past.ts'
 
 /** More months are too many to take in. */
@@ -75,10 +75,7 @@ function touchesIn(lives: readonly Life[], { log, months }: Pick<MapOverTime, 'l
   })
 }
 
-const situationCount = (touches: readonly { life: Life }[]): number =>
-  new Set(touches.map(({ life }) => life)).size
-
-/** One entry per month and item. */
+/** One entry for each month and item. */
 export function touchesOf(
   lives: readonly Life[],
   map: Pick<MapOverTime, 'log' | 'months'>,

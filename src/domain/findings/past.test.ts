@@ -23,7 +23,7 @@ const life = (id: number, moment: number, more: Partial<Life> = {}): Life => ({
   isGrief: false,
   touches: [],
   said: [],
-  emotions: [{ category: 'worry', intensity: 0.55, isSaid: false }],
+  emotions: [{ name: 'worry', category: 'worry', intensity: 0.55, isSaid: false }],
   ...more,
 })
 const said = (by: Rating['by'], moment: number, strength: number): Rating => ({
@@ -57,6 +57,7 @@ it('leaves out what names no feeling, and has each feeling and part once', () =>
     life(1, SUNDAY, { emotions: [] }),
     life(2, SUNDAY, {
       emotions: (['worry', 'anger', 'worry'] as const).map((category) => ({
+        name: category,
         category,
         intensity: 0.5,
         isSaid: false,

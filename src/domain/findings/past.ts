@@ -33,7 +33,7 @@ export type Life = {
   isCheckIn: boolean
   isGrief: boolean
   /** The main one first. Empty if open. */
-  emotions: readonly ({ category: EmotionCategory } & Felt)[]
+  emotions: readonly ({ name: string; category: EmotionCategory } & Felt)[]
   touches: readonly Touch[]
   /** Oldest first. */
   said: readonly Rating[]

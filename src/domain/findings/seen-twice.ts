@@ -131,17 +131,11 @@ function chanceOf(rows: readonly Row[]): number {
   return exactly.slice(both).reduce((sum, chance) => sum + chance, 0)
 }
 
-export type SeenTwice = {
-  condition: Condition
-  group: EmotionCategory
-  /** Counts entries since it became a candidate. `from` is the first day. */
-  with: Share
-  without: Share
-  from: number
-}
-
-/** The findings to show now, with fresh numbers and without duplicates. Drops those that no longer hold. */
-export function seenTwice(life: readonly Lived[], { told }: Pick<Watch, 'told'>): SeenTwice[] {
+/**
+ * What may be told now, each thing once, with the numbers of what was written since it was named; `from` is the first day
+ * of that. What no longer holds is left out.
+ */
+export function seenTwice(life: readonly Lived[], { told }: Pick<Watch, 'told'>) {
   const found = told
     .map(({ key, group, since }) => {
       const condition = conditionOf(key)
@@ -151,15 +145,7 @@ export function seenTwice(life: readonly Lived[], { told }: Pick<Watch, 'told'>)
     .filter((it) => rate(it.with) - rate(it.without) >= STILL_APART)
     .map((it) => ({ ...it, chance: chanceOf(it.rows) }))
     .sort((one, other) => one.chance - other.chance)
-  return found
-    .filter((it, at) => !found.slice(0, at).some((other) => isTwin(life, other, it)))
-    .map(({ condition, group, from, with: inside, without }) => ({
-      condition,
-      group,
-      from,
-      with: inside,
-      without,
-    }))
+  return found.filter((it, at) => !found.slice(0, at).some((other) => isTwin(life, other, it)))
 }
 
 export type Staged = {

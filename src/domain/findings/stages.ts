@@ -9,7 +9,7 @@ import { rate, type Share } from './odds.ts'
 import type { Life } from './past.ts'
 import { Pattern, Share as SharePair, type Stage } from './pattern.ts'
 
-const Key = z.string().check(z.minLength(1), z.maxLength(600))
+export const Key = z.string().check(z.minLength(1), z.maxLength(600))
 const NotSure = z.enum(['seen', 'holding'])
 
 export const WatchedFinding = z.discriminatedUnion('kind', [

@@ -5,9 +5,7 @@ import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { Strength } from '../steps/step.ts'
 import { HalfLife } from './half-life.ts'
 import { Pattern } from './pattern.ts'
-import { WatchedFinding } from './stages.ts'
-
-const Key = z.string().check(z.minLength(1), z.maxLength(600))
+import { Key, WatchedFinding } from './stages.ts'
 
 const ToldTie = z.object({
   kind: z.literal('tie'),

@@ -34,8 +34,9 @@ const letterOf = (all: readonly Told[], more: Partial<LivedWeek> = {}) =>
   writeLetter(week(all, more))
 const paragraphs = (all: readonly Told[], more: Partial<LivedWeek> = {}) =>
   letterOf(all, more)?.paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''))
-const step = (action: string, ...strengths: number[]) => ({
+const step = (action: string, before: number | null, ...strengths: number[]) => ({
   action,
+  before,
   strengths,
   writtenAt: '2026-11-10T10:00:00.000Z',
   category: 'anger' as const,
@@ -90,6 +91,9 @@ describe('a letter tells', () => {
     )
     expect(paragraphs(TWO, { taken: taken.slice(2) })?.[1]).toContain(
       'Your anger went up from 4 to 6. That happens.',
+    )
+    expect(paragraphs(TWO, { taken: [step('rest', null, 3), step('sing', 4)] })?.[1]).toBe(
+      'You did what you’d planned: “rest.” Your anger was at 3 afterwards. You also did this: “sing.”  ',
     )
   })
 

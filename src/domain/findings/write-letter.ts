@@ -12,7 +12,6 @@ import { sayCame } from './forecast-stats.ts'
 import { type FrozenLetter, type Letter, type Piece, quoteLead, weekdayName } from './letter.ts'
 import { sayTimes } from './pattern-words.ts'
 import { TENDER } from './sentence.ts'
-import { weekQuestion } from './week-question.ts'
 
 /** Named with the person's word, if they had one. */
 type Felt = { name: string; category: EmotionCategory; intensity: number }
@@ -38,6 +37,7 @@ export type LivedWeek = {
   /** Steps taken, by this week's answers, with the strength before and at each answer. */
   taken: readonly {
     action: string
+    before: number | null
     strengths: readonly number[]
     category: EmotionCategory
     writtenAt: string
@@ -153,11 +153,15 @@ function feltAs(told: readonly ToldMoment[], category: EmotionCategory, count: n
   return { verb: lead.endsWith(' are') ? 'were' : 'felt', word }
 }
 
-/** "Your anger went from 6 to 5, and then to 4." */
-function sayCourse(strengths: readonly number[], category: EmotionCategory): string {
+type Taken = LivedWeek['taken'][number]
+
+/** "Your anger went from 6 to 5, and then to 4." Nothing where no number was given. */
+function sayCourse({ before: said, strengths, category }: Taken): string {
   const feeling = `Your ${EMOTION_LABELS[category].toLowerCase()}`
-  const [before = 0, ...after] = strengths
-  const last = after.at(-1) ?? before
+  const [before, ...after] = said === null ? strengths : [said, ...strengths]
+  const last = strengths.at(-1)
+  if (before === undefined || last === undefined) return ''
+  if (after.length === 0) return `${feeling} was at ${last} afterwards.`
   if (after.every((strength) => strength === before)) return `${feeling} is still at ${last}.`
   const way = isWorse(before, last, category) ? 'went up' : 'went'
   const then = after.map((strength) => `to ${strength}`).join(', and then ')
@@ -165,9 +169,9 @@ function sayCourse(strengths: readonly number[], category: EmotionCategory): str
 }
 
 function stepsOf({ taken }: LivedWeek): Piece[] {
-  return taken.slice(0, 2).map(({ action, strengths, category, writtenAt }, at) => ({
-    text: `${at === 0 ? 'You did what you’d planned' : 'You also did this'}: “${action.replace(/\.$/, '')}.” ${sayCourse(strengths, category)} `,
-    writtenAt,
+  return taken.slice(0, 2).map((it, at) => ({
+    text: `${at === 0 ? 'You did what you’d planned' : 'You also did this'}: “${it.action.replace(/\.$/, '')}.” ${sayCourse(it)} `,
+    writtenAt: it.writtenAt,
   }))
 }
 
@@ -242,6 +246,21 @@ function secondOf(first: Quoted | null, others: readonly Quoted[]): Piece[] {
     : []
 }
 
+/** One question for the week, by the feeling that was there and what it was about. */
+const QUESTIONS: Record<EmotionCategory, (item: string) => string> = {
+  happiness: (item) => `What would you like more of with ${item} next week?`,
+  pride: (item) => `What went well with ${item} that you’d do again?`,
+  positiveanticipation: (item) => `What small thing could you do for ${item} while you wait?`,
+  sadness: (item) => `Who could you talk to about ${item}?`,
+  worry: (item) => `What’s one thing about ${item} that will be clearer a week from now?`,
+  fear: (item) => `What would help you feel a little safer about ${item} tomorrow?`,
+  anger: (item) => `What would you like to be different about ${item}?`,
+  disgust: (item) => `What would you like to keep away from ${item}?`,
+  negativeanticipation: (item) => `What’s most likely to happen next with ${item}?`,
+  regret: (item) => `What have you learned from ${item} that you want to hold on to?`,
+  shame: (item) => `What would you say to a friend who felt this about ${item}?`,
+}
+
 function askedOf({ told, coming, grieved }: LivedWeek): string | null {
   if (coming)
     return `“${nameOfComing(coming)}” is on ${weekdayName(coming.day)}. What would be good enough?`
@@ -252,5 +271,5 @@ function askedOf({ told, coming, grieved }: LivedWeek): string | null {
   const [item] = mainItems(asking).keys
   const own = asking.filter(({ items }) => item !== undefined && items.includes(item))
   const feeling = strongest(own)
-  return item !== undefined && feeling ? weekQuestion(item, feeling.category) : null
+  return item !== undefined && feeling ? QUESTIONS[feeling.category](item) : null
 }

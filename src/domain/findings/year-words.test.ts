@@ -52,7 +52,7 @@ it('says how many moments there are, and since when', () => {
   expect(sayYear(yearMonths(year, TODAY))).toBe('A year in 2 moments')
 })
 
-it('counts a week in situations, and names a day only where one has most', () => {
+it('counts a week in situations, and names a day only where no more than two have most', () => {
   const stats = statsOf(
     on('2026-11-01', 'worry'),
     on('2026-11-08', 'worry'),
@@ -62,8 +62,11 @@ it('counts a week in situations, and names a day only where one has most', () =>
   const week = weekOf(stats)
   expect([week[6]?.main?.count, week[6]?.all]).toEqual([2, 3])
   expect(sayWeekdays(week)).toBe('You wrote most about Sundays, 3 of 4 times.')
-  expect(sayWeekdays(weekOf(statsOf(on('2026-11-01', 'worry'), on('2026-11-02', 'worry'))))).toBe(
-    'You wrote all through the week.',
+  const [sunday, monday] = [on('2026-11-01', 'worry'), on('2026-11-02', 'worry')]
+  const tuesday = on('2026-11-03', 'worry')
+  expect(sayWeekdays(weekOf(statsOf(sunday, monday)))).toBe(
+    'You wrote most about Mondays and Sundays, 1 of 2 times each.',
   )
+  expect(sayWeekdays(weekOf(statsOf(sunday, monday, tuesday)))).toBe('No single day comes up most.')
   expect([hasWeeks(stats), hasWeeks(statsOf(on('2026-11-01', 'worry')))]).toEqual([true, false])
 })

@@ -1,7 +1,7 @@
 /** Describes the year and week views in counts and sentences. */
 import { DAY } from '../values/duration.ts'
 import { firstOfMonth, isoDay, weekdayOf } from '../values/time-zone.ts'
-import { counted, topOf, WEEKDAYS } from './analytics-words.ts'
+import { counted, listed, topOf, WEEKDAYS } from './analytics-words.ts'
 import type { EmotionStats } from './emotion-stats.ts'
 import { monthName } from './over-time-words.ts'
 
@@ -95,8 +95,8 @@ export const hasWeeks = ({ days }: Pick<Year, 'days'>): boolean =>
 /** Names the weekday with the most situations, without a reason. */
 export function sayWeekdays(week: ReturnType<typeof weekOf>): string {
   const all = week.reduce((sum, day) => sum + day.all, 0)
-  const [most, ...alike] = topOf(week, (day) => day.all)
-  return most && alike.length === 0
-    ? `You wrote most about ${most.name}s, ${most.all} of ${counted(all, 'time')}.`
-    : 'You wrote all through the week.'
+  const most = topOf(week, (day) => day.all)
+  if (most.length > 2) return 'No single day comes up most.'
+  const names = listed(most.map(({ name }) => `${name}s`))
+  return `You wrote most about ${names}, ${most[0]!.all} of ${counted(all, 'time')}${most.length > 1 ? ' each' : ''}.`
 }

@@ -48,7 +48,7 @@ export async function readPast(db: Database, owner: OwnerId, span?: Span): Promi
   if (told.length === 0) return { items, lives: [] }
   const emotions = await db
     .selectFrom('analysisEmotion')
-    .select(['analysisId', 'category', 'intensity'])
+    .select(['analysisId', 'name', 'category', 'intensity'])
     .where('analysisId', 'in', newestAnalyses(db, owner, span))
     .orderBy('position')
     .execute()
@@ -76,7 +76,8 @@ export async function readPast(db: Database, owner: OwnerId, span?: Span): Promi
       ...it,
       isCheckIn: kind === 'check_in',
       isGrief: isGrief === 1,
-      emotions: (felt.get(analysisId) ?? []).map(({ category, intensity }) => ({
+      emotions: (felt.get(analysisId) ?? []).map(({ name, category, intensity }) => ({
+        name,
         category,
         ...strengthOf(category, intensity),
       })),

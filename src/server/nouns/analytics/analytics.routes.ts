@@ -58,9 +58,9 @@ async function analyticsOf(
     since: isoOrNull(lives[0]?.at ?? null),
     ...emotionStats(dated(lives, zone), dayNow(now, zone)),
     touches: itemTouches(
-      lives.flatMap(({ touches }) =>
-        touches.filter(({ itemId }) => itemId === null || counted.has(itemId)),
-      ),
+      lives.map(({ touches }) => ({
+        touches: touches.filter(({ itemId }) => itemId === null || counted.has(itemId)),
+      })),
     ),
     categories: categoryShares(own),
     closest: closestItems(own),

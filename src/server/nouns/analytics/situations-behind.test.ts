@@ -15,7 +15,12 @@ const life = (id: number, day: string, ...felt: [EmotionCategory, string][]): Li
   writtenAt: Date.parse(`${day}T12:00:00Z`),
   isCheckIn: false,
   isGrief: false,
-  emotions: felt.map(([category]) => ({ category, intensity: 0.5, isSaid: false })),
+  emotions: felt.map(([category]) => ({
+    name: category,
+    category,
+    intensity: 0.5,
+    isSaid: false,
+  })),
   touches: felt.map(([emotion, itemName]) => {
     const then = { itemId: 1, itemName, itemCategory: 'people' }
     const rest = { intensity: 0.5, isAccepted: null, event: null, wish: null, shift: 0 }

@@ -374,10 +374,24 @@ it('tells what was taken and what came in its week, and asks about what comes ne
   const { letter } = await letterOf(mara)
   const told = letter!.paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''))
   expect(told).toContain(
-    'You did what you’d planned: “open the window.” Your anger went from 8 to 3. ',
+    'You did what you’d planned: “open the window.” Your anger went from 8 to 3. You also did this: “put on a record.” Your anger was at 2 afterwards. ',
   )
   expect(told).toContain('Of two things you feared, one happened and one didn’t happen.')
   expect(letter!.question).toBe('“The fair” is on Wednesday. What would be good enough?')
+})
+
+it('is as strong as the person said, where they did', async () => {
+  const ina = await world.addPerson('Ina', { createdAt: 0 })
+  await goTo(ina, MONDAY, 9)
+  await tell(ina, 'The first day. I slept late.')
+  await goTo(ina, addDays(MONDAY, 1), 9)
+  const { id } = await tell(ina, 'The second day. I slept late.')
+  await world.send(ina, steps.weigh, { id }, { strength: 2, category: 'sadness' })
+  await goTo(ina, addDays(MONDAY, 6), 18)
+  const { letter } = await letterOf(ina)
+  const [read, said] = letter!.days
+  expect(said).toMatchObject({ emotion: 'sadness', intensity: 0.2 })
+  expect(read!.intensity).toBeGreaterThan(0.2)
 })
 
 it('is not written about one story, nor about a week before there was an account', async () => {

@@ -12,7 +12,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
-import { countedSituations } from '#server/nouns/analyses/past.repository.ts'
+import { readPast } from '#server/nouns/analyses/past.repository.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { listParts } from '#server/nouns/situations/situations.repository.ts'
 import { listEarlier } from '#server/nouns/steps/earlier-times.ts'
@@ -51,13 +51,9 @@ export async function livedWeek(
       calm.push(row)
   const ids = calm.map(({ id }) => id)
   const parts = await listParts(db, owner, ids)
-  const felt = Map.groupBy(
-    await countedSituations(db, owner, { from, until })
-      .innerJoin('analysisEmotion', 'analysisEmotion.analysisId', 'newest.id')
-      .select(['situation.id', 'name', 'category', 'intensity'])
-      .orderBy('position')
-      .execute(),
-    ({ id }) => id,
+  // As strong as on every other page: what the person said comes before what was read.
+  const felt = new Map(
+    (await readPast(db, owner, { from, until })).lives.map(({ id, emotions }) => [id, emotions]),
   )
   const itemsOf = (id: number) => parts(id).items
   const mourned = await mournedItems(db, owner)
@@ -99,10 +95,12 @@ export async function livedWeek(
     taken: answeredSteps.flatMap(({ action, before, category, answers, situationId }) => {
       const writtenAt = moments.get(situationId)
       const given = answers.filter(({ answeredAt }) => answeredAt < until)
-      const isTaken = given.some(({ outcome }) => outcome === 'done' || outcome === 'partly')
+      const isTaken = given.some(
+        ({ outcome, answeredAt }) =>
+          (outcome === 'done' || outcome === 'partly') && isWithin(answeredAt),
+      )
       const after = given.flatMap(({ strength }) => strength ?? [])
-      if (!isTaken || before === null || !writtenAt || after.length === 0) return []
-      return [{ action, strengths: [before, ...after], category, writtenAt }]
+      return isTaken && writtenAt ? [{ action, before, strengths: after, category, writtenAt }] : []
     }),
     came: answered,
     before: before && {

@@ -155,13 +155,11 @@ async function nearTo(
   ])
 }
 
+type Known = { names: PartNames; tries: readonly Try[]; items: readonly SelfMapItem[] }
+
 function tieOf(
   { condition, group, from, with: inside, without }: ReturnType<typeof seenTwice>[number],
-  {
-    names,
-    tries,
-    items,
-  }: { names: PartNames; tries: readonly Try[]; items: readonly SelfMapItem[] },
+  { names, tries, items }: Known,
 ): Finding | null {
   const parts = condition.parts.flatMap((key) => names.get(key) ?? [])
   if (parts.length < condition.parts.length) return null

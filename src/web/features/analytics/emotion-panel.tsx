@@ -120,7 +120,9 @@ function PatternList({ patterns, situations, open }: Omit<Patterns, 'loop'>) {
       <OpenFigure said={counted(situations, 'situation')} title="Your situations" figure={{}}>
         {counted(situations, 'situation')}
       </OpenFigure>
-      .{open > 0 && ` ${open} more are left out because their feeling is open.`}
+      .
+      {open > 0 &&
+        ` ${open} more ${open === 1 ? 'is' : 'are'} left out because the feeling is open.`}
     </p>
   )
   if (patterns.length === 0)

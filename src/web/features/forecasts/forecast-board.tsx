@@ -27,7 +27,8 @@ import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { ChangeForecast, type Help } from './change-forecast.tsx'
-import { useLetGo, useRemoveForecast } from './use-forecasts.ts'
+import { DueForecast } from './due-forecast.tsx'
+import { useLetGo, useRefreshForecasts, useRemoveForecast } from './use-forecasts.ts'
 import './forecasts.css'
 
 type CameListProps = { forecasts: readonly Forecast[]; onRemove?: (id: number) => void }
@@ -115,17 +116,20 @@ type Props = {
 /** Forecasts against outcomes, forecasts to come, and every pair. */
 export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props) {
   const remove = useRemoveForecast(userId)
+  const lookAgain = useRefreshForecasts()
   const answered = forecasts.filter(({ state }) => state === 'answered')
   const open = forecasts
     .filter(({ state }) => state === 'open')
     .toSorted((one, other) => one.day.localeCompare(other.day))
+  const today = dayIn(Date.now(), useZone())
+  const ahead = open.filter(({ day }) => day >= today)
   const coming = (
     <Card title="Coming up">
       <p className="small muted">
         {open.length} open, up to {MOST_OPEN}
       </p>
-      <Coming open={open} help={help} onRemove={(id) => remove.mutate(id)} />
-      {answered.length === 0 && open.length > 0 && (
+      <Coming open={ahead} today={today} help={help} onRemove={(id) => remove.mutate(id)} />
+      {answered.length === 0 && ahead.length > 0 && (
         <p className="small muted">
           Once the day has passed, we’ll ask you what happened, just once. Then you can compare it
           with what you expected.
@@ -133,19 +137,30 @@ export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props)
       )}
     </Card>
   )
-  if (answered.length === 0) return <div className="stack">{coming}</div>
   return (
-    <div className="forecasts">
-      <div className="stack">
-        {hasStatistics ? <Said answered={answered} /> : <WithPremium />}
-        <Card title="What happened">
-          <CameList forecasts={answered} onRemove={(id) => remove.mutate(id)} />
-        </Card>
-      </div>
-      <div className="stack">
-        {hasStatistics && <Levels answered={answered} />}
-        {coming}
-      </div>
+    <div className="stack">
+      {open.map(
+        (it) =>
+          it.day < today && (
+            <DueForecast key={it.id} forecast={it} help={help} onDone={lookAgain} />
+          ),
+      )}
+      {answered.length === 0 ? (
+        coming
+      ) : (
+        <div className="forecasts">
+          <div className="stack">
+            {hasStatistics ? <Said answered={answered} /> : <WithPremium />}
+            <Card title="What happened">
+              <CameList forecasts={answered} onRemove={(id) => remove.mutate(id)} />
+            </Card>
+          </div>
+          <div className="stack">
+            {hasStatistics && <Levels answered={answered} />}
+            {coming}
+          </div>
+        </div>
+      )}
     </div>
   )
 }
@@ -175,8 +190,8 @@ function Said({ answered }: { answered: readonly Forecast[] }) {
       {bins && (
         <>
           <p className="small muted">
-            How likely you said it was, out of 10, and how often it happened. Tap a number to see
-            those forecasts.
+            How likely you said it was, from 0 to 10, and how often it happened. Tap a number to see
+            which ones.
           </p>
           <BinsPicture bins={bins} />
           <ul className="bins-counts">
@@ -251,13 +266,12 @@ function Coming({ open, ...rest }: { open: readonly Forecast[] } & ChangeProps) 
   )
 }
 
-type ChangeProps = { onRemove: (id: number) => void; help: Help }
+type ChangeProps = { today: string; onRemove: (id: number) => void; help: Help }
 type OneProps = ChangeProps & { forecast: Forecast; onChange: (forecast: Forecast) => void }
 
-function ComingOne({ forecast, onChange, onRemove }: OneProps) {
+function ComingOne({ forecast, today, onChange, onRemove }: OneProps) {
   const { id, title, day, category, strength, ownStrength, wanted, feared, likely } = forecast
   const letGo = useLetGo()
-  const today = dayIn(Date.now(), useZone())
   const name = nameOfComing(forecast)
   const rest = title.startsWith(name) ? title.slice(name.length).replace(/^[.!\s]+/, '') : title
   return (

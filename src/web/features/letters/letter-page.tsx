@@ -94,7 +94,7 @@ const Paragraph = ({ pieces }: { pieces: Letter['paragraphs'][number] }) => (
   <p>
     {pieces.map(({ text, emotion }) =>
       emotion ? (
-        <Link key={text} href={`/situation-history?emotion=${emotion}`}>
+        <Link key={emotion} href={`/situation-history?emotion=${emotion}`}>
           {text}
         </Link>
       ) : (

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { forecasts } from '#contract/forecasts.ts'
 import { situations } from '#contract/situations.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { answerInstead, goAs, goAsVisitor, renderScreen } from '#test/render.tsx'
@@ -112,6 +113,34 @@ it('deletes a forecast that came, and brings it back with what came of it', asyn
   await screen.findByText(/^Nothing coming up yet\./)
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
   expect(await screen.findByText(/Not as bad\. Felt 4\./)).toBeTruthy()
+})
+
+it('asks what happened where the day is over, and never calls that coming', async () => {
+  const noa = await world.addPerson('Noa')
+  const now = world.clock.now
+  world.clock.now -= 4 * DAY
+  const ahead = {
+    title: 'The exam',
+    zone: 'UTC',
+    day: addDays(dayIn(Math.min(now, Date.now()), 'UTC'), -2),
+    selfMapItemIds: [-5],
+    wanted: 'A pass.',
+    feared: 'A fail.',
+    likely: 70,
+    needFirst: 8,
+    need: 5,
+    powerFirst: 0.9,
+    power: 0.8,
+    note: '',
+  }
+  expect((await world.send(noa, forecasts.add, { userId: noa.id }, ahead)).status).toBe(201)
+  world.clock.now = now
+  const person = await goAs(world, noa, `${HERE}?show=forecasts`)
+  renderScreen(<SituationHistoryScreen person={person} />)
+  const asked = within(await screen.findByRole('region', { name: 'Something you saw coming' }))
+  expect(screen.getAllByText('The exam').length).toBe(1)
+  await userEvent.click(asked.getByRole('button', { name: 'Not as bad' }))
+  await screen.findByRole('heading', { name: /^How strong was the/ })
 })
 
 it('puts what is coming in other words, and deletes it with a way back', async () => {
