@@ -1,6 +1,6 @@
 const HEADING = '## Next\n'
 
-/** What stands under "Next" in the list of changes; empty where nothing does. */
+/** Returns the changes under "Next", or an empty string. */
 export function unreleased(changes) {
   const at = changes.indexOf(HEADING)
   if (at < 0) return ''

@@ -33,8 +33,8 @@ const OWN_NODE = join(ROOT, 'node_modules/node/bin', isWindows ? 'node.exe' : 'n
 export const isNodeNewEnough = (version) => Number(/^v(\d+)/.exec(version)?.[1]) >= WANTED_NODE
 
 /**
- * What npm is asked for: running needs neither tools nor, where this Node is new enough, another Node. Whoever has the
- * tools develops here, and keeps them.
+ * The npm arguments. Running needs no development tools, and no second Node if this one is new enough; installed
+ * tools are left in place.
  */
 export const installArguments = (needsTools, hasTools, { version, execPath }) => [
   ...['ci', '--no-fund', '--no-audit', '--loglevel=error'],
@@ -103,13 +103,13 @@ export const withNode = (node, more = {}) => ({
   ),
 })
 
-/** Node reads the settings file itself, where there is one. */
+/** Lets Node read the settings file, if there is one. */
 export const settingsFile = () => (existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [])
 
 /** A program of the install, by the file it starts with. */
 export const toolOf = (file) => join(ROOT, 'node_modules', file)
 
-/** What the built pages are made of: files, and folders with all they hold. */
+/** The sources of the built pages: files, and folders with everything in them. */
 const WEB_SOURCES = [
   'src/web',
   'src/domain',
@@ -125,8 +125,8 @@ const WEB_SOURCES = [
 ]
 
 /**
- * Builds the web part when its sources are newer than the build. Says whether it is there. Half of that time makes the
- * compressed copies, so a start has them made meanwhile: the server takes each as it comes.
+ * Builds the web part if its sources are newer than the build, and returns whether it exists. Compressing takes half
+ * of that time, so a start does it in the background and the server picks up each copy as it appears.
  */
 export function ensureBuilt(node, { compressMeanwhile = false } = {}) {
   const env = withNode(node, { COMPRESS_LATER: '1' })
@@ -158,8 +158,8 @@ const sourceFiles = () =>
 const changedAt = (file) => (existsSync(file) ? statSync(file).mtimeMs : 0)
 
 /**
- * Calls `stop` when somebody asks this program to end. npm's shell dies of a signal without passing it
- * on, so losing the parent npm gave us means the same.
+ * Calls `stop` on a termination signal. npm's shell dies of a signal without passing it on, so losing the parent
+ * process counts as one.
  */
 export function onStop(stop) {
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => stop(signal))

@@ -93,7 +93,7 @@ async function readLines(engine: Engine, from: string, to: string): Promise<void
 
 const part = values.part === 'dev' ? 'dev' : 'test'
 const share = (value: number) => value.toFixed(3)
-/** Prints a figure, or that there is no data. */
+/** Prints a figure, or that data is missing. */
 const print = (figure: string, value: string, rows: number) =>
   console.log(
     rows === 0

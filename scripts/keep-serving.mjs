@@ -1,11 +1,11 @@
-// The last step of both ways to start: settings are read, and servers run until somebody stops them.
+// The last step of both ways to start: reads the settings and runs the servers until they are stopped.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { onStop, ROOT, withNode } from './environment.mjs'
 import { supervise } from './supervise.mjs'
 
 export async function keepServing(node) {
-  // What the environment says already wins over the file.
+  // Variables of the environment win over the file.
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'))
 
   /** Enough for everything we do; a server that wants more has run away, and is started again. */

@@ -3,7 +3,7 @@
 //   --seed 1       another seed draws others; the same one draws the same
 //   --only text    only files whose path contains this text
 //   --workers 2    how many are tried at a time
-// Works on a copy, so that the files at hand stay as they are. Prints every change that nobody noticed.
+// Works on a copy, so the working tree stays untouched. Prints every mutation that no test caught.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -64,17 +64,14 @@ const CHANGES = [
   [/^ +(?:await )?\w+\([^()]*\)$/gm, (line) => line.replace(/\S.*/, '')],
 ]
 
-/**
- * Facts, which are no rules: a limit with a name stands once, the tests ask for it by that name, and another number
- * is another decision. The rules that use it are changed instead.
- */
+/** Named limits are facts, not rules: the tests refer to them by name, so only the rules that use them are mutated. */
 const NAMED_FACT =
   /^(?:export )?const [A-Z][A-Z\d_]*\b[^=\n]*= (?:[^\n]*[^{[(\n]$|[\s\S]*?^[}\])].*$)/gm
 /** Weights and thresholds of the reasoning are measured (`npm run evaluate`), not derived: no single one is right. */
 const NUMBER = /^[\d.]+$/
 const isTuned = (file, found) => file.startsWith('src/engine/') && NUMBER.test(found)
 
-/** Everything that is no program, blanked out: comments, texts, patterns, imports and types. */
+/** Blanks out everything that doesn't run: comments, texts, patterns, imports and types. */
 const onlyCode = (text) =>
   [
     /\/\*[\s\S]*?\*\//g,
@@ -124,14 +121,14 @@ for (const file of sources)
     const used = name.startsWith('#') ? `src/${name.slice(1)}` : join(dirname(file), name)
     users.set(used, [...(users.get(used) ?? []), file])
   }
-/** How many are asked first, and how many more where these notice nothing. */
+/** The number of test files run first, and of further ones if these catch nothing. */
 const [NEAREST, FURTHER] = [4, 8]
 
 const nameOf = (file) => file.split('/').at(-1).split('.')[0]
 
 const floorOf = (file) => file.split('/')[1]
 const textOf = new Map([...tests].map((test) => [test, readFileSync(test, 'utf8').toLowerCase()]))
-/** How often a test says the words the file is named by: of twelve in one folder these know it best. */
+/** Ranks test files by how often they mention the words of the file's name. */
 const mentions = (test, file) =>
   nameOf(file)
     .split('-')
@@ -150,7 +147,7 @@ function testsOf(file) {
     const beside = steps.get(test) ?? Number.POSITIVE_INFINITY
     // Tests of the same floor are the quickest to ask.
     if (!test.startsWith('src/server')) return beside + (floorOf(test) === floorOf(file) ? 0 : 0.5)
-    // The app is a step away from everything on the server: what stands beside a user tells more.
+    // Every server file is one import away from the app, so tests beside a direct importer tell more.
     const nearUser = [...steps].find(([user]) => dirname(user) === dirname(test))?.[1]
     return Math.min(beside, nearUser ?? Number.POSITIVE_INFINITY) + 0.5
   }
@@ -187,7 +184,7 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exit(1)
   })
 
-/** Whether these tests hold. What loops for ever is ended with everything it started: its workers would loop on. */
+/** Returns whether these tests pass. Kills an endless run with all of its workers. */
 const run = (cwd, args, patience = PATIENCE) =>
   new Promise((done) => {
     const tests = spawn(

@@ -18,14 +18,14 @@ import {
 
 const README = 'docs/pictures'
 const WIDE = { width: 1280, height: 800 }
-/** Named in the manifest with their sizes; nobody loads them but who is about to install. */
+/** Named in the manifest with their sizes, and loaded only when the app is installed. */
 const INSTALL = 'src/web/public/screenshots'
 const NARROW = { width: 390, height: 844 }
 
 /** In pixels of the page, and no sharper than a preview needs. */
 const SMALL = { type: 'jpeg', quality: 80, scale: 'css' }
 
-/** What each picture shows, and how it looks there. */
+/** The page and the appearance of each picture. */
 const PICTURES = [
   { name: 'dashboard', path: '/dashboard', theme: 'light' },
   { name: 'self-map', path: '/self-map', theme: 'dark' },

@@ -15,7 +15,7 @@ import { freePort, runToEnd } from './environment.mjs'
 
 const isRoot = process.getuid?.() === 0
 
-/** `{ url, stop }`, or null when there is no PostgreSQL to be had. */
+/** Returns `{ url, stop }`, or null if PostgreSQL can't be found or installed. */
 export async function startPostgres() {
   const folder = ensurePrograms()
   if (!folder) return null

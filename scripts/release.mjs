@@ -15,7 +15,7 @@ const changelog = join(ROOT, 'CHANGELOG.md')
 const manifest = join(ROOT, 'package.json')
 const readManifest = () => JSON.parse(readFileSync(manifest, 'utf8'))
 
-/** What a program says, or the end of ours where it fails. */
+/** Returns the output of a program, and exits if it fails. */
 function say(program, args, options = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: ROOT,
@@ -90,7 +90,7 @@ const source = (version) =>
     level: 9,
   })
 
-/** What the container holds, for those without one: node src/server/app/main.ts. */
+/** Packs the same files as the container image. Start it with node src/server/app/main.ts. */
 function server(node, version, madeAt) {
   const folder = mkdtempSync(join(tmpdir(), 'innermap-release-'))
   const name = `innermap-${version}-server`

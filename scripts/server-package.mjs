@@ -1,9 +1,9 @@
-// How a built server describes itself, where nothing is left to install or to build.
+// The package.json of a built server, which has nothing left to install or build.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './environment.mjs'
 
-/** What an operator runs beside the server. */
+/** The commands an operator runs beside the server. */
 export const COMMANDS = [
   'admin.ts',
   'backup.ts',
@@ -12,7 +12,7 @@ export const COMMANDS = [
   'try-model.ts',
 ]
 
-/** The same commands as in the repository; they need no more than Node itself, and say so where it is too old. */
+/** The same commands as in the repository. They need only Node, and refuse one that is too old. */
 export function serverPackage() {
   const { name, version, type, license, imports } = JSON.parse(
     readFileSync(join(ROOT, 'package.json'), 'utf8'),

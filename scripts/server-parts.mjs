@@ -35,7 +35,7 @@ const TOO = [
 const IMPORT = /(?:from|import\(|resolve\()\s*'((?:@[\w.-]+\/)?\w[\w.-]*)(?:\/[^']*)?'/g
 const NEVER_LOADED =
   /\.(d\.[cm]?ts|map|md|markdown|flow)$|\/(test|tests|__tests__|docs|examples?)\//
-/** What `npm start` is made of there. */
+/** The parts of `npm start` in a built server. */
 const STARTING = ['start-built.mjs', 'keep-serving.mjs', 'supervise.mjs', 'environment.mjs']
 const IS_TEST = /\.test\.tsx?$/
 

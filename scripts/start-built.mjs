@@ -1,4 +1,4 @@
-// npm start of a built server, where nothing is left to install or to build; or one of its scripts, where one is named.
+// npm start of a built server, which has nothing left to install or build. Runs one of its scripts if one is named.
 import { isNodeNewEnough, runToEnd, settingsFile, stopWith, WANTED_NODE } from './environment.mjs'
 import { keepServing } from './keep-serving.mjs'
 

@@ -6,9 +6,9 @@ import { ROOT } from './environment.mjs'
 
 const FIRST_PAUSE = 500
 const LONGEST_PAUSE = 30_000
-/** Whoever lived this long was well; the next pause is a short one again. */
+/** A server that ran this long was healthy, so the next restart comes soon again. */
 const WELL_AFTER = 60_000
-/** What a server ends with when its settings or its data do not let it start. */
+/** The exit code of a server that can't start with its settings or data. */
 export const WILL_NOT_START = 1
 
 const say = (text) =>
@@ -100,7 +100,7 @@ export function supervise(program, args, env, { processes = 1, pause = FIRST_PAU
         break
       }
       if (!children.has(old)) {
-        // It ended meanwhile, and is started again already.
+        // It has already ended and been restarted.
         next.process.kill('SIGTERM')
         continue
       }

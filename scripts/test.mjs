@@ -28,9 +28,9 @@ const isSlow = process.argv.includes('--slow')
 const shard = process.argv.filter((argument) => argument.startsWith('--shard='))
 const reports = mkdtempSync(join(tmpdir(), 'innermap-test-'))
 const total = { passed: 0, failed: 0 }
-/** What failed first and passed when it was tried again: counted as neither. */
+/** Tests that failed once and passed on retry, counted as neither. */
 const flaky = []
-/** What failed, to be named again at the end: what a suite printed is far above by then. */
+/** Names of failed tests, printed again at the end because the suites' output is far above by then. */
 const failed = []
 let stopDatabase = () => {}
 
@@ -81,7 +81,7 @@ const vitest = (name, filter, env = {}) =>
 
 const QUICK = ['--project=!slow']
 
-/** What cannot be had is said loudly; where it must be there, it counts as a failure. */
+/** Reports a missing tool loudly. In CI it counts as a failure. */
 function missing(message) {
   console.error(`\n!! ${message}`)
   if (!isStrict) return
@@ -89,7 +89,7 @@ function missing(message) {
   count(0, 1)
 }
 
-/** Holes that are known in packages which run here. Many registries of one's own cannot be asked. */
+/** Checks installed packages for known vulnerabilities. Many private registries don't answer npm audit. */
 function audit() {
   console.log('\n== Known holes in packages')
   const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {

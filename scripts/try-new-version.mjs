@@ -1,5 +1,5 @@
 // node scripts/try-new-version.mjs: two builds that differ in one word, one after the other at the same address, with a
-// browser that is in the middle of a sentence. Ends with 0 when it is told of the new one, takes it, and has lost nothing.
+// browser that is in the middle of a sentence. Ends with 0 when it learns of the new one, takes it, and has lost nothing.
 import { spawn, spawnSync } from 'node:child_process'
 import {
   cpSync,

@@ -131,10 +131,7 @@ function chanceOf(rows: readonly Row[]): number {
   return exactly.slice(both).reduce((sum, chance) => sum + chance, 0)
 }
 
-/**
- * What may be told now, each thing once, with the numbers of what was written since it was named; `from` is the first day
- * of that. What no longer holds is left out.
- */
+/** The findings to show now, with fresh numbers and without duplicates. `from` is the first day counted. */
 export function seenTwice(life: readonly Lived[], { told }: Pick<Watch, 'told'>) {
   const found = told
     .map(({ key, group, since }) => {

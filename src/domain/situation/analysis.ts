@@ -16,7 +16,7 @@ export const EngineName = z.enum(ENGINES)
 export type EngineName = z.infer<typeof EngineName>
 
 /**
- * A language model beside our engine: where it runs (`pasted`: the person asked it) and the result. `waiting`: not
+ * A language model beside our engine: its place (`pasted`: the person asked it) and the result. `waiting`: not
  * asked yet; `partly`: it broke off and its lines so far are used; `left out`: too much of it had no support in the
  * text; `used up`: daily limit reached; `not english`: not asked, because only English can be checked.
  */

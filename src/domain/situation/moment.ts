@@ -1,5 +1,5 @@
 /**
- * The kind of moment in a text: "somebody close let my birthday pass". The model recognises it or the person taps it,
+ * The kind of moment in a text: "someone close let my birthday pass". The model recognises it or the person taps it,
  * and it selects the wish, insight, step and question shown.
  */
 import * as z from 'zod/mini'

@@ -33,7 +33,7 @@ function sayLine({ feelings, about, ...said }: Said, line: keyof Said, map: read
 
 /** Both versions in sight. Nothing is lost until the person has chosen. */
 export function ClashCard({ seen, stored, sent, map, onLeave, onTake }: Clash & Props) {
-  // Whether a wish was tapped or typed goes with the wish.
+  // Keeps whether the wish was tapped or typed.
   const torn = tornLines(seen, stored, sent).filter((line) => line !== 'expectedFrom')
   // Until the other version is here, there is nothing to compare.
   if (torn.length === 0) return null

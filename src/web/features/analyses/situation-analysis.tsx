@@ -161,7 +161,7 @@ function useReread(situationId: number, { id: analysisId, said }: Analysis) {
     mutationFn: ({ wish, seen = {}, anyway }: Sending) =>
       call(analyses.reread, { id: analysisId }, { ...wish, seen, anyway }),
     meta: {
-      // What clashes with another device is shown on the page, both versions of it.
+      // Shows both versions if a correction clashes with another device's.
       failed: (_sent, { message }) =>
         message === CHANGED_ELSEWHERE ? null : 'We couldn’t save your answer',
     },
