@@ -16,8 +16,8 @@ export function AboutExamples({ items, clear, onMap }: Props) {
     <div className="clear-examples">
       <p className="small muted">
         {onMap.areShown
-          ? 'Dashed items are examples, not yours. If one fits, keep it with “Save as Mine”.'
-          : 'Your map shows only your own items. The examples are in this list. If one fits, keep it with “Save as Mine”.'}
+          ? 'Dashed items are examples, not yours. If one fits, press “Save as Mine”.'
+          : 'Your map shows only your own items. The examples are in this list. If one fits, press “Save as Mine”.'}
       </p>
       <Button size="small" disabled={clear.isBusy} onClick={clear.run}>
         {CLEAR_EXAMPLES}
