@@ -7,6 +7,18 @@ type Turn = { turn: RegExp; write: string; texts: number; library: number }
 
 const TURNS: readonly Turn[] = [
   {
+    turn: /(\b(my|your)|\{my\}) animal\b/i,
+    write: 'pet',
+    texts: 0,
+    library: 0,
+  },
+  {
+    turn: /\bTelling it\b|\bin company\b|\b(slip|success|mistake)s? of (mine|yours)\b/i,
+    write: 'telling the truth; in front of people; my slip, one of your mistakes',
+    texts: 0,
+    library: 0,
+  },
+  {
     turn: /\b(some|any|every)body\b/i,
     write: 'someone, anyone, everyone',
     texts: 0,

@@ -118,7 +118,7 @@ export const DEMO_SITUATIONS: readonly DemoSituation[] = [
     daysAgo: 30,
     title: 'Lea showed me her drawing',
     description:
-      'Out of nowhere Lea showed me the drawing she’d been working on all week. She let me sit next to her while she finished it.',
+      'Out of nowhere Lea showed me the drawing she’d been working on all week. She let me sit next to her while she finished it, and I was so happy.',
     items: ['Lea'],
   },
   {
