@@ -61,11 +61,11 @@ it('counts a week in situations, and names a day only where no more than two hav
   )
   const week = weekOf(stats)
   expect([week[6]?.main?.count, week[6]?.all]).toEqual([2, 3])
-  expect(sayWeekdays(week)).toBe('You wrote most about Sundays, 3 of 4 times.')
+  expect(sayWeekdays(week)).toBe('Sundays come up most, 3 of 4 times.')
   const [sunday, monday] = [on('2026-11-01', 'worry'), on('2026-11-02', 'worry')]
   const tuesday = on('2026-11-03', 'worry')
   expect(sayWeekdays(weekOf(statsOf(sunday, monday)))).toBe(
-    'You wrote most about Mondays and Sundays, 1 of 2 times each.',
+    'Mondays and Sundays come up most, 1 of 2 times each.',
   )
   expect(sayWeekdays(weekOf(statsOf(sunday, monday, tuesday)))).toBe('No single day comes up most.')
   expect([hasWeeks(stats), hasWeeks(statsOf(on('2026-11-01', 'worry')))]).toEqual([true, false])

@@ -98,5 +98,5 @@ export function sayWeekdays(week: ReturnType<typeof weekOf>): string {
   const most = topOf(week, (day) => day.all)
   if (most.length > 2) return 'No single day comes up most.'
   const names = listed(most.map(({ name }) => `${name}s`))
-  return `You wrote most about ${names}, ${most[0]!.all} of ${counted(all, 'time')}${most.length > 1 ? ' each' : ''}.`
+  return `${names} come up most, ${most[0]!.all} of ${counted(all, 'time')}${most.length > 1 ? ' each' : ''}.`
 }

@@ -183,11 +183,7 @@ function EmotionCard({ category, count, intensity, name, insight, inAll }: Emoti
       <p className="small muted">
         {insight}{' '}
         {inAll !== undefined && (
-          <OpenFigure
-            said={`${counted(inAll, 'situation')} in all`}
-            title={label}
-            figure={{ emotion: category }}
-          >
+          <OpenFigure said={`${inAll} in all`} title={label} figure={{ emotion: category }}>
             {inAll} in all
           </OpenFigure>
         )}
