@@ -1,7 +1,7 @@
 /** Recurring expectations in the person's words, grouped by meaning. Shown as counts, never as a tendency. */
 import * as z from 'zod/mini'
 import { Dates, whenOf } from '../situation/happened.ts'
-import { isAlike } from '../values/alike.ts'
+import { isAlike, type Meanings, meaningsOf } from '../values/alike.ts'
 import { DAY } from '../values/duration.ts'
 import { line } from '../values/text.ts'
 import type { Lived } from './lived.ts'
@@ -53,12 +53,13 @@ const LEAST_UNMET = 2
 const MOST = 5
 
 /** Groups wishes by meaning. `said` is newest first. */
-function gathered(said: readonly SaidWish[]): SaidWish[][] {
-  const groups: SaidWish[][] = []
+function gathered(said: readonly SaidWish[]): { means: Meanings; all: SaidWish[] }[] {
+  const groups: ReturnType<typeof gathered> = []
   for (const it of said) {
-    const own = groups.find(([first]) => first && isAlike(first.wish, it.wish))
-    if (own) own.push(it)
-    else groups.push([it])
+    const means = meaningsOf(it.wish)
+    const own = groups.find((group) => isAlike(group.means, means))
+    if (own) own.all.push(it)
+    else groups.push({ means, all: [it] })
   }
   return groups
 }
@@ -71,13 +72,16 @@ export function expectationsOf(
   rewritings: readonly Rewriting[],
   life: readonly Lived[] = [],
 ): Expectation[] {
+  const known = rewritings.map((it) => ({ ...it, means: meaningsOf(it.wish) }))
   return gathered(said)
-    .filter((all) => unmetOf(all) >= LEAST_UNMET)
-    .sort((one, other) => unmetOf(other) - unmetOf(one) || other.length - one.length)
+    .filter(({ all }) => unmetOf(all) >= LEAST_UNMET)
+    .sort(
+      (one, other) => unmetOf(other.all) - unmetOf(one.all) || other.all.length - one.all.length,
+    )
     .slice(0, MOST)
-    .map((all) => {
+    .map(({ means, all }) => {
       const { wish } = all[0]!
-      const own = rewritings.find((it) => isAlike(it.wish, wish))
+      const own = known.find((it) => isAlike(it.means, means))
       const since = own ? all.filter(({ situation }) => whenOf(situation) > own.createdAt) : []
       return {
         wish,

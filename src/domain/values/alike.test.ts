@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAlike } from './alike.ts'
+import { isAlike, meaningsOf } from './alike.ts'
 
 it.each([
   ['to be asked', 'ASKED', true],
@@ -15,6 +15,7 @@ it.each([
   ['to be', 'and then', false],
   ['to be', 'tea', false],
   ['', '', true],
-])('%s and %s: %s', (one, other, same) => {
+])('%s and %s: %s', (first, second, same) => {
+  const [one, other] = [meaningsOf(first), meaningsOf(second)]
   expect([isAlike(one, other), isAlike(other, one)]).toEqual([same, same])
 })

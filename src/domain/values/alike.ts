@@ -48,20 +48,26 @@ function stemOf(word: string): string {
   return (cut.length >= 3 ? cut : bare).replace(/(.)\1$/, '$1').replace(/[ey]$/, '')
 }
 
-function meaningsOf(line: string): Set<string> {
-  const words = line.toLowerCase().match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu) ?? []
-  return new Set(
-    words
-      .filter((word) => !EMPTY.has(word))
-      .map((word) => MEANING.get(stemOf(word)) ?? stemOf(word)),
-  )
+export type Meanings = { line: string; stems: ReadonlySet<string> }
+
+/** Reads a line once, so comparing it with many others is cheap. */
+export function meaningsOf(text: string): Meanings {
+  const line = text.toLowerCase()
+  const words = new Set(line.match(/[\p{L}\p{N}]+(?:['’][\p{L}]+)?/gu)).difference(EMPTY)
+  const stems = Array.from(words, stemOf)
+  return { line, stems: new Set(stems.map((stem) => MEANING.get(stem) ?? stem)) }
 }
 
 /** The minimum share of the shorter line contained in the longer one. */
 const SHARED = 0.5
 
-export function isAlike(one: string, other: string): boolean {
-  const [small, large] = [meaningsOf(one), meaningsOf(other)].sort((a, b) => a.size - b.size)
-  if (!small || !large || small.size === 0) return one.toLowerCase() === other.toLowerCase()
-  return small.intersection(large).size / small.size >= SHARED
+export function isAlike(one: Meanings, other: Meanings): boolean {
+  const [small, large] = one.stems.size < other.stems.size ? [one, other] : [other, one]
+  if (small.stems.size === 0) return one.line === other.line
+  let missing = 0
+  for (const stem of small.stems) {
+    if (!large.stems.has(stem)) missing += 1
+    if (missing > (1 - SHARED) * small.stems.size) return false
+  }
+  return true
 }

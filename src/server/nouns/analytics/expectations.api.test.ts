@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { expectations } from '#contract/expectations.ts'
 import { ownership } from '#contract/ownership.ts'
@@ -67,4 +67,18 @@ it('is Premium, and nobody else’s', async () => {
   expect((await world.send(free, expectations.list, { userId: free.id })).status).toBe(403)
   expect((await world.send(free, expectations.list, { userId: ada.id })).status).toBe(404)
   expect((await world.send(null, expectations.list, { userId: ada.id })).status).toBe(401)
+})
+
+it('reads a wish once to find it among all that were rewritten', async () => {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const known = ['tea', 'bread', 'music'].map((wish) => ({ wish, line: 'Some.', createdAt: 1 }))
+  await world.db
+    .insertInto('rewrittenWish')
+    .values(known.map((it) => ({ ...it, userId: ada.id })))
+    .execute()
+  const match = vi.spyOn(String.prototype, 'match')
+  const reply = await rewrite(ada, null)
+  const times = match.mock.contexts.filter((line) => String(line) === 'to be asked').length
+  match.mockRestore()
+  expect([reply.status, times]).toEqual([200, 1])
 })

@@ -1,7 +1,7 @@
 import { type Expectation, expectationsOf, type SaidWish } from '#domain/findings/expectation.ts'
 import { type Life, livedOf } from '#domain/findings/past.ts'
 import { datesOf } from '#domain/situation/happened.ts'
-import { isAlike } from '#domain/values/alike.ts'
+import { isAlike, meaningsOf } from '#domain/values/alike.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteOwn, ownRows, refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -30,6 +30,7 @@ const listRewritten = (db: Database, owner: OwnerId) =>
     .select(['id', 'wish', 'line', 'createdAt'])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
+    .limit(NEWEST)
     .execute()
 
 export async function listExpectations(db: Database, owner: OwnerId): Promise<Expectation[]> {
@@ -48,8 +49,10 @@ export function rewriteWish(
   { wish, line }: { wish: string; line: string | null },
 ): Promise<Expectation[]> {
   return withPersonLocked(db, owner, now(), async (tx) => {
+    const means = meaningsOf(wish)
     for (const known of await listRewritten(tx, owner))
-      if (isAlike(known.wish, wish)) await deleteOwn(tx, 'rewrittenWish', owner, known.id)
+      if (isAlike(meaningsOf(known.wish), means))
+        await deleteOwn(tx, 'rewrittenWish', owner, known.id)
     if (line !== null) await refuseBeyond(tx, 'rewrittenWish', owner)
     if (line !== null)
       await tx
