@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { tossedLife } from '#test/simulated-claims.ts'
 import { drawArms, judge, resultSoFar, type Toss } from './experiment.ts'
 import { seeded } from './seeded.ts'
@@ -103,4 +103,19 @@ it('is final at the first look that says something, and waits while an answer is
     state: 'goes on',
     answered: 20,
   })
+})
+
+it('draws its lots once for all experiments, not for each', () => {
+  const lives = seeds(12).map((seed) =>
+    tossedLife(seed, seed % 3).map((it) => ({ ...it, isClosed: true })),
+  )
+  for (const life of [...lives.slice(0, 6), ...lives.slice(0, 6)]) resultSoFar(life)
+  const draw = vi.spyOn(Math, 'imul')
+  const states = new Set(lives.slice(6).map((life) => resultSoFar(life).state))
+  const draws = draw.mock.calls.length
+  seeded(1)()
+  expect(draw.mock.calls.length).toBeGreaterThan(draws)
+  draw.mockRestore()
+  expect(states).toEqual(new Set(['told', 'cannot be told']))
+  expect(draws).toBe(0)
 })

@@ -37,44 +37,45 @@ export function drawArms(count: number, chance: () => number): Arm[] {
   return arms.slice(0, count)
 }
 
-type Weighed = { arm: Arm; before: number; after: number }
+type Weighed = { at: number; arm: Arm; before: number; after: number }
 
 /** The difference between the arms a day later, adjusted for the initial strength. Above 0, `a` is lighter. */
-function apartBy(tosses: readonly Weighed[]): number {
-  const arms = (['a', 'b'] as const).map((arm) => {
-    const all = tosses.filter((it) => it.arm === arm)
-    return {
-      all,
-      before: meanOf(all.map((it) => it.before)),
-      after: meanOf(all.map((it) => it.after)),
-    }
-  })
+function apartBy(weighed: readonly Weighed[], arms: readonly Arm[]): number {
+  const a = { count: 0, before: 0, after: 0 }
+  const b = { count: 0, before: 0, after: 0 }
+  for (const { at, before, after } of weighed) {
+    const own = arms[at] === 'a' ? a : b
+    own.count += 1
+    own.before += (before - own.before) / own.count
+    own.after += (after - own.after) / own.count
+  }
   let [together, spread] = [0, 0]
-  for (const { all, before, after } of arms)
-    for (const it of all) {
-      together += (it.before - before) * (it.after - after)
-      spread += (it.before - before) ** 2
-    }
+  for (const { at, before, after } of weighed) {
+    const own = arms[at] === 'a' ? a : b
+    together += (before - own.before) * (after - own.after)
+    spread += (before - own.before) ** 2
+  }
   const slope = spread > 0 ? Math.min(1, Math.max(0, together / spread)) : 0
-  const [a, b] = arms as [(typeof arms)[number], (typeof arms)[number]]
   return b.after - a.after - slope * (b.before - a.before)
 }
 
 const weighedOf = (tosses: readonly Toss[]): Weighed[] =>
-  tosses.flatMap(({ arm, before, after }) => (after === null ? [] : [{ arm, before, after }]))
-
-type Lots = { lots: number; seed: number; shift?: number }
-
-/** The differences under random allocation. Redraws the whole sequence, including tosses without an answer. */
-function blindLots(tosses: readonly Toss[], { lots, seed, shift = 0 }: Lots): number[] {
-  const chance = seeded(seed)
-  const known = tosses.flatMap(({ arm, before, after }, at) =>
-    after === null ? [] : [{ at, before, after: after + (arm === 'a' ? shift : 0) }],
+  tosses.flatMap(({ arm, before, after }, at) =>
+    after === null ? [] : [{ at, arm, before, after }],
   )
-  return Array.from({ length: lots }, () => {
-    const arms = drawArms(tosses.length, chance)
-    return apartBy(known.map(({ at, before, after }) => ({ arm: arms[at]!, before, after })))
-  })
+
+const drawn = new Map<string, Arm[][]>()
+
+/** Random allocations of the whole sequence. The seed is the same for all, so each size is drawn only once. */
+function drawLots(tosses: number, lots: number, seed: number): Arm[][] {
+  const key = `${tosses} ${lots} ${seed}`
+  const known = drawn.get(key)
+  if (known) return known
+  const chance = seeded(seed)
+  const all = Array.from({ length: lots }, () => drawArms(tosses, chance))
+  if (drawn.size >= 2 * LOOKS.length) drawn.clear()
+  drawn.set(key, all)
+  return all
 }
 
 export type Result =
@@ -99,14 +100,20 @@ export function judge(tosses: readonly Toss[], lots = LOTS, seed = SEED): Result
   const isThin = Math.min(perArm('a'), perArm('b')) < LEAST_PER_ARM
   if (isThin || answered < (1 - MOST_UNANSWERED) * tosses.length)
     return { state: 'too many unanswered', answered }
-  const apart = apartBy(weighed)
-  const asFar = blindLots(tosses, { lots, seed }).filter(
-    (it) => Math.abs(it) >= Math.abs(apart) - 1e-9,
-  ).length
-  const isTold = (asFar + 1) / (lots + 1) <= look.below
+  const apart = apartBy(
+    weighed,
+    tosses.map(({ arm }) => arm),
+  )
+  let asFar = 1
+  // Stops at the lot that makes it chance, because the others can't change that.
+  const isTold = !drawLots(tosses.length, lots, seed).some((arms) => {
+    if (Math.abs(apartBy(weighed, arms)) >= Math.abs(apart) - 1e-9) asFar += 1
+    return asFar / (lots + 1) > look.below
+  })
   if (!isTold && look !== LOOKS.at(-1)) return { state: 'goes on', answered }
-  const shifted = blindLots(tosses, { lots: SPREAD_LOTS, seed: seed + 1, shift: apart })
-  const spread = Math.sqrt(meanOf(shifted.map((it) => it ** 2)))
+  const shifted = weighed.map((it) => (it.arm === 'a' ? { ...it, after: it.after + apart } : it))
+  const blind = drawLots(tosses.length, SPREAD_LOTS, seed + 1)
+  const spread = Math.sqrt(meanOf(blind.map((arms) => apartBy(shifted, arms) ** 2)))
   return {
     state: isTold ? 'told' : 'cannot be told',
     answered,

@@ -135,7 +135,8 @@ export const MOST_STEP_ROWS = {
   secondLooks: 20_000,
   forecasts: 10_000,
   forecastItems: 50_000,
-  experiments: 1000,
+  /** A toss a day fills one in 24 days at the earliest. */
+  experiments: 300,
   tosses: 40_000,
   rewrittenWishes: 1000,
   declinedNames: 5000,

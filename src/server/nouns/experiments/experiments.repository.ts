@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { resultSoFar } from '#domain/findings/experiment.ts'
 import { type Experiment, isTossClosed, type OpenToss } from '#domain/steps/own-experiment.ts'
@@ -78,6 +79,20 @@ export function toExperiment(
     difference:
       'apart' in result ? { apart: result.apart, from: result.from, to: result.to } : null,
   }
+}
+
+/** Newest first. Yields between them, because each result takes a moment to compute. */
+export async function listResults(
+  db: Database,
+  owner: OwnerId,
+  now: number,
+): Promise<Experiment[]> {
+  const results: Experiment[] = []
+  for (const it of await listExperiments(db, owner)) {
+    results.push(toExperiment(it, now))
+    await yieldToOthers()
+  }
+  return results
 }
 
 export const toOpenToss = (

@@ -3,7 +3,7 @@ import { removeOwn } from '#server/base/db/own-row.ts'
 import { type App, serve } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
-import { listExperiments, toExperiment } from './experiments.repository.ts'
+import { listResults } from './experiments.repository.ts'
 import {
   answerToss,
   beginExperiment,
@@ -18,9 +18,9 @@ import {
  */
 export function experimentRoutes(app: App, services: Services): void {
   const { db, now } = services
-  serve(app, experiments.list, async ({ user, owner }) => {
+  serve(app, experiments.list, ({ user, owner }) => {
     requirePremium(user, now())
-    return (await listExperiments(db, owner)).map((it) => toExperiment(it, now()))
+    return listResults(db, owner, now())
   })
   serve(app, experiments.feelings, ({ owner }) => feelingsToTry(services, owner))
   serve(app, experiments.add, ({ user, owner, body }) => {

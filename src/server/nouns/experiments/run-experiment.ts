@@ -45,8 +45,8 @@ const MOST_TOSSES = LOOKS.at(-1)!.tosses
 
 const isRunning = (it: KeptExperiment, now: number): boolean =>
   it.endedAt === null &&
-  toExperiment(it, now).state === 'goes on' &&
-  it.tosses.filter(({ arm }) => arm !== null).length < MOST_TOSSES
+  it.tosses.filter(({ arm }) => arm !== null).length < MOST_TOSSES &&
+  toExperiment(it, now).state === 'goes on'
 
 /** Lists unpleasant feelings that come often enough for an experiment. */
 export async function feelingsToTry(

@@ -21,17 +21,14 @@ import { helpsMost } from '#domain/findings/what-helps.ts'
 import { NEW_POWER, type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { stateOf } from '#domain/steps/forecast.ts'
+import type { Experiment } from '#domain/steps/own-experiment.ts'
 import { DAY, WEEK } from '#domain/values/duration.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
 import { refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { readPast } from '#server/nouns/analyses/past.repository.ts'
-import {
-  type KeptExperiment,
-  listExperiments,
-  toExperiment,
-} from '#server/nouns/experiments/experiments.repository.ts'
+import { listResults } from '#server/nouns/experiments/experiments.repository.ts'
 import { type KeptForecast, listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
 import {
   type PartNames,
@@ -74,7 +71,7 @@ export async function tellSentence(
     ...helpsOf(tries),
     ...(await changesOf(db, owner, life, day)).map((it) => easedOf(it, names)),
     ...lastingOf(laterWeighings(lives)),
-    ...experimentsOf(await listExperiments(db, owner), now()),
+    ...experimentsOf(await listResults(db, owner, now())),
     foreseenOf(answered),
   ].flatMap((it) => it ?? [])
   const shown = await listShown(db, owner)
@@ -203,9 +200,8 @@ const lastingOf = (said: ReturnType<typeof laterWeighings>): Finding[] =>
   })
 
 /** Experiments have results only at fixed numbers of tosses. */
-const experimentsOf = (kept: readonly KeptExperiment[], now: number): Finding[] =>
-  kept
-    .map((it) => toExperiment(it, now))
+const experimentsOf = (results: readonly Experiment[]): Finding[] =>
+  results
     .filter(({ state }) => state === 'told')
     .map((it) => {
       const said = { words: sayExperiment(it), doubt: sayTosses(it) }
