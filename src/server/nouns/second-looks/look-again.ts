@@ -1,3 +1,4 @@
+import { datesOf } from '#domain/situation/happened.ts'
 import { readThen } from '#domain/situation/read-then.ts'
 import {
   type BlindText,
@@ -17,7 +18,7 @@ import { findSituation } from '#server/nouns/situations/situations.repository.ts
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { insertLook, listLooks, type SecondLookRow } from './second-looks.repository.ts'
+import { insertLook, listLooked, listTexts, type SecondLookRow } from './second-looks.repository.ts'
 
 const NOT_OFFERED = 'This text can’t be looked at again right now.'
 const LOOKED_ALREADY = 'You’ve already looked at this one again, perhaps on another device.'
@@ -26,8 +27,7 @@ const LOOKED_ALREADY = 'You’ve already looked at this one again, perhaps on an
 async function candidates({ db, now }: Services, owner: OwnerId) {
   const { lives } = await readPast(db, owner)
   if (await isQuietTime(db, owner, lives, now())) return []
-  const looked = new Set((await listLooks(db, owner)).map(({ situationId }) => situationId))
-  return textsToLookAt(lives, looked, now())
+  return textsToLookAt(lives, await listLooked(db, owner), now())
 }
 
 const blindTextOf = ({ id, description, createdAt, happenedAt }: Situation): BlindText => ({
@@ -61,46 +61,43 @@ export async function giveLook(
   const { db, now } = services
   const situation = (await findSituation(db, owner, { id: situationId })) ?? refuseAsMissing()
   if (!(await candidates(services, owner)).some(({ id }) => id === situationId)) {
-    const looks = await listLooks(db, owner)
-    const isLooked = looks.some((look) => look.situationId === situationId)
+    const isLooked = (await listLooked(db, owner)).has(situationId)
     return refuse('conflict', isLooked ? LOOKED_ALREADY : NOT_OFFERED)
   }
   const analysis = await findNewestAnalysis(db, owner, situationId)
   const first = (analysis && readThen(analysis)) ?? refuse('conflict', NOT_OFFERED)
   return withPersonLocked(db, owner, now(), async (tx) => {
     if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
-    const looks = await listLooks(tx, owner)
-    if (looks.some((look) => look.situationId === situationId))
-      return refuse('conflict', LOOKED_ALREADY)
+    if ((await listLooked(tx, owner)).has(situationId)) return refuse('conflict', LOOKED_ALREADY)
     const look = { situationId, expected: expected || null, seen, category, strength }
-    return bothOf(situation, first, await insertLook(tx, owner, { ...look, createdAt: now() }))
+    const row = await insertLook(tx, owner, { ...look, createdAt: now() })
+    return bothOf(blindTextOf(situation), first, row)
   })
 }
 
 export async function listBoth(services: Services, owner: OwnerId): Promise<SecondLooks> {
   const { db } = services
-  const rows = await listLooks(db, owner)
+  const rows = await listTexts(db, owner)
   const newest = await listNewestOf(
     db,
     owner,
     rows.map(({ situationId }) => situationId),
   )
-  const looks: SecondLook[] = []
-  for (const row of rows) {
+  const looks = rows.flatMap(({ description, happenedAt, writtenAt, ...row }) => {
     const analysis = newest.get(row.situationId)
     const first = analysis && readThen(analysis)
-    const situation = await findSituation(db, owner, { id: row.situationId })
-    if (first && situation) looks.push(bothOf(situation, first, row))
-  }
+    const dates = datesOf(happenedAt, writtenAt)
+    return first ? bothOf({ id: row.situationId, text: description, ...dates }, first, row) : []
+  })
   return { looks, isOffered: (await candidates(services, owner)).length > 0 }
 }
 
 const bothOf = (
-  situation: Situation,
+  situation: BlindText,
   first: SecondLook['first'],
   { expected, seen, category, strength, createdAt }: SecondLookRow,
 ): SecondLook => ({
-  situation: blindTextOf(situation),
+  situation,
   first,
   second: { expected, seen, category, strength },
   createdAt: new Date(createdAt).toISOString(),

@@ -1,13 +1,19 @@
+import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { secondLooks } from '#contract/second-looks.ts'
 import { situations } from '#contract/situations.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { LookOffer, SecondLook, SecondLooks } from '#domain/situation/second-look.ts'
-import type { Situation } from '#domain/situation/situation.ts'
+import { LIST_LIMIT, type Situation } from '#domain/situation/situation.ts'
 import { DAY } from '#domain/values/duration.ts'
+import type { OwnerId } from '#server/base/owner.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { fillAnalyses } from '#test/fill.ts'
+import { listBoth } from './look-again.ts'
+
+const FIRST_ID = 20_000
 
 let world: TestApp
 beforeAll(async () => {
@@ -69,6 +75,44 @@ it('offers a text after a month without a byte of its reading, and both once the
     looks: [both],
     isOffered: false,
   })
+})
+
+it('lists one page of looks, with as many queries for all of them as for one', async () => {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const { id, analysis } = await live(ada)
+  let queries = 0
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node }) => {
+      queries += 1
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  const list = async () => {
+    queries = 0
+    const db = world.db.withPlugin(plugin)
+    const { looks } = await listBoth({ ...world, db }, ada.id as OwnerId)
+    return { looks, queries }
+  }
+  const look = (situationId: number) => {
+    const { expected, seen, category, strength } = LOOK
+    const createdAt = world.clock.now + situationId
+    return { userId: ada.id, situationId, expected, seen, category, strength, createdAt }
+  }
+  await world.db.insertInto('secondLook').values(look(id)).execute()
+  const one = await list()
+  expect(one.looks).toMatchObject([{ situation: { id } }])
+  await fillAnalyses(world.db, ada.id, LIST_LIMIT, FIRST_ID, world.clock.now)
+  await world.db
+    .updateTable('analysis')
+    .set({ findings: JSON.stringify(analysis) })
+    .where('userId', '=', ada.id)
+    .execute()
+  const ids = Array.from({ length: LIST_LIMIT }, (_, at) => FIRST_ID + at)
+  await world.db.insertInto('secondLook').values(ids.map(look)).execute()
+  const all = await list()
+  expect(all.looks.map(({ situation }) => situation.id)).toEqual(ids.toReversed())
+  expect(all.queries).toBe(one.queries)
 })
 
 it('goes with its situation and comes back with it', async () => {
