@@ -48,8 +48,12 @@ export function rewriteWish(
   { wish, line }: { wish: string; line: string | null },
 ): Promise<Expectation[]> {
   return withPersonLocked(db, owner, now(), async (tx) => {
-    for (const known of await listRewritten(tx, owner))
-      if (isAlike(known.wish, wish)) await deleteOwn(tx, 'rewrittenWish', owner, known.id)
+    const rewritten = await listRewritten(tx, owner)
+    const same = rewritten.filter((it) => it.wish === wish)
+    // To undo is to remove the line that is shown, which may be saved under an earlier wording.
+    const shown = line === null ? rewritten.filter((it) => isAlike(it.wish, wish)).slice(0, 1) : []
+    for (const { id } of same.length > 0 ? same : shown)
+      await deleteOwn(tx, 'rewrittenWish', owner, id)
     if (line !== null) await refuseBeyond(tx, 'rewrittenWish', owner)
     if (line !== null)
       await tx
