@@ -37,7 +37,7 @@ export async function readFileBody(
   return readBytes(request, limit, tooLarge)
 }
 
-/** What was read of each body, also where reading ended in a refusal. */
+/** The chunks read of each body, including bodies that were refused. */
 const READ = new WeakMap<Request, Uint8Array[]>()
 
 /**

@@ -12,7 +12,7 @@ async function findSeen(db: Database, owner: OwnerId): Promise<Seen> {
   return row ? (JSON.parse(row.seen) as Seen) : { watch: UNWATCHED }
 }
 
-/** What was seen can be found again, so a read goes on where nothing can be written. */
+/** Ignores a failed write, for example on a full disk, because the watch can be computed again. */
 async function keepSeen(db: Database, owner: OwnerId, seen: Seen): Promise<void> {
   const kept = { seen: JSON.stringify(seen) }
   await db
