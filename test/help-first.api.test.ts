@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { all } from '#contract/all.ts'
@@ -13,6 +12,7 @@ import type { cookieJar } from './cookie-jar.ts'
 import { embeddedEngine } from './embedded-engine.ts'
 import { valueFor } from './filled.ts'
 import { freshDatabase } from './fresh-database.ts'
+import { onlyReading } from './only-reading.ts'
 
 const CRY = 'I want to kill myself tonight'
 
@@ -124,19 +124,6 @@ describe('a cry for help in any text of any call', () => {
     await readOnly.end()
   })
 })
-
-/** A full disk looks the same to a call: whatever is written is refused. */
-async function onlyReading(database: Awaited<ReturnType<typeof freshDatabase>>) {
-  if (database.dialect === 'sqlite') {
-    await sql`pragma query_only = 1`.execute(database.db)
-    return { db: database.db, end: () => sql`pragma query_only = 0`.execute(database.db) }
-  }
-  const source = new URL(database.source)
-  const options = `${source.searchParams.get('options')} -c default_transaction_read_only=on`
-  source.searchParams.set('options', options)
-  const db = openDatabase(source.href.replaceAll('+', '%20'))
-  return { db, end: () => db.destroy() }
-}
 
 /** Keys, codes, addresses, names of accounts, what a model wrote, and what only points at words that are here already. */
 const NO_WORDS_OF_THEIRS = [

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyEndpoint } from '#contract/all.ts'
 import { analyses } from '#contract/analyses.ts'
 import { type Endpoint, hrefOf } from '#contract/endpoint.ts'
+import { selfMap } from '#contract/self-map.ts'
 import { shares } from '#contract/shares.ts'
 import { situations } from '#contract/situations.ts'
 import { scopesFor } from '#contract/token-scopes.ts'
@@ -100,6 +101,8 @@ describe('a token that may only write', () => {
     const story = { title: 'A day', description: SECRET, selfMapItemIds: [-2] }
     const added = await world.send(ada, situations.add, { userId: ada.id }, story)
     const { id } = await added.json()
+    const named = { category: 'people', name: SECRET, attachmentPower: 0.5 }
+    const item = await (await world.send(ada, selfMap.add, { userId: ada.id }, named)).json()
     const token = await tokenOf(ada, ['write'])
     const send = async (endpoint: Endpoint, body?: object) => {
       const reply = await world.sendRaw(null, hrefOf(endpoint, { ...anyParams(ada.id), id }), {
@@ -111,6 +114,7 @@ describe('a token that may only write', () => {
     }
     for (const [endpoint, body] of [
       [shares.preview, { shareType: 'analysis', situationId: id, includePersonalContext: true }],
+      [situations.add, { ...story, title: 'A probe', selfMapItemIds: [item.id] }],
       [situations.date, { happenedAt: null }],
       [analyses.reread, { said: {} }],
     ] as const)

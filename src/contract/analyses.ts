@@ -7,6 +7,7 @@ import { Fits, Said } from '#domain/situation/said.ts'
 import { Begun, Situation, ToldSituation, VisitorSituation } from '#domain/situation/situation.ts'
 import { AnswerLine, QuestionText } from '#domain/situation/situation-answer.ts'
 import { WalkKnown } from '#domain/situation/walk.ts'
+import { mended } from '#domain/values/text.ts'
 import { endpoint } from './endpoint.ts'
 import { KeptAnyway } from './kept-anyway.ts'
 import { Crisis, Refusal } from './refusal.ts'
@@ -14,13 +15,13 @@ import { Crisis, Refusal } from './refusal.ts'
 /** The answers of the browser's model, one per call. The server checks them like those of any other model. */
 const BrowserAnswers = z.object({
   /** The browser's name for the model. */
-  by: z.string().check(z.minLength(1), z.maxLength(40)),
+  by: mended().check(z.minLength(1), z.maxLength(40)),
   given: z
     .array(
       z.object({
         name: z.enum(['understand', 'say', 'deepen', 'repair']),
         /** Twice the length a model is asked for. */
-        text: z.string().check(z.maxLength(16_000)),
+        text: mended().check(z.maxLength(16_000)),
       }),
     )
     .check(z.maxLength(4)),

@@ -2,9 +2,11 @@ import { NOT_BY_TOKEN, type TokenScope } from '#domain/people/token.ts'
 import { admin } from './admin.ts'
 import { analyses } from './analyses.ts'
 import { calendar } from './calendar.ts'
+import { checkIns } from './check-ins.ts'
 import { consents } from './consents.ts'
 import type { Endpoint } from './endpoint.ts'
 import { expectations } from './expectations.ts'
+import { forecasts } from './forecasts.ts'
 import { journals } from './journals.ts'
 import { letters } from './letters.ts'
 import { ownership } from './ownership.ts'
@@ -14,6 +16,7 @@ import { selfMap } from './self-map.ts'
 import { sessions } from './sessions.ts'
 import { shares } from './shares.ts'
 import { signIn } from './sign-in.ts'
+import { situations } from './situations.ts'
 import { subscription } from './subscription.ts'
 import { tokens } from './tokens.ts'
 import { Undo } from './undo.ts'
@@ -53,7 +56,17 @@ const showsStored = (call: Call): boolean =>
   LISTING.has(keyOf(call)) ||
   call.body === Undo ||
   (call.method !== 'DELETE' && /:id\b/.test(call.path))
-const LISTING = new Set([expectations.rewrite, selfMap.arrange, selfMap.reset].map(keyOf))
+const LISTING = new Set(
+  [
+    expectations.rewrite,
+    selfMap.arrange,
+    selfMap.reset,
+    // These name the items that were sent by number.
+    situations.add,
+    checkIns.add,
+    forecasts.add,
+  ].map(keyOf),
+)
 
 /** The scopes a personal token needs for a call. Null if no token may make it. */
 export function scopesFor(call: Call): readonly TokenScope[] | null {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Dates, whenOf } from '../situation/happened.ts'
 import { isAlike, type Meanings, meaningsOf } from '../values/alike.ts'
 import { DAY } from '../values/duration.ts'
-import { line } from '../values/text.ts'
+import { line, mended } from '../values/text.ts'
 import type { Lived } from './lived.ts'
 import { WeighsLess, weighsLess } from './weighs-less.ts'
 
@@ -37,7 +37,7 @@ export type Expectation = z.infer<typeof Expectation>
 
 /** A line, or null to undo it. */
 export const RewrittenWish = z.object({
-  wish: z.string().check(z.minLength(1), z.maxLength(2000)),
+  wish: mended().check(z.minLength(1), z.maxLength(2000)),
   line: z.nullable(WishLine),
 })
 

@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import { EmotionCategory, WORD_LENGTH } from '../emotion/emotion.ts'
 import { ItemName } from '../self-map/self-map.ts'
 import { freeText, freeTexts, textsAt } from '../values/free-text.ts'
+import { mended } from '../values/text.ts'
 import { Correction } from './correction.ts'
 import { MomentName } from './moment.ts'
 
@@ -29,14 +30,14 @@ export type Actor = z.infer<typeof Actor>
 
 /** One line in a person's own words. */
 export const OWN_LINE_LENGTH = 300
-export const OwnLine = freeText(z.string().check(z.trim(), z.maxLength(OWN_LINE_LENGTH)))
+export const OwnLine = freeText(mended().check(z.trim(), z.maxLength(OWN_LINE_LENGTH)))
 const ownLine = z.optional(OwnLine)
 
 export const SaidFeeling = z.object({
   category: EmotionCategory,
   level: z.optional(z.int().check(z.gte(1), z.lte(5))),
   /** A word of the vocabulary or the person's own. */
-  word: z.optional(freeText(z.string().check(z.trim(), z.maxLength(WORD_LENGTH)))),
+  word: z.optional(freeText(mended().check(z.trim(), z.maxLength(WORD_LENGTH)))),
   /** Rated by the person, of ten. Overrides `level`. */
   strength: z.optional(z.int().check(z.gte(1), z.lte(10))),
   /** The part it is about. Absent means the most affected one. */

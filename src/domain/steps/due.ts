@@ -1,12 +1,13 @@
 /** The one question due today. The weekly letter has a separate line. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
+import { mended } from '../values/text.ts'
 import { Forecast } from './forecast.ts'
 import { OpenToss } from './own-experiment.ts'
 import { Round, Step } from './step.ts'
 
 /** Identifies a question that was shown. */
-export const QuestionKey = z.string().check(z.minLength(1), z.maxLength(80))
+export const QuestionKey = mended().check(z.minLength(1), z.maxLength(80))
 const key = QuestionKey
 
 export const StepDue = z.object({ kind: z.literal('step'), key, round: Round, step: Step })

@@ -46,6 +46,21 @@ export const withoutLongGaps = (text: string): string => text.replace(LONG_GAP, 
 const isSavable = (controls: RegExp) => (text: string) =>
   text.isWellFormed() && !controls.test(text)
 
+/**
+ * A plain text that a stored reading holds too. What can't be saved becomes a blank instead of a refusal, so that what
+ * is stored already stays readable.
+ */
+export const mended = () =>
+  z
+    .string()
+    .check(
+      z.overwrite((text) =>
+        isSavable(CONTROLS_BUT_LINES)(text)
+          ? text
+          : text.toWellFormed().replace(new RegExp(CONTROLS_BUT_LINES, 'gu'), ' '),
+      ),
+    )
+
 /** Checks a name that is only looked up. */
 export const isSavableLine = isSavable(CONTROLS)
 

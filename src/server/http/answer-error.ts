@@ -12,6 +12,11 @@ const AWAY = new RefusalError(
   'We can’t reach our storage right now. Please try again in a moment.',
   { retryAfterSeconds: 5 },
 )
+const TOO_LONG = new RefusalError(
+  'unavailable',
+  'That took too long. Please try again in a moment.',
+  { retryAfterSeconds: 5 },
+)
 
 /** Sends refusals as they are. Logs any other error and hides its details. */
 export const answerError =
@@ -28,16 +33,19 @@ export const answerError =
 /** Read-only, input/output error, disk full. Extended codes use the upper bits. */
 const SQLITE_NOT_WRITTEN = [8, 10, 13]
 const FILE_NOT_WRITTEN = /^E(NOSPC|DQUOT|IO|FBIG|ROFS)$/
-/** Locked by another process, or interrupted after a timeout. */
-const SQLITE_AWAY = [5, 9]
+/** Locked by another process. */
+const SQLITE_AWAY = 5
+const SQLITE_INTERRUPTED = 9
 const SQLITE_NO_PARENT = 787
 const POSTGRES_NO_PARENT = '23503'
 /** Disk full, input/output error. */
 const POSTGRES_NOT_WRITTEN = new Set(['53100', '58030'])
-/** Connection lost or refused, too many connections, shutting down, statement timeout, read-only. */
+/** Connection lost or refused, too many connections, shutting down, read-only. */
 const POSTGRES_AWAY =
-  /^(08...|53300|57P0[1-3]|57014|25P03|25006|E(CONN\w+|PIPE|HOSTUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN))$/
-const DRIVER_AWAY = /connection terminated|timeout exceeded|query read timeout|not queryable/i
+  /^(08...|53300|57P0[1-3]|25P03|25006|E(CONN\w+|PIPE|HOSTUNREACH|TIMEDOUT|NOTFOUND|AI_AGAIN))$/
+const DRIVER_AWAY = /connection terminated|timeout exceeded|not queryable/i
+const POSTGRES_CUT_OFF = '57014'
+const DRIVER_CUT_OFF = /query read timeout/i
 
 /** Maps faults a person can act on to a specific refusal. */
 function readFault(error: Error): RefusalError {
@@ -46,7 +54,9 @@ function readFault(error: Error): RefusalError {
   const isNotWritten = SQLITE_NOT_WRITTEN.includes(sqlite) || FILE_NOT_WRITTEN.test(String(code))
   if (isNotWritten || POSTGRES_NOT_WRITTEN.has(String(code))) return FULL
   if (errcode === SQLITE_NO_PARENT || code === POSTGRES_NO_PARENT) return GONE
-  if (SQLITE_AWAY.includes(sqlite)) return AWAY
+  const isCutOff = sqlite === SQLITE_INTERRUPTED || code === POSTGRES_CUT_OFF
+  if (isCutOff || DRIVER_CUT_OFF.test(error.message)) return TOO_LONG
+  if (sqlite === SQLITE_AWAY) return AWAY
   if (POSTGRES_AWAY.test(String(code)) || DRIVER_AWAY.test(error.message)) return AWAY
   return OUR_FAULT
 }

@@ -164,3 +164,29 @@ describe('an email', () => {
     expect((await register('Ada', 'ada@example.test')).status).toBe(409)
   })
 })
+
+describe('words of danger in a body that cannot be read', () => {
+  const CRY = 'I want to die, I think.'
+  const told = { title: 'A night', description: CRY, selfMapItemIds: [-2] }
+  it.each([
+    ['too large', JSON.stringify({ ...told, more: 'x '.repeat(40_000) }), JSON_TYPE],
+    ['of another type', JSON.stringify(told), { 'content-type': 'text/plain' }],
+    ['broken', `{"title":"A night","description":"${CRY}"`, JSON_TYPE],
+    ['with a key twice', `{"title":"${CRY}","title":"A night"}`, JSON_TYPE],
+    [
+      'in other letters',
+      Buffer.from(`{"title":"café","description":"${CRY}"}`, 'latin1'),
+      JSON_TYPE,
+    ],
+    [
+      'with a yes nobody asked for',
+      JSON.stringify({ ...told, title: '', anyway: true }),
+      JSON_TYPE,
+    ],
+  ])('get help: %s', async (_, body, headers) => {
+    const ada = await world.addPerson('Ada')
+    const path = `/api/users/${ada.id}/situations/tell`
+    const reply = await world.sendRaw(ada, path, { method: 'POST', headers, body })
+    expect(await reply.json()).toMatchObject({ crisis: true })
+  })
+})

@@ -1,10 +1,11 @@
 import { matchedRoutes } from 'hono/route'
+import * as z from 'zod/mini'
 import { everyEndpoint } from '#contract/all.ts'
 import type { Crisis } from '#contract/refusal.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { freeTexts } from '#domain/values/free-text.ts'
+import { freeTexts, pathsTo } from '#domain/values/free-text.ts'
 import { RefusalError } from '#server/base/refuse.ts'
-import { readJson } from '#server/http/read-body.ts'
+import { readRefused } from '#server/http/read-body.ts'
 import { type HttpContext, isAnyway, type Middleware } from '#server/http/serve.ts'
 import {
   CRISIS,
@@ -18,11 +19,19 @@ import type { Services } from '#server/outside/services.ts'
 
 const keyOf = (it: { method: string; path: string }): string => `${it.method} ${it.path}`
 
-const WITH_WORDS = new Set(
-  everyEndpoint()
-    .filter(({ body }) => body && freeTexts(body).length > 0)
+const withWords = everyEndpoint().filter(
+  ({ body, inDanger }) => body && inDanger !== 'known' && freeTexts(body).length > 0,
+)
+const WITH_WORDS = new Set(withWords.map(keyOf))
+/** Calls that a person may send again after help was shown. */
+const TAKES_ANYWAY = new Set(
+  withWords
+    .filter(({ body }) => body && pathsTo(body, isYesOrNo).some(([name]) => name === 'anyway'))
     .map(keyOf),
 )
+function isYesOrNo(field: z.core.$ZodType): boolean {
+  return field instanceof z.ZodMiniBoolean
+}
 
 /** Help responses of endpoints outside the contract. */
 type OwnAnswers = Record<string, (given: unknown) => object>
@@ -40,19 +49,23 @@ export const helpFirst =
     const key = matchedRoutes(c)
       .map(keyOf)
       .find((it) => WITH_WORDS.has(it) || it in own)
-    if (key === undefined || !(await isDanger(services, c, c.error))) return
+    if (key === undefined || !(await isDanger(services, c, c.error, TAKES_ANYWAY.has(key)))) return
     const refusal = Refusal.safeParse(await c.res.clone().json()).data
     const help: Crisis = { ...CRISIS, refusal }
     c.res = undefined
     c.res = c.json(own[key]?.(c.get('given')) ?? help, 200)
   }
 
-async function isDanger(services: Services, c: HttpContext, error: Error): Promise<boolean> {
+async function isDanger(
+  services: Services,
+  c: HttpContext,
+  error: Error,
+  takesAnyway: boolean,
+): Promise<boolean> {
   if (c.get('isDanger')) return true
-  if (c.get('given') === undefined && !c.req.raw.bodyUsed)
-    c.set('given', await readJson(c.req.raw).catch(() => undefined))
+  if (c.get('given') === undefined) c.set('given', await readRefused(c.req.raw))
   const given = c.get('given')
-  if (given === undefined || isAnyway(given)) return false
+  if (given === undefined || (takesAnyway && isAnyway(given))) return false
   const { address, networks, hasLeft } = c.get('browser')
   const user = c.get('user')
   const isFlood = await refuseFlood(services, user ? [`person ${user.id}`] : networks).then(

@@ -37,6 +37,25 @@ export async function readFileBody(
   return readBytes(request, limit, tooLarge)
 }
 
+/** The chunks read of each body, including bodies that were refused. */
+const READ = new WeakMap<Request, Uint8Array[]>()
+
+/**
+ * Reads the words of a call that was refused: as JSON, or else as plain text, if it is too large, of another type or
+ * broken. Of a large body only its beginning.
+ */
+export async function readRefused(request: Request): Promise<unknown> {
+  if (!READ.has(request)) await readBytes(request, USUAL_LIMIT).catch(() => undefined)
+  const chunks = READ.get(request) ?? []
+  const size = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0)
+  const text = new TextDecoder().decode(joined(chunks, size).subarray(0, USUAL_LIMIT))
+  try {
+    return text === '' ? undefined : parseJson(text)
+  } catch {
+    return text.replace(/[{}[\]"]|\\[nrt]/g, '\n')
+  }
+}
+
 /** Reads the body as UTF-8, up to `limit`. */
 export async function readText(request: Request, limit: number): Promise<string> {
   const bytes = await readBytes(request, limit)
@@ -53,12 +72,17 @@ export async function readBytes(
   tooLarge = TOO_LARGE,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = []
+  READ.set(request, chunks)
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > limit) refuse('too_large', tooLarge)
     chunks.push(chunk)
+    if (size > limit) refuse('too_large', tooLarge)
   }
+  return joined(chunks, size)
+}
+
+function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const bytes = new Uint8Array(size)
   let at = 0
   for (const chunk of chunks) {

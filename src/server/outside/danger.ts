@@ -2,6 +2,7 @@ import type { Crisis } from '#contract/refusal.ts'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
+import { DEEPEST } from '#server/base/json/json-text.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { countUse, type Rate, unlessRefused, withinNetworkRate } from './rate/rate-limit.ts'
 import type { Services } from './services.ts'
@@ -93,8 +94,6 @@ const ends = (text: string): string =>
     ? text
     : `${text.slice(0, LENGTH_LOOKED_AT / 2)}\n${text.slice(-LENGTH_LOOKED_AT / 2)}`
 
-/** No request has text nested deeper. */
-const DEEPEST = 5
 function textsIn(given: unknown, depth = DEEPEST): string[] {
   if (typeof given === 'string') return [given]
   if (given === null || typeof given !== 'object' || depth === 0) return []

@@ -35,8 +35,8 @@ async function live(person: TestPerson, wish: string | null): Promise<void> {
 
 const listOf = (person: TestPerson) =>
   read<Expectation[]>(world.send(person, expectations.list, { userId: person.id }))
-const rewrite = (person: TestPerson, line: string | null) =>
-  world.send(person, expectations.rewrite, { userId: person.id }, { wish: 'to be asked', line })
+const rewrite = (person: TestPerson, line: string | null, wish = 'to be asked') =>
+  world.send(person, expectations.rewrite, { userId: person.id }, { wish, line })
 
 it('gathers what was expected in one’s own words, and makes a wish of it', async () => {
   const ada = await world.addPerson('Ada', { isPremium: true })
@@ -59,6 +59,26 @@ it('gathers what was expected in one’s own words, and makes a wish of it', asy
   })
   expect(await listOf(bo)).toMatchObject([{ times: 2, rewritten: { line: 'To be asked.' } }])
   expect(await read(rewrite(ada, null))).toMatchObject([{ rewritten: null }])
+})
+
+it('replaces the line of the same wish only, and takes back the one that is shown', async () => {
+  const ada = await world.addPerson('Ada', { isPremium: true })
+  const [boss, mother] = ['my boss to listen to me', 'my mother to listen to me']
+  await rewrite(ada, 'To be heard at work.', boss)
+  await rewrite(ada, 'To be heard at home.', mother)
+  await rewrite(ada, 'To be heard by Mum.', mother)
+  const lines = async () => {
+    const file = await read<ExportFile>(world.send(ada, ownership.export, { userId: ada.id }))
+    return file.data.rewrittenWishes.map(({ wish, line }) => [wish, line])
+  }
+  expect(await lines()).toEqual([
+    [boss, 'To be heard at work.'],
+    [mother, 'To be heard by Mum.'],
+  ])
+  await rewrite(ada, null, boss)
+  expect(await lines()).toEqual([[mother, 'To be heard by Mum.']])
+  await rewrite(ada, null, 'that my mother listens')
+  expect(await lines()).toEqual([])
 })
 
 it('is Premium, and nobody else’s', async () => {

@@ -49,10 +49,14 @@ export function rewriteWish(
   { wish, line }: { wish: string; line: string | null },
 ): Promise<Expectation[]> {
   return withPersonLocked(db, owner, now(), async (tx) => {
+    const rewritten = await listRewritten(tx, owner)
     const means = meaningsOf(wish)
-    for (const known of await listRewritten(tx, owner))
-      if (isAlike(meaningsOf(known.wish), means))
-        await deleteOwn(tx, 'rewrittenWish', owner, known.id)
+    const same = rewritten.filter((it) => it.wish === wish)
+    // To undo is to remove the line that is shown, which may be saved under an earlier wording.
+    const shown =
+      line === null ? rewritten.filter((it) => isAlike(meaningsOf(it.wish), means)).slice(0, 1) : []
+    for (const { id } of same.length > 0 ? same : shown)
+      await deleteOwn(tx, 'rewrittenWish', owner, id)
     if (line !== null) await refuseBeyond(tx, 'rewrittenWish', owner)
     if (line !== null)
       await tx

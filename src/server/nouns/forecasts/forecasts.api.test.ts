@@ -73,6 +73,21 @@ describe('a forecast', () => {
     expect(await listOf(ada)).toHaveLength(1)
   })
 
+  it('keeps other words about the same thing on the same day', async () => {
+    const ada = await world.addPerson('Ada')
+    await add(ada)
+    for (const other of [{ feared: 'I panic and leave.' }, { likely: 90 }, { note: 'Breathe.' }]) {
+      const made = await read<Forecast>(add(ada, other))
+      expect((await read<Forecast>(add(ada, other))).id).toBe(made.id)
+    }
+    expect((await listOf(ada)).map(({ feared, likely }) => [feared, likely])).toEqual([
+      [TALK.feared, 70],
+      [TALK.feared, 90],
+      ['I panic and leave.', 70],
+      [TALK.feared, 70],
+    ])
+  })
+
   it('is asked about in the evening of its day where the person is, and opens its note then', async () => {
     const ada = await world.addPerson('Ada')
     const day = addDays(today(), 4)

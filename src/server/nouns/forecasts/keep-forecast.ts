@@ -33,6 +33,9 @@ const DAY_IS_HERE = 'The day is here. Now you can say what happened.'
 const NOT_YET = 'The day hasn’t come yet.'
 const FURTHEST = 731
 
+/** A forecast sent twice agrees in all of these. Other words on the same day are another forecast. */
+const SAME_WORDS = ['title', 'day', 'wanted', 'feared', 'likely', 'note'] as const
+
 /** Saves a forecast with the feeling that the rule predicts. */
 export async function addForecast(
   { db, now }: Services,
@@ -43,7 +46,8 @@ export async function addForecast(
   return withPersonLocked(db, owner, now(), async (tx) => {
     const unanswered = await listForecasts(tx, owner, { isUnanswered: true })
     const open = unanswered.filter((it) => stateOf(it, it.zone, now()) === 'open')
-    const sent = open.find(({ title, day }) => title === wish.title && day === wish.day)
+    const said = { ...wish, note: note || null }
+    const sent = open.find((it) => SAME_WORDS.every((part) => it[part] === said[part]))
     if (sent) return toForecast(sent, now())
     if (open.length >= MOST_OPEN) return refuse('conflict', TOO_MANY_OPEN)
     const map = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
@@ -59,7 +63,7 @@ export async function addForecast(
       category: main.category,
       strength: foreseenStrength(main),
       ownStrength,
-      note: note || null,
+      note: said.note,
       asksAt: now(),
       createdAt: now(),
     }

@@ -26,15 +26,26 @@ const failure = (id: Id, code: number, message: string) => ({
   error: { code, message },
 })
 
-/** Answers one MCP message; null if it needs no answer. */
+/** Answers one MCP message; null if it needs no answer. A message nothing is done with gets help if it needs help. */
 export async function answerMessage(
   caller: Caller,
   scopes: readonly TokenScope[],
   sent: unknown,
 ): Promise<object | null> {
   const message = Message.safeParse(sent)
-  if (!message.success) return failure(null, -32600, 'This isn’t a JSON-RPC 2.0 message.')
-  const { id, method, params = {} } = message.data
+  const answer = message.success
+    ? await answerRead(caller, scopes, message.data)
+    : failure(null, -32600, 'This isn’t a JSON-RPC 2.0 message.')
+  if (answer && 'result' in answer) return answer
+  const words = message.success ? message.data.params : sent
+  return (await isDangerInUnfit(caller.services, words)) ? helpMessage(sent) : answer
+}
+
+async function answerRead(
+  caller: Caller,
+  scopes: readonly TokenScope[],
+  { id, method, params = {} }: z.output<typeof Message>,
+): Promise<object | null> {
   if (id === undefined || method === undefined) return null
   if (method === 'initialize') return result(id, initialize(params))
   if (method === 'ping') return result(id, {})

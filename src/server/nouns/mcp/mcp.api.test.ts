@@ -176,6 +176,21 @@ it('answers words of danger with help where the call itself is refused', async (
   }
 })
 
+it('answers words of danger with help where nothing is done with the message', async () => {
+  const token = await tokenOf(await world.addPerson('Ada'))
+  const params = { name: 'write_note', arguments: { a: { b: { c: { d: ['I want to die'] } } } } }
+  const call = { jsonrpc: '2.0', method: 'tools/call', params }
+  for (const message of [
+    { ...call, id: 1 },
+    { ...call, id: 1, method: 'sampling/createMessage' },
+    call,
+    [{ ...call, id: 1 }],
+  ]) {
+    const { result } = await (await post(token, message)).json()
+    expect(result.content[0].text).toContain(CRISIS_TITLE)
+  }
+})
+
 it('looks for danger in no more of a refused call than a situation may have, and at both its ends', async () => {
   const token = await tokenOf(await world.addPerson('Ada'))
   looked.length = 0

@@ -63,7 +63,7 @@ const Told = z.object({
 })
 const Id = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
 
-/** The tools for programs. Words of danger get help from every tool. */
+/** The tools for programs. All texts except search words are checked for danger. */
 export const TOOLS: Record<string, Tool> = {
   list_map: tool({
     description: 'Lists what belongs to who the person is, with how strongly they hold on to it.',

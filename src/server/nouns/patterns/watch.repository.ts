@@ -12,6 +12,7 @@ async function findSeen(db: Database, owner: OwnerId): Promise<Seen> {
   return row ? (JSON.parse(row.seen) as Seen) : { watch: UNWATCHED }
 }
 
+/** Ignores a failed write, for example on a full disk, because the watch can be computed again. */
 async function keepSeen(db: Database, owner: OwnerId, seen: Seen): Promise<void> {
   const kept = { seen: JSON.stringify(seen) }
   await db
@@ -19,6 +20,7 @@ async function keepSeen(db: Database, owner: OwnerId, seen: Seen): Promise<void>
     .values({ userId: owner, ...kept })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(kept))
     .execute()
+    .catch(() => undefined)
 }
 
 /** Continues the watch with entries written since the last time, and saves it. Named findings keep their place. */
