@@ -70,9 +70,10 @@ function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
         origin: 'default',
       })
   const others = [offered.wish.own!, ...offered.wish.suggestions].slice(0, OFFERED - 1)
+  if (page.isPublished) return offered
   const own = equation.via ? {} : ownWordsAbout(page.said, category, isMain)
   if (own.expected) return asSaid(own.expected, 'own', others)
-  if (page.isPublished || !isMain || page.stated === null) return offered
+  if (!isMain || page.stated === null) return offered
   return asSaid(page.stated, 'stated', others)
 }
 
@@ -136,7 +137,7 @@ export function tellStory(
     : candidatesFor(library, page.moments, category, circumstances)
   const seenAt = turningSentence(equation, page, used)
   const sentence = text.sentences[seenAt]
-  const own = equation.via ? {} : ownWordsAbout(said, category, isMain)
+  const own = equation.via || page.isPublished ? {} : ownWordsAbout(said, category, isMain)
   const quoted =
     sentence && !page.isPublished ? asSentence(quoteOf(sentence, QUOTED_WORDS).text) : ''
   const story = {

@@ -19,9 +19,7 @@ import type { Services } from '#server/outside/services.ts'
 
 const keyOf = (it: { method: string; path: string }): string => `${it.method} ${it.path}`
 
-const withWords = everyEndpoint().filter(
-  ({ body, inDanger }) => body && inDanger !== 'known' && freeTexts(body).length > 0,
-)
+const withWords = everyEndpoint().filter(({ body }) => body && freeTexts(body).length > 0)
 const WITH_WORDS = new Set(withWords.map(keyOf))
 /** Calls that a person may send again after help was shown. */
 const TAKES_ANYWAY = new Set(

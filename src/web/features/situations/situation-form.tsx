@@ -154,7 +154,7 @@ export function SituationForm(props: Props) {
       situationWords({ ...draft, title: settled(draft, now).title }),
       draft,
       chosen,
-      isUnseen,
+      isUnseen || (draft.description.trim() !== '' && now.items.length === 0),
     )
 
   /** Submits with the proposals for the current text, not those shown at the last pause. */

@@ -36,7 +36,8 @@ function FeelingChoice(props: FeelingChoiceProps) {
   const [isNaming, setNaming] = useState(false)
   const strength = Math.max(1, Math.round(intensity * 10))
   const { lead, word } = sayFeeling(name, 'you')
-  const question = lead.endsWith('feel') ? `How ${word} do you feel?` : 'How strong is it?'
+  const question =
+    lead.endsWith('feel') && !word.includes(' ') ? `How ${word} do you feel?` : 'How strong is it?'
   return (
     <Popover label={question} isAbove onClose={onClose}>
       <div className="sizes">
@@ -180,7 +181,9 @@ export function FeelingLine(props: Props) {
           `That is why ${lead} `
         )}
         <bdi className="line-words line-words-felt">{word}</bdi>{' '}
-        <span className="line-strength">{intensityWord(emotion.intensity)}</span>
+        {!word.includes(intensityWord(emotion.intensity)) && (
+          <span className="line-strength">{intensityWord(emotion.intensity)}</span>
+        )}
       </span>
     </Line>
   )
