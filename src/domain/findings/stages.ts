@@ -4,13 +4,18 @@
  */
 import * as z from 'zod/mini'
 import { isGrave } from '../steps/forecast.ts'
-import { mended } from '../values/text.ts'
+import { UNSAVABLE_TEXT } from '../values/text.ts'
 import { type Answered, biasOf } from './forecast-stats.ts'
 import { rate, type Share } from './odds.ts'
 import type { Life } from './past.ts'
 import { Pattern, Share as SharePair, type Stage } from './pattern.ts'
 
-export const Key = mended().check(z.minLength(1), z.maxLength(600))
+export const Key = z.string().check(
+  z.minLength(1),
+  z.maxLength(600),
+  // Keys hold a control character between their parts.
+  z.refine((key) => key.isWellFormed() && !key.includes('\0'), { error: UNSAVABLE_TEXT }),
+)
 const NotSure = z.enum(['seen', 'holding'])
 
 export const WatchedFinding = z.discriminatedUnion('kind', [

@@ -49,7 +49,7 @@ export function writeConnections(
         emotionName: verdict.name,
         selfMapItem: item.name,
         description: quote
-          ? `${place}, and you wrote “${quote.text}”.`
+          ? `${place}, and you wrote “${quote.text.replace(/\.$/, '')}”.`
           : `${place}, and this affects it.`,
         itemId: item.id,
         ...(quote && { evidence: [{ start: quote.start, end: quote.end }] }),

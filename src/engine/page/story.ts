@@ -1,6 +1,7 @@
 /** Combines an equation with its moment, perception and wish. */
 import type { WishOrigin } from '#domain/situation/analysis.ts'
 import { ownWordsAbout } from '#domain/situation/said.ts'
+import { WANTED, wishWith } from '#domain/situation/wish.ts'
 import { normalise } from '../input/normalise.ts'
 import { type Person, peopleIn, personOfItem } from '../input/people.ts'
 import { pronounOf } from '../input/pronouns.ts'
@@ -69,7 +70,10 @@ function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
         ...slots,
         origin: 'default',
       })
-  const others = [offered.wish.own!, ...offered.wish.suggestions].slice(0, OFFERED - 1)
+  // Whole wishes: beside the person's own line they have no lead.
+  const others = [offered.wish.own!, ...offered.wish.suggestions]
+    .slice(0, OFFERED - 1)
+    .map((words) => wishWith(offered.wish.lead ?? WANTED, words))
   if (page.isPublished) return offered
   const own = equation.via ? {} : ownWordsAbout(page.said, category, isMain)
   if (own.expected) return asSaid(own.expected, 'own', others)

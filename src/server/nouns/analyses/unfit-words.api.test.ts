@@ -50,10 +50,13 @@ describe.each(['tell', 'known', 'analyzeAnonymous'] as const)('words sent to %s'
     expect(await send(body)).toMatchObject([200, { crisis: true, refusal: { reason: 'invalid' } }])
   })
 
+  it('are answered with help however deep they lie', async () => {
+    expect(await send([[[[[[[DANGER]]]]]]])).toMatchObject([200, { crisis: true }])
+  })
+
   it('are refused as before where they speak of nothing of the kind', async () => {
     const body = { title: 'x', description: 'Short', selfMapItemIds: [], items: 'none' }
     expect(await send(body)).toMatchObject([400, { reason: 'invalid' }])
-    expect(await send([[[[[[[DANGER]]]]]]])).toMatchObject([400, { reason: 'invalid' }])
   })
 
   it('keep nothing', async () => {
