@@ -93,6 +93,9 @@ describe(`a person's words, over ${SENTENCES} sentences and every moment`, () =>
           /\b(?<!am )(?:I|me|my|myself)\b/.test(line.replace(/“[^”]*”/g, '')),
         ),
         ...plans.filter((plan) => (plan.match(TIME) ?? []).length > 1),
+        ...(page.personalConnections ?? [])
+          .map(({ description }) => description)
+          .filter((line) => line.includes('.”.')),
       )
     }
     expect([...new Set(wrong)]).toEqual([])
