@@ -81,12 +81,14 @@ test('a person’s browser reads, and the server keeps what it may show of it', 
   // What lies deeper is said once it is opened, and once.
   await lookCloser(page)
   await expect(page.getByText('Whose it is')).toBeVisible()
-  expect(new Set(model.asked)).toEqual(new Set(['understand', 'say', 'repair', 'deepen']))
-  const asked = model.asked.length
+  // A sentence that its words don't carry may be asked for once more, at any time until then.
+  const calls = () => model.asked.filter((call) => call !== 'repair')
+  expect(new Set(calls())).toEqual(new Set(['understand', 'say', 'deepen']))
+  const asked = calls().length
   await page.reload()
   await lookCloser(page)
   await expect(page.getByText('Whose it is')).toBeVisible()
-  expect(model.asked).toHaveLength(asked)
+  expect(calls()).toHaveLength(asked)
 })
 
 test('a model that reads too little is not used, and not offered again', async ({ page }) => {
