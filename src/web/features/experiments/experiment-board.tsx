@@ -107,7 +107,7 @@ function Begin({ userId, feelings, help, onDone }: BeginProps) {
       <form className="stack" noValidate onSubmit={handleSubmit}>
         {help([ways.wayA, ways.wayB], isHelped)}
         <SelectField
-          label="When this feeling comes"
+          label="When this feeling comes up"
           value={category}
           onChange={({ currentTarget: { value } }) =>
             setCategory(feelings.find((it) => it === value) ?? category)
