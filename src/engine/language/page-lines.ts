@@ -27,7 +27,11 @@ const read = <Part>(given: unknown, one: (value: unknown) => Part | null, most: 
 
 const readStep = (value: unknown): Step | null => {
   const { lever, when, act } = objectOf(value)
-  const step = { when: textOf(when).replace(/[,.]+$/, ''), act: textOf(act), text: readLine(value) }
+  const step = {
+    when: textOf(when).replace(/(?<![,.])[,.]+$/, ''),
+    act: textOf(act),
+    text: readLine(value),
+  }
   return step.text || (step.when && step.act)
     ? { lever: oneOf(LEVERS, lever) ?? 'action', ...step }
     : null

@@ -140,7 +140,7 @@ const quotesOthers: Check = ({ text, place }, grounds) =>
 /** In a step, a number is a measure ("ten minutes"). Elsewhere it is a fact. */
 const MOST_IN_A_STEP = 60
 const tellsNumber: Check = ({ text, place }, { numbers }) =>
-  numbersIn(text.replace(/\w+ (?:out )?of (?:ten|10)\b/g, ' ')).some(
+  numbersIn(text.replace(/\b\w+ (?:out )?of (?:ten|10)\b/g, ' ')).some(
     (number) =>
       !numbers.has(number) &&
       (place === 'step' ? Number(number) > MOST_IN_A_STEP : Number(number) > 2),
