@@ -162,7 +162,7 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=0, help="so many dev rows of each public set")
     parser.add_argument("--made", type=json.loads, help="what it was made from")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--threshold", type=float, default=-0.1, help="crisis: encoder and table together")
+    parser.add_argument("--threshold", type=float, default=0.15, help="crisis: encoder and table together")
     parser.add_argument("--small-threshold", type=float, default=3.5, help="danger: the table alone, while somebody types")
     parser.add_argument("--sentence-margin", type=float, default=1.0, help="crisis: how much surer one sentence must be than a whole text")
     parser.add_argument("--lexical-weight", type=float, default=0.8, help="crisis: how much the table adds to the encoder")

@@ -132,8 +132,8 @@ class Batcher:
                 add("read.strength", b, 0, e["strength"], 1.0)
             if "moment" in e and not e["moment_aside"]:
                 found.setdefault("moment", []).append((b, e["moment"]))
-            for at, (named, stated) in enumerate(e.get("tags", [])[: len(l["spans"]["text"])]):
-                found.setdefault("tags", []).append((b, 1 + at, named, stated))
+            for at, kinds in enumerate(e.get("tags", [])[: len(l["spans"]["text"])]):
+                found.setdefault("tags", []).append((b, 1 + at, *kinds))
             if "harm" in e:
                 add("read.harm", b, 0, e["harm"], 1.0)
             if "harmAlive" in e:

@@ -15,8 +15,8 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).parent
-# What prepare.py reads of our own data (the page lists the kinds of events; the library says what each moment is), and of the public sets.
-OWN = ("EVENTS.md", "situations", "held-out", "sentences", "events", "frames", "moments", "carried", "library")
+# What prepare.py and refine.py read of our own data (the page lists the kinds of events; the library says what each moment is), and of the public sets.
+OWN = ("EVENTS.md", "situations", "held-out", "sentences", "events", "frames", "moments", "carried", "library", "strangers", "unlearned")
 PUBLIC = ("label_map.json", "empathetic_dialogues", "goemotions", "enisear_appraisal", "cssrs_reddit")
 
 

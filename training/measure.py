@@ -3,7 +3,7 @@
 import numpy as np
 
 from labels import EMOTIONS, PLEASANT, TRAPS, VARIABLES
-from network_shape import ITEM_HEADS, READ_HEADS, offsets
+from network_shape import ITEM_HEADS, READ_HEADS, TAG_HEADS, offsets
 
 READ, ITEM = offsets(READ_HEADS), offsets(ITEM_HEADS)
 NONE_TRAP = TRAPS.index("none")
@@ -269,7 +269,7 @@ def moment_figures(examples, outputs) -> dict[str, float]:
 def text_figures(examples, outputs) -> dict[str, float]:
     """Everything that is learned of a text, as far as these texts carry it."""
     found: dict[str, list] = {}
-    tags: dict[str, list] = {"named": [], "stated": []}
+    tags: dict[str, list] = {name: [] for name in TAG_HEADS}
     harm: dict[str, list] = {"harm": [], "harmed": []}
     for at, (e, o) in enumerate(zip(examples, outputs)):
         add = lambda name, right: found.setdefault(name, []).append(bool(right))

@@ -102,9 +102,10 @@ def widened(state: dict[str, torch.Tensor], network: Network) -> tuple[dict[str,
     for part, heads in (("read", READ_HEADS), ("item", ITEM_HEADS)):
         rows = len(grown[f"{part}.final.bias"])
         known |= {f"{part}.{name}" for name, place in offsets(heads).items() if place.stop <= rows}
-        for kind in ("weight", "bias"):
-            name = f"{part}.final.{kind}"
-            grown[name] = torch.cat([grown[name], wanted[name][rows:].to(grown[name])])
+    for part in ("read.final", "item.final", "tags"):
+        for name in (f"{part}.weight", f"{part}.bias"):
+            value = grown.get(name, wanted[name])
+            grown[name] = torch.cat([value, wanted[name][len(value) :].to(value)])
     for name, value in wanted.items():
         grown.setdefault(name, value)
     return grown, known

@@ -34,7 +34,8 @@ ITEM_HEADS = {
     "carried": 1,
 }
 # For every piece of the text: outside, where it begins, inside.
-TAG_HEADS = {"named": 3, "stated": 3}
+# `main` and `second` are what the first and the second feeling is about, `harmed` whom the writer did harm.
+TAG_HEADS = {"named": 3, "stated": 3, "main": 3, "second": 3, "harmed": 3}
 SIDE_HEADS = {"empathetic": 32, "goemotions": 28}
 # Heads whose columns are answered yes or no, each for itself.
 MANY = {"feelings"}

@@ -243,8 +243,10 @@ class Maker:
         return example
 
     def tagged(self, text: MomentText, begin: int, end: int) -> tuple[list[int], list[tuple[int, int]]]:
-        """The pieces of a sentence, and for each whether it begins or goes on with what is named, and with what is stated."""
-        marks = (text.named, text.stated)
+        """The pieces of a sentence, and for each whether it begins or goes on with a mark of each kind (`TAG_HEADS`)."""
+        called = lambda name: [span for span in text.named if name and text.text[slice(*span)].lower() == name.lower()]
+        main, second = (text.feelings[at].part if at < len(text.feelings) else None for at in (0, 1))
+        marks = (text.named, text.stated, called(main), called(second), called(text.harmed))
         edges = {edge for spans in marks for span in spans for edge in span if begin < edge < end}
         pieces, tags, begun = [], [], set()
         for first, last in itertools.pairwise(sorted({begin, end} | edges)):

@@ -33,7 +33,7 @@ BEGAN = time.time()
 LOSS = {
     "moment": 1.5,
     "tags": 2.0,
-    "read.harm": 0.3,
+    "read.harm": 0.6,
     "read.emotion": 1.0,
     "item.emotion": 0.6,
     "item.touched": 0.4,
