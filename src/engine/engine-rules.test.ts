@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Said } from '#domain/situation/said.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
 import { inputOf } from '../../scripts/analyse-lines.ts'
 import type { Engine } from './engine.ts'
@@ -271,8 +271,8 @@ describe('the engine', () => {
       const items = [{ ...CAREER, name, power: 0.5 }, { ...ANA, power: 1 }, CELLO]
       const input = { ...QUARREL, title: 'That day', description, items }
       const facts = await engine.readFacts(input)
-      const written = (said: Said) => engine.write(input, facts, said).findings
-      const feltOf = (said: Said) =>
+      const written = (said: Correction) => engine.write(input, facts, said).findings
+      const feltOf = (said: Correction) =>
         written(said).emotions.map(({ category, name, intensity, whose, strengthFrom }) => ({
           category,
           name,
@@ -285,7 +285,7 @@ describe('the engine', () => {
       expect(feltOf({ saw: 'it is over' })).toEqual(first)
       expect(feltOf({ about: 2, expected: 'a good evening' })).toEqual(first)
       // What is told of the strength speaks of the part that is meant now.
-      const told = (said: Said) =>
+      const told = (said: Correction) =>
         written(said)
           .emotions.map(({ because }) => because)
           .join()
@@ -303,7 +303,7 @@ describe('the engine', () => {
       { category: first!.category },
       { category: 'worry' as const, word: 'missing him' },
     ]
-    const both = (feelings: NonNullable<Said['feelings']>) =>
+    const both = (feelings: NonNullable<Correction['feelings']>) =>
       engine.write(input, facts, { feelings }).findings.emotions
     expect(both(named)).toMatchObject([
       { name: first!.name, intensity: first!.intensity },

@@ -4,10 +4,12 @@
  */
 
 import type { Findings } from '#domain/situation/analysis.ts'
+import { type Correction, isNothing, typedLines } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import { isNothing, type Said } from '#domain/situation/said.ts'
-import type { ShownLine } from '#domain/situation/shown-line.ts'
+import { kindOfMoment } from '#domain/situation/moment.ts'
+import type { RecentLine } from '#domain/situation/recent-line.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
+import { sentenceOfWish } from '#domain/situation/wish.ts'
 import { type CrisisFinding, detectCrisis, isEveryday } from './danger/crisis.ts'
 import { fullCrisisScores, smallCrisisLogit } from './danger/crisis-scores.ts'
 import type { Place } from './input/normalise.ts'
@@ -18,8 +20,9 @@ import {
   situationText,
 } from './input/situation-text.ts'
 import { carriedBy } from './model/carried.ts'
-import { factsOf } from './model/facts.ts'
+import { factsOf, smallest } from './model/facts.ts'
 import { type ModelFiles, type RawFiles, readModelFiles } from './model/model-files.ts'
+import type { Opinion } from './model/opinion.ts'
 import { type Readings, readSituation } from './model/read-situation.ts'
 import type { RunModel } from './model/sequence.ts'
 import { type FoundTrap, findTraps } from './page/find-traps.ts'
@@ -29,8 +32,9 @@ import { tellOthers, withoutNames } from './page/publish.ts'
 import { writeAsks } from './page/write-asks.ts'
 import { writeCare } from './page/write-care.ts'
 import { writePage } from './page/write-page.ts'
-import { tellWhose, understandAsCalled } from './rules/called.ts'
 import { eventFeelingsOf } from './rules/event-kind.ts'
+import { tellWhose, understandAsCalled } from './rules/label-feelings.ts'
+import { combineMoments } from './rules/moment.ts'
 import { mentionsIn } from './rules/touched.ts'
 import { type Understanding, understand } from './rules/understand.ts'
 
@@ -38,7 +42,7 @@ export type EngineReport = {
   crisis: CrisisFinding
   findings: Findings
   /** The library lines used in the findings. The caller passes them back as `shown` for thirty days. */
-  shown?: readonly ShownLine[]
+  shown?: readonly RecentLine[]
   /** The basis of the findings, for evaluation. */
   understanding: Understanding
 }
@@ -47,10 +51,17 @@ export type Engine = {
   analyse: (input: AnalyseInput) => Promise<Findings>
   /** Runs the model. The facts are stored with the analysis, so it can be rewritten later. */
   readFacts: (input: AnalyseInput) => Promise<Facts>
+  /** Reads the lines a person corrected beside their text, so the moment follows them. */
+  hear: (input: AnalyseInput, facts: Facts, said: Correction) => Promise<Facts>
   /** Writes the analysis from facts and corrections, fast and without the model. */
-  write: (input: AnalyseInput, facts: Facts, said?: Said) => EngineReport
+  write: (input: AnalyseInput, facts: Facts, said?: Correction) => EngineReport
   /** The understanding before anything is written. `without` disables one rule, to measure its effect. */
-  understand: (input: AnalyseInput, facts: Facts, said?: Said, without?: string) => Understanding
+  understand: (
+    input: AnalyseInput,
+    facts: Facts,
+    said?: Correction,
+    without?: string,
+  ) => Understanding
   /** Returns both: whether to show help first, and the analysis if the person still wants it. */
   report: (input: AnalyseInput) => Promise<EngineReport>
   detect: (texts: readonly string[]) => Promise<CrisisFinding>
@@ -61,14 +72,14 @@ export type Engine = {
 }
 
 /** Limits the items read, so a large map doesn't slow the model: chosen items and those the text names. */
-const MOST_CHOSEN = 24
-const MOST_NAMED = 8
+const MAX_CHOSEN = 24
+const MAX_NAMED = 8
 
 function itemsToRead(input: AnalyseInput, text: SituationText): AnalyseInput['items'] {
-  const chosen = input.items.filter((item) => item.isChosen !== false).slice(0, MOST_CHOSEN)
+  const chosen = input.items.filter((item) => item.isChosen !== false).slice(0, MAX_CHOSEN)
   const mentioned = mentionsIn(text.whole)
   const named = input.items.filter((item) => item.isChosen === false && mentioned(item) === 1)
-  return [...chosen, ...named.slice(0, MOST_NAMED)]
+  return [...chosen, ...named.slice(0, MAX_NAMED)]
 }
 
 /** In a crisis, writes help first. If uncertain, writes a question instead of claims. */
@@ -111,6 +122,14 @@ function statedIn(
 }
 
 const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
+
+/** Violence is said only where danger is heard too: "he beat me" may be about tennis. */
+const sayable = (moments: Opinion, { level }: CrisisFinding): Opinion =>
+  level === 'none'
+    ? Object.fromEntries(
+        Object.entries(moments).filter(([name]) => kindOfMoment(name) !== 'violence'),
+      )
+    : moments
 
 export function createEngine(raw: RawFiles, run: RunModel): Engine {
   const files: ModelFiles = readModelFiles(raw)
@@ -169,7 +188,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
   function understandFacts(
     input: AnalyseInput,
     facts: Facts,
-    said: Said = {},
+    said: Correction = {},
     without?: string,
   ): Understanding {
     const { read, readings } = readingsOf(input, facts)
@@ -187,7 +206,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     )
   }
 
-  function write(input: AnalyseInput, facts: Facts, said: Said = {}): EngineReport {
+  function write(input: AnalyseInput, facts: Facts, said: Correction = {}): EngineReport {
     const text = situationText(input.title, input.description)
     const { readings } = readingsOf(input, facts)
     const finding = judge(wordsToWatch(input), readings, text)
@@ -195,7 +214,7 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     const { published } = input
     const understanding = published ? withoutNames(understood, published) : understood
     const isPublished = published !== undefined
-    const { moment, subKind } = facts.whole
+    const { moment, subKind, heard } = facts.whole
     const page: Page = {
       text,
       understanding,
@@ -203,7 +222,11 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
       said,
       library,
       // Older facts store the moment as `subKind`.
-      moments: moment ?? subKind ?? {},
+      moments: sayable(
+        (typedLines(said).length > 0 ? heard : undefined) ?? moment ?? subKind ?? {},
+        finding,
+      ),
+      spans: facts.spans,
       stated: isPublished ? null : statedIn(text, understanding, facts),
       used: new Set(),
       lines: createLines(input.shown),
@@ -224,11 +247,28 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     }
   }
 
+  async function hear(input: AnalyseInput, facts: Facts, said: Correction): Promise<Facts> {
+    if (typedLines(said).length === 0) return facts
+    const wanted = sentenceOfWish(said.expected ?? '')
+    const { perception = '' } = write(input, facts, said).findings.equations[0] ?? {}
+    const tellings = [
+      [input.description, said.saw, wanted],
+      [perception, wanted],
+    ]
+    const readings = [facts.whole.moment ?? {}]
+    for (const lines of tellings) {
+      const text = situationText('', lines.filter(Boolean).join('\n'))
+      readings.push((await readSituation(files, run, text, [])).whole.moment ?? {})
+    }
+    return { ...facts, whole: { ...facts.whole, ...smallest({ heard: combineMoments(readings) }) } }
+  }
+
   const report = async (input: AnalyseInput): Promise<EngineReport> =>
     write(input, await readFacts(input))
 
   return {
     readFacts,
+    hear,
     write,
     understand: understandFacts,
     report,

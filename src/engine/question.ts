@@ -4,11 +4,11 @@ import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/s
 import type { Tie } from '#domain/emotion/ripple.ts'
 import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
+import type { RecentLine, RecentLineUse } from '#domain/situation/recent-line.ts'
 import type { RememberedWish } from '#domain/situation/remembered-wish.ts'
-import type { Said } from '#domain/situation/said.ts'
-import type { SaidLine, ShownLine } from '#domain/situation/shown-line.ts'
 import {
   type ItemSnapshot,
   toSnapshot,
@@ -52,7 +52,7 @@ export type Question = {
   relationships: readonly Tie[]
   depth: Depth
   /** Lines shown in the last thirty days, not to be repeated. */
-  shown?: readonly ShownLine[]
+  shown?: readonly RecentLine[]
   /** Earlier wishes in the person's words. */
   wishes?: readonly RememberedWish[]
   /** For a published copy: none of the person's words, and only these items by name. */
@@ -64,16 +64,21 @@ export type Answer = {
   findings: Findings
   isCrisis: boolean
   /** The library lines used. */
-  shown?: readonly ShownLine[]
+  shown?: readonly RecentLine[]
   /** The engine's facts, needed to rewrite the analysis. */
   facts?: Facts
 }
 
-type Told = { id: number; title: string; description: string; items: readonly ItemSnapshot[] }
+type SituationText = {
+  id: number
+  title: string
+  description: string
+  items: readonly ItemSnapshot[]
+}
 type Own = {
   items: readonly SelfMapItem[]
   relationships: readonly Tie[]
-  shown?: readonly SaidLine[]
+  shown?: readonly RecentLineUse[]
   wishes?: readonly RememberedWish[]
 }
 
@@ -81,7 +86,7 @@ type Own = {
  * The chosen items as of then, and the rest of the map as of now. Lines and wishes of this situation may be repeated.
  */
 export function questionOf(
-  { id, title, description, items: chosen }: Told,
+  { id, title, description, items: chosen }: SituationText,
   { items, relationships, shown = [], wishes = [] }: Own,
   depth: Depth,
 ): Question {
@@ -124,12 +129,19 @@ export function visitorQuestion(
 export const readFactsOf = (engine: Engine, question: Question): Promise<Facts> =>
   engine.readFacts(toInput(question))
 
+export const hearLinesOf = (
+  engine: Engine,
+  question: Question,
+  facts: Facts,
+  said: Correction,
+): Promise<Facts> => engine.hear(toInput(question), facts, said)
+
 /** Writes the analysis from stored facts and corrections, without the model. */
 export function writeAnswer(
   engine: Pick<Engine, 'write'>,
   question: Question,
   facts: Facts,
-  said?: Said,
+  said?: Correction,
 ): Answer {
   const { crisis, findings, shown = [] } = engine.write(toInput(question), facts, said)
   const offered = withRemembered(findings, question.wishes)

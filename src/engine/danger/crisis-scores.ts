@@ -33,7 +33,7 @@ const WHOSE_IS_CLEAR = 0.65
 const VAGUE_COSTS = 3
 
 const logitOf = (share: number) => Math.log(share / (1 - share))
-const MOST_SURE = 0.9999
+const MAX_SURE = 0.9999
 
 /** The logit subtracted for an everyday phrase. A rule knows only the phrase, so a very sure model still wins. */
 const EVERYDAY_COSTS = 4.7
@@ -44,7 +44,7 @@ const besidesEveryday = (sentences: Readings['sentences'], isDaily: readonly boo
     -20,
     ...sentences.map(
       ({ crisis = {} }, at) =>
-        logitOf(Math.min(MOST_SURE, crisis.crisis ?? 0)) - (isDaily[at] ? EVERYDAY_COSTS : 0),
+        logitOf(Math.min(MAX_SURE, crisis.crisis ?? 0)) - (isDaily[at] ? EVERYDAY_COSTS : 0),
     ),
   )
 

@@ -2,7 +2,7 @@
 
 import { AFTER_POINTS, DEGREE_AFTER } from '../lexicon/degrees.ts'
 import { any } from '../lexicon/words.ts'
-import { feelingIn, type Heard } from './hear.ts'
+import { type Detection, feelingIn } from './detect-feeling.ts'
 import { suffixOf, type Token } from './tokens.ts'
 import type { Frame } from './walk.ts'
 
@@ -44,7 +44,7 @@ const YES = any('absolutely, definitely, god, hell, of, oh, totally, very, yeah,
 const NO = any('hardly, nah, never, no, nope, not')
 
 /** Resolves questions by the next sentence: "Happy? No. Relieved? Yes." */
-export function settleAsked(text: string, tokens: readonly Token[], heard: Heard[]): void {
+export function settleAsked(text: string, tokens: readonly Token[], heard: Detection[]): void {
   heard.forEach((it, index) => {
     const { sentence } = tokens[it.found.from]!
     const next = tokens.findIndex((token) => token.sentence > sentence)
@@ -72,7 +72,7 @@ export function settleAsked(text: string, tokens: readonly Token[], heard: Heard
 }
 
 /** Assigns a feeling of another person, or one only asked or expected, to the writer if a plain yes follows. */
-export function takeOver(text: string, tokens: readonly Token[], heard: Heard[]): void {
+export function takeOver(text: string, tokens: readonly Token[], heard: Detection[]): void {
   for (let at = 0; at < tokens.length; at++) {
     const to = answersAt(tokens, at)
     if (to === null) continue

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { calledAsWritten, type Story } from './as-written.ts'
+import { labelAsWritten, type Story } from './as-written.ts'
 import { readStated } from './stated.ts'
 import { readStrength } from './strength.ts'
 
@@ -14,7 +14,7 @@ const variables = {
   confidence: 'high',
 } as const
 const called = (text: string, category: EmotionCategory, more: Partial<Story> = {}) =>
-  calledAsWritten(
+  labelAsWritten(
     { category, variables, ...more },
     { stated: readStated(text), cues: readStrength(text) },
   )

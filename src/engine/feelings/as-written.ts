@@ -6,8 +6,8 @@ import { type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import { roundShare } from '#domain/emotion/equation.ts'
 import { STRENGTH, stepOf } from '#domain/emotion/strength.ts'
 import type { Emotion, Variables } from '#domain/situation/analysis.ts'
-import type { Actor } from '#domain/situation/said.ts'
-import type { StatedFeeling } from './hear.ts'
+import type { Actor } from '#domain/situation/correction.ts'
+import type { StatedFeeling } from './detect-feeling.ts'
 import type { Stated } from './stated.ts'
 import { type StrengthCues, strengthFrom } from './strength.ts'
 
@@ -62,13 +62,13 @@ function finerWord({ category, variables, actor, isGrief, event }: Story): strin
 }
 
 /** A feeling's displayed word and number with their sources and the reason for the number. */
-export type Called = Pick<Emotion, 'name' | 'intensity' | 'because'> & {
+export type FeelingLabel = Pick<Emotion, 'name' | 'intensity' | 'because'> & {
   level: number
   whose: NonNullable<Emotion['whose']>
   strengthFrom: NonNullable<Emotion['strengthFrom']>
 }
 
-export function calledAsWritten(story: Story, { stated, cues }: SelfTold): Called {
+export function labelAsWritten(story: Story, { stated, cues }: SelfTold): FeelingLabel {
   const { category, variables, partName, isOffMap } = story
   const own = statedFor(stated, category)
   const felt = {

@@ -22,7 +22,7 @@ export type Form = {
   usual?: number
 }
 
-export type Found = { form: Form; from: number; to: number; isSlip: boolean }
+export type FormMatch = { form: Form; from: number; to: number; isSlip: boolean }
 
 type Kind = Pick<Form, 'isAlone' | 'isJudgement'>
 const FRAMED: Kind = { isAlone: false, isJudgement: false }
@@ -100,8 +100,8 @@ function isFramed(tokens: readonly Token[], from: number): boolean {
   return false
 }
 
-export function findForms(tokens: readonly Token[]): Found[] {
-  const found: Found[] = []
+export function findForms(tokens: readonly Token[]): FormMatch[] {
+  const found: FormMatch[] = []
   for (let from = 0; from < tokens.length; from++) {
     const { word, isQuoted } = tokens[from]!
     if (isQuoted) continue

@@ -7,12 +7,12 @@ import { NEVER_SO_POINTS } from '../lexicon/degrees.ts'
 import { FRAMES } from '../lexicon/frames.ts'
 import { PHRASES } from '../lexicon/phrases.ts'
 import { any } from '../lexicon/words.ts'
-import type { Found } from './forms.ts'
+import type { FormMatch } from './forms.ts'
 import { isRated } from './rated.ts'
+import { stepsBack } from './sentence-window.ts'
 import { type Subject, sharedSubject } from './subject.ts'
 import { suffixOf, type Token } from './tokens.ts'
 import { ofVerb } from './verb-frame.ts'
-import { stepsBack } from './view.ts'
 import { type Earlier, type Frame, type Verb, Walk } from './walk.ts'
 
 /** Forms joined to the feeling before them: "ashamed and sad", "not angry, just tired", "less angry than sad". */
@@ -52,7 +52,7 @@ function joined(walk: Walk): Frame {
 
 const MEANWHILE_WITHIN = 5
 
-export const frameOf = (tokens: readonly Token[], found: Found, earlier: Earlier): Frame =>
+export const frameOf = (tokens: readonly Token[], found: FormMatch, earlier: Earlier): Frame =>
   read(new Walk(tokens, found, earlier))
 
 function read(walk: Walk): Frame {

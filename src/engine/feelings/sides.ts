@@ -1,8 +1,8 @@
 /** Detects a side without a feeling: "I feel awful", "not happy", "I pretended to be happy", "I wish I were calm". */
 
-import type { Side } from '#domain/situation/said.ts'
+import type { Side } from '#domain/situation/correction.ts'
 import { any } from '../lexicon/words.ts'
-import type { Heard } from './hear.ts'
+import type { Detection } from './detect-feeling.ts'
 import { suffixOf, type Token } from './tokens.ts'
 
 export type SideWord = {
@@ -21,7 +21,7 @@ const plainSide = (side: string | undefined): Side | null =>
 export function sideWordOf(
   text: string,
   tokens: readonly Token[],
-  heard: readonly Heard[],
+  heard: readonly Detection[],
 ): SideWord | undefined {
   const said = heard.findLast(
     ({ found, frame }) =>
@@ -50,7 +50,7 @@ export function sideWordOf(
 const AFTER_BE = any('a mess, all right, alright, fine, in bits, ok, okay')
 function isSaidOfOneself(
   tokens: readonly Token[],
-  { found, frame }: Pick<Heard, 'found' | 'frame'>,
+  { found, frame }: Pick<Detection, 'found' | 'frame'>,
 ): boolean {
   if (frame.verb === 'feel') return true
   return (
@@ -61,7 +61,7 @@ function isSaidOfOneself(
 }
 
 /** The side implied by a denial, a wish or a pretence. */
-export function toldSide(heard: readonly Heard[]): Side | undefined {
+export function toldSide(heard: readonly Detection[]): Side | undefined {
   for (const { found, frame, feeling } of heard.toReversed()) {
     const here = plainSide(feeling?.side)
     if (!here) continue

@@ -3,16 +3,16 @@
  * in doubt nothing is read: a missed feeling takes one tap, a wrong one can't be taken back.
  */
 
-import type { Side } from '#domain/situation/said.ts'
+import type { Side } from '#domain/situation/correction.ts'
 import { PHRASES } from '../lexicon/phrases.ts'
 import { any } from '../lexicon/words.ts'
 import { settleAsked, takeOver } from './answers.ts'
+import { type Detection, detectFeeling, type StatedFeeling } from './detect-feeling.ts'
 import { findForms } from './forms.ts'
 import { frameOf } from './frame.ts'
-import { type Heard, hear, type StatedFeeling } from './hear.ts'
 import { type SideWord, sideWordOf, toldSide } from './sides.ts'
+import { resolveTurns } from './story-turns.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { settleTurns } from './turns.ts'
 
 /**
  * Ironic praise. Requires a pleasant word, a clearly bad event in the same or the next sentence, and a marker;
@@ -38,14 +38,14 @@ function nearby(tokens: readonly Token[], at: number): { own: string; both: stri
   return { own: words.slice(0, end - start).join(' '), both: words.join(' ') }
 }
 
-function isMeantOtherwise(tokens: readonly Token[], { found, feeling }: Heard): boolean {
+function isMeantOtherwise(tokens: readonly Token[], { found, feeling }: Detection): boolean {
   if (feeling?.side !== 'pleasant') return false
   const { own, both } = nearby(tokens, found.from)
   const isMarked = OPENS.test(own) || (AGAIN.isIn(own) && any('just, oh, so').opens(own))
   return isMarked && BAD_EVENT.isIn(both)
 }
 
-export type { StatedFeeling } from './hear.ts'
+export type { StatedFeeling } from './detect-feeling.ts'
 
 export type Stated = {
   /** In the order written. */
@@ -67,14 +67,14 @@ const distinct = (feelings: readonly StatedFeeling[]): StatedFeeling[] =>
 
 export function readStated(text: string): Stated {
   const tokens = tokensOf(text)
-  const heard: Heard[] = []
+  const heard: Detection[] = []
   for (const found of findForms(tokens))
-    heard.push(hear(text, tokens, found, frameOf(tokens, found, heard)))
+    heard.push(detectFeeling(text, tokens, found, frameOf(tokens, found, heard)))
   settleAsked(text, tokens, heard)
   takeOver(text, tokens, heard)
   const mocked = new Set(heard.filter((it) => isMeantOtherwise(tokens, it)))
   const meant = heard.filter((it) => !mocked.has(it))
-  const { over, side: turned } = settleTurns(tokens, meant)
+  const { over, side: turned } = resolveTurns(tokens, meant)
   const felt = meant.filter((it) => it.frame.held === 'felt' && !over.has(it))
   const feelings = distinct(felt.flatMap(({ feeling }) => feeling ?? []))
   const before = distinct([...over].flatMap(({ feeling }) => feeling ?? [])).filter(

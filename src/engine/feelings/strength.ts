@@ -9,35 +9,35 @@ import {
   type StrengthInput,
   strengthOf,
 } from '#domain/emotion/strength.ts'
-import type { Side } from '#domain/situation/said.ts'
+import type { Side } from '#domain/situation/correction.ts'
 import { type Sentence, splitSentences } from '#domain/values/sentences.ts'
 import { IN_A_STORY, LIFE_EVENTS, LONG_AGO_LESS } from '../lexicon/life-events.ts'
 import {
   CAPITALS,
   CUES,
   EMPHASIS,
-  MOST_LEAST,
+  MOST_FLOOR,
   MUCH,
-  MUCH_LEAST,
+  MUCH_FLOOR,
   OWN_NUMBER,
   SECOND_ONE,
   STRENGTH_WORDS,
 } from '../lexicon/strength-cues.ts'
 import { isYearsAgo } from '../lexicon/time.ts'
 import { any } from '../lexicon/words.ts'
-import type { StatedFeeling } from './hear.ts'
+import type { StatedFeeling } from './detect-feeling.ts'
+import { SentenceWindow } from './sentence-window.ts'
 import { sharedSubject } from './subject.ts'
 import { type Token, tokensOf } from './tokens.ts'
-import { View } from './view.ts'
 
-type Placed<T> = T & { sentence: number }
+type WithSentence<T> = T & { sentence: number }
 
 /** All strength cues of a text, by sentence. */
 export type StrengthCues = {
-  cues: Placed<Cue>[]
+  cues: WithSentence<Cue>[]
   events: (Floor & { side: Side })[]
-  measures: Placed<Floor>[]
-  numbers: Placed<{ said: number; isFree: boolean }>[]
+  measures: WithSentence<Floor>[]
+  numbers: WithSentence<{ said: number; isFree: boolean }>[]
   isTrifle: boolean
 }
 
@@ -46,7 +46,7 @@ const straight = (text: string) => text.replace(/[’ʼ‘`´]/g, "'")
 
 const isWriters = (tokens: readonly Token[], start: number): boolean => {
   const at = tokens.findIndex((token) => token.end > start)
-  return at < 0 || sharedSubject(new View(tokens, at), at).whose !== 'theirs'
+  return at < 0 || sharedSubject(new SentenceWindow(tokens, at), at).whose !== 'theirs'
 }
 
 const isShouted = (text: string) => !/\p{Ll}/u.test(text)
@@ -55,7 +55,7 @@ function cuesIn(
   { text, start }: Sentence,
   sentence: number,
   tokens: readonly Token[],
-): Placed<Cue>[] {
+): WithSentence<Cue>[] {
   const told = STRENGTH_WORDS.noCue
     .without(text)
     .replace(SECOND_ONE, (words) => ' '.repeat(words.length))
@@ -82,7 +82,7 @@ function eventsIn({ text }: Sentence, isStillFelt: boolean): StrengthCues['event
 function measureIn(text: string): Floor | null {
   const [most] = STRENGTH_WORDS.most.allIn(text)
   const said = most ?? MUCH.exec(text)
-  return said && { least: most ? MOST_LEAST : MUCH_LEAST, because: `“${said[0].toLowerCase()}”` }
+  return said && { least: most ? MOST_FLOOR : MUCH_FLOOR, because: `“${said[0].toLowerCase()}”` }
 }
 
 export function readStrength(text: string): StrengthCues {
@@ -107,7 +107,7 @@ export function readStrength(text: string): StrengthCues {
   }
 }
 
-export type Felt = {
+export type RatedFeeling = {
   category: EmotionCategory
   stated?: StatedFeeling
   equation: StrengthInput['equation']
@@ -118,7 +118,7 @@ export type Felt = {
 /** `all` are the stated feelings. A cue counts for those in its sentence, or for all if it has none. */
 export function strengthFrom(
   read: StrengthCues,
-  felt: Felt,
+  felt: RatedFeeling,
   all: readonly StatedFeeling[],
 ): Strength {
   const { stated } = felt
@@ -130,7 +130,7 @@ export function strengthFrom(
     floors.toSorted((one, other) => other.least - one.least)[0]
   const event = strongest(read.events.filter((it) => it.side === side))
   const measure = stated?.isTop
-    ? { least: MOST_LEAST, because: `“couldn't be”` }
+    ? { least: MOST_FLOOR, because: `“couldn't be”` }
     : strongest(read.measures.filter(isFor))
   const number = read.numbers.find((it) =>
     named.has(it.sentence) ? stated?.sentence === it.sentence : it.isFree,

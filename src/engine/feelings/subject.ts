@@ -3,7 +3,7 @@
 import { FRAMES } from '../lexicon/frames.ts'
 import { ROLES } from '../lexicon/people.ts'
 import { any, Words } from '../lexicon/words.ts'
-import { stepBack, type View } from './view.ts'
+import { type SentenceWindow, stepBack } from './sentence-window.ts'
 
 export type Whose = 'mine' | 'theirs' | 'thing' | 'nobody'
 export type Subject = { whose: Whose; at: number; denials: string[]; isShared: boolean }
@@ -14,7 +14,7 @@ const TO_SOMEBODY = any('at, by, for, from, of, to, with')
 const FARTHEST = 8
 
 /** "I laughed and felt guilty": the subject of the clause before, or the writer if none is named. */
-export function sharedSubject(view: View, from: number): Subject {
+export function sharedSubject(view: SentenceWindow, from: number): Subject {
   for (let at = from; view.isIn(at); at--) {
     const found = { at, denials: [], isShared: true }
     if (view.is(at, FRAMES.me)) return { ...found, whose: 'mine' }
@@ -26,13 +26,13 @@ export function sharedSubject(view: View, from: number): Subject {
 
 const PARTS: ReadonlySet<string> = new Set(['half', 'part', 'bit', 'side', 'all', 'most', 'some'])
 /** "Half of me is relieved, the other half is ashamed." */
-const isPartOfMe = (view: View, at: number): boolean =>
+const isPartOfMe = (view: SentenceWindow, at: number): boolean =>
   (view.word(at) === 'me' && view.word(at - 1) === 'of' && view.is(at - 2, PARTS)) ||
   (view.is(at, PARTS) && view.is(at - 1, any('another, other')))
 
 /** With `isOfThings`, statements about others also count as events of the writer ("he is so annoying"). */
 export function subjectFrom(
-  view: View,
+  view: SentenceWindow,
   from: number,
   isOfThings: boolean,
   isNoun: boolean,

@@ -3,7 +3,7 @@
 import { NEVER_SO_POINTS } from '../lexicon/degrees.ts'
 import { FRAMES } from '../lexicon/frames.ts'
 import { any } from '../lexicon/words.ts'
-import type { Held } from './lead.ts'
+import type { Modality } from './modality.ts'
 import { sharedSubject } from './subject.ts'
 import type { Frame, Verb, Walk } from './walk.ts'
 
@@ -34,11 +34,11 @@ export function ofVerb(walk: Walk, verbAt: number, verb: Verb): Frame {
 function verbChain(
   walk: Walk,
   verbAt: number,
-): { at: number; held: Held; isPerfect: boolean; isParticiple?: true } | null {
+): { at: number; held: Modality; isPerfect: boolean; isParticiple?: true } | null {
   const { view } = walk
-  const held = (at: number, how: Held, isPerfect = false) => ({ at, held: how, isPerfect })
+  const held = (at: number, how: Modality, isPerfect = false) => ({ at, held: how, isPerfect })
   let at = verbAt
-  let how: Held = 'felt'
+  let how: Modality = 'felt'
   let isPerfect = false
   if (view.word(at) === 'been') {
     at = walk.back(at - 1)
@@ -74,7 +74,7 @@ function verbChain(
   return isNamed ? null : { ...held(before, how), isParticiple: true }
 }
 
-function infinitive(walk: Walk, to: number): { at: number; held: Held; isPerfect: boolean } {
+function infinitive(walk: Walk, to: number): { at: number; held: Modality; isPerfect: boolean } {
   const led = walk.back(to - 1)
   const { view } = walk
   const word = view.word(led)

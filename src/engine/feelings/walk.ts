@@ -3,11 +3,11 @@
 import { DEGREES } from '../lexicon/degrees.ts'
 import { FRAMES } from '../lexicon/frames.ts'
 import { any } from '../lexicon/words.ts'
-import type { Found } from './forms.ts'
-import { type Held, heldIn } from './lead.ts'
+import type { FormMatch } from './forms.ts'
+import { type Modality, modalityOf } from './modality.ts'
+import { SentenceWindow, stepBack, stepsBack } from './sentence-window.ts'
 import { type Subject, subjectFrom, type Whose } from './subject.ts'
 import { plainWordsOf, type Token } from './tokens.ts'
-import { stepBack, stepsBack, View } from './view.ts'
 
 type Degree = { points: number; words: readonly string[] }
 
@@ -33,7 +33,7 @@ const degreeBefore = (tokens: readonly Token[], at: number): Degree | undefined 
 export type Verb = 'be' | 'feel' | 'other' | 'none'
 
 export type Frame = {
-  held: Held
+  held: Modality
   whose: Whose
   /** The points of the degree word before it. Null without one. */
   degree: number | null
@@ -46,7 +46,7 @@ export type Frame = {
   isTop: boolean
 }
 
-export type Earlier = readonly { found: Found; frame: Frame }[]
+export type Earlier = readonly { found: FormMatch; frame: Frame }[]
 
 /** The maximum distance between joined feelings, in words. */
 const JOINED_WITHIN = 9
@@ -54,8 +54,8 @@ const JOINED_WITHIN = 9
 const THAT_POINTS = 2
 
 export class Walk {
-  readonly view: View
-  readonly found: Found
+  readonly view: SentenceWindow
+  readonly found: FormMatch
   readonly isNoun: boolean
   denials: string[] = []
   degree: number | null = null
@@ -66,8 +66,8 @@ export class Walk {
   begin: number
   private readonly earlier: Earlier
 
-  constructor(tokens: readonly Token[], found: Found, earlier: Earlier) {
-    this.view = new View(tokens, found.from)
+  constructor(tokens: readonly Token[], found: FormMatch, earlier: Earlier) {
+    this.view = new SentenceWindow(tokens, found.from)
     this.found = found
     this.earlier = earlier
     this.isNoun = FRAMES.nouns.has(found.form.text)
@@ -80,7 +80,7 @@ export class Walk {
     return { held: 'none', whose, degree, verb: 'none', isPlainNot: false, isPresent: false, isTop }
   }
 
-  mine(held: Held, verb: Verb = 'other', isPresent = false): Frame {
+  mine(held: Modality, verb: Verb = 'other', isPresent = false): Frame {
     return { ...this.none('mine'), held, verb, isPresent }
   }
 
@@ -96,7 +96,7 @@ export class Walk {
     const isInFeeling = (at: number) => this.earlier.some(({ found }) => found.to === at)
     const { isPresent, verb } = frame
     const clause = { held: frame.held, isPresent, hasVerb: verb !== 'none', isInFeeling }
-    return { ...frame, held: heldIn(this.view, who, clause) }
+    return { ...frame, held: modalityOf(this.view, who, clause) }
   }
 
   overAdverbs(): void {

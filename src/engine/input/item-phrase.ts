@@ -8,7 +8,7 @@ const UNNAMED: Readonly<Record<string, { name: string; text: string }>> = {
   lifeStory: { name: 'A part of a life story', text: 'a part of your life story' },
   accomplishments: { name: 'Something worked for', text: 'something you worked for' },
 }
-const UNNAMED_OTHER = { name: 'A part of the map', text: 'a part of your map' }
+const UNNAMED_OTHER = { name: 'Something on their map', text: 'something on your map' }
 
 export const unnamed = (category: string): string => (UNNAMED[category] ?? UNNAMED_OTHER).name
 

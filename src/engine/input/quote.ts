@@ -17,7 +17,7 @@ const JOINTS = [
   ' so ',
   ' when ',
 ]
-const LEAST_WORDS = 4
+const MIN_WORDS = 4
 
 const wordsIn = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
@@ -26,7 +26,7 @@ function headOf(text: string, limit: number): string {
   const words = text.split(/(?<=\s)/)
   const longest = words.slice(0, limit).join('').trimEnd()
   const heads = JOINTS.map((joint) => longest.slice(0, Math.max(0, longest.lastIndexOf(joint))))
-  return heads.find((head) => wordsIn(head) >= Math.max(LEAST_WORDS, limit / 3)) ?? longest
+  return heads.find((head) => wordsIn(head) >= Math.max(MIN_WORDS, limit / 3)) ?? longest
 }
 
 export function quoteOf({ text, start }: Sentence, limit: number): Quote {

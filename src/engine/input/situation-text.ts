@@ -2,7 +2,7 @@
 
 import type { Tie } from '#domain/emotion/ripple.ts'
 import { DEFAULT_POWER } from '#domain/self-map/attachment-power.ts'
-import type { ShownLine } from '#domain/situation/shown-line.ts'
+import type { RecentLine } from '#domain/situation/recent-line.ts'
 import { type Sentence, splitSentences } from '#domain/values/sentences.ts'
 import { normalise } from './normalise.ts'
 
@@ -26,7 +26,7 @@ export type AnalyseInput = {
   relationships: readonly Tie[]
   depth: 'basic' | 'premium'
   /** Lines shown in the last thirty days, not to be repeated. */
-  shown?: readonly ShownLine[]
+  shown?: readonly RecentLine[]
   /** For a published copy: quotes nothing and names only these items. */
   published?: { named: readonly number[] }
 }
@@ -42,12 +42,12 @@ export type SituationText = {
 }
 
 /** More sentences add nothing new about a situation, so only the first and the last are used. */
-const MOST_SENTENCES = 60
+const MAX_SENTENCES = 60
 
 export function situationText(title: string, description: string): SituationText {
   const all = splitSentences(description)
   const sentences =
-    all.length > MOST_SENTENCES ? [...all.slice(0, MOST_SENTENCES - 12), ...all.slice(-12)] : all
+    all.length > MAX_SENTENCES ? [...all.slice(0, MAX_SENTENCES - 12), ...all.slice(-12)] : all
   return {
     title: title.trim(),
     description,

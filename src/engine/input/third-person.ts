@@ -22,7 +22,7 @@ const PREPOSITIONS = words(
 const DONE_TO = words(`
   annoy ask asked asking asks bother bothers bring brings brought carried carries carry choosing comfort comforts cost costs
   does doing find finds fit fits follow follows frighten frightens gave get gets give gives giving grip grips heard held help
-  helped helps hold holds hurt hurts join judge keep keeps knew know knows leave leaves leaving lend let lets like likes
+  helped helps hit hits hold holds hurt hurts join judge keep keeps knew know knows leave leaves leaving lend let lets like likes
   love loves made make makes making move moved moves need needs offer offered offers pick picked please protect protects
   reach reached reaches remember remind reminds repelled scare scared scares see sees serve serves show showed showing
   shows soothed stop stops surprise surprised take takes tell telling tells tempts thank thanked threatened tie ties told

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Checks, checkLine, shownOf } from './check-line.ts'
-import { groundsOf } from './grounds.ts'
+import { groundsOf } from './supported-facts.ts'
 
 const grounds = groundsOf({
   text: 'I wrote my mother a letter and she never answered it.',

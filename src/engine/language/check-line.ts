@@ -1,10 +1,11 @@
 /** Checks a model's line sentence by sentence and marks which to show and which to repair. */
 import { splitSentences } from '#domain/values/sentences.ts'
 import { asOwnWords, withoutHedges } from './as-own-words.ts'
-import type { Grounds } from './grounds.ts'
+import { LIMITS } from './limits.ts'
 import { plainWordsOnly } from './plain-words-only.ts'
 import { givesInstructionsAway } from './prompts.ts'
 import { type Fault, hasDeed, isAnchored, type Judged, judgeSentence, type Place } from './proof.ts'
+import type { SupportedFacts } from './supported-facts.ts'
 
 /** The danger score of each sentence, 0 to 1, as if the person had written it. */
 export type DangerIn = (sentences: readonly string[]) => Promise<readonly number[]>
@@ -18,19 +19,6 @@ export type CarriedBy = (
 ) => Promise<readonly number[] | null>
 /** The checks the embedded engine provides. */
 export type Checks = { dangerIn: DangerIn; carriedBy: CarriedBy }
-
-/**
- * Far below the threshold for a person's own words. Harmless sentences about heavy things score below .01, veiled calls
- * to die above .04.
- */
-const DANGER_FROM = 0.02
-/**
- * A sentence about something of theirs is scored after the person's text, because alone "put the letter where you
- * practise" sounds like a last letter. There, harmless ones score below .24, veiled calls to die above .4.
- */
-const DANGER_IN_PLACE_FROM = 0.3
-/** In characters, enough for the context of a sentence. */
-const PLACE_LENGTH = 600
 
 export type ToCheck = {
   text: string
@@ -47,12 +35,9 @@ export type CheckedSentence = {
   foreign: readonly string[]
 }
 
-/** Tolerance for lines a little longer than requested. */
-const ROOM = 1.4
-
 export async function checkLine(
   { text, place, longest }: ToCheck,
-  grounds: Grounds,
+  grounds: SupportedFacts,
   checks: Checks,
 ): Promise<CheckedSentence[]> {
   let length = 0
@@ -61,7 +46,7 @@ export async function checkLine(
     const read = judgeSentence({ text, place }, grounds)
     const isNoStep = place === 'step' && at === 0 && !hasDeed(text)
     const fault: CheckedSentence['fault'] =
-      length > longest * ROOM
+      length > longest * LIMITS.room
         ? 'length'
         : givesInstructionsAway(text)
           ? 'machine'
@@ -85,16 +70,9 @@ export async function checkLine(
   })
 }
 
-/** The maximum number of doubts from the words, and the factor by which the trained model must be surer for each. */
-const MOST_DOUBTS = 2
-const SURER = 2
-/**
- * The trained model is weak on halves of an equation. Without other doubts it is skipped for "You saw" and gets a
- * higher limit for "You wanted".
- */
+/** Without other doubts the trained model is skipped for "You saw". */
 const SEEN = /^You (?:saw|see|heard|read)\b/
 const WANTED = /^You (?:wanted|hoped|counted|expected)\b/
-const MOST_OF_WANTED = 1.11
 
 /** Requires that word check and trained model agree. In some places the word check alone decides. */
 function uncarried(
@@ -102,11 +80,11 @@ function uncarried(
   place: Place,
   doubt: number | undefined,
 ): CheckedSentence['fault'] {
-  const most = doubts === 0 && WANTED.test(text) ? MOST_OF_WANTED : SURER ** -doubts
+  const most = doubts === 0 && WANTED.test(text) ? LIMITS.wanted : LIMITS.surer ** -doubts
   const isCarried =
     doubt === undefined || isQuote || (doubts === 0 && (place === 'step' || SEEN.test(text)))
       ? doubts === 0
-      : doubts <= MOST_DOUBTS && doubt <= most
+      : doubts <= LIMITS.doubts && doubt <= most
   if (isCarried) return null
   return foreign.length > 0 ? 'word' : 'carried'
 }
@@ -126,16 +104,16 @@ export const shownWhole = (sentences: readonly CheckedSentence[]): string =>
 
 async function dangerousOf(
   sentences: readonly string[],
-  grounds: Grounds,
+  grounds: SupportedFacts,
   { dangerIn }: Checks,
 ): Promise<ReadonlySet<string>> {
   if (sentences.length === 0) return new Set()
   const own = sentences.map((text) => asOwnWords(withoutHedges(text)))
   const alone = await dangerIn(own)
-  const doubtful = sentences.flatMap((_, at) => ((alone[at] ?? 1) >= DANGER_FROM ? [at] : []))
+  const doubtful = sentences.flatMap((_, at) => ((alone[at] ?? 1) >= LIMITS.danger ? [at] : []))
   const open = doubtful.filter((at) => isAnchored(sentences[at]!, grounds))
-  const around = grounds.text.slice(-PLACE_LENGTH)
+  const around = grounds.text.slice(-LIMITS.context)
   const inPlace = open.length > 0 ? await dangerIn(open.map((at) => `${around}. ${own[at]}`)) : []
-  const harmless = new Set(open.filter((_, at) => (inPlace[at] ?? 1) < DANGER_IN_PLACE_FROM))
+  const harmless = new Set(open.filter((_, at) => (inPlace[at] ?? 1) < LIMITS.dangerInPlace))
   return new Set(doubtful.filter((at) => !harmless.has(at)).map((at) => sentences[at]!))
 }

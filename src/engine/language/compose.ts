@@ -1,11 +1,11 @@
 /** Merges a model's understanding and lines into findings. Falls back to ours for lines that can't be shown. */
 import type { EngineName, Equation, Findings } from '#domain/situation/analysis.ts'
 import { likelyEmotion, stepsForAny } from '../page/write-asks.ts'
-import { emotionsOf, type Settled } from './settle.ts'
-import { FEELINGS, type Unsure } from './understood.ts'
+import { FEELINGS, type Unsure } from './model-understanding.ts'
+import { emotionsOf, type ResolvedReading } from './resolve-equations.ts'
 
 /** The lines that passed the checks, those of an equation by its index. */
-export type Shown = {
+export type CheckedLines = {
   items: Map<number, { expected?: string; wishes?: string[]; saw?: string; why?: string }>
   reading: string
   steps: Findings['recommendations']
@@ -13,7 +13,7 @@ export type Shown = {
   question: string
 }
 
-export const nothingShown = (): Shown => ({
+export const nothingShown = (): CheckedLines => ({
   items: new Map(),
   reading: '',
   steps: [],
@@ -23,8 +23,8 @@ export const nothingShown = (): Shown => ({
 
 export function compose(
   base: Findings,
-  settled: Settled,
-  shown: Shown,
+  settled: ResolvedReading,
+  shown: CheckedLines,
   engine: EngineName,
 ): Findings {
   const equations = settled.equations.map((equation, at) => withLines(equation, at, shown))
@@ -61,12 +61,12 @@ export function compose(
 }
 
 /** Puts a step before another view, because a view isn't something to do. */
-function recommendationsOf({ steps: [first, ...more], other }: Shown) {
+function recommendationsOf({ steps: [first, ...more], other }: CheckedLines) {
   const view = other ? [{ type: 'perception' as const, text: other }] : []
   return first ? [first, ...view, ...more] : null
 }
 
-function withLines(equation: Equation, at: number, { items }: Shown): Equation {
+function withLines(equation: Equation, at: number, { items }: CheckedLines): Equation {
   const { expected, wishes = [], saw } = items.get(at) ?? {}
   const { wish: _wish, ...told } = equation
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { groundsOf } from './grounds.ts'
 import { plainWordsOnly } from './plain-words-only.ts'
 import { judgeSentence } from './proof.ts'
+import { groundsOf } from './supported-facts.ts'
 
 const NOTHING_KNOWN = groundsOf({ text: '', felt: [] })
 const look = (text: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { checkLine, shownOf } from './check-line.ts'
-import { groundsOf } from './grounds.ts'
 import type { Place } from './proof.ts'
+import { groundsOf } from './supported-facts.ts'
 
 const STORY = 'My boss took my idea in the meeting and nobody said a word.'
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { TRAPS } from '#domain/situation/analysis.ts'
 import { readModelJson } from './model-json.ts'
+import { readUnderstanding } from './model-understanding.ts'
 import { readDepth, readPageLines } from './page-lines.ts'
-import { readUnderstood } from './understood.ts'
 
 const whole = '{"a": "one", "list": [{"b": "two"}, {"b": "three"}], "n": 3, "last": "four"}'
 const value = { a: 'one', list: [{ b: 'two' }, { b: 'three' }], n: 3, last: 'four' }
@@ -55,7 +55,7 @@ it('takes no more of a quote than anybody quotes', () => {
   const cut = quote.slice(0, 300)
   expect(readPageLines({ other: { text: 'You wrote it.', quote } }, []).other.quote).toBe(cut)
   const touched = [{ item: 'My work', feeling: 'sad', side: 'loss', quote }]
-  expect(readUnderstood({ touched }, ['My work'])?.touched[0]?.quote).toBe(cut)
+  expect(readUnderstanding({ touched }, ['My work'])?.touched[0]?.quote).toBe(cut)
   const patterns = [{ pattern: TRAPS[0], quote, text: 'You wrote it.' }]
   expect(readDepth({ patterns }, []).patterns[0]?.quote).toBe(cut)
 })

@@ -21,7 +21,7 @@ export type ModelJson = {
 export function readModelJson(text: string): ModelJson | null {
   const spoken = withoutThoughts(text.slice(0, 200_000))
   // Text before the object may also contain braces.
-  for (const { index } of [...spoken.matchAll(/\{/g)].slice(0, MOST_BEGINNINGS)) {
+  for (const { index } of [...spoken.matchAll(/\{/g)].slice(0, MAX_BEGINNINGS)) {
     const scanned = scan(spoken, index)
     const value = scanned && parsed(scanned.closed)
     if (value !== undefined && scanned) return { value, isWhole: scanned.isWhole }
@@ -29,7 +29,7 @@ export function readModelJson(text: string): ModelJson | null {
   return null
 }
 
-const MOST_BEGINNINGS = 8
+const MAX_BEGINNINGS = 8
 /** More than twice the depth of any answer. */
 const DEEPEST = 32
 
@@ -91,10 +91,10 @@ export const objectOf = (value: unknown): Loose =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Loose) : {}
 
 /** More than any prompt asks for. Limits the checking time. */
-const MOST_PARTS = 24
+const MAX_PARTS = 24
 export const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value)
-    ? value.slice(0, MOST_PARTS)
+    ? value.slice(0, MAX_PARTS)
     : value === undefined || value === null
       ? []
       : [value]

@@ -1,7 +1,7 @@
 /** Parses the answers of call B (the lines of the page) and call C (the deeper parts). */
 import { LEVERS, type Lever, TRAPS, type Trap } from '#domain/situation/analysis.ts'
 import { listOf, objectOf, oneOf, shortQuote, textOf } from './model-json.ts'
-import { itemIn, list, shape } from './understood.ts'
+import { itemIn, list, shape } from './model-understanding.ts'
 
 /** A step with `when` and `act` in the first person, or one line in `text` if the model gives neither. */
 export type Step = { lever: Lever; when: string; act: string; text: string }
@@ -18,7 +18,7 @@ export type PageLines = {
 /** A line may be an object with `text`. */
 export const readLine = (value: unknown): string => textOf(value) || textOf(objectOf(value).text)
 
-const MOST = { items: 6, wishes: 3, steps: 3, parts: 4, patterns: 2, actions: 4 }
+const MAX = { items: 6, wishes: 3, steps: 3, parts: 4, patterns: 2, actions: 4 }
 
 const read = <Part>(given: unknown, one: (value: unknown) => Part | null, most: number): Part[] =>
   listOf(given)
@@ -47,14 +47,14 @@ export function readPageLines(value: unknown, names: readonly string[]): PageLin
         const { item, expected, wishes, saw, why } = objectOf(one)
         const about = itemIn(item, names)
         if (!about) return null
-        const wanted = read(wishes, (wish) => textOf(wish) || null, MOST.wishes)
+        const wanted = read(wishes, (wish) => textOf(wish) || null, MAX.wishes)
         const lines = { expected: readLine(expected), saw: readLine(saw), why: readLine(why) }
         return { item: about, wishes: wanted, ...lines }
       },
-      MOST.items,
+      MAX.items,
     ),
     reading: readLine(reading),
-    steps: read(steps, readStep, MOST.steps),
+    steps: read(steps, readStep, MAX.steps),
     other: { text: readLine(other), quote: shortQuote(objectOf(other).quote) },
     question: readLine(question),
   }
@@ -96,21 +96,21 @@ export function readDepth(value: unknown, items: readonly string[]): Depth {
         const item = itemIn(objectOf(one).item, items)
         return item ? { item, text: readLine(one) } : null
       },
-      MOST.parts,
+      MAX.parts,
     ),
     insights: read(
       insights,
       (one) => ({ title: textOf(objectOf(one).title), text: readLine(one) }),
-      MOST.parts,
+      MAX.parts,
     ),
     growth: read(
       growth,
       (one) => {
         const { area, actions } = objectOf(one)
-        const steps = read(actions, (action) => textOf(action) || null, MOST.actions)
+        const steps = read(actions, (action) => textOf(action) || null, MAX.actions)
         return { area: textOf(area), text: readLine(one), actions: steps }
       },
-      MOST.parts,
+      MAX.parts,
     ),
     patterns: read(
       patterns,
@@ -120,7 +120,7 @@ export function readDepth(value: unknown, items: readonly string[]): Depth {
         const lines = { text: readLine(one), impact: readLine(impact) }
         return pattern ? { pattern, quote: shortQuote(quote), ...lines } : null
       },
-      MOST.patterns,
+      MAX.patterns,
     ),
   }
 }

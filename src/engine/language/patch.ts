@@ -4,13 +4,18 @@
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
-import { isNothing, ownLines, ownWordsAbout, type Said } from '#domain/situation/said.ts'
+import {
+  type Correction,
+  isNothing,
+  ownLines,
+  ownWordsAbout,
+} from '#domain/situation/correction.ts'
 import { splitSentences } from '#domain/values/sentences.ts'
 import { asSentence } from '../page/fill.ts'
-import { groupsOf, stemsIn } from './grounds.ts'
+import { groupsOf, stemsIn } from './supported-facts.ts'
 
 /** `rewritten` is our engine's analysis with the corrections. */
-export function patchFindings(old: Findings, rewritten: Findings, said: Said): Findings {
+export function patchFindings(old: Findings, rewritten: Findings, said: Correction): Findings {
   const equations = patchEquations(old, rewritten, said)
   const emotions = isOfLines(said) ? old.emotions : patchEmotions(old, rewritten, equations)
   const felt = emotions.map(({ category }) => category)
@@ -48,7 +53,7 @@ const sidesOf = (emotions: readonly Emotion[]) =>
   new Set(emotions.map(({ category }) => isPleasant(category)))
 
 /** A correction without an item applies to the whole situation and replaces all feelings. */
-const isOfTheWhole = ({ feelings = [], side, about, equations }: Said): boolean =>
+const isOfTheWhole = ({ feelings = [], side, about, equations }: Correction): boolean =>
   feelings.some(({ itemId }) => itemId === undefined) ||
   (feelings.length === 0 && (side !== undefined || about !== undefined) && !equations)
 
@@ -59,9 +64,9 @@ const isOfLines = ({
   saw: _s,
   beside: _b,
   ...others
-}: Said): boolean => isNothing(others)
+}: Correction): boolean => isNothing(others)
 
-function patchEquations(old: Findings, rewritten: Findings, said: Said): Equation[] {
+function patchEquations(old: Findings, rewritten: Findings, said: Correction): Equation[] {
   const equations = isOfLines(said)
     ? old.equations
     : withNewFeelings(old, rewritten.equations, said)
@@ -70,7 +75,7 @@ function patchEquations(old: Findings, rewritten: Findings, said: Said): Equatio
     : rewritten.equations
 }
 
-function withNewFeelings(old: Findings, fresh: readonly Equation[], said: Said): Equation[] {
+function withNewFeelings(old: Findings, fresh: readonly Equation[], said: Correction): Equation[] {
   const named = new Set<number | null>([
     ...(said.feelings ?? []).flatMap(({ itemId }) => itemId ?? []),
     ...(said.equations ?? []).map(({ itemId }) => itemId),
@@ -104,7 +109,7 @@ function withOldLines(equation: Equation, { equations }: Findings): Equation {
   }
 }
 
-function withOwnLines(equation: Equation, isMain: boolean, said: Said): Equation {
+function withOwnLines(equation: Equation, isMain: boolean, said: Correction): Equation {
   const { expected, saw } = ownWordsAbout(said, equation.category, isMain)
   return {
     ...equation,
@@ -130,7 +135,7 @@ function patchEmotions(old: Findings, rewritten: Findings, equations: readonly E
 type IsTrue = (sentence: string) => boolean
 
 /** A sentence is false once it names a feeling that is gone. */
-function truthOf(felt: readonly EmotionCategory[], said: Said): IsTrue {
+function truthOf(felt: readonly EmotionCategory[], said: Correction): IsTrue {
   const left = new Set(felt)
   const own = new Set(stemsIn(ownLines(said).join(' ')))
   return (sentence) =>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { groundsOf, type Known } from './grounds.ts'
 import { type Fault, judgeSentence, type Place } from './proof.ts'
+import { groundsOf, type KnownFacts } from './supported-facts.ts'
 
-const STORY: Known = {
+const STORY: KnownFacts = {
   text: 'My boss Karen presented my slides to the board on Tuesday and never said they were mine. I sat there with 14 people and said nothing. My husband says I should let it rest. I was furious on the train, and a bit ashamed of my silence. I counted on hearing my name once.',
   words: ['The slides', 'My work', 'Being fair'],
   felt: ['anger', 'shame'],

@@ -5,19 +5,21 @@
 import { readStated } from '../feelings/stated.ts'
 import step from '../lexicon/step-words.json' with { type: 'json' }
 import { asOwnWords, speaksOfDanger, withoutHedges } from './as-own-words.ts'
+import { LIMITS } from './limits.ts'
+import { folded } from './quote-place.ts'
 import {
-  folded,
   GRAMMAR,
-  type Grounds,
   groupsOf,
   isNumberWord,
+  isPast,
   isPerson,
   NEUTRAL,
   numbersIn,
+  type SupportedFacts,
   stemOf,
   stemsIn,
   wordsIn,
-} from './grounds.ts'
+} from './supported-facts.ts'
 
 /**
  * The role of a sentence: a claim about the person, their wish, a step, a question, or a wish in the first person they
@@ -42,28 +44,27 @@ export type Fault =
 const stemsOfWords = (words: string): ReadonlySet<string> => new Set(stemsIn(words))
 
 type Sentence = { text: string; place: Place }
-type Check = (sentence: Sentence, grounds: Grounds) => boolean
+type Check = (sentence: Sentence, grounds: SupportedFacts) => boolean
 
 export type Judged = {
   /** A fault the trained model can't overrule. */
   fault: Fault | null
   /** Words that are neither the person's nor neutral. */
   foreign: readonly string[]
-  /** The count of foreign words, suppositions and missing anchors, each of which requires more certainty. */
+  /** The count of foreign words, suppositions, judgements and missing anchors. Each requires more certainty. */
   doubts: number
   /** True if it only quotes the person: "You write “…”." */
   isQuote: boolean
 }
 
-export function judgeSentence({ text, place }: Sentence, grounds: Grounds): Judged {
+export function judgeSentence({ text, place }: Sentence, grounds: SupportedFacts): Judged {
   // Exact quotes need no proof.
   const spoken = text.replace(QUOTED, (quote, inner) => (isQuoted(inner, grounds) ? '…' : quote))
   const sentence = { text: spoken, place }
   const fault = CHECKS.find(([, isWrong]) => isWrong(sentence, grounds))?.[0] ?? null
   const foreign = foreignWords(sentence, grounds)
   const isBare = place === 'claim' && !isAnchored(text, grounds)
-  const claims = [isBare, supposes(sentence, grounds), makesLess(sentence, grounds)]
-  const doubts = foreign.length + claims.filter(Boolean).length
+  const doubts = foreign.length + Number(isBare) + LIMITS.judgement * judgesIn(sentence, grounds)
   const hard = foreign.some(isPerson) ? 'person' : isVerdict(spoken, foreign) ? 'verdict' : null
   const isQuote = spoken !== text && stemsIn(spoken).every((stem) => QUOTING.has(stem))
   return { fault: fault ?? hard, foreign, doubts, isQuote }
@@ -79,9 +80,9 @@ const TAKEN = stemsOfWords(step.taken.join(' '))
 
 /** Idioms such as "left with", in which "left" doesn't mean leaving. */
 const IDIOMS =
-  /\b(?:left (?:out|with|over|alone|behind|standing|to)|(?:is|are|was|were|be|been|what['’]s) left|at least|at last|of course|in the end|for good reason|no longer)\b/gi
+  /\b(?:left (?:you alone|out|with|over|alone|behind|standing|to)|(?:is|are|was|were|be|been|what['’]s) left|at least|at last|of course|in the end|for good reason|no longer)\b/gi
 
-function foreignWords({ text, place }: Sentence, { stems }: Grounds): string[] {
+function foreignWords({ text, place }: Sentence, { stems }: SupportedFacts): string[] {
   const isSpoken = place === 'step' || place === 'offer'
   return wordsIn(text.replace(IDIOMS, ' ')).filter((word) => {
     const stem = stemOf(word)
@@ -111,7 +112,7 @@ const isVerdict = (text: string, foreign: readonly string[]): boolean =>
   })
 
 /** True if it mentions something of theirs or their feeling. Neutral words don't count. */
-export const isAnchored = (text: string, { stems }: Grounds): boolean =>
+export const isAnchored = (text: string, { stems }: SupportedFacts): boolean =>
   wordsIn(text).some(
     (word) => word.length > 2 && isTelling(stemOf(word)) && stems.has(stemOf(word)),
   )
@@ -124,12 +125,17 @@ const barely = (quote: string): string =>
   folded(quote).replace(/^[\s,.;:!?]+|(?<![\s,.;:!?])[\s,.;:!?]+$/g, '')
 
 /** Words that aren't in the text are no evidence. */
-export const isQuoted = (quote: string, { told }: Pick<Grounds, 'told'>): boolean => {
+export const isQuoted = (quote: string, { told }: Pick<SupportedFacts, 'told'>): boolean => {
   const words = barely(quote)
   return words.length > 2 && told.includes(words)
 }
-const speaksOfItself: Check = ({ text, place }) =>
-  place !== 'offer' && place !== 'step' && /\b(?:i|me|my|mine|myself)\b/i.test(text)
+/** "Said show me then" repeats their words, with or without quotation marks. */
+const speaksOfItself: Check = ({ text, place }, { told }) =>
+  place !== 'offer' &&
+  place !== 'step' &&
+  [...text.matchAll(/\b\w+ (?:i|me|my|mine|myself)\b(?: \w+)?|^(?:i|my|mine)\b/gi)].some(
+    ([words]) => !words.includes(' ') || !told.includes(folded(words)),
+  )
 /** In a step, a quote is something to say. Elsewhere it must be in the text. */
 const quotesOthers: Check = ({ text, place }, grounds) =>
   place !== 'step' &&
@@ -138,12 +144,12 @@ const quotesOthers: Check = ({ text, place }, grounds) =>
   )
 
 /** In a step, a number is a measure ("ten minutes"). Elsewhere it is a fact. */
-const MOST_IN_A_STEP = 60
+const MAX_IN_A_STEP = 60
 const tellsNumber: Check = ({ text, place }, { numbers }) =>
   numbersIn(text.replace(/\b\w+ (?:out )?of (?:ten|10)\b/g, ' ')).some(
     (number) =>
       !numbers.has(number) &&
-      (place === 'step' ? Number(number) > MOST_IN_A_STEP : Number(number) > 2),
+      (place === 'step' ? Number(number) > MAX_IN_A_STEP : Number(number) > 2),
   )
 
 const HELPERS = new Set(
@@ -165,10 +171,11 @@ const isSomebody = (stem: string): boolean =>
 const REASON_OF_OTHERS =
   /^(?:(?:and|but|perhaps|maybe) )?(?!you\b|it\b)\p{L}+(?: \p{L}+)? [^,;:.]*\b(?:because|so(?: that)?) (?:he|she|they|nobody|no one|it(?:['’]s| is| was) (?:his|her|their))\b/iu
 
+const CLOSE_TO_YOU = /\b(some(?:one|body)) (?:so )?(?:close|near|dear)(?: to you)?\b/gi
 /** Rejects claims about what goes on in another person's mind, unless the text says so. */
 const readsMinds: Check = ({ text, place }, { own }) => {
   if (place === 'step' || place === 'offer') return false
-  const words = wordsIn(text)
+  const words = wordsIn(text.replace(CLOSE_TO_YOU, '$1'))
   if (place === 'claim' && REASON_OF_OTHERS.test(text)) return true
   const [, aim = ''] = /\bto (\p{L}+) you\b/iu.exec(text) ?? []
   if (aim && place === 'claim' && !own.has(stemOf(aim.toLowerCase()))) return true
@@ -190,47 +197,36 @@ const readsMinds: Check = ({ text, place }, { own }) => {
   })
 }
 
-const HEDGE = /\b(?:may|might|could|perhaps|maybe|possibly|probably|likely)\b/i
-const CLAUSES = /[,;:.!?]|\b(?:because|but|when|where|while|so)\b/i
-const ACTS =
-  /^(?:may|might|could|would|will|is|are|was|were|has|had|does|did|not|never|simply|just|only|really)$/
-/** Verbs that may be supposed of the person: feeling, wanting, noticing. */
-const OPEN_TO_YOU = stemsOfWords(
-  'feel want wish hope need miss expect count wonder know keep carry hear see notice look remember long',
-)
-/** Seeing or knowing isn't a motive. */
-const KNOWING = stemsOfWords('know see hear notice alone')
-/** A hedge may link known facts. Supposed acts or traits must be in the text. */
-const supposes: Check = ({ text, place }, { own, stems, people }) => {
-  if (place !== 'claim' && place !== 'wish') return false
-  const isForeign = (stem: string) =>
-    !GRAMMAR.has(stem) && !own.has(stem) && !people.has(stem) && !KNOWING.has(stem)
-  return text.split(CLAUSES).some((clause) => {
-    if (!HEDGE.test(clause)) return false
-    const words = wordsIn(clause)
-    const [, ofYou = ''] = /\byou (?:may|might|could)\b(.*)$/i.exec(clause) ?? []
-    const first = stemsIn(ofYou).find((stem) => !GRAMMAR.has(stem))
-    if (first !== undefined && !OPEN_TO_YOU.has(first) && !stems.has(first)) return true
-    const who = words.findIndex(
-      (word, at) =>
-        ACTORS.has(word) || (people.has(stemOf(word)) && ACTS.test(words[at + 1] ?? '')),
-    )
-    return (
-      who >= 0 &&
-      words
-        .slice(who + 1)
-        .map(stemOf)
-        .some(isForeign)
-    )
-  })
-}
-/** Predictions and belittling words must be the person's or need more certainty. */
-const LESS =
-  /\b(?:will|won['’]t|(?<!if )only|merely|at least|for once|anyway|all (?:that )?you|good enough|better than nothing|too (?!\W|and\b|$)\w+)\b|(?<=\w)['’]ll\b/gi
-const makesLess: Check = ({ text, place }, { own }) =>
-  place === 'claim' &&
-  (text.match(LESS) ?? []).some((words) => !stemsIn(words).every((stem) => own.has(stem)))
-const ACTORS = new Set('he she they people nobody everybody everyone somebody someone'.split(' '))
+/**
+ * Forms of a judgement: a supposition that links nothing, a rule about people, a cause, a forecast, something made
+ * small. Unless they say it in the person's words, they weigh more than a new word.
+ */
+const JUDGING: readonly RegExp[] = [
+  /\b(?:may|might|perhaps|maybe|possibly|probably)\b(?![^,;:.]{0,120}(?:…|\b(?:belongs?|come from|go together|part of|is why|be why|about|feel|felt|know (?:whose|what|which|that))\b))/i,
+  /(?<!as if )\b(?:nobody|no one|any(?:one|body)|some(?:one|body)|every(?:one|body)|people)\b/i,
+  /\bbecause\b[^,;:.]{0,160}|, so (?:it|there|you)(?=['’])/i,
+  /\b(?:will|won['’]t|for long|next time|ever)\b|(?<=\w)['’]ll\b/i,
+  /\b(?:(?<!if |and |no longer )only|merely|at least|for once|anyway|enough|too (?!\W|and\b|$)\w+|how little|a little|(?:small|thin|fair|long) (?:thing|time|word)|all (?:that )?you|is (?:all|most|what (?:you|people|there))|the (?:best|only|one|smallest)|(?:more|less|\w+er) than(?! one| once| two| \d))\b/i,
+]
+/** "Anger makes sense when someone …" speaks of the feeling. */
+const SENSE =
+  /\bmakes? sense[^,;:.]{0,12},? (?:when|where|because|for|if|with)(?: some(?:one|body))?\b/gi
+/** "May be grieving" and "are angry because" speak of the feeling. Another check compares it with the settled ones. */
+const MAY_FEEL = /\b(?:(?:may|might) be|are|feel) (\p{L}+)(?: because)?/giu
+const withoutFeeling = (all: string, word: string) =>
+  groupsOf(stemOf(word.toLowerCase())) ? ' ' : all
+const judgesIn = ({ text, place }: Sentence, { own }: SupportedFacts): number =>
+  place === 'claim'
+    ? JUDGING.filter((form) => {
+        const found = form.exec(text.replace(SENSE, ' ').replace(MAY_FEEL, withoutFeeling))?.[0]
+        const theirs = stemsIn(found ?? '').filter((stem) => own.has(stem))
+        return (
+          found !== undefined &&
+          theirs.length < stemsIn(found).length &&
+          theirs.every((stem) => NEUTRAL.has(stem))
+        )
+      }).length
+    : 0
 
 /** Rejects feelings that are neither settled nor stated. */
 const feelsOtherwise: Check = ({ text }, { felt, text: written }) => {
@@ -250,8 +246,9 @@ const givesOrder: Check = ({ text, place }, { told }) => {
   const [first = '', second = ''] = wordsIn(text)
   const isCommand = place === 'claim' && ALONE.has(first) && !AFTER_NOUN.has(second)
   const found = ORDER.exec(text)?.[0]
-  const isWish = found !== undefined && /^you want to$/i.test(found)
-  return isCommand || (found !== undefined && !isWish && !told.includes(folded(found)))
+  if (found === undefined || /^you want to$/i.test(found)) return isCommand
+  const theirs = [found, found.replace(/^\W*you can /i, 'i can ')]
+  return isCommand || !theirs.some((words) => told.includes(barely(words)))
 }
 const AFTER_NOUN = new Set('is was are were has had can may might of that did does and'.split(' '))
 
@@ -278,6 +275,8 @@ const isStrangeStep: Check = ({ text, place }, { people }) =>
         return !stemsIn(rest).some((stem) => TAKEN.has(stem) || people.has(stem))
       // Private things of others are off limits.
       if (PRIVATE.has(verb)) return /^ (?:\w+ )?(?:his|their|her \w)/.test(rest)
+      // "How she cried and hugged me" tells, it isn't something to do.
+      if (isPast(verb)) return false
       if (ALONE.has(verb) || WITH_OTHERS.has(verb) || GRAMMAR.has(stemOf(verb))) return false
       return HAS_OBJECT.test(rest)
     }))

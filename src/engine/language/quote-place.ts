@@ -1,6 +1,16 @@
 /** Finds a quote in a text, ignoring case, curly quotes, dashes and spaces. */
 import type { Evidence } from '#domain/situation/analysis.ts'
-import { folded } from './grounds.ts'
+
+/** Normalises case, curly quotes and spaces. */
+export const folded = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[’‘`´]/g, "'")
+    .replace(/[“”„«»"]/g, '"')
+    .replace(/[–—]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 const SHORTEST = 3
 

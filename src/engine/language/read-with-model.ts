@@ -4,32 +4,38 @@
  */
 import { LADDERS } from '#domain/emotion/emotion.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
+import { type Correction, ownWordsAbout } from '#domain/situation/correction.ts'
 import { externalText, itemLine, maskPrivate, sentName } from '#domain/situation/external-text.ts'
-import { sayFeeling } from '#domain/situation/own-saying.ts'
-import { ownWordsAbout, type Said } from '#domain/situation/said.ts'
+import { formatFeeling } from '#domain/situation/own-saying.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { type Checks, checkLine, shownWhole } from './check-line.ts'
 import { compose, composeQuestion } from './compose.ts'
-import { type Grounds, stemsOfGroups } from './grounds.ts'
-import { readModelJson } from './model-json.ts'
-import { type AskModel, type ModelRequest, UnfitAnswerError } from './model-request.ts'
-import { pageSchema } from './page-lines.ts'
-import { LONGEST, marked, SAY, UNDERSTAND } from './prompts.ts'
-import { type SaidLines, sayLines } from './say-lines.ts'
-import { contradictedSide, doubtsAbout, type Settled, settle } from './settle.ts'
-import { groundsFor, isTender, joinPieces, linesOf, type Task } from './task.ts'
+import { LIMITS } from './limits.ts'
+import { type AskModel, askJson, type ModelRequest, UnfitAnswerError } from './model-request.ts'
 import {
   FEELINGS,
-  readUnderstood,
-  type Understood,
+  type ModelUnderstanding,
+  readUnderstanding,
   type Unsure,
   understoodSchema,
-} from './understood.ts'
+} from './model-understanding.ts'
+import { givesOrders } from './orders.ts'
+import { pageSchema } from './page-lines.ts'
+import { LONGEST, marked, SAY, UNDERSTAND } from './prompts.ts'
+import {
+  contradictedSide,
+  doubtsAbout,
+  type ResolvedReading,
+  resolveEquations,
+} from './resolve-equations.ts'
+import { type SaidLines, sayLines } from './say-lines.ts'
+import { type SupportedFacts, stemsOfGroups } from './supported-facts.ts'
+import { groundsFor, isTender, linesOf, type Task } from './task.ts'
 
 export type Dependencies = Checks & {
   ask: AskModel
   /** Writes our engine's findings for a given feeling. */
-  write: (said: Said) => Promise<Findings>
+  write: (said: Correction) => Promise<Findings>
 }
 
 /** `left out` if too much of it had no support in the text, so none of it is shown. */
@@ -41,22 +47,19 @@ export type ReadByModel = {
 }
 
 const TOKENS = { understand: 1000, say: 1500 }
-/** The share of faulty sentences from which the whole answer is rejected. */
-const MOST_FALLEN = 1 / 3
-/**
- * After a death or harm, one faulty sentence is too many. If the text contains instructions, so is a repaired one,
- * because the model may have obeyed them.
- */
-const isBelieved = (
-  { fallen, repaired, all }: SaidLines,
-  { hasOrders }: Grounds,
-  isQuiet: boolean,
-): boolean => {
-  if (hasOrders) return all > 0 && fallen + repaired === 0
-  return isQuiet ? all > 0 && fallen === 0 : fallen < MOST_FALLEN * all
-}
+/** After a death or harm, one faulty sentence is too many. */
+const isBelieved = ({ fallen, all }: SaidLines, isQuiet: boolean): boolean =>
+  isQuiet ? all > 0 && fallen === 0 : fallen < LIMITS.fallen * all
 
 export async function readWithModel(needs: Dependencies, task: Task): Promise<ReadByModel> {
+  const leftOut = (dropped = 0, repaired = 0): ReadByModel => ({
+    findings: task.said?.kept ?? task.own,
+    status: 'left out',
+    dropped,
+    repaired,
+  })
+  // A model may obey an order, so none is asked about a text that gives one.
+  if (givesOrders([task.description, ...(task.said?.lines ?? [])].join('\n'))) return leftOut()
   const items = [...task.chosen, ...(task.around?.items ?? [])]
   const { settled, understood } = task.said
     ? { settled: settledBySaid(task.said.kept), understood: null }
@@ -82,8 +85,7 @@ export async function readWithModel(needs: Dependencies, task: Task): Promise<Re
     ownAt: (at) => ownWordsAbout(task.said?.own ?? {}, settled.equations[at]!.category, at === 0),
   })
   const { shown, isWhole, fallen, repaired } = lines
-  if (!isBelieved(lines, grounds, isQuiet))
-    return { findings: task.said?.kept ?? task.own, status: 'left out', dropped: fallen, repaired }
+  if (!isBelieved(lines, isQuiet)) return leftOut(fallen, repaired)
   const findings = compose(base, settled, shown, task.engine)
   return { findings, status: isWhole ? 'read' : 'partly', dropped: fallen, repaired }
 }
@@ -92,15 +94,15 @@ export async function readWithModel(needs: Dependencies, task: Task): Promise<Re
 async function questionInstead(
   needs: Dependencies,
   task: Task,
-  settled: Settled,
-  { unsure }: Understood,
-  grounds: Grounds,
+  settled: ResolvedReading,
+  { unsure }: ModelUnderstanding,
+  grounds: SupportedFacts,
 ): Promise<Unsure | null> {
   const other = contradictedSide(settled, task)
   const [main] = task.own.emotions
   if (other && main) {
     const words = [main, other].map(({ category }) => LADDERS[category][2])
-    const said = words.map((word) => sayFeeling(word, 'I'))
+    const said = words.map((word) => formatFeeling(word, 'I'))
     return {
       question: `Which comes closer, ${said.map(({ word }) => word).join(' or ')}?`,
       answers: words.map((feeling, at) => ({
@@ -117,7 +119,7 @@ async function questionInstead(
 async function checkedUnsure(
   checks: Checks,
   { question, answers }: Unsure,
-  grounds: Grounds,
+  grounds: SupportedFacts,
 ): Promise<Unsure | null> {
   const groups = answers.flatMap(({ feeling }) => FEELINGS.get(feeling)?.category ?? [])
   // The feelings asked about aren't settled, so allow all of them.
@@ -135,7 +137,7 @@ async function checkedUnsure(
   return left.size > 1 ? { question, answers: shown } : null
 }
 
-const settledBySaid = (kept: Findings): Settled => ({
+const settledBySaid = (kept: Findings): ResolvedReading => ({
   equations: kept.equations,
   emotions: kept.emotions,
   certainty: kept.certainty ?? 'sure',
@@ -147,11 +149,11 @@ async function understandWithModel(
   { ask }: Pick<Dependencies, 'ask'>,
   task: Task,
   items: readonly ItemSnapshot[],
-): Promise<{ settled: Settled; understood: Understood }> {
+): Promise<{ settled: ResolvedReading; understood: ModelUnderstanding }> {
   const names = items.map(({ name }) => sentName(name))
   const request = understandRequest(task, names)
   const readOnce = async (message: string) =>
-    readUnderstood(readModelJson(await joinPieces(ask({ ...request, message })))?.value, names)
+    readUnderstanding(await askJson(ask({ ...request, message })), names)
   const first = await readOnce(request.message)
   if (!first) throw new UnfitAnswerError('It rests on nothing the person named.')
   const doubts = doubtsAbout(first, task)
@@ -162,7 +164,7 @@ async function understandWithModel(
         ).catch(() => null)
       : null
   const understood = again ?? first
-  return { understood, settled: settle(understood, task, items) }
+  return { understood, settled: resolveEquations(understood, task, items) }
 }
 
 const understandRequest = (task: Task, names: readonly string[]): ModelRequest => ({
@@ -203,7 +205,7 @@ function ownLine({ emotions, certainty, grief, alternatives = [] }: Findings): s
 
 function sayRequest(
   task: Task,
-  settled: Settled,
+  settled: ResolvedReading,
   names: readonly string[],
   isQuiet: boolean,
 ): ModelRequest {
@@ -234,7 +236,7 @@ const equationLine = ({ itemName, name, category, intensity, accepted, time }: E
 async function baseFor(
   { write }: Dependencies,
   { own }: Task,
-  settled: Settled,
+  settled: ResolvedReading,
 ): Promise<Findings> {
   const [first] = settled.equations
   if (!first || own.emotions[0]?.category === first.category) return own

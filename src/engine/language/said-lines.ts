@@ -1,6 +1,6 @@
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
-import { isNothing, type Said } from '#domain/situation/said.ts'
+import { type Correction, isNothing } from '#domain/situation/correction.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import type { Task } from './task.ts'
 
@@ -15,7 +15,7 @@ const feltAs = ({ category }: { category: EmotionCategory }): string =>
   EMOTION_LABELS[category].toLowerCase()
 
 /** The person's corrections in the first person, in the order given. */
-function saidLines(said: Said, nameOf: (itemId: number) => string | undefined): string[] {
+function saidLines(said: Correction, nameOf: (itemId: number) => string | undefined): string[] {
   if (isNothing(said)) return []
   const { feelings = [], ownWord, side, actor, time, expected, saw, beside = [] } = said
   const felt = feelings.map(({ category, strength, itemId }) => {
@@ -39,7 +39,7 @@ function saidLines(said: Said, nameOf: (itemId: number) => string | undefined): 
 
 /** The corrections for the model's prompt, if there are any. */
 export function saidOf(
-  said: Said | undefined,
+  said: Correction | undefined,
   kept: Findings,
   items: readonly ItemSnapshot[],
 ): Pick<Task, 'said'> {

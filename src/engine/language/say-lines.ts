@@ -1,7 +1,8 @@
 /** Call B: checks every sentence, sends faulty ones back once, and puts each in its slot. */
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Equation } from '#domain/situation/analysis.ts'
-import type { OwnWords } from '#domain/situation/said.ts'
+import type { OwnWords } from '#domain/situation/correction.ts'
+import { maskPrivate } from '#domain/situation/external-text.ts'
 import { asPlan } from '../page/steps.ts'
 import {
   type CheckedSentence,
@@ -11,20 +12,19 @@ import {
   shownWhole,
   type ToCheck,
 } from './check-line.ts'
-import { nothingShown, type Shown } from './compose.ts'
-import type { Grounds } from './grounds.ts'
+import { type CheckedLines, nothingShown } from './compose.ts'
 import { listOf, objectOf, readModelJson, textOf } from './model-json.ts'
-import { type AskModel, type ModelRequest, UnfitAnswerError } from './model-request.ts'
+import { type AskModel, askJson, type ModelRequest, UnfitAnswerError } from './model-request.ts'
+import { list, shape } from './model-understanding.ts'
 import { type PageLines, readPageLines } from './page-lines.ts'
 import { LONGEST, marked, REPAIR_PROMPT, WHAT_IS_WRONG } from './prompts.ts'
 import { isQuoted, type Place } from './proof.ts'
-import { joinPieces } from './task.ts'
-import { list, shape } from './understood.ts'
+import type { SupportedFacts } from './supported-facts.ts'
 
 type Needs = Checks & {
   ask: AskModel
   request: ModelRequest
-  grounds: Grounds
+  grounds: SupportedFacts
   /** The settled equations. A part may occur twice. */
   equations: readonly Equation[]
   /** Their names as sent. */
@@ -34,7 +34,7 @@ type Needs = Checks & {
   ownAt: (at: number) => OwnWords
 }
 export type SaidLines = {
-  shown: Shown
+  shown: CheckedLines
   isWhole: boolean
   /** The number of rejected sentences, and of all. */
   fallen: number
@@ -76,7 +76,7 @@ const to =
 
 const isWholeOnly = (place: Place): boolean => place === 'offer' || place === 'question'
 
-function slotsOf(lines: PageLines, needs: Needs, shown: Shown): Slot[] {
+function slotsOf(lines: PageLines, needs: Needs, shown: CheckedLines): Slot[] {
   const { names, equations, isTender, ownAt, grounds } = needs
   const slots: Slot[] = []
   const add = (text: string, place: Place, longest: number, put: Slot['put']) => {
@@ -87,7 +87,7 @@ function slotsOf(lines: PageLines, needs: Needs, shown: Shown): Slot[] {
     const at = names.findIndex((name, index) => name === item && !taken.has(index))
     if (at < 0) continue
     taken.add(at)
-    const entry: NonNullable<ReturnType<Shown['items']['get']>> = {}
+    const entry: NonNullable<ReturnType<CheckedLines['items']['get']>> = {}
     shown.items.set(at, entry)
     const own = ownAt(at)
     if (!own.expected) {
@@ -140,15 +140,15 @@ async function repairOnce(
   const request: ModelRequest = {
     name: 'repair',
     instructions: REPAIR_PROMPT,
-    message: `${marked('sentences', told.join('\n'))}\n${marked('words', grounds.text)}`,
+    message: `${marked('sentences', told.join('\n'))}\n${marked('words', maskPrivate(grounds.text))}`,
     schema: shape({
       sentences: list(shape({ number: { type: 'integer' }, text: { type: 'string' } })),
     }),
     mostTokens: 600,
   }
-  const answer = await joinPieces(ask(request)).catch(() => '')
+  const answer = await askJson(ask(request)).catch(() => null)
   let repaired = 0
-  for (const one of listOf(objectOf(readModelJson(answer)?.value).sentences)) {
+  for (const one of listOf(objectOf(answer).sentences)) {
     const { number, text } = objectOf(one)
     const found = all[Number(number) - 1]
     if (!found?.sentence.fault) continue

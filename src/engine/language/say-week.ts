@@ -2,13 +2,11 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { maskPrivate } from '#domain/situation/external-text.ts'
 import { type Checks, checkLine, shownOf } from './check-line.ts'
-import { groundsOf } from './grounds.ts'
-import { readModelJson } from './model-json.ts'
-import { type AskModel, UnfitAnswerError } from './model-request.ts'
+import { type AskModel, askJson } from './model-request.ts'
+import { shape } from './model-understanding.ts'
 import { readLine } from './page-lines.ts'
 import { LONGEST, marked, WEEK } from './prompts.ts'
-import { joinPieces } from './task.ts'
-import { shape } from './understood.ts'
+import { groundsOf } from './supported-facts.ts'
 
 const TOKENS = 400
 /** In characters, enough for the gist of a day. */
@@ -36,7 +34,7 @@ export async function sayWeek(
       description.slice(0, PER_DAY),
     ].join('\n'),
   )
-  const text = await joinPieces(
+  const answer = await askJson(
     ask({
       name: 'week',
       instructions: WEEK,
@@ -48,13 +46,11 @@ export async function sayWeek(
       mostTokens: TOKENS,
     }),
   )
-  const json = readModelJson(text)
-  if (!json) throw new UnfitAnswerError('It is no JSON.')
   const grounds = groundsOf({
     text: days.map(({ description }) => description).join('\n'),
     words: [...facts, ...days.flatMap(({ day, items }) => [day, ...items])],
     felt: days.flatMap(({ felt }) => felt),
   })
-  const line = { text: readLine(json.value), place: 'claim', longest: LONGEST.depth } as const
+  const line = { text: readLine(answer), place: 'claim', longest: LONGEST.depth } as const
   return shownOf(await checkLine(line, grounds, checks))
 }

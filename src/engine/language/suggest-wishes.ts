@@ -1,13 +1,13 @@
 /** Suggests wishes in the first person for a card of the guided questions. */
 import { externalText } from '#domain/situation/external-text.ts'
 import { type Checks, checkLine, shownWhole } from './check-line.ts'
-import { listOf, objectOf, readModelJson, textOf } from './model-json.ts'
-import type { AskModel } from './model-request.ts'
+import { listOf, objectOf, textOf } from './model-json.ts'
+import { type AskModel, askJson } from './model-request.ts'
+import { list, shape } from './model-understanding.ts'
 import { LONGEST, marked, WISHES } from './prompts.ts'
-import { groundsFor, joinPieces, type Task } from './task.ts'
-import { list, shape } from './understood.ts'
+import { groundsFor, type Task } from './task.ts'
 
-const MOST = 3
+const MAX = 3
 const TOKENS = 200
 
 type About = Pick<Task, 'title' | 'description' | 'chosen' | 'today'>
@@ -20,7 +20,7 @@ export async function suggestWishes(
     marked('today', today),
     marked('situation', externalText({ ...told, items: told.chosen })),
   ].join('\n')
-  const text = await joinPieces(
+  const answer = await askJson(
     ask({
       name: 'wishes',
       instructions: WISHES,
@@ -31,7 +31,7 @@ export async function suggestWishes(
   )
   const grounds = groundsFor(told, [], told.chosen)
   const wishes = new Set<string>()
-  for (const wish of listOf(objectOf(readModelJson(text)?.value).wishes).slice(0, MOST)) {
+  for (const wish of listOf(objectOf(answer).wishes).slice(0, MAX)) {
     const line = { text: textOf(wish), place: 'offer', longest: LONGEST.expected } as const
     const shown = shownWhole(await checkLine(line, grounds, checks))
     if (shown) wishes.add(shown.replace(/\.$/, ''))

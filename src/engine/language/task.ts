@@ -1,11 +1,12 @@
 /** A situation for a language model, and the facts its sentences are checked against. */
 import type { EngineName, Equation, Findings } from '#domain/situation/analysis.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import type { Said } from '#domain/situation/said.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { sideShare } from '../model/opinion.ts'
 import { speaksOfHarm } from '../rules/death-and-harm.ts'
-import { type Grounds, groundsOf } from './grounds.ts'
+import { LIMITS } from './limits.ts'
+import { groundsOf, type SupportedFacts } from './supported-facts.ts'
 
 /** Further context, if the person agreed to send it. */
 export type Around = {
@@ -32,17 +33,15 @@ export type Task = {
         /** The reading with the corrections applied. */
         kept: Findings
         /** Lines the person wrote. */
-        own: Said
+        own: Correction
       }
     | undefined
 }
 
-/** The certainty from which no language model overrules a side. */
-const SURE_SIDE = 0.9
 export function sureSideOf(facts: Facts | undefined): boolean | undefined {
   const share = facts?.whole.emotion && sideShare(facts.whole.emotion, 'happiness')
   if (share === undefined) return undefined
-  return share >= SURE_SIDE ? true : share <= 1 - SURE_SIDE ? false : undefined
+  return share >= LIMITS.sureSide ? true : share <= 1 - LIMITS.sureSide ? false : undefined
 }
 
 /** After a death or harm, steps come from the library, where each sentence was reviewed. No model rewrites them. */
@@ -59,7 +58,7 @@ export const groundsFor = (
   }: Pick<Task, 'title' | 'description' | 'said' | 'around'> & Partial<Pick<Task, 'own'>>,
   equations: readonly Equation[],
   items: readonly ItemSnapshot[],
-): Grounds =>
+): SupportedFacts =>
   groundsOf({
     text: [description, ...(said?.lines ?? [])].join('\n'),
     words: [title, ...items.map(({ name }) => name), ...(around?.before ?? [])],
@@ -75,9 +74,3 @@ export const linesOf = (findings: Findings): string[] =>
     ...findings.recommendations.map(({ text }) => text),
     ...findings.questions,
   ].filter(Boolean)
-
-export async function joinPieces(pieces: AsyncIterable<string>): Promise<string> {
-  let text = ''
-  for await (const piece of pieces) text += piece
-  return text
-}

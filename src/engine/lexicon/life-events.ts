@@ -1,5 +1,5 @@
 /** Events that are rarely felt weakly, with the minimum strength for feelings of their side. */
-import type { Side } from '#domain/situation/said.ts'
+import type { Side } from '#domain/situation/correction.ts'
 import events from './life-events.json' with { type: 'json' }
 import { ANIMALS, CLOSEST, FAMILY, FRIENDS, PARTNERS } from './people.ts'
 import { Words } from './words.ts'

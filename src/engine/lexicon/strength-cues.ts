@@ -31,7 +31,7 @@ export const CAPITALS = /\b[A-Z]{4,}\b/
 /** "The best evening in years." */
 export const MUCH =
   /\b(?:best|worst|happiest|proudest|saddest) (?:\w+ )?(?:in (?:years|months|a long time|ages)|all year|ever|this year)\b/i
-export const MUCH_LEAST = 7
-export const MOST_LEAST = 9
+export const MUCH_FLOOR = 7
+export const MOST_FLOOR = 9
 
 export const OWN_NUMBER = /\b(10|[1-9])(?: ?\/ ?| (?:out )?of )(?:10|ten)\b/i

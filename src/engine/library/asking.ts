@@ -1,5 +1,5 @@
 /** Lines, questions and answers for readings that claim nothing. */
-import type { Said, Side } from '#domain/situation/said.ts'
+import type { Correction, Side } from '#domain/situation/correction.ts'
 
 /** The reason it is open. `leans`: one feeling is likely; `word`: one of several. */
 export type Open = 'short' | 'neutral' | 'foreign' | 'leans' | 'word'
@@ -37,7 +37,7 @@ export const STEPS_FOR_ANY: Record<Side | 'open', readonly [Plan, Plan]> = {
   ],
 }
 
-export type Question = { text: string; answers: readonly { text: string; said: Said }[] }
+export type Question = { text: string; answers: readonly { text: string; said: Correction }[] }
 
 export const QUESTIONS = {
   side: {

@@ -1,8 +1,10 @@
 /** The framework's texts for each feeling, used if no moment was recognised. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Lever } from '#domain/situation/analysis.ts'
+import type { Actor } from '#domain/situation/correction.ts'
+import type { Need } from './moments.ts'
 
-type Step = readonly [lever: Lever, when: string, act: string]
+type Step = readonly [lever: Lever, when: string, act: string, needs?: readonly Need[]]
 
 export type ByFeeling = {
   /** Phrases after "wanted", with slots, likeliest first. */
@@ -15,6 +17,44 @@ export type ByFeeling = {
   ask: string
 }
 
+/** Lines about an expectation the person typed, if no moment is recognised: after it, quoted, and after "When I next
+ * think “…”".
+ */
+type AboutOwnLine = { ask: string; act?: string }
+
+const OUTWARD: AboutOwnLine = {
+  ask: 'Who would you like to know that?',
+  act: 'write down how I’d say it',
+}
+const AHEAD: AboutOwnLine = {
+  ask: 'Which part of that is in your hands?',
+  act: 'write down the part that’s in my hands',
+}
+const CAME_TRUE: AboutOwnLine = { ask: 'Which part of that meant the most to you?' }
+
+export const ABOUT_OWN_LINE: Record<EmotionCategory, AboutOwnLine> = {
+  happiness: CAME_TRUE,
+  pride: CAME_TRUE,
+  positiveanticipation: { ask: 'What would bring that a little closer?' },
+  sadness: {
+    ask: 'What would that have meant to you?',
+    act: 'tell someone I trust',
+  },
+  anger: OUTWARD,
+  disgust: OUTWARD,
+  worry: AHEAD,
+  fear: AHEAD,
+  negativeanticipation: AHEAD,
+  regret: { ask: 'What would that have changed?', act: 'write down what I’d do differently now' },
+  shame: {
+    ask: 'What would help you with that next time?',
+    act: 'write down what would help next time',
+  },
+}
+
+/** The question about what the person saw, in their own words. */
+export const ABOUT_OWN_SIGHT = 'What did that mean to you?'
+
 /** Wishes in grief, if the moment wasn't recognised. */
 export const WANTS_IN_GRIEF = [
   'more time together',
@@ -24,27 +64,27 @@ export const WANTS_IN_GRIEF = [
 
 export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
   happiness: {
-    wants: ['it to turn out like this', 'more moments like this', 'to be part of this'],
-    means: 'You’ve got something you wanted.',
-    card: 'I’ve got something I wanted.',
+    wants: ['a moment like this', 'something good to happen', 'more of this in {my} life'],
+    means: 'Something you care about is well, or better than it was.',
+    card: 'Something I care about is well, or better than it was.',
     steps: [
       ['perception', 'Before I go to bed', 'write down the one moment of it I want to keep'],
       ['action', 'When I next talk to a friend', 'tell them about it'],
     ],
-    ask: 'Which moment of it would you like to have again?',
+    ask: 'Which part of it would you like to remember?',
   },
   pride: {
-    wants: ['to do this well', 'to show what {I} can do', 'it to be worth the effort'],
+    wants: ['to see it go well', 'it to be worth the effort', 'something to be proud of'],
     means: 'It shows something good about you, or someone close to you.',
     card: 'It shows something good about me or someone close to me.',
     steps: [
       ['perception', 'Tonight', 'write down what it took to get here'],
       ['action', 'When I next see someone who was there for it', 'thank them for their part'],
     ],
-    ask: 'What did you do that made the difference?',
+    ask: 'What about it makes you proudest?',
   },
   positiveanticipation: {
-    wants: ['it to be as good as {I} hope', 'something to look forward to', 'it to come soon'],
+    wants: ['it to be as good as {I} hope', 'something to look forward to', 'it to work out'],
     means: 'Something good may be coming.',
     card: 'Something good may come of it.',
     steps: [
@@ -114,13 +154,13 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
     means: 'It’s something you want nothing to do with.',
     card: 'I want nothing to do with it.',
     steps: [
-      ['action', 'When it’s in front of me again', 'step away and do something clean and ordinary'],
+      ['action', 'When it’s in front of me again', 'step away and do something ordinary'],
       ['perception', 'Tonight', 'write down which line it crosses for me'],
     ],
     ask: 'Which line does it cross for you?',
   },
   negativeanticipation: {
-    wants: ['things to stay as they are', 'it not to come', 'more time'],
+    wants: ['things to stay as they are', 'it not to happen', 'more time'],
     means: 'You can see a loss coming, and you can’t stop it.',
     card: 'I can see a loss coming.',
     steps: [
@@ -145,16 +185,52 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
       'no one to see {me} like that',
       'to have handled it better',
     ],
-    means: 'You weren’t who you want to be, or people saw you that way.',
-    card: 'I wasn’t who I want to be, or people saw me that way.',
+    means: 'You weren’t the person you want to be, or people saw you that way.',
+    card: 'I wasn’t the person I want to be, or people saw me that way.',
     steps: [
-      [
-        'perception',
-        'If I want to hide because of it',
-        'write down what I’d say to a friend in my place',
-      ],
+      ['perception', 'If I feel like hiding', 'write down what I’d say to a friend in my place'],
       ['attachment', 'When I next see someone I trust', 'tell them about it in two sentences'],
     ],
     ask: 'What would you say to a friend who had done the same?',
   },
+}
+
+/** Gladness because someone was kind. */
+const KINDNESS: ByFeeling = {
+  ...BY_FEELING.happiness,
+  wants: ['someone to be there for {me}', 'a bit of kindness', 'not to be alone with it'],
+  means: 'Someone was good to you.',
+  steps: [
+    [
+      'action',
+      'If I get the chance',
+      'thank {who|them} and say what it meant to me',
+      ['alive', 'reachable', 'safe'],
+    ],
+    ['perception', 'Before I go to bed', 'write down what they did for me'],
+  ],
+  ask: 'What did it mean to you that they did this?',
+}
+
+/** Gladness because something bad is over, or didn't come. */
+const RELIEF: ByFeeling = {
+  ...BY_FEELING.happiness,
+  wants: ['it to be all right', 'it to be over', 'to be able to breathe again'],
+  means: 'You don’t have to worry about it any more.',
+  steps: [
+    ['body', 'Tonight', 'do something I had no peace for until now'],
+    ['action', 'When I next talk to a friend', 'tell them how it turned out'],
+  ],
+  ask: 'What can you do now that you couldn’t while it lasted?',
+}
+
+/** The lines for a feeling without a recognised moment. Gladness depends on what brought it. */
+export function linesFor(
+  category: EmotionCategory,
+  { word, kind, actor }: { word: string; kind: string | null; actor: Actor | null },
+): ByFeeling {
+  if (category !== 'happiness') return BY_FEELING[category]
+  if (word === 'relief' || kind === 'relief') return RELIEF
+  const isKind = kind === 'kindness' || (word === 'gratitude' && actor === 'other')
+  return isKind ? KINDNESS : BY_FEELING.happiness
 }

@@ -5,7 +5,7 @@ import { LEVERS } from '#domain/situation/analysis.ts'
 import { fill } from '../page/fill.ts'
 import { asPlan } from '../page/steps.ts'
 import * as asking from './asking.ts'
-import { BY_FEELING } from './by-feeling.ts'
+import * as byFeeling from './by-feeling.ts'
 import { MomentLibrary } from './moments.ts'
 import { TRAP_ENTRIES } from './traps.ts'
 
@@ -21,7 +21,11 @@ const strings = (value: unknown): string[] =>
     : value instanceof RegExp || value === null || typeof value !== 'object'
       ? []
       : Object.values(value).flatMap(strings)
-const everything = [moments, BY_FEELING, TRAP_ENTRIES, asking].flatMap(strings)
+const { BY_FEELING, linesFor } = byFeeling
+const glad = (word: string, kind: string | null = null) =>
+  linesFor('happiness', { word, kind, actor: 'other' })
+const gladness = [glad('joy'), glad('gratitude'), glad('relief')]
+const everything = [moments, byFeeling, gladness, TRAP_ENTRIES, asking].flatMap(strings)
 
 describe('the library', () => {
   it('has a card, wishes, an insight and questions for every moment that brings a feeling', () => {
@@ -60,6 +64,23 @@ describe('the library', () => {
 
   it('has words of the framework for every feeling', () => {
     for (const category of EMOTION_CATEGORIES) expect(BY_FEELING[category].wants).toHaveLength(3)
+  })
+
+  it('says what is true of any gladness, of a kindness and of a relief', () => {
+    expect(new Set(gladness.map(({ means }) => means)).size).toBe(3)
+    expect(glad('joy', 'kindness')).toBe(glad('gratitude'))
+    expect(glad('gladness', 'relief')).toBe(glad('relief'))
+    const grateful = linesFor('happiness', { word: 'gratitude', kind: null, actor: 'nobody' })
+    expect(grateful).toBe(BY_FEELING.happiness)
+    // Nobody wishes for every joy, and not every pride is about oneself.
+    const claims = /it to turn out like this|got something|what \{I\} can do|did you do/
+    const pleasant = [...gladness, BY_FEELING.pride, BY_FEELING.positiveanticipation]
+    expect(strings(pleasant).filter((text) => claims.test(text))).toEqual([])
+  })
+
+  it('sends nobody to thank someone who is gone or not safe', () => {
+    const thanks = glad('gratitude').steps.filter(([, , act]) => act.includes('thank'))
+    expect(thanks.map(([, , , needs]) => needs)).toEqual([['alive', 'reachable', 'safe']])
   })
 
   it('never invites to vent, nor to be angry together: both make anger stronger', () => {

@@ -17,10 +17,10 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
     cue: /\b(?:completely|totally|entirely|perfect(?:ly)?|ruined|worthless|useless|nothing|everything|either|total|complete|all or nothing|if i (?:can'?t|don'?t|fail|am not|'m not)|only|failure|pointless|wasted)\b/,
     offers: [
       'Could there be something between all and nothing here?',
-      'Is there a middle ground this sentence leaves out?',
+      'Is there a middle ground you’ve left out?',
     ],
     impacts: [
-      'If it’s all or nothing, anything short of full success counts as a loss, and the gap grows.',
+      'If it’s all or nothing, anything short of full success counts as a failure.',
       'If only perfect counts, even a good part gets no credit.',
     ],
     reframes: ['Some of it went wrong and some of it didn’t. Both count.'],
@@ -28,12 +28,12 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
   overgeneralizing: {
     cue: /\b(?:always|never|every(?:one|body|thing| time| single)?|no one|nobody|nothing|all (?:the time|men|women|people)|again and again|typical|constantly|each time|any ?one)\b/,
     offers: [
-      'Is it really every time, or does this one make the others louder?',
+      'Is it really every time, or does it just feel that way right now?',
       'Can you recall one time when it was different?',
     ],
     impacts: [
-      'You’re letting one event speak for all of them, so the loss looks bigger than it is.',
-      'It turns one day into a rule, and rules are heavier than days.',
+      'You’re letting one event stand for all of them, so it looks worse than it is.',
+      'It turns one bad day into a rule.',
     ],
     reframes: ['This one is real. The times it went differently count too.'],
   },
@@ -41,11 +41,11 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
     cue: /\b(?:just (?:being|lucky|luck|nice|because|polite)|only (?:because|said|being|luck)|doesn'?t count|didn'?t count|don'?t deserve|anyone (?:could|can)|it was (?:just|only|nothing)|no big deal|they (?:have|had) to say|not really|luck|fluke|out of pity|easy)\b/,
     offers: [
       'What if the good part counted as well?',
-      'Would you take it off a friend’s list too?',
+      'Would you brush it off if it were a friend’s?',
     ],
     impacts: [
-      'When good news doesn’t count, things can never balance out.',
-      'It keeps the picture dark by leaving the light parts out.',
+      'If good news never counts, only the bad news is left.',
+      'With the good parts left out, things look worse than they are.',
     ],
     reframes: ['Luck may have helped. So did you.'],
   },
@@ -64,12 +64,12 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
   'fortune telling': {
     cue: /\b(?:will (?:never|always|fail|be|hate|leave|laugh|lose|go wrong|forget|end|ruin|find|not)|won'?t (?:ever|be|work|get|find|make|last|pass|like|want)|going to (?:fail|lose|be|hate|leave|go wrong|die|laugh|end|ruin|mess|regret|miss)|gonna|'ll (?:never|always|fail|be|lose|end up|mess|forget|hate|laugh|get|find|think|probably)|bound to|end up|no way (?:i|it|they)|never (?:going to|gonna|be able|find|get|be)|doomed|for sure|definitely|i (?:just )?know (?:it|i|that|they|this))\b/,
     offers: [
-      'How sure can you be of this, on a scale from maybe to certain?',
-      'Is this known, or is it the ending that worry likes best?',
+      'How sure can you be of this, from maybe to certain?',
+      'Do you know this, or is it what you’re most worried about?',
     ],
     impacts: [
-      'Living through the bad ending now makes it hurt as if it had happened.',
-      'It settles a question that’s still open.',
+      'Imagining the bad ending makes it hurt as if it had happened.',
+      'It treats an open question as settled.',
     ],
     reframes: ['It might go that way. You haven’t seen the other endings yet.'],
   },
@@ -80,14 +80,14 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'How likely is the worst case?',
     ],
     impacts: [
-      'Your mind jumps to the bottom of the stairs and feels the whole fall.',
+      'Your mind jumps straight to the worst and feels all of it now.',
       'The worst outcome takes up all the room, so likelier ones get none.',
     ],
     reframes: ['The worst is possible. So is something hard but bearable.'],
   },
   'emotional reasoning': {
     cue: /\bfeel(?:s|ing)? (?:like|as if|as though|that|so|such|stupid|worthless|useless|guilty|ugly|unwanted|unloved|like a|it)\b|\b(?:i (?:just )?(?:feel|know in my)|my gut|gut feeling|so it must|must be true|because i feel)\b/,
-    offers: ['The feeling is real. Is it also proof?', 'Would it still look true on a calmer day?'],
+    offers: ['The feeling is real. Is it proof, too?', 'Would it still look true on a calmer day?'],
     impacts: [
       'When a feeling counts as evidence, it keeps proving itself.',
       'The feeling has got ahead of facts you don’t have yet.',
@@ -98,13 +98,13 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
     cue: /\b(?:should(?:n'?t|'ve)?|must(?:n'?t)?|ought|have to|had to|supposed to|need to be|not allowed to|a (?:good|real|proper) (?:mother|father|friend|man|woman|parent|person|son|daughter|partner|husband|wife))\b/,
     offers: [
       'Whose rule is this, and would you set it for a friend?',
-      'What would change if should became would like to?',
+      'What would change if “should” became “would like to”?',
     ],
     impacts: [
-      'A hard rule turns a wish into a debt, and the gap into a fault.',
+      'A strict rule turns something you’d like into something you owe.',
       'It adds blame on top of what already hurts.',
     ],
-    reframes: ['You’d have liked it to be different. That’s a wish, not a crime.'],
+    reframes: ['You’d have liked it to be different. That doesn’t make it a failure.'],
   },
   labeling: {
     cue: /\b(?:i'?m|i am|im|such|what|just|being|he'?s|she'?s|he is|she is|they'?re|they are|total|complete) (?:just |such |really |always |obviously |clearly |only )?(?:an?|the|so)? ?(?:\w+ ){0,2}(?:loser|failure|idiot|fool|fraud|impostor|imposter|mess|monster|coward|burden|joke|disappointment|stupid|pathetic|weak|worthless|useless|lazy|dumb|ugly|selfish|horrible|terrible|bad|awful|jerk|liar|narcissist|weird(?:o)?|freak|hopeless|broken|disgusting|boring|unlovable|moron|hypocrite|pig|snake|psycho|toxic)\b/,
@@ -113,8 +113,8 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'If you described only what was done, how would it sound?',
     ],
     impacts: [
-      'A label turns one act into a whole person, and leaves no way forward.',
-      'A name sticks where a description could move on.',
+      'A label makes one act into a whole person.',
+      'A label sticks. A description can change.',
     ],
     reframes: ['It was something you did, or a moment. It isn’t who you are.'],
   },

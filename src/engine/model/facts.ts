@@ -8,7 +8,7 @@ const SMALLEST_STEP = 1000
 
 const round = (value: number) => Math.round(value * SMALLEST_STEP) / SMALLEST_STEP
 
-function smallest(opinions: Readings['whole']): Readings['whole'] {
+export function smallest(opinions: Readings['whole']): Readings['whole'] {
   return Object.fromEntries(
     Object.entries(opinions).map(([head, opinion]) => [
       head,

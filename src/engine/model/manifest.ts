@@ -41,8 +41,19 @@ export const Manifest = z.object({
     bias: z.array(z.number()),
     heads: z.record(z.string(), z.object({ offset: z.int(), labels: z.array(z.string()) })),
   }),
-  /** The width of the vectors in `moments.bin`, and the temperature of the shares. */
-  moments: z.object({ width: z.int(), temperature: z.number() }),
+  /** The width of the vectors in `moments.bin`, the temperature of the shares, and the words behind the vectors. */
+  moments: z.object({
+    width: z.int(),
+    temperature: z.number(),
+    words: z.object({ buckets: z.int(), step: z.number() }),
+  }),
+  /** Reads the feelings of a text from all outputs together. Fitted on texts the network didn't learn from. */
+  lastLayer: z.object({
+    /** Added to the shares of the feelings of moments before their logarithm. */
+    floor: z.number(),
+    weights: z.array(z.array(z.number())),
+    bias: z.array(z.number()),
+  }),
   crisis: z.object({
     buckets: z.int(),
     scale: z.number(),

@@ -1,23 +1,27 @@
 /** Parses a model's files from memory. */
 import { MomentLibrary } from '../library/moments.ts'
+import { hash } from './hash.ts'
 import { Manifest } from './manifest.ts'
-import type { NgramTable } from './ngrams.ts'
-import type { Opinion } from './opinion.ts'
+import { featuresOf, type NgramTable } from './ngrams.ts'
+import { type Opinion, softmax } from './opinion.ts'
 import { createWordPieces, type WordPieces } from './word-pieces.ts'
 
 /**
  * Recognises the moment of a text. Texts and descriptions of moments are vectors of the same encoder, so a reading is
- * one dot product per moment.
+ * one dot product per moment. The words of the text add to it.
  */
 type MomentTable = {
   library: MomentLibrary
-  /** The share of each moment by name. The remainder to one is the share of none. */
-  sharesOf: (vector: readonly number[]) => Opinion
+  /** The share of each moment by name, without the words if no text is given. The remainder to one is the share of none. */
+  sharesOf: (vector: readonly number[], normalised?: string) => Opinion
 }
 
-/** int8 rows, one per moment and one for none, then each row's scale, then each row's bias. */
+/**
+ * int8 rows, one per moment and one for none, then each row's scale, then each row's bias. Then the words: by bucket
+ * where its entries begin (u32), and of all entries the moments (u16) and the weights (u8).
+ */
 function readMoments(
-  { moments: { width, temperature } }: Manifest,
+  { moments: { width, temperature, words } }: Manifest,
   rawLibrary: unknown,
   raw: Uint8Array,
 ): MomentTable {
@@ -30,16 +34,28 @@ function readMoments(
   const logitOf = (vector: readonly number[], row: number): number => {
     const from = row * width
     const product = vector.reduce((sum, value, at) => sum + value * table[from + at]!, 0)
-    return (float(row) * product + float(rows + row)) / temperature
+    return float(row) * product + float(rows + row)
+  }
+  const { buffer } = raw.slice(floatsFrom + 8 * rows)
+  const begins = new Uint32Array(buffer, 0, words.buckets + 1)
+  const entries = begins[words.buckets]!
+  const moments = new Uint16Array(buffer, begins.byteLength, entries)
+  const weights = new Uint8Array(buffer, begins.byteLength + moments.byteLength, entries)
+  /** Adds how much the words speak for each moment. */
+  function addWords(logits: number[], normalised: string): void {
+    const buckets = new Set([...featuresOf(normalised)].map((one) => hash(one) % words.buckets))
+    const value = words.step / Math.sqrt(Math.max(1, buckets.size))
+    for (const bucket of buckets)
+      for (let at = begins[bucket]!; at < begins[bucket + 1]!; at++)
+        logits[moments[at]!]! += value * weights[at]!
   }
   return {
     library,
-    sharesOf(vector) {
+    sharesOf(vector, normalised) {
       const logits = Array.from({ length: rows }, (_, row) => logitOf(vector, row))
-      const top = Math.max(...logits)
-      const powers = logits.map((logit) => Math.exp(logit - top))
-      const all = powers.reduce((sum, power) => sum + power, 0)
-      return Object.fromEntries(library.map(({ name }, row) => [name, powers[row]! / all]))
+      if (normalised !== undefined) addWords(logits, normalised)
+      const shares = softmax(logits.map((logit) => logit / temperature))
+      return Object.fromEntries(library.map(({ name }, row) => [name, shares[row]!]))
     },
   }
 }

@@ -2,6 +2,7 @@
  * Runs the model on a situation: probabilities for the whole text, each sentence and each item. The rules decide later.
  */
 
+import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import type { Sentence } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'
 import type { Head, Manifest } from './manifest.ts'
@@ -115,6 +116,35 @@ function lexicalOf(files: ModelFiles, sentences: readonly string[]): Record<stri
   )
 }
 
+/** The feelings of the whole text from all outputs, the likely moments and the words. The share of none stays. */
+function feelingsOf(
+  { manifest: { lastLayer }, moments: { library } }: ModelFiles,
+  logits: readonly number[],
+  { none = 0 }: Opinion,
+  shares: Opinion,
+  lexical: readonly number[],
+): Opinion {
+  const ofMoments = EMOTION_CATEGORIES.map((_, at) =>
+    library.reduce((sum, { name, felt }) => sum + shares[name]! * felt[at]!, 0),
+  )
+  const inputs = [
+    ...logits,
+    ...ofMoments.map((share) => Math.log(share + lastLayer.floor)),
+    ...lexical,
+  ]
+  const read = softmax(
+    lastLayer.weights.map((row, at) =>
+      row.reduce((sum, weight, column) => sum + weight * inputs[column]!, lastLayer.bias[at]!),
+    ),
+  )
+  return {
+    ...Object.fromEntries(
+      EMOTION_CATEGORIES.map((category, at) => [category, (1 - none) * read[at]!]),
+    ),
+    none,
+  }
+}
+
 export async function readSituation(
   files: ModelFiles,
   run: RunModel,
@@ -142,7 +172,8 @@ export async function readSituation(
     new Array<number>(files.manifest.moments.width).fill(0),
   )
   // The table was calibrated on descriptions without titles.
-  const lexical = lexicalOf(files, told.length > 0 ? told : normalised)
+  const words = told.length > 0 ? told : normalised
+  const lexical = lexicalOf(files, words)
   const ofSentences = heads.read.filter((head) => head.of !== 'text')
   const read = (
     row: readonly number[],
@@ -165,9 +196,20 @@ export async function readSituation(
     highest(crisisAt),
     ...sentenceLogits.map((row) => (row[crisisAt] ?? NOTHING) - crisis.sentenceMargin),
   )
+  const whole = read(wholeLogits, heads.read, lexical)
   const touchedAt = heads.item.find((head) => head.name === 'touched')!.offset
   return {
-    whole: { ...read(wholeLogits, heads.read, lexical), moment: files.moments.sharesOf(vector) },
+    whole: {
+      ...whole,
+      emotion: feelingsOf(
+        files,
+        wholeLogits,
+        whole.emotion!,
+        files.moments.sharesOf(vector),
+        lexical.emotion!.slice(0, -1),
+      ),
+      moment: files.moments.sharesOf(vector, words.join(' ')),
+    },
     sentences: sentenceLogits.slice(inFront).map((row) => read(row)),
     items: items.map((_, item) => {
       const itemRow = (pass: Pass) => 1 + pass.window.sentences.length + item

@@ -85,7 +85,7 @@ function layOut(
  * The longest allowed text needs six or seven. Texts that need more are in no language the model knows, so only their
  * beginning and end are read.
  */
-const MOST_WINDOWS = 8
+const MAX_WINDOWS = 8
 
 /** Splits a long text into windows at sentence ends. Skips sentences without tokens. */
 export function windowsOf(
@@ -113,8 +113,8 @@ export function windowsOf(
   })
   const told = groups.filter((group) => group.length > 0)
   const read =
-    told.length > MOST_WINDOWS
-      ? [...told.slice(0, MOST_WINDOWS / 2), ...told.slice(-MOST_WINDOWS / 2)]
+    told.length > MAX_WINDOWS
+      ? [...told.slice(0, MAX_WINDOWS / 2), ...told.slice(-MAX_WINDOWS / 2)]
       : told
   return read.map((group) => layOut(pieces, group, encodedItems))
 }

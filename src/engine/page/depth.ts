@@ -27,7 +27,7 @@ const PLACES: Record<PowerWord, string> = {
 }
 
 const QUOTED_WORDS = 16
-const MOST_CONNECTIONS = 3
+const MAX_CONNECTIONS = 3
 
 const phraseOf = ({ equation: { item } }: Story) => itemPhrase(item.name)
 
@@ -39,7 +39,7 @@ export function writeConnections(
   const byItem = new Map(stories.map((story) => [story.equation.item.id, story]))
   return [...byItem.values()]
     .filter(({ equation }) => !isOpen(equation.item) && !isGivenExample(equation.item))
-    .slice(0, MOST_CONNECTIONS)
+    .slice(0, MAX_CONNECTIONS)
     .map((story) => {
       const { item, verdict, evidence } = story.equation
       const sentence = text.sentences[evidence[0] ?? -1]
@@ -57,6 +57,8 @@ export function writeConnections(
     })
 }
 
+export const ANOTHER_VIEW = 'Another way to see it'
+
 export function insightOf({ moment, circumstances }: Story) {
   return moment?.entry.insights.find(({ needs }) => mayBeSaid(needs, circumstances)) ?? null
 }
@@ -71,7 +73,7 @@ export function writeInsights(main: Story, ties: readonly Tie[], own: readonly S
     ...(view
       ? [
           {
-            title: 'Another way to see it',
+            title: ANOTHER_VIEW,
             description: fill(view, 'you', main.who),
             ...aboutItem(main),
           },

@@ -19,7 +19,7 @@ const THOUGHTS: readonly Role[] = ['reading', 'feeling', 'expectation']
 
 const WITH_CUE = 0.4
 const WITHOUT_CUE = 0.8
-const MOST = 2
+const MAX = 2
 const QUOTED_WORDS = 16
 
 export function findTraps(
@@ -44,5 +44,5 @@ export function findTraps(
   const best = found.sort((a, b) => b.weight - a.weight || a.quote.start - b.quote.start)
   return best
     .filter((entry, at) => best.findIndex(({ trap }) => trap === entry.trap) === at)
-    .slice(0, MOST)
+    .slice(0, MAX)
 }

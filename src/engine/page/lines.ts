@@ -1,5 +1,5 @@
 /** Chooses library lines: the first not shown in the last thirty days, else the first. */
-import type { ShownKind, ShownLine } from '#domain/situation/shown-line.ts'
+import type { RecentLine, RecentLineKind } from '#domain/situation/recent-line.ts'
 import { hash } from '../model/hash.ts'
 
 /** The key of a line, a hash of its words. */
@@ -7,15 +7,15 @@ export const lineKey = (words: string): string => hash(words).toString(36)
 
 export type Lines = {
   /** The lines of a kind, unread first. */
-  inOrder: <T>(entries: readonly T[], kind: ShownKind, wordsOf: (entry: T) => string) => T[]
+  inOrder: <T>(entries: readonly T[], kind: RecentLineKind, wordsOf: (entry: T) => string) => T[]
   /** Records a line used on the page. */
-  say: (kind: ShownKind, words: string) => void
-  shown: () => ShownLine[]
+  say: (kind: RecentLineKind, words: string) => void
+  shown: () => RecentLine[]
 }
 
-export function createLines(lately: readonly ShownLine[] = []): Lines {
+export function createLines(lately: readonly RecentLine[] = []): Lines {
   const read = new Set(lately.map(({ kind, lineKey }) => `${kind} ${lineKey}`))
-  const shown: ShownLine[] = []
+  const shown: RecentLine[] = []
   return {
     inOrder: (entries, kind, wordsOf) =>
       entries.toSorted((one, other) => {

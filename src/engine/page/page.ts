@@ -1,9 +1,11 @@
 /** The input of a page, and one story per equation. */
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
-import type { Said } from '#domain/situation/said.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import type { SituationText } from '../input/situation-text.ts'
+import { type ByFeeling, linesFor } from '../library/by-feeling.ts'
 import type { MomentLibrary } from '../library/moments.ts'
 import type { Opinion } from '../model/opinion.ts'
+import type { Spans } from '../model/spans.ts'
 import type { Circumstances } from '../rules/circumstances.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import type { Candidate } from '../rules/moment.ts'
@@ -14,10 +16,12 @@ import type { Lines } from './lines.ts'
 export type Page = {
   text: SituationText
   understanding: Understanding
-  said: Said
+  said: Correction
   library: MomentLibrary
   /** The share of each moment. */
   moments: Opinion
+  /** The ranges the model marked in the description. */
+  spans?: Partial<Spans> | undefined
   /** The wish stated in the text, verbatim. */
   stated: string | null
   /** Library lines already on the page, so another part gets the next one. */
@@ -41,6 +45,14 @@ export type Story = {
   seenAt: number
   perception: string
   wish: Wish
+  /** The lines they typed, if short enough to be quoted in another line. */
+  typed: { wanted: string; saw: string }
 }
+
+/** The framework's lines for the story's feeling, used if no moment was recognised. */
+export const plainLines = (
+  { verdict, kind }: ReadEquation,
+  { understanding }: Pick<Page, 'understanding'>,
+): ByFeeling => linesFor(verdict.category, { word: verdict.name, kind, actor: understanding.actor })
 
 export type Recommendation = Findings['recommendations'][number]

@@ -4,9 +4,10 @@
  */
 import type { Findings } from '#domain/situation/analysis.ts'
 import { unnamed } from '../input/item-phrase.ts'
-import type { AnalyseInput, EngineItem } from '../input/situation-text.ts'
+import { type AnalyseInput, type EngineItem, isOpen } from '../input/situation-text.ts'
 import { toThirdPerson } from '../input/third-person.ts'
 import type { Understanding } from '../rules/understand.ts'
+import { ANOTHER_VIEW } from './depth.ts'
 
 /** Replaces the names of parts by their category. */
 export function withoutNames(
@@ -14,7 +15,7 @@ export function withoutNames(
   { named }: NonNullable<AnalyseInput['published']>,
 ): Understanding {
   const hidden = (item: EngineItem): EngineItem =>
-    named.includes(item.id) ? item : { ...item, name: unnamed(item.category) }
+    named.includes(item.id) ? item : { ...item, name: isOpen(item) ? '' : unnamed(item.category) }
   return {
     ...understanding,
     untouched: understanding.untouched.map(hidden),
@@ -26,9 +27,22 @@ export function withoutNames(
   }
 }
 
-type Described = { description: string }
-const toldToOthers = <Part extends Described>(parts: readonly Part[]): Part[] =>
+type Insight = NonNullable<Findings['psychologicalInsights']>[number]
+type WithDescription = { description: string }
+const toldToOthers = <Part extends WithDescription>(parts: readonly Part[]): Part[] =>
   parts.map((part) => ({ ...part, description: toThirdPerson(part.description) }))
+
+/** Matches lines that mention other people, which become ambiguous in the third person. */
+const OF_OTHERS = /\b(?:they|them|their|theirs|themselves)\b/i
+
+/** An insight that speaks of others stays in its own words. Another view of the writer's own case is left out. */
+function insightForOthers(insight: Insight): Insight[] {
+  if (!OF_OTHERS.test(insight.description)) {
+    const [told] = toldToOthers([insight])
+    return [{ ...told!, title: toThirdPerson(insight.title) }]
+  }
+  return insight.title === ANOTHER_VIEW ? [] : [insight]
+}
 
 export function tellOthers(findings: Findings): Findings {
   const { personalConnections: connections, psychologicalInsights: insights } = findings
@@ -48,11 +62,6 @@ export function tellOthers(findings: Findings): Findings {
       perception: toThirdPerson(equation.perception),
     })),
     ...(connections && { personalConnections: toldToOthers(connections) }),
-    ...(insights && {
-      psychologicalInsights: toldToOthers(insights).map(({ title, ...insight }) => ({
-        ...insight,
-        title: toThirdPerson(title),
-      })),
-    }),
+    ...(insights && { psychologicalInsights: insights.flatMap(insightForOthers) }),
   }
 }

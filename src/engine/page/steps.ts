@@ -2,11 +2,11 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Lever } from '#domain/situation/analysis.ts'
 import { isOpen } from '../input/situation-text.ts'
-import { BY_FEELING } from '../library/by-feeling.ts'
+import { ABOUT_OWN_LINE } from '../library/by-feeling.ts'
 import type { MomentStep } from '../library/moments.ts'
 import { mayBeSaid } from '../rules/circumstances.ts'
 import { asSentence, fill } from './fill.ts'
-import type { Page, Recommendation, Story } from './page.ts'
+import { type Page, plainLines, type Recommendation, type Story } from './page.ts'
 
 /** Open situations call for action, settled ones for company and time. */
 const LEVERS_FOR: Record<EmotionCategory, readonly Lever[]> = {
@@ -26,31 +26,34 @@ const LEVERS_FOR: Record<EmotionCategory, readonly Lever[]> = {
 /** "When I next see Ana, I’ll tell her I waited." */
 export const asPlan = (when: string, act: string): string => asSentence(`${when}, I’ll ${act}`)
 
-const MOST = 2
+const MAX = 2
+
+/** A step about the expectation the person typed. */
+function aboutTyped({ wanted }: Story['typed'], category: EmotionCategory): MomentStep[] {
+  const { act } = ABOUT_OWN_LINE[category]
+  if (!wanted || !act) return []
+  return [{ lever: 'expectation', needs: [], when: `When I next think “${wanted}”`, act }]
+}
 
 export function stepsFor(story: Story, page: Page): Recommendation[] {
-  const { equation, moment, circumstances, who } = story
+  const { equation, moment, circumstances, who, typed } = story
   const { category } = equation.verdict
-  const toStep = ([lever, when, act]: readonly [Lever, string, string]): MomentStep => ({
-    lever,
-    needs: [],
-    when,
-    act,
-  })
-  const known = moment
-    ? moment.entry.steps.filter(({ needs }) => mayBeSaid(needs, circumstances))
-    : // Fresh grief gets no steps.
-      page.understanding.isGrief
-      ? []
-      : BY_FEELING[category].steps.map(toStep)
+  const plain = () =>
+    plainLines(equation, page).steps.map(
+      ([lever, when, act, needs = []]): MomentStep => ({ lever, needs: [...needs], when, act }),
+    )
+  // Fresh grief gets no steps.
+  const steps = moment ? moment.entry.steps : page.understanding.isGrief ? [] : plain()
+  const known = steps.filter(({ needs }) => mayBeSaid(needs, circumstances))
   const order = LEVERS_FOR[category]
   const byLever = known.toSorted((a, b) => order.indexOf(a.lever) - order.indexOf(b.lever))
-  const inOrder = page.lines.inOrder(byLever, 'step', ({ act }) => act)
+  const own = moment || page.understanding.isGrief ? [] : aboutTyped(typed, category)
+  const inOrder = [...own, ...page.lines.inOrder(byLever, 'step', ({ act }) => act)]
   const [first] = inOrder
   const second = inOrder.find(({ lever }) => lever !== first?.lever)
   return [first, second]
     .filter((step) => step !== undefined)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map((step) => {
       page.lines.say('step', step.act)
       const when = fill(step.when, 'I', who)

@@ -1,22 +1,17 @@
 /** Combines an equation with its moment, perception and wish. */
 import type { WishOrigin } from '#domain/situation/analysis.ts'
-import { ownWordsAbout } from '#domain/situation/said.ts'
-import { WANTED, wishWith } from '#domain/situation/wish.ts'
-import { normalise } from '../input/normalise.ts'
-import { type Person, peopleIn, personOfItem } from '../input/people.ts'
-import { pronounOf } from '../input/pronouns.ts'
+import { type OwnWords, ownWordsAbout } from '#domain/situation/correction.ts'
+import { sentenceOfWish, WANTED, wishWith } from '#domain/situation/wish.ts'
 import { quoteOf } from '../input/quote.ts'
-import type { SituationText } from '../input/situation-text.ts'
-import { any } from '../lexicon/words.ts'
-import { BY_FEELING, WANTS_IN_GRIEF } from '../library/by-feeling.ts'
+import { WANTS_IN_GRIEF } from '../library/by-feeling.ts'
 import type { Lead } from '../library/moments.ts'
-import { canBeTold, circumstancesOf } from '../rules/circumstances.ts'
+import { circumstancesOf } from '../rules/circumstances.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { AHEAD } from '../rules/feeling-kinds.ts'
 import { candidatesFor, recognise } from '../rules/moment.ts'
-import { mention } from '../rules/touched.ts'
 import { asSentence, fill, type Who } from './fill.ts'
-import type { Page, Story, Wish } from './page.ts'
+import { type Page, plainLines, type Story, type Wish } from './page.ts'
+import { whoOf } from './who.ts'
 
 /** The leads of a wish in the second and first person: "You wanted …". */
 const LEADS: Record<Lead | 'want', { you: string; I: string }> = {
@@ -66,7 +61,7 @@ function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   const leadOf = (lead: Lead) => (lead === 'wanted' && isAhead ? 'want' : lead)
   const offered = moment?.entry.wants.length
     ? offer(moment.entry.wants, leadOf(moment.entry.lead), { ...slots, origin: 'suggested' })
-    : offer(isMourning ? WANTS_IN_GRIEF : BY_FEELING[category].wants, leadOf('wanted'), {
+    : offer(isMourning ? WANTS_IN_GRIEF : plainLines(equation, page).wants, leadOf('wanted'), {
         ...slots,
         origin: 'default',
       })
@@ -79,36 +74,6 @@ function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   if (own.expected) return asSaid(own.expected, 'own', others)
   if (!isMain || page.stated === null) return offered
   return asSaid(page.stated, 'stated', others)
-}
-
-/** Groups, because a line for one person doesn't fit several. */
-const GROUP = any(
-  'friends, family, relatives, parents, siblings, children, kids, colleagues, people, team, neighbours, neighbors',
-)
-
-/** "My grandfather's farm" speaks of a farm. */
-function isOwnerOnly(phrase: string, whole: string): boolean {
-  const last = phrase.split(' ').at(-1)!.toLowerCase()
-  const words = whole.match(/[\p{L}'-]+/gu) ?? []
-  const owners = words.filter((word) => word === `${last}'s`).length
-  return owners > 0 && owners === words.filter((word) => word.replace(/'s$/, '') === last).length
-}
-
-/** The person a library line is about: the item if it is a person, else the one the sentence names. */
-function whoOf(equation: ReadEquation, text: SituationText, seenAt: number): Who | null {
-  const near = text.sentences[seenAt]?.text ?? ''
-  const ofItem = personOfItem(equation.item)
-  const isItem = ofItem && mention(equation.item, text.whole) > 0 ? [ofItem] : []
-  const isFit = ({ phrase, isAnimal }: Person) =>
-    !isAnimal &&
-    !GROUP.closes(phrase) &&
-    !isOwnerOnly(phrase, text.whole) &&
-    canBeTold(phrase, text.whole)
-  const people = [...isItem, ...peopleIn(near), ...peopleIn(text.description)].filter(isFit)
-  const [found] = people.filter(({ phrase }) => mention({ name: phrase }, normalise(near)) > 0)
-  const phrase = (found ?? people[0])?.phrase
-  if (!phrase) return null
-  return { name: phrase.replace(/^your /, 'my '), pronoun: pronounOf(phrase, text.whole) }
 }
 
 /** In words. Longer sentences are cut at a joint. */
@@ -125,6 +90,17 @@ function turningSentence(equation: ReadEquation, page: Page, used: ReadonlySet<n
   const free = told.filter((at) => !used.has(at))
   return free.find(isFull) ?? told.find(isFull) ?? told[0] ?? equation.evidence[0] ?? 0
 }
+
+/** In words, so a plan stays below twenty. */
+const LONGEST_IN_A_LINE = 10
+
+const ifShort = (line: string): string =>
+  line.split(/\s+/).length <= LONGEST_IN_A_LINE ? line.replace(/\.$/, '') : ''
+
+const typedIn = (own: OwnWords): Story['typed'] => ({
+  wanted: own.expectedFrom === 'tapped' ? '' : ifShort(sentenceOfWish(own.expected ?? '')),
+  saw: ifShort(own.saw ?? ''),
+})
 
 export function tellStory(
   equation: ReadEquation,
@@ -149,10 +125,11 @@ export function tellStory(
     isMain,
     circumstances,
     candidates,
-    moment: recognise(candidates, library, isMain ? said : {}),
-    who: page.isPublished ? null : whoOf(equation, text, seenAt),
+    moment: recognise(candidates, library, isMain ? said : {}, category),
+    who: whoOf(equation, page, own.saw ?? sentence?.text ?? ''),
     seenAt,
     perception: own.saw ? asSentence(own.saw) : quoted,
+    typed: typedIn(own),
   }
   return { ...story, wish: wishOf(story, page) }
 }

@@ -128,8 +128,8 @@ function cardsOf(stories: readonly Story[], understanding: Understanding): Offer
     isPleasant(equation.verdict.category) === isPleasant(first!.equation.verdict.category)
   const cards = stories
     .filter(isFit)
-    .flatMap(({ candidates, equation }) =>
-      offered(candidates, null, equation.verdict.category).map((card) => ({
+    .flatMap(({ candidates, equation: { verdict }, circumstances }) =>
+      offered(candidates, null, { category: verdict.category, circumstances }).map((card) => ({
         card,
         share: candidates.find(({ entry }) => entry.name === card.name)!.share,
       })),

@@ -1,7 +1,7 @@
 /** Writes the reduced page a person can request despite the help shown: no moment, no growth, no patterns. */
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
-import { sayFeeling } from '#domain/situation/own-saying.ts'
+import { formatFeeling } from '#domain/situation/own-saying.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import type { AnalyseInput } from '../input/situation-text.ts'
 import type { Page } from './page.ts'
@@ -48,7 +48,7 @@ export function writeCare(input: AnalyseInput, page: Page): Findings {
     emotions: [
       {
         ...verdict,
-        description: `${upperFirst(sayFeeling(verdict.name, 'you').word)} may be part of it. Whatever the right word is, what you feel deserves help from a person.`,
+        description: `${upperFirst(formatFeeling(verdict.name, 'you').word)} may be part of it. Whatever the right word is, what you feel deserves help from a person.`,
         confidence: 'low',
         itemIds: about.itemId === undefined ? [] : [about.itemId],
       },

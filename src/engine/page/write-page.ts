@@ -3,9 +3,9 @@ import { isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import { NEIGHBOURS } from '#domain/emotion/neighbours.ts'
 import type { Alternative, Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
-import { sayFeeling } from '#domain/situation/own-saying.ts'
+import { formatFeeling } from '#domain/situation/own-saying.ts'
 import { type AnalyseInput, isOpen } from '../input/situation-text.ts'
-import { BY_FEELING } from '../library/by-feeling.ts'
+import { ABOUT_OWN_LINE, ABOUT_OWN_SIGHT, BY_FEELING } from '../library/by-feeling.ts'
 import { mayBeSaid } from '../rules/circumstances.ts'
 import type { Decision } from '../rules/decide.ts'
 import { asMoment, offered } from '../rules/moment.ts'
@@ -13,7 +13,7 @@ import type { Understanding } from '../rules/understand.ts'
 import { insightOf, writeConnections, writeGrowth, writeInsights, writePatterns } from './depth.ts'
 import { asSentence, fill } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
-import type { Page, Story } from './page.ts'
+import { type Page, plainLines, type Story } from './page.ts'
 import { aboutItem, stepsFor } from './steps.ts'
 import { tellStory } from './story.ts'
 
@@ -96,12 +96,13 @@ export function toEquation(story: Story, page: Page): Equation {
 }
 
 /** The reason for a feeling: from the moment, else its general meaning. */
-function reasonOf({ moment, equation, who }: Story, { used }: Page): string {
+function reasonOf({ moment, equation, who }: Story, page: Page): string {
+  const { used } = page
   const { category } = equation.verdict
   const senses = moment?.entry.feelings.includes(category) ? moment.entry.sense : []
   const sense = senses.find((one) => !used.has(one))
   if (sense) used.add(sense)
-  return sense ? asSentence(fill(sense, 'you', who)) : BY_FEELING[category].means
+  return sense ? asSentence(fill(sense, 'you', who)) : plainLines(equation, page).means
 }
 
 const confidenceOf = (certainty: number): NonNullable<Emotion['confidence']> =>
@@ -127,7 +128,7 @@ function toEmotions(stories: readonly Story[], page: Page): Emotion[] {
     .slice(0, 3)
 }
 
-const feel = ({ equation }: Story) => sayFeeling(equation.verdict.name, 'you')
+const feel = ({ equation }: Story) => formatFeeling(equation.verdict.name, 'you')
 
 /** The sentence that names the feeling, or links two feelings. */
 function readingOf(main: Story, second: Story | undefined): string {
@@ -145,13 +146,30 @@ function readingOf(main: Story, second: Story | undefined): string {
     : asSentence(`${both}, both at once`)
 }
 
-function questionFor({ moment, circumstances, equation, who }: Story, page: Page): string[] {
+const afterQuote = (line: string, words: string) => `“${asSentence(line)}” ${words}`
+
+function questionFor(story: Story, page: Page): string[] {
+  const { moment, circumstances, equation, who, typed } = story
+
   const own = moment?.entry.asks.filter(({ needs }) => mayBeSaid(needs, circumstances)) ?? []
   const [asked] = page.lines.inOrder(own, 'question', ({ text }) => text)
   if (!asked && page.understanding.isGrief) return []
-  const text = asked?.text ?? BY_FEELING[equation.verdict.category].ask
+  const { category } = equation.verdict
+  if (!asked && typed.wanted) return [afterQuote(typed.wanted, ABOUT_OWN_LINE[category].ask)]
+  if (!asked && typed.saw) return [afterQuote(typed.saw, ABOUT_OWN_SIGHT)]
+  const text = asked?.text ?? plainLines(equation, page).ask
   page.lines.say('question', text)
   return [fill(text, 'you', who)]
+}
+
+/** No cards beside a line of the person's own, or after "None of these". */
+function cardsFor({ candidates, moment, equation, circumstances }: Story, page: Page) {
+  const { expected, saw, moment: tapped } = page.said
+  const isSettled = !moment && Boolean(expected ?? saw ?? tapped)
+  if (page.isPublished || isSettled) return []
+  const { category } = equation.verdict
+  const isTheirs = equation.called !== undefined && equation.called.whose !== 'proposed'
+  return offered(candidates, moment, { category, circumstances, isTheirs })
 }
 
 const distinct = <Part extends { description: string }>(parts: readonly Part[]): Part[] =>
@@ -203,7 +221,7 @@ export function writePage(input: AnalyseInput, page: Page, traps: readonly Found
         untouched: page.understanding.untouched.map(({ name }) => name),
       }),
     moment,
-    moments: page.isPublished ? [] : offered(main.candidates, main.moment, category),
+    moments: cardsFor(main, page),
     ...(input.depth === 'premium' && {
       personalConnections: writeConnections(own, page),
       psychologicalInsights: writeInsights(main, input.relationships, own),

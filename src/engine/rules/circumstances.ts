@@ -2,7 +2,7 @@
  * Reads the circumstances library lines depend on: whether it is over, whether a person can still be spoken to, whether
  * that is safe. Unknown ones stay null, and a line is withheld only if the text denies what it needs.
  */
-import type { Variables } from '#domain/situation/correction.ts'
+import type { Variables } from '#domain/situation/variables.ts'
 import { PEOPLE } from '../lexicon/people.ts'
 import { PHRASES } from '../lexicon/phrases.ts'
 import { TIME } from '../lexicon/time.ts'

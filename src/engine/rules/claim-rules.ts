@@ -2,8 +2,9 @@
  * Rules about how much may be claimed. If the parts of a reading contradict each other by the framework's table,
  * certainty drops from sure to likely or to a question.
  */
-import { isPleasant } from '#domain/emotion/emotion.ts'
-import type { Certainty, Side } from '#domain/situation/said.ts'
+import { EMOTION_CATEGORIES, isPleasant } from '#domain/emotion/emotion.ts'
+import type { Certainty, Side } from '#domain/situation/correction.ts'
+import type { Opinion } from '../model/opinion.ts'
 import { speaksOfDeath } from './death-and-harm.ts'
 import type { ReadEquation } from './equations.ts'
 import { likelihoodOfTwo, presenceOf } from './presence.ts'
@@ -64,7 +65,7 @@ const isOneOfTwo = (reading: Reading, { readings }: Pick<Context, 'readings'>): 
   reading.held.length > 1 && areTwo(reading, readings)
 
 /** The certainty from which sadness about a death counts as mourning, so the side isn't asked. */
-const MOURNING_FROM = 0.7
+const MOURNING_FROM = 0.5
 const isMourning = (
   { verdict, certainty }: ReadEquation,
   { isGrief }: Reading,
@@ -81,12 +82,10 @@ const sideUnclear = doubt(
     const { category } = main.verdict
     const { side, sideCertainty } = reading
     const { readings } = context
-    if (isMixed(reading, context)) return false
+    if (isMixed(reading, context) || isMourning(main, reading, context)) return false
     if (isPleasant(category) !== (side === 'pleasant')) return true
     const share = readings.whole.emotion?.[category] ?? 0
-    const isHeld =
-      isMourning(main, reading, context) ||
-      (share >= FEELING_TO_CLAIM[side] && sideCertainty >= SIDE_IS_OPEN)
+    const isHeld = share >= FEELING_TO_CLAIM[side] && sideCertainty >= SIDE_IS_OPEN
     return sideCertainty < SIDE_TO_CLAIM[side] && !isHeld
   },
 )
@@ -105,9 +104,13 @@ const unusualForEvent = doubt(
       .every(({ usual, certainty }) => usual < UNUSUAL_BELOW && certainty < WORD_FOR_THE_UNUSUAL),
 )
 
-const JOY_TO_CLAIM = 0.65
+/** The least share of all pleasant feelings together: pride and joy often divide it. */
+const JOY_TO_CLAIM = 0.88
 /** The share from which a moment determines the side. */
 const MOMENT_IS_CLEAR = 0.6
+
+const joyIn = (emotion: Opinion): number =>
+  EMOTION_CATEGORIES.reduce((sum, one) => sum + (isPleasant(one) ? (emotion[one] ?? 0) : 0), 0)
 
 const drylyTold: Rule = {
   ...doubt(
@@ -116,7 +119,7 @@ const drylyTold: Rule = {
     ({ verdict: { category } }, { held }, { readings: { whole } }) =>
       isPleasant(category) &&
       held.length === 1 &&
-      (whole.emotion?.[category] ?? 0) < JOY_TO_CLAIM &&
+      joyIn(whole.emotion ?? {}) < JOY_TO_CLAIM &&
       Object.values(whole.moment ?? {}).every((share) => share < MOMENT_IS_CLEAR),
   ),
   // It may be grief, so leave the side open instead of asking which joy it is.

@@ -5,8 +5,8 @@
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { emotionOf, roundShare } from '#domain/emotion/equation.ts'
 import { shiftFor } from '#domain/emotion/strength.ts'
-import type { Variables } from '#domain/situation/correction.ts'
-import { isNothing, type Said, type SaidFeeling } from '#domain/situation/said.ts'
+import { type CorrectedFeeling, type Correction, isNothing } from '#domain/situation/correction.ts'
+import type { Variables } from '#domain/situation/variables.ts'
 import { OPEN_ITEM } from '../input/situation-text.ts'
 import type { Decision } from './decide.ts'
 import { AHEAD, BY_OTHERS, INWARD } from './feeling-kinds.ts'
@@ -16,7 +16,7 @@ import type { Rule } from './rule.ts'
 const ANSWERED = 0.7
 const SURE = 1
 /** The minimum intensity of a named feeling. */
-const LEAST = 0.1
+const MIN = 0.1
 const BRIGHT = { pleasant: 0.99, unpleasant: 0.01 } as const
 
 const correctWhole: Rule = {
@@ -41,7 +41,7 @@ const answered: Rule = {
   does: (reading) => ({ ...reading, vagueness: 'clear' }),
 }
 
-function allowed({ category }: Decision, { side, actor, time }: Said): boolean {
+function allowed({ category }: Decision, { side, actor, time }: Correction): boolean {
   if (side && isPleasant(category) !== (side === 'pleasant')) return false
   if (actor === 'me' && BY_OTHERS.has(category)) return false
   if ((actor === 'other' || actor === 'nobody') && INWARD.has(category)) return false
@@ -53,7 +53,7 @@ function allowed({ category }: Decision, { side, actor, time }: Said): boolean {
 const middleOf = (level: number): number => level / 5 - 0.1
 
 /** The intensity the person gave. Undefined if they only named a feeling, which changes no number. */
-function saidIntensity({ level, strength }: SaidFeeling): number | undefined {
+function saidIntensity({ level, strength }: CorrectedFeeling): number | undefined {
   if (strength !== undefined) return strength / 10
   return level === undefined ? undefined : middleOf(level)
 }
@@ -71,19 +71,19 @@ function atIntensity(variables: Variables, intensity: number): Variables {
   }
 }
 
-function chosenFeeling(ranked: readonly Decision[], feeling: SaidFeeling): Decision[] {
+function chosenFeeling(ranked: readonly Decision[], feeling: CorrectedFeeling): Decision[] {
   const decision = ranked.find(({ category }) => category === feeling.category)
   if (!decision) return []
   const { variables } = decision
   // Without a number, the equation's intensity stays.
-  const intensity = saidIntensity(feeling) ?? Math.max(LEAST, emotionOf(variables).intensity)
+  const intensity = saidIntensity(feeling) ?? Math.max(MIN, emotionOf(variables).intensity)
   const { level } = feeling
   const chosen = { ...decision, variables: atIntensity(variables, intensity), certainty: SURE }
   return [level === undefined ? chosen : { ...chosen, level }]
 }
 
 /** The remaining readings of one part after the corrections. */
-function corrected(ranked: readonly Decision[], said: Said, id: number): Decision[] {
+function corrected(ranked: readonly Decision[], said: Correction, id: number): Decision[] {
   const own = said.equations?.filter(({ itemId }) => (itemId ?? OPEN_ITEM.id) === id) ?? []
   if (own.length > 0)
     return own.map(({ itemId: _, ...variables }) => ({

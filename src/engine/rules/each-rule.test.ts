@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
-import type { Variables } from '#domain/situation/correction.ts'
-import type { Said } from '#domain/situation/said.ts'
+import type { Correction } from '#domain/situation/correction.ts'
+import type { Variables } from '#domain/situation/variables.ts'
 import { situationText } from '../input/situation-text.ts'
 import type { Opinions } from '../model/opinion.ts'
 import { CLAIM_RULES } from './claim-rules.ts'
@@ -151,7 +151,7 @@ describe('how much may be claimed', () => {
         emotion: { happiness: share },
         moment: { 'gift/one': moment },
       })
-    expect([glad(0.64), glad(0.65)]).toEqual(['asks', 'sure'])
+    expect([glad(0.87), glad(0.88)]).toEqual(['asks', 'sure'])
     expect([glad(0.64, 0.59), glad(0.64, 0.6)]).toEqual(['asks', 'sure'])
     expect(glad(0.64, 0, ['happiness', 'pride'])).toBe('sure')
   })
@@ -220,14 +220,14 @@ describe('what the person says', () => {
   const RANKED = (
     ['anger', 'sadness', 'worry', 'shame', 'happiness', 'positiveanticipation'] as const
   ).map((category, at) => decision(category, 0.4 - 0.05 * at))
-  const left = (said: Said, id = 1) =>
+  const left = (said: Correction, id = 1) =>
     ruleOf(PART_CORRECTIONS, 'applyCorrection').does(
       reading({ parts: [part(id, ...RANKED)] }),
       context({}, { said }),
     ).parts[0]!.ranked
-  const names = (said: Said) => left(said).map(({ category }) => category)
+  const names = (said: Correction) => left(said).map(({ category }) => category)
 
-  it.each<[Said, EmotionCategory[]]>([
+  it.each<[Correction, EmotionCategory[]]>([
     [{ side: 'pleasant' }, ['happiness', 'positiveanticipation']],
     [{ side: 'unpleasant' }, ['anger', 'sadness', 'worry', 'shame']],
     [{ actor: 'me' }, ['sadness', 'worry', 'shame', 'happiness', 'positiveanticipation']],
@@ -267,7 +267,7 @@ describe('what the person says', () => {
   })
 
   it('settles side and actor', () => {
-    const whole = (said: Said) =>
+    const whole = (said: Correction) =>
       applyRules(WHOLE_CORRECTIONS, reading(), context({}, { said })).reading
     expect(whole({ side: 'pleasant' })).toMatchObject({
       side: 'pleasant',
@@ -301,7 +301,7 @@ describe('which feelings are told', () => {
     expect(told(reading({ parts: [angry] }))).toEqual(['1 anger'])
     expect(told(reading({ parts: [] }))).toEqual([])
     expect(apply(reading({ parts: [angry], stated: stated('fear') })).held[0]).toBe('fear')
-    const said: Said = { feelings: [{ category: 'anger' }] }
+    const said: Correction = { feelings: [{ category: 'anger' }] }
     expect(apply(reading({ parts: [angry], stated: stated('fear') }), { said }).held).toEqual([
       'anger',
     ])
@@ -328,11 +328,12 @@ describe('which feelings are told', () => {
       relationshipType: 'supports',
       strength: 9,
     } as const
-    const order = strongestFirst([
+    const equations = [
       one(6, 0.9, { via: { item: item(1), tie } }),
       ...[one(5, 0.5), one(4, 0.5, { certainty: 0.95 }), one(3, 0.5), one(2, 0.8)],
       one(1, 0.1, { stated: feeling! }),
-    ])
+    ]
+    const order = strongestFirst(reading({ equations }))
     expect(order.map(({ item: { id } }) => id)).toEqual([1, 2, 4, 3, 5, 6])
   })
 

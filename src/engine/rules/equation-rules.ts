@@ -20,7 +20,7 @@ const withEquations = (reading: Reading, equations: readonly ReadEquation[]): Re
   equations,
 })
 
-const MOST_FEELINGS = 3
+const MAX_FEELINGS = 3
 /** The certainty of a stated feeling. */
 const STATED = 0.98
 
@@ -33,7 +33,7 @@ const heldFeelings: Rule = {
     const stated = saysFeeling(said) ? [] : statedGroups(reading)
     const likeliest = reading.parts[0]!.ranked.slice(0, 1).map(({ category }) => category)
     const unnamed = stated.length === 0 || isBeside(reading) ? likeliest : []
-    return { ...reading, held: [...new Set([...unnamed, ...stated])].slice(0, MOST_FEELINGS) }
+    return { ...reading, held: [...new Set([...unnamed, ...stated])].slice(0, MAX_FEELINGS) }
   },
 }
 
@@ -62,9 +62,9 @@ const secondFeeling: Rule = {
   }),
 }
 
-type Felt = { touch: Touch; decision: Decision }
+type DecidedPart = { touch: Touch; decision: Decision }
 
-function bestPart({ parts }: Reading, category: EmotionCategory): Felt | undefined {
+function bestPart({ parts }: Reading, category: EmotionCategory): DecidedPart | undefined {
   const fitting = parts.flatMap(({ touch, ranked }) => {
     const decision = ranked.find((it) => it.category === category)
     return decision ? [{ touch, decision }] : []
@@ -76,12 +76,16 @@ function bestPart({ parts }: Reading, category: EmotionCategory): Felt | undefin
 const NEARLY = 0.5
 
 /** Adds a missing feeling to the part it fits best, replacing a feeling another part also has, else beside it. */
-function withFeeling(all: readonly Felt[], category: EmotionCategory, reading: Reading): Felt[] {
+function withFeeling(
+  all: readonly DecidedPart[],
+  category: EmotionCategory,
+  reading: Reading,
+): DecidedPart[] {
   const has = (wanted: EmotionCategory) =>
     all.filter(({ decision }) => decision.category === wanted)
   const best = has(category).length > 0 ? undefined : bestPart(reading, category)
   if (!best) return [...all]
-  const isInstead = ({ touch, decision }: Felt) =>
+  const isInstead = ({ touch, decision }: DecidedPart) =>
     touch === best.touch &&
     best.decision.certainty >= NEARLY * decision.certainty &&
     has(decision.category).length > 1
@@ -133,7 +137,7 @@ const strongestInFront: Rule = {
   because: 'The strongest feeling is what it is about first of all.',
   isBase: true,
   when: () => true,
-  does: (reading, { said }) => withEquations(reading, strongestFirst(reading.equations, said)),
+  does: (reading, { said }) => withEquations(reading, strongestFirst(reading, said)),
 }
 
 const throughRelationships: Rule = {
@@ -143,7 +147,8 @@ const throughRelationships: Rule = {
   when: (_, { ties }) => ties.length > 0,
   does: (reading, context) => {
     const reached = rippledFrom(reading, context)
-    const all = strongestFirst([...reading.equations, ...reached], context.said)
+    const equations = [...reading.equations, ...reached]
+    const all = strongestFirst({ ...reading, equations }, context.said)
     const isReached = ({ id }: { id: number }) => all.some(({ item }) => item.id === id)
     return {
       ...withEquations(reading, all),

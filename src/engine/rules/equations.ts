@@ -1,17 +1,20 @@
 /** An equation as read: a part of the map with its feeling, certainty and evidence. */
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
 import type { Variables, Verdict } from '#domain/situation/analysis.ts'
-import { placeIn, type Said } from '#domain/situation/said.ts'
-import type { Called } from '../feelings/as-written.ts'
+import { type Correction, placeIn, type Side } from '#domain/situation/correction.ts'
+import type { FeelingLabel } from '../feelings/as-written.ts'
 import type { StatedFeeling } from '../feelings/stated.ts'
-import type { EngineItem } from '../input/situation-text.ts'
+import type { Place } from '../input/normalise.ts'
+import { type EngineItem, isOpen, type SituationText } from '../input/situation-text.ts'
+import type { Spans } from '../model/spans.ts'
 
 export type ReadEquation = {
   item: EngineItem
   variables: Variables
   verdict: Verdict
   certainty: number
-  called?: Called
+  called?: FeelingLabel
   /** The writer's word for it. */
   stated?: StatedFeeling
   /** The share of this feeling among those events of this kind usually bring. */
@@ -29,19 +32,45 @@ export type ReadEquation = {
 
 const leads = ({ stated }: ReadEquation): boolean => stated !== undefined && !stated.isBeside
 
-/** Sorts direct equations first, then by the person's order, stated before read, and by certainty. */
+/** The certainty from which the side of the whole text decides which of two feelings is first. */
+const SIDE_LEADS_FROM = 0.65
+
+type Sided = { equations: readonly ReadEquation[]; side: Side; sideCertainty: number }
+
+/** Sorts direct equations first, then by the person's order, stated before read, by the text's side, and by certainty. */
 export const strongestFirst = (
-  equations: readonly ReadEquation[],
-  { feelings = [] }: Said = {},
+  { equations, side, sideCertainty }: Sided,
+  { feelings = [] }: Correction = {},
 ): ReadEquation[] => {
   const place = ({ verdict }: ReadEquation) => placeIn(feelings, verdict.category)
+  const isOther = ({ verdict }: ReadEquation) =>
+    sideCertainty >= SIDE_LEADS_FROM && isPleasant(verdict.category) !== (side === 'pleasant')
   return [...equations].sort(
     (a, b) =>
       Number(Boolean(a.via)) - Number(Boolean(b.via)) ||
       place(a) - place(b) ||
       Number(leads(b)) - Number(leads(a)) ||
+      Number(isOther(a)) - Number(isOther(b)) ||
       b.verdict.intensity - a.verdict.intensity ||
       b.certainty - a.certainty ||
       a.item.id - b.item.id,
   )
+}
+
+/** Names what a feeling is about in the text's words, where no item of the map is. */
+export function nameOpenParts(
+  equations: readonly ReadEquation[],
+  { description }: SituationText,
+  { main, second }: Partial<Spans> = {},
+): ReadEquation[] {
+  const called = (place?: Place) => (place ? description.slice(place.start, place.end) : '')
+  const first = equations[0]?.verdict.category
+  return equations.map((equation) => {
+    const { item, verdict } = equation
+    if (!isOpen(item) || item.name) return equation
+    return {
+      ...equation,
+      item: { ...item, name: called(verdict.category === first ? main : second) },
+    }
+  })
 }

@@ -60,5 +60,9 @@ export function clearKind(kinds: Opinion): string | null {
 
 const GRIEF_FROM = 0.35
 
-export const tellsOfGrief = (opinion: Opinion): boolean =>
-  GRIEF_EVENTS.reduce((sum, event) => sum + (opinion[event] ?? 0), 0) >= GRIEF_FROM
+/** True if a loss is likely, and likelier than any other event. */
+export function tellsOfGrief(opinion: Opinion): boolean {
+  const loss = GRIEF_EVENTS.reduce((sum, event) => sum + (opinion[event] ?? 0), 0)
+  const others = Object.keys(opinion).filter((event) => !GRIEF_EVENTS.includes(event))
+  return loss >= Math.max(GRIEF_FROM, ...others.map((event) => opinion[event]!))
+}

@@ -6,9 +6,9 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, it } from 'vitest'
-import type { Variables } from '#domain/situation/correction.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import type { Said } from '#domain/situation/said.ts'
+import type { Variables } from '#domain/situation/variables.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
 import { inputOf } from '../../../scripts/analyse-lines.ts'
 import type { Engine } from '../engine.ts'
@@ -51,7 +51,7 @@ const OWN: Variables = {
   perspective: 'self',
   confidence: 'medium',
 }
-const SAID: Readonly<Record<string, Said>> = {
+const SAID: Readonly<Record<string, Correction>> = {
   'it was good': { side: 'pleasant' },
   'it was bad': { side: 'unpleasant' },
   'I did it': { actor: 'me' },

@@ -29,8 +29,11 @@ const touchedParts: Rule = {
   },
 }
 
-/** The weight of the part's reading against the whole text's. */
-const ITEM_SHARE = { only: 0.5, oneOfSeveral: 0.75 } as const
+/**
+ * The weight of the part's reading against the whole text's, which is read from more. On 240 unseen texts with one item,
+ * .15 claims two more than .5, and one more rightly.
+ */
+const ITEM_SHARE = { only: 0.15, oneOfSeveral: 0.75 } as const
 
 const weighFeelings: Rule = {
   id: 'weighFeelings',

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { isPleasant } from '#domain/emotion/emotion.ts'
-import type { Side } from '#domain/situation/said.ts'
+import type { Side } from '#domain/situation/correction.ts'
 import type { Readings } from '../model/read-situation.ts'
 import { likelyIn, tellsNothing } from './likely.ts'
 import type { Reading } from './reading.ts'

@@ -7,7 +7,7 @@ import { SIDE_TO_OFFER_ALONE } from './side-thresholds.ts'
 
 export type Likely = { category: EmotionCategory; share: number }
 
-const MOST = 3
+const MAX = 3
 /** The minimum likelihood of an offered feeling. */
 const SPEAKS_FOR_IT = 0.08
 /** The minimum for the other side if the side is open. None if a rule left it open. */
@@ -25,9 +25,9 @@ const isOffered = ({ category, likelihood }: Presence): boolean =>
  */
 const GOOD_IN_THE_BAD = 0.15
 
-type Read = Pick<Reading, 'bright' | 'side' | 'sideCertainty' | 'vagueness' | 'stated'>
+type SideReading = Pick<Reading, 'bright' | 'side' | 'sideCertainty' | 'vagueness' | 'stated'>
 
-export function likelyIn(reading: Read, readings: Readings): Likely[] {
+export function likelyIn(reading: SideReading, readings: Readings): Likely[] {
   const { bright, side, sideCertainty, vagueness } = reading
   const otherFrom = bright === OPEN_SIDE ? 0 : HARDLY
   const isKnown = vagueness === 'clear' && sideCertainty >= SIDE_TO_OFFER_ALONE[side]
@@ -35,7 +35,7 @@ export function likelyIn(reading: Read, readings: Readings): Likely[] {
   const possible = presenceOf(readings, reading).filter((one) => !isKnown || onSide(one))
   // A choice needs at least two.
   const offered = possible.filter((one, rank) => rank < 2 || isOffered(one))
-  const first = offered.slice(0, MOST)
+  const first = offered.slice(0, MAX)
   // If the side is open, include the other side if anything supports it.
   const isOther = (one: Presence) => onSide(one) !== onSide(first[0]!)
   const other = first.some(isOther)
@@ -48,7 +48,7 @@ export function likelyIn(reading: Read, readings: Readings): Likely[] {
   const whole = offered.toSorted((a, b) => (emotion[b.category] ?? 0) - (emotion[a.category] ?? 0))
   const isMissing = (one: Presence | undefined) => one !== undefined && !first.includes(one)
   const added = [...(isKnown ? [] : [other]), whole[0]].filter(isMissing)[0]
-  const chosen = added ? [...first.slice(0, MOST - 1), added] : first
+  const chosen = added ? [...first.slice(0, MAX - 1), added] : first
   const sum = (of: readonly Presence[]) => of.reduce((all, { likelihood }) => all + likelihood, 0)
   const cards = chosen.filter(
     (one) =>

@@ -12,7 +12,7 @@ const FLOOR = 0.004
 const log = (share: number) => Math.log(Math.max(FLOOR, share))
 const logit = (share: number) => log(share) - log(1 - share)
 
-type Heard = Pick<Reading, 'stated'>
+type StatedPart = Pick<Reading, 'stated'>
 
 /** Combines all evidence by its weights. */
 export function likelihoodBy<Name extends string>(
@@ -40,7 +40,11 @@ const partsOf = ({ items }: Readings) =>
   }))
 
 /** The evidence for one feeling: the model's output, the strongest part and sentence, and statements. */
-export function evidenceOfPresence(category: EmotionCategory, readings: Readings, heard: Heard) {
+export function evidenceOfPresence(
+  category: EmotionCategory,
+  readings: Readings,
+  heard: StatedPart,
+) {
   const isNamed = isStated(heard, category)
   return {
     start: 1,
@@ -63,7 +67,7 @@ export type Presence = { category: EmotionCategory; likelihood: number }
 
 export const presenceOf = (
   readings: Readings,
-  heard: Heard,
+  heard: StatedPart,
   weights: PresenceWeights = weightsFor(readings).presence,
 ): Presence[] =>
   EMOTION_CATEGORIES.map((category) => ({
@@ -102,7 +106,7 @@ function sentencesApart({ sentences }: Readings) {
 /** The evidence for two feelings: each by itself, and parts or sentences that differ or oppose each other. */
 export function evidenceOfTwo(
   readings: Readings,
-  heard: Heard,
+  heard: StatedPart,
   weights: PresenceWeights = weightsFor(readings).presence,
 ) {
   const parts = partsOf(readings)
@@ -127,5 +131,5 @@ export function evidenceOfTwo(
   }
 }
 
-export const likelihoodOfTwo = (readings: Readings, heard: Heard): number =>
+export const likelihoodOfTwo = (readings: Readings, heard: StatedPart): number =>
   likelihoodBy(evidenceOfTwo(readings, heard), weightsFor(readings).two)

@@ -76,7 +76,10 @@ export function rankItems<Item extends MapItem>(text: string, items: readonly It
     .map(({ item }) => item)
 }
 
-export type Named = { name: string; category: 'people' | 'ideas' | 'lifeStory' | 'accomplishments' }
+export type NamedItem = {
+  name: string
+  category: 'people' | 'ideas' | 'lifeStory' | 'accomplishments'
+}
 
 /** People in passing, who aren't part of the writer's life. */
 const PASSING = any(
@@ -92,7 +95,7 @@ function someone(phrase: string): string {
   return name ?? `My ${own}`
 }
 
-const TOPICS: readonly [RegExp, Named][] = [
+const TOPICS: readonly [RegExp, NamedItem][] = [
   [
     /\b(?:doctor|hospital|sick|ill|illness|pain|diagnos\w*|biopsy|scan|surgery|cancer|symptoms?|health)\b/,
     { name: 'My health', category: 'lifeStory' },
@@ -137,14 +140,14 @@ const BY_ROLE =
   /^My (?:.+ )?(?:boss|manager|supervisor|teacher|professor|tutor|coach|trainer|therapist|colleagues?|co-?workers?|assistant|intern|team|crew)$/i
 
 /** True for an individual, not "my friends" or "my family". They come before things. */
-export const isSomebody = ({ name, category }: Named): boolean =>
+export const isSomebody = ({ name, category }: NamedItem): boolean =>
   category === 'people' && !BY_ROLE.test(name) && !TOPICS.some(([, topic]) => topic.name === name)
 
 /** The default topic. */
-export const FALLBACK: Named = EVERYDAY
+export const FALLBACK: NamedItem = EVERYDAY
 
 /** Named people first, then topics. Omits what is on the map. */
-export function namedIn(whole: string, items: readonly { name: string }[] = []): Named[] {
+export function namedIn(whole: string, items: readonly { name: string }[] = []): NamedItem[] {
   const text = whole.slice(0, READ)
   const pets = [...text.matchAll(PET_NAMES)].map((found) => ({ name: found[1]!, at: found.index }))
   const people = peopleIn(text)
@@ -155,11 +158,11 @@ export function namedIn(whole: string, items: readonly { name: string }[] = []):
   )
   const named = [...pets, ...people, ...others]
     .toSorted((a, b) => a.at - b.at)
-    .map(({ name }): Named => ({ name, category: 'people' }))
+    .map(({ name }): NamedItem => ({ name, category: 'people' }))
   const words = normalise(ownLifeIn(text))
   const topics = TOPICS.filter(([cue]) => cue.test(words)).map(([, topic]) => topic)
   const known = new Set(items.map(({ name }) => nameKey(name)))
-  const isKnown = ({ name }: Named) =>
+  const isKnown = ({ name }: NamedItem) =>
     known.has(nameKey(name)) || items.map(mentionsIn(normalise(name))).includes(1)
   const seen = new Set<string>()
   return [...named, ...topics].filter((one) => {
@@ -173,7 +176,7 @@ export function namedIn(whole: string, items: readonly { name: string }[] = []):
 /** The minimum number of mentions before adding someone to the map is suggested. */
 export const COMES_UP = 3
 
-export type ComesUp = Named & {
+export type ComesUp = NamedItem & {
   /** The number of texts. */
   count: number
 }
@@ -194,7 +197,7 @@ export function comesUp(
     const key = nameKey(named.name)
     counts.set(key, { ...named, count: (counts.get(key)?.count ?? 0) + 1 })
   }
-  const isMeant = ({ name }: Named) =>
+  const isMeant = ({ name }: NamedItem) =>
     items.map(mentionsIn(normalise(name))).some((share) => share > 0)
   return [...counts.values()]
     .filter((one) => one.count >= COMES_UP && !isMeant(one))

@@ -4,7 +4,7 @@
  */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
-import type { Actor, Certainty, Said, Side } from '#domain/situation/said.ts'
+import type { Actor, Certainty, Correction, Side } from '#domain/situation/correction.ts'
 import type { Stated } from '../feelings/stated.ts'
 import type { StrengthCues } from '../feelings/strength.ts'
 import type { EngineItem, SituationText } from '../input/situation-text.ts'
@@ -52,7 +52,7 @@ export type Context = {
   text: SituationText
   readings: Readings
   /** The person's corrections, the items the model read, and these with the items the person named. */
-  said: Said
+  said: Correction
   read: readonly EngineItem[]
   items: readonly EngineItem[]
   ties: readonly Tie[]
@@ -99,4 +99,5 @@ export function statedSide(reading: Pick<Reading, 'stated'>): Side | null {
 }
 
 /** True if the person named a feeling, so nothing has to be guessed. */
-export const saysFeeling = (said: Said): boolean => Boolean(said.feelings?.length || said.equations)
+export const saysFeeling = (said: Correction): boolean =>
+  Boolean(said.feelings?.length || said.equations)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
-import type { Said } from '#domain/situation/said.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import { readStated } from '../feelings/stated.ts'
 import { type EngineItem, OPEN_ITEM, situationText } from '../input/situation-text.ts'
 import type { Opinions } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
-import { callEquations } from './called.ts'
 import { decide } from './decide.ts'
 import { clearKind, feelingsFromEvents, tellsOfGrief } from './event-kind.ts'
+import { callEquations } from './label-feelings.ts'
 import { findTouched, mention } from './touched.ts'
 import { understand } from './understand.ts'
 
@@ -164,7 +164,7 @@ describe('an understanding', () => {
 
   it('asks where a few words leave it open, and believes the answer', () => {
     const short = situationText('', 'bad day')
-    const read = (said: Said) =>
+    const read = (said: Correction) =>
       understand(short, ITEMS, readings([0.9, 0.1], 1), {
         weights: {},
         calibration: { side: 1, emotion: 1 },
@@ -178,7 +178,7 @@ describe('an understanding', () => {
     expect(certainty).toBe('sure')
     expect(equations[0]!.verdict).toMatchObject({ category: 'pride', level: 5 })
 
-    const strengthOf = (said: Said) => read(said).equations[0]!.verdict.intensity
+    const strengthOf = (said: Correction) => read(said).equations[0]!.verdict.intensity
     for (const strength of [1, 4, 9])
       expect(strengthOf({ feelings: [{ category: 'pride', strength }] })).toBeCloseTo(strength / 10)
     // A word says nothing of the strength: it stays what the equation makes it.

@@ -12,15 +12,15 @@ export type Rule = {
   isBase?: true
 }
 
-type Seen = Readonly<Record<string, string>>
+type TracedValues = Readonly<Record<string, string>>
 
 /** A traced change: the values before and after. */
-export type Step = { rule: string; because: string; before: Seen; after: Seen }
+export type Step = { rule: string; because: string; before: TracedValues; after: TracedValues }
 
 const two = (share: number) => share.toFixed(2)
 
 /** The traced values of a reading. */
-const seen = (reading: Reading): Seen => ({
+const seen = (reading: Reading): TracedValues => ({
   side: `${reading.side} ${two(reading.sideCertainty)}`,
   stated: reading.stated.feelings
     .map(({ shown, isBeside }) => (isBeside ? `beside it ${shown}` : shown))
@@ -47,10 +47,10 @@ const seen = (reading: Reading): Seen => ({
   claim: reading.certainty,
 })
 
-function stepOf({ id, because }: Rule, before: Seen, after: Seen): Step | null {
+function stepOf({ id, because }: Rule, before: TracedValues, after: TracedValues): Step | null {
   const changed = Object.keys(after).filter((key) => before[key] !== after[key])
   if (changed.length === 0) return null
-  const only = (all: Seen) => Object.fromEntries(changed.map((key) => [key, all[key]!]))
+  const only = (all: TracedValues) => Object.fromEntries(changed.map((key) => [key, all[key]!]))
   return { rule: id, because, before: only(before), after: only(after) }
 }
 

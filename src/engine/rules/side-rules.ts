@@ -1,6 +1,6 @@
 /** Rules about the side: whether the text as a whole is pleasant or unpleasant. */
 
-import { type Context, isBeside, statedSide, withSide } from './reading.ts'
+import { type Context, isBeside, type Reading, statedSide, withSide } from './reading.ts'
 import type { Rule } from './rule.ts'
 
 /** The brightness after a statement. */
@@ -17,6 +17,10 @@ function decisiveSentence({ readings }: Context): number {
   return shares.indexOf(Math.max(...shares))
 }
 
+/** True if all stated feelings are slight, so another feeling can be the main one. */
+const isSlight = ({ stated: { feelings } }: Reading): boolean =>
+  feelings.length > 0 && feelings.every(({ degree }) => degree !== null && degree < 0)
+
 const doubtfullyStated: Rule = {
   id: 'doubtfullyStated',
   because:
@@ -27,7 +31,9 @@ const doubtfullyStated: Rule = {
     const isBefore = reading.stated.feelings.every(
       ({ sentence }) => sentence < decisiveSentence(context),
     )
-    return reading.sideCertainty >= (isBefore ? OTHERWISE_SINCE : HARDLY_OTHERWISE)
+    return isBefore
+      ? reading.sideCertainty >= OTHERWISE_SINCE
+      : reading.sideCertainty >= HARDLY_OTHERWISE && !isSlight(reading)
   },
   does: (reading, context) => {
     const { feelings, before } = reading.stated
@@ -48,8 +54,7 @@ const slightlyStated: Rule = {
       side !== null &&
       side !== reading.side &&
       reading.sideCertainty >= BESIDE_FROM &&
-      reading.stated.feelings.length > 0 &&
-      reading.stated.feelings.every(({ degree }) => degree !== null && degree < 0)
+      isSlight(reading)
     )
   },
   does: (reading) => {

@@ -2,7 +2,7 @@
  * The certainty of the side each decision requires. Unpleasant needs more, because a kindness must never be read as
  * bitterness.
  */
-import type { Side } from '#domain/situation/said.ts'
+import type { Side } from '#domain/situation/correction.ts'
 
 type Threshold = Readonly<Record<Side, number>>
 

@@ -1,6 +1,6 @@
 /** Finds the items a situation touches. Chosen items the text doesn't mention get no feeling. */
 import { isGivenExample, nameKey } from '#domain/self-map/self-map.ts'
-import type { Said } from '#domain/situation/said.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import { normalise } from '../input/normalise.ts'
 import { type EngineItem, OPEN_ITEM, type SituationText } from '../input/situation-text.ts'
 import type { Readings } from '../model/read-situation.ts'
@@ -47,14 +47,17 @@ const TICKED_FROM = 0.3
 const LIKELIEST_FROM = 0.12
 const NAMED_FROM = 0.5
 const BESIDE_FROM = 0.75
-const MOST_EQUATIONS = 4
+const MAX_EQUATIONS = 4
 const OPEN: Touch = { item: OPEN_ITEM, at: -1, weight: 0.5 }
 
 /** `untouched` are chosen items the text doesn't mention. */
 export type Touched = { touched: Touch[]; untouched: EngineItem[] }
 
 /** The person's subject: an item, a name, or nothing in particular. */
-function asSaid(about: NonNullable<Said['about']> | null, items: readonly EngineItem[]): Touch {
+function asSaid(
+  about: NonNullable<Correction['about']> | null,
+  items: readonly EngineItem[],
+): Touch {
   if (about === null) return OPEN
   const at = items.findIndex(({ id, name }) =>
     typeof about === 'number' ? id === about : nameKey(name) === nameKey(about),
@@ -68,7 +71,7 @@ export function findTouched(
   items: readonly EngineItem[],
   readings: Readings,
   text: SituationText,
-  claimed: { ids: readonly number[]; about: Said['about']; isAnswered: boolean },
+  claimed: { ids: readonly number[]; about: Correction['about']; isAnswered: boolean },
 ): Touched {
   if (claimed.about !== undefined) return { touched: [asSaid(claimed.about, items)], untouched: [] }
   const mentioned = mentionsIn(text.whole)
@@ -97,7 +100,7 @@ export function findTouched(
   const beside = named.filter(({ weight }) => weight >= BESIDE_FROM).slice(0, 1)
   const touched = meant.length > 0 ? [...meant, ...beside] : named.slice(0, 2)
   return {
-    touched: (touched.length > 0 ? touched : [OPEN]).slice(0, MOST_EQUATIONS),
+    touched: (touched.length > 0 ? touched : [OPEN]).slice(0, MAX_EQUATIONS),
     untouched: ticked.filter((touch) => !meant.includes(touch)).map(({ item }) => item),
   }
 }

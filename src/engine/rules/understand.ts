@@ -5,9 +5,9 @@ import {
   ACTORS,
   type Actor,
   type Certainty,
-  type Said,
+  type Correction,
   saysNothingOfFeeling,
-} from '#domain/situation/said.ts'
+} from '#domain/situation/correction.ts'
 import { readStated } from '../feelings/stated.ts'
 import { readStrength } from '../feelings/strength.ts'
 import type { EngineItem, SituationText } from '../input/situation-text.ts'
@@ -15,7 +15,7 @@ import type { Manifest } from '../model/manifest.ts'
 import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { Decision, Weights } from './decide.ts'
-import type { ReadEquation } from './equations.ts'
+import { nameOpenParts, type ReadEquation } from './equations.ts'
 import { type EventFeelings, tellsOfGrief } from './event-kind.ts'
 import { likelyEquations } from './form-equation.ts'
 import { type Likely, likelyIn, tellsNothing } from './likely.ts'
@@ -96,7 +96,7 @@ export type Understanding = {
 const ACTOR_FROM = 0.5
 
 /** Adds items the person named, even if the model didn't read them. */
-function withClaimed(read: readonly EngineItem[], items: readonly EngineItem[], said: Said) {
+function withClaimed(read: readonly EngineItem[], items: readonly EngineItem[], said: Correction) {
   const about = typeof said.about === 'number' ? [{ itemId: said.about }] : []
   const claimed = [...about, ...(said.feelings ?? []), ...(said.equations ?? [])]
   const ids = claimed.flatMap(({ itemId }) => itemId ?? [])
@@ -115,7 +115,7 @@ export function understand(
     eventFeelings: EventFeelings
     items: readonly EngineItem[]
     ties: readonly Tie[]
-    said: Said
+    said: Correction
     /** A rule to leave out, to measure its effect. */
     without?: string | undefined
   },
@@ -130,8 +130,9 @@ export function understand(
   const isReasonOpen = isAnswered && told.vagueness !== 'clear' && !said.moment
   const { reading, trace } = applyRules(RULES, plain, { ...context, isReasonOpen }, without)
   const likely = likelyIn(reading, readings)
+  const isPartSaid = said.about !== undefined
   return {
-    equations: [...reading.equations],
+    equations: nameOpenParts(reading.equations, text, isPartSaid ? {} : readings.spans),
     roles,
     untouched: [...reading.untouched],
     vagueness: reading.vagueness,

@@ -5,16 +5,15 @@ import { knownWord } from '#domain/emotion/known-word.ts'
 import { mergeEmotions } from '#domain/emotion/merge-emotions.ts'
 import { shiftFor } from '#domain/emotion/strength.ts'
 import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
+import type { Certainty } from '#domain/situation/correction.ts'
 import { sentName } from '#domain/situation/external-text.ts'
-import type { Certainty } from '#domain/situation/said.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { readStated } from '../feelings/stated.ts'
-import { folded } from './grounds.ts'
-import { placeOfQuote } from './quote-place.ts'
+import { type AffectedItem, FEELINGS, type ModelUnderstanding } from './model-understanding.ts'
+import { folded, placeOfQuote } from './quote-place.ts'
 import type { Task } from './task.ts'
-import { FEELINGS, type Touched, type Understood } from './understood.ts'
 
-export type Settled = {
+export type ResolvedReading = {
   equations: Equation[]
   /** Set if our reading or the person names the feelings. Otherwise they follow from the equations. */
   emotions?: readonly Emotion[]
@@ -24,10 +23,7 @@ export type Settled = {
   hasDied: boolean
 }
 
-type Told = Pick<Task, 'description' | 'own' | 'sureSide'>
-
-const itemsBySentName = (items: readonly ItemSnapshot[]) =>
-  new Map(items.map((item) => [sentName(item.name), item]))
+type ResolveTask = Pick<Task, 'description' | 'own' | 'sureSide'>
 
 const MIDDLE = 3
 /** The default confidence of a perception and its weight in the rule. */
@@ -35,7 +31,11 @@ const CONFIDENCE = 'medium'
 const WEIGHT = 0.9
 
 /** The model's strength (of ten), clamped to the range of the person's word and degree. */
-function strengthOf({ feeling }: Touched, category: EmotionCategory, description: string): number {
+function strengthOf(
+  { feeling }: AffectedItem,
+  category: EmotionCategory,
+  description: string,
+): number {
   const meant = 2 * (FEELINGS.get(feeling ?? '')?.level ?? MIDDLE) - 1
   const stated = readStated(description).feelings.find(({ group }) => group === category)
   if (!stated) return meant
@@ -44,20 +44,23 @@ function strengthOf({ feeling }: Touched, category: EmotionCategory, description
   return Math.min(10, Math.max(1, Math.min(high, Math.max(low, meant))))
 }
 
-function variablesOf(one: Touched, power: number, strength: number) {
+function variablesOf(one: AffectedItem, power: number, strength: number) {
   const size = shiftFor(strength / 10 / WEIGHT, power)
   const shift = one.side === 'kept' ? 0 : one.side === 'gain' ? size : -Math.max(size, 0.06)
   return { power, shift, confidence: CONFIDENCE, ...one.variables } as const
 }
 
-const groupOf = (one: Touched): EmotionCategory => emotionOf(variablesOf(one, 1, 5)).category
+const groupOf = (one: AffectedItem): EmotionCategory => emotionOf(variablesOf(one, 1, 5)).category
 
 /** Feelings the person wrote, which a model can't overrule. */
 export const statedIn = ({ emotions }: Findings): Emotion[] =>
   emotions.filter(({ whose }) => whose === 'written')
 
 /** Doubts sent back to the model once: conflicts with the table, the person's word or our engine's sure reading. */
-export function doubtsAbout({ touched }: Understood, { own, sureSide }: Told): string[] {
+export function doubtsAbout(
+  { touched }: ModelUnderstanding,
+  { own, sureSide }: ResolveTask,
+): string[] {
   const doubts = touched.flatMap((one) => {
     const said = one.feeling && FEELINGS.get(one.feeling)?.category
     const ruled = groupOf(one)
@@ -80,20 +83,20 @@ export function doubtsAbout({ touched }: Understood, { own, sureSide }: Told): s
 
 /** The model's reading, if it sees nothing of the side ours is sure of. */
 export function contradictedSide(
-  { equations }: Settled,
-  { sureSide }: Pick<Told, 'sureSide'>,
+  { equations }: ResolvedReading,
+  { sureSide }: Pick<ResolveTask, 'sureSide'>,
 ): Equation | null {
   const isOther = ({ category }: Equation) => isPleasant(category) !== sureSide
   return sureSide !== undefined && equations.every(isOther) ? (equations[0] ?? null) : null
 }
 
-export function settle(
-  understood: Understood,
-  told: Told,
+export function resolveEquations(
+  understood: ModelUnderstanding,
+  told: ResolveTask,
   items: readonly ItemSnapshot[],
-): Settled {
+): ResolvedReading {
   const { own, description } = told
-  const byName = itemsBySentName(items)
+  const byName = new Map(items.map((item) => [sentName(item.name), item]))
   const read = understood.touched.flatMap((one) => {
     const item = byName.get(one.item)
     return item ? [toEquation(one, item, description, own)] : []
@@ -116,7 +119,7 @@ export function settle(
 }
 
 function toEquation(
-  one: Touched,
+  one: AffectedItem,
   { itemId, name, attachmentPower: power }: ItemSnapshot,
   description: string,
   own: Findings,

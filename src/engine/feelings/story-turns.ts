@@ -1,9 +1,9 @@
 /** Separates then and now: after a turn in the story, the last feeling counts and earlier ones are past. */
 
-import type { Side } from '#domain/situation/said.ts'
+import type { Side } from '#domain/situation/correction.ts'
 import { PHRASES } from '../lexicon/phrases.ts'
 import { any } from '../lexicon/words.ts'
-import type { Heard } from './hear.ts'
+import type { Detection } from './detect-feeling.ts'
 import { suffixOf, type Token } from './tokens.ts'
 
 const EARLY = PHRASES.early
@@ -47,7 +47,7 @@ function clauseEnd(tokens: readonly Token[], at: number): number {
   return end
 }
 
-const plainSide = (heard: Heard): Side | null => {
+const plainSide = (heard: Detection): Side | null => {
   const side = heard.feeling?.side
   return side === 'pleasant' || side === 'unpleasant' ? side : null
 }
@@ -56,11 +56,11 @@ const plainSide = (heard: Heard): Side | null => {
 const REACH = 2
 
 /** Finds the feelings that are over, and the side implied by the event after them. */
-export function settleTurns(
+export function resolveTurns(
   tokens: readonly Token[],
-  heard: readonly Heard[],
-): { over: Set<Heard>; side?: Side } {
-  const over = new Set<Heard>()
+  heard: readonly Detection[],
+): { over: Set<Detection>; side?: Side } {
+  const over = new Set<Detection>()
   let side: Side | undefined
   const felt = heard.filter(
     ({ feeling, frame }) => feeling && (frame.held === 'felt' || frame.held === 'over'),

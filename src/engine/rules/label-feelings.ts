@@ -3,56 +3,58 @@ import { type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import { roundShare } from '#domain/emotion/equation.ts'
 import { MIDDLING, STRENGTH, STRENGTH_RULE, stepOf } from '#domain/emotion/strength.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
+import { type CorrectedFeeling, type Correction, isNothing } from '#domain/situation/correction.ts'
 import { proposalOf } from '#domain/situation/proposal.ts'
-import { isNothing, type Said, type SaidFeeling } from '#domain/situation/said.ts'
-import { type Called, calledAsWritten } from '../feelings/as-written.ts'
+import { type FeelingLabel, labelAsWritten } from '../feelings/as-written.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
 import type { ReadEquation } from './equations.ts'
 import type { Understanding } from './understand.ts'
 
 /** The feelings read before the person named the part or the reason. */
-export type Standing = ReadonlyMap<EmotionCategory, Called>
+export type FirstLabels = ReadonlyMap<EmotionCategory, FeelingLabel>
 
 /** The word they chose. A word for the whole applies to its only feeling. */
-const chosenWord = ({ word }: SaidFeeling, { feelings = [], ownWord }: Said): string | undefined =>
-  word ?? (feelings.length === 1 ? ownWord : undefined)
+const chosenWord = (
+  { word }: CorrectedFeeling,
+  { feelings = [], ownWord }: Correction,
+): string | undefined => word ?? (feelings.length === 1 ? ownWord : undefined)
 
 function asWritten(
   { item, variables, verdict, kind: event }: ReadEquation,
   { isGrief, actor, reading }: Understanding,
-): Called {
+): FeelingLabel {
   const partName = itemPhrase(item.name)
   const isOffMap = proposalOf(item.id) !== null
   const told = { stated: reading.stated, cues: reading.strengthCues }
   const { category } = verdict
-  return calledAsWritten({ category, variables, partName, isOffMap, actor, isGrief, event }, told)
+  return labelAsWritten({ category, variables, partName, isOffMap, actor, isGrief, event }, told)
 }
 
 const MIDDLE = stepOf(MIDDLING * STRENGTH.max)
 
 /** The equation belongs to another feeling, so a feeling named beside it gets the middle strength. */
-const besideIt = (category: EmotionCategory): Called => ({
+const besideIt = (category: EmotionCategory): FeelingLabel => ({
   name: LADDERS[category][MIDDLE - 1]!,
   level: MIDDLE,
   intensity: MIDDLING,
-  because: 'It’s in the middle until you say how strong it is.',
+  because: 'We’ve put it in the middle until you say how strong it is.',
   whose: 'proposed',
   strengthFrom: 'rule',
 })
 
 /** Keeps the strength read first and updates the reason for the new part. */
-const movedTo = (stood: Called, written: Called): Called => ({
+const movedTo = (stood: FeelingLabel, written: FeelingLabel): FeelingLabel => ({
   ...stood,
   because:
     written.intensity === stood.intensity
       ? written.because
-      : `It stays at ${Math.round(stood.intensity * STRENGTH.max)} of 10, as it was read first.`,
+      : `It stays at ${Math.round(stood.intensity * STRENGTH.max)} of 10, as we first read it.`,
 })
 
 /** The ladder's word for the number a person gave, unless they used their own word. */
 const wordForNumber = (
-  { strength = 0, level }: SaidFeeling,
-  { whose, level: read }: Called,
+  { strength = 0, level }: CorrectedFeeling,
+  { whose, level: read }: FeelingLabel,
   category: EmotionCategory,
 ): string | undefined =>
   strength > 0 && level === undefined && whose !== 'written' && read !== stepOf(strength)
@@ -62,9 +64,9 @@ const wordForNumber = (
 function callOne(
   equation: ReadEquation,
   understanding: Understanding,
-  said: Said,
-  standing: Standing,
-): Called {
+  said: Correction,
+  standing: FirstLabels,
+): FeelingLabel {
   const { verdict } = equation
   const { category } = verdict
   // With variables from the workbench, the rule gives the strength.
@@ -102,8 +104,8 @@ function callOne(
 }
 
 /** The feelings read without the person's choice of part, whose word and strength stay. */
-function standingOf({ equations, certainty }: Understanding): Standing {
-  const standing = new Map<EmotionCategory, Called>()
+function standingOf({ equations, certainty }: Understanding): FirstLabels {
+  const standing = new Map<EmotionCategory, FeelingLabel>()
   for (const { verdict, called } of certainty === 'asks' ? [] : equations)
     if (called && !standing.has(verdict.category)) standing.set(verdict.category, called)
   return standing
@@ -112,8 +114,8 @@ function standingOf({ equations, certainty }: Understanding): Standing {
 /** Adds the displayed name and number to every equation. */
 export const callEquations = (
   understanding: Understanding,
-  said: Said,
-  standing: Standing = new Map(),
+  said: Correction,
+  standing: FirstLabels = new Map(),
 ): Understanding => ({
   ...understanding,
   equations: understanding.equations.map((equation) => {
@@ -126,8 +128,8 @@ export const callEquations = (
 
 /** Naming the part or the reason doesn't change the feelings or their strength. Only answers about them do. */
 export function understandAsCalled(
-  said: Said,
-  understandWith: (said: Said) => Understanding,
+  said: Correction,
+  understandWith: (said: Correction) => Understanding,
 ): Understanding {
   if (isNothing(said)) return callEquations(understandWith(said), said)
   const { side, actor, time, moment, about, feelings, equations } = said

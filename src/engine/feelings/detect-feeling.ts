@@ -7,7 +7,7 @@ import { AFTER_POINTS, DEGREE_AFTER } from '../lexicon/degrees.ts'
 import { FRAMES, GONE } from '../lexicon/frames.ts'
 import { PHRASES } from '../lexicon/phrases.ts'
 import { any } from '../lexicon/words.ts'
-import type { Form, Found } from './forms.ts'
+import type { Form, FormMatch } from './forms.ts'
 import { isRated } from './rated.ts'
 import { suffixOf, type Token } from './tokens.ts'
 import type { Frame } from './walk.ts'
@@ -38,7 +38,7 @@ export type StatedFeeling = {
 }
 
 /** `feeling` is null if nothing is stated; `frame` has the reason. */
-export type Heard = { found: Found; frame: Frame; feeling: StatedFeeling | null }
+export type Detection = { found: FormMatch; frame: Frame; feeling: StatedFeeling | null }
 
 const ENVY = FEELINGS.find(({ word }) => word === 'envy')!
 /** Of a thing, a success or a trip it is envy. About a person one could lose, it is jealousy. */
@@ -81,7 +81,7 @@ const isNoun = ({ text }: Form) => FRAMES.nouns.has(text)
 /** True if the frame lets this form state the writer's feeling. */
 function isStated(
   tokens: readonly Token[],
-  { form, from, isSlip }: Found,
+  { form, from, isSlip }: FormMatch,
   frame: Frame,
   suffix: string,
 ): boolean {
@@ -106,7 +106,12 @@ function isStated(
   return goesOn(suffix) || GONE.test(suffix) || (isNoun(form) && comesOverMe(suffix))
 }
 
-function shownAs(text: string, tokens: readonly Token[], found: Found, isEvent: boolean): string {
+function shownAs(
+  text: string,
+  tokens: readonly Token[],
+  found: FormMatch,
+  isEvent: boolean,
+): string {
   const { form, from, to, isSlip } = found
   const { word, feel } = form.feeling!
   if (form.isAlone || isEvent) return word
@@ -134,7 +139,7 @@ function rangeOf(form: Form, { degree }: Feeling): readonly [number, number] {
 export function feelingIn(
   text: string,
   tokens: readonly Token[],
-  found: Found,
+  found: FormMatch,
   frame: Frame,
 ): StatedFeeling {
   const { form, from, to } = found
@@ -163,7 +168,7 @@ export function feelingIn(
 }
 
 /** "I'm happy for her, that's what one says" is a cliché. "I said I was happy for them, but" is taken back. */
-function isTakenBack(tokens: readonly Token[], { from }: Found, suffix: string): boolean {
+function isTakenBack(tokens: readonly Token[], { from }: FormMatch, suffix: string): boolean {
   if (PHRASES.asOneSays.isIn(suffix)) return true
   const before = tokens.slice(Math.max(0, from - 6), from).map(({ word }) => word)
   return (
@@ -174,7 +179,12 @@ function isTakenBack(tokens: readonly Token[], { from }: Found, suffix: string):
 
 const ANY_MORE = any('any longer, any more')
 
-export function hear(text: string, tokens: readonly Token[], found: Found, read: Frame): Heard {
+export function detectFeeling(
+  text: string,
+  tokens: readonly Token[],
+  found: FormMatch,
+  read: Frame,
+): Detection {
   const suffix = suffixOf(tokens, found.to)
   const isOver =
     (read.held === 'denied' && ANY_MORE.isIn(suffix)) ||

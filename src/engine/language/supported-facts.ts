@@ -3,14 +3,14 @@
  */
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
-import { splitSentences } from '#domain/values/sentences.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import irregular from '../lexicon/irregular-forms.json' with { type: 'json' }
 import neutral from '../lexicon/neutral-words.json' with { type: 'json' }
 import { CHILDREN, FAMILY, FEMALE, MALE, RELATIONS, ROLES } from '../lexicon/people.ts'
-import step from '../lexicon/step-words.json' with { type: 'json' }
+import { withoutOrders } from './orders.ts'
+import { folded } from './quote-place.ts'
 
-export type Known = {
+export type KnownFacts = {
   /** The person's text and their corrections since. */
   text: string
   /** Their other words: title, names of items, earlier readings. */
@@ -21,10 +21,8 @@ export type Known = {
   felt: readonly EmotionCategory[]
 }
 
-export type Grounds = {
+export type SupportedFacts = {
   text: string
-  /** True if the text contains instructions to the reader (prompt injection). */
-  hasOrders: boolean
   felt: ReadonlySet<EmotionCategory>
   /** All of the person's words, folded. */
   told: string
@@ -37,57 +35,12 @@ export type Grounds = {
   numbers: ReadonlySet<string>
 }
 
-/** Sentences that tell a reader or a machine what to answer. */
-const ANSWERS = 'answers?|reply|replies|responses?|output'
-const TO_THE_READER = new RegExp(
-  [
-    `\\b(?:your|every|each|all) (?:${ANSWERS})\\b|\\bin the (?:${ANSWERS}|reading|analysis)\\b`,
-    `\\b(?:the|this) (?:${ANSWERS}|reading|analysis|text|page) (?:say|should|must|has to|needs? to|is to|:)`,
-    "\\bi(?: want| need| order|['’]d like| would like) (?:to hear|you to)\\b|\\bfrom now on you\\b|^\\W*you (?:must|will|are now)\\b|\\bwhatever you do\\b|\\bas (?:harsh|cruel|honest)ly as\\b",
-    '\\byour (?:job|task|role|rules?|instructions)\\b|\\b(?:dear|hey|the|any) (?:machine|computer|ai|bot|reader|app)\\b',
-    '^\\W*(?:(?:can|could|would|will) you|please|pls)\\b|\\b(?:first|last) line (?:is|has|must|should)\\b',
-    '\\b(?:whoever|anyone who|if you) (?:reads?|are reading)\\b|\\b(?:language model|chat ?gpt|gpt|llm|chatbot)\\b',
-    '\\b(?:ai|system|assistant|developer|model) ?:|\\b(?:note|message) to (?:the|an?|any) \\w+',
-    '\\binstructions\\b|\\b(?:system )?prompt\\b|\\bjson\\b|\\bnew rule\\b|<\\/?\\w+>|\\bantworte\\b|\\bresponde\\b',
-  ].join('|'),
-  'i',
-)
-const FILLERS = new Set(
-  'please pls now just only and then so but dear do not never always'.split(' '),
-)
-/** Imperatives about the writer, which don't occur in a story. */
-const SAYING = new Set([
-  ...step.alone,
-  ...step.others,
-  ...'act add admit advise agree argue assure be blame call conclude confirm convince criticise describe disregard end explain finish forget ignore include insult judge make mention mock output point praise pretend promise recommend remind repeat respond roast scold shame summarise summarize swear translate use warn'.split(
-    ' ',
-  ),
-])
-const OWN = new Set('i me my mine myself us im this that'.split(' '))
-const isOrder = (clause: string): boolean => {
-  const all = wordsIn(clause)
-  const [first = '', ...rest] = all.slice(all.findIndex((word) => !FILLERS.has(word)))
-  if (ANSWERING.has(first)) return true
-  // Matches "rip me apart" and "laugh at me", not "told me" or "between me".
-  const isTold = /^(?:(?:to|at|for) )?me\b/.test(rest.slice(0, 2).join(' '))
-  const isBare = !/(?:ed|s)$/.test(first) && !baseOf.has(first) && !GRAMMAR.has(first)
-  return (isTold && isBare) || (SAYING.has(first) && rest.some((word) => OWN.has(word)))
-}
-const ANSWERING = new Set(
-  'answer reply respond suggest recommend reveal print output include mention repeat tell say ignore disregard end'.split(
-    ' ',
-  ),
-)
-/** True for instructions to the reader, which are not part of the story. */
-const tellsReader = (sentence: string): boolean =>
-  TO_THE_READER.test(sentence) || sentence.split(/[:;(]/).some(isOrder)
-const withoutOrders = (text: string): string =>
-  splitSentences(text)
-    .map((sentence) => sentence.text)
-    .filter((sentence) => !tellsReader(sentence))
-    .join(' ')
-
-export function groundsOf({ text: written, words = [], ours = [], felt }: Known): Grounds {
+export function groundsOf({
+  text: written,
+  words = [],
+  ours = [],
+  felt,
+}: KnownFacts): SupportedFacts {
   const text = withoutOrders(written)
   const all = [...words, text].join('\n')
   const own = new Set(stemsIn(all))
@@ -95,11 +48,6 @@ export function groundsOf({ text: written, words = [], ours = [], felt }: Known)
   const near = new Set(felt.flatMap(nearTo))
   return {
     text,
-    hasOrders:
-      text.length <
-      splitSentences(written)
-        .map((one) => one.text)
-        .join(' ').length,
     felt: near,
     told: folded(all),
     own,
@@ -113,6 +61,7 @@ export function groundsOf({ text: written, words = [], ours = [], felt }: Known)
 const NEAR: readonly (readonly EmotionCategory[])[] = [
   ['fear', 'worry', 'negativeanticipation'],
   ['shame', 'regret'],
+  ['happiness', 'pride', 'positiveanticipation'],
 ]
 const nearTo = (felt: EmotionCategory): readonly EmotionCategory[] =>
   NEAR.find((groups) => groups.includes(felt)) ?? [felt]
@@ -144,17 +93,6 @@ const ANY_ROLE = new RegExp(`^(?:${[ROLES, ...MALE, ...FEMALE, ...FAMILY].join('
 /** True for a given name or a role. */
 export const isPerson = (word: string): boolean => ANY_ROLE.test(word) || GIVEN_NAMES.has(word)
 
-/** Normalises case, curly quotes and spaces. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[“”„«»"]/g, '"')
-    .replace(/[–—]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
-
 /** Splits into lower-case words: "didn't" becomes "did not", "you're" becomes "you". */
 export const wordsIn = (text: string): string[] =>
   folded(text)
@@ -172,17 +110,21 @@ const baseOf = new Map(
   }),
 )
 
+/** True for "went" and "hugged", not for "put", which may be an imperative. */
+export const isPast = (word: string): boolean =>
+  /..[^e]ed$/.test(word) || (baseOf.has(word) && baseOf.get(word) !== word)
+
 /** Restores the "e" of "hoping", because a verb without one would double its last letter. */
 const LOST_E = /^([^aeiou]*[aeiou][^aeiouwxy])(?:ing|ed)$/
 const SHORT_WITH_E = /^[^aeiou]*[aeiou][^aeiou]e$/
 
 /** A rough stemmer: "working", "worked" and "works" are one word. */
 export const stemOf = (word: string): string => {
-  const base = baseOf.get(word) ?? word
+  const base = (baseOf.get(word) ?? word).replace(/(?<=..)men$/, 'man')
   const one = base.replace(/(?<=..)(?:ies|ied|ily)$/, 'y').replace(/(?<=..)(?<![sui])s$/, '')
   const stem = one
     .replace(LOST_E, '$1e')
-    .replace(/(?<=...)(?:fulness|ness|ment|fully|ful|ing|ed|ly)$/, '')
+    .replace(/(?<=...)(?:fulness|ness|ment|fully|ful|(?<=[pc]t)ion|ing|ed|ly)$/, '')
   if (stem.length < 4 || SHORT_WITH_E.test(stem)) return stem
   return stem
     .replace(/e$/, '')

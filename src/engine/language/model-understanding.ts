@@ -1,8 +1,8 @@
 /** Call A: a language model's understanding of a situation, item by item, before it writes. */
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
-import type { Variables } from '#domain/situation/correction.ts'
-import { folded } from './grounds.ts'
+import type { Variables } from '#domain/situation/variables.ts'
 import { isYes, listOf, objectOf, oneOf, shortQuote, textOf, wholeOf } from './model-json.ts'
+import { folded } from './quote-place.ts'
 
 const SIDES = ['gain', 'kept', 'loss'] as const
 const TIMES = ['past', 'now', 'future'] as const
@@ -16,7 +16,7 @@ export const FEELINGS: ReadonlyMap<string, { category: EmotionCategory; level: n
 )
 const FEELING_NAMES = [...FEELINGS.keys()]
 
-export type Touched = {
+export type AffectedItem = {
   item: string
   side: (typeof SIDES)[number]
   /** Without strength and shift, which the model doesn't compute. */
@@ -31,30 +31,33 @@ export type Unsure = {
   question: string
   answers: { text: string; feeling: string; item: string }[]
 }
-export type Understood = {
-  touched: Touched[]
+export type ModelUnderstanding = {
+  touched: AffectedItem[]
   unsure: Unsure | null
   hasDied: boolean
   risk: number
 }
 
 /** The maximum number of equations and answers. */
-const MOST = { touched: 6, answers: 3 }
+const MAX = { touched: 6, answers: 3 }
 
 /** Null if no item of the person is affected. */
-export function readUnderstood(value: unknown, items: readonly string[]): Understood | null {
+export function readUnderstanding(
+  value: unknown,
+  items: readonly string[],
+): ModelUnderstanding | null {
   const { touched, unsure, died, risk } = objectOf(value)
-  const read = listOf(touched).flatMap((one) => readTouched(one, items) ?? [])
+  const read = listOf(touched).flatMap((one) => readAffectedItem(one, items) ?? [])
   if (read.length === 0) return null
   return {
-    touched: read.slice(0, MOST.touched),
+    touched: read.slice(0, MAX.touched),
     unsure: readUnsure(unsure, items),
     hasDied: isYes(died),
     risk: wholeOf(risk, 0, 2) ?? (isYes(risk) ? 1 : 0),
   }
 }
 
-function readTouched(value: unknown, items: readonly string[]): Touched | null {
+function readAffectedItem(value: unknown, items: readonly string[]): AffectedItem | null {
   const read = objectOf(value)
   const item = itemIn(read.item, items)
   const feeling = oneOf(FEELING_NAMES, read.feeling)
@@ -104,7 +107,7 @@ function readUnsure(value: unknown, items: readonly string[]): Unsure | null {
       : []
   })
   const asked = textOf(question)
-  return asked && read.length > 1 ? { question: asked, answers: read.slice(0, MOST.answers) } : null
+  return asked && read.length > 1 ? { question: asked, answers: read.slice(0, MAX.answers) } : null
 }
 
 const text = { type: 'string' }

@@ -64,7 +64,7 @@ const SUGGESTED = 2
 const mayBeTender = ({ whole }: Facts): boolean =>
   TENDER.some((event) => (whole.event?.[event] ?? 0) > 0)
 
-export function knownOf(
+export function prefillFrom(
   input: AnalyseInput,
   facts: Facts,
   { understanding, findings }: EngineReport,

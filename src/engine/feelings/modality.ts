@@ -2,13 +2,13 @@
 
 import { FRAMES } from '../lexicon/frames.ts'
 import { any } from '../lexicon/words.ts'
-import { isAdverb, type View } from './view.ts'
+import { isAdverb, type SentenceWindow } from './sentence-window.ts'
 
 /** The modality of a feeling. `thought` is only imagined, `over` is past, `none` states nothing. */
-export type Held = 'felt' | 'denied' | 'thought' | 'over' | 'played' | 'wished' | 'none'
+export type Modality = 'felt' | 'denied' | 'thought' | 'over' | 'played' | 'wished' | 'none'
 
 export type Clause = {
-  held: Held
+  held: Modality
   isPresent: boolean
   hasVerb: boolean
   /** True if a feeling ends right before the clause: "scared that I …". */
@@ -21,13 +21,13 @@ const HELPERS = any('am, did, do, does, had, have, just, never, not, to, was, wo
 const LINKS = any('and, because, how, like, that, what, why')
 
 /** "Am I jealous?" is a question. "Why am I so angry" presupposes the feeling. */
-function asked(view: View, who: number, { held }: Clause): Held {
+function asked(view: SentenceWindow, who: number, { held }: Clause): Modality {
   return view.is(who - 2, any('come, how, why')) ? held : 'thought'
 }
 
 /** "You'd think from the photo I was delighted", with any words between. */
 const IMAGINERS = any('anybody, anyone, one, people, they, you')
-function isImagined(view: View, who: number): boolean {
+function isImagined(view: SentenceWindow, who: number): boolean {
   for (let at = who - 1; view.isIn(at) && !view.endsClause(at); at--)
     if (view.word(at) === 'think' && view.is(at - 1, FRAMES.modal) && view.is(at - 2, IMAGINERS))
       return true
@@ -35,7 +35,7 @@ function isImagined(view: View, who: number): boolean {
 }
 
 /** `who` is the index of "I". */
-export function heldIn(view: View, who: number, clause: Clause): Held {
+export function modalityOf(view: SentenceWindow, who: number, clause: Clause): Modality {
   const { held } = clause
   if (isImagined(view, who)) return 'thought'
   let at = who - 1
@@ -58,7 +58,7 @@ export function heldIn(view: View, who: number, clause: Clause): Held {
   return saidBy(view, says ?? at, held)
 }
 
-function saidBy(view: View, verbAt: number, held: Held): Held {
+function saidBy(view: SentenceWindow, verbAt: number, held: Modality): Modality {
   const verb = view.word(verbAt)
   if (verb === 'said' && FRAMES.me.has(view.word(verbAt - 1)) && view.word(verbAt - 2) === 'if')
     // "I'd be lying if I said I wasn't hurt."

@@ -8,7 +8,7 @@ export const isAdverb = (word: string): boolean =>
   FRAMES.adverbs.has(word) ||
   (word.length > 4 && word.endsWith('ly') && !FRAMES.noAdverbs.has(word))
 
-export class View {
+export class SentenceWindow {
   readonly tokens: readonly Token[]
   readonly sentence: number
 
@@ -55,7 +55,7 @@ const PAIRS: ReadonlyMap<string, string> = new Map(
 )
 
 /** Steps back over one adverb or negation. Null for any other word. */
-export function stepBack(view: View, at: number, isNoun: boolean): Step | null {
+export function stepBack(view: SentenceWindow, at: number, isNoun: boolean): Step | null {
   if (!view.isIn(at) || view.endsClause(at)) return null
   const word = view.word(at)
   const pair = PAIRS.get(`${view.word(at - 1)} ${word}`)
@@ -68,7 +68,7 @@ export function stepBack(view: View, at: number, isNoun: boolean): Step | null {
 }
 
 /** Steps back over all of them. */
-export function stepsBack(view: View, from: number): Step {
+export function stepsBack(view: SentenceWindow, from: number): Step {
   let at = from
   const denials: string[] = []
   for (;;) {

@@ -3,18 +3,17 @@ import type { Findings } from '#domain/situation/analysis.ts'
 import { externalText, maskPrivate, sentName } from '#domain/situation/external-text.ts'
 import { speaksOfHarm } from '../rules/death-and-harm.ts'
 import { type Checks, checkLine, shownOf } from './check-line.ts'
-import { readModelJson } from './model-json.ts'
-import { type AskModel, UnfitAnswerError } from './model-request.ts'
+import { type AskModel, askJson } from './model-request.ts'
 import { depthSchema, readDepth } from './page-lines.ts'
 import { DEEPEN, LONGEST, marked } from './prompts.ts'
 import type { Place } from './proof.ts'
 import { placeOfQuote } from './quote-place.ts'
-import { groundsFor, joinPieces, linesOf, type Task } from './task.ts'
+import { groundsFor, linesOf, type Task } from './task.ts'
 
 const TOKENS = 1600
 
 /** Adds the deeper parts to findings. Keeps ours if nothing of a part can be shown. */
-export async function deepen(
+export async function addDepth(
   { ask, ...checks }: Checks & { ask: AskModel },
   task: Task,
   findings: Findings,
@@ -26,7 +25,7 @@ export async function deepen(
     marked('told', maskPrivate(linesOf(findings).join('\n'))),
     marked('situation', externalText({ ...task, items: chosen })),
   ].join('\n')
-  const text = await joinPieces(
+  const answer = await askJson(
     ask({
       name: 'deepen',
       instructions: DEEPEN,
@@ -35,9 +34,7 @@ export async function deepen(
       mostTokens: TOKENS,
     }),
   )
-  const json = readModelJson(text)
-  if (!json) throw new UnfitAnswerError('It is no JSON.')
-  const depth = readDepth(json.value, names)
+  const depth = readDepth(answer, names)
   const grounds = groundsFor(task, findings.equations, chosen)
   const clean = async (text: string, place: Place = text.endsWith('?') ? 'question' : 'claim') =>
     shownOf(await checkLine({ text, place, longest: LONGEST.depth }, grounds, checks))
