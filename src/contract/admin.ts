@@ -52,7 +52,7 @@ export const admin = {
     reply: z.object({ isWell: z.boolean(), milliseconds: z.number() }),
   }),
   invite: endpoint('POST /api/admin/invitations', {
-    does: 'For operators: makes a link that opens one account, for one email or for anyone.',
+    does: 'For operators: creates a link that opens one account, for one email or for anyone.',
     isForOperators: true,
     body: z.object({ email: z.optional(Email) }),
     reply: z.object({ link: z.string() }),

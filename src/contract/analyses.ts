@@ -1,16 +1,21 @@
 import * as z from 'zod/mini'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { Analysis, Correction, Reader } from '#domain/situation/analysis.ts'
+import { Analysis, EquationCorrection, Reader } from '#domain/situation/analysis.ts'
+import { Correction, Fits } from '#domain/situation/correction.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import { NewProposal } from '#domain/situation/proposal.ts'
-import { Fits, Said } from '#domain/situation/said.ts'
-import { Begun, Situation, ToldSituation, VisitorSituation } from '#domain/situation/situation.ts'
+import {
+  BegunSituation,
+  Situation,
+  SituationSubmission,
+  VisitorSituation,
+} from '#domain/situation/situation.ts'
 import { AnswerLine, QuestionText } from '#domain/situation/situation-answer.ts'
 import { WalkKnown } from '#domain/situation/walk.ts'
 import { mended } from '#domain/values/text.ts'
 import { endpoint } from './endpoint.ts'
-import { KeptAnyway } from './kept-anyway.ts'
 import { Crisis, Refusal } from './refusal.ts'
+import { SaveAnyway } from './save-anyway.ts'
 
 /** The answers of the browser's model, one per call. The server checks them like those of any other model. */
 const BrowserAnswers = z.object({
@@ -63,7 +68,7 @@ export type SuggestedWishes = z.infer<typeof SuggestedWishes>
 export const analyses = {
   tell: endpoint('POST /api/users/:userId/situations/tell', {
     does: 'Saves a situation and analyses it in one call. Saves nothing if the person has no analyses left. The items are optional.',
-    body: ToldSituation,
+    body: SituationSubmission,
     inDanger: 'handler',
     reply: AnalyzedSituation,
     status: 201,
@@ -98,15 +103,15 @@ export const analyses = {
   }),
   correct: endpoint('PUT /api/analyses/:id/equations', {
     does: 'Saves equations the person corrected and rewrites the analysis from them.',
-    body: z.object({ equations: Correction }),
+    body: z.object({ equations: EquationCorrection }),
     reply: Analysis,
   }),
   reread: endpoint('PUT /api/analyses/:id/reading', {
     does: 'Corrects a reading and returns the rewritten analysis. An empty object (`{}`) restores the first reading. Counts against no limit.',
     body: z.object({
-      said: z.optional(Said),
+      said: z.optional(Correction),
       /** The correction the client last saw. Lines changed elsewhere since are merged, or the change is refused. */
-      seen: z.optional(Said),
+      seen: z.optional(Correction),
       fits: z.optional(Fits),
       anyway,
     }),
@@ -125,36 +130,41 @@ export const analyses = {
   }),
   answer: endpoint('PUT /api/situations/:id/answers', {
     does: 'Saves one line in answer to the question of a reading (null removes it), or says that help comes first.',
-    body: z.extend(KeptAnyway, { question: QuestionText, answer: z.nullable(AnswerLine) }),
+    body: z.extend(SaveAnyway, {
+      question: QuestionText,
+      answer: z.nullable(AnswerLine),
+      /** The answer the sender saw. If another device wrote one since, the request is rejected. */
+      seen: z.optional(z.nullable(AnswerLine)),
+    }),
     reply: z.union([Situation, Crisis]),
   }),
   decide: endpoint('PUT /api/proposals/:id', {
-    does: 'Puts what a situation names on the map (it counts for the items then, and the situation speaks of the item), or leaves it off. It isn’t offered again.',
+    does: 'Adds what a situation names to the map (it then counts as an item, and the situation is about it), or leaves it off. It isn’t offered again.',
     body: z.object({ state: z.enum(['kept', 'refused']) }),
     reply: Decided,
   }),
   name: endpoint('POST /api/situations/:id/proposals', {
-    does: 'Names what a situation is about, where the map lacks it, or says that help comes first. It stays with the situation and nothing is put on the map.',
+    does: 'Names what a situation is about if it isn’t on the map, or says that help comes first. It stays with the situation, and the map doesn’t change.',
     body: z.extend(NewProposal, { isLeft: z.optional(z.boolean()) }),
     reply: z.union([NamedPart, Crisis]),
     status: 201,
   }),
   known: endpoint('POST /api/walk', {
-    does: 'Returns what the words already say, so only the rest is asked, or says that help comes first. Nothing is stored or counted, and no outside engine is asked.',
+    does: 'Returns what the words already say, so we only ask for the rest, or says that help comes first. Nothing is stored or counted, and no outside engine is asked.',
     isOpen: true,
-    body: Begun,
+    body: BegunSituation,
     inDanger: 'handler',
     reply: z.union([WalkKnown, Crisis]),
   }),
   suggest: endpoint('POST /api/users/:userId/walk/wishes', {
-    does: 'Lets this site’s language model suggest what the person may have wanted, in their own voice. Returns nothing if no model can be asked. Only with the person’s consent where it runs elsewhere. Nothing is stored or counted.',
-    body: Begun,
+    does: 'Lets this site’s language model suggest what the person may have wanted, in their own voice. Returns nothing if no model can be asked. Only with the person’s consent if it runs elsewhere. Nothing is stored or counted.',
+    body: BegunSituation,
     reply: SuggestedWishes,
   }),
   rereadAnonymous: endpoint('PUT /api/analyze-anonymous/reading', {
     does: 'The same for a visitor, from the facts that came with the analysis. Nothing is stored. Corrections are checked for danger. The text itself was checked when the facts were made.',
     isOpen: true,
-    body: z.safeExtend(VisitorSituation, { facts: Facts, said: Said, anyway }),
+    body: z.safeExtend(VisitorSituation, { facts: Facts, said: Correction, anyway }),
     inDanger: 'handler',
     reply: AnalysisOrCrisis,
   }),

@@ -9,12 +9,12 @@ const zone = z.optional(ReadingZone)
 
 export const analytics = {
   get: endpoint('GET /api/users/:userId/analytics', {
-    does: 'Counts up the person’s analyses, items and relationships.',
+    does: 'Summarises the person’s analyses, items and relationships.',
     query: z.object({ zone }),
     reply: Analytics,
   }),
   behind: endpoint('GET /api/users/:userId/analytics/situations', {
-    does: 'Lists the situations a figure of the analytics rests on.',
+    does: 'Lists the situations a figure in the analytics is based on.',
     query: z.extend(Figure, { zone }),
     reply: SituationsBehind,
   }),

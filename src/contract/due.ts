@@ -14,6 +14,6 @@ export const due = {
     body: z.object({ key: QuestionKey, zone: z.optional(ReadingZone) }),
   }),
   rest: endpoint('POST /api/users/:userId/due/rest', {
-    does: 'Leaves the question how strong a feeling is by now alone for three days.',
+    does: 'Stops asking how strong a feeling is now for three days.',
   }),
 }

@@ -43,9 +43,9 @@ export type Endpoint = {
 export const isForDevelopers = ({ does }: Endpoint): boolean => does.startsWith('Development only')
 
 /** An endpoint's options besides method and path. */
-type Said = Partial<Omit<Endpoint, 'method' | 'path'>> & Pick<Endpoint, 'does'>
+type EndpointOptions = Partial<Omit<Endpoint, 'method' | 'path'>> & Pick<Endpoint, 'does'>
 
-type Described<Method, Path, It extends Said> = {
+type EndpointOf<Method, Path, It extends EndpointOptions> = {
   readonly method: Method
   readonly path: Path
 } & It &
@@ -59,7 +59,7 @@ const NUMBERED = { params: z.object({ id: IdInAddress }) } as const
 export const endpoint = <
   Method extends Endpoint['method'],
   Path extends Endpoint['path'],
-  const It extends Said,
+  const It extends EndpointOptions,
 >(
   call: `${Method} ${Path}`,
   it: It,
@@ -71,7 +71,7 @@ export const endpoint = <
     ...(/\/:id\b/.test(path) && NUMBERED),
     ...(!it.reply && NOTHING),
     ...it,
-  } as Described<Method, Path, It>
+  } as EndpointOf<Method, Path, It>
 }
 
 type ParamName<Path> = Path extends `${infer Head}/${infer Rest}`
@@ -88,7 +88,7 @@ type SchemaOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E 
 
 export type Params<E extends Endpoint> = { [name in ParamName<E['path']>]: string | number }
 /** Path parameters as the server reads them. */
-export type Named<E extends Endpoint> = Omit<
+export type PathParams<E extends Endpoint> = Omit<
   { [name in ParamName<E['path']>]: string },
   keyof z.output<SchemaOf<E, 'params'>>
 > &

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Exercise, ExerciseState, NewExercise } from '#domain/steps/exercise.ts'
 import { endpoint } from './endpoint.ts'
-import { KeptAnyway } from './kept-anyway.ts'
 import { Crisis } from './refusal.ts'
+import { SaveAnyway } from './save-anyway.ts'
 import { Deleted, Undo } from './undo.ts'
 
 export const exercises = {
@@ -12,7 +12,7 @@ export const exercises = {
   }),
   keep: endpoint('POST /api/situations/:id/exercise', {
     does: 'Saves what was written in an exercise (201), or says with 200 that help comes first.',
-    body: z.extend(NewExercise, KeptAnyway.shape),
+    body: z.extend(NewExercise, SaveAnyway.shape),
     reply: z.union([Exercise, Crisis]),
     status: 201,
   }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { Expectation, RewrittenWish } from '#domain/findings/expectation.ts'
 import { endpoint } from './endpoint.ts'
-import { KeptAnyway } from './kept-anyway.ts'
 import { Crisis } from './refusal.ts'
+import { SaveAnyway } from './save-anyway.ts'
 
 export const expectations = {
   list: endpoint('GET /api/users/:userId/expectations', {
@@ -11,7 +11,7 @@ export const expectations = {
   }),
   rewrite: endpoint('PUT /api/users/:userId/expectations', {
     does: 'Saves an expectation reworded as a wish, or removes it, or says that help comes first.',
-    body: z.extend(KeptAnyway, RewrittenWish.shape),
+    body: z.extend(SaveAnyway, RewrittenWish.shape),
     reply: z.union([z.array(Expectation), Crisis]),
   }),
 }

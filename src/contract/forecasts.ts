@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
-import { Forecast, ForecastAnswer, ForecastChange, NewForecast } from '#domain/steps/forecast.ts'
+import {
+  Forecast,
+  ForecastAnswer,
+  ForecastChange,
+  NewForecast,
+  SeenForecast,
+} from '#domain/steps/forecast.ts'
 import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 import { Crisis } from './refusal.ts'
@@ -10,7 +16,7 @@ const anyway = z.optional(z.boolean())
 
 export const forecasts = {
   list: endpoint('GET /api/users/:userId/forecasts', {
-    does: 'Lists what a person sees coming and what came of it, newest first.',
+    does: 'Lists a person’s forecasts and what happened, newest first.',
     query: z.object({ zone: z.optional(ReadingZone) }),
     reply: z.array(Forecast),
   }),
@@ -21,8 +27,8 @@ export const forecasts = {
     status: 201,
   }),
   change: endpoint('PUT /api/forecasts/:id', {
-    does: 'Changes a forecast until its day, or says that help comes first.',
-    body: z.extend(ForecastChange, { anyway }),
+    does: 'Changes a forecast until its day, or says that help comes first. With what was `seen`, changes of another device are merged or refused.',
+    body: z.extend(ForecastChange, { anyway, seen: z.optional(SeenForecast) }),
     reply: z.union([Forecast, Crisis]),
   }),
   answer: endpoint('POST /api/forecasts/:id/answer', {

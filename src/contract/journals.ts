@@ -48,7 +48,7 @@ export const journals = {
     reply: z.object({ removed: z.int() }),
   }),
   analyse: endpoint('POST /api/users/:userId/notes/analyses', {
-    does: 'Has notes analysed one by one, quietly, by the own engine and without counting.',
+    does: 'Has notes analysed one by one in the background, by our own engine and without counting.',
     body: z.object({
       /** All notes of one file, or */
       importId: z.optional(RowId),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { LetterLine, LetterState, Week } from '#domain/findings/letter.ts'
 import { ReadingZone, Zone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
-import { KeptAnyway } from './kept-anyway.ts'
 import { Crisis } from './refusal.ts'
+import { SaveAnyway } from './save-anyway.ts'
 
 export const letters = {
   get: endpoint('GET /api/users/:userId/letter', {
@@ -13,7 +13,12 @@ export const letters = {
   }),
   answer: endpoint('POST /api/users/:userId/letter/answer', {
     does: 'Saves one line in answer to the question of a letter, or says that help comes first.',
-    body: z.extend(KeptAnyway, { week: Week, line: LetterLine }),
+    body: z.extend(SaveAnyway, {
+      week: Week,
+      line: LetterLine,
+      /** The answer the sender saw. If another device wrote one since, the request is rejected. */
+      seen: z.optional(z.nullable(LetterLine)),
+    }),
     reply: z.union([z.object({ answer: z.string() }), Crisis]),
   }),
   putAway: endpoint('POST /api/users/:userId/letter/put-away', {

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Relationship } from '#domain/self-map/relationship.ts'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { Analysis } from '#domain/situation/analysis.ts'
+import { RecentLineUse } from '#domain/situation/recent-line.ts'
 import { RememberedWish } from '#domain/situation/remembered-wish.ts'
-import { SaidLine } from '#domain/situation/shown-line.ts'
 import { endpoint } from './endpoint.ts'
 import { ListedSituation } from './situations.ts'
 
@@ -16,7 +16,7 @@ export const AtHand = z.object({
   /** Newest first, each with its newest analysis, if any. */
   situations: z.array(z.object({ situation: ListedSituation, analysis: z.nullable(Analysis) })),
   /** Recent lines not to repeat, and remembered wishes, so an offline analysis is the same as the server's. */
-  shown: z.array(SaidLine),
+  shown: z.array(RecentLineUse),
   wishes: z.array(RememberedWish),
 })
 export type AtHand = z.infer<typeof AtHand>

@@ -9,12 +9,12 @@ const zone = z.optional(ReadingZone)
 
 export const overTime = {
   get: endpoint('GET /api/users/:userId/map-over-time', {
-    does: 'Tells how a map changed, month by month, and which items situations touched in each.',
+    does: 'Says how a map changed month by month, and which items came up in each.',
     query: z.object({ zone }),
     reply: MapOverTime,
   }),
   situations: endpoint('GET /api/users/:userId/map-over-time/situations', {
-    does: 'Lists the situations that touched an item in a month.',
+    does: 'Lists the situations an item came up in during a month.',
     query: z.object({
       zone,
       month: z.nonoptional(Figure.shape.month),

@@ -39,7 +39,7 @@ export const passkeys = {
     reply: z.array(Passkey),
   }),
   options: endpoint('POST /api/users/:userId/passkey-options', {
-    does: 'Begins to add a passkey: what the browser is to make.',
+    does: 'Begins to add a passkey. Returns what the browser should create.',
     reply: Options,
   }),
   add: endpoint('POST /api/users/:userId/passkeys', {
@@ -52,7 +52,7 @@ export const passkeys = {
     does: 'Removes a passkey.',
   }),
   signInOptions: endpoint('POST /api/auth/passkey/options', {
-    does: 'Begins to sign in with a passkey: what the browser is to sign.',
+    does: 'Begins to sign in with a passkey. Returns what the browser should sign.',
     isOpen: true,
     reply: Options,
   }),

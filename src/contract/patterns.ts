@@ -5,12 +5,12 @@ import { endpoint } from './endpoint.ts'
 
 export const patterns = {
   get: endpoint('GET /api/users/:userId/patterns', {
-    does: 'Says what goes together in a person’s situations beyond chance, and what comes up again and stays open.',
+    does: 'Says what goes together in a person’s situations beyond chance, and what keeps coming up unsettled.',
     query: z.object({ zone: z.optional(ReadingZone) }),
     reply: Patterns,
   }),
   behind: endpoint('GET /api/users/:userId/patterns/situations', {
-    does: 'Lists the situations a number of a pattern rests on.',
+    does: 'Lists the situations a number in a pattern is based on.',
     query: PatternFigure,
     reply: PatternSituations,
   }),

@@ -4,11 +4,11 @@ import { endpoint } from './endpoint.ts'
 
 export const push = {
   key: endpoint('GET /api/push/key', {
-    does: 'Gives the public half of the key that signs our reminders.',
+    does: 'Returns the public key that signs our reminders.',
     reply: z.object({ key: z.string() }),
   }),
   list: endpoint('GET /api/users/:userId/push', {
-    does: 'Lists the browsers that are reminded, and of what.',
+    does: 'Lists the browsers that get reminders, and what about.',
     reply: z.array(PushDevice),
   }),
   add: endpoint('POST /api/users/:userId/push', {

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 
 export const relationships = {
   list: endpoint('GET /api/users/:userId/self-map-relationships', {
-    does: 'Lists how the items of a Self-Map bear on each other.',
+    does: 'Lists the relationships between the items of a Self-Map.',
     reply: z.array(Relationship),
   }),
   add: endpoint('POST /api/users/:userId/self-map-relationships', {

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { LookOffer, NewSecondLook, SecondLook, SecondLooks } from '#domain/situation/second-look.ts'
 import { endpoint } from './endpoint.ts'
-import { KeptAnyway } from './kept-anyway.ts'
 import { Crisis } from './refusal.ts'
+import { SaveAnyway } from './save-anyway.ts'
 
 export const secondLooks = {
   list: endpoint('GET /api/users/:userId/second-looks', {
-    does: 'Lists the texts the person looked at again, then and now side by side, and says whether another is offered.',
+    does: 'Lists the texts the person looked at again, then and now, and says whether another is offered.',
     reply: SecondLooks,
   }),
   offer: endpoint('GET /api/users/:userId/second-looks/offer', {
-    does: 'Offers a text of more than a month ago without anything of its reading.',
+    does: 'Offers a text from over a month ago without its reading.',
     query: z.object({
       /** Skips this many offers. */
       skip: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(10_000))),
@@ -19,7 +19,7 @@ export const secondLooks = {
   }),
   give: endpoint('POST /api/situations/:id/second-look', {
     does: 'Saves how the person sees an old text today and answers with both readings (201), or says with 200 that help comes first.',
-    body: z.extend(NewSecondLook, KeptAnyway.shape),
+    body: z.extend(NewSecondLook, SaveAnyway.shape),
     reply: z.union([SecondLook, Crisis]),
     status: 201,
   }),

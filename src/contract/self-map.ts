@@ -49,7 +49,7 @@ export const selfMap = {
     reply: z.array(SelfMapItem),
   }),
   reset: endpoint('POST /api/users/:userId/reset-self-map', {
-    does: 'Removes all own items and relationships and brings the examples back.',
+    does: 'Removes all the person’s items and relationships and brings back the examples.',
     reply: z.array(SelfMapItem),
   }),
   comesUp: endpoint('GET /api/users/:userId/self-map-comes-up', {

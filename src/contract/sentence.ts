@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { DeniedSentence, SentenceToday } from '#domain/findings/told-finding.ts'
+import { DeniedSentence, SentenceToday } from '#domain/findings/daily-finding.ts'
 import { ReadingZone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
 
 export const sentence = {
   get: endpoint('GET /api/users/:userId/sentence', {
-    does: 'Tells the one finding of the day that was tested, and what is seen and holds so far, as counts, up to three.',
+    does: 'Returns the one tested finding of the day, and up to three that are seen or holding so far, as counts.',
     query: z.object({ zone: z.optional(ReadingZone) }),
     reply: SentenceToday,
   }),

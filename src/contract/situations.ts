@@ -58,7 +58,7 @@ export const situations = {
     reply: Situation,
   }),
   date: endpoint('PUT /api/situations/:id/date', {
-    does: 'Changes when a situation happened (only the day counts, and none that is to come); null means when it was written. What is counted and asked later goes by the moment of writing in any case.',
+    does: 'Changes the day a situation happened, never a future one. Null means the day it was written. Later questions and counts still go by when it was written.',
     body: z.object({ happenedAt: z.nullable(HappenedAt) }),
     reply: Situation,
   }),

@@ -5,8 +5,8 @@ import { Earlier } from '#domain/situation/earlier.ts'
 import { NewFollowUp, NewStep, Step, StepState, Strength } from '#domain/steps/step.ts'
 import { Zone } from '#domain/values/time-zone.ts'
 import { endpoint } from './endpoint.ts'
-import { KeptAnyway } from './kept-anyway.ts'
 import { Crisis } from './refusal.ts'
+import { SaveAnyway } from './save-anyway.ts'
 
 export const steps = {
   state: endpoint('GET /api/situations/:id/step', {
@@ -22,7 +22,7 @@ export const steps = {
   }),
   answer: endpoint('POST /api/steps/:id/follow-ups', {
     does: 'Says whether the step was taken and how strong the feeling is now. Each question is answered once.',
-    body: z.extend(NewFollowUp, KeptAnyway.shape),
+    body: z.extend(NewFollowUp, SaveAnyway.shape),
     reply: z.union([Step, Crisis]),
     status: 201,
   }),
@@ -46,7 +46,7 @@ export const steps = {
     status: 201,
   }),
   earlier: endpoint('GET /api/analyses/:id/earlier', {
-    does: 'Counts the earlier times of the moment of an analysis (and of its part, if it has one), and tells the last two: own words, what was felt, what was tried and how it went.',
+    does: 'Counts how often the moment of an analysis (and its item, if it has one) came up before, and gives the last two: own words, what was felt, what was tried and how it went.',
     reply: Earlier,
   }),
   whatHelps: endpoint('GET /api/users/:userId/what-helps', {

@@ -218,6 +218,6 @@ export const FOR_SOMEONE_ELSE = {
     'Ask directly if they are thinking of ending their life. Asking won’t put the idea in their head.',
     'If it could be now, stay with them or on the line, and call the emergency number yourself.',
     'Listen more than you answer. You don’t have to solve it tonight.',
-    'Call a helpline together, or for yourself: they help worried friends and family too.',
+    'Call a helpline together, or for yourself. They help worried friends and family too.',
   ],
 } as const

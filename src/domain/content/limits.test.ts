@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { NewOwnWord } from '../emotion/word.ts'
 import { NamedWord } from '../emotion/would-differ.ts'
+import { DeniedSentence } from '../findings/daily-finding.ts'
 import { RewrittenWish } from '../findings/expectation.ts'
 import { LetterLine } from '../findings/letter.ts'
 import { PatternFigure } from '../findings/pattern.ts'
 import { Figure } from '../findings/situations-behind.ts'
-import { DeniedSentence } from '../findings/told-finding.ts'
 import { FirstName, readEmail, usernameFrom } from '../people/person.ts'
 import { Invitation } from '../people/registration.ts'
 import { NewToken } from '../people/token.ts'
@@ -27,18 +27,18 @@ import {
 import { NewShare } from '../sharing/share.ts'
 import { Verdict } from '../situation/analysis.ts'
 import { CheckInLine, NewCheckIn } from '../situation/check-in.ts'
-import { Correction } from '../situation/correction.ts'
+import { CorrectedFeeling, Correction } from '../situation/correction.ts'
 import { Facts } from '../situation/facts.ts'
-import { Said, SaidFeeling } from '../situation/said.ts'
-import { ShownLine } from '../situation/shown-line.ts'
+import { RecentLine } from '../situation/recent-line.ts'
 import {
   NewSituation,
   SearchText,
-  ToldSituation,
+  SituationSubmission,
   VisitorSituation,
   writtenMoment,
 } from '../situation/situation.ts'
 import { AnswerLine, QuestionText } from '../situation/situation-answer.ts'
+import { EquationCorrection } from '../situation/variables.ts'
 import { ExerciseWords, MoreWords } from '../steps/exercise.ts'
 import { Likely, NewForecast } from '../steps/forecast.ts'
 import { NewPush } from '../steps/push.ts'
@@ -153,7 +153,7 @@ const EDGES: Edge[] = [
   ],
   [
     'something to tell of',
-    ToldSituation,
+    SituationSubmission,
     [ids(200), { ...ids(0), ownItems: [shown] }],
     [ids(201), { ...story, ownItems: many(51, shown) }],
   ],
@@ -179,7 +179,7 @@ const EDGES: Edge[] = [
   ],
   [
     'a feeling that is said',
-    SaidFeeling,
+    CorrectedFeeling,
     [{ level: 1 }, { level: 5 }, { strength: 1 }, { strength: 10 }].map((it) => ({
       category: 'anger',
       ...it,
@@ -191,13 +191,13 @@ const EDGES: Edge[] = [
   ],
   [
     'feelings that are said',
-    Said,
+    Correction,
     [{ feelings: many(3, { category: 'anger' }) }],
     [{ feelings: many(4, { category: 'anger' }) }],
   ],
   [
     'a correction',
-    Correction,
+    EquationCorrection,
     [[equation], many(200, equation), [{ ...equation, shift: -1 }], [{ ...equation, shift: 1 }]],
     [[], many(201, equation), [{ ...equation, shift: -1.01 }], [{ ...equation, shift: 1.01 }]],
   ],
@@ -266,7 +266,7 @@ const EDGES: Edge[] = [
   ['a question', QuestionText, [text(1), text(400)], ['', text(401)]],
   [
     'a sentence that was shown',
-    ShownLine,
+    RecentLine,
     [1, 200].map((n) => ({ kind: 'step', lineKey: text(n) })),
     [0, 201].map((n) => ({ kind: 'step', lineKey: text(n) })),
   ],

@@ -1,5 +1,5 @@
 /** A word for a feeling, with its group, its usual steps and its forms. */
-import type { Side } from '../situation/said.ts'
+import type { Side } from '../situation/correction.ts'
 import { type EmotionCategory, isPleasant } from './emotion.ts'
 
 export type Feeling = {

@@ -22,7 +22,7 @@ export function mergeEmotions(
 }
 
 const describe = (name: string, equations: readonly Equation[]) =>
-  `With your changes, this is what it adds up to for ${listed(equations)}: ${name}.`
+  `With your changes, it adds up to ${name} for ${listed(equations)}.`
 
 function listed(equations: readonly Equation[]): string {
   const names = [...new Set(equations.map(({ itemName }) => itemName))]

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import {
   type Cue,
   equationIntensity,
+  formatIntensity,
   readIntensity,
   STRENGTH_RULE,
   type StrengthInput,
-  sayIntensity,
   shiftFor,
   stepOf,
   strengthOf,
@@ -44,14 +44,14 @@ describe('how strong a feeling is', () => {
   it('tells in one line what moved it', () => {
     const done = { kind: 'act', points: 2, quote: 'so done' } as const
     expect(told({ cues: [done], partName: 'this friendship' }).because).toBe(
-      '7 of 10: “so done” adds 2, and this friendship matters (0.5), moved by 0.5.',
+      '7 of 10: “so done” adds 2, and this friendship matters (0.5), changed by 0.5.',
     )
     expect(told({ partName: 'your boss', isOffMap: true }).because).toBe(
-      '5 of 10: Your boss was not on your map, so we guessed 0.5 for how much it matters, moved by 0.5.',
+      '5 of 10: Your boss was not on your map, so we guessed 0.5 for how much it matters, changed by 0.5.',
     )
     const unsure = { ...part, power: 0.7, shift: -0.7, confidence: 'medium' } as const
     expect(told({ partName: 'your job', equation: unsure }).because).toBe(
-      '6 of 10: Your job is close (0.7), moved by 0.7, times 0.9 because it isn’t certain.',
+      '6 of 10: Your job is close (0.7), changed by 0.7, times 0.9 because it isn’t certain.',
     )
     expect(told({ event: { least: 8, because: 'you got engaged' }, equation: null }).because).toBe(
       '8 of 10: you got engaged, and that’s rarely less than 8.',
@@ -124,7 +124,7 @@ describe('numbers of other scales', () => {
     [0.85, 'overwhelming, 9 of 10'],
     [1, 'overwhelming, 10 of 10'],
   ])('say %d as %s', (intensity, words) => {
-    expect(sayIntensity(intensity)).toBe(words)
+    expect(formatIntensity(intensity)).toBe(words)
   })
 
   it('have five steps, and none beyond', () => {
@@ -173,7 +173,7 @@ describe('what moves a strength', () => {
       /there was a burial/,
     )
     expect(told({ event: { ...event, least: 5 } }).because).toBe(
-      '5 of 10: This matters (0.5), moved by 0.5.',
+      '5 of 10: This matters (0.5), changed by 0.5.',
     )
   })
 
@@ -225,19 +225,19 @@ describe('what moves a strength', () => {
     [0.9, 'is at the core of your map (0.9)'],
   ])('says how close a part of %d is', (power, words) => {
     expect(told({ equation: { ...part, power }, partName: 'Tom' }).because).toContain(
-      `Tom ${words}, moved by 0.5`,
+      `Tom ${words}, changed by 0.5`,
     )
   })
 
   it('says a word once, and a small thing as one', () => {
     expect(told({ stated: sad, cues: [cue('act', 1, 'sad')] }).because).toBe(
-      '6 of 10: “sad” adds 1, and this matters (0.5), moved by 0.5.',
+      '6 of 10: “sad” adds 1, and this matters (0.5), changed by 0.5.',
     )
     expect(told({ stated: sad, cues: [cue('act', 1, 'cried')] }).because).toBe(
-      '6 of 10: your word, “sad”, “cried” adds 1, and this matters (0.5), moved by 0.5.',
+      '6 of 10: your word, “sad”, “cried” adds 1, and this matters (0.5), changed by 0.5.',
     )
     expect(told({ isTrifle: true }).because).toBe(
-      '4 of 10: a small thing, and this matters (0.5), moved by 0.5.',
+      '4 of 10: a small thing, and this matters (0.5), changed by 0.5.',
     )
     expect(told({ isTrifle: true, stated: sad }).because).not.toContain('small')
   })

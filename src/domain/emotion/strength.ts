@@ -3,7 +3,7 @@
  * Naming a feeling more precisely never changes the number.
  */
 import { type PowerWord, powerLabel, powerWord } from '../self-map/attachment-power.ts'
-import type { Variables } from '../situation/correction.ts'
+import type { Variables } from '../situation/variables.ts'
 
 export const STRENGTH = { min: 1, max: 10 } as const
 
@@ -50,7 +50,7 @@ export const intensityWord = (intensity: number): StrengthWord =>
   strengthWord(toStrength(intensity))
 
 /** Formats an intensity as "strong, 7 of 10", the only scale shown. */
-export const sayIntensity = (intensity: number): string =>
+export const formatIntensity = (intensity: number): string =>
   `${intensityWord(intensity)}, ${toStrength(intensity)} of ${STRENGTH.max}`
 
 /** Normalises intensities given as 0 to 1, 0 to 10 or 0 to 100. */
@@ -110,8 +110,8 @@ const WHOLE_FLOOR_FROM = 0.6
 const FLOOR_FROM = 0.3
 const LESS_CLOSE = 2
 /** The limits of all raising and all lowering cues together. */
-const MOST_UP = 3
-const MOST_DOWN = -4
+const MAX_UP = 3
+const MAX_DOWN = -4
 /** The cap for trifles and for feelings the person plays down. */
 const SMALL = 4
 /** The strength if neither a part nor a word gives one. */
@@ -143,12 +143,12 @@ const CLOSENESS: Record<PowerWord, [one: string, several: string]> = {
 /** Matches "your parents", but not "Lucas" or "your success". */
 const SEVERAL = /^your .*(?:[^s]s|children|people)$/i
 
-function sayPart({ equation, partName, isOffMap }: StrengthInput): string | null {
+function formatPart({ equation, partName, isOffMap }: StrengthInput): string | null {
   if (!equation) return null
   const { power, shift, confidence } = equation
   const weight = WEIGHT[confidence]
   const doubt = weight < 1 ? `, times ${weight} because it isn’t certain` : ''
-  const moved = `moved by ${powerLabel(Math.abs(shift))}${doubt}`
+  const moved = `changed by ${powerLabel(Math.abs(shift))}${doubt}`
   const isSeveral = SEVERAL.test(partName ?? '')
   // Past tense, so the line stays true after the part is added to the map.
   if (isOffMap)
@@ -178,7 +178,7 @@ export function strengthOf(input: StrengthInput): Strength {
   const floor = stated ? Math.min(floors, Math.max(start, stated.range[1])) : floors
   const up = cues.reduce((sum, { points }) => sum + Math.max(0, points), 0)
   const down = cues.reduce((sum, { points }) => sum + Math.min(0, points), 0)
-  const moved = Math.max(start, floor) + Math.min(MOST_UP, up) + Math.max(MOST_DOWN, down)
+  const moved = Math.max(start, floor) + Math.min(MAX_UP, up) + Math.max(MAX_DOWN, down)
   const isSmall = isMadeSmall || (input.isTrifle && !stated)
   const strength = clamp(Math.round(isSmall ? Math.min(SMALL, moved) : moved), [1, 10])
   const isLifted = floor > start
@@ -203,7 +203,7 @@ function reasons(
     ...cues.map(({ quote, points }) => `“${quote}” ${moves(points)}`),
     ...(input.isTrifle && !stated ? ['a small thing'] : []),
   ]
-  const part = isLifted || (stated && stated.degree !== null) ? null : sayPart(input)
+  const part = isLifted || (stated && stated.degree !== null) ? null : formatPart(input)
   if (!part) return told.join(', ') || 'your words don’t say how strong it is'
   return told.length > 0 ? `${told.join(', ')}, and ${part}` : sentence(part)
 }

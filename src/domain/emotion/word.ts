@@ -4,10 +4,10 @@ import { line } from '../values/text.ts'
 import { EmotionCategory, WORD_LENGTH } from './emotion.ts'
 
 /** The maximum number of feelings per moment. More would say little. */
-export const MOST_NAMED = 3
+export const MAX_NAMED = 3
 /** A limit against automated requests that fill the list. */
-export const MOST_WORDS = 300
-export const TOO_MANY_WORDS = `Your dictionary can hold ${MOST_WORDS} words.`
+export const MAX_WORDS = 300
+export const TOO_MANY_WORDS = `Your dictionary can hold ${MAX_WORDS} words.`
 
 export const Word = line({
   min: 1,

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Variables } from '../situation/correction.ts'
+import type { Variables } from '../situation/variables.ts'
 import { EMOTION_CATEGORIES, LADDERS } from './emotion.ts'
 import { emotionOf, roundShare } from './equation.ts'
 import {
   compareWords,
   type Difference,
+  formatDifference,
   isSameWord,
-  sayDifference,
   withDifference,
   wouldDiffer,
 } from './would-differ.ts'
@@ -71,19 +71,19 @@ const NOW: Variables = {
 it('says it in words that scold nobody, and lets the person’s word stand', () => {
   expect(emotionOf(NOW).name).toBe('low spirits')
   expect(compareWords({ word: 'deep sadness', category: 'sadness', level: 4 }, NOW)).toBe(
-    'You said deep sadness, the equation says low spirits. It would say deep sadness if more of it were at stake. Deep sadness stays, because it’s your word.',
+    'You said deep sadness, but the equation says low spirits. It would say deep sadness if more of it were at stake. We’ll go with your word.',
   )
   expect(compareWords({ word: 'homesick', category: 'regret' }, NOW)).toMatch(
     /It would say homesick if it were longer ago\./,
   )
   expect(compareWords({ word: 'terror', category: 'fear', level: 5 }, NOW)).toMatch(
-    /^You said terror, the equation says low spirits\. It would take more than one change/,
+    /^You said terror, but the equation says low spirits\. It would take more than one change/,
   )
 })
 
 it.each<[Difference, string]>([
-  [{ of: 'accepted', to: true }, 'if it were settled for you'],
-  [{ of: 'accepted', to: false }, 'if it were still open for you'],
+  [{ of: 'accepted', to: true }, 'if you’d accepted it'],
+  [{ of: 'accepted', to: false }, 'if you hadn’t accepted it'],
   [{ of: 'time', to: 'future' }, 'if it hadn’t happened yet'],
   [{ of: 'source', to: 'own' }, 'if it came from you yourself'],
   [{ of: 'isAttacked', to: true }, 'if someone had done it to you'],
@@ -92,23 +92,24 @@ it.each<[Difference, string]>([
   [{ of: 'isRepelled', to: false }, 'if you didn’t want to keep it away'],
   [{ of: 'confidence', to: 'high' }, 'if you were surer of what you see'],
   [{ of: 'confidence', to: 'low' }, 'if you were less sure of what you see'],
-  [{ of: 'power', to: 0.6 }, 'if this part of you were closer to you'],
-  [{ of: 'power', to: 0.4 }, 'if this part of you were further from you'],
+  [{ of: 'power', to: 0.6 }, 'if this were closer to you'],
+  [{ of: 'power', to: 0.4 }, 'if this were further from you'],
   [{ of: 'perspective', to: 'others' }, 'if you saw it differently'],
-  [{ of: 'shift', to: 0.1 }, 'if it were a gain and not a loss'],
+  [{ of: 'shift', to: 0.1 }, 'if it were a gain rather than a loss'],
   [{ of: 'shift', to: -0.4 }, 'if more of it were at stake'],
   [{ of: 'shift', to: -0.2 }, 'if less of it were at stake'],
   [{ of: 'shift', to: 0 }, 'if less of it were at stake'],
 ])('says of %j: %s', (difference, words) => {
-  expect(sayDifference(difference, NOW)).toBe(words)
+  expect(formatDifference(difference, NOW)).toBe(words)
 })
 
 it('says from no shift and from a gain which way it would go', () => {
-  const from = (shift: number, to: number) => sayDifference({ of: 'shift', to }, { ...NOW, shift })
+  const from = (shift: number, to: number) =>
+    formatDifference({ of: 'shift', to }, { ...NOW, shift })
   expect([from(0, 0.2), from(0, -0.2), from(0.3, -0.1), from(0.3, 0.2), from(0.3, 0.4)]).toEqual([
-    'if it were a gain and not a loss',
-    'if it were a loss and not a gain',
-    'if it were a loss and not a gain',
+    'if it were a gain rather than a loss',
+    'if it were a loss rather than a gain',
+    'if it were a loss rather than a gain',
     'if less of it were at stake',
     'if more of it were at stake',
   ])

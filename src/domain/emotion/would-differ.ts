@@ -3,7 +3,7 @@
  * for the equation to give the person's word, if there is one.
  */
 import * as z from 'zod/mini'
-import type { Variables } from '../situation/correction.ts'
+import type { Variables } from '../situation/variables.ts'
 import { EmotionCategory } from './emotion.ts'
 import { emotionOf, roundShare } from './equation.ts'
 
@@ -60,7 +60,7 @@ export const wouldDiffer = (now: Variables, target: Target): Difference | null =
 const SOURCES = {
   outside: 'if it came from someone or something else',
   own: 'if it came from you yourself',
-  standing: 'if it said something about you, or about what is yours',
+  standing: 'if it said something about you, or something of yours',
 } as const
 const TIMES = {
   past: 'if it were longer ago',
@@ -68,11 +68,11 @@ const TIMES = {
   future: 'if it hadn’t happened yet',
 } as const
 
-/** The end of a sentence that begins with the person's word: "if it were settled for you". */
-export function sayDifference(difference: Difference, now: Variables): string {
+/** The end of a sentence that begins with the person's word: "if you’d accepted it". */
+export function formatDifference(difference: Difference, now: Variables): string {
   switch (difference.of) {
     case 'accepted':
-      return difference.to ? 'if it were settled for you' : 'if it were still open for you'
+      return difference.to ? 'if you’d accepted it' : 'if you hadn’t accepted it'
     case 'time':
       return TIMES[difference.to]
     case 'source':
@@ -87,31 +87,29 @@ export function sayDifference(difference: Difference, now: Variables): string {
         : 'if you were less sure of what you see'
     case 'power':
       return difference.to > now.power
-        ? 'if this part of you were closer to you'
-        : 'if this part of you were further from you'
+        ? 'if this were closer to you'
+        : 'if this were further from you'
     case 'perspective':
       return 'if you saw it differently'
     case 'shift':
-      return sayShift(difference.to, now.shift)
+      return formatShift(difference.to, now.shift)
   }
 }
 
-function sayShift(to: number, now: number): string {
-  if (to > 0 && now <= 0) return 'if it were a gain and not a loss'
-  if (to < 0 && now >= 0) return 'if it were a loss and not a gain'
+function formatShift(to: number, now: number): string {
+  if (to > 0 && now <= 0) return 'if it were a gain rather than a loss'
+  if (to < 0 && now >= 0) return 'if it were a loss rather than a gain'
   return Math.abs(to) > Math.abs(now)
     ? 'if more of it were at stake'
     : 'if less of it were at stake'
 }
-
-const beginning = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** Shows both words and their difference. Neither is wrong. */
 export function compareWords(named: NamedWord, now: Variables): string {
   const { name } = emotionOf(now)
   const difference = wouldDiffer(now, named)
   const between = difference
-    ? `It would say ${named.word} ${sayDifference(difference, now)}.`
+    ? `It would say ${named.word} ${formatDifference(difference, now)}.`
     : 'It would take more than one change to get from one to the other.'
-  return `You said ${named.word}, the equation says ${name}. ${between} ${beginning(named.word)} stays, because it’s your word.`
+  return `You said ${named.word}, but the equation says ${name}. ${between} We’ll go with your word.`
 }

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { intensityWord } from '../emotion/strength.ts'
 import type { Analytics } from './analytics.ts'
 import {
+  formatAttachment,
+  formatBasis,
+  formatEmotion,
+  formatItems,
+  formatNetwork,
+  formatNetworkBasis,
   listed,
-  sayAttachment,
-  sayBasis,
-  sayEmotion,
-  sayItems,
-  sayNetwork,
-  sayNetworkBasis,
 } from './analytics-words.ts'
 import type { GroupCount } from './emotion-stats.ts'
 
@@ -65,19 +65,19 @@ const ANALYTICS: Analytics = {
 
 describe('sentences about the figures', () => {
   it('say how much data there is', () => {
-    expect(sayBasis(40, 'Mar 5, 2024')).toBe(
+    expect(formatBasis(40, 'Mar 5, 2024')).toBe(
       'This is based on 40 situations you analyzed, from Mar 5, 2024 on.',
     )
-    expect(sayBasis(40, null, { checkIns: 3, open: 5 })).toBe(
+    expect(formatBasis(40, null, { checkIns: 3, open: 5 })).toBe(
       'This is based on 40 situations you analyzed, 3 of them by checking in. In 5 of them the feeling was left open.',
     )
-    expect(sayBasis(3, null)).toContain('a first impression')
-    expect(sayItems(ANALYTICS.categories)).toContain('3 items of your own')
-    expect(sayNetworkBasis(ANALYTICS.network)).toContain('2 relationships between')
+    expect(formatBasis(3, null)).toContain('a first impression')
+    expect(formatItems(ANALYTICS.categories)).toContain('3 items of your own')
+    expect(formatNetworkBasis(ANALYTICS.network)).toContain('2 relationships between')
   })
 
   it('say how often and how strong a feeling was, and nothing about what it comes with', () => {
-    expect(sayEmotion(worry, 12)).toBe(
+    expect(formatEmotion(worry, 12)).toBe(
       `In ${worry.count} of 12 situations, ${intensityWord(worry.intensity)} on average.`,
     )
   })
@@ -85,22 +85,22 @@ describe('sentences about the figures', () => {
   it('tell a tie as a tie', () => {
     const link = ANALYTICS.network.links[0]!
     expect(
-      sayNetwork({ ...ANALYTICS.network, links: [link, { ...link, target: 'lifeStory' }] }),
+      formatNetwork({ ...ANALYTICS.network, links: [link, { ...link, target: 'lifeStory' }] }),
     ).toBe('No two categories stand out as more strongly connected.')
   })
 
   it('say what is held closest and what hangs together', () => {
-    expect(sayAttachment(ANALYTICS.categories, ANALYTICS.closest)).toBe(
+    expect(formatAttachment(ANALYTICS.categories, ANALYTICS.closest)).toBe(
       'Closest to you: Work (core, 0.9). The category closest to you is Ideas/Likes: core, 0.9 on average.',
     )
-    expect(sayNetwork(ANALYTICS.network)).toBe(
+    expect(formatNetwork(ANALYTICS.network)).toBe(
       'Ideas/Likes and People are most strongly connected, at 6.5 of 10.',
     )
     expect(listed(['Anna', 'Ben', 'Work'])).toBe('Anna, Ben and Work')
   })
 
   it('say nothing where there is nothing', () => {
-    expect(sayAttachment([], [])).toBe('')
-    expect(sayNetwork({ nodes: [], links: [] })).toBe('')
+    expect(formatAttachment([], [])).toBe('')
+    expect(formatNetwork({ nodes: [], links: [] })).toBe('')
   })
 })

@@ -27,7 +27,7 @@ export const listed = (names: readonly string[]): string =>
 export const inSentence = (name: string): string => name.replace(/^The\b/, 'the')
 
 /** Says how much data the emotions rest on. */
-export function sayBasis(
+export function formatBasis(
   situations: number,
   since: string | null,
   { checkIns = 0, open = 0 }: { checkIns?: number | undefined; open?: number | undefined } = {},
@@ -44,7 +44,7 @@ export function topOf<One>(all: readonly One[], figure: (one: One) => number): O
 }
 
 /** Says a group's count and mean strength. Patterns report what it occurs with, if that is more than chance. */
-export const sayEmotion = ({ count, intensity }: GroupCount, situations: number): string =>
+export const formatEmotion = ({ count, intensity }: GroupCount, situations: number): string =>
   `In ${count} of ${counted(situations, 'situation')}, ${intensityWord(intensity)} on average.`
 
 export const WEEKDAYS = [
@@ -61,38 +61,38 @@ export const countOf = (groups: readonly { count: number }[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0)
 
 /** Above tables of counts, which claim nothing. */
-export const COUNTS_ONLY = 'Just counts: some days and months have more by chance.'
+export const COUNTS_ONLY = 'These are just counts. Some days and months have more by chance.'
 
-export function sayItems(categories: readonly CategoryShare[]): string {
+export function formatItems(categories: readonly CategoryShare[]): string {
   return `This is based on ${counted(countItems(categories), 'item')} of your own. Examples aren’t counted.`
 }
 
 /** Rounds to one decimal, as on the map. */
-const sayPower = (power: number): string => `${powerWord(power)}, ${powerLabel(power)}`
+const formatPower = (power: number): string => `${powerWord(power)}, ${powerLabel(power)}`
 
 /** Names the person's strongest attachments. */
-export function sayAttachment(
+export function formatAttachment(
   categories: readonly CategoryShare[],
   closest: Analytics['closest'],
 ): string {
   const strongest = categories.toSorted((one, other) => other.power - one.power)[0]
   if (!strongest) return ''
-  const names = listed(closest.map(({ name, power }) => `${name} (${sayPower(power)})`))
+  const names = listed(closest.map(({ name, power }) => `${name} (${formatPower(power)})`))
   const near = `Closest to you: ${names}.`
   if (categories.length === 1) return near
-  return `${near} The category closest to you is ${categoryLabel(strongest.category)}: ${sayPower(strongest.power)} on average.`
+  return `${near} The category closest to you is ${categoryLabel(strongest.category)}: ${formatPower(strongest.power)} on average.`
 }
 
 /** The group an item met most often, or several in a tie. */
 export const mainEmotions = ({ emotions }: Pick<ItemTouch, 'emotions'>): ItemTouch['emotions'] =>
   topOf(emotions, ({ count }) => count)
 
-export function sayNetworkBasis({ links }: CategoryNetwork): string {
+export function formatNetworkBasis({ links }: CategoryNetwork): string {
   const count = countOf(links)
   return `This is based on ${counted(count, 'relationship')} between items in different categories.`
 }
 
-export function sayNetwork({ nodes, links }: CategoryNetwork): string {
+export function formatNetwork({ nodes, links }: CategoryNetwork): string {
   const strongest = topOf(links, ({ strength }) => Math.round(strength * 10))
   const [first] = strongest
   if (!first) return ''
@@ -101,7 +101,7 @@ export function sayNetwork({ nodes, links }: CategoryNetwork): string {
   const bond = `${pair} are most strongly connected, at ${first.strength.toFixed(1)} of 10.`
   const busiest = topOf(nodes, ({ count }) => count)
   return busiest.length === 1
-    ? `${bond} ${categoryLabel(busiest[0]!.category)} has the most threads to the others: ${busiest[0]!.count}.`
+    ? `${bond} ${categoryLabel(busiest[0]!.category)} has the most connections: ${busiest[0]!.count}.`
     : bond
 }
 

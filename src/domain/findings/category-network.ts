@@ -58,8 +58,8 @@ export function categoryNetwork(items: readonly Item[], ties: readonly Tie[]): C
   return { nodes: nodes.sort(byStrength), links: links.sort(byStrength) }
 }
 
-type Weighed = { strength: number; count: number }
-const byStrength = (one: Weighed, other: Weighed): number =>
+type LinkWeight = { strength: number; count: number }
+const byStrength = (one: LinkWeight, other: LinkWeight): number =>
   other.strength - one.strength || other.count - one.count
 
 export const linksOf = ({ links }: CategoryNetwork, category: string): CategoryLink[] =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { FIRST_DAY, simulatedLife } from '#test/simulated-lives.ts'
 import { type Change, changesSoFar, compareSpans, lookDay, type What } from './change.ts'
-import type { Lived } from './lived.ts'
+import type { Observation } from './observation.ts'
 import { meanOf, normalAbove } from './odds.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 3001)
@@ -44,7 +44,7 @@ it('is looked for every four weeks, first after twenty', () => {
   expect(lookDay(life, first + 28)).toBe(first + 28)
 })
 
-const lived = (day: number, parts: readonly string[], strength: number | null): Lived => ({
+const lived = (day: number, parts: readonly string[], strength: number | null): Observation => ({
   id: day,
   day,
   hour: 12,
@@ -60,7 +60,7 @@ const repeated = (values: readonly number[], count: number) =>
   Array.from({ length: count }, (_, at) => values[at % values.length]!)
 
 /** With Mother, then without, in turns: before day 100 and from it on. */
-const inTurns = ({ a, b, restA, restB }: Four): Lived[] =>
+const inTurns = ({ a, b, restA, restB }: Four): Observation[] =>
   [
     ...a.map((it, at) => lived(2 * at, ['Mother'], it)),
     ...restA.map((it, at) => lived(2 * at + 1, ['Job'], it)),
@@ -145,7 +145,12 @@ it.each(['a', 'b', 'restA', 'restB'] as const)(
 )
 
 it('takes the strongest that was said, of one feeling where it is about one', () => {
-  const two = (day: number, parts: readonly string[], worry: number, anger: number): Lived => ({
+  const two = (
+    day: number,
+    parts: readonly string[],
+    worry: number,
+    anger: number,
+  ): Observation => ({
     ...lived(day, parts, null),
     groups: parts.includes('Mother') ? ['worry', 'anger'] : ['sadness'],
     said: parts.includes('Mother')

@@ -4,27 +4,27 @@
  * counts.
  */
 import type { EmotionCategory } from '../emotion/emotion.ts'
-import type { Lived } from './lived.ts'
+import type { Observation } from './observation.ts'
 import { meanOf, normalAbove } from './odds.ts'
 
 const LATELY = 56
 /** Excluded, because people begin a diary on hard days. */
 const FIRST_DAYS = 14
 const LOOK_EVERY = 28
-const LEAST_BEFORE = 8
-const LEAST_LATELY = 5
+const MIN_BEFORE = 8
+const MIN_LATELY = 5
 const FRESH_TIMES = 6
 const FRESH_DAYS = 28
 const NAMED_BELOW = 0.15
-const MOST_ASKED = 4
+const MAX_ASKED = 4
 const TOLD_BELOW = 0.005
 const FRESH_LOOKS = 2
 const GIVEN_UP_AFTER = 140
 /** A shorter baseline is too often low or high by chance. */
-const LEAST_DAYS_BEFORE = 70
+const MIN_DAYS_BEFORE = 70
 const YEAR = 365
 /** On the scale of ten. */
-const LEAST_CHANGE = 1
+const MIN_CHANGE = 1
 
 export type What = { of: 'part'; key: string } | { of: 'group'; key: EmotionCategory }
 
@@ -38,21 +38,21 @@ export type Change = What & {
   byChance: number
 }
 
-const isAbout = (what: What, it: Lived): boolean =>
+const isAbout = (what: What, it: Observation): boolean =>
   what.of === 'part' ? it.parts.includes(what.key) : it.groups.includes(what.key)
 
 /** Uses only strengths the person gave, because computed ones follow changes of the map. */
-function strengthOf(it: Lived, group: string | null): number | null {
+function strengthOf(it: Observation, group: string | null): number | null {
   const said = it.said.filter((one) => group === null || one.group === group)
   return said.length > 0 ? Math.max(...said.map(({ strength }) => strength)) : null
 }
 
 type Span = { from: number; until: number }
-const within = (life: readonly Lived[], { from, until }: Span): Lived[] =>
+const within = (life: readonly Observation[], { from, until }: Span): Observation[] =>
   life.filter(({ day }) => day >= from && day < until)
 
 /** The autocorrelation of successive strengths over all data, with a lower bound. */
-function lingering(life: readonly Lived[]): number {
+function lingering(life: readonly Observation[]): number {
   const values = life.flatMap((it) => strengthOf(it, null) ?? [])
   const mean = meanOf(values)
   const spread = meanOf(values.map((it) => (it - mean) ** 2))
@@ -65,19 +65,19 @@ type Spans = { before: Span; now: Span; least?: number }
 
 /** Compares two spans for one part or group. Null if there is too little data. */
 export function compareSpans(
-  life: readonly Lived[],
+  life: readonly Observation[],
   what: What,
-  { before, now, least = LEAST_LATELY }: Spans,
+  { before, now, least = MIN_LATELY }: Spans,
 ): Change | null {
   const [then, since] = [within(life, before), within(life, now)]
-  const own = (all: readonly Lived[]) =>
+  const own = (all: readonly Observation[]) =>
     all
       .filter((it) => isAbout(what, it))
       .flatMap((it) => strengthOf(it, what.of === 'group' ? what.key : null) ?? [])
-  const rest = (all: readonly Lived[]) =>
+  const rest = (all: readonly Observation[]) =>
     all.filter((it) => !isAbout(what, it)).flatMap((it) => strengthOf(it, null) ?? [])
   const [a, b, restA, restB] = [own(then), own(since), rest(then), rest(since)]
-  if (Math.min(a.length, restA.length) < LEAST_BEFORE) return null
+  if (Math.min(a.length, restA.length) < MIN_BEFORE) return null
   if (Math.min(b.length, restB.length) < least) return null
   // The change minus that of all other situations in the same spans.
   const by = meanOf(b) - meanOf(a) - (meanOf(restB) - meanOf(restA))
@@ -102,23 +102,23 @@ export function compareSpans(
   }
 }
 
-const isLarge = ({ before, now }: Change): boolean => Math.abs(now - before) >= LEAST_CHANGE
+const isLarge = ({ before, now }: Change): boolean => Math.abs(now - before) >= MIN_CHANGE
 
-type Named = Change & { reference: Span; since: number; looks: number }
-export type ToldChange = Change & { toldOn: number; since: number }
+type CandidateChange = Change & { reference: Span; since: number; looks: number }
+export type ReplicatedChange = Change & { toldOn: number; since: number }
 
 /** The last scheduled day of a check. Null before the first. */
-export function lookDay(life: readonly Lived[], today: number): number | null {
-  const first = (life[0]?.day ?? today) + FIRST_DAYS + LEAST_DAYS_BEFORE + LATELY
+export function lookDay(life: readonly Observation[], today: number): number | null {
+  const first = (life[0]?.day ?? today) + FIRST_DAYS + MIN_DAYS_BEFORE + LATELY
   return today < first ? null : today - ((today - first) % LOOK_EVERY)
 }
 
 /** All changes that can be shown by `today`, with the first day of each. */
-export function changesSoFar(life: readonly Lived[], today: number): ToldChange[] {
+export function changesSoFar(life: readonly Observation[], today: number): ReplicatedChange[] {
   const start = (life[0]?.day ?? today) + FIRST_DAYS
-  let named: Named[] = []
-  const told: ToldChange[] = []
-  for (let day = start + LEAST_DAYS_BEFORE + LATELY; day <= today; day += LOOK_EVERY) {
+  let named: CandidateChange[] = []
+  const told: ReplicatedChange[] = []
+  for (let day = start + MIN_DAYS_BEFORE + LATELY; day <= today; day += LOOK_EVERY) {
     named = named.filter((one) => {
       const fresh = compareSpans(life, one, {
         before: one.reference,
@@ -144,7 +144,7 @@ export function changesSoFar(life: readonly Lived[], today: number): ToldChange[
 }
 
 /** The candidates of one day. */
-function namedOn(life: readonly Lived[], day: number, start: number): Named[] {
+function namedOn(life: readonly Observation[], day: number, start: number): CandidateChange[] {
   const before = { from: Math.max(start, day - YEAR), until: day - LATELY }
   const now = { from: day - LATELY, until: day }
   const seen = within(life, { from: before.from, until: day })
@@ -163,5 +163,5 @@ function namedOn(life: readonly Lived[], day: number, start: number): Named[] {
 const mostOften = <Key extends string>(keys: readonly Key[]): Key[] =>
   [...Map.groupBy(keys, (key) => key)]
     .sort(([, one], [, other]) => other.length - one.length)
-    .slice(0, MOST_ASKED)
+    .slice(0, MAX_ASKED)
     .map(([key]) => key)

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { EMOTION_CATEGORIES, EmotionCategory } from '../emotion/emotion.ts'
 import { firstOfMonth, isoDay, weekdayOf } from '../values/time-zone.ts'
-import { meanStrength, type Felt as SaidOrRead } from './tries.ts'
+import { type FeltStrength, meanStrength } from './tries.ts'
 
 /** The number of months in trend and calendar, including the current one. */
 export const MONTHS_SHOWN = 12
@@ -58,15 +58,15 @@ export const EmotionStats = z.object({
 export type EmotionStats = z.infer<typeof EmotionStats>
 
 /** The emotions of a situation and its day. */
-type Felt = {
+type DayEmotions = {
   day: number
-  emotions: readonly ({ category: EmotionCategory } & SaidOrRead)[]
+  emotions: readonly ({ category: EmotionCategory } & FeltStrength)[]
 }
 
 /** The first day of the months shown. */
 export const firstShown = (today: number): number => firstOfMonth(today, MONTHS_SHOWN - 1)
 
-export function emotionStats(felt: readonly Felt[], today: number): EmotionStats {
+export function emotionStats(felt: readonly DayEmotions[], today: number): EmotionStats {
   const shown = felt.filter(({ day, emotions }) => day >= firstShown(today) && emotions.length > 0)
   const last = felt.filter(({ day, emotions }) => day > today - LATELY && emotions.length > 0)
   const byMonth = Map.groupBy(shown, ({ day }) => isoDay(day).slice(0, 7))
@@ -99,11 +99,11 @@ export function emotionStats(felt: readonly Felt[], today: number): EmotionStats
   }
 }
 
-const byDay = (felt: readonly Felt[]) =>
+const byDay = (felt: readonly DayEmotions[]) =>
   [...Map.groupBy(felt, ({ day }) => day)].sort(([one], [other]) => one - other)
 
 /** Counts groups, most frequent first, then strongest. */
-function sumUp(felt: readonly Felt[]): GroupCount[] {
+function sumUp(felt: readonly DayEmotions[]): GroupCount[] {
   const all = felt.flatMap(({ emotions }, at) => emotions.map((it) => ({ ...it, at })))
   return [...Map.groupBy(all, ({ category }) => category)]
     .map(([category, own]) => {

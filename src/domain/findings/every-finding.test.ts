@@ -22,17 +22,23 @@ import { DAY } from '../values/duration.ts'
 import { type Change, changesSoFar, compareSpans, lookDay } from './change.ts'
 import { emotionStats } from './emotion-stats.ts'
 import { judge, resultSoFar } from './experiment.ts'
-import { biasOf, calibration, sayBias, sayForecasts } from './forecast-stats.ts'
+import { biasOf, calibration, formatBias, formatForecasts } from './forecast-stats.ts'
 import { halfLife, halfLifeSeenTwice, laterWeighings } from './half-life.ts'
-import { sayHelps, sayLane } from './helps-words.ts'
+import { formatHelps, formatLane } from './helps-words.ts'
+import { dated, observationsOf, episodesOf as openEpisodesOf } from './history.ts'
 import { impactBias } from './impact-bias.ts'
 import { mondayOf, nextReadyAt, readyWeek, situationsInLetter, weekSpan } from './letter.ts'
-import { conditionOf, keyOf, type Lived } from './lived.ts'
 import { type Episode, loopAt, loopNow } from './loops.ts'
+import { conditionOf, keyOf, type Observation } from './observation.ts'
 import { monthsSince, movedBetween, tiesBetween, touchesOf } from './over-time.ts'
-import { sayItem, sayMoved, sayWay } from './over-time-words.ts'
-import { dated, livedOf, episodesOf as openEpisodesOf } from './past.ts'
-import { seenTwice, stagesOf, UNWATCHED, type Watch, watchOn } from './seen-twice.ts'
+import { formatItem, formatMoved, formatWay } from './over-time-words.ts'
+import {
+  replicatedFindings,
+  stagesOf,
+  UNWATCHED,
+  type Watch,
+  watchOn,
+} from './replicated-findings.ts'
 import { answersAbout, blindDeals, boundOf, familyOfTies, findTies } from './ties.ts'
 import { weighsLess } from './weighs-less.ts'
 import { helpsMost, lanesOf } from './what-helps.ts'
@@ -41,9 +47,9 @@ import { writeLetter } from './write-letter.ts'
 const LEVEL = 0.035
 const KEPT = new URL('../../../test/golden/findings.json', import.meta.url)
 
-const LIVES: Readonly<Record<string, { life: Lived[]; episodes: Episode[] }>> = {
+const LIVES: Readonly<Record<string, { life: Observation[]; episodes: Episode[] }>> = {
   'Mara, the demo': {
-    life: livedOf(demoLives, DEMO_ZONE),
+    life: observationsOf(demoLives, DEMO_ZONE),
     episodes: openEpisodesOf(demoLives, DEMO_ZONE),
   },
   ...Object.fromEntries(
@@ -86,7 +92,7 @@ const sayWatch = ({ look, named: waiting, told }: Watch) => ({
   told: told.map(({ key, group, since, at }) => `${named(key)}, ${group}: since ${since}, ${at}`),
 })
 
-function togetherIn(life: readonly Lived[]) {
+function togetherIn(life: readonly Observation[]) {
   const family = familyOfTies(life)
   const deals = blindDeals(family, 100)
   const watches = [0.5, 0.75].map((share) =>
@@ -109,7 +115,7 @@ function togetherIn(life: readonly Lived[]) {
         `${it.stage}: ${keyOf(it.condition)}, ${it.group}: ${said(it.with)}, ${said(it.without)}; since ${it.since && said(it.since.with)}`,
     ),
     watched: [...watches, watch].map(sayWatch),
-    seenTwice: seenTwice(life, watch).map(
+    seenTwice: replicatedFindings(life, watch).map(
       (it) => `${it.group} from ${it.from}: ${said(it.with)}, ${said(it.without)}`,
     ),
   }
@@ -118,7 +124,7 @@ function togetherIn(life: readonly Lived[]) {
 const sayChange = (it: Change) =>
   `${it.key}: ${short(it.before)} in ${it.beforeTimes}, ${short(it.now)} in ${it.nowTimes}, ${it.isMore ? 'more' : 'less'} ${short(it.byChance)}`
 
-function changesIn(life: readonly Lived[]) {
+function changesIn(life: readonly Observation[]) {
   const [first, last] = [life[0]!.day, life.at(-1)!.day]
   const middle = Math.floor((first + last) / 2)
   const spans = { before: { from: first, until: middle }, now: { from: middle, until: last + 1 } }
@@ -155,7 +161,7 @@ function loopsIn(life: readonly Episode[]) {
   })
 }
 
-const feelingsIn = (life: readonly Lived[]) =>
+const feelingsIn = (life: readonly Observation[]) =>
   life.map(({ day, groups, said: own }) => ({
     day,
     emotions: groups.map((category) => ({
@@ -164,7 +170,7 @@ const feelingsIn = (life: readonly Lived[]) =>
     })),
   }))
 
-function countedIn(life: readonly Lived[]) {
+function countedIn(life: readonly Observation[]) {
   const { emotions, weekdays, days, months } = emotionStats(feelingsIn(life), life.at(-1)!.day)
   const say = (all: typeof emotions) =>
     all.map(({ category, count, intensity }) => `${category} ${count} ${intensity}`).join(', ')
@@ -288,16 +294,16 @@ function demo() {
       ([category, all]) =>
         `${category}: ${all.map(({ episode, hours, first, now }) => `${episode} ${hours}h ${first}-${now}`).join(', ')}`,
     ),
-    helps: [sayHelps(demoTries, null), sayHelps(demoTries, 'anger')].map(
+    helps: [formatHelps(demoTries, null), formatHelps(demoTries, 'anger')].map(
       ({ before, count, after, doubt }) => `${before}${count ?? ''}${after} ${doubt}`,
     ),
-    lanes: lanesOf(demoTries).map((it) => `${it.lever}: ${Object.values(sayLane(it)).join('')}`),
-    forecasts: Object.values(sayForecasts(answered)).join(''),
+    lanes: lanesOf(demoTries).map((it) => `${it.lever}: ${Object.values(formatLane(it)).join('')}`),
+    forecasts: Object.values(formatForecasts(answered)).join(''),
     calibration: calibration(answered)?.map(
       ({ from, to, said: likely, came, all }) =>
         `${from} to ${to}: ${short(likely)}, ${short(came)} of ${all.length}`,
     ),
-    bias: bias && sayBias(bias),
+    bias: bias && formatBias(bias),
     letters: [...new Set(weeks)].map((week) => {
       const letter = writeLetter(demoWeek(week, weekSpan(week, DEMO_ZONE)))
       return {
@@ -310,8 +316,8 @@ function demo() {
     }),
     nextLetter: [readyWeek(DEMO_TODAY, DEMO_ZONE), nextReadyAt(DEMO_TODAY, DEMO_ZONE)],
     moved: [
-      sayMoved(moved, months[0]!.name, name),
-      ...moved.map((it) => `${it.name}: ${sayItem(it, name)}; ${sayWay(it, name)}`),
+      formatMoved(moved, months[0]!.name, name),
+      ...moved.map((it) => `${it.name}: ${formatItem(it, name)}; ${formatWay(it, name)}`),
     ],
     tied: tiesBetween(map, 0, months.length - 1).came.length,
     touched: touchesOf(demoLives, map).map(

@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { Dates, whenOf } from '../situation/happened.ts'
 import { isAlike, type Meanings, meaningsOf } from '../values/alike.ts'
 import { DAY } from '../values/duration.ts'
+import { freeText } from '../values/free-text.ts'
 import { line, mended } from '../values/text.ts'
-import type { Lived } from './lived.ts'
+import type { Observation } from './observation.ts'
 import { WeighsLess, weighsLess } from './weighs-less.ts'
 
 const WISH_LINE = { min: 3, max: 300 } as const
@@ -37,7 +38,7 @@ export type Expectation = z.infer<typeof Expectation>
 
 /** A line, or null to undo it. */
 export const RewrittenWish = z.object({
-  wish: mended().check(z.minLength(1), z.maxLength(2000)),
+  wish: freeText(mended().check(z.minLength(1), z.maxLength(2000))),
   line: z.nullable(WishLine),
 })
 
@@ -49,8 +50,8 @@ export type SaidWish = {
 type Rewriting = { wish: string; line: string; createdAt: string }
 
 /** The minimum to call it recurring. */
-const LEAST_UNMET = 2
-const MOST = 5
+const MIN_UNMET = 2
+const MAX = 5
 
 /** Groups wishes by meaning. `said` is newest first. */
 function gathered(said: readonly SaidWish[]): { means: Meanings; all: SaidWish[] }[] {
@@ -70,15 +71,15 @@ const unmetOf = (said: readonly SaidWish[]) => said.filter(({ isUnmet }) => isUn
 export function expectationsOf(
   said: readonly SaidWish[],
   rewritings: readonly Rewriting[],
-  life: readonly Lived[] = [],
+  life: readonly Observation[] = [],
 ): Expectation[] {
   const known = rewritings.map((it) => ({ ...it, means: meaningsOf(it.wish) }))
   return gathered(said)
-    .filter(({ all }) => unmetOf(all) >= LEAST_UNMET)
+    .filter(({ all }) => unmetOf(all) >= MIN_UNMET)
     .sort(
       (one, other) => unmetOf(other.all) - unmetOf(one.all) || other.all.length - one.all.length,
     )
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ means, all }) => {
       const { wish } = all[0]!
       const own = known.find((it) => isAlike(it.means, means))

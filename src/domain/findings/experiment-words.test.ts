@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Experiment } from '../steps/own-experiment.ts'
-import { sayExperiment, sayTosses } from './experiment-words.ts'
+import { formatExperiment, formatTosses } from './experiment-words.ts'
 
 const EXPERIMENT: Experiment = {
   id: 1,
@@ -16,7 +16,7 @@ const EXPERIMENT: Experiment = {
   didOtherwise: 0,
   difference: { apart: 2.4, from: 0.9, to: 3.8 },
 }
-const said = (change: Partial<Experiment>) => sayExperiment({ ...EXPERIMENT, ...change })
+const said = (change: Partial<Experiment>) => formatExperiment({ ...EXPERIMENT, ...change })
 
 it.each<[Partial<Experiment>, string]>([
   [{ state: 'stopped', tosses: 1 }, 'Stopped after 1 toss: no result.'],
@@ -59,10 +59,10 @@ it.each<[Partial<Experiment>, string]>([
 })
 
 it('says what it rests on', () => {
-  expect(sayTosses(EXPERIMENT)).toBe(
+  expect(formatTosses(EXPERIMENT)).toBe(
     '22 answered, 2 refused. We go by what the coin said, whatever you did.',
   )
-  expect(sayTosses({ ...EXPERIMENT, didOtherwise: 1 })).toBe(
+  expect(formatTosses({ ...EXPERIMENT, didOtherwise: 1 })).toBe(
     '22 answered, 2 refused, 1 done differently. We go by what the coin said, whatever you did.',
   )
 })

@@ -12,7 +12,7 @@ const [FIRST, LAST] = LOOKS
 /** Rounds to halves, the precision of the data. */
 const rounded = (points: number): string => String(Math.round(Math.abs(points) * 2) / 2)
 
-export function sayExperiment(it: Experiment): string {
+export function formatExperiment(it: Experiment): string {
   const feeling = EMOTION_LABELS[it.category].toLowerCase()
   if (it.state === 'stopped')
     return `Stopped after ${counted(it.tosses, 'toss', 'tosses')}: no result.`
@@ -34,7 +34,7 @@ export function sayExperiment(it: Experiment): string {
 }
 
 /** Says the counts it rests on. */
-export function sayTosses({ answered, refused, didOtherwise }: Experiment): string {
+export function formatTosses({ answered, refused, didOtherwise }: Experiment): string {
   const otherwise = didOtherwise > 0 ? `, ${didOtherwise} done differently` : ''
   return `${answered} answered, ${refused} refused${otherwise}. We go by what the coin said, whatever you did.`
 }

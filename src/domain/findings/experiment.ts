@@ -19,8 +19,8 @@ export const LOOKS = [
   { tosses: 24, below: 0.01 },
   { tosses: 40, below: 0.025 },
 ] as const
-const LEAST_PER_ARM = 5
-const MOST_UNANSWERED = 0.25
+const MIN_PER_ARM = 5
+const MAX_UNANSWERED = 0.25
 const LOTS = 2000
 const SPREAD_LOTS = 400
 
@@ -37,10 +37,10 @@ export function drawArms(count: number, chance: () => number): Arm[] {
   return arms.slice(0, count)
 }
 
-type Weighed = { at: number; arm: Arm; before: number; after: number }
+type RatedTry = { at: number; arm: Arm; before: number; after: number }
 
 /** The difference between the arms a day later, adjusted for the initial strength. Above 0, `a` is lighter. */
-function apartBy(weighed: readonly Weighed[], arms: readonly Arm[]): number {
+function apartBy(weighed: readonly RatedTry[], arms: readonly Arm[]): number {
   const a = { count: 0, before: 0, after: 0 }
   const b = { count: 0, before: 0, after: 0 }
   for (const { at, before, after } of weighed) {
@@ -59,7 +59,7 @@ function apartBy(weighed: readonly Weighed[], arms: readonly Arm[]): number {
   return b.after - a.after - slope * (b.before - a.before)
 }
 
-const weighedOf = (tosses: readonly Toss[]): Weighed[] =>
+const weighedOf = (tosses: readonly Toss[]): RatedTry[] =>
   tosses.flatMap(({ arm, before, after }, at) =>
     after === null ? [] : [{ at, arm, before, after }],
   )
@@ -97,8 +97,8 @@ export function judge(tosses: readonly Toss[], lots = LOTS, seed = SEED): Result
   const look = LOOKS.find((it) => it.tosses === tosses.length)
   if (!look) return { state: 'goes on', answered }
   const perArm = (arm: Arm) => weighed.filter((it) => it.arm === arm).length
-  const isThin = Math.min(perArm('a'), perArm('b')) < LEAST_PER_ARM
-  if (isThin || answered < (1 - MOST_UNANSWERED) * tosses.length)
+  const isThin = Math.min(perArm('a'), perArm('b')) < MIN_PER_ARM
+  if (isThin || answered < (1 - MAX_UNANSWERED) * tosses.length)
     return { state: 'too many unanswered', answered }
   const apart = apartBy(
     weighed,

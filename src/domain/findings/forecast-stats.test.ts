@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Came } from '../steps/forecast.ts'
-import { biasOf, calibration, sayBias, sayForecasts } from './forecast-stats.ts'
+import { biasOf, calibration, formatBias, formatForecasts } from './forecast-stats.ts'
 
 type Answered = Parameters<typeof biasOf>[0][number]
 const answered = (id: number, more: Partial<Answered> = {}): Answered => ({
@@ -16,7 +16,7 @@ const answered = (id: number, more: Partial<Answered> = {}): Answered => ({
 })
 const many = (count: number, more: (at: number) => Partial<Answered>) =>
   Array.from({ length: count }, (_, at) => answered(at + 1, more(at)))
-const said = (all: readonly Answered[]) => Object.values(sayForecasts(all)).join('')
+const said = (all: readonly Answered[]) => Object.values(formatForecasts(all)).join('')
 
 it('puts each forecast into one column, and a hundred into the last', () => {
   const likely = [0, 19, 20, 39, 40, 60, 79, 80, 99, 100]
@@ -50,20 +50,20 @@ it.each<[Came, string]>([
   ['better', 'better than you feared'],
 ])('tells a single one as it came: %s', (outcome, words) => {
   expect(said([answered(1, { outcome })])).toBe(
-    `One of your forecasts has an answer: ${words}. One is too few to say how good your forecasts are.`,
+    `One of your forecasts has been answered: ${words}. One is too few to say how good your forecasts are.`,
   )
 })
 
 it('counts what came as feared, and what was not as bad', () => {
   const all = (...outcomes: Came[]) =>
     said(outcomes.map((outcome, at) => answered(at, { outcome })))
-  expect(all('feared', 'not')).toMatch(/^It happened as you feared 1 of 2 times\. That is too few/)
+  expect(all('feared', 'not')).toMatch(/^It happened as you feared 1 of 2 times\. That’s too few/)
   expect(all('milder', 'not')).toMatch(
     /^It happened as you feared 0 of 2 times, and not as bad once\./,
   )
   expect(all('milder', 'milder', 'feared')).toMatch(/1 of 3 times, and not as bad 2 times\./)
   expect(said([])).toBe(
-    'It happened as you feared 0 of 0 times. That is too few to say how good your forecasts are.',
+    'It happened as you feared 0 of 0 times. That’s too few to say how good your forecasts are.',
   )
 })
 
@@ -123,10 +123,10 @@ it('compares own numbers, of what came and is not grave, from the oldest on', ()
 
 it('says whether it came milder or harder', () => {
   const bias = { milder: 9, harder: 2, all: 12 }
-  expect(sayBias({ ...bias, foreseen: 7, felt: 4.4 })).toBe(
+  expect(formatBias({ ...bias, foreseen: 7, felt: 4.4 })).toBe(
     'You expected 7 and felt 4. It was milder 9 of 12 times.',
   )
-  expect(sayBias({ ...bias, foreseen: 4, felt: 7 })).toBe(
+  expect(formatBias({ ...bias, foreseen: 4, felt: 7 })).toBe(
     'You expected 4 and felt 7. It was harder 2 of 12 times.',
   )
 })

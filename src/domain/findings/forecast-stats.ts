@@ -13,15 +13,21 @@ export const BINS = [
   [80, 100],
 ] as const
 
-export type Answered = Pick<
+export type AnsweredForecast = Pick<
   Forecast,
   'id' | 'title' | 'wanted' | 'feared' | 'likely' | 'outcome' | 'ownStrength' | 'felt'
 >
 
-export type Bin = { from: number; to: number; said: number; came: number; all: readonly Answered[] }
+export type Bin = {
+  from: number
+  to: number
+  said: number
+  came: number
+  all: readonly AnsweredForecast[]
+}
 
 /** Five bins with the stated probability and the rate that came as feared. Null while there are too few. */
-export function calibration(answered: readonly Answered[]): Bin[] | null {
+export function calibration(answered: readonly AnsweredForecast[]): Bin[] | null {
   if (answered.length < ENOUGH_FORECASTS) return null
   return BINS.map(([from, to]) => {
     const all = answered.filter(({ likely }) => likely >= from && (likely < to || to === 100))
@@ -43,12 +49,12 @@ const APART = 15
 const LOOKS = [8, 12, 18, 27, 40, 60, 90, 135, 200] as const
 const BY_CHANCE = 0.002
 
-export function sayForecasts(answered: readonly Answered[]): ForecastSaying {
+export function formatForecasts(answered: readonly AnsweredForecast[]): ForecastSaying {
   const { feared: came, milder } = countCame(answered)
   const [only, ...rest] = answered
   if (only?.outcome && rest.length === 0)
     return {
-      before: 'One of your forecasts has an answer: ',
+      before: 'One of your forecasts has been answered: ',
       count: CAME_SAID[only.outcome],
       after: '. One is too few to say how good your forecasts are.',
     }
@@ -60,11 +66,11 @@ export function sayForecasts(answered: readonly Answered[]): ForecastSaying {
     return {
       before,
       count,
-      after: `${times}${mild}. That is too few to say how good your forecasts are.`,
+      after: `${times}${mild}. That’s too few to say how good your forecasts are.`,
     }
   const look = LOOKS.findLast((it) => it <= answered.length) ?? 0
   const oldest = answered.toSorted((one, other) => one.id - other.id)
-  return { before, count, after: `${times}${mild}.${sayApart(oldest.slice(0, look))}` }
+  return { before, count, after: `${times}${mild}.${formatApart(oldest.slice(0, look))}` }
 }
 
 const CAME_SAID: Record<Came, string> = {
@@ -74,7 +80,9 @@ const CAME_SAID: Record<Came, string> = {
   better: 'better than you feared',
 }
 
-const countCame = (answered: readonly Pick<Answered, 'outcome'>[]): Record<Came, number> => {
+const countCame = (
+  answered: readonly Pick<AnsweredForecast, 'outcome'>[],
+): Record<Came, number> => {
   const count = (came: Came) => answered.filter(({ outcome }) => outcome === came).length
   return {
     feared: count('feared'),
@@ -93,7 +101,7 @@ const TURNED_OUT: Record<Came, readonly [one: string, several: string]> = {
 }
 
 /** "Of three things you feared, one happened and two weren’t as bad." */
-export function sayCame(answered: readonly Pick<Answered, 'outcome'>[]): string {
+export function formatCame(answered: readonly Pick<AnsweredForecast, 'outcome'>[]): string {
   const counted = (Object.entries(countCame(answered)) as [Came, number][]).filter(
     ([, count]) => count > 0,
   )
@@ -107,7 +115,7 @@ export function sayCame(answered: readonly Pick<Answered, 'outcome'>[]): string 
 }
 
 /** Even a good forecaster is off a few times in eight, so this tests the overall rate. */
-function sayApart(answered: readonly Answered[]): string {
+function formatApart(answered: readonly AnsweredForecast[]): string {
   const { feared: came } = countCame(answered)
   const apart = meanOf(answered.map(({ likely }) => likely)) - (100 * came) / answered.length
   const { atMost, atLeast } = chanceOfSoMany(
@@ -122,7 +130,7 @@ function sayApart(answered: readonly Answered[]): string {
 }
 
 /** The impact bias over the person's own forecasts that came true and aren't grave. Null if within chance. */
-export function biasOf(answered: readonly Answered[]): ImpactBias | null {
+export function biasOf(answered: readonly AnsweredForecast[]): ImpactBias | null {
   return impactBias(
     answered
       .filter(
@@ -136,10 +144,10 @@ export function biasOf(answered: readonly Answered[]): ImpactBias | null {
   )
 }
 
-export const BIAS_DOUBT = 'Only where it happened, with numbers you gave yourself.'
+export const BIAS_DOUBT = 'Only counts what happened, with numbers you gave.'
 
 /** "You expected 7 and felt 4; milder 9 of 12 times." */
-export const sayBias = ({ foreseen, felt, milder, harder, all }: ImpactBias): string =>
+export const formatBias = ({ foreseen, felt, milder, harder, all }: ImpactBias): string =>
   foreseen > felt
     ? `You expected ${Math.round(foreseen)} and felt ${Math.round(felt)}. It was milder ${milder} of ${all} times.`
     : `You expected ${Math.round(foreseen)} and felt ${Math.round(felt)}. It was harder ${harder} of ${all} times.`

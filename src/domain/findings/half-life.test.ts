@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { weighedLife } from '#test/simulated-claims.ts'
 import type { EmotionCategory } from '../emotion/emotion.ts'
+import { formatHalfLife } from './format-finding.ts'
 import { halfLife, halfLifeSeenTwice, type LaterWeighing, laterWeighings } from './half-life.ts'
-import type { Life } from './past.ts'
-import { sayHalfLife } from './tell.ts'
+import type { AnalysedSituation } from './history.ts'
 import type { Rating } from './tries.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
@@ -26,7 +26,7 @@ it('needs eighteen weighings', () => {
 })
 
 it('is said with its interval', () => {
-  expect(sayHalfLife('anger', { hours: 25, from: 10.2, to: 47, weighings: 24 })).toBe(
+  expect(formatHalfLife('anger', { hours: 25, from: 10.2, to: 47, weighings: 24 })).toBe(
     'Your anger halves in about a day, between 10 hours and 2 days.',
   )
 })
@@ -43,6 +43,11 @@ it('is told only where older and newer answers agree, at fixed numbers', () => {
   expect(halfLifeSeenTwice(all.slice(0, 53))).toEqual(halfLifeSeenTwice(all.slice(0, 36)))
 })
 
+it('fits the newest thousand answers of a long life, half of them as proof', () => {
+  const long = weighedLife(1, { hours: 24, weighings: 5000 })
+  expect(halfLifeSeenTwice(long)).toMatchObject({ weighings: 500 })
+})
+
 it.each([
   [0.4, 'an hour'],
   [1.49, 'an hour'],
@@ -53,7 +58,7 @@ it.each([
   [36, '2 days'],
   [84, '4 days'],
 ])('calls %d hours %s', (hours, said) => {
-  expect(sayHalfLife('worry', { hours, from: 1, to: 72, weighings: 20 })).toBe(
+  expect(formatHalfLife('worry', { hours, from: 1, to: 72, weighings: 20 })).toBe(
     `Your worry halves in about ${said}, between an hour and 3 days.`,
   )
 })
@@ -110,8 +115,8 @@ it('compares what was said with the first word, half an hour later or more, and 
     id: number,
     at: number,
     said: readonly Rating[],
-    more: Partial<Life> = {},
-  ): Life => ({
+    more: Partial<AnalysedSituation> = {},
+  ): AnalysedSituation => ({
     id,
     title: '',
     at: at * HOURLY,
@@ -124,7 +129,7 @@ it('compares what was said with the first word, half an hour later or more, and 
     ...more,
   })
   const first = (hours = 0, strength = 7) => said(hours, strength, 'anger', 'writing')
-  const weighed = (...lives: Life[]) =>
+  const weighed = (...lives: AnalysedSituation[]) =>
     [...laterWeighings(lives)].map(([category, all]) => [
       category,
       ...all.map(({ episode, hours, first, now }) => [episode, hours, first, now]),

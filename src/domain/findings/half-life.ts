@@ -2,8 +2,8 @@
 import * as z from 'zod/mini'
 import type { EmotionCategory } from '../emotion/emotion.ts'
 import { HOUR } from '../values/duration.ts'
+import type { AnalysedSituation } from './history.ts'
 import { lastLook } from './odds.ts'
-import type { Life } from './past.ts'
 import { SEED, seeded, shuffle } from './seeded.ts'
 
 /** The strength at the time (`first`) and `hours` later (`now`) in one situation, 0 to 10. */
@@ -16,8 +16,10 @@ export const HalfLife = z.object({
 })
 export type HalfLife = z.infer<typeof HalfLife>
 
-const LEAST_WEIGHINGS = 18
-const LEAST_EPISODES = 8
+const MIN_WEIGHINGS = 18
+const MIN_EPISODES = 8
+/** More narrow the interval no further, and each is fitted eighty thousand times. */
+const MAX_WEIGHINGS = 1000
 /** The candidates: half an hour to three weeks. */
 const HOURS = Array.from({ length: 40 }, (_, at) => 0.5 * 1.2 ** at)
 /** The first number is often the peak, so part of the fall is regression to the mean. This factor absorbs it. */
@@ -65,8 +67,9 @@ function timeMatters(
  * looks would give too many false findings. `weighings` is oldest first.
  */
 export function halfLifeSeenTwice(weighings: readonly LaterWeighing[]): HalfLife | null {
-  const look = lastLook(weighings.length, 2 * LEAST_WEIGHINGS)
-  const [older, newer] = [weighings.slice(0, look / 2), weighings.slice(look / 2, look)]
+  const look = lastLook(weighings.length, 2 * MIN_WEIGHINGS)
+  const seen = weighings.slice(Math.max(0, look - MAX_WEIGHINGS), look)
+  const [older, newer] = [seen.slice(0, seen.length / 2), seen.slice(seen.length / 2)]
   const [once, again] = [halfLife(older), halfLife(newer)]
   const isSame = once && again && once.from <= again.to && again.from <= once.to
   return isSame ? again : null
@@ -76,7 +79,9 @@ export function halfLifeSeenTwice(weighings: readonly LaterWeighing[]): HalfLife
 const AT_ONCE = 0.5
 
 /** Later ratings of each feeling, oldest first. Excludes grief. */
-export function laterWeighings(lives: readonly Life[]): Map<EmotionCategory, LaterWeighing[]> {
+export function laterWeighings(
+  lives: readonly AnalysedSituation[],
+): Map<EmotionCategory, LaterWeighing[]> {
   const later = lives
     .filter(({ isGrief }) => !isGrief)
     .flatMap(({ id, at, writtenAt, said }) => {
@@ -105,7 +110,7 @@ export function laterWeighings(lives: readonly Life[]): Map<EmotionCategory, Lat
 /** Null with too little data or an inconclusive result. */
 export function halfLife(weighings: readonly LaterWeighing[]): HalfLife | null {
   const episodes = [...Map.groupBy(weighings, ({ episode }) => episode).values()]
-  if (weighings.length < LEAST_WEIGHINGS || episodes.length < LEAST_EPISODES) return null
+  if (weighings.length < MIN_WEIGHINGS || episodes.length < MIN_EPISODES) return null
   const chance = seeded(SEED)
   const { hours, left } = fit(weighings)
   if (!timeMatters(weighings, left, chance)) return null

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sayHelps, sayLane, sayTries } from './helps-words.ts'
+import { formatHelps, formatLane, formatTries } from './helps-words.ts'
 import type { Try } from './tries.ts'
 import { exerciseLanesOf, lanesOf } from './what-helps.ts'
 
@@ -15,11 +15,11 @@ const tried = (lever: Try['lever'], before: number, after: number, at = 1): Try 
 })
 const many = (count: number, lever: Try['lever'], before: number, after: number) =>
   Array.from({ length: count }, (_, at) => tried(lever, before, after, at + 1))
-const whole = ({ before, count, after }: ReturnType<typeof sayHelps>) =>
+const whole = ({ before, count, after }: ReturnType<typeof formatHelps>) =>
   `${before}${count ?? ''}${after}`
 
 const NO_HURRY =
-  'We compare from 12 answers on, if at least 5 are about the same kind of step. There’s no hurry.'
+  'We start comparing after 12 answers, once at least 5 are about the same kind of step. There’s no hurry.'
 const FADES = 'Feelings fade on their own too. We don’t know yet how much yours do.'
 
 it.each<[number, number, string]>([
@@ -30,15 +30,15 @@ it.each<[number, number, string]>([
   [4, 3, 'Four tries so far, three of them lighter. That’s too few to say why.'],
 ])('counts %d tries, %d lighter', (count, lighter, words) => {
   const all = Array.from({ length: count }, (_, at) => tried('action', 6, at < lighter ? 5 : 6))
-  expect(sayHelps([...all, ...many(9, null, 6, 2)], null)).toMatchObject({
+  expect(formatHelps([...all, ...many(9, null, 6, 2)], null)).toMatchObject({
     before: words,
     doubt: NO_HURRY,
   })
 })
 
 it('says how it begins where nothing was answered', () => {
-  expect(sayHelps([], null)).toEqual({
-    before: 'No step has been answered yet.',
+  expect(formatHelps([], null)).toEqual({
+    before: 'You haven’t answered for a step yet.',
     count: null,
     after: '',
     tries: [],
@@ -49,7 +49,7 @@ it('says how it begins where nothing was answered', () => {
 it('says that nothing stands out, and how feelings fade alone', () => {
   const level = many(5, 'action', 6, 4)
   const said = (all: readonly Try[], category: Try['category'] | null = null) =>
-    sayHelps(all, category)
+    formatHelps(all, category)
   expect(whole(said(level))).toBe('Nothing stands out from the rest yet.')
   expect(whole(said(level, 'anger'))).toBe('With anger, nothing stands out from the rest yet.')
   const doubt = (left: readonly Try[]) => said([...level, ...left]).doubt
@@ -63,7 +63,7 @@ it('says that nothing stands out, and how feelings fade alone', () => {
 
 it('names what helps most, with its numbers and its doubt', () => {
   const all = [...many(9, 'body', 8, 2), ...many(9, null, 8, 7)]
-  const said = sayHelps(all, null)
+  const said = formatHelps(all, null)
   expect(whole(said)).toBe(
     'Calming your body helps you most: lighter 9 of 9 times, usually from 8 to 2.',
   )
@@ -71,13 +71,13 @@ it('names what helps most, with its numbers and its doubt', () => {
     'Feelings fade on their own too. Without a step, yours went from 8 to 7. It’s a pattern, not proof.',
   )
   expect(said.tries).toHaveLength(9)
-  expect(whole(sayHelps(all, 'anger'))).toMatch(/^With anger, calming your body helps/)
-  expect(whole(sayHelps(all, 'worry'))).toBe('No step has been answered yet.')
+  expect(whole(formatHelps(all, 'anger'))).toMatch(/^With anger, calming your body helps/)
+  expect(whole(formatHelps(all, 'worry'))).toBe('You haven’t answered for a step yet.')
 })
 
 it('says each lane in numbers', () => {
   const said = (all: readonly Try[]) =>
-    lanesOf(all).map((lane) => Object.values(sayLane(lane)).join(''))
+    lanesOf(all).map((lane) => Object.values(formatLane(lane)).join(''))
   expect(said(many(1, 'body', 6, 4))).toEqual(['1 try. Too few to say.'])
   expect(said(many(4, 'body', 6, 4))).toEqual(['4 tries. Too few to say.'])
   expect(said([...many(4, 'body', 6, 4), tried('body', 3, 3)])).toEqual([
@@ -94,5 +94,5 @@ it('keeps what an exercise did apart, kind by kind', () => {
     ['anchor', 0, 1],
     ['me', 1, 2],
   ])
-  expect(Object.values(sayTries(lanes[1]!)).join('')).toBe('2 tries. Too few to say.')
+  expect(Object.values(formatTries(lanes[1]!)).join('')).toBe('2 tries. Too few to say.')
 })

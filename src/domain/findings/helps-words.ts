@@ -10,7 +10,7 @@ import {
   isAbout,
   type Lane,
   lanesOf,
-  type Weighed,
+  type TriesSummary,
 } from './what-helps.ts'
 
 /** The phrase within a sentence. */
@@ -37,9 +37,9 @@ export type Saying = {
 }
 
 /** For one feeling or all. `tries` is unfiltered. */
-export function sayHelps(tries: readonly Try[], category: EmotionCategory | null): Saying {
+export function formatHelps(tries: readonly Try[], category: EmotionCategory | null): Saying {
   const taken = tries.filter(isAbout(category)).filter(({ lever }) => lever !== null)
-  if (taken.length < ENOUGH) return sayTooFew(taken)
+  if (taken.length < ENOUGH) return formatTooFew(taken)
   const lanes = lanesOf(tries, category)
   const lever = helpsMost(tries, category)
   const lane = lanes.find((it) => it.lever === lever && lever !== null)
@@ -64,19 +64,19 @@ export function sayHelps(tries: readonly Try[], category: EmotionCategory | null
 }
 
 /** The requirements of the test: the first look, and the minimum number of one kind. */
-const COMPARED = `We compare from ${FIRST_LOOK} answers on, if at least ${ENOUGH} are about the same kind of step.`
+const COMPARED = `We start comparing after ${FIRST_LOOK} answers, once at least ${ENOUGH} are about the same kind of step.`
 
 /** After one answer. Without a rating from before there is nothing to compare. */
-export const sayOneTry = (isCompared: boolean): string =>
+export const formatOneTry = (isCompared: boolean): string =>
   isCompared
-    ? `That’s one time. ${COMPARED}`
+    ? `That’s once so far. ${COMPARED}`
     : 'We can’t compare it, since you didn’t say how strong it was when you saved the step.'
 
-function sayTooFew(taken: readonly Try[]): Saying {
+function formatTooFew(taken: readonly Try[]): Saying {
   const lighter = taken.filter(({ before, after }) => after < before).length
   const tried =
     taken.length === 0
-      ? 'No step has been answered yet.'
+      ? 'You haven’t answered for a step yet.'
       : `${upperFirst(small(taken.length))} ${taken.length === 1 ? 'try' : 'tries'} so far, ${taken.length === 1 ? (lighter === 1 ? 'lighter afterwards' : 'not lighter afterwards') : `${lighter === 0 ? 'none' : small(lighter)} of them lighter`}. That’s too few to say why.`
   return {
     before: tried,
@@ -97,8 +97,8 @@ function easeAlone(left: Lane | undefined): string {
 }
 
 /** Formats one lane. The count is separate, because it links to its situations. */
-export function sayLane({ lever, ...lane }: Lane) {
-  if (lever !== null) return sayTries(lane)
+export function formatLane({ lever, ...lane }: Lane) {
+  if (lever !== null) return formatTries(lane)
   const { tries, before, after } = lane
   return {
     before: '',
@@ -107,7 +107,7 @@ export function sayLane({ lever, ...lane }: Lane) {
   }
 }
 
-export function sayTries({ tries, lighter, before, after, isEnough }: Weighed) {
+export function formatTries({ tries, lighter, before, after, isEnough }: TriesSummary) {
   if (!isEnough)
     return {
       before: '',

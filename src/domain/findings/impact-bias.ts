@@ -12,7 +12,7 @@ const LOOKS = [
   { forecasts: 27, below: 0.003 },
   { forecasts: 40, below: 0.003 },
 ] as const
-const LEAST_APART = 1
+const MIN_APART = 1
 /** The maximum number of differences for the exact test, which enumerates all signs. */
 const EXACT_UP_TO = 14
 const THROWS = 6000
@@ -45,7 +45,7 @@ export function impactBias(answered: readonly ForeseenFelt[]): ImpactBias | null
     if (forecasts > answered.length) return null
     const seen = answered.slice(0, forecasts)
     const differences = seen.map(({ foreseen, felt }) => foreseen - felt)
-    if (Math.abs(median(differences)) < LEAST_APART || chanceOfSigns(differences) > below) continue
+    if (Math.abs(median(differences)) < MIN_APART || chanceOfSigns(differences) > below) continue
     return {
       foreseen: median(seen.map((it) => it.foreseen)),
       felt: median(seen.map((it) => it.felt)),

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { nameKey } from '../self-map/self-map.ts'
-import { type Felt, meanStrength } from './tries.ts'
+import { type FeltStrength, meanStrength } from './tries.ts'
 
 export const ItemTouch = z.object({
   /** Null if the item is no longer on the map. */
@@ -60,7 +60,7 @@ export const situationCount = (touches: readonly { life: object }[]): number =>
 /** One time an item met an emotion, by what it is called now. */
 type Touched = ReturnType<ReturnType<typeof knownNow>> & {
   emotion: EmotionCategory
-} & Felt
+} & FeltStrength
 
 /** An item as stored in an analysis. */
 export type Then = { itemId: number; itemName: string; itemCategory: string }

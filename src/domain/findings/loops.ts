@@ -4,7 +4,7 @@
  */
 import { type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { DAY } from '../values/duration.ts'
-import { stretchesOf } from './lived.ts'
+import { stretchesOf } from './observation.ts'
 import { added, atLeast, meetings } from './odds.ts'
 import { SEED, seeded, shuffle } from './seeded.ts'
 

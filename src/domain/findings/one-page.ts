@@ -1,6 +1,6 @@
 /** A one-page summary for a trusted person: tested findings and counts. Quotes only what the person selected. */
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
-import { sayIntensity } from '../emotion/strength.ts'
+import { formatIntensity } from '../emotion/strength.ts'
 import { EXERCISE_TITLES } from '../steps/exercise-words.ts'
 import type { Forecast } from '../steps/forecast.ts'
 import type { Experiment } from '../steps/own-experiment.ts'
@@ -8,12 +8,12 @@ import { STEP_LABELS } from '../steps/step.ts'
 import type { Analytics } from './analytics.ts'
 import { times } from './analytics-words.ts'
 import type { Expectation } from './expectation.ts'
-import { sayExperiment, sayTosses } from './experiment-words.ts'
-import { biasOf, sayBias, sayForecasts } from './forecast-stats.ts'
-import { sayHelps, sayLane, sayTries } from './helps-words.ts'
+import { formatExperiment, formatTosses } from './experiment-words.ts'
+import { biasOf, formatBias, formatForecasts } from './forecast-stats.ts'
+import { formatHalfLife, formatTie, STAGE_LABELS } from './format-finding.ts'
+import { formatHelps, formatLane, formatTries } from './helps-words.ts'
 import type { Patterns } from './pattern.ts'
 import { NOTHING_SEEN } from './pattern-words.ts'
-import { STAGE_LABELS, sayHalfLife, sayTie } from './tell.ts'
 import { exerciseLanesOf, lanesOf, type WhatHelps } from './what-helps.ts'
 
 export type PageSources = {
@@ -31,38 +31,38 @@ export type OnePage = {
   foreseen: string[]
 }
 
-type Counted = { before: string; count: string | null; after: string }
-const whole = ({ before, count, after }: Counted): string => `${before}${count ?? ''}${after}`
+type CountedLine = { before: string; count: string | null; after: string }
+const whole = ({ before, count, after }: CountedLine): string => `${before}${count ?? ''}${after}`
 
 export function onePage({ analytics, patterns, helps, forecasts }: PageSources): OnePage {
   const answered = forecasts.filter(({ state }) => state === 'answered')
   const bias = biasOf(answered)
-  const said = sayHelps(helps.tries, null)
+  const said = formatHelps(helps.tries, null)
   return {
     together:
       patterns.patterns.length === 0
         ? [NOTHING_SEEN]
-        : patterns.patterns.map((it) => `${sayTie(it)} ${STAGE_LABELS[it.stage]}.`),
+        : patterns.patterns.map((it) => `${formatTie(it)} ${STAGE_LABELS[it.stage]}.`),
     often: analytics.emotions.map(({ category, count, intensity }) => ({
       category,
       times: times(count),
-      strength: sayIntensity(intensity),
+      strength: formatIntensity(intensity),
     })),
-    lasting: analytics.halfLives.map((it) => sayHalfLife(it.category, it)),
+    lasting: analytics.halfLives.map((it) => formatHalfLife(it.category, it)),
     tried: [
       `${whole(said)} ${said.doubt}`,
       ...lanesOf(helps.tries).map(
         (lane) =>
-          `${lane.lever ? STEP_LABELS[lane.lever] : 'Without a step'}: ${whole(sayLane(lane))}`,
+          `${lane.lever ? STEP_LABELS[lane.lever] : 'Without a step'}: ${whole(formatLane(lane))}`,
       ),
       ...exerciseLanesOf(helps.exercises).map(
-        ({ kind, ...lane }) => `${EXERCISE_TITLES[kind]}, right after: ${whole(sayTries(lane))}`,
+        ({ kind, ...lane }) => `${EXERCISE_TITLES[kind]}, right after: ${whole(formatTries(lane))}`,
       ),
     ],
     foreseen:
       answered.length === 0
         ? []
-        : [whole(sayForecasts(answered)), ...(bias ? [sayBias(bias)] : [])],
+        : [whole(formatForecasts(answered)), ...(bias ? [formatBias(bias)] : [])],
   }
 }
 
@@ -98,7 +98,7 @@ export function ownWords({
     ...experiments.map((it) => ({
       key: `experiment ${it.id}`,
       about: 'Own experiment',
-      text: `${EMOTION_LABELS[it.category]}: “${it.wayA}”, or “${it.wayB}”? ${sayExperiment(it)} ${sayTosses(it)}`,
+      text: `${EMOTION_LABELS[it.category]}: “${it.wayA}”, or “${it.wayB}”? ${formatExperiment(it)} ${formatTosses(it)}`,
     })),
     ...expectations.map(({ wish, unmet, times: all }) => ({
       key: `wish ${wish}`,

@@ -3,7 +3,7 @@
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import { upperFirst } from '../values/text.ts'
 import { inSentence, listed } from './analytics-words.ts'
-import type { Moved } from './over-time.ts'
+import type { ItemChange } from './over-time.ts'
 
 /** The maximum number of clauses. A list beside it shows the rest. */
 const SAID = 3
@@ -25,15 +25,15 @@ export const shortMonth = (month: string): string => SHORT.format(momentOf(month
 export const spokenMonth = (month: string, beside: string): string =>
   month.slice(0, 4) === beside.slice(0, 4) ? monthName(month) : fullMonth(month)
 
-const clauseOf = ({ way, now }: Moved): string => {
+const clauseOf = ({ way, now }: ItemChange): string => {
   if (way === 'new') return 'is new'
   if (way === 'left') return 'left your map'
-  if (way === 'further') return 'went further out'
+  if (way === 'further') return 'moved further out'
   return now !== null && powerWord(now) === 'core' ? 'moved into your core' : 'came closer'
 }
 
-/** Groups items with the same change: "College years and Daniel went further out". */
-function clausesOf(moved: readonly Moved[]): string[] {
+/** Groups items with the same change: "College years and Daniel moved further out". */
+function clausesOf(moved: readonly ItemChange[]): string[] {
   const told = moved.filter(({ way }) => way !== 'same').map(stayedCore)
   const groups = [...Map.groupBy(told, clauseOf)]
   return groups.slice(0, SAID).map(([does, all]) => {
@@ -44,8 +44,8 @@ function clausesOf(moved: readonly Moved[]): string[] {
   })
 }
 
-/** "My bakery moved into your core. College years went further out, and the garden is new." */
-export function sayMoved(moved: readonly Moved[], first: string, chosen: string): string {
+/** "My bakery moved into your core. College years moved further out, and the garden is new." */
+export function formatMoved(moved: readonly ItemChange[], first: string, chosen: string): string {
   if (first === chosen) return 'This is the first month.'
   const [one, two, three] = clausesOf(moved)
   if (!one) return `Your map is as it was in ${spokenMonth(first, chosen)}.`
@@ -55,7 +55,7 @@ export function sayMoved(moved: readonly Moved[], first: string, chosen: string)
 }
 
 /** An item that was already in the core didn't move into it. */
-const stayedCore = (moved: Moved): Moved =>
+const stayedCore = (moved: ItemChange): ItemChange =>
   moved.way === 'closer' && moved.then !== null && powerWord(moved.then) === 'core'
     ? { ...moved, now: null }
     : moved
@@ -63,7 +63,10 @@ const stayedCore = (moved: Moved): Moved =>
 const place = (power: number): string => `${powerLabel(power)}, ${powerWord(power)}`
 
 /** "0.5 to 0.9, matters to core"; "new in June, 0.4, matters". */
-export function sayItem({ way, then, now, month, formerName }: Moved, chosen: string): string {
+export function formatItem(
+  { way, then, now, month, formerName }: ItemChange,
+  chosen: string,
+): string {
   const inMonth = month ? ` in ${spokenMonth(month, chosen)}` : ''
   const called = formerName ? `, once “${formerName}”` : ''
   if (way === 'new' && now !== null) return `new${inMonth}, ${place(now)}`
@@ -76,7 +79,7 @@ export function sayItem({ way, then, now, month, formerName }: Moved, chosen: st
 }
 
 /** The same for a table cell. */
-export function sayWay({ way, month, formerName }: Moved, chosen: string): string {
+export function formatWay({ way, month, formerName }: ItemChange, chosen: string): string {
   const inMonth = month ? ` in ${spokenMonth(month, chosen)}` : ''
   const words = {
     closer: 'closer',
@@ -88,5 +91,5 @@ export function sayWay({ way, month, formerName }: Moved, chosen: string): strin
   return formerName ? `${words}, once “${formerName}”` : words
 }
 
-export const sayPower = (power: number | null): string =>
+export const formatPowerOf = (power: number | null): string =>
   power === null ? '' : `${powerLabel(power)} ${powerWord(power)}`

@@ -4,26 +4,26 @@ import { layOutMonths } from '../self-map/layout/months.ts'
 import type { MapItem } from '../self-map/layout/shape-pills.ts'
 import { textWidth } from '../self-map/layout/text-width.ts'
 import type { MapChange } from '../self-map/map-log.ts'
+import type { AnalysedSituation } from './history.ts'
 import { knownNow } from './item-touches.ts'
 import {
+  type ItemChange,
   livesTouching,
-  MOST_MONTHS,
-  type Moved,
+  MAX_MONTHS,
   monthsSince,
   movedBetween,
   tiesBetween,
   touchesOf,
 } from './over-time.ts'
 import {
+  formatItem,
+  formatMoved,
+  formatPowerOf,
+  formatWay,
   fullMonth,
   monthName,
-  sayItem,
-  sayMoved,
-  sayPower,
-  sayWay,
   shortMonth,
 } from './over-time-words.ts'
-import type { Life } from './past.ts'
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 
@@ -37,7 +37,7 @@ describe('months', () => {
     expect(months[2]!.until).toBe(at('2026-04-15'))
   })
   it('are at most two years, and at least the one it is', () => {
-    expect(monthsSince(0, at('2026-11-16'), 'UTC')).toHaveLength(MOST_MONTHS)
+    expect(monthsSince(0, at('2026-11-16'), 'UTC')).toHaveLength(MAX_MONTHS)
     const [only, ...more] = monthsSince(at('2026-11-16'), at('2026-11-16'), 'UTC')
     expect([only!.name, more]).toEqual(['2026-11', []])
   })
@@ -84,28 +84,28 @@ describe('what moved', () => {
       ['The garden', 'new'],
       ['Tom', 'same'],
     ])
-    expect(sayMoved(moved, '2026-03', '2026-11')).toBe(
-      'My bakery moved into your core. Study years went further out, and Old job left your map.',
+    expect(formatMoved(moved, '2026-03', '2026-11')).toBe(
+      'My bakery moved into your core. Study years moved further out, and Old job left your map.',
     )
-    expect(moved.map((it) => sayItem(it, '2026-11'))).toEqual([
+    expect(moved.map((it) => formatItem(it, '2026-11'))).toEqual([
       '0.5 to 0.9, matters to core',
       '0.7 to 0.3, close to at the edge, once “College years”',
       'left in September, was 0.4, matters',
       'new in June, 0.4, matters',
       'as it was, 0.9, core',
     ])
-    expect(moved.map((it) => sayWay(it, '2027-01'))[3]).toBe('new in June 2026')
+    expect(moved.map((it) => formatWay(it, '2027-01'))[3]).toBe('new in June 2026')
   })
   it('stands together where it did the same', () => {
     const came = (id: number) => change('came', id, `Thing ${id}`, 0.5, '2026-05-02')
     const log = [...LOG.slice(0, 4), came(6), came(7), came(8), came(9)]
-    expect(sayMoved(movedBetween({ ...life, log }, 0, NOVEMBER), '2026-03', '2026-11')).toBe(
+    expect(formatMoved(movedBetween({ ...life, log }, 0, NOVEMBER), '2026-03', '2026-11')).toBe(
       'Thing 6, Thing 7 and 2 more are new.',
     )
   })
   it('is told up to the chosen month', () => {
     const said = (to: number) =>
-      sayMoved(movedBetween(life, 0, to), '2026-03', life.months[to]!.name)
+      formatMoved(movedBetween(life, 0, to), '2026-03', life.months[to]!.name)
     expect([0, 1, 3, 4].map(said)).toEqual([
       'This is the first month.',
       'Your map is as it was in March.',
@@ -145,7 +145,10 @@ describe('what moved', () => {
 })
 
 it('counts a situation once, in the feeling that came most, for an item by number or by name', () => {
-  const lived = (id: number, ...touched: [number, string, 'anger' | 'worry'][]): Life => ({
+  const lived = (
+    id: number,
+    ...touched: [number, string, 'anger' | 'worry'][]
+  ): AnalysedSituation => ({
     id,
     title: '',
     at: at('2026-11-02'),
@@ -244,8 +247,8 @@ const moved = (
   name: string,
   then: number | null,
   now: number | null,
-  way: Moved['way'],
-): Moved => ({
+  way: ItemChange['way'],
+): ItemChange => ({
   id: 1,
   name,
   category: 'people',
@@ -255,7 +258,7 @@ const moved = (
   month: null,
   formerName: null,
 })
-const sayAll = (...all: Moved[]) => sayMoved(all, '2026-03', '2026-05')
+const sayAll = (...all: ItemChange[]) => formatMoved(all, '2026-03', '2026-05')
 
 it('says what moved in one breath, and what was core already did not move into it', () => {
   expect(sayAll(moved('Tom', 0.5, 0.9, 'closer'))).toBe('Tom moved into your core.')
@@ -265,7 +268,7 @@ it('says what moved in one breath, and what was core already did not move into i
   )
   expect(sayAll(moved('The garden', null, 0.5, 'new'))).toBe('The garden is new.')
   expect(sayAll(moved('Tom', 0.5, 0.2, 'further'), moved('The garden', null, 0.5, 'new'))).toBe(
-    'Tom went further out. The garden is new.',
+    'Tom moved further out. The garden is new.',
   )
   expect(
     sayAll(
@@ -274,13 +277,13 @@ it('says what moved in one breath, and what was core already did not move into i
       moved('Job', 0.5, null, 'left'),
       moved('Ann', null, 0.5, 'new'),
     ),
-  ).toBe('Tom moved into your core. Lea went further out, and Job left your map.')
+  ).toBe('Tom moved into your core. Lea moved further out, and Job left your map.')
   expect(sayAll(moved('Tom', 0.5, 0.5, 'same'))).toBe('Your map is as it was in March.')
-  expect(sayMoved([], '2025-12', '2026-01')).toBe('Your map is as it was in December 2025.')
+  expect(formatMoved([], '2025-12', '2026-01')).toBe('Your map is as it was in December 2025.')
 })
 
 it('says each thing by itself', () => {
-  const said = (it: Moved) => [sayItem(it, '2026-05'), sayWay(it, '2026-05')]
+  const said = (it: ItemChange) => [formatItem(it, '2026-05'), formatWay(it, '2026-05')]
   const came = { ...moved('Tom', null, 0.5, 'new'), month: '2026-04' }
   expect(said(came)).toEqual(['new in April, 0.5, matters', 'new in April'])
   expect(said({ ...came, month: null })).toEqual(['new, 0.5, matters', 'new'])
@@ -299,8 +302,8 @@ it('says each thing by itself', () => {
     'as it was, 0.7, close, once “T.”',
     'as it was, once “T.”',
   ])
-  expect(sayItem(moved('Tom', null, null, 'same'), '2026-05')).toBe('')
-  expect([sayPower(null), sayPower(0.9)]).toEqual(['', '0.9 core'])
+  expect(formatItem(moved('Tom', null, null, 'same'), '2026-05')).toBe('')
+  expect([formatPowerOf(null), formatPowerOf(0.9)]).toEqual(['', '0.9 core'])
   expect(
     ['2026-11', '2026-03'].map((it) => [fullMonth(it), monthName(it), shortMonth(it)]),
   ).toEqual([

@@ -5,11 +5,11 @@ import { powerLabel } from '../self-map/attachment-power.ts'
 import { type LoggedItem, type LoggedTie, MapChange, replay } from '../self-map/map-log.ts'
 import { addDays, dayIn, momentAt } from '../values/time-zone.ts'
 import { topOf } from './analytics-words.ts'
+import type { AnalysedSituation } from './history.ts'
 import { identityOf, situationCount } from './item-touches.ts'
-import type { Life } from './past.ts'
 
 /** More months are too many to take in. */
-export const MOST_MONTHS = 24
+export const MAX_MONTHS = 24
 
 export const Month = z.object({
   /** "2026-03" */
@@ -44,7 +44,7 @@ export function monthsSince(first: number, now: number, zone: string): Month[] {
   const months: Month[] = []
   let day = `${dayIn(now, zone).slice(0, 7)}-01`
   let until = now
-  while (months.length < MOST_MONTHS && until >= Math.min(first, now)) {
+  while (months.length < MAX_MONTHS && until >= Math.min(first, now)) {
     const from = momentAt(day, 0, zone)
     months.unshift({ name: day.slice(0, 7), from, until })
     day = `${addDays(day, -1).slice(0, 7)}-01`
@@ -58,7 +58,10 @@ const monthAt = (months: readonly Month[], at: number): string | null =>
   months.find(({ from, until }) => at >= from && at <= until)?.name ?? null
 
 /** All touches of items in the log, with their month. Matches by id, else by name. */
-function touchesIn(lives: readonly Life[], { log, months }: Pick<MapOverTime, 'log' | 'months'>) {
+function touchesIn(
+  lives: readonly AnalysedSituation[],
+  { log, months }: Pick<MapOverTime, 'log' | 'months'>,
+) {
   const known = new Set(log.map(({ itemId }) => itemId))
   const byName = new Map(
     log.flatMap(({ itemId, name, category }) =>
@@ -77,7 +80,7 @@ function touchesIn(lives: readonly Life[], { log, months }: Pick<MapOverTime, 'l
 
 /** One entry for each month and item. */
 export function touchesOf(
-  lives: readonly Life[],
+  lives: readonly AnalysedSituation[],
   map: Pick<MapOverTime, 'log' | 'months'>,
 ): MonthTouch[] {
   const groups = Map.groupBy(touchesIn(lives, map), ({ month, itemId }) => `${month} ${itemId}`)
@@ -95,10 +98,10 @@ export function touchesOf(
 
 /** The situations that touched an item in a month, matched the same way. */
 export const livesTouching = (
-  lives: readonly Life[],
+  lives: readonly AnalysedSituation[],
   map: Pick<MapOverTime, 'log' | 'months'>,
   wanted: { month: string; itemId: number },
-): Life[] => [
+): AnalysedSituation[] => [
   ...new Set(
     touchesIn(lives, map)
       .filter(({ month, itemId }) => month === wanted.month && itemId === wanted.itemId)
@@ -108,7 +111,7 @@ export const livesTouching = (
 
 export type Way = 'closer' | 'further' | 'new' | 'left' | 'same'
 
-export type Moved = {
+export type ItemChange = {
   id: number
   name: string
   category: string
@@ -127,7 +130,7 @@ export function movedBetween(
   { log, months }: Pick<MapOverTime, 'log' | 'months'>,
   from: number,
   to: number,
-): Moved[] {
+): ItemChange[] {
   const [first, last] = [months[from], months[to]]
   if (!first || !last) return []
   const before = byId(replay(log, first.until).items)
@@ -146,7 +149,7 @@ function movedItem(
   before: LoggedItem | undefined,
   after: LoggedItem | undefined,
   month: string | null,
-): Moved {
+): ItemChange {
   const { id, name, category } = (after ?? before)!
   const [then, now] = [before?.attachmentPower ?? null, after?.attachmentPower ?? null]
   const way = wayOf(then, now)
@@ -184,7 +187,7 @@ function monthOf(
   return months.find((month) => last && last.createdAt <= month.until)?.name ?? null
 }
 
-const weightOf = ({ way, then, now }: Moved): number => {
+const weightOf = ({ way, then, now }: ItemChange): number => {
   if (way === 'same') return -1
   if (way === 'new') return 0.2
   return way === 'left' ? 0.3 : 0.5 + Math.abs((now ?? 0) - (then ?? 0))

@@ -4,7 +4,7 @@ import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import type { Lever } from '../situation/analysis.ts'
 import { inWords } from '../values/number-words.ts'
 import { times } from './analytics-words.ts'
-import { type Time, unitOf } from './lived.ts'
+import { type Time, unitOf } from './observation.ts'
 import { rate, type Share } from './odds.ts'
 import type { Loop, Pattern } from './pattern.ts'
 
@@ -39,18 +39,18 @@ export type Piece = { text: string; isStrong: boolean }
 const plain = (text: string): Piece => ({ text, isStrong: false })
 const strong = (text: string): Piece => ({ text, isStrong: true })
 
-type Said = Pick<Pattern, 'parts' | 'time' | 'emotion' | 'with'>
+type PatternInput = Pick<Pattern, 'parts' | 'time' | 'emotion' | 'with'>
 
-/** "When Career is touched, anger is there." "On Sundays worry is there." Never gives a reason. */
-export function sayPattern({ parts, time, emotion, with: inside }: Said): Piece[] {
+/** "When Career is involved, anger tends to come up." "On Sundays worry tends to come up." Never gives a reason. */
+export function formatPattern({ parts, time, emotion, with: inside }: PatternInput): Piece[] {
   const names = parts.flatMap(({ name }, at) =>
     at === 0 ? [strong(name)] : [plain(' and '), strong(name)],
   )
-  const often = rate(inside) >= 0.5 ? 'is there' : 'is there more often than usual'
+  const often = rate(inside) >= 0.5 ? 'tends to come up' : 'comes up more often than usual'
   const there = `${feelingOf(emotion)} ${often}.`
   if (time === 'day-after') return [plain('The day after '), ...names, plain(`, ${there}`)]
   if (time !== null) return [strong(TIME_WORDS[time].on), plain(` ${there}`)]
-  const touched = parts.length > 1 ? ' are touched together' : ' is touched'
+  const touched = parts.length > 1 ? ' are both involved' : ' is involved'
   return [plain('When '), ...names, plain(`${touched}, ${there}`)]
 }
 
@@ -63,34 +63,37 @@ export function sidesOf({ parts, time }: Pick<Pattern, 'parts' | 'time'>) {
 
 export const asText = (pieces: readonly Piece[]): string => pieces.map(({ text }) => text).join('')
 
-export const sayShare = ({ of, all }: Share): string => `${of} of ${all}`
+export const formatShare = ({ of, all }: Share): string => `${of} of ${all}`
 
 /** "12 of 13 days", because weekdays are counted in days. */
-export function sayCounted({ parts, time }: Pick<Pattern, 'parts' | 'time'>, share: Share): string {
+export function formatCounted(
+  { parts, time }: Pick<Pattern, 'parts' | 'time'>,
+  share: Share,
+): string {
   const isDays = unitOf({ parts: parts.map(({ name }) => name), time }) === 'day'
-  return `${sayShare(share)} ${isDays ? 'days' : 'times'}`
+  return `${formatShare(share)} ${isDays ? 'days' : 'times'}`
 }
 
 /** "four times" */
-export const sayTimes = (count: number): string =>
+export const formatTimes = (count: number): string =>
   count < 3 ? times(count) : `${inWords(count)} times`
 
 /** Shows that it exceeds the person's base rate. */
-export const sayLoop = ({ with: inside, without }: Pick<Loop, 'with' | 'without'>): string =>
-  `Still open ${sayShare(inside)} times here, ${sayShare(without)} elsewhere.`
+export const formatLoop = ({ with: inside, without }: Pick<Loop, 'with' | 'without'>): string =>
+  `Still open ${formatShare(inside)} times here, ${formatShare(without)} elsewhere.`
 
 export const UNTRIED: Record<Lever, string> = {
   expectation: 'What did you expect, and what would be enough?',
-  perception: 'Check what you saw: what do you know, and what are you guessing?',
+  perception: 'Check what you saw. What do you know, and what are you guessing?',
   attachment: 'How much does this matter, next to everything else?',
-  action: 'Do something about it: what is the smallest part?',
-  body: 'Calm your body first: sleep, a walk, slow breaths.',
+  action: 'Do something about it. What’s the smallest part?',
+  body: 'Calm your body first. Sleep, walk, breathe slowly.',
 }
 
-export const sayClose = (close: string | null): string =>
+export const formatClose = (close: string | null): string =>
   close
     ? `Someone close to you who isn’t part of this: ${close}.`
     : 'Someone you trust, or a helpline.'
 
 export const NOTHING_SEEN =
-  'Nothing stands out in items, weekdays or times of day so far. Whatever comes up with one feeling again and again, you’ll see here as a count first.'
+  'Nothing stands out in items, weekdays or times of day so far. If something keeps coming up with the same feeling, you’ll see it counted here first.'

@@ -30,7 +30,7 @@ export type Today = {
 
 const WEEK = 7
 const REST = 28
-const MOST_WEEKS = 4
+const MAX_WEEKS = 4
 const WORTH: Record<SentenceKind, number> = {
   experiment: 6,
   helps: 5,
@@ -51,7 +51,7 @@ function mayStand(it: Candidate, { day, isQuiet }: Today): boolean {
   if (it.kind === 'tie' && it.emotion && TENDER.includes(it.emotion) && !it.hasWayOut) return false
   const isStanding = it.shownOn.some((shown) => day - shown < WEEK)
   const isResting = it.shownOn.some((shown) => day - shown >= WEEK && day - shown < WEEK + REST)
-  return !isResting && (isStanding || !wasShown(it) || weeksShown(it) < MOST_WEEKS)
+  return !isResting && (isStanding || !wasShown(it) || weeksShown(it) < MAX_WEEKS)
 }
 
 function worthOf(it: Candidate, { near }: Today): number {

@@ -25,4 +25,4 @@ export const SituationsBehind = z.object({
 })
 export type SituationsBehind = z.infer<typeof SituationsBehind>
 
-export const MOST_BEHIND = 100
+export const MAX_BEHIND = 100

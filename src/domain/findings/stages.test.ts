@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { FIRST_DAY, simulatedLife } from '#test/simulated-lives.ts'
-import type { Lived } from './lived.ts'
-import type { Life } from './past.ts'
-import { type Staged, stagesOf, UNWATCHED, watchOn } from './seen-twice.ts'
+import { formatStage, formatTie, formatWatched } from './format-finding.ts'
+import type { AnalysedSituation } from './history.ts'
+import type { Observation } from './observation.ts'
+import { type Staged, stagesOf, UNWATCHED, watchOn } from './replicated-findings.ts'
 import { watchedForecasts, watchedMoments } from './stages.ts'
-import { sayStage, sayTie, sayWatched } from './tell.ts'
 
 /** Worry on every Sunday and on two other days, five situations a week. */
-const worried: Lived[] = Array.from({ length: 84 }, (_, day) => day)
+const worried: Observation[] = Array.from({ length: 84 }, (_, day) => day)
   .filter((day) => [0, 2, 3, 5, 6].includes(day % 7))
   .map((day, at) => ({
     id: at + 1,
@@ -35,9 +35,9 @@ const sayOf = ({ condition, group, stage, since, ...it }: Staged) => {
     emotion: group,
     since: since && { ...since, from: '2026-05-04' },
   }
-  if (stage === 'sure') return [stage, sayTie(pattern)]
+  if (stage === 'sure') return [stage, formatTie(pattern)]
   const finding = { kind: 'tie', key: 'k', stage, pattern } as const
-  return [stage, sayWatched(finding), sayStage(finding)]
+  return [stage, formatWatched(finding), formatStage(finding)]
 }
 
 it('goes from seen over holding to sure, with counts that move every week', () => {
@@ -47,7 +47,7 @@ it('goes from seen over holding to sure, with counts that move every week', () =
       [
         'seen',
         'On Sundays: worry 6 of 6 days, otherwise 2 of 24.',
-        'We’re watching whether it holds.',
+        'We’re watching to see if it holds.',
       ],
     ],
     [
@@ -96,16 +96,16 @@ it('counts forecasts with both numbers, from the third on', () => {
   ])
   expect(stageOf(3, 4, 4, 6, 7)).toBeUndefined()
   const found = watchedForecasts([1, 2, 3].map((id) => forecast(id, 7, 3)))
-  expect(found && sayWatched(found)).toBe('You felt less than you’d expected: 3 of 3 times.')
+  expect(found && formatWatched(found)).toBe('You felt less than you’d expected: 3 of 3 times.')
   expect(watchedForecasts([1, 2, 3].map((id) => forecast(id, null, 3)))).toBeNull()
 })
 
-const THEN: Pick<Life['touches'][number], 'then'> = JSON.parse(
+const THEN: Pick<AnalysedSituation['touches'][number], 'then'> = JSON.parse(
   '{"then":{"itemId":1,"itemName":"Ana","itemCategory":"people"}}',
 )
 
 it('counts a moment from its third time on, and names the part only where it was there each time', () => {
-  const lived = (id: number, name: string, event = 'left-out'): Life => ({
+  const lived = (id: number, name: string, event = 'left-out'): AnalysedSituation => ({
     id,
     title: '',
     at: id * 864e5,
@@ -142,7 +142,7 @@ it('counts a moment from its third time on, and names the part only where it was
     { part: null },
   ])
   const ana = { kind: 'moment', key: 'm', stage: 'seen', times: 3, part: 'Ana' } as const
-  expect(sayWatched({ ...ana, moment: 'They met without me.' })).toBe(
+  expect(formatWatched({ ...ana, moment: 'They met without me.' })).toBe(
     '“They met without me”: 3 times, each time with Ana.',
   )
 })

@@ -5,9 +5,9 @@
 import * as z from 'zod/mini'
 import { isGrave } from '../steps/forecast.ts'
 import { UNSAVABLE_TEXT } from '../values/text.ts'
-import { type Answered, biasOf } from './forecast-stats.ts'
+import { type AnsweredForecast, biasOf } from './forecast-stats.ts'
+import type { AnalysedSituation } from './history.ts'
 import { rate, type Share } from './odds.ts'
-import type { Life } from './past.ts'
 import { Pattern, Share as SharePair, type Stage } from './pattern.ts'
 
 export const Key = z.string().check(
@@ -41,26 +41,26 @@ export const WatchedFinding = z.discriminatedUnion('kind', [
 export type WatchedFinding = z.infer<typeof WatchedFinding>
 
 /** Including the sure one. */
-export const MOST_WATCHED = 3
+export const MAX_WATCHED = 3
 
 /** The minimum number of coincidences for `seen`. */
-export const LEAST_MEETINGS = 3
+export const MIN_MEETINGS = 3
 const [OFTEN, APART] = [0.75, 0.5]
 
 /** True if it occurs mostly with the condition and clearly seldom without. */
 export const isNotable = (inside: Share, without: Share): boolean =>
-  inside.of >= LEAST_MEETINGS && holds(inside, without)
+  inside.of >= MIN_MEETINGS && holds(inside, without)
 
 export const holds = (inside: Share, without: Share): boolean =>
   rate(inside) >= OFTEN && rate(inside) - rate(without) >= APART
 
 /** The minimum number of times since then for `holding`. */
-export const LEAST_SINCE = 2
+export const MIN_SINCE = 2
 
-type Counted = Extract<WatchedFinding, { kind: 'forecast' }>
+type WatchedForecasts = Extract<WatchedFinding, { kind: 'forecast' }>
 
 /** Compares felt with forecast strength. Null below three, if mostly not less, or once tested. */
-export function watchedForecasts(answered: readonly Answered[]): Counted | null {
+export function watchedForecasts(answered: readonly AnsweredForecast[]): WatchedForecasts | null {
   if (biasOf(answered)) return null
   const both = answered
     .filter(({ title, feared, wanted }) => !isGrave(title, feared, wanted))
@@ -69,9 +69,9 @@ export function watchedForecasts(answered: readonly Answered[]): Counted | null 
       ownStrength === null || felt === null ? [] : [felt < ownStrength],
     )
   const shareOf = (all: readonly boolean[]) => ({ of: all.filter(Boolean).length, all: all.length })
-  const [less, since] = [shareOf(both), shareOf(both.slice(LEAST_MEETINGS))]
-  if (less.of < LEAST_MEETINGS || rate(less) < OFTEN) return null
-  const isHolding = since.all >= LEAST_SINCE && rate(since) >= OFTEN
+  const [less, since] = [shareOf(both), shareOf(both.slice(MIN_MEETINGS))]
+  if (less.of < MIN_MEETINGS || rate(less) < OFTEN) return null
+  const isHolding = since.all >= MIN_SINCE && rate(since) >= OFTEN
   return { kind: 'forecast', key: 'forecasts', stage: isHolding ? 'holding' : 'seen', less }
 }
 
@@ -80,14 +80,14 @@ export type WatchedMoment = { kind: string; ids: number[]; part: string | null; 
 /** Moments that came up at least three times within this many days, newest first. */
 const MOMENT_DAYS = 90
 
-export function watchedMoments(lives: readonly Life[], now: number): WatchedMoment[] {
+export function watchedMoments(lives: readonly AnalysedSituation[], now: number): WatchedMoment[] {
   const lately = lives.filter(({ at, isGrief }) => !isGrief && at > now - MOMENT_DAYS * 864e5)
   const told = lately.flatMap(({ id, at, touches }) => {
     const main = touches.find(({ event }) => event !== null)
     return main?.event ? [{ kind: main.event, id, at, part: main.name }] : []
   })
   return [...Map.groupBy(told, ({ kind }) => kind)]
-    .filter(([, all]) => all.length >= LEAST_MEETINGS)
+    .filter(([, all]) => all.length >= MIN_MEETINGS)
     .sort(([, one], [, other]) => other.at(-1)!.at - one.at(-1)!.at)
     .map(([kind, all]) => {
       const [first, ...others] = all.map(({ part }) => part)

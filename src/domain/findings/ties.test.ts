@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { simulatedLife, sundayLife } from '#test/simulated-lives.ts'
-import { conditionOf, keyOf, type Lived } from './lived.ts'
+import { conditionOf, keyOf, type Observation } from './observation.ts'
 import { findTies as findTiesAt } from './ties.ts'
 
 const SIZES = [15, 30, 60, 120] as const
 const PER_WEEK = [2, 4, 7] as const
 const DEALS = 300
 /** Below one in twenty, since days linger. */
-const findTies = (life: readonly Lived[], deals = 1000) =>
+const findTies = (life: readonly Observation[], deals = 1000) =>
   findTiesAt(life, { level: 0.035, deals }).map(({ key, group, with: inside, without }) => ({
     condition: conditionOf(key),
     group,
@@ -55,8 +55,13 @@ describe('what goes together', () => {
   })
 
   it('needs five with it and five without, however clear it looks', () => {
-    const lived = (count: number, part: string, group: Lived['groups'][number], from: number) =>
-      Array.from({ length: count }, (_, at): Lived => {
+    const lived = (
+      count: number,
+      part: string,
+      group: Observation['groups'][number],
+      from: number,
+    ) =>
+      Array.from({ length: count }, (_, at): Observation => {
         const day = 4 + from + at
         return { id: day, day, hour: 12, groups: [group], parts: [part], said: [], isOpen: false }
       })
@@ -73,7 +78,7 @@ describe('what goes together', () => {
   it('tells nothing that is hardly more often there than elsewhere, however sure it is', () => {
     // So many of fifty situations with each part are angry ones.
     const life = (withJob: number, withGarden: number) =>
-      Array.from({ length: 600 }, (_, at): Lived => {
+      Array.from({ length: 600 }, (_, at): Observation => {
         const [part, isAngry] =
           at % 2 === 0
             ? (['Job', (at / 2) % 50 < withJob] as const)
@@ -88,7 +93,7 @@ describe('what goes together', () => {
           groups: [isAngry ? 'anger' : 'happiness'],
         }
       })
-    const isTold = (found: Lived[]) =>
+    const isTold = (found: Observation[]) =>
       findTies(found, DEALS).some(
         ({ condition, group }) => condition.parts.includes('Job') && group === 'anger',
       )
@@ -98,7 +103,7 @@ describe('what goes together', () => {
 
   it('does not take a hard month for a tie between whatever filled it', () => {
     // Job and worry both fill the first half, and meet there only as often as they must.
-    const life = Array.from({ length: 60 }, (_, at): Lived => {
+    const life = Array.from({ length: 60 }, (_, at): Observation => {
       const isHard = at < 30
       return {
         id: at + 1,

@@ -7,16 +7,16 @@ import {
   type Condition,
   conditionOf,
   conditionsOf,
-  type Lived,
+  type Observation,
   rowsOf,
   stretchesOf,
   type Unit,
-} from './lived.ts'
+} from './observation.ts'
 import { added, atLeast, meetings, rate, type Share } from './odds.ts'
 import { SEED, seeded, shuffle } from './seeded.ts'
 
 /** The minimum number of rows with the condition, without it and with the feeling. */
-export const LEAST = 5
+export const MIN = 5
 /** Smaller differences may be real but aren't noticeable. */
 export const APART = 0.2
 /** Times overlap with everything, so they must be clearer than parts. */
@@ -42,18 +42,18 @@ type Question = {
 type Table = { stretches: number[]; count: (order: readonly number[]) => Int32Array }
 type Family = { questions: Question[]; tables: Record<Unit, Table> }
 
-type Counted = { keys: readonly string[]; groups: readonly EmotionCategory[] }
+type CountedRow = { keys: readonly string[]; groups: readonly EmotionCategory[] }
 
 /** Pairs every key with every group of these rows. */
-function tableOf(rows: readonly Counted[], unit: Unit): { table: Table; questions: Question[] } {
+function tableOf(rows: readonly CountedRow[], unit: Unit): { table: Table; questions: Question[] } {
   const size = rows.length
   const stretches = stretchesOf(size)
   const there = placesOf(rows, ({ keys }) => keys)
   const felt = placesOf(rows, (row) => row.groups)
-  const keys = [...there].filter(([, at]) => at.length >= LEAST && size - at.length >= LEAST)
+  const keys = [...there].filter(([, at]) => at.length >= MIN && size - at.length >= MIN)
   const groups = EMOTION_CATEGORIES.flatMap((group) => {
     const at = felt.get(group) ?? []
-    return at.length >= LEAST ? [{ group, at }] : []
+    return at.length >= MIN ? [{ group, at }] : []
   })
   const perStretch = (at: readonly number[]) => {
     const counts = new Array<number>((stretches.at(-1) ?? 0) + 1).fill(0)
@@ -93,8 +93,8 @@ function tableOf(rows: readonly Counted[], unit: Unit): { table: Table; question
 }
 
 function placesOf<Key>(
-  rows: readonly Counted[],
-  keysOf: (row: Counted) => readonly Key[],
+  rows: readonly CountedRow[],
+  keysOf: (row: CountedRow) => readonly Key[],
 ): Map<Key, number[]> {
   const places = new Map<Key, number[]>()
   rows.forEach((row, at) => {
@@ -108,7 +108,7 @@ function placesOf<Key>(
 }
 
 /** The order depends only on how frequent things are, not on their coincidence, so it doesn't bias the test. */
-export function familyOfTies(life: readonly Lived[]): Family {
+export function familyOfTies(life: readonly Observation[]): Family {
   const conditions = conditionsOf(life)
   const situations = tableOf(
     life.map(({ groups }, at) => ({ keys: conditions[at]!.situation, groups })),
@@ -171,10 +171,10 @@ export function blindDeals({ questions, tables }: Family, deals: number): Float6
   }).sort()
 }
 
-export type Answered = Question & { clarity: number; with: Share; without: Share }
+export type TieAnswer = Question & { clarity: number; with: Share; without: Share }
 
 /** All questions with their answers, clearest first. Only those noticeably more frequent than usual. */
-export function answersAbout({ questions, tables }: Family): Answered[] {
+export function answersAbout({ questions, tables }: Family): TieAnswer[] {
   const counts = {
     situation: tables.situation.count(inOrder(tables.situation.stretches.length)),
     day: tables.day.count(inOrder(tables.day.stretches.length)),
@@ -199,18 +199,22 @@ export const boundOf = (deals: Float64Array, level: number): number =>
 
 /** The ties significant at `level`, clearest first, without duplicates of clearer or known ones. */
 export function findTies(
-  life: readonly Lived[],
-  { level, known = [], deals = DEALS }: { level: number; known?: readonly Asked[]; deals?: number },
-): Answered[] {
+  life: readonly Observation[],
+  {
+    level,
+    known = [],
+    deals = DEALS,
+  }: { level: number; known?: readonly TieKey[]; deals?: number },
+): TieAnswer[] {
   const family = familyOfTies(life)
   const answers = answersAbout(family)
   const clear = answers.filter(({ clarity }) => clarity < 5 * level)
   if (clear.length === 0) return []
   const bound = boundOf(blindDeals(family, deals), level)
-  const found: Answered[] = []
+  const found: TieAnswer[] = []
   // Of two names for one tie, keep the less likely one. Dividing by the weight ignores the order of the questions.
-  const chanceOf = ({ clarity, weight }: Answered) => clarity / weight
-  const isClearer = (it: Answered, other: Asked) =>
+  const chanceOf = ({ clarity, weight }: TieAnswer) => clarity / weight
+  const isClearer = (it: TieAnswer, other: TieKey) =>
     !answers.some((one) => isSame(one, other) && chanceOf(one) <= chanceOf(it) * (1 + 1e-9))
   for (const it of clear.filter(({ clarity }) => clarity < bound)) {
     const isKnown = [...known, ...found].some(
@@ -222,15 +226,22 @@ export function findTies(
   return found
 }
 
-export type Asked = Pick<Question, 'key' | 'group'>
-const isSame = (one: Asked, other: Asked): boolean =>
+export type TieKey = Pick<Question, 'key' | 'group'>
+const isSame = (one: TieKey, other: TieKey): boolean =>
   one.key === other.key && one.group === other.group
-export const namedOf = ({ key, group }: Asked): Named => ({ condition: conditionOf(key), group })
+export const namedOf = ({ key, group }: TieKey): TieCondition => ({
+  condition: conditionOf(key),
+  group,
+})
 
-type Named = { condition: Condition; group: EmotionCategory }
+type TieCondition = { condition: Condition; group: EmotionCategory }
 
 /** True for the same tie under two names: Sundays and weekends, or a part alone and with another. */
-export function isTwin(life: readonly Lived[], one: Named, other: Named): boolean {
+export function isTwin(
+  life: readonly Observation[],
+  one: TieCondition,
+  other: TieCondition,
+): boolean {
   if (one.group !== other.group) return false
   if (one.condition.parts.some((part) => other.condition.parts.includes(part))) return true
   const [some, others] = [one, other].map(

@@ -38,10 +38,10 @@ export const ownStrengths = (ratings: readonly Rating[]): Map<EmotionCategory, n
   )
 
 /** A strength of 0 to 1, given by the person or computed. */
-export type Felt = { intensity: number; isSaid?: boolean }
+export type FeltStrength = { intensity: number; isSaid?: boolean }
 
 /** The mean of given strengths, or of computed ones if there are none. Never mixes them. */
-export function meanStrength(all: readonly Felt[]): number {
+export function meanStrength(all: readonly FeltStrength[]): number {
   const said = all.filter(({ isSaid }) => isSaid)
   return roundShare(meanOf((said.length > 0 ? said : all).map(({ intensity }) => intensity)))
 }

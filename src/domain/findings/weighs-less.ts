@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { Strength } from '../steps/step.ts'
 import { compareSpans } from './change.ts'
-import type { Lived } from './lived.ts'
+import type { Observation } from './observation.ts'
 
 export const WeighsLess = z.object({
   before: Strength,
@@ -18,7 +18,7 @@ export type WeighsLess = z.infer<typeof WeighsLess>
 const LOOKS = [6, 12] as const
 /** One-sided and strict, because there are two looks and several wishes. */
 const BY_CHANCE = 0.005
-const LEAST_CHANGE = 1
+const MIN_CHANGE = 1
 /** The days before the rewriting, and the first days of a diary. */
 const LEFT_OUT = 14
 /** A key that no part has. */
@@ -26,7 +26,7 @@ const KEY = '\u001fwish'
 
 /** `own` contains the situations with this expectation, `since` is the day of the rewriting. */
 export function weighsLess(
-  life: readonly Lived[],
+  life: readonly Observation[],
   own: ReadonlySet<number>,
   since: number,
 ): WeighsLess | null {
@@ -46,7 +46,7 @@ export function weighsLess(
     )
     if (!found || found.isMore || found.byChance / 2 > BY_CHANCE) continue
     const { before, now, beforeTimes, nowTimes } = found
-    if (before - now >= LEAST_CHANGE)
+    if (before - now >= MIN_CHANGE)
       return { before: Math.round(before), now: Math.round(now), beforeTimes, nowTimes }
   }
   return null

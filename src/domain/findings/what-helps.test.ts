@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { simulatedBook, simulatedTries } from '#test/simulated-tries.ts'
-import { sayHelps } from './helps-words.ts'
+import { formatHelps } from './helps-words.ts'
 import { median } from './odds.ts'
 import type { Try } from './tries.ts'
 import { ENOUGH, helpsMost, lanesOf } from './what-helps.ts'
@@ -100,11 +100,11 @@ it('draws one lane per lever, and the times without a step last', () => {
 })
 
 it('says a single try as one', () => {
-  expect(sayHelps([tried('action', 8, 5)], null).before).toBe(
+  expect(formatHelps([tried('action', 8, 5)], null).before).toBe(
     'One try so far, lighter afterwards. That’s too few to say why.',
   )
-  expect(sayHelps([tried('action', 5, 5)], null).before).toMatch(/^One try so far, not lighter/)
-  expect(sayHelps([tried('action', 8, 5), tried('body', 4, 5)], null).before).toMatch(
+  expect(formatHelps([tried('action', 5, 5)], null).before).toMatch(/^One try so far, not lighter/)
+  expect(formatHelps([tried('action', 8, 5), tried('body', 4, 5)], null).before).toMatch(
     /^Two tries so far, one of them lighter\./,
   )
 })

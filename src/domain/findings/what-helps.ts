@@ -27,16 +27,16 @@ export const isAbout = (category: EmotionCategory | null) => (it: Pick<Try, 'cat
   category === null || it.category === category
 
 /** The summary of several tries. */
-export type Weighed = {
+export type TriesSummary = {
   tries: readonly Try[]
   lighter: number
   before: number
   after: number
   isEnough: boolean
 }
-export type Lane = Weighed & { lever: StepLever | null }
+export type Lane = TriesSummary & { lever: StepLever | null }
 
-const weighed = (tries: readonly Try[]): Weighed => ({
+const weighed = (tries: readonly Try[]): TriesSummary => ({
   tries,
   lighter: tries.filter(({ before, after }) => after < before).length,
   before: median(tries.map(({ before }) => before)),

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import { nextReadyAt, situationsInLetter, weekSpan, withoutDeleted, withSaid } from './letter.ts'
-import { type LivedWeek, writeLetter } from './write-letter.ts'
+import { type WeekSummary, writeLetter } from './write-letter.ts'
 
 const felt = (category: EmotionCategory, intensity = 0.5, name: string = category) => ({
   name,
   category,
   intensity,
 })
-type Told = LivedWeek['told'][number]
-const told = (day: number, more: Partial<Told> = {}): Told => ({
+type WeekSituation = WeekSummary['told'][number]
+const told = (day: number, more: Partial<WeekSituation> = {}): WeekSituation => ({
   day: `2026-11-${String(day).padStart(2, '0')}`,
   seen: '',
   writtenAt: `2026-11-${String(day).padStart(2, '0')}T10:00:00.000Z`,
@@ -18,7 +18,7 @@ const told = (day: number, more: Partial<Told> = {}): Told => ({
   items: [],
   ...more,
 })
-const week = (all: readonly Told[], more: Partial<LivedWeek> = {}): LivedWeek => ({
+const week = (all: readonly WeekSituation[], more: Partial<WeekSummary> = {}): WeekSummary => ({
   week: '2026-11-09',
   told: all,
   written: all.length,
@@ -30,9 +30,9 @@ const week = (all: readonly Told[], more: Partial<LivedWeek> = {}): LivedWeek =>
   grieved: new Set<string>(),
   ...more,
 })
-const letterOf = (all: readonly Told[], more: Partial<LivedWeek> = {}) =>
+const letterOf = (all: readonly WeekSituation[], more: Partial<WeekSummary> = {}) =>
   writeLetter(week(all, more))
-const paragraphs = (all: readonly Told[], more: Partial<LivedWeek> = {}) =>
+const paragraphs = (all: readonly WeekSituation[], more: Partial<WeekSummary> = {}) =>
   letterOf(all, more)?.paragraphs.map((pieces) => pieces.map(({ text }) => text).join(''))
 const step = (action: string, before: number | null, ...strengths: number[]) => ({
   action,
@@ -165,7 +165,7 @@ describe('a letter tells', () => {
 })
 
 describe('a letter quotes', () => {
-  const quoted = (...all: Partial<Told>[]) =>
+  const quoted = (...all: Partial<WeekSituation>[]) =>
     letterOf([told(9), ...all.map((it, at) => told(9 + at, it))])!.quote?.text ?? null
   const words = (count: number) => `I ${'was '.repeat(count - 2)}home.`
 

@@ -1,39 +1,39 @@
 /** Writes the weekly letter: the week's topic, quotes, a plan's outcome, and one question. */
 import { EMOTION_LABELS, type EmotionCategory, isPleasant } from '../emotion/emotion.ts'
 import { quotedIn } from '../situation/evidence.ts'
-import { sayFeeling } from '../situation/own-saying.ts'
+import { formatFeeling } from '../situation/own-saying.ts'
 import { type Came, nameOfComing } from '../steps/forecast.ts'
 import { isWorse } from '../steps/step.ts'
 import { inWords } from '../values/number-words.ts'
 import { splitSentences } from '../values/sentences.ts'
 import { addDays } from '../values/time-zone.ts'
 import { inSentence, listed, topOf } from './analytics-words.ts'
-import { sayCame } from './forecast-stats.ts'
+import { formatCame } from './forecast-stats.ts'
 import { type FrozenLetter, type Letter, type Piece, quoteLead, weekdayName } from './letter.ts'
-import { sayTimes } from './pattern-words.ts'
+import { formatTimes } from './pattern-words.ts'
 import { TENDER } from './sentence.ts'
 
 /** Named with the person's word, if they had one. */
-type Felt = { name: string; category: EmotionCategory; intensity: number }
+type LetterFeeling = { name: string; category: EmotionCategory; intensity: number }
 
-type ToldMoment = {
+type LetterMoment = {
   day: string
   writtenAt: string
   description: string
   /** All feelings, strongest first. Empty if open. */
-  emotions: readonly Felt[]
+  emotions: readonly LetterFeeling[]
   /** Phrased for the middle of a sentence. */
   items: readonly string[]
   /** The perception from the reading, which may quote the description. */
   seen: string
 }
 
-export type LivedWeek = {
+export type WeekSummary = {
   week: string
   /** The number of entries about this week, of any kind. */
   written: number
   /** The entries the letter uses, none with signs of danger. */
-  told: readonly ToldMoment[]
+  told: readonly LetterMoment[]
   /** Steps taken, by this week's answers, with the strength before and at each answer. */
   taken: readonly {
     action: string
@@ -55,18 +55,18 @@ export type LivedWeek = {
 }
 
 /** A single story doesn't make a letter. */
-export const FEWEST_TOLD = 2
+export const MIN_TOLD = 2
 
 /** Null if there is too little to write about. */
-export function writeLetter(lived: LivedWeek): FrozenLetter | null {
+export function writeLetter(lived: WeekSummary): FrozenLetter | null {
   const { week, told } = lived
-  if (told.length < FEWEST_TOLD) return null
+  if (told.length < MIN_TOLD) return null
   const [quote = null, ...others] = quotesOf(lived)
   const steps = stepsOf(lived)
   const paragraphs = [
     aboutOf(lived, quote !== null),
     steps.length > 0 ? steps : secondOf(quote, others),
-    lived.came.length > 0 ? [{ text: sayCame(lived.came) }] : [],
+    lived.came.length > 0 ? [{ text: formatCame(lived.came) }] : [],
     beforeOf(lived),
   ].filter((pieces) => pieces.length > 0)
   return {
@@ -79,27 +79,27 @@ export function writeLetter(lived: LivedWeek): FrozenLetter | null {
   }
 }
 
-function dayOf(day: string, told: readonly ToldMoment[]): Letter['days'][number] {
+function dayOf(day: string, told: readonly LetterMoment[]): Letter['days'][number] {
   const own = told.filter((it) => it.day === day)
   const felt = strongest(own)
   if (felt) return { day, emotion: felt.category, intensity: felt.intensity }
   return own.length > 0 ? { day, emotion: null, isOpen: true } : { day, emotion: null }
 }
 
-const strongest = (told: readonly ToldMoment[]): Felt | undefined =>
+const strongest = (told: readonly LetterMoment[]): LetterFeeling | undefined =>
   told
     .flatMap(({ emotions }) => emotions)
     .toSorted((one, other) => other.intensity - one.intensity)[0]
 
 /** The moment with the strongest feeling, the newest in a tie. */
-export const strongestMoment = <One extends Pick<ToldMoment, 'emotions'>>(
+export const strongestMoment = <One extends Pick<LetterMoment, 'emotions'>>(
   told: readonly One[],
 ): One | undefined => byStrength(told)[0]
 
-const intensityOf = ({ emotions }: Pick<ToldMoment, 'emotions'>): number =>
+const intensityOf = ({ emotions }: Pick<LetterMoment, 'emotions'>): number =>
   Math.max(0, ...emotions.map(({ intensity }) => intensity))
 
-const byStrength = <One extends Pick<ToldMoment, 'emotions'>>(told: readonly One[]): One[] =>
+const byStrength = <One extends Pick<LetterMoment, 'emotions'>>(told: readonly One[]): One[] =>
   told.toReversed().sort((one, other) => intensityOf(other) - intensityOf(one))
 
 /** The most frequent keys, each counted once per situation. Returns all in a tie. */
@@ -114,31 +114,31 @@ function mostOften<Key>(keys: readonly (readonly Key[])[]): { keys: Key[]; count
   return { keys: top.map(({ key }) => key), count: top[0]?.count ?? 0 }
 }
 
-const mainItems = (told: readonly ToldMoment[]) => mostOften(told.map(({ items }) => items))
-const mainFeelings = (told: readonly ToldMoment[]) =>
+const mainItems = (told: readonly LetterMoment[]) => mostOften(told.map(({ items }) => items))
+const mainFeelings = (told: readonly LetterMoment[]) =>
   mostOften(told.map(({ emotions }) => emotions.map(({ category }) => category)))
 
 /** With more than this many in a tie, none is named. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
 /** "This week was about Jana. You felt worried three times." */
-function aboutOf({ told, written }: LivedWeek, hasQuote: boolean): Piece[] {
+function aboutOf({ told, written }: WeekSummary, hasQuote: boolean): Piece[] {
   const items = mainItems(told)
-  const isMain = items.count > 1 && items.keys.length <= MOST_NAMED
+  const isMain = items.count > 1 && items.keys.length <= MAX_NAMED
   const looksAt =
     told.length === written ? '' : `This letter looks at ${inWords(told.length)} of them. `
   const wrote =
     isMain && !looksAt ? '' : `You wrote about ${inWords(written)} moments this week. ${looksAt}`
   const about = isMain ? `This week was about ${listed(items.keys.map(inSentence))}. ` : ''
   const { keys, count } = mainFeelings(told)
-  const named = keys.length <= MOST_NAMED ? keys : []
+  const named = keys.length <= MAX_NAMED ? keys : []
   const felt = named.flatMap((category, at): Piece[] => {
     const isLast = at === named.length - 1
     const { verb, word } = feltAs(told, category, count)
     const isSameVerb = at > 0 && verb === feltAs(told, named[0]!, count).verb
     return [
       { text: `${at === 0 ? `You ${verb} ` : isSameVerb ? '' : `you ${verb} `}${word} ` },
-      { text: sayTimes(count), emotion: category },
+      { text: formatTimes(count), emotion: category },
       { text: isLast ? (hasQuote ? '. ' : '.') : at === named.length - 2 ? ' and ' : ', ' },
     ]
   })
@@ -146,17 +146,17 @@ function aboutOf({ told, written }: LivedWeek, hasQuote: boolean): Piece[] {
 }
 
 /** A feeling that occurred once is named with the person's word, a count with the group's name. */
-function feltAs(told: readonly ToldMoment[], category: EmotionCategory, count: number) {
+function feltAs(told: readonly LetterMoment[], category: EmotionCategory, count: number) {
   const own = told.flatMap(({ emotions }) => emotions).find((it) => it.category === category)!
   const name = count === 1 ? own.name : EMOTION_LABELS[category].toLowerCase()
-  const { lead, word } = sayFeeling(name, 'you')
+  const { lead, word } = formatFeeling(name, 'you')
   return { verb: lead.endsWith(' are') ? 'were' : 'felt', word }
 }
 
-type Taken = LivedWeek['taken'][number]
+type Taken = WeekSummary['taken'][number]
 
 /** "Your anger went from 6 to 5, and then to 4." Nothing where no number was given. */
-function sayCourse({ before: said, strengths, category }: Taken): string {
+function formatCourse({ before: said, strengths, category }: Taken): string {
   const feeling = `Your ${EMOTION_LABELS[category].toLowerCase()}`
   const [before, ...after] = said === null ? strengths : [said, ...strengths]
   const last = strengths.at(-1)
@@ -168,16 +168,16 @@ function sayCourse({ before: said, strengths, category }: Taken): string {
   return `${feeling} ${way} from ${before} ${then}.${way === 'went up' ? ' That happens.' : ''}`
 }
 
-function stepsOf({ taken }: LivedWeek): Piece[] {
+function stepsOf({ taken }: WeekSummary): Piece[] {
   return taken.slice(0, 2).map((it, at) => ({
-    text: `${at === 0 ? 'You did what you’d planned' : 'You also did this'}: “${it.action.replace(/\.$/, '')}.” ${sayCourse(it)} `,
+    text: `${at === 0 ? 'You did what you’d planned' : 'You also did this'}: “${it.action.replace(/\.$/, '')}.” ${formatCourse(it)} `,
     writtenAt: it.writtenAt,
   }))
 }
 
 const AGO = (weeks: number): string => (weeks === 1 ? 'Last week' : `${inWords(weeks)} weeks ago`)
 
-function beforeOf({ before, mayQuote }: LivedWeek): Piece[] {
+function beforeOf({ before, mayQuote }: WeekSummary): Piece[] {
   if (!before || !mayQuote(before.words)) return []
   const ago = AGO(before.weeks)
   const when = ago.charAt(0).toUpperCase() + ago.slice(1)
@@ -201,7 +201,7 @@ const FIRST_PERSON = /\b(?:I|me|my|myself)\b/
 type Quoted = { day: string; writtenAt: string; text: string; isBright: boolean }
 
 /** The sentence that contains the reading's quote. */
-function sentenceBehind({ description, seen }: ToldMoment): string | null {
+function sentenceBehind({ description, seen }: LetterMoment): string | null {
   const place = quotedIn(description, seen)
   return (
     (place &&
@@ -213,7 +213,7 @@ function sentenceBehind({ description, seen }: ToldMoment): string | null {
 }
 
 /** One quote per moment if it has one, strongest first, preferably the reading's evidence. */
-function quotesOf({ told, mayQuote }: LivedWeek): Quoted[] {
+function quotesOf({ told, mayQuote }: WeekSummary): Quoted[] {
   return byStrength(told).flatMap((moment) => {
     const { day, writtenAt, description, emotions } = moment
     const isBright = emotions[0] !== undefined && isPleasant(emotions[0].category)
@@ -261,7 +261,7 @@ const QUESTIONS: Record<EmotionCategory, (item: string) => string> = {
   shame: (item) => `What would you say to a friend who felt this about ${item}?`,
 }
 
-function askedOf({ told, coming, grieved }: LivedWeek): string | null {
+function askedOf({ told, coming, grieved }: WeekSummary): string | null {
   if (coming)
     return `“${nameOfComing(coming)}” is on ${weekdayName(coming.day)}. What would be good enough?`
   const asking = told.map((it) => ({

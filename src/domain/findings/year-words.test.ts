@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { DAY } from '#domain/values/duration.ts'
 import { emotionStats } from './emotion-stats.ts'
-import { hasWeeks, sayWeekdays, sayYear, weekOf, yearGroups, yearMonths } from './year-words.ts'
+import {
+  formatWeekdays,
+  formatYear,
+  hasWeeks,
+  weekOf,
+  yearGroups,
+  yearMonths,
+} from './year-words.ts'
 
 const TODAY = '2026-11-18'
 const on = (day: string, ...groups: ('worry' | 'pride')[]) => ({
@@ -44,12 +51,12 @@ it('places each day in its week, and tells an open day from an empty one', () =>
 })
 
 it('says how many moments there are, and since when', () => {
-  expect(sayYear(yearMonths(statsOf(), TODAY))).toBe('Your year in blooms')
-  expect(sayYear(yearMonths(statsOf(on('2026-11-01', 'worry'), on('2026-11-03')), TODAY))).toBe(
+  expect(formatYear(yearMonths(statsOf(), TODAY))).toBe('Your year in blooms')
+  expect(formatYear(yearMonths(statsOf(on('2026-11-01', 'worry'), on('2026-11-03')), TODAY))).toBe(
     '2 moments since November',
   )
   const year = statsOf(on('2025-12-31', 'worry'), on('2026-11-01', 'worry'))
-  expect(sayYear(yearMonths(year, TODAY))).toBe('A year in 2 moments')
+  expect(formatYear(yearMonths(year, TODAY))).toBe('A year in 2 moments')
 })
 
 it('counts a week in situations, and names a day only where no more than two have most', () => {
@@ -61,12 +68,14 @@ it('counts a week in situations, and names a day only where no more than two hav
   )
   const week = weekOf(stats)
   expect([week[6]?.main?.count, week[6]?.all]).toEqual([2, 3])
-  expect(sayWeekdays(week)).toBe('Sundays come up most, 3 of 4 times.')
+  expect(formatWeekdays(week)).toBe('Sundays come up most, 3 of 4 times.')
   const [sunday, monday] = [on('2026-11-01', 'worry'), on('2026-11-02', 'worry')]
   const tuesday = on('2026-11-03', 'worry')
-  expect(sayWeekdays(weekOf(statsOf(sunday, monday)))).toBe(
+  expect(formatWeekdays(weekOf(statsOf(sunday, monday)))).toBe(
     'Mondays and Sundays come up most, 1 of 2 times each.',
   )
-  expect(sayWeekdays(weekOf(statsOf(sunday, monday, tuesday)))).toBe('No single day comes up most.')
+  expect(formatWeekdays(weekOf(statsOf(sunday, monday, tuesday)))).toBe(
+    'No single day comes up most.',
+  )
   expect([hasWeeks(stats), hasWeeks(statsOf(on('2026-11-01', 'worry')))]).toEqual([true, false])
 })

@@ -6,7 +6,7 @@ import type { EmotionStats } from './emotion-stats.ts'
 import { monthName } from './over-time-words.ts'
 
 /** A new diary shows at least this many months. */
-const LEAST_MONTHS = 6
+const MIN_MONTHS = 6
 
 export type YearDay = {
   /** "2026-03-05" */
@@ -35,7 +35,7 @@ export function yearMonths({ months, days, openDays }: Year, today: string): Yea
   const within = (month: string) => written.filter(({ day }) => day.startsWith(month))
   const first = months.findIndex(({ month }) => within(month).length > 0)
   const names = months.slice(first).map(({ month }) => month)
-  while (names.length < LEAST_MONTHS)
+  while (names.length < MIN_MONTHS)
     names.push(isoDay(firstOfMonth(numberOf(`${names.at(-1)}-01`), -1)).slice(0, 7))
   return names.map((month) => ({
     month,
@@ -60,7 +60,7 @@ function daysOf(month: string) {
 }
 
 /** "A year in 201 moments", or "12 moments since March" for a shorter diary. */
-export function sayYear(months: readonly YearMonth[]): string {
+export function formatYear(months: readonly YearMonth[]): string {
   const all = situationsOn(months)
   if (all === 0) return 'Your year in blooms'
   return months.length === 12
@@ -93,7 +93,7 @@ export const hasWeeks = ({ days }: Pick<Year, 'days'>): boolean =>
   days.length > 0 && numberOf(days.at(-1)!.day) - numberOf(days[0]!.day) >= 14
 
 /** Names the weekday with the most situations, without a reason. */
-export function sayWeekdays(week: ReturnType<typeof weekOf>): string {
+export function formatWeekdays(week: ReturnType<typeof weekOf>): string {
   const all = week.reduce((sum, day) => sum + day.all, 0)
   const most = topOf(week, (day) => day.all)
   if (most.length > 2) return 'No single day comes up most.'

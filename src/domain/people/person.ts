@@ -86,7 +86,7 @@ export const MINIMUM_AGE = 16
 export const NO_SUCH_ACCOUNT = "We couldn't find an account with that name and email."
 export const EMAIL_TAKEN = 'An account with this email already exists. Please sign in.'
 export const CODE_SENT =
-  'If this name and email belong to an account, we have sent a sign-in code. It is valid for 10 minutes.'
+  'If this name and email belong to an account, we have sent a sign-in code. It’s valid for 10 minutes.'
 export const CODE_SENT_BEFORE =
   'If this name and email belong to an account, we sent a code in the last minute. Please look for it before you ask for another.'
 export const CODES_USED_UP =
@@ -95,5 +95,5 @@ export const NO_CODES_NOW = 'We can’t send codes right now. Please try again l
 export const WRONG_CODE = 'That code is wrong or has expired.'
 export const EMAIL_UNCONFIRMED = 'Please confirm your email first.'
 export const NO_EMAIL =
-  'No email belongs to this account. Was it confirmed for one of your other accounts? If so, download everything here, sign in there, and import it.'
+  'This account has no email. Did you confirm it for another of your accounts? If so, download everything here, sign in there, and import it.'
 export const PROVE_FIRST = 'Please confirm it’s you first.'

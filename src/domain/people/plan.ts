@@ -55,7 +55,7 @@ export const PLANS: readonly Plan[] = [
     currency: CURRENCY,
     interval: 'forever',
     includes: [
-      `A Self-Map with ${FREE_LIMITS.items} items and ${FREE_LIMITS.customCategories} own categories`,
+      `A Self-Map with ${FREE_LIMITS.items} items and ${FREE_LIMITS.customCategories} categories of your own`,
       `${FREE_LIMITS.analyses} basic analyses`,
       'Educational resources',
       'Everything you wrote stays yours, even above these limits',
@@ -110,6 +110,6 @@ export const PORTAL_FAILED = 'The payment provider isn’t answering. Please try
 export const NO_PORTAL = 'You have nothing to manage with our payment provider.'
 export const ALREADY_PREMIUM = 'You already have Premium.'
 export const PAYMENT_IS_DUE =
-  'You have a subscription whose payment is due. Please pay that one instead of buying another.'
+  'Your subscription has a payment due. Please pay that instead of buying another.'
 export const NO_PAYMENT_DUE = 'There’s no payment due any more.'
 export const NOTHING_TO_CANCEL = 'There’s no paid subscription to cancel.'

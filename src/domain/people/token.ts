@@ -1,6 +1,6 @@
 /** Personal API tokens, with limited scopes and an expiry date. */
 import * as z from 'zod/mini'
-import { label } from '../values/text.ts'
+import { line } from '../values/text.ts'
 
 export const TOKEN_SCOPES = ['read', 'write', 'analyse'] as const
 export const TokenScope = z.enum(TOKEN_SCOPES)
@@ -14,15 +14,15 @@ export const SCOPE_LABELS: Record<TokenScope, string> = {
 
 /** The prefix of every token, so people and secret scanners recognise one. */
 export const TOKEN_START = 'innermap_'
-export const MOST_TOKENS = 20
+export const MAX_TOKENS = 20
 export const TOKEN_DAYS = { min: 1, max: 365, start: 90 } as const
 
-export const TOO_MANY_TOKENS = `You can have up to ${MOST_TOKENS} tokens. Remove one you don’t need any more.`
-export const NOT_BY_TOKEN = 'This can only be done by you in a browser, not with a token.'
+export const TOO_MANY_TOKENS = `You can have up to ${MAX_TOKENS} tokens. Remove one you don’t need any more.`
+export const NOT_BY_TOKEN = 'Only you can do this, in a browser. A token can’t.'
 export const TOKEN_LACKS_SCOPE = 'This token can’t do that.'
 
 export const NewToken = z.object({
-  name: label({
+  name: line({
     min: 1,
     max: 60,
     tooShort: 'Give the token a name',

@@ -10,8 +10,8 @@ export const EVENT_LABELS: Record<WebhookEvent, string> = {
   'plan.due': 'A step is due',
 }
 
-export const MOST_WEBHOOKS = 10
-export const TOO_MANY_WEBHOOKS = `You can have up to ${MOST_WEBHOOKS} webhooks.`
+export const MAX_WEBHOOKS = 10
+export const TOO_MANY_WEBHOOKS = `You can have up to ${MAX_WEBHOOKS} webhooks.`
 export const NOT_A_PUBLIC_ADDRESS =
   'Please use an address on the internet that begins with https, at the usual port or one above 1023, without a name or password in it.'
 

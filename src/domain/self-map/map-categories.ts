@@ -1,10 +1,10 @@
 /** The order and colours of a map's categories, in the diagram, lists and pickers. */
 import { CATEGORIES, isGivenCategory } from './self-map.ts'
 
-type Placed = { id: number; category: string }
+type Categorised = { id: number; category: string }
 
 /** Custom categories in order of creation, which determines their place and colour. */
-export function ownCategoriesOf(items: readonly Placed[]): string[] {
+export function ownCategoriesOf(items: readonly Categorised[]): string[] {
   const byAge = items
     .filter(({ category }) => !isGivenCategory(category))
     .toSorted((a, b) => a.id - b.id)
@@ -12,7 +12,7 @@ export function ownCategoriesOf(items: readonly Placed[]): string[] {
 }
 
 /** The given categories, then custom ones in order of creation. */
-export const categoriesOf = (items: readonly Placed[]): string[] => [
+export const categoriesOf = (items: readonly Categorised[]): string[] => [
   ...CATEGORIES,
   ...ownCategoriesOf(items),
 ]

@@ -146,7 +146,7 @@ function kindOf(before: MapChange | null, after: MapChange | null): MapChangeKin
 type Snapshot = { itemId: number; name: string; attachmentPower: number; at: number }
 type Since = { createdAt: number }
 
-type Known = {
+type MapRecords = {
   items: readonly (LoggedItem & Since)[]
   ties: readonly (LoggedTie & Since)[]
   /** Items as stored in situations, in any order. */
@@ -157,7 +157,7 @@ type Known = {
  * Reconstructs the log for the time before it existed: items added at their creation, with the states in snapshots and
  * the current one as of `now`. Items removed before are omitted, because the date is unknown.
  */
-export function pastOf({ items, ties, snapshots }: Known, now: number): MapChange[] {
+export function pastOf({ items, ties, snapshots }: MapRecords, now: number): MapChange[] {
   const seen = Map.groupBy(snapshots, ({ itemId }) => itemId)
   const lives = items.map((item) => {
     const told = (seen.get(item.id) ?? []).toSorted((one, other) => one.at - other.at)

@@ -3,7 +3,7 @@
  * an item's category never changes; examples have negative ids.
  */
 import * as z from 'zod/mini'
-import { label, line } from '../values/text.ts'
+import { line } from '../values/text.ts'
 import { AttachmentPower, SentPower } from './attachment-power.ts'
 
 export const CATEGORIES = ['people', 'ideas', 'lifeStory', 'accomplishments'] as const
@@ -33,7 +33,7 @@ const NAME = {
 }
 export const ItemName = line(NAME)
 /** A name read in a situation and only referred to. */
-export const OfferedName = label(NAME)
+export const OfferedName = line(NAME)
 
 export const CategoryName = line({
   min: 1,

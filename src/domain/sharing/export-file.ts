@@ -9,11 +9,11 @@ import { MapChangeKind } from '../self-map/map-log.ts'
 import { RelationshipType, STRENGTH_SLIDER } from '../self-map/relationship.ts'
 import { CategoryName, Degrees, ItemName, NewSelfMapItem } from '../self-map/self-map.ts'
 import { EngineName, Findings, StrengthFrom, Variables } from '../situation/analysis.ts'
-import { Actor, Fits, OwnLine, WishFrom } from '../situation/said.ts'
-import { MOST_SITUATIONS } from '../situation/situation.ts'
+import { Actor, Fits, OwnLine, WishFrom } from '../situation/correction.ts'
+import { MAX_SITUATIONS } from '../situation/situation.ts'
 import { lines } from '../values/text.ts'
-import { MOST_SITUATION_ROWS, SITUATION_ROWS } from './export-situations.ts'
-import { MOST_STEP_ROWS, STEP_ROWS } from './export-steps.ts'
+import { MAX_SITUATION_ROWS, SITUATION_ROWS } from './export-situations.ts'
+import { MAX_STEP_ROWS, STEP_ROWS } from './export-steps.ts'
 import {
   addedLater,
   ExampleId,
@@ -142,17 +142,17 @@ export type Section = (typeof READ_ONLY)[number] | RestoredSection
 export const SECTIONS = [...READ_ONLY, ...(Object.keys(ROWS) as RestoredSection[])]
 
 /** The maximum number of rows per section: more than a lifetime fills, few enough to import at once. */
-export const MOST_ROWS: Record<RestoredSection, number> = {
+export const MAX_ROWS: Record<RestoredSection, number> = {
   items: 2000,
   examples: 100,
   relationships: 5000,
   hiddenExampleRelationships: 100,
   mapChanges: 50_000,
-  ...MOST_SITUATION_ROWS,
-  analyses: 2 * MOST_SITUATIONS,
+  ...MAX_SITUATION_ROWS,
+  analyses: 2 * MAX_SITUATIONS,
   analysisEmotions: 50_000,
   analysisEquations: 50_000,
-  ...MOST_STEP_ROWS,
+  ...MAX_STEP_ROWS,
 }
 
 export const FileHead = z.object({
@@ -176,7 +176,7 @@ export const ImportFile = z.object({
         z._default(
           z
             .array(row)
-            .check(z.maxLength(MOST_ROWS[section as RestoredSection], { error: MORE_THAN_FITS })),
+            .check(z.maxLength(MAX_ROWS[section as RestoredSection], { error: MORE_THAN_FITS })),
           [],
         ),
       ]),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { CategoryName, ItemName } from '../self-map/self-map.ts'
 import { ProposalState } from '../situation/proposal.ts'
-import { MOST_SITUATIONS, SituationKind } from '../situation/situation.ts'
+import { MAX_SITUATIONS, SituationKind } from '../situation/situation.ts'
 import { AnswerLine, QuestionText } from '../situation/situation-answer.ts'
 import { SituationWords } from '../situation/situation-words.ts'
 import { exportShape, Id, ItemId, Moment, Position, ShortText } from './export-values.ts'
@@ -44,10 +44,10 @@ export const SITUATION_ROWS = {
     answeredAt: Moment,
   }),
 }
-export const MOST_SITUATION_ROWS = {
+export const MAX_SITUATION_ROWS = {
   // Entries written here plus as many imported notes.
-  situations: 2 * MOST_SITUATIONS,
-  situationItems: 4 * MOST_SITUATIONS,
+  situations: 2 * MAX_SITUATIONS,
+  situationItems: 4 * MAX_SITUATIONS,
   proposals: 50_000,
   situationAnswers: 50_000,
 } as const

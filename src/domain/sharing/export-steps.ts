@@ -1,7 +1,7 @@
 /** Export rows of steps, follow-ups, ratings, exercises and forecasts. */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
-import { MOST_WORDS, NewOwnWord } from '../emotion/word.ts'
+import { MAX_WORDS, NewOwnWord } from '../emotion/word.ts'
 import { RewrittenWish, WishLine } from '../findings/expectation.ts'
 import { FrozenLetter, LetterLine, Week } from '../findings/letter.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
@@ -127,7 +127,7 @@ export const STEP_ROWS = {
     readAt: addedLater(Moment),
   }),
 }
-export const MOST_STEP_ROWS = {
+export const MAX_STEP_ROWS = {
   steps: 20_000,
   followUps: 40_000,
   weighings: 50_000,
@@ -141,6 +141,6 @@ export const MOST_STEP_ROWS = {
   rewrittenWishes: 1000,
   declinedNames: 5000,
   loopRests: 5000,
-  ownWords: MOST_WORDS,
+  ownWords: MAX_WORDS,
   letters: 5000,
 } as const

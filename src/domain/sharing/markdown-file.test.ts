@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { type Analysis, Equation } from '../situation/analysis.ts'
+import type { Correction } from '../situation/correction.ts'
 import { proposalItemId } from '../situation/proposal.ts'
-import type { Said } from '../situation/said.ts'
 import type { Situation } from '../situation/situation.ts'
 import { MARKDOWN_END, markdownName, markdownOf } from './markdown-file.ts'
 
@@ -65,7 +65,7 @@ it('does not say that a situation touches what something else has taken the plac
   const home = { ...item, itemId: proposalItemId(3), name: 'My home' }
   const jean = { ...item, itemId: proposalItemId(4), name: 'Jean' }
   const situation = { ...SITUATION, items: [item, home, jean] }
-  const touches = (said: Said) =>
+  const touches = (said: Correction) =>
     /^touches: \[(.*)\]$/m.exec(markdownOf(situation, { ...ANALYSIS, said }))?.[1]
   const all = '"Tom \\"T\\"", "My home", "Jean"'
   const { itemId } = jean

@@ -1,5 +1,5 @@
 /** Writes a situation as a Markdown file, as used by Obsidian and others. */
-import { sayIntensity } from '../emotion/strength.ts'
+import { formatIntensity } from '../emotion/strength.ts'
 import { powerMeaning } from '../self-map/attachment-power.ts'
 import type { Analysis } from '../situation/analysis.ts'
 import { whenOf } from '../situation/happened.ts'
@@ -38,7 +38,7 @@ function cameBack({ reading, equations, recommendations }: Analysis): string {
     .filter(({ through }) => !through)
     .map(
       ({ itemName, power, name, intensity, expectation, perception }) =>
-        `- **${itemName}** (${powerMeaning(power)}): ${name} (${sayIntensity(intensity)}). ${expectation} ${perception}`,
+        `- **${itemName}** (${powerMeaning(power)}): ${name} (${formatIntensity(intensity)}). ${expectation} ${perception}`,
     )
   const steps = recommendations.map(({ text }) => `- ${text}`)
   return ['', reading, '', ...felt, '', ...steps, ''].join('\n')

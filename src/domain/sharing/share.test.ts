@@ -17,10 +17,16 @@ describe('share', () => {
   )
 
   it('adds personal context only when asked', () => {
-    expect(shareText('self-map', false)).toBe('Check out my Self-Map on the Innermap app!')
-    expect(shareText('self-map', true)).toContain('identity')
-    expect(shareText('analysis', false, 'My secret')).not.toContain('My secret')
-    expect(shareText('analysis', true, 'The review')).toContain('The review')
+    const words = { title: 'My secret', hasContext: false, description: null }
+    const map = 'Check out my Self-Map on the Innermap app!'
+    expect([shareText('self-map'), shareText('self-map', words)]).toEqual([map, map])
+    expect(shareText('self-map', { ...words, hasContext: true })).toContain('identity')
+    expect(shareText('analysis', words)).not.toContain('My secret')
+    const told = { title: 'The review', hasContext: true, description: 'It went well.' }
+    expect(shareText('analysis', told)).toBe(
+      'I analyzed my emotional response with the Innermap app. The review: It went well.',
+    )
+    expect(shareText('analysis', { ...told, description: 'x'.repeat(201) })).toMatch(/: x{199}…$/)
   })
 
   it('escapes what goes into the address of a message', () => {

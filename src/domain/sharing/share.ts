@@ -8,7 +8,7 @@ import { AttachmentPower } from '../self-map/attachment-power.ts'
 import { RelationshipType } from '../self-map/relationship.ts'
 import { Findings } from '../situation/analysis.ts'
 import { RowId } from '../values/row-id.ts'
-import { line } from '../values/text.ts'
+import { line, shorten } from '../values/text.ts'
 import { PUBLISHED } from './share-link.ts'
 
 export const SHARE_TYPES = ['self-map', 'analysis', 'app'] as const
@@ -113,10 +113,17 @@ const TEXTS: Record<ShareType, string> = {
   app: `${PRODUCT_NAME} helps me understand my emotions through the Equation of Emotion: what I expect, what I perceive, and what matters to me.`,
 }
 
-/** The message beside the link. `description` is the person's and is included only on request. */
-export function shareText(type: ShareType, hasContext: boolean, description?: string): string {
-  const context = hasContext ? (type === 'analysis' ? description : CONTEXT[type]) : undefined
-  return [TEXTS[type], context].filter(Boolean).join(' ')
+/** In characters: the part of a description that a message still has room for. */
+const QUOTED = 200
+
+/** The parts of a copy that a message may quote. `description` is the person's text, null without personal context. */
+export type ShareWords = { title: string; hasContext: boolean; description: string | null }
+
+/** The message beside the link. The person's words are included only on request. */
+export function shareText(type: ShareType, words?: ShareWords): string {
+  if (!words?.hasContext) return TEXTS[type]
+  const own = [words.title, shorten(words.description ?? '', QUOTED)].filter(Boolean).join(': ')
+  return `${TEXTS[type]} ${type === 'analysis' ? own : CONTEXT[type]}`.trimEnd()
 }
 
 export const shareSubject = (title: string): string => `Check out the ${PRODUCT_NAME} app: ${title}`

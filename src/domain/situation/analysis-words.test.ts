@@ -23,11 +23,11 @@ describe('who read it is said in one line', () => {
       'Qwen, on this server, is reading. Until then this is Innermap’s own analysis.',
     ],
     ['elsewhere', 'waiting', 'Qwen is reading. Until then this is Innermap’s own analysis.'],
-    ['browser', 'read', 'Read with Qwen, in this browser.'],
+    ['browser', 'read', 'Read by Qwen, in this browser.'],
     [
       'elsewhere',
       'partly',
-      'Read with Qwen, which stopped halfway, so the rest is Innermap’s own analysis.',
+      'Read by Qwen, which stopped halfway, so the rest is Innermap’s own analysis.',
     ],
     ['elsewhere', 'failed', 'Qwen didn’t answer. This is Innermap’s own analysis.'],
     [
@@ -44,6 +44,11 @@ describe('who read it is said in one line', () => {
       'server',
       'not english',
       'Qwen, on this server, wasn’t asked. We can only check what a language model says in English, so this is Innermap’s own analysis.',
+    ],
+    [
+      'server',
+      'told what to say',
+      'Qwen, on this server, wasn’t asked. Your text tells its reader what to write, and a language model might do that instead of reading it. This is Innermap’s own analysis.',
     ],
   ])('%s, %s', (where, status, line) => {
     expect(readerLine(reader(where, status))).toBe(line)
@@ -96,7 +101,7 @@ describe('who read it is said in one line', () => {
       'Your browser is downloading Qwen first: 26 %.',
     )
     expect(browserTurnedDown('Qwen', { right: 3, of: 15 })).toMatch(
-      /^Qwen read 3 of 15 made-up texts right/,
+      /^Qwen read 3 of 15 made-up texts correctly/,
     )
   })
 })

@@ -33,4 +33,4 @@ export const RETRY = {
   whenBusy: 5000,
 } as const
 /** The maximum number of automatic retries. */
-export const MOST_TRIES = 4
+export const MAX_TRIES = 4

@@ -4,11 +4,11 @@
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
-import { share, Variables } from './correction.ts'
+import { Actor, Certainty, Correction, Fits } from './correction.ts'
 import { Moment, OfferedMoment } from './moment.ts'
-import { Actor, Certainty, Fits, Said } from './said.ts'
+import { share, Variables } from './variables.ts'
 
-export { Correction, Variables } from './correction.ts'
+export { EquationCorrection, Variables } from './variables.ts'
 
 /** `local` uses a language model on the same machine. */
 export const ENGINES = ['embedded', 'openai-compatible', 'anthropic', 'local'] as const
@@ -18,12 +18,22 @@ export type EngineName = z.infer<typeof EngineName>
 /**
  * A language model beside our engine: its place (`pasted`: the person asked it) and the result. `waiting`: not
  * asked yet; `partly`: it broke off and its lines so far are used; `left out`: too much of it had no support in the
- * text; `used up`: daily limit reached; `not english`: not asked, because only English can be checked.
+ * text; `used up`: daily limit reached; `not english`: not asked, because only English can be checked; `told what to
+ * say`: not asked, because the text gives its reader orders.
  */
 export const Reader = z.object({
   name: z.string(),
   where: z.enum(['server', 'browser', 'elsewhere', 'pasted']),
-  status: z.enum(['waiting', 'read', 'partly', 'left out', 'failed', 'used up', 'not english']),
+  status: z.enum([
+    'waiting',
+    'read',
+    'partly',
+    'left out',
+    'failed',
+    'used up',
+    'not english',
+    'told what to say',
+  ]),
   /** The model was also asked for the deeper parts, which happens only when they are opened. */
   isDeep: z.optional(z.literal(true)),
 })
@@ -132,7 +142,7 @@ export const Emotion = z.object({
 })
 export type Emotion = z.infer<typeof Emotion>
 
-const Choice = z.object({ category: EmotionCategory, name: z.string(), said: Said })
+const Choice = z.object({ category: EmotionCategory, name: z.string(), said: Correction })
 
 /** Another reading the person can choose, with a sentence in the first person. */
 export const Alternative = z.extend(Choice, { sentence: z.string() })
@@ -148,7 +158,7 @@ export const Asks = z.object({
   question: z.optional(
     z.object({
       text: z.string(),
-      answers: z.array(z.object({ text: z.string(), said: Said })),
+      answers: z.array(z.object({ text: z.string(), said: Correction })),
     }),
   ),
 })
@@ -194,7 +204,7 @@ export const Findings = z.object({
   alternatives: z.optional(z.array(Alternative)),
   asks: z.optional(Asks),
   /** The person's corrections, which everything here is written from. */
-  said: z.optional(Said),
+  said: z.optional(Correction),
   /** Someone died, so no reframing is offered, and no steps for a while. */
   grief: z.optional(z.literal(true)),
   /** Questions about what the text leaves open. */

@@ -7,7 +7,7 @@ import {
   checkInFindings,
   checkInTitle,
   checkInVariables,
-  sayCheckIn,
+  formatCheckIn,
 } from './check-in.ts'
 import { SituationDescription } from './situation-words.ts'
 
@@ -31,21 +31,21 @@ it('keeps the word and the strength the person tapped', () => {
     },
   ])
   expect(findings.equations).toMatchObject([{ itemId: 7, shift: -0.2, intensity: 0.4, level: 2 }])
-  expect(sayCheckIn(felt, 'Tom')).toBe('Frustration about Tom')
-  expect(sayCheckIn({ category: 'anger', strength: 4 }, 'Tom')).toBe('Irritation about Tom')
+  expect(formatCheckIn(felt, 'Tom')).toBe('Frustration about Tom')
+  expect(formatCheckIn({ category: 'anger', strength: 4 }, 'Tom')).toBe('Irritation about Tom')
 })
 
 it('says whom somebody misses in the place of "someone"', () => {
   const felt = { category: 'sadness', word: 'missing someone', strength: 6 } as const
-  expect(sayCheckIn(felt, 'Jean')).toBe('Missing Jean')
+  expect(formatCheckIn(felt, 'Jean')).toBe('Missing Jean')
   expect(checkInDescription(felt, 'Jean')).toBe('Check-in: missing Jean, 6 of 10.')
 })
 
 it('says my things as one says them inside a sentence', () => {
   const felt = { category: 'worry', word: 'stress', strength: 6 } as const
-  expect(sayCheckIn(felt, 'My portfolio')).toBe('Stress about my portfolio')
-  expect(sayCheckIn(felt, 'The choir')).toBe('Stress about the choir')
-  expect(sayCheckIn(felt, 'Myanmar')).toBe('Stress about Myanmar')
+  expect(formatCheckIn(felt, 'My portfolio')).toBe('Stress about my portfolio')
+  expect(formatCheckIn(felt, 'The choir')).toBe('Stress about the choir')
+  expect(formatCheckIn(felt, 'Myanmar')).toBe('Stress about Myanmar')
 })
 
 it('may be about nothing in particular: then there is a feeling and no equation', () => {
@@ -66,9 +66,9 @@ it('is long enough to be kept, and never too long', () => {
 })
 
 it('names the step that was tapped, or the one that is as strong, and cuts a title at its limit', () => {
-  expect(sayCheckIn({ category: 'anger', strength: 4, level: 5 }, 'Tom')).toBe('Rage about Tom')
-  expect(sayCheckIn({ category: 'anger', strength: 1 }, 'Tom')).toBe('Annoyance about Tom')
-  expect(sayCheckIn({ category: 'anger', strength: 10 }, 'Tom')).toBe('Rage about Tom')
+  expect(formatCheckIn({ category: 'anger', strength: 4, level: 5 }, 'Tom')).toBe('Rage about Tom')
+  expect(formatCheckIn({ category: 'anger', strength: 1 }, 'Tom')).toBe('Annoyance about Tom')
+  expect(formatCheckIn({ category: 'anger', strength: 10 }, 'Tom')).toBe('Rage about Tom')
   const felt = { category: 'anger', strength: 5 } as const
   expect(checkInTitle(felt, '🏡'.repeat(200))).toBe(`Anger about ${'🏡'.repeat(108)}`)
 })

@@ -6,7 +6,7 @@ import { STRENGTH, STRENGTH_RULE, shiftFor, stepOf } from '../emotion/strength.t
 import { Word } from '../emotion/word.ts'
 import { lengthOf, lines } from '../values/text.ts'
 import type { Equation, Findings, Variables } from './analysis.ts'
-import type { Said } from './said.ts'
+import type { Correction } from './correction.ts'
 import { DraftId, type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
 
@@ -39,14 +39,14 @@ export const CheckInLine = lines({
   tooLong: `A line can be up to ${LINE_LENGTH} characters`,
 })
 
-type Felt = Pick<NewCheckIn, 'category' | 'level' | 'strength' | 'word'>
+type TappedFeeling = Pick<NewCheckIn, 'category' | 'level' | 'strength' | 'word'>
 
 /** The person's word, else the tapped step, else the step for the strength. */
-export const wordOf = ({ category, word, level, strength }: Felt): string =>
+export const wordOf = ({ category, word, level, strength }: TappedFeeling): string =>
   word ?? LADDERS[category][(level ?? stepOf(strength)) - 1]!
 
 /** "Frustration" */
-export const sayWord = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+export const formatWord = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** "frustration about Tom", or "missing Tom" if the word has a place for the name. The word alone without an item. */
 export function wordAbout(word: string, itemName: string | null): string {
@@ -59,23 +59,27 @@ export function wordAbout(word: string, itemName: string | null): string {
 const SOMEONE = ' someone'
 
 /** "Frustration about Tom" */
-export const sayCheckIn = (felt: Felt, itemName: string | null): string =>
-  sayWord(wordAbout(wordOf(felt), itemName))
+export const formatCheckIn = (felt: TappedFeeling, itemName: string | null): string =>
+  formatWord(wordAbout(wordOf(felt), itemName))
 
-export const checkInTitle = (felt: Felt, itemName: string | null): string =>
-  [...sayCheckIn(felt, itemName)].slice(0, TITLE.max).join('')
+export const checkInTitle = (felt: TappedFeeling, itemName: string | null): string =>
+  [...formatCheckIn(felt, itemName)].slice(0, TITLE.max).join('')
 
 /** The stored description: the person's line first, if there is one. */
-export function checkInDescription(felt: Felt, itemName: string | null, line = ''): string {
+export function checkInDescription(
+  felt: TappedFeeling,
+  itemName: string | null,
+  line = '',
+): string {
   const facts = `Check-in: ${wordAbout(wordOf(felt), itemName)}, ${felt.strength} of ${STRENGTH.max}.`
   const room = DESCRIPTION.max - lengthOf(facts) - 2
   return line ? `${[...line].slice(0, room).join('')}\n\n${facts}` : facts
 }
 
-type Known = Omit<Variables, 'power' | 'shift' | 'perspective' | 'confidence'>
+type KnownVariables = Omit<Variables, 'power' | 'shift' | 'perspective' | 'confidence'>
 
 /** The variables of each group's simplest row in the rule. */
-const KNOWN: Record<EmotionCategory, Known> = {
+const KNOWN: Record<EmotionCategory, KnownVariables> = {
   happiness: { accepted: true, time: 'now', source: 'outside' },
   pride: { accepted: true, time: 'now', source: 'standing' },
   positiveanticipation: { accepted: true, time: 'future', source: 'outside' },
@@ -92,7 +96,7 @@ const KNOWN: Record<EmotionCategory, Known> = {
 /** Smaller shifts no longer count as a loss. */
 const SMALLEST_SHIFT = 0.1
 
-export function checkInVariables({ category, strength }: Felt, power: number): Variables {
+export function checkInVariables({ category, strength }: TappedFeeling, power: number): Variables {
   const size = Math.max(SMALLEST_SHIFT, shiftFor(strength / STRENGTH.max, power))
   return {
     ...KNOWN[category],
@@ -108,7 +112,7 @@ export function checkInVariables({ category, strength }: Felt, power: number): V
  * `about` is null. `phrase` is the item's name inside a sentence.
  */
 export function checkInFindings(
-  felt: Felt,
+  felt: TappedFeeling,
   about: { item: ItemSnapshot; phrase: string } | null,
 ): Findings {
   const { category } = felt
@@ -152,7 +156,7 @@ export function checkInFindings(
 }
 
 /** Corrects a check-in without an item. It has no equation, so the corrections are used as given. */
-export function bareCheckIn(said: Said, before: number): Findings {
+export function bareCheckIn(said: Correction, before: number): Findings {
   const [first, ...others] = (said.feelings ?? []).map(({ category, word, level, strength }) =>
     checkInFindings(
       { category, word, level, strength: strength ?? (level ? 2 * level : before) },

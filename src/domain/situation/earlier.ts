@@ -2,9 +2,9 @@
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
 import { type Analysis, isDirect } from './analysis.ts'
-import { share } from './correction.ts'
 import { whenOf } from './happened.ts'
 import { ownLine } from './own-line.ts'
+import { share } from './variables.ts'
 
 export const EarlierTime = z.object({
   situationId: z.int(),
@@ -28,17 +28,20 @@ export type Earlier = z.infer<typeof Earlier>
 
 const MAX_SHOWN = 2
 
-type Told = {
+type PastSituation = {
   situation: { id: number; description: string; createdAt: string; happenedAt?: string | undefined }
   analysis: Analysis | null
 }
-type Analysed = Told & { analysis: Analysis }
+type Analysed = PastSituation & { analysis: Analysis }
 
 const mainOf = ({ equations }: Analysis) => equations.find(isDirect)
 const partOf = (analysis: Analysis) => mainOf(analysis)?.itemId ?? null
 
 /** Finds earlier situations of the same moment and, if this one has a part, the same part. Empty in grief. */
-function earlierThan({ situation, analysis }: Analysed, others: readonly Told[]): Analysed[] {
+function earlierThan(
+  { situation, analysis }: Analysed,
+  others: readonly PastSituation[],
+): Analysed[] {
   const { moment, grief } = analysis
   if (!moment || grief) return []
   const [part, when] = [partOf(analysis), Date.parse(whenOf(situation))]
@@ -61,7 +64,7 @@ const NOTHING_TRIED: Tried = { step: null, before: null, after: null }
 
 export function earlierTimes(
   now: Analysed,
-  others: readonly Told[],
+  others: readonly PastSituation[],
   triedIn: ReadonlyMap<number, Tried> = new Map(),
 ): Earlier {
   const all = earlierThan(now, others)

@@ -7,9 +7,9 @@ import { powerWord } from '../self-map/attachment-power.ts'
 import { categoryLabel } from '../self-map/self-map.ts'
 
 type Item = { name: string; category: string; attachmentPower: number }
-type Told = { title: string; description: string; items: readonly Item[] }
+type ExternalSituation = { title: string; description: string; items: readonly Item[] }
 
-export const externalText = ({ title, description, items }: Told): string =>
+export const externalText = ({ title, description, items }: ExternalSituation): string =>
   [
     `Title: ${sentName(title)}`,
     'Parts of who I am that it touches:',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   itemsNamedIn,
-  MOST_IN_A_NOTE,
+  MAX_IN_A_NOTE,
   moodLine,
   type Note,
   NoteColumns,
@@ -26,7 +26,7 @@ it('finds whole names, however they are written, and in the order of the map', (
 
 it('takes no more names out of one note than say what it is about', () => {
   const names = Array.from({ length: 2000 }, (_, at) => `Friend ${at}`)
-  expect(named(names, names.join(', '))).toEqual(names.slice(0, MOST_IN_A_NOTE))
+  expect(named(names, names.join(', '))).toEqual(names.slice(0, MAX_IN_A_NOTE))
 })
 
 const note = (title: string, text: string): Note => ({ at: 7, title, text })

@@ -1,6 +1,6 @@
 /** The journal formats of other products, and their conversion to situations. */
 import * as z from 'zod/mini'
-import { lengthOf, tidyLine, tidyLines, withoutLongGaps } from '../values/text.ts'
+import { lengthOf, shorten, tidyLine, tidyLines, withoutLongGaps } from '../values/text.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
 
 export const JOURNALS = ['daylio', 'daylio-csv', 'day-one', 'journiv', 'markdown', 'csv'] as const
@@ -19,9 +19,9 @@ export const JOURNAL_LABELS: Record<Journal, string> = {
 /** In bytes. */
 export const JOURNAL_LIMIT = 32 * 1024 * 1024
 /** The maximum number of notes per file and of imported situations per account. An export couldn't hold more. */
-export const MOST_NOTES = 10_000
+export const MAX_NOTES = 10_000
 /** The maximum number of characters in all notes of one file, for the same reason. */
-export const MOST_CHARACTERS = 10_000_000
+export const MAX_CHARACTERS = 10_000_000
 
 export const NOT_A_JOURNAL =
   'We can’t read this file. Choose a Daylio backup or CSV, a Day One or Journiv export, Markdown files in a ZIP, or a CSV with dates.'
@@ -123,12 +123,9 @@ export function toSituations({ at, title, text }: Note): Note[] {
   const parts = inParts(words)
   return parts.map((part, index) => {
     const mark = parts.length > 1 ? ` (${index + 1} of ${parts.length})` : ''
-    return { at, title: cut(name, TITLE.max - mark.length) + mark, text: part }
+    return { at, title: shorten(name, TITLE.max - mark.length) + mark, text: part }
   })
 }
-
-const cut = (text: string, most: number): string =>
-  lengthOf(text) <= most ? text : `${[...text].slice(0, most - 1).join('')}…`
 
 /** Splits at a paragraph, line or word boundary. No part is shorter than `DESCRIPTION.min`. */
 function inParts(text: string): string[] {
@@ -156,7 +153,7 @@ export const moodLine = (mood: string, activities: readonly string[]): string =>
     .join(' ')
 
 /** More names in one note say little about its subject. */
-export const MOST_IN_A_NOTE = 20
+export const MAX_IN_A_NOTE = 20
 
 const WORD_STARTS = /(?<![\p{L}\p{N}])./gsu
 const GOES_ON = /^[\p{L}\p{N}]/u
@@ -183,7 +180,7 @@ export function itemsNamedIn<Item extends { name: string }>(
         const isWhole = named && !GOES_ON.test(words.slice(index + length, index + length + 2))
         if (isWhole) for (const item of named) found.add(item)
       }
-    return items.filter((item) => found.has(item)).slice(0, MOST_IN_A_NOTE)
+    return items.filter((item) => found.has(item)).slice(0, MAX_IN_A_NOTE)
   }
 }
 

@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini'
 import { EmotionCategory } from '../emotion/emotion.ts'
-import { share } from './correction.ts'
+import { share } from './variables.ts'
 
 /** Kind and sub-kind: `forgotten/own-day`. */
 export const MomentName = z
@@ -35,7 +35,7 @@ export const OfferedMoment = z.object({
   category: EmotionCategory,
 })
 export type OfferedMoment = z.infer<typeof OfferedMoment>
-export const MOST_OFFERED = 3
+export const MAX_OFFERED = 3
 
 /** `forgotten/own-day` is of the kind `forgotten`. */
 export const kindOfMoment = (name: string): string => name.split('/')[0]!

@@ -7,7 +7,7 @@ import { isFormOf } from '../emotion/known-word.ts'
 import { NEIGHBOURS } from '../emotion/neighbours.ts'
 import { wordKey } from '../emotion/word.ts'
 import type { Alternative, Analysis, Emotion } from './analysis.ts'
-import type { ShownEquation } from './shown-equation.ts'
+import type { EquationView } from './equation-view.ts'
 
 /** `means` explains the difference from similar words, if the vocabulary has the word. */
 export type NearFeeling = Pick<Alternative, 'category' | 'name'> & { means?: string | undefined }
@@ -37,7 +37,7 @@ const meansOf = (name: string): string | undefined =>
  * reading included it.
  */
 export function nearTo(
-  { isMain, emotion }: ShownEquation,
+  { isMain, emotion }: EquationView,
   { alternatives = [], emotions, grief }: Analysis,
 ): NearFeeling[] {
   const others: NearFeeling[] = isMain

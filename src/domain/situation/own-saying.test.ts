@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sayFeeling } from './own-saying.ts'
+import { askStrength, formatFeeling } from './own-saying.ts'
 import { partsOfWish, WANTED, wishWith } from './wish.ts'
 
 it('stores a wish so that it can be said again as it was tapped', () => {
@@ -33,6 +33,12 @@ describe('a feeling in a sentence', () => {
     ['Weltschmerz', 'I', 'I feel', 'Weltschmerz'],
     ['self-reproach', 'you', 'you feel', 'cross with yourself'],
   ] as const)('%s, %s', (name, voice, lead, word) =>
-    expect(sayFeeling(name, voice)).toEqual({ lead, word }),
+    expect(formatFeeling(name, voice)).toEqual({ lead, word }),
   )
+})
+
+it('asks for the strength by the word that is shown', () => {
+  expect(askStrength('guilt')).toBe('How guilty do you feel?')
+  expect(askStrength('guilt', ' right now')).toBe('How guilty do you feel right now?')
+  expect(askStrength('deep sadness')).toBe('How strong is it?')
 })

@@ -9,8 +9,8 @@ import { CategoryName, FIRST_UNKEPT_ID, ItemName } from '../self-map/self-map.ts
 /** "Matters", because the closeness is unknown. */
 export const PROPOSED_POWER = DEFAULT_POWER
 /** Per situation. */
-export const MOST_PROPOSALS = 50
-export const TOO_MANY_PROPOSALS = `A situation can name up to ${MOST_PROPOSALS} new things`
+export const MAX_PROPOSALS = 50
+export const TOO_MANY_PROPOSALS = `A situation can name up to ${MAX_PROPOSALS} new things`
 export const DECIDED_ALREADY = 'You’ve already decided this, maybe on another device.'
 
 /** The fallback item if a situation is about nothing else. */

@@ -1,11 +1,11 @@
 import { STRENGTH } from '../emotion/strength.ts'
 import type { Analysis } from './analysis.ts'
+import { viewEquations } from './equation-view.ts'
 import type { SecondLook } from './second-look.ts'
-import { equationsShown } from './shown-equation.ts'
 
 /** The earlier reading, or null without a feeling. Omits a pencilled wish, which the person never confirmed. */
 export function readThen(analysis: Analysis): SecondLook['first'] | null {
-  const shown = equationsShown(analysis)
+  const shown = viewEquations(analysis)
   const main = shown.find(({ isMain }) => isMain)
   if (!main) return null
   const { emotion, wish, saw } = main

@@ -29,9 +29,9 @@ export function readerLine({ name, where, status }: Reader, hasWritten = false):
     case 'waiting':
       return `${whoDid} is reading. Until then ${ours}.`
     case 'read':
-      return `Read with ${who}.`
+      return `Read by ${who}.`
     case 'partly':
-      return `Read with ${who}, which stopped halfway, so the rest is ${PRODUCT_NAME}’s own analysis.`
+      return `Read by ${who}, which stopped halfway, so the rest is ${PRODUCT_NAME}’s own analysis.`
     case 'left out':
       return `${whoDid} said things that aren’t in your words, so we left its answer out. ${capital(ours)}.`
     case 'failed':
@@ -39,11 +39,15 @@ export function readerLine({ name, where, status }: Reader, hasWritten = false):
     case 'used up':
       return `${whoDid} has reached its limit for today. ${capital(ours)}.`
     case 'not english':
-      return `${whoDid} wasn’t asked. ${ENGLISH_ONLY}`
+    case 'told what to say':
+      return `${whoDid} wasn’t asked. ${UNASKED[status]}`
   }
 }
-/** Shown if a text isn't in English, because a page in two languages isn't useful. */
-export const ENGLISH_ONLY = `We can only check what a language model says in English, so this is ${PRODUCT_NAME}’s own analysis.`
+/** Why a model isn't asked about a text. */
+export const UNASKED = {
+  'not english': `We can only check what a language model says in English, so this is ${PRODUCT_NAME}’s own analysis.`,
+  'told what to say': `Your text tells its reader what to write, and a language model might do that instead of reading it. This is ${PRODUCT_NAME}’s own analysis.`,
+} as const
 
 /** The same for the deeper parts, which are requested when opened. */
 export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 'failed'): string {
@@ -100,4 +104,4 @@ export const BROWSER_READING = {
     `Your browser is downloading ${name} first: ${Math.round(share * 100)} %.`,
 }
 export const browserTurnedDown = (name: string, { right, of }: { right: number; of: number }) =>
-  `${name} read ${right} of ${of} made-up texts right, which isn’t enough. This is ${PRODUCT_NAME}’s own analysis.`
+  `${name} read ${right} of ${of} made-up texts correctly, which isn’t enough. This is ${PRODUCT_NAME}’s own analysis.`

@@ -10,7 +10,7 @@ import { Dates } from './happened.ts'
 export const LOOK_AGAIN_AFTER = 30 * DAY
 
 export const LOOK_LINE = { max: 300 } as const
-const tooLong = `A line can have up to ${LOOK_LINE.max} characters`
+const tooLong = `A line can be up to ${LOOK_LINE.max} characters`
 export const SeenToday = line({
   min: 1,
   max: LOOK_LINE.max,
@@ -61,7 +61,7 @@ export const SecondLooks = z.object({
 })
 export type SecondLooks = z.infer<typeof SecondLooks>
 
-type Told = {
+type AnalysedText = {
   id: number
   at: number
   writtenAt: number
@@ -71,7 +71,7 @@ type Told = {
 }
 
 /** The texts that can be offered, hardest and strongest first. */
-export function textsToLookAt<One extends Told>(
+export function textsToLookAt<One extends AnalysedText>(
   told: readonly One[],
   looked: ReadonlySet<number>,
   now: number,
@@ -91,5 +91,5 @@ export function textsToLookAt<One extends Told>(
 }
 
 /** "Then sadness, 8. Today worry, 3." */
-export const sayBoth = ({ first, second }: Pick<SecondLook, 'first' | 'second'>): string =>
+export const formatBoth = ({ first, second }: Pick<SecondLook, 'first' | 'second'>): string =>
   `Then ${EMOTION_LABELS[first.category].toLowerCase()}, ${first.strength}. Today ${EMOTION_LABELS[second.category].toLowerCase()}, ${second.strength}.`

@@ -1,6 +1,6 @@
 /** The question of a result and the person's answer, stored with the situation. */
 import * as z from 'zod/mini'
-import { label, line } from '../values/text.ts'
+import { line } from '../values/text.ts'
 
 const ANSWER = { min: 1, max: 300 } as const
 
@@ -9,7 +9,7 @@ export const AnswerLine = line({
   tooShort: 'Write one line',
   tooLong: `One line can be up to ${ANSWER.max} characters`,
 })
-export const QuestionText = label({
+export const QuestionText = line({
   min: 1,
   max: 400,
   tooShort: 'Say which question this answers',
@@ -24,5 +24,5 @@ export const SituationAnswer = z.object({
 export type SituationAnswer = z.infer<typeof SituationAnswer>
 
 /** Per situation, more than are ever asked. */
-export const MOST_ANSWERS = 20
+export const MAX_ANSWERS = 20
 export const TOO_MANY_ANSWERS = 'There are too many answers here already. Delete one first.'

@@ -34,7 +34,7 @@ const asKept = (word: z.ZodMiniType) =>
   word instanceof z.ZodMiniOptional ? z.optional(z.string()) : z.string()
 
 /** The same fields as stored and drafted, without limits, because they were validated when sent. */
-export const KeptWords = z.object(
+export const StoredWords = z.object(
   Object.fromEntries(
     Object.entries(SituationWords.shape).map(([name, word]) => [name, asKept(word)]),
   ) as AsKept,

@@ -5,9 +5,9 @@ import { CategoryName, ItemName, isCustomCategory } from '../self-map/self-map.t
 import { DAY } from '../values/duration.ts'
 import { label } from '../values/text.ts'
 import { Dates, HappenedAt } from './happened.ts'
-import { MOST_PROPOSALS, NewProposal, Proposal, TOO_MANY_PROPOSALS } from './proposal.ts'
+import { MAX_PROPOSALS, NewProposal, Proposal, TOO_MANY_PROPOSALS } from './proposal.ts'
 import { SituationAnswer } from './situation-answer.ts'
-import { KeptWords, linesIn, SituationDescription, SituationWords } from './situation-words.ts'
+import { linesIn, SituationDescription, SituationWords, StoredWords } from './situation-words.ts'
 
 export const SIGN_IN_TO_SAVE = 'User must be authenticated to save situations'
 
@@ -85,19 +85,19 @@ export type VisitorSituation = z.infer<typeof VisitorSituation>
 /** The maximum number of parts considered in the guided questions. */
 export const WALK_ITEMS = 12
 /** The text so far and the parts of the map it may touch, likeliest first. */
-export const Begun = z.object({
+export const BegunSituation = z.object({
   description: SituationDescription,
   items: z.array(SentItem).check(z.maxLength(WALK_ITEMS, { error: TOO_MANY_ITEMS })),
 })
-export type Begun = z.infer<typeof Begun>
+export type BegunSituation = z.infer<typeof BegunSituation>
 
 const NamedHere = z._default(
-  z.array(NewProposal).check(z.maxLength(MOST_PROPOSALS, { error: TOO_MANY_PROPOSALS })),
+  z.array(NewProposal).check(z.maxLength(MAX_PROPOSALS, { error: TOO_MANY_PROPOSALS })),
   [],
 )
 
 /** A situation saved and analysed in one request. Without an item, its subject is unknown. */
-export const ToldSituation = z.object({
+export const SituationSubmission = z.object({
   ...NewSituation.shape,
   selfMapItemIds: z._default(z.array(SentItemId, { error: NO_ITEMS }).check(z.maxLength(200)), []),
   /** Things it names that are not on the map. */
@@ -105,12 +105,15 @@ export const ToldSituation = z.object({
   /** The name of `proposals` in earlier releases, still sent by some devices. */
   ownItems: NamedHere,
 })
-export type ToldSituation = z.infer<typeof ToldSituation>
+export type SituationSubmission = z.infer<typeof SituationSubmission>
 
 export const proposalsIn = ({
   proposals,
   ownItems,
-}: Pick<ToldSituation, 'proposals' | 'ownItems'>): NewProposal[] => [...proposals, ...ownItems]
+}: Pick<SituationSubmission, 'proposals' | 'ownItems'>): NewProposal[] => [
+  ...proposals,
+  ...ownItems,
+]
 
 /** A copy of a chosen item at that time. It outlives the item. */
 export const ItemSnapshot = z.object({
@@ -138,7 +141,7 @@ export type SituationKind = z.infer<typeof SituationKind>
 export const Situation = z.object({
   id: z.int(),
   kind: z.optional(SituationKind),
-  ...KeptWords.shape,
+  ...StoredWords.shape,
   /** Items of the map. Proposals are included once added. */
   selfMapItemIds: z.array(z.string()),
   /** All items it touched, including proposals. */
@@ -150,13 +153,13 @@ export const Situation = z.object({
 })
 export type Situation = z.infer<typeof Situation>
 
-type Told = SituationWords & {
+type WatchedSituation = SituationWords & {
   items: readonly { name: string; category?: string }[]
   answers?: readonly { answer: string }[] | undefined
 }
 
 /** All texts to check for danger, including names of items and custom categories. */
-export const wordsToWatch = ({ items, answers = [], ...words }: Told): string[] => [
+export const wordsToWatch = ({ items, answers = [], ...words }: WatchedSituation): string[] => [
   ...linesIn(words),
   ...items.flatMap(({ name, category }) =>
     category && isCustomCategory(category) ? [name, category] : [name],
@@ -165,7 +168,7 @@ export const wordsToWatch = ({ items, answers = [], ...words }: Told): string[] 
 ]
 
 /** Per person, more than a lifetime holds. Imported notes have a separate limit. */
-export const MOST_SITUATIONS = 100_000
+export const MAX_SITUATIONS = 100_000
 export const TOO_MANY_SITUATIONS =
   'Your history is full. It can hold up to 100,000 situations, so please delete some you no longer need.'
 

@@ -7,7 +7,7 @@ import {
   cardsFor,
   guessOf,
   heldTo,
-  MOST_CARDS,
+  MAX_CARDS,
   NO_ANSWERS,
   NOTHING_KNOWN,
   SEEN,
@@ -29,7 +29,7 @@ it('asks four cards at most, and nothing that is known', () => {
   const plain = { ...OPEN, itemId: 1, seen: 'lost', unclear: [] } as const
   expect(cardsFor({ ...plain, unclear: [] }, { seen: null }, false)).toEqual([])
   for (const seen of [null, ...SEEN])
-    expect(cardsFor(OPEN, { seen }, true).length).toBeLessThanOrEqual(MOST_CARDS)
+    expect(cardsFor(OPEN, { seen }, true).length).toBeLessThanOrEqual(MAX_CARDS)
   expect(CARDS).toHaveLength(5)
 })
 

@@ -6,8 +6,8 @@
 import * as z from 'zod/mini'
 import { EMOTION_CATEGORIES, type EmotionCategory } from '../emotion/emotion.ts'
 import { emotionOf } from '../emotion/equation.ts'
-import type { Variables } from './correction.ts'
-import type { Said } from './said.ts'
+import type { Correction } from './correction.ts'
+import type { Variables } from './variables.ts'
 
 /** The side (loss or gain), and whether it is decided. */
 export const SEEN = ['lost', 'kept', 'may be lost', 'may come'] as const
@@ -85,7 +85,7 @@ export function heldTo(known: WalkKnown, guess: WalkKnown): WalkKnown {
 
 export const CARDS = ['what', 'part', 'wanted', 'see', 'how'] as const
 export type WalkCard = (typeof CARDS)[number]
-export const MOST_CARDS = 4
+export const MAX_CARDS = 4
 
 /** The cards for unknown answers, four at most, none if the text is clear. */
 export function cardsFor(
@@ -102,16 +102,16 @@ export function cardsFor(
     see: known.seen === null,
     how: looks !== null && isUnclear,
   }
-  return CARDS.filter((card) => isAsked[card]).slice(0, MOST_CARDS)
+  return CARDS.filter((card) => isAsked[card]).slice(0, MAX_CARDS)
 }
 
-type Standing = Omit<Variables, 'power' | 'shift' | 'perspective' | 'confidence'>
+type KnownVariables = Omit<Variables, 'power' | 'shift' | 'perspective' | 'confidence'>
 
-const DECIDED: Standing = { accepted: true, time: 'now', source: 'outside' }
-const AHEAD: Standing = { accepted: false, time: 'future', source: 'outside' }
+const DECIDED: KnownVariables = { accepted: true, time: 'now', source: 'outside' }
+const AHEAD: KnownVariables = { accepted: false, time: 'future', source: 'outside' }
 
 /** Maps each answer to variables of the equation. The first entry is the default when the follow-up is skipped. */
-export const STANDINGS: Record<Seen, readonly { how: How | null; standing: Standing }[]> = {
+export const STANDINGS: Record<Seen, readonly { how: How | null; standing: KnownVariables }[]> = {
   lost: [
     { how: 'so it is', standing: DECIDED },
     { how: 'done to me', standing: { ...DECIDED, accepted: false, isAttacked: true } },
@@ -157,7 +157,7 @@ const ANSWERS = new Map(EMOTION_CATEGORIES.map((category) => [category, answersT
 export const answersOf = (category: EmotionCategory) => ANSWERS.get(category)!
 
 /** Converts the answers to corrections, which override the reading. */
-export function saidIn({ wanted, saw, seen, how }: WalkAnswers, known: WalkKnown): Said {
+export function saidIn({ wanted, saw, seen, how }: WalkAnswers, known: WalkKnown): Correction {
   const [expected, seeing] = [wanted.trim(), saw.trim()]
   const looks = seen ?? known.seen
   const category = looks && how && emotionOf(variablesIn(looks, how, 1)).category

@@ -40,7 +40,7 @@ export function questionsOf(
     return [
       {
         title: 'Someone who likes you both saw this. What did they see?',
-        text: 'Not who is right. Just what a friendly eye would notice.',
+        text: 'Not who’s right, just what a friend would notice.',
         label: 'What they saw',
       },
       {
@@ -62,14 +62,14 @@ export function questionsOf(
     return [
       {
         title: 'Nothing here needs fixing.',
-        text: `${stand} still here, next to what hurts. If you like, write why ${isOne ? 'that' : 'one of them'} matters to you.`,
+        text: `${stand} still here, alongside what hurts. If you like, write why ${isOne ? 'that' : 'one of them'} matters to you.`,
         label: 'Why it matters to you',
       },
     ]
   return [
     {
       title: 'This day didn’t affect everything on your map.',
-      text: `${stand} where ${isOne ? 'it was. Why does that' : 'they were. Why does one of them'} matter to you?`,
+      text: `${stand} still where ${isOne ? 'it was. Why does that' : 'they were. Why does one of them'} matter to you?`,
       label: 'Why it matters to you',
     },
   ]
@@ -104,7 +104,7 @@ export const strengthQuestion = ({ category }: Pick<ExerciseOffer, 'category'>):
   `How strong is the ${EMOTION_LABELS[category].toLowerCase()} now?`
 
 /** Describes the distance in the words of "the me". Null if there is nothing to say. */
-export function sayDistance(
+export function formatDistance(
   { count, share }: { count: number; share: number },
   firstName: string,
 ): string | null {
@@ -120,5 +120,8 @@ export function sayDistance(
 const A_FEW = 1 / 12
 
 /** The ratings before and after, shown with the words. */
-export const sayAround = ({ before, after }: Pick<Exercise, 'before' | 'after'>): string | null =>
+export const formatAround = ({
+  before,
+  after,
+}: Pick<Exercise, 'before' | 'after'>): string | null =>
   before === null || after === null ? null : `${before} of 10 before, ${after} after.`

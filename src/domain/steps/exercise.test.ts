@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { EMOTION_CATEGORIES, type EmotionCategory } from '../emotion/emotion.ts'
 import type { Equation } from '../situation/analysis.ts'
 import { type Calm, EXERCISE_FOR, exerciseFor, isWeighed } from './exercise.ts'
-import { questionsOf, sayAround, sayDistance, strengthQuestion } from './exercise-words.ts'
+import { formatAround, formatDistance, questionsOf, strengthQuestion } from './exercise-words.ts'
 
 const MAP = [
   { id: 1, name: 'Tom', category: 'people', attachmentPower: 0.9 },
@@ -135,22 +135,22 @@ describe('what it says', () => {
     questionsOf(offer({ category: 'sadness' }, { calm, map })!, 'Mara')[0]!
   it('names what stands, in a sentence', () => {
     expect(said('any', [MAP[0]!, MAP[1]!, MAP[3]!]).text).toBe(
-      'Lea and the garden are where they were. Why does one of them matter to you?',
+      'Lea and the garden are still where they were. Why does one of them matter to you?',
     )
     expect(said('any', [MAP[3]!]).text).toBe(
-      'The garden is where it was. Why does that matter to you?',
+      'The garden is still where it was. Why does that matter to you?',
     )
   })
   it('mends nothing in fresh grief', () => {
     expect(said('grief')).toMatchObject({ title: 'Nothing here needs fixing.' })
   })
   it('never scolds for an I', () => {
-    expect(sayDistance({ count: 0, share: 0 }, 'Mara')).toBeNull()
-    expect(sayDistance({ count: 1, share: 0.05 }, 'Mara')).toBe(
+    expect(formatDistance({ count: 0, share: 0 }, 'Mara')).toBeNull()
+    expect(formatDistance({ count: 1, share: 0.05 }, 'Mara')).toBe(
       'You wrote “I” once. That’s fine. Mara’s name gives a little more distance.',
     )
     for (const share of [0.02, 0.5])
-      expect(sayDistance({ count: 5, share }, 'Mara')).toMatch(/That’s fine/)
+      expect(formatDistance({ count: 5, share }, 'Mara')).toMatch(/That’s fine/)
   })
 })
 
@@ -238,16 +238,16 @@ describe('what each asks', () => {
       questionsOf(offer({ category: 'sadness' }, { calm: 'grief', map: [MAP[3]!] })!, 'Mara')[0]!
         .text,
     ).toBe(
-      'The garden is still here, next to what hurts. If you like, write why that matters to you.',
+      'The garden is still here, alongside what hurts. If you like, write why that matters to you.',
     )
   })
 
   it('and says what the words sound like', () => {
-    const said = (count: number, share: number) => sayDistance({ count, share }, 'Mara')
+    const said = (count: number, share: number) => formatDistance({ count, share }, 'Mara')
     expect(said(2, 1 / 12)).toMatch(/^You wrote “I” or “my” a few times/)
     expect(said(2, 1 / 12 + 0.001)).toMatch(/^Much of it still says/)
     expect(said(1, 0.9)).toMatch(/once/)
-    const around = (before: number | null, after: number | null) => sayAround({ before, after })
+    const around = (before: number | null, after: number | null) => formatAround({ before, after })
     expect([around(7, 0), around(null, 4), around(4, null)]).toEqual([
       '7 of 10 before, 0 after.',
       null,

@@ -109,7 +109,7 @@ type Tie = { sourceItemId: number; targetItemId: number; relationshipType: Relat
 /** When an exercise may be offered: never, only to hold on (`grief`), or any. */
 export type Calm = 'never' | 'grief' | 'any'
 
-type Asked = {
+type ExerciseContext = {
   analysis: Pick<Analysis, 'emotions' | 'equations' | 'certainty'>
   chosen: readonly { itemId: number; category: string }[]
   /** The person's own items without examples. */
@@ -118,7 +118,13 @@ type Asked = {
   calm: Calm
 }
 
-export function exerciseFor({ analysis, chosen, map, ties, calm }: Asked): ExerciseOffer | null {
+export function exerciseFor({
+  analysis,
+  chosen,
+  map,
+  ties,
+  calm,
+}: ExerciseContext): ExerciseOffer | null {
   const [main] = analysis.emotions
   if (!main || calm === 'never' || analysis.certainty === 'asks') return null
   const equation = analysis.equations
@@ -145,8 +151,8 @@ export function exerciseFor({ analysis, chosen, map, ties, calm }: Asked): Exerc
 
 /** Items chosen, read, or in conflict with either, so not suitable as anchors. */
 function touchedBy(
-  { equations }: Asked['analysis'],
-  chosen: Asked['chosen'],
+  { equations }: ExerciseContext['analysis'],
+  chosen: ExerciseContext['chosen'],
   ties: readonly Tie[],
 ): Set<number> {
   const touched = new Set([...chosen, ...equations].flatMap(({ itemId }) => itemId ?? []))
@@ -173,7 +179,7 @@ function anchorsIn(map: readonly Item[], touched: ReadonlySet<number>): Anchor[]
 /** The person an anger is with, by name if they are on the map. */
 function personIn(
   { itemId, itemName, actor }: Equation,
-  chosen: Asked['chosen'],
+  chosen: ExerciseContext['chosen'],
 ): { name: string | null } | null {
   const isPerson = chosen.some((it) => it.itemId === itemId && it.category === 'people')
   if (isPerson) return { name: itemName }

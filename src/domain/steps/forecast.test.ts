@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { biasOf, calibration, sayBias, sayForecasts } from '../findings/forecast-stats.ts'
+import { biasOf, calibration, formatBias, formatForecasts } from '../findings/forecast-stats.ts'
 import {
   type Forecast,
   foreseen,
   foreseenStrength,
+  formatFelt,
+  formatLikely,
   hasCome,
   isAsked,
   isDire,
   isGrave,
   nameOfComing,
   remindsAt,
-  sayFelt,
-  sayLikely,
   stateOf,
 } from './forecast.ts'
 
@@ -43,12 +43,12 @@ describe('the feeling that is foreseen', () => {
   })
 
   it('is as likely as a word and a number of ten say', () => {
-    expect([0, 35, 50, 70, 100].map(sayLikely)).toEqual([
+    expect([0, 35, 50, 70, 100].map(formatLikely)).toEqual([
       'unlikely, 0 of 10',
       'less likely than not, 3.5 of 10',
-      'as likely as not, 5 of 10',
+      'about even, 5 of 10',
       'quite likely, 7 of 10',
-      'nearly sure, 10 of 10',
+      'almost certain, 10 of 10',
     ])
   })
 
@@ -79,9 +79,9 @@ describe('said against came', () => {
     const seven = Array.from({ length: 7 }, () => came(70, 'not'))
     expect(calibration(seven)).toBeNull()
     expect(biasOf(seven)).toBeNull()
-    const { before, count, after } = sayForecasts(seven)
+    const { before, count, after } = formatForecasts(seven)
     expect(before + count + after).toBe(
-      'It happened as you feared 0 of 7 times. That is too few to say how good your forecasts are.',
+      'It happened as you feared 0 of 7 times. That’s too few to say how good your forecasts are.',
     )
   })
 
@@ -97,7 +97,7 @@ describe('said against came', () => {
 
   it('says plainly which way saying and coming differ', () => {
     const many = (outcome: Forecast['outcome'], likely: number) =>
-      sayForecasts(Array.from({ length: 9 }, () => came(likely, outcome))).after
+      formatForecasts(Array.from({ length: 9 }, () => came(likely, outcome))).after
     expect(many('not', 70)).toContain('You expected it more often.')
     expect(many('feared', 30)).toContain('You expected it less often.')
     expect(many('not', 5)).toContain('About as often as you said.')
@@ -106,7 +106,7 @@ describe('said against came', () => {
 
   it('claims no leaning that somebody who foresees well would often show by chance', () => {
     const twelve = [...Array(3).fill('feared'), ...Array(9).fill('not')] as const
-    expect(sayForecasts(twelve.map((outcome) => came(50, outcome))).after).toContain(
+    expect(formatForecasts(twelve.map((outcome) => came(50, outcome))).after).toContain(
       'We can’t say yet whether that is more than chance.',
     )
   })
@@ -115,18 +115,18 @@ describe('said against came', () => {
     const own = (more: object = {}) =>
       Array.from({ length: 9 }, (_, id) => came(70, 'milder', { id, felt: 4, ...more }))
     const bias = biasOf(own())
-    expect(bias && sayBias(bias)).toBe('You expected 7 and felt 4. It was milder 8 of 8 times.')
+    expect(bias && formatBias(bias)).toBe('You expected 7 and felt 4. It was milder 8 of 8 times.')
     expect(biasOf(own({ ownStrength: null }))).toBeNull()
     expect(biasOf(own({ title: 'The biopsy result' }))).toBeNull()
     expect(biasOf(own({ outcome: 'not' }))).toBeNull()
-    expect(sayFelt({ ownStrength: null, strength: 2, felt: 4 })).not.toContain('foresaw')
-    expect(sayFelt({ ownStrength: 7, strength: 2, felt: 4 })).toBe('You expected 7 and felt 4.')
+    expect(formatFelt({ ownStrength: null, strength: 2, felt: 4 })).not.toContain('foresaw')
+    expect(formatFelt({ ownStrength: 7, strength: 2, felt: 4 })).toBe('You expected 7 and felt 4.')
   })
 
   it('says of a single one what came, without counting', () => {
-    const { before, count, after } = sayForecasts([came(50, 'milder')])
+    const { before, count, after } = formatForecasts([came(50, 'milder')])
     expect(before + count + after).toBe(
-      'One of your forecasts has an answer: not as bad as you feared. One is too few to say how good your forecasts are.',
+      'One of your forecasts has been answered: not as bad as you feared. One is too few to say how good your forecasts are.',
     )
   })
 })
@@ -215,7 +215,7 @@ describe('grave things', () => {
   it('and nobody is ever told that something probably will not happen', () => {
     const said = [0, 1, 5, 8, 12].flatMap((count) =>
       (['feared', 'milder', 'not', 'better'] as const).map(
-        (outcome) => sayForecasts(Array.from({ length: count }, () => came(90, outcome))).after,
+        (outcome) => formatForecasts(Array.from({ length: count }, () => came(90, outcome))).after,
       ),
     )
     for (const text of said) expect(text).not.toMatch(/probabl|unlikely|will not happen|91/i)
@@ -227,12 +227,12 @@ describe('its limits', () => {
     [10, 'unlikely, 1 of 10'],
     [11, 'less likely than not, 1.1 of 10'],
     [40, 'less likely than not, 4 of 10'],
-    [60, 'as likely as not, 6 of 10'],
+    [60, 'about even, 6 of 10'],
     [61, 'quite likely, 6.1 of 10'],
     [90, 'quite likely, 9 of 10'],
-    [91, 'nearly sure, 9.1 of 10'],
+    [91, 'almost certain, 9.1 of 10'],
   ])('%d is %s', (likely, words) => {
-    expect(sayLikely(likely)).toBe(words)
+    expect(formatLikely(likely)).toBe(words)
   })
 
   it('are those of the rule: what is feared by how likely it is, what is wished by how it is not', () => {

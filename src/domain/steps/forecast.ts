@@ -15,8 +15,8 @@ import { dayIn, inDaytime, momentAt, Zone } from '../values/time-zone.ts'
 import { CYCLES } from './asking.ts'
 import { Strength } from './step.ts'
 
-export const MOST_OPEN = 5
-export const TOO_MANY_OPEN = `You already have ${MOST_OPEN} forecasts open. Wait until one of them has happened.`
+export const MAX_OPEN = 5
+export const TOO_MANY_OPEN = `You already have ${MAX_OPEN} forecasts open. Wait until one of them has happened.`
 /** The minimum to judge how well a person forecasts. */
 export const ENOUGH_FORECASTS = 8
 
@@ -31,7 +31,7 @@ const optionalLine = line({ min: 0, max: WISH.max, tooShort: '', tooLong: TOO_LO
 
 /** The text fields of a forecast. */
 export const ForecastWords = z.object({
-  title: words('Write what is coming'),
+  title: words('Write what’s coming up'),
   day: ForecastDay,
   zone: Zone,
   wanted: optionalLine,
@@ -57,13 +57,16 @@ export const ForecastChange = z.pick(ForecastWords, {
   ownStrength: true,
 })
 export type ForecastChange = z.infer<typeof ForecastChange>
+/** The lines that two devices may have changed. The zone is that of the last one. */
+export const SeenForecast = z.omit(ForecastChange, { zone: true })
+export type SeenForecast = z.infer<typeof SeenForecast>
 
-const MOST_ITEMS = 20
+const MAX_ITEMS = 20
 
 /** The subject. Things that are not on the map are sent by name and not added to it. */
 const About = z.object({
-  selfMapItemIds: z.array(z.int()).check(z.maxLength(MOST_ITEMS)),
-  proposals: z.optional(z.array(NewProposal).check(z.maxLength(MOST_ITEMS))),
+  selfMapItemIds: z.array(z.int()).check(z.maxLength(MAX_ITEMS)),
+  proposals: z.optional(z.array(NewProposal).check(z.maxLength(MAX_ITEMS))),
 })
 
 export const NewForecast = z.object({ ...ForecastWords.shape, ...About.shape }).check(
@@ -79,13 +82,13 @@ export type NewForecast = z.infer<typeof NewForecast>
 const LIKELY_WORDS = [
   { upTo: 10, word: 'unlikely' },
   { upTo: 40, word: 'less likely than not' },
-  { upTo: 60, word: 'as likely as not' },
+  { upTo: 60, word: 'about even' },
   { upTo: 90, word: 'quite likely' },
 ] as const
 
 /** Formats a probability of 0 to 100: "quite likely, 7 of 10". */
-export const sayLikely = (likely: number): string =>
-  `${LIKELY_WORDS.find(({ upTo }) => likely <= upTo)?.word ?? 'nearly sure'}, ${likely / 10} of 10`
+export const formatLikely = (likely: number): string =>
+  `${LIKELY_WORDS.find(({ upTo }) => likely <= upTo)?.word ?? 'almost certain'}, ${likely / 10} of 10`
 
 export const CAME = ['feared', 'milder', 'not', 'better'] as const
 export const Came = z.enum(CAME)
@@ -173,7 +176,7 @@ export const foreseenStrength = ({ intensity }: Pick<Verdict, 'intensity'>): num
   Math.round(intensity * 10)
 
 /** Says "You expected" only if the person gave the number; a computed number is named as ours. */
-export const sayFelt = ({
+export const formatFelt = ({
   ownStrength,
   strength,
   felt,
@@ -182,7 +185,7 @@ export const sayFelt = ({
     ? `You felt ${felt}. We’d expected ${strength}.`
     : `You expected ${ownStrength} and felt ${felt}.`
 
-type Timed = {
+type ForecastTimes = {
   day: string
   asksAt: number
   putAwayAt: number | null
@@ -191,7 +194,7 @@ type Timed = {
 
 /** The state by the day in the person's time zone, until it fades. */
 export function stateOf(
-  { day, putAwayAt, answeredAt }: Timed,
+  { day, putAwayAt, answeredAt }: ForecastTimes,
   zone: string,
   now: number,
 ): Forecast['state'] {
@@ -200,18 +203,20 @@ export function stateOf(
   return now >= momentAt(day, 0, zone) + CYCLES.forecast.until ? 'faded' : 'open'
 }
 
-export const hasCome = ({ day }: Pick<Timed, 'day'>, zone: string, now: number): boolean =>
+export const hasCome = ({ day }: Pick<ForecastTimes, 'day'>, zone: string, now: number): boolean =>
   dayIn(now, zone) >= day
 
 /** The time from which the outcome is asked. */
-export const asksFrom = ({ day, asksAt }: Pick<Timed, 'day' | 'asksAt'>, zone: string): number =>
-  Math.max(momentAt(day, CYCLES.forecast.hour, zone), asksAt)
+export const asksFrom = (
+  { day, asksAt }: Pick<ForecastTimes, 'day' | 'asksAt'>,
+  zone: string,
+): number => Math.max(momentAt(day, CYCLES.forecast.hour, zone), asksAt)
 
-export const isAsked = (timed: Timed, zone: string, now: number): boolean =>
+export const isAsked = (timed: ForecastTimes, zone: string, now: number): boolean =>
   stateOf(timed, zone, now) === 'open' && now >= asksFrom(timed, zone)
 
 /** The time of a browser reminder: the evening of the day, or later if postponed. */
-export const remindsAt = (timed: Timed, zone: string): number =>
+export const remindsAt = (timed: ForecastTimes, zone: string): number =>
   inDaytime(asksFrom(timed, zone), zone)
 
 /** Test results, courts, violence, war. These get no advice to want less and no reassurance. */

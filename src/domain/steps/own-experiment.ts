@@ -25,11 +25,11 @@ export const TOSS_NOT_DUE = 'It’s too early for this. We’ll ask a day after 
 const ENDS_WITHIN = 70
 /** The days used to estimate the rate, fewer for a new diary. */
 export const RATE_DAYS = 28
-const FEWEST_RATE_DAYS = 7
+const MIN_RATE_DAYS = 7
 
 /** True if a feeling with `times` occurrences in `days` is frequent enough to reach the first look. */
 export const canEnd = (times: number, days: number): boolean =>
-  (times / Math.min(RATE_DAYS, Math.max(FEWEST_RATE_DAYS, days))) * ENDS_WITHIN >= LOOKS[0].tosses
+  (times / Math.min(RATE_DAYS, Math.max(MIN_RATE_DAYS, days))) * ENDS_WITHIN >= LOOKS[0].tosses
 
 export const CANNOT_END =
   'This feeling doesn’t come up often enough yet. An experiment with it would take longer than ten weeks.'
@@ -98,14 +98,14 @@ export const TossAnswer = z.object({ after: Strength, did: Did })
 
 /** Older feelings aren't offered a toss. */
 export const TOSS_WITHIN = 12 * HOUR
-type Timed = { createdAt: number; answeredAt: number | null; isRefused: boolean }
+type TossTimes = { createdAt: number; answeredAt: number | null; isRefused: boolean }
 
-export const isTossDue = ({ createdAt, answeredAt, isRefused }: Timed, now: number): boolean =>
+export const isTossDue = ({ createdAt, answeredAt, isRefused }: TossTimes, now: number): boolean =>
   !isRefused &&
   answeredAt === null &&
   now - createdAt >= CYCLES.toss.from &&
   now - createdAt < CYCLES.toss.until
 
 /** Answered or expired, so it can be evaluated. */
-export const isTossClosed = ({ createdAt, answeredAt }: Timed, now: number): boolean =>
+export const isTossClosed = ({ createdAt, answeredAt }: TossTimes, now: number): boolean =>
   answeredAt !== null || now - createdAt >= CYCLES.toss.until

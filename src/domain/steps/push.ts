@@ -12,7 +12,7 @@ export const PUSH_LABELS: Record<PushKind, string> = {
   letters: 'The weekly letter is here',
 }
 
-export const MOST_DEVICES = 10
+export const MAX_DEVICES = 10
 export const NOT_A_PUSH_ADDRESS = 'We can’t send reminders to this browser.'
 
 /** The hour of a daily check-in reminder, sent on days without an entry. */

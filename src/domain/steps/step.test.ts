@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { DAY, HOUR } from '../values/duration.ts'
-import { dueRound, isWorse, nextAsked, pairOf, sayPair, sayStep, type Weighing } from './step.ts'
+import {
+  dueRound,
+  formatPair,
+  formatStep,
+  isWorse,
+  nextAsked,
+  pairOf,
+  type StrengthRating,
+} from './step.ts'
 
 const plan = (more: object = {}) => ({
   createdAt: 0,
@@ -50,18 +58,18 @@ describe('a follow-up', () => {
 
 it('says the sentence and the pair as a person would', () => {
   const step = { moment: 'we sit down to eat', action: 'tell Tom I had counted on this.' }
-  expect(sayStep({ moment: 'I next see Lotte', action: 'ask her' })).toBe(
+  expect(formatStep({ moment: 'I next see Lotte', action: 'ask her' })).toBe(
     'When I next see Lotte, I’ll ask her.',
   )
-  expect(sayStep({ moment: 'Tonight', action: 'ring Ana' })).toBe('Tonight, I’ll ring Ana.')
-  expect(sayStep(step)).toBe('If we sit down to eat, I’ll tell Tom I had counted on this.')
-  expect(sayPair(8, 3, 'anger')).toBe('It went from 8 to 3.')
-  expect(sayPair(5, 7, 'anger')).toBe('It went from 5 to 7. That happens.')
-  expect(sayPair(5, 7, 'pride')).toBe('It went from 5 to 7.')
+  expect(formatStep({ moment: 'Tonight', action: 'ring Ana' })).toBe('Tonight, I’ll ring Ana.')
+  expect(formatStep(step)).toBe('If we sit down to eat, I’ll tell Tom I had counted on this.')
+  expect(formatPair(8, 3, 'anger')).toBe('It went from 8 to 3.')
+  expect(formatPair(5, 7, 'anger')).toBe('It went from 5 to 7. That happens.')
+  expect(formatPair(5, 7, 'pride')).toBe('It went from 5 to 7.')
 })
 
 it('pairs the first own word with the last, and the reading with the only one', () => {
-  const weighing = (by: Weighing['by'], strength: number): Weighing => ({
+  const weighing = (by: StrengthRating['by'], strength: number): StrengthRating => ({
     at: '2026-01-01T00:00:00.000Z',
     category: 'anger',
     by,
@@ -114,5 +122,5 @@ it('is worse only where it is more of what one would rather have less of', () =>
   const after = [5, 6, 4]
   expect(after.map((it) => isWorse(5, it, 'fear'))).toEqual([false, true, false])
   expect(after.map((it) => isWorse(5, it, 'happiness'))).toEqual([false, false, false])
-  expect(sayPair(5, 5, 'fear')).toBe('It’s still at 5.')
+  expect(formatPair(5, 5, 'fear')).toBe('It’s still at 5.')
 })

@@ -32,7 +32,7 @@ export const NOTE = { max: 300 } as const
 export const StepMoment = line({
   ...MOMENT,
   tooShort: 'Write when it could be: a place, a time, a person.',
-  tooLong: `The moment can be up to ${MOMENT.max} characters`,
+  tooLong: `That part can be up to ${MOMENT.max} characters`,
 })
 export const StepAction = line({
   ...ACTION,
@@ -115,7 +115,7 @@ const ROUNDS = CYCLES.plan
 /** The minimum time between two questions, for late answers. */
 const BETWEEN = 3 * DAY
 
-type Timed = {
+type StepTimes = {
   createdAt: number
   asksAt: number
   endedAt: number | null
@@ -123,7 +123,7 @@ type Timed = {
 }
 
 /** The times of a step in milliseconds. */
-export const timesOf = ({ createdAt, asksAt, endedAt, followUps }: Step): Timed => ({
+export const timesOf = ({ createdAt, asksAt, endedAt, followUps }: Step): StepTimes => ({
   createdAt: Date.parse(createdAt),
   asksAt: Date.parse(asksAt),
   endedAt: endedAt === null ? null : Date.parse(endedAt),
@@ -134,12 +134,12 @@ export const timesOf = ({ createdAt, asksAt, endedAt, followUps }: Step): Timed 
 })
 
 /** Not asked about yet, so a rating still belongs to the plan. */
-export const isFresh = ({ createdAt, answers }: Timed, now: number): boolean =>
+export const isFresh = ({ createdAt, answers }: StepTimes, now: number): boolean =>
   answers.length === 0 && now - createdAt < ROUNDS[1].from
 
 /** The open question, at most one. Times are in milliseconds. */
 export function dueRound(
-  { createdAt, asksAt, endedAt, answers }: Timed,
+  { createdAt, asksAt, endedAt, answers }: StepTimes,
   now: number,
 ): Round | null {
   if (endedAt !== null || now < asksAt) return null
@@ -153,7 +153,7 @@ export function dueRound(
 }
 
 /** The time of the next question, for a calendar. Null if there won't be one. */
-export function nextAsked(step: Timed, now: number): number | null {
+export function nextAsked(step: StepTimes, now: number): number | null {
   if (step.endedAt !== null) return null
   const moments = ([1, 2] as const)
     .filter((round) => !step.answers.some((it) => it.round >= round))
@@ -162,7 +162,7 @@ export function nextAsked(step: Timed, now: number): number | null {
 }
 
 /** Describes the change. States a worsening plainly. */
-export function sayPair(before: number, after: number, category: EmotionCategory): string {
+export function formatPair(before: number, after: number, category: EmotionCategory): string {
   const pair = before === after ? `It’s still at ${after}.` : `It went from ${before} to ${after}.`
   return isWorse(before, after, category) ? `${pair} That happens.` : pair
 }
@@ -186,23 +186,25 @@ const SURE = /^(?:I next|I get up|I sit down|it is)\b/
 export const leadOf = (moment: string): '' | 'When' | 'If' =>
   LEADS.test(moment) ? '' : SURE.test(moment) ? 'When' : 'If'
 
-export const sayStep = ({ moment, action }: Pick<NewStep, 'moment' | 'action'>): string =>
+export const formatStep = ({ moment, action }: Pick<NewStep, 'moment' | 'action'>): string =>
   `${upperFirst(`${leadOf(moment)} ${moment}`.trim())}, I’ll ${withoutStop(action)}.`
 
 const withoutStop = (text: string): string => text.replace(/(?<![.!\s])[.!\s]+$/, '')
 
 /** One rating of a feeling. */
-export const Weighing = z.object({
+export const StrengthRating = z.object({
   at: z.string(),
   strength: Strength,
   category: EmotionCategory,
   /** By the analysis or by the person. */
   by: z.enum(['reading', 'person']),
 })
-export type Weighing = z.infer<typeof Weighing>
+export type StrengthRating = z.infer<typeof StrengthRating>
 
 /** The person's first rating, else the computed one, and the newest if different. */
-export function pairOf(weighings: readonly Weighing[]): { first: Weighing; last: Weighing } | null {
+export function pairOf(
+  weighings: readonly StrengthRating[],
+): { first: StrengthRating; last: StrengthRating } | null {
   const own = weighings.filter(({ by }) => by === 'person')
   const first = own.length > 1 ? own[0] : weighings[0]
   const last = own.at(-1)
@@ -223,7 +225,7 @@ export const StepState = z.object({
   /** The levers ordered by what helped the person, if enough is known. */
   order: z.nullable(z.array(StepLever)),
   /** Oldest first. */
-  weighings: z.array(Weighing),
+  weighings: z.array(StrengthRating),
   /** The person's answer from the last time the same part was touched. */
   earlier: z._default(z.nullable(EarlierAnswer), null),
 })

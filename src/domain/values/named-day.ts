@@ -35,36 +35,37 @@ const YEAR = '(?:,? ((?:19|20)\\d\\d)\\b)?'
 /** "By Friday" is in the future, "Black Friday" is a name. */
 const NO_DAY_OF_THEN = '(?<!\\b(?:next|coming|until|till|by|before|for|most|black|good|ash) )'
 
-type Found = RegExpExecArray
+type DateMatch = RegExpExecArray
 /** Phrases for past days with their date relative to today. Null if the date is impossible. */
-const PAST: readonly { named: RegExp; day: (found: Found, today: string) => string | null }[] = [
-  { named: /\bthe day before yesterday\b/i, day: (_, today) => addDays(today, -2) },
-  { named: /\b(?:yesterday|last night)\b/i, day: (_, today) => addDays(today, -1) },
-  {
-    named: new RegExp(`\\b(an?|\\d{1,3}|${NUMBER_WORDS.join('|')}) (day|week)s? ago\\b`, 'i'),
-    day: ([, count = '', unit = ''], today) =>
-      addDays(today, -countOf(count) * (unit.toLowerCase() === 'week' ? 7 : 1)),
-  },
-  {
-    named: /\b(?:last|(?:at|on|over|during) the|this) weekend\b/i,
-    day: (_, today) => addDays(today, daysUntil('sunday', today) - 7),
-  },
-  {
-    named: new RegExp(`${NO_DAY_OF_THEN}\\b(last )?${WEEKDAY}( before last)?`, 'i'),
-    day: ([, isLast, name = '', isBefore], today) => lastWeekday(name, today, isLast, isBefore),
-  },
-  {
-    named: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}${YEAR}`, 'i'),
-    day: ([, day = '', month = '', year], today) => dateIn(today, month, day, year),
-  },
-  {
-    named: new RegExp(
-      `(?<!\\b(?:i|you|we|they|he|she|it) )\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b${YEAR}`,
-      'i',
-    ),
-    day: ([, month = '', day = '', year], today) => dateIn(today, month, day, year),
-  },
-]
+const PAST: readonly { named: RegExp; day: (found: DateMatch, today: string) => string | null }[] =
+  [
+    { named: /\bthe day before yesterday\b/i, day: (_, today) => addDays(today, -2) },
+    { named: /\b(?:yesterday|last night)\b/i, day: (_, today) => addDays(today, -1) },
+    {
+      named: new RegExp(`\\b(an?|\\d{1,3}|${NUMBER_WORDS.join('|')}) (day|week)s? ago\\b`, 'i'),
+      day: ([, count = '', unit = ''], today) =>
+        addDays(today, -countOf(count) * (unit.toLowerCase() === 'week' ? 7 : 1)),
+    },
+    {
+      named: /\b(?:last|(?:at|on|over|during) the|this) weekend\b/i,
+      day: (_, today) => addDays(today, daysUntil('sunday', today) - 7),
+    },
+    {
+      named: new RegExp(`${NO_DAY_OF_THEN}\\b(last )?${WEEKDAY}( before last)?`, 'i'),
+      day: ([, isLast, name = '', isBefore], today) => lastWeekday(name, today, isLast, isBefore),
+    },
+    {
+      named: new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH}${YEAR}`, 'i'),
+      day: ([, day = '', month = '', year], today) => dateIn(today, month, day, year),
+    },
+    {
+      named: new RegExp(
+        `(?<!\\b(?:i|you|we|they|he|she|it) )\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?\\b${YEAR}`,
+        'i',
+      ),
+      day: ([, month = '', day = '', year], today) => dateIn(today, month, day, year),
+    },
+  ]
 
 /** Matches phrases about many days. */
 const OFTEN = /\b(?:usually|often)\b/i

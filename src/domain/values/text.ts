@@ -32,6 +32,10 @@ function withoutInvisibleEnds(text: string): string {
 /** The length as people count: an emoji is one, not two. */
 export const lengthOf = (text: string): number => [...text].length
 
+/** Cuts a text to a length, with an ellipsis. */
+export const shorten = (text: string, max: number): string =>
+  lengthOf(text) <= max ? text : `${[...text].slice(0, max - 1).join('')}…`
+
 export const tidyLine = (text: string): string =>
   withoutInvisibleEnds(text.normalize('NFC').replace(DIRECTION_MARKS, ''))
 
@@ -67,7 +71,7 @@ export const isSavableLine = isSavable(CONTROLS)
 /** For the API's description, because a schema can't express trimming and normalisation. */
 const sizeOf = ({ min, max }: Bounds) => ({
   ...(min > 0 && { minLength: 1 }),
-  description: `${min > 0 ? `${min} to ${max}` : `Up to ${max}`} characters, not counting blanks at its ends.`,
+  description: `${min > 0 ? `${min} to ${max}` : `Up to ${max}`} characters, not counting spaces at the ends.`,
 })
 
 type Bounds = { min: number; max: number; tooShort: string; tooLong: string }

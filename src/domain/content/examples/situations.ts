@@ -2,9 +2,9 @@
 import type { Situation } from '#domain/situation/situation.ts'
 import { EXAMPLE_ITEMS } from './self-map.ts'
 
-type Told = Pick<Situation, 'id' | 'title' | 'description' | 'createdAt'>
+type ExampleText = Pick<Situation, 'id' | 'title' | 'description' | 'createdAt'>
 
-const example = (told: Told, itemIds: readonly number[]): Situation => ({
+const example = (told: ExampleText, itemIds: readonly number[]): Situation => ({
   ...told,
   selfMapItemIds: itemIds.map(String),
   items: itemIds.map((itemId) => {

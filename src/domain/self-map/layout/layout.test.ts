@@ -56,8 +56,11 @@ const BOXES: readonly MapBox[] = [
   { width: 720, height: 720 },
 ]
 
-describe('600 random maps of 1 to 80 items', () => {
-  const maps = Array.from({ length: 600 }, (_, seed) => {
+/** `layout.slow.test.ts` asks for more. */
+const RANDOM_MAPS = Number(process.env.RANDOM_MAPS ?? 120)
+
+describe(`${RANDOM_MAPS} random maps of 1 to 80 items`, () => {
+  const maps = Array.from({ length: RANDOM_MAPS }, (_, seed) => {
     const chance = chanceFrom(seed)
     const items = randomItems(chance, 1 + chance.upTo(80))
     const box = chance.oneOf(BOXES)

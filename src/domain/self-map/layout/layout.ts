@@ -59,7 +59,7 @@ const LARGE_CANVAS_GROWTH = 1.08
 const ANY = Number.POSITIVE_INFINITY
 const MORE_OFF = [0.12, ANY]
 /** A static picture uses them only if it would have to grow beyond this factor. */
-const MOST_SHRUNK = 1.4
+const MAX_SHRUNK = 1.4
 const LARGE_CANVAS_WAYS: readonly Way[] = [
   { density: READABLE, mayBeOff: NEAR_TOLERANCE, mayOverflow: false },
   { density: READABLE, mayBeOff: NEAR_TOLERANCE, mayOverflow: true },
@@ -149,7 +149,7 @@ function layOutLarge(request: RequestWithHome): MapLayout {
     const canvas = { width: Math.round(width * scale), height: Math.round(height * scale) }
     for (const way of LARGE_CANVAS_WAYS) {
       const givesWay = way.mayOverflow || way.mayBeOff !== NEAR_TOLERANCE
-      if (givesWay && mayShrink && scale < MOST_SHRUNK) continue
+      if (givesWay && mayShrink && scale < MAX_SHRUNK) continue
       const layout = tryLayout(request, way, canvas)
       if (layout) return layout
     }

@@ -35,7 +35,7 @@ export function layOutMonths({ months, box, measure }: Request): MapLayout[] {
     .reverse()
 }
 
-type Known = {
+type MonthContext = {
   base: MapLayout
   home: ReadonlyMap<number, PlacedPill>
   /** The earlier positions by item and power, reused if free. */
@@ -45,7 +45,7 @@ type Known = {
 
 const memoryOf = ({ id, power, name }: Pill): string => `${id} ${power.toFixed(3)} ${name}`
 
-function moved(next: MapLayout, items: readonly MapItem[], known: Known): MapLayout {
+function moved(next: MapLayout, items: readonly MapItem[], known: MonthContext): MapLayout {
   const { base, home, remembered, measure } = known
   const pills = shapePills({ items, measure, previous: base }, base.density).map((pill) => ({
     ...pill,

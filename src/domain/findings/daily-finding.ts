@@ -7,7 +7,7 @@ import { HalfLife } from './half-life.ts'
 import { Pattern } from './pattern.ts'
 import { Key, WatchedFinding } from './stages.ts'
 
-const ToldTie = z.object({
+const DailyTie = z.object({
   kind: z.literal('tie'),
   key: Key,
   /** With the numbers from this day on, after it was first seen. */
@@ -22,7 +22,7 @@ const ToldTie = z.object({
   ),
 })
 
-const ToldHelps = z.object({
+const DailyHelp = z.object({
   kind: z.literal('helps'),
   key: Key,
   before: z.string(),
@@ -31,7 +31,7 @@ const ToldHelps = z.object({
   doubt: z.string(),
 })
 
-const ToldChange = z.object({
+const DailyChange = z.object({
   kind: z.literal('eased'),
   key: Key,
   /** A part's name, or a feeling. */
@@ -44,7 +44,7 @@ const ToldChange = z.object({
   since: z.string(),
 })
 
-const ToldHalfLife = z.object({
+const DailyHalfLife = z.object({
   kind: z.literal('half-life'),
   key: Key,
   emotion: EmotionCategory,
@@ -52,25 +52,25 @@ const ToldHalfLife = z.object({
 })
 
 /** Evaluated at fixed numbers of tosses or forecasts, in the words of its page. */
-const ToldWords = z.object({
+const DailyResult = z.object({
   kind: z.literal(['experiment', 'forecast']),
   key: Key,
   words: z.string(),
   doubt: z.string(),
 })
 
-export const ToldFinding = z.discriminatedUnion('kind', [
-  ToldTie,
-  ToldHelps,
-  ToldChange,
-  ToldHalfLife,
-  ToldWords,
+export const DailyFinding = z.discriminatedUnion('kind', [
+  DailyTie,
+  DailyHelp,
+  DailyChange,
+  DailyHalfLife,
+  DailyResult,
 ])
-export type ToldFinding = z.infer<typeof ToldFinding>
+export type DailyFinding = z.infer<typeof DailyFinding>
 
 export const SentenceToday = z.object({
   /** The sure finding. */
-  told: z.nullable(ToldFinding),
+  told: z.nullable(DailyFinding),
   /** Findings that are seen or holding, at most three including the sure one. */
   watched: z.array(WatchedFinding),
 })

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { FIRST_DAY, simulatedLife, sundayLife } from '#test/simulated-lives.ts'
-import { keyOf } from './lived.ts'
-import { nextLook, seenTwice, UNWATCHED, watchOn } from './seen-twice.ts'
+import { keyOf } from './observation.ts'
+import { nextLook, replicatedFindings, UNWATCHED, watchOn } from './replicated-findings.ts'
 
 const seeds = (count: number) => Array.from({ length: count }, (_, at) => at + 901)
 const PLANTED = { kind: 'part', part: 'Mother', group: 'regret', rate: 0.75 } as const
@@ -18,7 +18,7 @@ it('tells what holds, within the year, with what was written since', () => {
   const lives = seeds(20).map((seed) => simulatedLife({ seed, days: 365, planted: PLANTED }))
   const told = lives.flatMap((life) => {
     const watch = watchOn(life, UNWATCHED)
-    return seenTwice(life, watch).filter(
+    return replicatedFindings(life, watch).filter(
       ({ condition, group }) => condition.parts.includes('Mother') && group === 'regret',
     )
   })
@@ -32,7 +32,7 @@ it('tells what holds, within the year, with what was written since', () => {
 it('tells of Sundays with fresh numbers and without weekends', () => {
   const life = sundayLife()
   const watch = watchOn(life, UNWATCHED)
-  const [only, ...rest] = seenTwice(life, watch)
+  const [only, ...rest] = replicatedFindings(life, watch)
   expect(rest).toEqual([])
   expect(only).toMatchObject({ condition: { parts: [], time: 'sundays' }, group: 'worry' })
   expect(only!.with.all).toBeLessThan(13)
@@ -66,4 +66,16 @@ it('goes through a diary anew where something was deleted or brought in', () => 
 
 it('looks when the diary has grown by a quarter', () => {
   expect([nextLook(0), nextLook(15), nextLook(19), nextLook(24)]).toEqual([15, 19, 24, 30])
+})
+
+it('goes through a long diary once while a finding waits', () => {
+  const life = simulatedLife({ seed: 907, days: 1500 }).map((it) => ({ ...it, parts: [] }))
+  const waiting = { key: MOTHER, group: 'regret', since: 1, tests: 0 } as const
+  const before = { size: 1, lastId: life[0]!.id, look: 1e9, named: [waiting], told: [] }
+  const slice = vi.spyOn(Array.prototype, 'slice')
+  const { named } = watchOn(life, before)
+  const copied = slice.mock.results.reduce((sum, { value }) => sum + value.length, 0)
+  slice.mockRestore()
+  expect(named).toEqual([waiting])
+  expect(copied).toBeLessThan(10 * life.length)
 })

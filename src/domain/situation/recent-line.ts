@@ -4,16 +4,16 @@ import { DAY } from '../values/duration.ts'
 
 export const NOT_TWICE_WITHIN = 30 * DAY
 
-export const ShownKind = z.enum(['step', 'closing', 'question'])
-export type ShownKind = z.infer<typeof ShownKind>
+export const RecentLineKind = z.enum(['step', 'closing', 'question'])
+export type RecentLineKind = z.infer<typeof RecentLineKind>
 
 /** The sentence's key in the library. */
-export const ShownLine = z.object({
-  kind: ShownKind,
+export const RecentLine = z.object({
+  kind: RecentLineKind,
   lineKey: z.string().check(z.minLength(1), z.maxLength(200)),
 })
-export type ShownLine = z.infer<typeof ShownLine>
+export type RecentLine = z.infer<typeof RecentLine>
 
 /** With its situation, which may reuse the line when it is rewritten. */
-export const SaidLine = z.extend(ShownLine, { situationId: z.number() })
-export type SaidLine = z.infer<typeof SaidLine>
+export const RecentLineUse = z.extend(RecentLine, { situationId: z.number() })
+export type RecentLineUse = z.infer<typeof RecentLineUse>

@@ -6,11 +6,11 @@ import { EMOTION_LABELS, type EmotionCategory } from '../emotion/emotion.ts'
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import { upperFirst } from '../values/text.ts'
 import { times } from './analytics-words.ts'
+import type { DailyFinding } from './daily-finding.ts'
 import type { HalfLife } from './half-life.ts'
 import type { Pattern, Stage } from './pattern.ts'
-import { feelingOf, sayCounted, sayShare, sidesOf } from './pattern-words.ts'
+import { feelingOf, formatCounted, formatShare, sidesOf } from './pattern-words.ts'
 import type { WatchedFinding } from './stages.ts'
-import type { ToldFinding } from './told-finding.ts'
 import type { WeighsLess } from './weighs-less.ts'
 
 export const STAGE_LABELS: Record<Stage, string> = {
@@ -19,55 +19,55 @@ export const STAGE_LABELS: Record<Stage, string> = {
   sure: 'Sure',
 }
 
-type Counted = Pick<Pattern, 'parts' | 'time' | 'emotion' | 'with' | 'without'>
+type CountedTie = Pick<Pattern, 'parts' | 'time' | 'emotion' | 'with' | 'without'>
 
 /** "On Sundays: worry 6 of 6 days, otherwise 3 of 27." */
-export function sayTie({ emotion, with: inside, without, ...it }: Counted): string {
+export function formatTie({ emotion, with: inside, without, ...it }: CountedTie): string {
   const names = it.parts.map(({ name }) => name).join(' and ')
   const side = it.time === null ? `With ${names}` : sidesOf(it).with
-  return `${side}: ${feelingOf(emotion)} ${sayCounted(it, inside)}, otherwise ${sayShare(without)}.`
+  return `${side}: ${feelingOf(emotion)} ${formatCounted(it, inside)}, otherwise ${formatShare(without)}.`
 }
 
-export function sayWatched(it: WatchedFinding): string {
-  if (it.kind === 'tie') return sayTie(it.pattern)
+export function formatWatched(it: WatchedFinding): string {
+  if (it.kind === 'tie') return formatTie(it.pattern)
   if (it.kind === 'forecast')
-    return `You felt less than you’d expected: ${sayShare(it.less)} times.`
+    return `You felt less than you’d expected: ${formatShare(it.less)} times.`
   const each = it.part === null ? '' : `, each time with ${it.part}`
   return `“${it.moment.replace(/\.$/, '')}”: ${times(it.times)}${each}.`
 }
 
 /** Describes the stage, beside the count. */
-export function sayStage(it: WatchedFinding): string {
-  if (it.stage === 'seen') return 'We’re watching whether it holds.'
+export function formatStage(it: WatchedFinding): string {
+  if (it.stage === 'seen') return 'We’re watching to see if it holds.'
   const since = it.kind === 'tie' ? it.pattern.since : null
   return since
-    ? `Since we first saw it: ${sayShare(since.with)}.`
+    ? `Since we first saw it: ${formatShare(since.with)}.`
     : 'It has held since we first saw it.'
 }
 
 /** "You used to say 6 about Mother. Since May 4 you’ve said 3 (14 and 9 times)." */
-export function sayEased(
-  { part, emotion, before, now, beforeTimes, nowTimes }: Extract<ToldFinding, { kind: 'eased' }>,
+export function formatEased(
+  { part, emotion, before, now, beforeTimes, nowTimes }: Extract<DailyFinding, { kind: 'eased' }>,
   since: string,
 ): string {
   const about = part === null ? `for ${emotion ? feelingOf(emotion) : 'it'}` : `about ${part}`
   return `You used to say ${before} ${about}. Since ${since} you’ve said ${now} (${beforeTimes} and ${nowTimes} times).`
 }
 
-export const sayWeighsLess = ({ before, now, beforeTimes, nowTimes }: WeighsLess): string =>
+export const formatWeighsLess = ({ before, now, beforeTimes, nowTimes }: WeighsLess): string =>
   `It’s getting lighter. You used to say ${before}, and now you say ${now} (${beforeTimes} and ${nowTimes} times). The rest didn’t change as much.`
 
 export const WEIGHS_NOT_KNOWN = 'We can’t say yet if it’s getting lighter.'
 
 /** For a pleasant item far from the centre: "The garden is at the edge of your map (0.2)." */
-export const sayWhereItStands = (name: string, power: number): string =>
+export const formatWhereItStands = (name: string, power: number): string =>
   `${upperFirst(name)} is ${powerWord(power) === 'at the edge' ? 'at the edge of' : 'far out on'} your map (${powerLabel(power)}).`
 
 /** The empty state. */
 export const NOTHING_WATCHED =
-  'Nothing yet. Whatever comes up with one feeling again and again, you’ll see here as a count.'
+  'Nothing yet. If something keeps coming up with the same feeling, you’ll see it counted here.'
 
-function sayTime(hours: number): string {
+function formatTime(hours: number): string {
   if (hours < 1.5) return 'an hour'
   if (hours < 20) return `${Math.round(hours)} hours`
   if (hours < 36) return 'a day'
@@ -75,5 +75,5 @@ function sayTime(hours: number): string {
 }
 
 /** "Your anger halves in about a day, between 10 hours and 2 days." Always includes the interval. */
-export const sayHalfLife = (category: EmotionCategory, { hours, from, to }: HalfLife): string =>
-  `Your ${EMOTION_LABELS[category].toLowerCase()} halves in about ${sayTime(hours)}, between ${sayTime(from)} and ${sayTime(to)}.`
+export const formatHalfLife = (category: EmotionCategory, { hours, from, to }: HalfLife): string =>
+  `Your ${EMOTION_LABELS[category].toLowerCase()} halves in about ${formatTime(hours)}, between ${formatTime(from)} and ${formatTime(to)}.`

@@ -3,18 +3,18 @@ import {
   conditionOf,
   conditionsOf,
   keyOf,
-  type Lived,
   meeting,
+  type Observation,
   rowsOf,
   sharesOf,
   stretchesOf,
   TIMES,
   unitOf,
-} from './lived.ts'
+} from './observation.ts'
 
 /** Day 4 was a Monday. */
 const MONDAY = 4
-const lived = (id: number, day: number, more: Partial<Lived> = {}): Lived => ({
+const lived = (id: number, day: number, more: Partial<Observation> = {}): Observation => ({
   id,
   day: MONDAY + day,
   hour: 12,

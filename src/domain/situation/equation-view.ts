@@ -2,14 +2,14 @@
 import { readIntensity } from '../emotion/strength.ts'
 import { gapOfEmotion, gapOfShift } from '../emotion/two-circles.ts'
 import { type Analysis, CARD_LIMITS, type Emotion, type Equation, isDirect } from './analysis.ts'
-import { type OwnWords, ownWordsAbout, placeIn } from './said.ts'
+import { type OwnWords, ownWordsAbout, placeIn } from './correction.ts'
 import { partsOfWish, WANTED } from './wish.ts'
 
 /**
  * The expectation. `pencilled`: suggested and not yet confirmed; `own`: tapped or typed later; `stated`: from the text;
  * `told`: a whole line for others or from an earlier release.
  */
-export type ShownWish = {
+export type WishView = {
   kind: 'pencilled' | 'own' | 'stated' | 'told'
   /** "I wanted". Empty for a whole sentence. */
   lead: string
@@ -19,12 +19,12 @@ export type ShownWish = {
   others: readonly string[]
 }
 
-export type ShownEquation = {
+export type EquationView = {
   emotion: Emotion
   /** Null if unknown. `itemId` is null for a name that isn't an item. */
   part: { itemId: number | null; name: string; power: number } | null
   /** Null in danger. */
-  wish: ShownWish | null
+  wish: WishView | null
   saw: string
   /** From 0 (what happened matches the expectation) to 1 (nothing of it came true). */
   gap: number
@@ -38,14 +38,14 @@ const strongest = (one: { intensity: number }, other: { intensity: number }) =>
   other.intensity - one.intensity
 
 /** Sorts by the person's order, else by strength. Further ones are behind "More". */
-export function equationsShown(analysis: Analysis): ShownEquation[] {
+export function viewEquations(analysis: Analysis): EquationView[] {
   const direct = analysis.equations.filter(isDirect)
   const place = ({ category }: Emotion) => placeIn(analysis.said?.feelings ?? [], category)
   const shown = analysis.emotions
     .map((emotion) => ({ ...emotion, intensity: readIntensity(emotion.intensity) }))
     .toSorted((one, other) => place(one) - place(other) || strongest(one, other))
     .slice(0, CARD_LIMITS.emotions)
-    .map((emotion, at) => shownWith(emotion, equationOf(emotion, direct), analysis, at))
+    .map((emotion, at) => viewWith(emotion, equationOf(emotion, direct), analysis, at))
   const main = shown.find(({ isMain }) => isMain) ?? shown[0]
   return shown.map((one) => {
     const isMain = one === main
@@ -53,10 +53,10 @@ export function equationsShown(analysis: Analysis): ShownEquation[] {
   })
 }
 
-const toldWish = (sentence: string): ShownWish | null =>
+const toldWish = (sentence: string): WishView | null =>
   sentence ? { kind: 'told', lead: '', words: sentence, stop: '', others: [] } : null
 
-function shownWish(expectation: string, wish: Equation['wish']): ShownWish | null {
+function viewWish(expectation: string, wish: Equation['wish']): WishView | null {
   if (!expectation || !wish?.own) return toldWish(expectation)
   const { origin, own, lead = WANTED, suggestions } = wish
   if (origin === 'stated')
@@ -69,12 +69,12 @@ function shownWish(expectation: string, wish: Equation['wish']): ShownWish | nul
 const equationOf = ({ category }: Emotion, direct: readonly Equation[]): Equation | undefined =>
   direct.filter((one) => one.category === category).toSorted(strongest)[0]
 
-function shownWith(
+function viewWith(
   emotion: Emotion,
   equation: Equation | undefined,
   { equations, expectations, perceptions }: Analysis,
   at: number,
-): Omit<ShownEquation, 'own'> {
+): Omit<EquationView, 'own'> {
   if (!equation)
     return {
       emotion,
@@ -88,7 +88,7 @@ function shownWith(
   return {
     emotion,
     part: itemId === null && !name ? null : { itemId, name, power },
-    wish: shownWish(expectation, wish),
+    wish: viewWish(expectation, wish),
     saw: perception,
     gap: gapOfShift(shift),
     isMain: equation === equations.find(isDirect),

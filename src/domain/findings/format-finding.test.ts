@@ -1,22 +1,24 @@
 import { expect, it } from 'vitest'
-import { sayEased, sayWeighsLess, sayWhereItStands } from './tell.ts'
+import { formatEased, formatWeighsLess, formatWhereItStands } from './format-finding.ts'
 
 const NUMBERS = { before: 6, now: 3, beforeTimes: 14, nowTimes: 9 } as const
 const EASED = { kind: 'eased', key: 'k', since: '', ...NUMBERS } as const
 
 it('says of what it was, in the person’s own numbers', () => {
   const said = (part: string | null, emotion: 'worry' | null) =>
-    sayEased({ ...EASED, part, emotion }, 'May 4')
+    formatEased({ ...EASED, part, emotion }, 'May 4')
   const rest = 'Since May 4 you’ve said 3 (14 and 9 times).'
   expect(said('Mother', null)).toBe(`You used to say 6 about Mother. ${rest}`)
   expect(said(null, 'worry')).toBe(`You used to say 6 for worry. ${rest}`)
   expect(said(null, null)).toBe(`You used to say 6 for it. ${rest}`)
-  expect(sayWeighsLess({ before: 7, now: 4, beforeTimes: 9, nowTimes: 6 })).toBe(
+  expect(formatWeighsLess({ before: 7, now: 4, beforeTimes: 9, nowTimes: 6 })).toBe(
     'It’s getting lighter. You used to say 7, and now you say 4 (9 and 6 times). The rest didn’t change as much.',
   )
 })
 
 it('says where something stands on the map', () => {
-  expect(sayWhereItStands('the garden', 0.2)).toBe('The garden is at the edge of your map (0.2).')
-  expect(sayWhereItStands('the garden', 0.4)).toBe('The garden is far out on your map (0.4).')
+  expect(formatWhereItStands('the garden', 0.2)).toBe(
+    'The garden is at the edge of your map (0.2).',
+  )
+  expect(formatWhereItStands('the garden', 0.4)).toBe('The garden is far out on your map (0.4).')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Analysis, Equation } from './analysis.ts'
+import { viewEquations } from './equation-view.ts'
 import { nearTo } from './near-feelings.ts'
-import { equationsShown } from './shown-equation.ts'
 
 const equation = (change: Partial<Equation>): Equation => ({
   itemId: 1,
@@ -50,7 +50,7 @@ const analysis = (change: Partial<Analysis>): Analysis => ({
 })
 
 it('shows of the strongest feeling its own equation: part, weight, lines and gap', () => {
-  const [shown, ...others] = equationsShown(analysis({}))
+  const [shown, ...others] = viewEquations(analysis({}))
   expect(others).toEqual([])
   expect(shown).toMatchObject({
     part: { itemId: 2, name: 'Career', power: 0.9 },
@@ -69,7 +69,7 @@ it('shows two feelings, the stronger first, each with its own; a part that was o
     intensity: 0.6,
   })
   const carried = equation({ category: 'pride', intensity: 1, through: true })
-  const shown = equationsShown(
+  const shown = viewEquations(
     analysis({
       emotions: [
         { name: 'proud', category: 'pride', intensity: 6, description: '' },
@@ -88,12 +88,12 @@ it('shows two feelings, the stronger first, each with its own; a part that was o
 
 it('tells an analysis without equations from its lists', () => {
   const plain = analysis({ equations: [], perceptions: [{ description: 'He left.' }] })
-  expect(equationsShown(plain)).toMatchObject([{ part: null, saw: 'He left.', wish: null }])
+  expect(viewEquations(plain)).toMatchObject([{ part: null, saw: 'He left.', wish: null }])
 })
 
 it('pencils what is only offered, and inks what the person kept', () => {
   const shown = (wish: Equation['wish'], expectation = 'You wish you had asked her first.') =>
-    equationsShown(analysis({ equations: [equation({ wish, expectation })] }))[0]?.wish
+    viewEquations(analysis({ equations: [equation({ wish, expectation })] }))[0]?.wish
   const suggestions = ['said it sooner']
   expect(
     shown({ origin: 'suggested', lead: 'I wish I had', own: 'asked her first', suggestions }),
@@ -126,7 +126,7 @@ it('pencils what is only offered, and inks what the person kept', () => {
 
 it('names what it is about though it is no item, and leaves it open without a name', () => {
   const partOf = (itemName: string) =>
-    equationsShown(analysis({ equations: [equation({ itemId: null, itemName })] }))[0]?.part
+    viewEquations(analysis({ equations: [equation({ itemId: null, itemName })] }))[0]?.part
   expect(partOf('Biscuit')).toEqual({ itemId: null, name: 'Biscuit', power: 0.7 })
   expect(partOf('')).toBeNull()
 })
@@ -139,7 +139,7 @@ it('shows the two strongest, and which of them is the main one', () => {
     description: '',
   })
   const shown = (...emotions: Analysis['emotions']) =>
-    equationsShown(
+    viewEquations(
       analysis({
         emotions,
         equations: [
@@ -172,10 +172,10 @@ it('shows the two strongest, and which of them is the main one', () => {
 
 it('takes the first for the main one where no equation says so', () => {
   const through = analysis({ equations: [equation({ category: 'fear' }), CAREER] })
-  expect(equationsShown(through).map(({ isMain }) => isMain)).toEqual([true])
+  expect(viewEquations(through).map(({ isMain }) => isMain)).toEqual([true])
   const bare = analysis({ equations: [] })
-  expect(equationsShown(bare)).toMatchObject([{ part: null, wish: null, saw: '', isMain: true }])
-  expect(equationsShown(analysis({ emotions: [] }))).toEqual([])
+  expect(viewEquations(bare)).toMatchObject([{ part: null, wish: null, saw: '', isMain: true }])
+  expect(viewEquations(analysis({ emotions: [] }))).toEqual([])
 })
 
 const SCARED = equation({ itemId: 3, category: 'fear', name: 'fear', intensity: 0.5 })
@@ -195,7 +195,7 @@ const TWO = analysis({
 
 it('shows the person’s own lines with the feeling they are about', () => {
   const said = { saw: 'my place', beside: [{ category: 'fear' as const, expected: 'to be safe' }] }
-  const own = equationsShown({ ...TWO, said }).map((one) => one.own)
+  const own = viewEquations({ ...TWO, said }).map((one) => one.own)
   expect(own.map(({ saw, expected }) => [saw, expected])).toEqual([
     ['my place', undefined],
     [undefined, 'to be safe'],
@@ -213,7 +213,7 @@ it('offers the nearest words of the same group first, then one of another', () =
       said: {},
     })),
   })
-  const [shown] = equationsShown(guilty)
+  const [shown] = viewEquations(guilty)
   expect(nearTo(shown!, guilty).map(({ name }) => name)).toEqual([
     'ashamed',
     'embarrassed',
@@ -223,7 +223,7 @@ it('offers the nearest words of the same group first, then one of another', () =
 })
 
 it('offers beside each of two what is near to it, and never the other one', () => {
-  const [first, second] = equationsShown(TWO)
+  const [first, second] = viewEquations(TWO)
   expect(nearTo(first!, TWO).at(-1)?.category).toBe('sadness')
   expect(nearTo(second!, TWO).at(-1)?.category).toBe('worry')
   expect(nearTo(first!, TWO).every(({ means }) => means)).toBe(true)

@@ -4,7 +4,7 @@ import { weekdayOf } from '../values/time-zone.ts'
 import type { Share } from './odds.ts'
 
 /** Only situations with a known feeling. Open ones count neither as felt nor as not felt. */
-export type Lived = {
+export type Observation = {
   id: number
   /** Days since 1970 in the person's time zone, and the hour of writing. Null if only the day is known. */
   day: number
@@ -62,7 +62,7 @@ function dayPartOf(hour: number | null): Time | null {
 const ASKED_AFTER = 3
 
 /** The keys of the conditions each situation and its day meet. */
-export function conditionsOf(life: readonly Lived[]): Record<Unit, string[]>[] {
+export function conditionsOf(life: readonly Observation[]): Record<Unit, string[]>[] {
   const often = new Map<string, number>()
   const onDay = new Map<number, Set<string>>()
   for (const { day, parts } of life)
@@ -98,9 +98,9 @@ export function conditionsOf(life: readonly Lived[]): Record<Unit, string[]>[] {
  * Returns a predicate for any condition, including "the day after" a part that is no longer among the most frequent.
  */
 export function meeting(
-  life: readonly Lived[],
+  life: readonly Observation[],
   { parts, time }: Condition,
-): (it: Lived) => boolean {
+): (it: Observation) => boolean {
   if (time === 'day-after') {
     const days = new Set(
       life.filter((it) => parts.every((part) => it.parts.includes(part))).map(({ day }) => day + 1),
@@ -124,7 +124,7 @@ export type Row = { day: number; isWith: boolean; isFelt: boolean; until: number
 
 /** Starts at the situation at index `since`. Skips a day that began earlier. */
 export function rowsOf(
-  life: readonly Lived[],
+  life: readonly Observation[],
   { condition, group }: { condition: Condition; group: EmotionCategory },
   since = 0,
 ): Row[] {

@@ -7,13 +7,13 @@ import type { SelfMapItem } from '../self-map/self-map.ts'
 import { DAY, HOUR } from '../values/duration.ts'
 import { dayNumber, zoneShifts } from '../values/time-zone.ts'
 import type { knownNow, Then } from './item-touches.ts'
-import type { Lived } from './lived.ts'
 import type { Episode } from './loops.ts'
-import { type Felt, ownStrengths, type Rating } from './tries.ts'
+import type { Observation } from './observation.ts'
+import { type FeltStrength, ownStrengths, type Rating } from './tries.ts'
 
 /** One equation with its part's current and former name. */
-export type Touch = ReturnType<ReturnType<typeof knownNow>> &
-  Felt & {
+export type ItemMention = ReturnType<ReturnType<typeof knownNow>> &
+  FeltStrength & {
     then: Then
     emotion: EmotionCategory
     isAccepted: boolean | null
@@ -24,7 +24,7 @@ export type Touch = ReturnType<ReturnType<typeof knownNow>> &
   }
 
 /** A situation with an analysis that counts, after corrections. */
-export type Life = {
+export type AnalysedSituation = {
   id: number
   title: string
   /** The time of the event and of writing. */
@@ -33,20 +33,20 @@ export type Life = {
   isCheckIn: boolean
   isGrief: boolean
   /** The main one first. Empty if open. */
-  emotions: readonly ({ name: string; category: EmotionCategory } & Felt)[]
-  touches: readonly Touch[]
+  emotions: readonly ({ name: string; category: EmotionCategory } & FeltStrength)[]
+  touches: readonly ItemMention[]
   /** Oldest first. */
   said: readonly Rating[]
 }
 
-export type Past = {
+export type History = {
   items: readonly SelfMapItem[]
   /** Oldest first. */
-  lives: readonly Life[]
+  lives: readonly AnalysedSituation[]
 }
 
 /** The later of event and writing, so recent writing about an old loss also counts as recent. */
-export const lastTold = ({ at, writtenAt }: Pick<Life, 'at' | 'writtenAt'>): number =>
+export const lastTold = ({ at, writtenAt }: Pick<AnalysedSituation, 'at' | 'writtenAt'>): number =>
   Math.max(at, writtenAt)
 
 /** Converts moments to days and hours in a time zone. */
@@ -61,7 +61,10 @@ export function clockOf(moments: readonly number[], zone: string) {
 }
 
 /** Adds the day and hour in a time zone. */
-export function dated(lives: readonly Life[], zone: string): (Life & ReturnType<Clock>)[] {
+export function dated(
+  lives: readonly AnalysedSituation[],
+  zone: string,
+): (AnalysedSituation & ReturnType<Clock>)[] {
   const clock = clockOf(
     lives.map(({ at }) => at),
     zone,
@@ -71,7 +74,7 @@ export function dated(lives: readonly Life[], zone: string): (Life & ReturnType<
 type Clock = ReturnType<typeof clockOf>
 
 /** Converts to input for findings. Drops situations without a known feeling. */
-export const livedOf = (lives: readonly Life[], zone: string): Lived[] =>
+export const observationsOf = (lives: readonly AnalysedSituation[], zone: string): Observation[] =>
   dated(lives, zone)
     .filter(({ emotions }) => emotions.length > 0)
     .map((life) => ({
@@ -86,7 +89,7 @@ export const livedOf = (lives: readonly Life[], zone: string): Lived[] =>
     }))
 
 /** Converts to input for loops. */
-export const episodesOf = (lives: readonly Life[], zone: string): Episode[] =>
+export const episodesOf = (lives: readonly AnalysedSituation[], zone: string): Episode[] =>
   dated(lives, zone)
     .filter(({ emotions }) => emotions.length > 0)
     .map(({ id, day, touches }) => ({

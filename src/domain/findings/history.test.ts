@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { DAY, HOUR } from '../values/duration.ts'
-import { conditionsOf, meeting } from './lived.ts'
-import { clockOf, dated, episodesOf, type Life, livedOf, type Touch } from './past.ts'
+import {
+  type AnalysedSituation,
+  clockOf,
+  dated,
+  episodesOf,
+  type ItemMention,
+  observationsOf,
+} from './history.ts'
+import { conditionsOf, meeting } from './observation.ts'
 import type { Rating } from './tries.ts'
 
 const ZONE = 'Europe/Berlin'
@@ -9,12 +16,20 @@ const at = (text: string) => Date.parse(`${text}:00Z`)
 /** Clocks were put back at one in the morning, UTC. */
 const SUNDAY = at('2026-10-25T00:30')
 
-const touch = (key: string, emotion: Touch['emotion'], isAccepted: boolean | null): Touch => {
+const touch = (
+  key: string,
+  emotion: ItemMention['emotion'],
+  isAccepted: boolean | null,
+): ItemMention => {
   const then = { itemId: 1, itemName: key, itemCategory: 'people' }
   const rest = { intensity: 0.5, event: null, wish: null, shift: 0 }
   return { key, itemId: null, name: key, category: 'people', emotion, isAccepted, then, ...rest }
 }
-const life = (id: number, moment: number, more: Partial<Life> = {}): Life => ({
+const life = (
+  id: number,
+  moment: number,
+  more: Partial<AnalysedSituation> = {},
+): AnalysedSituation => ({
   id,
   title: '',
   at: moment,
@@ -70,7 +85,7 @@ it('leaves out what names no feeling, and has each feeling and part once', () =>
     }),
     life(3, SUNDAY, { touches: [touch('Tom', 'worry', true), touch('Lea', 'worry', false)] }),
   ]
-  expect(livedOf(lives, ZONE)).toMatchObject([
+  expect(observationsOf(lives, ZONE)).toMatchObject([
     { id: 2, groups: ['worry', 'anger'], parts: ['Tom', 'Lea'], isOpen: false },
     { id: 3, groups: ['worry'], parts: ['Tom', 'Lea'], isOpen: true },
   ])
@@ -94,7 +109,10 @@ it('leaves out what names no feeling, and has each feeling and part once', () =>
 })
 
 it('knows no hour of what was dated back, and it is in no part of the day', () => {
-  const [then, now] = livedOf([life(1, SUNDAY, { writtenAt: SUNDAY + DAY }), life(2, SUNDAY)], ZONE)
+  const [then, now] = observationsOf(
+    [life(1, SUNDAY, { writtenAt: SUNDAY + DAY }), life(2, SUNDAY)],
+    ZONE,
+  )
   expect([then!.day, then!.hour, now!.hour]).toEqual([now!.day, null, 2])
   const night = meeting([then!, now!], { parts: [], time: 'night' })
   expect([night(then!), night(now!)]).toEqual([false, true])
@@ -103,7 +121,8 @@ it('knows no hour of what was dated back, and it is in no part of the day', () =
 })
 
 it('counts only what the person said, on whichever occasion of the first hours', () => {
-  const saidIn = (more: Partial<Life>) => livedOf([life(1, SUNDAY, more)], ZONE)[0]!.said
+  const saidIn = (more: Partial<AnalysedSituation>) =>
+    observationsOf([life(1, SUNDAY, more)], ZONE)[0]!.said
   const anger = (strength: number) => [{ group: 'anger', strength }]
   expect(saidIn({})).toEqual([])
   expect(saidIn({ said: [said('plan', SUNDAY, 9)] })).toEqual(anger(9))

@@ -6,17 +6,17 @@ import type { EmotionCategory } from '../emotion/emotion.ts'
 import {
   type Condition,
   conditionOf,
-  type Lived,
+  type Observation,
   type Row,
   rowsOf,
   sharesOf,
   stretchesOf,
   unitOf,
-} from './lived.ts'
+} from './observation.ts'
 import { added, meetings, rate, type Share } from './odds.ts'
 import type { Stage } from './pattern.ts'
-import { byStage, holds, isNotable, LEAST_SINCE } from './stages.ts'
-import { APART, type Asked, findTies, isTwin, LEAST, namedOf } from './ties.ts'
+import { byStage, holds, isNotable, MIN_SINCE } from './stages.ts'
+import { APART, findTies, isTwin, MIN, namedOf, type TieKey } from './ties.ts'
 
 const FIRST_LOOK = 15
 const GROWTH = 1.25
@@ -24,21 +24,21 @@ const GROWTH = 1.25
 const LOOKED_AT = 500
 /** The family-wise level for a candidate. */
 const NAMED_BELOW = 0.2
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 /** A candidate is tested at these counts of new times with it. Both levels together are one in twenty. */
 const FRESH_TESTS = [
-  { times: LEAST, below: 0.03 },
-  { times: 2 * LEAST, below: 0.02 },
+  { times: MIN, below: 0.03 },
+  { times: 2 * MIN, below: 0.02 },
 ] as const
 /** A shown finding stays while new situations differ by at least this. */
 const STILL_APART = 0.1
 
-type Watched = Asked & {
+type CandidateFinding = TieKey & {
   /** The number of situations when it became a candidate. Only later ones count. */
   since: number
   tests: number
 }
-type Told = Asked & { since: number; at: number }
+type ReplicatedFinding = TieKey & { since: number; at: number }
 
 /** The progress through a diary and the findings so far. Numbers are indexes from the oldest situation. */
 export type Watch = {
@@ -46,8 +46,8 @@ export type Watch = {
   /** The situation at this size. If it differs, the diary was changed and is processed from the start. */
   lastId: number
   look: number
-  named: readonly Watched[]
-  told: readonly Told[]
+  named: readonly CandidateFinding[]
+  told: readonly ReplicatedFinding[]
 }
 
 export const UNWATCHED: Watch = {
@@ -62,7 +62,7 @@ export const nextLook = (look: number): number =>
   look < FIRST_LOOK ? FIRST_LOOK : Math.ceil(look * GROWTH)
 
 /** Processes new entries in order. `life` is complete, oldest first. */
-export function watchOn(life: readonly Lived[], before: Watch): Watch {
+export function watchOn(life: readonly Observation[], before: Watch): Watch {
   const isSame = before.size === 0 || life[before.size - 1]?.id === before.lastId
   const from = isSame ? before : UNWATCHED
   let named = from.named.map((it) => testerOf(life, it))
@@ -83,7 +83,7 @@ export function watchOn(life: readonly Lived[], before: Watch): Watch {
     named = [
       ...named.filter((it) => !isBetterNamed(it)),
       ...found.map(({ key, group }) => testerOf(life, { key, group, since: size, tests: 0 })),
-    ].slice(0, MOST_NAMED)
+    ].slice(0, MAX_NAMED)
   }
   return {
     size: life.length,
@@ -95,22 +95,23 @@ export function watchOn(life: readonly Lived[], before: Watch): Watch {
 }
 
 /** Tests a candidate as the diary grows. A day counts once it is over. */
-function testerOf(life: readonly Lived[], start: Watched) {
+function testerOf(life: readonly Observation[], start: CandidateFinding) {
   const condition = conditionOf(start.key)
   const rows = rowsOf(life, { condition, group: start.group }, start.since)
   const isOver = unitOf(condition) === 'day' ? 1 : 0
   const watched = { ...start }
-  let until = 0
+  let [until, met] = [0, 0]
   return {
     watched,
     test(size: number): 'holds' | 'fails' | 'waits' {
       const before = until
-      while (until < rows.length && rows[until]!.until + isOver <= size) until += 1
-      if (until === before) return 'waits'
+      for (; until < rows.length && rows[until]!.until + isOver <= size; until += 1)
+        met += Number(rows[until]!.isWith)
+      const { times, below } = FRESH_TESTS[watched.tests]!
+      // Counted on the way, because most steps only wait and a long diary has many.
+      if (until === before || met < times || until - met < MIN) return 'waits'
       const seen = rows.slice(0, until)
       const shares = sharesOf(seen)
-      const { times, below } = FRESH_TESTS[watched.tests]!
-      if (shares.with.all < times || shares.without.all < LEAST) return 'waits'
       if (rate(shares.with) - rate(shares.without) >= APART && chanceOf(seen) <= below)
         return 'holds'
       watched.tests += 1
@@ -132,7 +133,7 @@ function chanceOf(rows: readonly Row[]): number {
 }
 
 /** The findings to show now, with fresh numbers and without duplicates. `from` is the first day counted. */
-export function seenTwice(life: readonly Lived[], { told }: Pick<Watch, 'told'>) {
+export function replicatedFindings(life: readonly Observation[], { told }: Pick<Watch, 'told'>) {
   const found = told
     .map(({ key, group, since }) => {
       const condition = conditionOf(key)
@@ -155,15 +156,18 @@ export type Staged = {
 }
 
 /** All findings to show with numbers of the whole diary: replicated ones are `sure`, candidates aren't yet. */
-export function stagesOf(life: readonly Lived[], watch: Pick<Watch, 'named' | 'told'>): Staged[] {
-  const sure = seenTwice(life, watch)
+export function stagesOf(
+  life: readonly Observation[],
+  watch: Pick<Watch, 'named' | 'told'>,
+): Staged[] {
+  const sure = replicatedFindings(life, watch)
   const watched = watch.named.flatMap(({ key, group, since }): Staged[] => {
     const condition = conditionOf(key)
     const all = sharesOf(rowsOf(life, { condition, group }))
     const fresh = rowsOf(life, { condition, group }, since)
     const after = sharesOf(fresh)
     if (!isNotable(all.with, all.without)) return []
-    const isHolding = after.with.all >= LEAST_SINCE && holds(after.with, after.without)
+    const isHolding = after.with.all >= MIN_SINCE && holds(after.with, after.without)
     return [
       {
         condition,

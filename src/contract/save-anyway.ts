@@ -1,4 +1,4 @@
 import * as z from 'zod/mini'
 
 /** Set if the person saves words that may speak of danger after seeing help. */
-export const KeptAnyway = z.object({ anyway: z.optional(z.boolean()) })
+export const SaveAnyway = z.object({ anyway: z.optional(z.boolean()) })

@@ -1,0 +1,3 @@
+// Everything that holds for a layout, on five times as many random maps.
+process.env.RANDOM_MAPS = '600'
+await import('./layout.test.ts')
