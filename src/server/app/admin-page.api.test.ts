@@ -113,8 +113,8 @@ it('knows the newest backup, the disk and whether the engine reads', async () =>
   const dataDir = mkdtempSync(join(tmpdir(), 'house-'))
   mkdirSync(join(dataDir, 'backups'))
   writeFileSync(join(dataDir, 'backups', 'innermap-2026-01-05T06-07-08.009Z.sqlite'), '')
-  const house = { ...world, config: { ...world.config, dataDir } }
-  const { backup, disk } = await instanceState(house)
+  const instance = { ...world, config: { ...world.config, dataDir } }
+  const { backup, disk } = await instanceState(instance)
   expect(backup).toEqual(
     world.dialect === 'sqlite' ? { takenAt: '2026-01-05T06:07:08.009Z', everyHours: null } : null,
   )

@@ -27,7 +27,7 @@ async function inviteFor(...email: string[]) {
 }
 const countPeople = async () => (await world.db.selectFrom('user').select('id').execute()).length
 
-describe.each(['open', 'email-code'])('a house by invitation, sign-in %s', (signIn) => {
+describe.each(['open', 'email-code'])('an instance by invitation, sign-in %s', (signIn) => {
   const start = async () => {
     world = await startTestApp({ REGISTRATION: 'invite', SIGN_IN: signIn })
   }
@@ -64,7 +64,7 @@ describe.each(['open', 'email-code'])('a house by invitation, sign-in %s', (sign
   })
 })
 
-describe('a closed house', () => {
+describe('a closed instance', () => {
   const start = async () => {
     world = await startTestApp({ REGISTRATION: 'closed' })
   }

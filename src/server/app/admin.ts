@@ -23,7 +23,7 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 /** The operator's commands for accounts. None of them reads what a person wrote. */
 const COMMANDS: Record<string, Command> = {
   add: {
-    does: 'add <first name> <email>: makes an account, whatever REGISTRATION says',
+    does: 'add <first name> <email>: creates an account, whatever REGISTRATION says',
     async run({ db, now, config }, [name, typed]) {
       const firstName = FirstName.safeParse(name).data
       const email = Email.safeParse(typed).data
@@ -32,12 +32,12 @@ const COMMANDS: Record<string, Command> = {
       const added = await addAccount(db, { ...account, emailConfirmedAt: now() }, now())
       if (!added) throw new AdminError('There’s already an account with this email.')
       return [
-        `Account ${added.id} is there. Sign in with this name and email: ${config.siteUrl}/auth?mode=sign-in`,
+        `Account ${added.id} is ready. Sign in with this name and email: ${config.siteUrl}/auth?mode=sign-in`,
       ]
     },
   },
   invite: {
-    does: 'invite [email]: prints a link that makes one account within 14 days',
+    does: 'invite [email]: prints a link that creates one account within 14 days',
     async run({ db, now, config }, [typed]) {
       const email = typed === undefined ? null : Email.safeParse(typed).data
       if (email === undefined) throw new AdminError('This isn’t an email address.')
@@ -76,7 +76,7 @@ const COMMANDS: Record<string, Command> = {
   },
   'no-operator': {
     does: 'no-operator <email>: takes that back',
-    run: ({ db }, [typed]) => setOperator(db, typed, 0, 'This account is like any other again.'),
+    run: ({ db }, [typed]) => setOperator(db, typed, 0, 'This account is an ordinary one again.'),
   },
   remove: {
     does: 'remove <id> <email> yes: deletes an account with everything in it, for good',

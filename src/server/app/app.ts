@@ -58,15 +58,18 @@ import { dueRoutes } from '#server/nouns/waiting/due.routes.ts'
 import { reminderRoutes } from '#server/nouns/waiting/reminders.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { whoIs } from '#server/people/who-is.ts'
-import { adminRoutes, operatorsOnly } from './admin.routes.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
-import { healthRoutes } from './health.routes.ts'
+import {
+  adminRoutes,
+  healthRoutes,
+  operatorsOnly,
+  policyPageRoutes,
+  securityTxtRoutes,
+  settingsRoutes,
+  sitemapRoutes,
+  usageRoutes,
+} from './instance.routes.ts'
 import { openapiRoutes } from './openapi/openapi.routes.ts'
-import { policyPageRoutes } from './policy-pages.routes.ts'
-import { securityTxtRoutes } from './security-txt.routes.ts'
-import { settingsRoutes } from './settings.routes.ts'
-import { sitemapRoutes } from './sitemap.routes.ts'
-import { usageRoutes } from './usage.routes.ts'
 
 /** The routes of every noun, in any order. Add a new noun here. */
 const NOUNS: ((app: App, services: Services) => void)[] = [

@@ -7,7 +7,7 @@ import { newestBackup } from '#server/base/db/backup.ts'
 import type { Database, Dialect } from '#server/base/db/database.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import { listInvitations } from '#server/nouns/sign-in/invitations.ts'
-import { refusedSignIns } from '#server/nouns/sign-in/refused-sign-ins.ts'
+import { refusedSignIns } from '#server/nouns/sign-in/sign-in-code.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import type { Services } from '#server/outside/services.ts'
 

@@ -1,12 +1,12 @@
 import type { JobsByKind } from '#server/jobs/job-payloads.ts'
 import { callWebhook } from '#server/nouns/doors/announce.ts'
-import { analyseNotes } from '#server/nouns/journals/analyse-notes.ts'
+import { analyseNotes } from '#server/nouns/journals/bring-in-notes.ts'
 import { mailLetter } from '#server/nouns/letters/letter-mails.ts'
 import {
   mailSubscriptionCancelled,
   mailSubscriptionStarted,
+  mailTrialEnds,
 } from '#server/nouns/plans/subscription-mails.ts'
-import { mailTrialEnds } from '#server/nouns/plans/trial-mails.ts'
 import {
   mailCodesAreOff,
   mailConfirmationCode,

@@ -5,7 +5,7 @@ import { addJob } from '#server/jobs/job.repository.ts'
 import { startTestApp } from '#test/app.ts'
 import { openMetricsDoor } from './metrics-door.ts'
 
-it('tells watchers how the house is, and nobody who is in it', async () => {
+it('tells watchers how the instance is, and nobody who is in it', async () => {
   const world = await startTestApp({ METRICS_PORT: '9464' })
   const ada = await world.addPerson('Ada')
   await world.send(null, settings.get, {})

@@ -12,7 +12,7 @@ type Watched = Pick<Services, 'db' | 'dialect' | 'now' | 'config' | 'engines'>
 const POOL: readonly Gauge[] = [
   {
     name: 'innermap_pool_connections',
-    help: 'Connections of this process to its database.',
+    help: 'Database connections of this process.',
     read: () => countConnections().open,
   },
   {
@@ -30,17 +30,17 @@ const POOL: readonly Gauge[] = [
 const engineGauges = (work: Readonly<EngineWork>): Gauge[] => [
   {
     name: 'innermap_engine_ready',
-    help: 'Whether the engine can read: 1 yes, 0 not asked yet, -1 without its files.',
+    help: 'Whether the engine is ready: 1 yes, 0 not used yet, -1 files missing.',
     read: () => ({ ready: 1, 'at rest': 0, missing: -1 })[work.state],
   },
   {
     name: 'innermap_engine_readings',
-    help: 'What the engine was asked to read since this process began.',
+    help: 'Texts the engine was asked to read since the process started.',
     read: () => work.readings,
   },
   {
     name: 'innermap_engine_failures',
-    help: 'How often it failed.',
+    help: 'Texts the engine failed to read.',
     read: () => work.failures,
   },
 ]
@@ -74,7 +74,7 @@ export async function openMetricsDoor(
     { name: 'innermap_up', help: 'Whether the database answers.', read: isAnswering },
     {
       name: 'innermap_jobs_waiting',
-      help: 'Emails and other jobs that are due and not done.',
+      help: 'Jobs that are due and not done, emails included.',
       read: () => countWaiting('all'),
     },
     {
@@ -89,14 +89,14 @@ export async function openMetricsDoor(
     },
     {
       name: 'innermap_disk_free_bytes',
-      help: 'Room on the disk of DATA_DIR.',
+      help: 'Free disk space at DATA_DIR.',
       read: async () => (await diskOf(config.dataDir))?.free ?? -1,
     },
     ...(dialect === 'postgres' ? POOL : []),
     ...(engines.work ? engineGauges(engines.work) : []),
     {
       name: 'process_resident_memory_bytes',
-      help: 'Memory of this process.',
+      help: 'Memory used by this process.',
       read: () => process.memoryUsage.rss(),
     },
     {
@@ -106,12 +106,12 @@ export async function openMetricsDoor(
     },
     {
       name: 'nodejs_eventloop_delay_max_seconds',
-      help: 'How late work began at the worst, since it was last asked.',
+      help: 'Maximum event loop delay since the last scrape.',
       read: () => delay.max / 1e9,
     },
     {
       name: 'nodejs_eventloop_delay_p99_seconds',
-      help: 'How late work began, at the worst hundredth, since it was last asked.',
+      help: '99th percentile of the event loop delay since the last scrape.',
       read() {
         const seconds = delay.percentile(99) / 1e9
         delay.reset()

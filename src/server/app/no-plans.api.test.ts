@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-describe('a house without plans', () => {
+describe('an instance without plans', () => {
   it('opens everything to an account that is older than any trial, and counts nothing', async () => {
     const ada = await world.addPerson('Ada', { createdAt: 0 })
     const userId = ada.id

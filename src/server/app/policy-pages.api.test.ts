@@ -13,7 +13,7 @@ const read = async (world: TestApp, name: string) => {
   return (await reply.json()) as { text: string; isOwn: boolean }
 }
 
-it('says only what is true of this house', async () => {
+it('says only what is true of this instance', async () => {
   const small = await startTestApp({ PLANS: 'off' })
   const large = await startTestApp({
     CONTACT_EMAIL: 'people@example.test',
@@ -49,7 +49,7 @@ it('says where a language model reads, from the moment there is one', async () =
   world.engines.external = { ...reader, where: 'server' }
   expect(await text()).toContain('A language model on the same server reads a situation too.')
   world.engines.external = { ...reader, where: 'elsewhere' }
-  expect(await text()).toMatch(/^- If you agree, and only then.*language model of a-model/m)
+  expect(await text()).toMatch(/^- If you agree, and only then.*a-model’s language model/m)
   await world.stop()
 })
 
@@ -104,8 +104,8 @@ const COOKIES: Record<string, RegExp> = {
   'src/server/nouns/sign-in/start-session.ts': /keeps you signed in/,
   'src/server/nouns/sign-in/trusted-device.ts': /a browser that you trust/,
   'src/server/people/visitor.ts': /when a visitor first came/,
-  'src/web/lib/browser/look.ts': /your time zone, your theme/,
-  'src/server/nouns/sign-in/asker.ts': /ties a code, a passkey or another login/,
+  'src/web/lib/browser/display-hints.ts': /your time zone, your theme/,
+  'src/server/nouns/sign-in/code-requester.ts': /ties a code, a passkey or another login/,
   'src/server/nouns/sign-in/passkeys/challenge.ts': /ties a code, a passkey or another login/,
   'src/server/nouns/sign-in/provider-login.routes.ts': /ties a code, a passkey or another login/,
   'src/server/nouns/sign-in/provider-session.ts': /remembers that you used it/,

@@ -19,29 +19,29 @@ it('takes a copy when one is due, and removes those that are too old or left beh
   const env = { DATA_DIR: folder, BACKUP_EVERY: '6', BACKUP_KEEP_DAYS: '2' }
   const config = readConfig(env)
   const db = await prepareDatabase(config.databaseSource)
-  const house = { ...world, config, db, dialect: 'sqlite' as const }
+  const instance = { ...world, config, db, dialect: 'sqlite' as const }
   const copies = () => readdirSync(join(folder, 'backups')).sort()
 
   const stray = `${config.databaseSource}-restoring`
   for (const part of ['', '-wal']) writeFileSync(stray + part, 'left behind by a power cut')
-  await tidy(house)
+  await tidy(instance)
   expect(readdirSync(folder).filter((name) => name.includes('restoring'))).toEqual([])
   expect(copies()).toHaveLength(1)
   world.clock.advance(5 * HOUR)
-  await tidy(house)
+  await tidy(instance)
   expect(copies()).toHaveLength(1)
   world.clock.advance(HOUR)
-  await tidy(house)
+  await tidy(instance)
   const [first = '', second] = copies()
   expect(second).toBeDefined()
 
   const old = (world.clock.now - 49 * HOUR) / 1000
   utimesSync(join(folder, 'backups', first), old, old)
-  await tidy(house)
+  await tidy(instance)
   expect(copies()).toEqual([second])
 
   await tidy({
-    ...house,
+    ...instance,
     config: { ...config, backupEvery: null },
     now: () => world.clock.now + 30 * HOUR,
   })

@@ -21,13 +21,13 @@ function readPath(typed: string): string | null {
   return TAKEN.test(path) ? null : path
 }
 
-type Given = { BASE_PATH?: string | undefined; PUBLIC_URL?: string | undefined }
+type PathSettings = { BASE_PATH?: string | undefined; PUBLIC_URL?: string | undefined }
 
 /**
  * Reads `BASE_PATH`, or else the path of `PUBLIC_URL`. Returns a problem if they are invalid or contradict each
  * other.
  */
-function readBasePath({ BASE_PATH, PUBLIC_URL }: Given): { path: string; problem?: string } {
+function readBasePath({ BASE_PATH, PUBLIC_URL }: PathSettings): { path: string; problem?: string } {
   const inAddress = PUBLIC_URL ? trimmed(new URL(PUBLIC_URL).pathname) : ''
   const path = readPath(BASE_PATH ?? inAddress)
   if (path === null)
@@ -126,7 +126,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const parsed = Environment.safeParse(given)
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path, message }) =>
-      sayProblem(path.join('.'), given, message),
+      formatProblem(path.join('.'), given, message),
     )
     throw new StartError([...new Set(problems)])
   }
@@ -138,7 +138,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 /**
  * Formats a problem with the given and the allowed value. Never repeats a secret, or an address that may contain one.
  */
-function sayProblem(name: string, given: Record<string, string | undefined>, mayBe: string) {
+function formatProblem(name: string, given: Record<string, string | undefined>, mayBe: string) {
   const shown = /SECRET|KEY|SMTP|DATABASE/.test(name) ? '' : `=${given[name]?.slice(0, 80)}`
   return `${name}${shown} can’t be used. It has to be ${mayBe}.`
 }

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { Refusal } from '#contract/refusal.ts'
 
 /** More issues wouldn't help the sender. */
-export const MOST_ISSUES = 20
+export const MAX_ISSUES = 20
 
 export type Issue = NonNullable<Refusal['issues']>[number]
 
@@ -12,5 +12,5 @@ export const issuesOf = (
   at: readonly (string | number)[] = [],
 ): Issue[] =>
   issues
-    .slice(0, MOST_ISSUES)
+    .slice(0, MAX_ISSUES)
     .map(({ path, message }) => ({ path: [...at, ...path].join('.'), message }))

@@ -1,5 +1,5 @@
 /** An answered request. `who` is a keyed hash, or null if signed out. */
-export type Answered = {
+export type AnsweredRequest = {
   id: string
   method: string
   path: string
@@ -10,7 +10,7 @@ export type Answered = {
 
 export type Log = {
   line: (text: string) => void
-  request: (answered: Answered) => void
+  request: (answered: AnsweredRequest) => void
   /** Logs the error's name and stack, never its message, which may quote what a person wrote. */
   fault: (requestId: string, error: Error) => void
 }

@@ -30,7 +30,7 @@ export function createMetrics() {
     },
     async text(gauges: readonly Gauge[]): Promise<string> {
       const lines = [
-        '# HELP innermap_request_seconds How long answers took.',
+        '# HELP innermap_request_seconds Response times.',
         '# TYPE innermap_request_seconds histogram',
       ]
       for (const [labels, { buckets, count, sum }] of series) {

@@ -9,16 +9,16 @@ import { createTurns } from './places.ts'
 import type { App, HttpContext, Middleware } from './serve.ts'
 import { looksLikeAFile, NEVER_KEPT } from './web-files.ts'
 
-type Look = Pick<PageAsked, 'isPhone' | 'zone' | 'languages' | 'theme' | 'choices'>
+type DisplayHints = Pick<PageAsked, 'isPhone' | 'zone' | 'languages' | 'theme' | 'choices'>
 
 const NOTE = /(?:^|;)[ \t]*look=([^;]*)/
-const MOST_LANGUAGES = 5
-const MOST_CHOICES = 20
+const MAX_LANGUAGES = 5
+const MAX_CHOICES = 20
 
 /**
- * Reads the display hints from the browser's cookie (`web/lib/browser/look.ts`), or else from its request headers.
+ * Reads the display hints from the browser's cookie (`web/lib/browser/display-hints.ts`), or else from its request headers.
  */
-function readLook(headers: Headers): Look {
+function readDisplayHints(headers: Headers): DisplayHints {
   const note = new URLSearchParams(NOTE.exec(headers.get('cookie') ?? '')?.[1] ?? '')
   const theme = note.get('theme')
   const phone = note.get('phone')
@@ -29,8 +29,8 @@ function readLook(headers: Headers): Look {
       .split(',')
       .map((part) => part.split(';')[0]?.trim() ?? '')
       .filter(Boolean)
-      .slice(0, MOST_LANGUAGES),
-    choices: (note.get('choices') ?? '').split(' ').slice(0, MOST_CHOICES),
+      .slice(0, MAX_LANGUAGES),
+    choices: (note.get('choices') ?? '').split(' ').slice(0, MAX_CHOICES),
     theme: theme === 'light' || theme === 'dark' ? theme : null,
   }
 }
@@ -55,7 +55,7 @@ const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
  */
 export function drawnPages(app: App, services: Services): Middleware {
   const { drawPage, config, now, log, limits } = services
-  const kept = keptPages()
+  const kept = cachedPages()
   const turn = createTurns()
 
   /** Renders under a separate concurrency limit, so that many visitors don't delay API calls. */
@@ -73,7 +73,7 @@ export function drawnPages(app: App, services: Services): Middleware {
     await turn()
     const cookies: string[] = []
     const { search } = new URL(c.req.url)
-    const look = readLook(c.req.raw.headers)
+    const look = readDisplayHints(c.req.raw.headers)
     const ask = (address: string) => askAs(app, c, config.basePath + address, cookies)
     const isNew = !search && !c.req.header('cookie')
     const asked = { ...look, address: path + search, now: now(), ask }
@@ -103,16 +103,16 @@ export function drawnPages(app: App, services: Services): Middleware {
 
 /** The cache lifetime in milliseconds. Pages show the remaining time in minutes, so a minute is short enough. */
 const KEPT_FOR = MINUTE
-const MOST_KEPT = 100
+const MAX_KEPT = 100
 
-type Kept = { at: number; drawn: Promise<PageDrawn>; askAgain: string[] }
+type CachedPage = { at: number; drawn: Promise<PageDrawn>; askAgain: string[] }
 
 /**
  * Caches pages for requests without a cookie, which are the same for everyone with the same display hints. Only the
  * calls that set a cookie are repeated.
  */
-function keptPages() {
-  const pages = new Map<string, Kept>()
+function cachedPages() {
+  const pages = new Map<string, CachedPage>()
   async function draw(asked: PageAsked, askAgain: string[], drawPage: DrawPage) {
     const ask = async (address: string) => {
       const reply = await asked.ask(address)
@@ -131,7 +131,7 @@ function keptPages() {
         for (const again of known.askAgain) await ask(again)
         return drawn
       }
-      if (pages.size >= MOST_KEPT) pages.clear()
+      if (pages.size >= MAX_KEPT) pages.clear()
       const askAgain: string[] = []
       const drawn = draw(asked, askAgain, drawPage)
       pages.set(key, { at: now, drawn, askAgain })

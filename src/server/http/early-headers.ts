@@ -9,7 +9,7 @@ import type { HttpContext } from './serve.ts'
 /** Lower-case names, each followed by its value, as Node takes many headers at once. */
 export type EarlyHeaders = readonly string[]
 
-type Given = OutgoingHttpHeaders | OutgoingHttpHeader[]
+type HeadHeaders = OutgoingHttpHeaders | OutgoingHttpHeader[]
 
 /**
  * Node's response with default headers, merged with the handler's in `writeHead`. Setting them one by one takes
@@ -20,7 +20,7 @@ export class EarlyResponse<
 > extends ServerResponse<Request> {
   early: EarlyHeaders = []
 
-  override writeHead(status: number, first?: string | Given, second?: Given): this {
+  override writeHead(status: number, first?: string | HeadHeaders, second?: HeadHeaders): this {
     if (typeof first === 'string' || Array.isArray(first))
       return this.writeSlowly(status, first, second)
     const all: OutgoingHttpHeader[] = []
@@ -36,7 +36,7 @@ export class EarlyResponse<
     return super.writeHead(status, all)
   }
 
-  private writeSlowly(status: number, first: string | Given, second?: Given): this {
+  private writeSlowly(status: number, first: string | HeadHeaders, second?: HeadHeaders): this {
     for (let at = 0; at < this.early.length; at += 2)
       this.setHeader(this.early[at] ?? '', this.early[at + 1] ?? '')
     return super.writeHead(status, first as string, second)

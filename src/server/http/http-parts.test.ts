@@ -5,11 +5,10 @@ import { deviceName } from '#server/base/device-name.ts'
 import { createLog } from '#server/base/log.ts'
 import { createSeal } from '#server/base/seal.ts'
 import { answerError } from './answer-error.ts'
-import { clientNetworks, networksOf } from './client-address.ts'
 import { createPlaces } from './places.ts'
 import type { App } from './serve.ts'
 import { inPlace, withPlaces } from './shed-load.ts'
-import { createCookies } from './with-browser.ts'
+import { clientNetworks, createCookies, networksOf } from './with-browser.ts'
 
 describe('a number in a path', () => {
   it('is a number a row can have', () => {

@@ -54,10 +54,10 @@ describe('over a real connection', () => {
     expect(long).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/)
     expect(JSON.parse(long.split('\r\n\r\n')[1]!)).toEqual({
       reason: 'invalid',
-      message: 'The address of this call, or what came with it, is too long.',
+      message: 'The address or headers of this call are too long.',
     })
     expect(await talk(`${HEAD}X-Long: ${'x'.repeat(20_000)}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 431/)
-    expect(await talk('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400.*couldn’t read this call/s)
+    expect(await talk('hello\r\n\r\n')).toMatch(/^HTTP\/1\.1 400.*couldn’t read this request/s)
   })
 
   it('takes an absolute address for what it is, and refuses two lengths', async () => {

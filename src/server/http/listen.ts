@@ -86,14 +86,14 @@ export async function listen(
 }
 
 /** Browsers and proxies don't pipeline. A few requests are allowed for unusual clients. */
-const MOST_PIPELINED = 8
+const MAX_PIPELINED = 8
 
 /** A connection's unanswered requests, and for how many checks of `stop` it has been silent. */
 type Line = { waiting: number; bytesRead: number; silentFor: number }
 type Lines = Map<Socket, Line>
 
 /**
- * Destroys a connection that pipelines more than `MOST_PIPELINED` requests, because all of them would start before
+ * Destroys a connection that pipelines more than `MAX_PIPELINED` requests, because all of them would start before
  * other clients' requests.
  */
 const fewAtOnce =
@@ -101,7 +101,7 @@ const fewAtOnce =
   (request, response) => {
     const { socket } = request
     const line = lines.get(socket)
-    if (!line || line.waiting >= MOST_PIPELINED) return void socket.destroy()
+    if (!line || line.waiting >= MAX_PIPELINED) return void socket.destroy()
     line.waiting += 1
     response.once('close', () => {
       line.waiting -= 1
@@ -110,11 +110,11 @@ const fewAtOnce =
   }
 
 const UNREAD: Record<string, [status: number, message: string]> = {
-  HPE_HEADER_OVERFLOW: [431, 'The address of this call, or what came with it, is too long.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'This is more than one call can send.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'This call took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The address or headers of this call are too long.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'This is more than one request can hold.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long to arrive.'],
 }
-const NO_HTTP: [number, string] = [400, 'We couldn’t read this call.']
+const NO_HTTP: [number, string] = [400, 'We couldn’t read this request.']
 
 /** Answers requests that Node can't parse. They never reach the app. */
 function refuseUnread(error: NodeJS.ErrnoException, socket: Duplex): void {
@@ -139,14 +139,14 @@ const SILENT_FOR = 4
  * would drop them.
  */
 const QUIET_TURNS = 3
-const MOST_TURNS = 1000
+const MAX_TURNS = 1000
 async function letIn(server: Server): Promise<void> {
   let quiet = 0
   const count = () => {
     quiet = 0
   }
   server.on('connection', count)
-  for (let turn = 0; turn < MOST_TURNS && quiet < QUIET_TURNS; turn += 1) {
+  for (let turn = 0; turn < MAX_TURNS && quiet < QUIET_TURNS; turn += 1) {
     quiet += 1
     await setImmediate()
   }

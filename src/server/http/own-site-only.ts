@@ -57,7 +57,7 @@ export function ownSiteOnly({ publicUrl, isLoopback, isHttps }: Config): Middlew
     const { raw, path, method } = c.req
     const host = hostOf(raw, isHttps ? ':443' : ':80')
     if (checksHost && host !== publicHost && !LOOPBACK.test(host) && !FOR_WATCHERS.has(path))
-      refuse('invalid', 'This address isn’t ours.')
+      refuse('invalid', 'This isn’t one of our addresses.')
     const isChange = method !== 'GET' && method !== 'HEAD'
     if (isChange) refuseOtherSites(raw, { publicUrl })
     return next()

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono, MiddlewareHandler } from 'hono'
 import type * as z from 'zod/mini'
-import type { Endpoint, Named, QueryOf, Received, Reply } from '#contract/endpoint.ts'
+import type { Endpoint, PathParams, QueryOf, Received, Reply } from '#contract/endpoint.ts'
 import type { Crisis } from '#contract/refusal.ts'
 import { scopesFor } from '#contract/token-scopes.ts'
 import { NOT_BY_TOKEN, TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/token.ts'
@@ -10,6 +10,7 @@ import { issuesOf } from '#server/base/issues.ts'
 import { UNREADABLE } from '#server/base/json/json-text.ts'
 import { type OwnerId, ownerOf, type SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import type { Services } from '#server/outside/services.ts'
 import type { Browser } from './browser.ts'
 import type { Places } from './places.ts'
 import { readJson } from './read-body.ts'
@@ -50,7 +51,7 @@ export type Middleware = MiddlewareHandler<Environment>
 
 /** The argument of a handler. `user` and `owner` are non-null unless the contract says `isOpen`. */
 export type Call<E extends Endpoint> = {
-  params: Named<E>
+  params: PathParams<E>
   query: QueryOf<E>
   body: Received<E>
   user: E extends { isOpen: true } ? SignedIn | null : SignedIn
@@ -128,6 +129,18 @@ export function serve<E extends Endpoint>(
     return sent === undefined ? c.body(null, 204) : c.json(sent as object)
   })
 }
+
+type Routes<Noun extends Record<string, Endpoint>> = {
+  [Name in keyof Noun]: ((call: Call<Noun[Name]>) => Answer<Noun[Name]>) | null
+}
+
+/** Mounts every endpoint of a noun. Null for one that this instance doesn't have. */
+export const routesOf =
+  <Noun extends Record<string, Endpoint>>(noun: Noun, make: (services: Services) => Routes<Noun>) =>
+  (app: App, services: Services): void => {
+    for (const [name, handle] of Object.entries(make(services)))
+      if (handle) serve(app, noun[name]!, handle)
+  }
 
 /** The response to words that speak of danger to life. */
 const HELP: Crisis = { crisis: true }

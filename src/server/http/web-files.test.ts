@@ -53,7 +53,7 @@ describe('the built pages', () => {
     }
   })
 
-  it('say when the house is under construction, and only then', async () => {
+  it('say when the instance is under construction, and only then', async () => {
     const site = await startTestApp({ DEV_MODE: '1' }, { webFolder: folder.path })
     const marked = await site.sendRaw(null, '/', { headers: { 'accept-encoding': 'br' } })
     expect(await marked.text()).toBe(PAGE.replace('<html', '<html data-development'))
@@ -67,6 +67,40 @@ describe('the built pages', () => {
     const etag = (await get('/')).headers.get('etag') ?? ''
     expect((await get('/', { 'if-none-match': etag })).status).toBe(304)
     expect((await get('/', { 'if-none-match': '"other"' })).status).toBe(200)
+  })
+
+  it('are compressed only for who takes it, with a tag for each of the two', async () => {
+    const path = '/assets/app-1a2b.js'
+    for (const refused of ['br;q=0', 'gzip, br; q=0.0', 'brave', '']) {
+      const plain = await get(path, { 'accept-encoding': refused })
+      expect([refused, plain.headers.get('content-encoding')]).toEqual([refused, null])
+    }
+    const plain = (await get(path)).headers.get('etag')!
+    const small = (await get(path, { 'accept-encoding': 'BR;q=0.5' })).headers.get('etag')!
+    expect(small).not.toBe(plain)
+    const statusOf = async (tag: string, accepted: string) =>
+      (await get(path, { 'if-none-match': tag, 'accept-encoding': accepted })).status
+    expect(await statusOf(plain, '')).toBe(304)
+    expect(await statusOf(`"x", W/${small}`, 'br')).toBe(304)
+    expect(await statusOf(plain, 'br')).toBe(200)
+    expect(await statusOf(small, 'br;q=0')).toBe(200)
+  })
+
+  it('are never sent as the compressed copy of an older file', async () => {
+    const old = webFolder({
+      'index.html': PAGE,
+      'theme.js': SCRIPT,
+      'theme.js.br': brotliCompressSync('export const answer = 41'),
+      'other.js': SCRIPT,
+      'other.js.br': 'torn',
+    })
+    const site = await startTestApp({}, { webFolder: old.path })
+    for (const path of ['/theme.js', '/other.js']) {
+      const reply = await site.sendRaw(null, path, { headers: { 'accept-encoding': 'br' } })
+      expect([reply.headers.get('content-encoding'), await reply.text()]).toEqual([null, SCRIPT])
+    }
+    await site.stop()
+    old.remove()
   })
 
   it('send what carries its content in its name compressed, to be kept forever', async () => {

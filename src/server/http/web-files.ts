@@ -3,6 +3,7 @@ import { createReadStream, existsSync, globSync, readFileSync, statSync } from '
 import { extname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
+import { brotliDecompressSync } from 'node:zlib'
 import { isPage } from '#domain/values/page-paths.ts'
 import type { ConcurrencyLimit } from '#server/base/concurrency-limit.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -47,7 +48,7 @@ type WebFile = {
   plain: Content
   brotli: Content | null
   copy: string | null
-  headers: Record<string, string>
+  headers: ReturnType<typeof headersOf>
 }
 
 /**
@@ -78,19 +79,34 @@ export function webFiles(
     const isShared = !asked && c.req.query('share') === 'true'
     for (const [name, value] of Object.entries(file.headers)) c.header(name, value)
     if (isShared) c.header('X-Robots-Tag', 'noindex')
-    if (isShared || (!asked && NEVER_KEPT.has(path))) c.header('Cache-Control', 'no-store')
-    else if (!isMissing && c.req.header('if-none-match') === file.headers.ETag)
-      return c.body(null, 304)
-
+    const isKept = !isShared && (asked || !NEVER_KEPT.has(path))
+    if (!isKept) c.header('Cache-Control', 'no-store')
     // A shared page stays uncompressed, because its own tags are inserted later.
-    const takesBrotli = !isShared && /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
+    const takesBrotli = !isShared && acceptsBrotli(c.req.header('accept-encoding') ?? '')
     const content = (takesBrotli && compressedOf(file)) || file.plain
-    if (content === file.brotli) c.header('Content-Encoding', 'br')
+    const isBrotli = content === file.brotli
+    const tag = isBrotli ? file.headers.ETag.replace(/"$/, '-br"') : file.headers.ETag
+    c.header('ETag', tag)
+    if (isKept && !isMissing && isNamed(c.req.header('if-none-match') ?? '', tag))
+      return c.body(null, 304)
+    if (isBrotli) c.header('Content-Encoding', 'br')
     if (content instanceof Uint8Array) return c.body(content)
     c.header('Content-Length', String(content.size))
     return c.req.method === 'HEAD' ? c.body(null) : sendLarge(c, content.path, lane)
   }
 }
+
+/** A quality of zero means never. `*` doesn't count: browsers that take Brotli name it. */
+const acceptsBrotli = (accepted: string): boolean =>
+  accepted
+    .toLowerCase()
+    .split(',')
+    .map((coding) => coding.replaceAll(/\s/g, '').split(';q='))
+    .some(([name, quality = '1']) => name === 'br' && Number(quality) > 0)
+
+/** Proxies that compress on their own weaken a tag with `W/`. */
+const isNamed = (tags: string, tag: string): boolean =>
+  tags.split(',').some((one) => one.trim().replace(/^W\//, '') === tag)
 
 /** In milliseconds. */
 const STALLED = 15_000
@@ -139,10 +155,20 @@ function readFolder(folder: string): Map<string, WebFile> {
 
 function compressedOf(file: WebFile): Content | null {
   if (file.copy && existsSync(file.copy)) {
-    file.brotli = readContent(file.copy)
+    if (isCopyOf(file.copy, file.plain)) file.brotli = readContent(file.copy)
     file.copy = null
   }
   return file.brotli
+}
+
+/** An update may replace a file and leave the copy of the one before it. Large files are compared by their dates. */
+function isCopyOf(copy: string, plain: Content): boolean {
+  if (!(plain instanceof Uint8Array)) return statSync(copy).mtimeMs >= statSync(plain.path).mtimeMs
+  try {
+    return brotliDecompressSync(readFileSync(copy)).equals(plain)
+  } catch {
+    return false
+  }
 }
 
 function readContent(path: string): Content {

@@ -5,7 +5,7 @@ import { JOB_HANDLERS } from '#server/app/jobs-by-kind.ts'
 import { createServices } from '#server/outside/services.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { addJob, claimJob } from './job.repository.ts'
-import { runDueJobs } from './run-jobs.ts'
+import { runDueJobs } from './worker.ts'
 
 let world: TestApp
 beforeAll(async () => {

@@ -20,7 +20,7 @@ it('says once that the database is away, and once more when that happens again',
   const said: string[] = []
   const looks = { away: 0, well: 0 }
   let isAway = true
-  const house = {
+  const instance = {
     ...world!,
     log: { ...world!.log, fault: (about: string) => said.push(about) },
     get db() {
@@ -28,7 +28,7 @@ it('says once that the database is away, and once more when that happens again',
       return isAway ? gone!.db : world!.db
     },
   }
-  const end = startJobWorker(house, JOB_HANDLERS, async () => undefined)
+  const end = startJobWorker(instance, JOB_HANDLERS, async () => undefined)
   const untilLooked = (which: keyof typeof looks) => {
     const enough = looks[which] + 20
     return vi.waitUntil(async () => {

@@ -10,7 +10,7 @@ import type { Services } from './services.ts'
 export const CRISIS: Crisis = { crisis: true }
 
 /** The only limit on these analyses, because they aren't counted. */
-const ANYWAY: Rate = { name: 'analysis in danger', most: 20, within: DAY }
+const ANYWAY: Rate = { name: 'analysis in danger', max: 20, within: DAY }
 
 /** True if a person in danger may still get the analysis. Beyond the daily limit they get only help. */
 export const mayGoOn = async (services: Services, subject: string): Promise<boolean> =>
@@ -20,13 +20,13 @@ export const mayGoOn = async (services: Services, subject: string): Promise<bool
  * Limits floods of text, because the danger check precedes every limit of plan or trial. If counting fails, the
  * request passes.
  */
-const LOOKED_AT: Rate = { name: 'words sent', most: 600, within: HOUR, wider: [1200, 3600] }
+const LOOKED_AT: Rate = { name: 'words sent', max: 600, within: HOUR, wider: [1200, 3600] }
 
 export const refuseFlood = (services: Services, networks: readonly string[]): Promise<void> =>
   withinNetworkRate(services, LOOKED_AT, networks).catch(unlessRefused)
 
 /** The refused texts that the large model reads per subject. Beyond them the small model's doubt decides. */
-const LOOKS: Rate = { name: 'look before a refusal', most: 20, within: HOUR }
+const LOOKS: Rate = { name: 'look before a refusal', max: 20, within: HOUR }
 
 /** Who asks, and a signal that aborts when they disconnect. */
 type Asker = { subject: string; signal?: AbortSignal | undefined }

@@ -1,5 +1,6 @@
 import type * as oidc from 'openid-client'
 import type { DrawPage } from '#contract/page.ts'
+import { createConcurrencyLimit } from '#server/base/concurrency-limit.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Database, Dialect } from '#server/base/db/database.ts'
 import type { FileState } from '#server/base/db/own-file.ts'
@@ -9,11 +10,92 @@ import { createMetrics, type Metrics } from '#server/base/metrics.ts'
 import { createSeal, type Seal } from '#server/base/seal.ts'
 import { type CallOutside, createCallOutside } from './calls/call-outside.ts'
 import { createVapid, type Vapid } from './calls/vapid.ts'
-import { type ConcurrencyLimits, createConcurrencyLimits } from './concurrency-limits.ts'
 import type { Engines } from './engine/analysis-engine.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { createPayments } from './payments/create-payments.ts'
 import type { Payments } from './payments/payments.ts'
+
+type ConcurrencyLimits = ReturnType<typeof createConcurrencyLimits>
+
+/** In milliseconds, as long as a person would still wait. */
+const WAITING_TIMEOUT = 15_000
+
+/**
+ * Limits for work that costs more than a query, each separate, so that a flood of one kind doesn't slow down the
+ * rest.
+ */
+const createConcurrencyLimits = () => ({
+  /** Requests for an analysis, including all their waiting. */
+  asking: createConcurrencyLimit({
+    atOnce: 120,
+    waiting: 0,
+    perSubject: 24,
+    atOncePerSubject: 24,
+    timeout: 0,
+  }),
+  /** The embedded model reads in turns, one piece of each text. One place always stays free for another person. */
+  reading: createConcurrencyLimit({
+    atOnce: 3,
+    waiting: 30,
+    perSubject: 4,
+    atOncePerSubject: 2,
+    timeout: WAITING_TIMEOUT,
+  }),
+  /** The danger check of refused words, one at a time and independent of `reading`. */
+  looking: createConcurrencyLimit({
+    atOnce: 1,
+    waiting: 12,
+    perSubject: 2,
+    atOncePerSubject: 1,
+    timeout: 4000,
+  }),
+  /** An external engine takes seconds, but not of our CPU. */
+  outsideEngine: createConcurrencyLimit({
+    atOnce: 16,
+    waiting: 16,
+    perSubject: 4,
+    atOncePerSubject: 4,
+    timeout: WAITING_TIMEOUT,
+  }),
+  /** Page rendering. Beyond these the plain page is sent, and the browser renders it. */
+  pages: createConcurrencyLimit({
+    atOnce: 4,
+    waiting: 60,
+    perSubject: 40,
+    atOncePerSubject: 4,
+    timeout: 4000,
+  }),
+  /** Downloads of the engine's files, some of them many megabytes. */
+  files: createConcurrencyLimit({
+    atOnce: 16,
+    waiting: 200,
+    perSubject: 40,
+    atOncePerSubject: 8,
+    timeout: WAITING_TIMEOUT,
+  }),
+  pictures: createConcurrencyLimit({
+    atOnce: 1,
+    waiting: 20,
+    perSubject: 4,
+    atOncePerSubject: 1,
+    timeout: WAITING_TIMEOUT,
+  }),
+  /** Receives and reads files, both of which need memory. */
+  imports: createConcurrencyLimit({
+    atOnce: 2,
+    waiting: 6,
+    perSubject: 3,
+    atOncePerSubject: 1,
+    timeout: WAITING_TIMEOUT,
+  }),
+  exports: createConcurrencyLimit({
+    atOnce: 2,
+    waiting: 10,
+    perSubject: 3,
+    atOncePerSubject: 1,
+    timeout: WAITING_TIMEOUT,
+  }),
+})
 
 /** An OIDC provider. Its metadata is fetched once, and again after a failure. */
 type LoginProvider = { find: () => Promise<oidc.Configuration> }
@@ -46,7 +128,7 @@ async function discover(settings: NonNullable<Config['oidc']>): Promise<oidc.Con
 }
 
 /** The dependencies from outside: real ones in `main.ts`, an in-memory database and a fake clock in `test/app.ts`. */
-export type Given = {
+export type Dependencies = {
   config: Config
   db: Database
   dialect: Dialect
@@ -63,7 +145,7 @@ export type Given = {
 }
 
 /** The dependencies of every use case. A new one is added here and in `Given`. */
-export type Services = Omit<Given, 'secret'> & {
+export type Services = Omit<Dependencies, 'secret'> & {
   seal: Seal
   payments: Payments
   limits: ConcurrencyLimits
@@ -79,7 +161,7 @@ export type Services = Omit<Given, 'secret'> & {
   fileState: FileState | null
 }
 
-export function createServices({ secret, ...given }: Given): Services {
+export function createServices({ secret, ...given }: Dependencies): Services {
   const { config, now } = given
   const seal = createSeal(secret)
   return {

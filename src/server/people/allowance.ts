@@ -1,13 +1,13 @@
 import { type Allowance, LIMIT_MESSAGES, mayUse } from '#domain/people/plan.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { hasPremium, type Standing } from './premium-access.ts'
+import { hasPremium, type PlanColumns } from './premium-access.ts'
 
 /**
  * Refuses one more than the plan allows. Count `used` while the person is locked, so that two concurrent calls can't
  * both take the last place.
  */
 export function checkAllowance(
-  person: Standing,
+  person: PlanColumns,
   allowance: Allowance,
   used: number,
   now: number,

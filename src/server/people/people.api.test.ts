@@ -4,7 +4,7 @@ import { ownerOf } from '#server/base/owner.ts'
 import { createSeal } from '#server/base/seal.ts'
 import { hashToken } from '#server/base/token.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { closeAllDoors, closeDoorsOfOthers, endAllSessions } from './doors.ts'
+import { endAllSessions, revokeAccessOfOthers, revokeAllAccess } from './access-tables.ts'
 import { isIdle } from './is-idle.ts'
 import { lockPerson } from './lock-person.ts'
 import { findBearer } from './personal-token.ts'
@@ -142,13 +142,13 @@ describe('the doors of an account', () => {
     const open = await withDoors(1)
     await endAllSessions(world.db, open.id)
     expect(await open.left()).toEqual([0, 1, 1])
-    await closeAllDoors(world.db, open.id)
+    await revokeAllAccess(world.db, open.id)
     expect(await open.left()).toEqual([0, 0, 0])
   })
 
   it('leave what lets out where nobody else can have made it', async () => {
     const [alone, together] = [await withDoors(1), await withDoors(2)]
-    for (const { id } of [alone, together]) await closeDoorsOfOthers(world.db, id)
+    for (const { id } of [alone, together]) await revokeAccessOfOthers(world.db, id)
     expect([await alone.left(), await together.left()]).toEqual([
       [0, 1, 1],
       [0, 1, 0],

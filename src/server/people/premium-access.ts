@@ -4,14 +4,14 @@ import type { Trial } from '#domain/people/trial-state.ts'
 import { refuse } from '#server/base/refuse.ts'
 
 /** The columns of an account that decide what it may use. Moments in milliseconds. */
-export type Standing = {
+export type PlanColumns = {
   subscriptionTier: string
   subscriptionStatus: string
   subscriptionExpiresAt: number | null
   trialSince: number
 }
 
-export const isPaying = (person: Standing, now: number): boolean =>
+export const isPaying = (person: PlanColumns, now: number): boolean =>
   isSubscribed(
     {
       tier: person.subscriptionTier,
@@ -21,7 +21,7 @@ export const isPaying = (person: Standing, now: number): boolean =>
     now,
   )
 
-export const trialOf = (person: Standing, now: number): Trial =>
+export const trialOf = (person: PlanColumns, now: number): Trial =>
   trialAt(now, {
     isSubscribed: isPaying(person, now),
     accountSince: person.trialSince,
@@ -29,9 +29,9 @@ export const trialOf = (person: Standing, now: number): Trial =>
   })
 
 /** Subscribed, or inside the account's trial. */
-export const hasPremium = (person: Standing, now: number): boolean =>
+export const hasPremium = (person: PlanColumns, now: number): boolean =>
   hasPremiumAccess(trialOf(person, now))
 
-export function requirePremium(person: Standing, now: number): void {
+export function requirePremium(person: PlanColumns, now: number): void {
   if (!hasPremium(person, now)) refuse('premium_required', 'This is part of Premium.')
 }

@@ -56,7 +56,7 @@ export async function openSession(
 }
 
 /** Records the trusted browser of a session. */
-export async function keepDeviceOf(db: Database, token: string, deviceHash: string): Promise<void> {
+export async function saveDeviceOf(db: Database, token: string, deviceHash: string): Promise<void> {
   await db
     .updateTable('session')
     .set({ deviceHash })

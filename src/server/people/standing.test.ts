@@ -6,25 +6,31 @@ import type { Config } from '#server/base/config.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import { checkAllowance } from './allowance.ts'
 import { bearerOf, newPersonalToken } from './personal-token.ts'
-import { hasPremium, isPaying, requirePremium, type Standing, trialOf } from './premium-access.ts'
+import {
+  hasPremium,
+  isPaying,
+  type PlanColumns,
+  requirePremium,
+  trialOf,
+} from './premium-access.ts'
 import { requireConfirmedEmail, requireFreshSignIn } from './sign-in-rules.ts'
 import { planOf } from './to-person.ts'
 
 const NOW = Date.parse('2026-03-01T12:00:00Z')
-const FREE: Standing = {
+const FREE: PlanColumns = {
   subscriptionTier: 'free',
   subscriptionStatus: 'active',
   subscriptionExpiresAt: null,
   trialSince: NOW - 8 * DAY,
 }
-const PAID: Standing = {
+const PAID: PlanColumns = {
   ...FREE,
   subscriptionTier: 'premium',
   subscriptionExpiresAt: NOW + 1,
 }
 
 describe('who has Premium', () => {
-  it.each<[string, Standing, boolean, boolean]>([
+  it.each<[string, PlanColumns, boolean, boolean]>([
     ['nobody on the free plan after the trial', FREE, false, false],
     ['everybody in the trial', { ...FREE, trialSince: NOW - 7 * DAY + 1 }, false, true],
     ['nobody whose trial ends now', { ...FREE, trialSince: NOW - 7 * DAY }, false, false],
@@ -40,7 +46,7 @@ describe('who has Premium', () => {
   })
 
   it('and the others may use so much', () => {
-    const check = (standing: Standing, used: number) => () =>
+    const check = (standing: PlanColumns, used: number) => () =>
       checkAllowance(standing, 'items', used, NOW)
     expect(check(FREE, 4)).not.toThrow()
     expect(check(FREE, 5)).toThrow(LIMIT_MESSAGES.items)
@@ -49,7 +55,7 @@ describe('who has Premium', () => {
 })
 
 it('shows a plan that has run out as the free one, and one that is owed as it is', () => {
-  const plan = (more: Partial<Standing>) =>
+  const plan = (more: Partial<PlanColumns>) =>
     planOf({ ...PAID, subscriptionTier: 'premium', ...more } as Parameters<typeof planOf>[0], NOW)
   const free = {
     subscriptionTier: 'free',

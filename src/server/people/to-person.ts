@@ -3,7 +3,7 @@ import { hasRunOut, PAYMENT_DUE } from '#domain/people/plan.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { SignedIn } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
-import type { Standing } from './premium-access.ts'
+import type { PlanColumns } from './premium-access.ts'
 
 type Account = Omit<SignedIn, 'sessionId' | 'signedInAt' | 'provedAt'>
 
@@ -22,7 +22,7 @@ export const toPerson = (account: Account, { config, now }: Services): Person =>
 })
 
 /** Treats an expired period as the free plan unless a payment is due, even if the stored plan differs. */
-export function planOf(account: Standing & Pick<Account, 'subscriptionTier'>, now: number) {
+export function planOf(account: PlanColumns & Pick<Account, 'subscriptionTier'>, now: number) {
   const { subscriptionExpiresAt: expiresAt } = account
   const isOwed = account.subscriptionStatus === PAYMENT_DUE
   if (hasRunOut({ expiresAt }, now) && !isOwed)

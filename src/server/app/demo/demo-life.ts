@@ -1,13 +1,190 @@
 import { randomUUID } from 'node:crypto'
-import { DEMO_DAYS, DEMO_NAME } from '#domain/content/examples/demo/map.ts'
-import { DAY } from '#domain/values/duration.ts'
-import { ownerOf } from '#server/base/owner.ts'
+import { DEMO_CHECK_INS, DEMO_FORECASTS } from '#domain/content/examples/demo/days.ts'
+import {
+  DEMO_CHANGES,
+  DEMO_DAYS,
+  DEMO_ITEMS,
+  DEMO_NAME,
+  DEMO_TIES,
+  type DemoItem,
+  type DemoName,
+} from '#domain/content/examples/demo/map.ts'
+import { DEMO_SITUATIONS } from '#domain/content/examples/demo/situations.ts'
+import { DEMO_LEFT_ALONE, DEMO_STEPS } from '#domain/content/examples/demo/steps.ts'
+import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import { CYCLES } from '#domain/steps/asking.ts'
+import { DAY, HOUR } from '#domain/values/duration.ts'
+import { dayIn } from '#domain/values/time-zone.ts'
+import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import { submitSituation } from '#server/nouns/analyses/submit-situation.ts'
+import { saveCheckIn, writeLine } from '#server/nouns/check-ins/save-check-in.ts'
+import { addForecast, answerForecast } from '#server/nouns/forecasts/save-forecast.ts'
 import { exportAccount } from '#server/nouns/ownership/export-account.ts'
 import { importAccount } from '#server/nouns/ownership/import/import-account.ts'
 import { openImport } from '#server/nouns/ownership/import/open-file.ts'
+import { addItem } from '#server/nouns/self-map/add-item.ts'
+import { addRelationship } from '#server/nouns/self-map/add-relationship.ts'
+import { changeItem } from '#server/nouns/self-map/change-item.ts'
+import { declineName, whatComesUp } from '#server/nouns/self-map/comes-up.ts'
+import { saveExample } from '#server/nouns/self-map/example-items.repository.ts'
+import { answerStep, saveStep, weigh } from '#server/nouns/steps/save-step.ts'
 import type { Services } from '#server/outside/services.ts'
 import { type Account, insertAccount } from '#server/people/account.repository.ts'
-import { live } from './live.ts'
+
+const ZONE = 'UTC'
+
+/** An event of the demo life, run with a server whose clock is set to `at`. */
+type Event = { at: number; live: (then: Services) => Promise<unknown> }
+
+/** The ids that later events need from earlier ones. */
+type Memory = {
+  items: Map<DemoName, number>
+  told: Map<string, { id: number; category: EmotionCategory | undefined }>
+  steps: Map<string, number>
+  forecasts: Map<string, number>
+}
+
+/** Runs the events of all sixty days in order, so that each one reads the map of its day. */
+async function live(services: Services, account: Account, today: number): Promise<void> {
+  const owner = ownerOf(account)
+  const memory: Memory = {
+    items: new Map(),
+    told: new Map(),
+    steps: new Map(),
+    forecasts: new Map(),
+  }
+  for (const { id } of EXAMPLE_ITEMS) await saveExample(services.db, owner, id, { isHidden: 1 })
+  const events = [
+    ...mapEvents(owner, memory, today),
+    ...toldEvents(account, owner, memory, today),
+    ...stepEvents(owner, memory, today),
+    ...forecastEvents(owner, memory, today),
+    ...checkInEvents(owner, memory, today),
+  ]
+  for (const { at, live } of events.sort((one, other) => one.at - other.at))
+    await live({ ...services, now: () => at })
+  // Declines the item offered next: the bakery is already on the map as her work.
+  const offered = await whatComesUp(services.db, owner, today)
+  if (offered) await declineName(services.db, owner, offered.name, today)
+}
+
+const known = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
+  const value = map.get(key)
+  if (value === undefined) throw new Error(`The demo's life does not know ${key}.`)
+  return value
+}
+
+const idOf = (made: object): number => {
+  if (!('id' in made) || typeof made.id !== 'number') throw new Error('Nothing was kept.')
+  return made.id
+}
+
+function mapEvents(owner: OwnerId, { items }: Memory, today: number): Event[] {
+  const added = DEMO_ITEMS.map(({ daysAgo, ...item }: DemoItem) => ({
+    at: today - (daysAgo ?? DEMO_DAYS) * DAY,
+    live: async ({ db, now }: Services) =>
+      items.set(item.name, (await addItem(db, owner, item, now())).id),
+  }))
+  const changed = DEMO_CHANGES.map(({ daysAgo, name, attachmentPower }) => ({
+    at: today - daysAgo * DAY,
+    live: ({ db, now }: Services) =>
+      changeItem(db, owner, known(items, name), { name, attachmentPower }, now()),
+  }))
+  const tied = DEMO_TIES.map(({ daysAgo, from, to, ...tie }) => ({
+    at: today - daysAgo * DAY + HOUR,
+    live: ({ db, now }: Services) =>
+      addRelationship(
+        db,
+        owner,
+        { ...tie, sourceItemId: known(items, from), targetItemId: known(items, to) },
+        now(),
+      ),
+  }))
+  return [...added, ...changed, ...tied]
+}
+
+/** Varies the hour by index, so that entries don't all have the same time. */
+function toldAt(title: string, today: number): number {
+  const index = DEMO_SITUATIONS.findIndex((it) => it.title === title)
+  const { daysAgo } = DEMO_SITUATIONS[index]!
+  return today - daysAgo * DAY - ((index * 5) % 12) * HOUR
+}
+
+function toldEvents(account: Account, owner: OwnerId, memory: Memory, today: number): Event[] {
+  const person = { ...account, sessionId: null, signedInAt: today, provedAt: today }
+  return DEMO_SITUATIONS.map(({ items, title, description }) => ({
+    at: toldAt(title, today),
+    live: async (then: Services) => {
+      const selfMapItemIds = items.map((name) => known(memory.items, name))
+      const told = { title, description, selfMapItemIds, proposals: [], ownItems: [] }
+      const signal = AbortSignal.timeout(HOUR)
+      const { situation, analysis } = await submitSituation(then, person, owner, told, signal)
+      const category = analysis?.emotions[0]?.category
+      memory.told.set(title, { id: situation.id, category })
+    },
+  }))
+}
+
+function stepEvents(owner: OwnerId, { told, steps }: Memory, today: number): Event[] {
+  const taken = DEMO_STEPS.flatMap(({ about, answers, ...step }): Event[] => {
+    const at = toldAt(about, today) + HOUR
+    const keep = async (then: Services) => {
+      const { id, category } = known(told, about)
+      if (!category) throw new Error(`Nothing was read in "${about}".`)
+      steps.set(about, idOf(await saveStep(then, owner, id, { ...step, category })))
+    }
+    const answered = answers.map((answer, index): Event => {
+      const round = index === 0 ? 1 : 2
+      return {
+        at: at + CYCLES.plan[round].from + 2 * HOUR,
+        live: (then) => answerStep(then, owner, known(steps, about), { ...answer, round }),
+      }
+    })
+    return [{ at, live: keep }, ...answered]
+  })
+  const left = DEMO_LEFT_ALONE.flatMap(({ about, first, later }) =>
+    [first, later].map((strength, day) => ({
+      at: toldAt(about, today) + HOUR + day * DAY,
+      live: (then: Services) => {
+        const { id, category = 'sadness' } = known(told, about)
+        return weigh(then, owner, id, { strength, category })
+      },
+    })),
+  )
+  return [...taken, ...left]
+}
+
+function forecastEvents(owner: OwnerId, { items, forecasts }: Memory, today: number): Event[] {
+  const powerOf = (name: DemoName) => DEMO_ITEMS.find((it) => it.name === name)!.attachmentPower
+  return DEMO_FORECASTS.flatMap(({ daysAgo, dayAgo, item, need, came, ...ahead }): Event[] => {
+    const day = today - dayAgo * DAY
+    const power = powerOf(item)
+    const rest = { needFirst: need, need, powerFirst: power, power }
+    const seen = async (then: Services) => {
+      const selfMapItemIds = [known(items, item)]
+      const wish = { ...ahead, ...rest, selfMapItemIds, day: dayIn(day, ZONE), zone: ZONE }
+      forecasts.set(ahead.title, idOf(await addForecast(then, owner, wish)))
+    }
+    const answer = (then: Services, said: NonNullable<typeof came>) =>
+      answerForecast(then, owner, known(forecasts, ahead.title), said)
+    return [
+      { at: today - daysAgo * DAY, live: seen },
+      ...(came ? [{ at: day, live: (then: Services) => answer(then, came) }] : []),
+    ]
+  })
+}
+
+function checkInEvents(owner: OwnerId, { items }: Memory, today: number): Event[] {
+  return DEMO_CHECK_INS.map(({ daysAgo, item, line, ...felt }) => ({
+    at: today - daysAgo * DAY - 3 * HOUR,
+    live: async (then: Services) => {
+      const given = { ...felt, itemId: known(items, item), draftId: `demo-day-${daysAgo}` }
+      const { id } = await saveCheckIn(then.db, owner, given, then.now())
+      if (line) await writeLine(then, owner, id, line)
+    },
+  }))
+}
 
 /** A random address below `.invalid`, so it can neither exist nor be guessed. */
 const newEmail = () => `${DEMO_NAME.toLowerCase()}-${randomUUID()}@demo.invalid`

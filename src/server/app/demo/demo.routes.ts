@@ -11,9 +11,9 @@ import { copyLife, writeLife } from './demo-life.ts'
 
 /** The lifetime of a demo account. Its data is deleted afterwards. */
 export const DEMO_LASTS = HOUR
-const ENTRIES: Rate = { name: 'demo', most: 20, within: HOUR }
+const ENTRIES: Rate = { name: 'demo', max: 20, within: HOUR }
 /** The limit on demo accounts. All of them are in memory. */
-const MOST_AT_ONCE = 300
+const MAX_AT_ONCE = 300
 
 /** One demo life per database. */
 const lives = new WeakMap<Database, { text: Promise<string>; writtenAt: number }>()
@@ -38,8 +38,8 @@ export function demoRoutes(app: App, services: Services): void {
     const browser = c.get('browser')
     await withinRate(services, ENTRIES, browser.address)
     await endDemos(services)
-    const here = await db.selectFrom('user').select('id').limit(MOST_AT_ONCE).execute()
-    if (here.length >= MOST_AT_ONCE) refuseAsBusy()
+    const here = await db.selectFrom('user').select('id').limit(MAX_AT_ONCE).execute()
+    if (here.length >= MAX_AT_ONCE) refuseAsBusy()
     const account = await copyLife(services, await latestLife(services))
     await startSession(services, browser, db, account.id, 'open')
     return c.redirect('/dashboard', 303)

@@ -110,7 +110,7 @@ it('takes no accounts and mails nobody', async () => {
   expect((await world.send(world.addVisitor(), signIn.register, {}, fields)).status).toBe(403)
 })
 
-it('is no door in any other house', async () => {
+it('is no door in any other instance', async () => {
   world = await startTestApp()
   expect((await world.sendRaw(world.addVisitor(), '/api/demo', { method: 'POST' })).status).toBe(
     404,

@@ -52,7 +52,7 @@ function describeAll({ hasPlans, isDevelopment, basePath }: Instance) {
 
 const json = (schema: object) => ({ 'application/json': { schema } })
 const DECLINED = {
-  description: 'Refused: the reason is for programs, the message for people.',
+  description: 'Refused. The reason is for programs, the message for people.',
   content: json({ $ref: '#/components/schemas/Refusal' }),
 }
 
@@ -98,7 +98,7 @@ function operation(noun: string, name: string, endpoint: Endpoint) {
 
 const takesWords = ({ body }: Endpoint): boolean => body !== undefined && freeTexts(body).length > 0
 const HELP_LINE =
-  'Words that speak of danger to life may be answered with 200 and `{ "crisis": true }`: show help first. `refusal` says why nothing was stored.'
+  'Words that suggest danger to life may be answered with 200 and `{ "crisis": true }`: show help first. `refusal` says why nothing was stored.'
 
 function contentOf({ sendsFile, sendsLines, reply }: Endpoint): object {
   if (sendsFile) return { [sendsFile]: BINARY }

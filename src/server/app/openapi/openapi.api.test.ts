@@ -45,7 +45,7 @@ it('says how long a text, how large a number and which ids are taken', async () 
     paths[path].post.requestBody.content['application/json'].schema.properties
   const { title } = bodyOf('/api/users/{userId}/situations')
   const { attachmentPower } = bodyOf('/api/users/{userId}/self-map')
-  const description = '3 to 120 characters, not counting blanks at its ends.'
+  const description = '3 to 120 characters, not counting spaces at the ends.'
   expect(title).toEqual({ type: 'string', minLength: 1, description })
   // Whatever is taken fits: an email may have dots, digits and letters of any alphabet.
   const { email } = bodyOf('/api/auth/register')

@@ -7,6 +7,7 @@ import { hrefOf, isForDevelopers } from '#contract/endpoint.ts'
 import { anyParams } from '#test/any-params.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { fillAnalyses } from '#test/fill.ts'
+import { type FreshDatabase, freshDatabase } from '#test/fresh-database.ts'
 
 /** Analysed situations of one person; a search at the tenth of it took half a second once. */
 const LIFE = 3000
@@ -14,6 +15,7 @@ const FIRST_ID = 20_000
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
 const asked = new Map<string, unknown[]>()
+const failed: string[] = []
 
 /** What the filters of a list ask for; a word that is nowhere walks through everything. */
 const QUESTIONS: Record<string, readonly string[]> = {
@@ -29,10 +31,12 @@ const QUESTIONS: Record<string, readonly string[]> = {
   'GET /api/users/:userId/patterns/situations': ['?emotion=anger&side=with&zone=UTC'],
 }
 
+let database: FreshDatabase
 let world: TestApp
 let ada: TestPerson
 beforeAll(async () => {
-  world = await startTestApp()
+  database = await freshDatabase()
+  world = await startTestApp({}, { database })
   ada = await world.addPerson('Ada', { isPremium: true })
   await fillAnalyses(world.db, ada.id, LIFE, FIRST_ID, world.clock.now)
   if (onPostgres) await sql`analyze`.execute(world.db)
@@ -42,7 +46,10 @@ beforeAll(async () => {
     if (endpoint.method !== 'GET' || isForDevelopers(endpoint)) continue
     const href = hrefOf(endpoint, params)
     const questions = QUESTIONS[`${endpoint.method} ${endpoint.path}`] ?? []
-    for (const question of ['', ...questions]) await world.sendRaw(ada, href + question)
+    for (const question of ['', ...questions]) {
+      const { status } = await world.sendRaw(ada, href + question)
+      if (status >= 500) failed.push(`${href}${question}: ${status}`)
+    }
   }
   vi.restoreAllMocks()
 })
@@ -68,6 +75,8 @@ function collect(): void {
     return query.apply(this, given)
   } as never)
 }
+
+it('answers every question about a long life', () => expect(failed).toEqual([]))
 
 const questions = () => [...asked].filter(([text]) => /^(with|select)\b/i.test(text))
 
@@ -105,10 +114,8 @@ function innerWalks(plan: readonly Step[]): string[] {
 
 it.runIf(onPostgres)('reads no more than a few rows for each row of a person', async () => {
   const walks: string[] = []
-  const client = new pg.Client(process.env.TEST_DATABASE_URL)
+  const client = new pg.Client(database.source)
   await client.connect()
-  const path = await sql<{ path: string }>`select current_schema() as path`.execute(world.db)
-  await client.query(`set search_path to ${path.rows[0]?.path}`)
   for (const [text, values] of questions()) {
     const { rows } = await client.query(`explain (analyze, format json) ${text}`, values)
     if (rowsRead(rows[0]['QUERY PLAN'][0].Plan) > 20 * LIFE) walks.push(text)

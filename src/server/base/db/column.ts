@@ -7,6 +7,23 @@ export type Moment = number
 export type Flag = 0 | 1
 export const flag = (value: boolean): Flag => (value ? 1 : 0)
 
+/** A row as replies show it: moments as ISO text and flags as booleans. */
+export type Readable<Row> = {
+  [Name in keyof Row]: Name extends `${string}At`
+    ? string | Extract<Row[Name], null>
+    : Row[Name] extends Flag
+      ? boolean
+      : Row[Name]
+}
+
+export const readable = <Row extends object>(row: Row): Readable<Row> =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      if (value !== null && name.endsWith('At')) return [name, new Date(value).toISOString()]
+      return [name, /^(is|has)[A-Z]/.test(name) ? value === 1 : value]
+    }),
+  ) as Readable<Row>
+
 /** The columns of a row that belongs to a person. `Numbered` adds the id that other rows refer to. */
 export type Owned = { userId: number; createdAt: Moment }
 export type Numbered = Owned & { id: Generated<number> }

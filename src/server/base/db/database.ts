@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, type PluginTransformResultArgs, PostgresDialect } from 'kysely'
+import { openServers } from './postgres.ts'
 import { answersAtOnce } from './prepared.ts'
 import type { Tables } from './schema.ts'
-import { openServers } from './several-hosts.ts'
 import { openFile } from './sqlite.ts'
 import { EmbeddedDialect } from './sqlite-dialect.ts'
 

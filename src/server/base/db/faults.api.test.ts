@@ -7,6 +7,7 @@ import { startTestApp } from '#test/app.ts'
 import { startCable } from '#test/cable.ts'
 import { fillAnalyses } from '#test/fill.ts'
 import { freshDatabase } from '#test/fresh-database.ts'
+import { onlyReading } from '#test/only-reading.ts'
 import { openDatabase } from './database.ts'
 
 const onPostgres = Boolean(process.env.TEST_DATABASE_URL)
@@ -192,17 +193,14 @@ describe.runIf(onPostgres)('a database that falls silent', () => {
 describe.runIf(onPostgres)('a database that only lets read', () => {
   it('goes on showing everything, and says that changes have to wait', async () => {
     const database = await freshDatabase()
-    const source = new URL(database.source)
-    const options = `${source.searchParams.get('options')} -c default_transaction_read_only=on`
-    source.searchParams.set('options', options)
-    const db = openDatabase(source.href.replaceAll('+', '%20'))
     const before = await startTestApp({}, { database })
     const person = await before.addPerson('Ada')
+    const { db, end } = await onlyReading(database)
     const world = await startTestApp({}, { database: { ...database, db } })
     expect((await world.send(person, signIn.user, {})).status).toBe(200)
     const reply = await world.send(person, signIn.register, {}, ada(1))
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '5'])
-    await db.destroy()
+    await end()
     await database.stop()
   })
 })

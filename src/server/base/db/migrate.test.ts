@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './prepare-database.ts'
 
 let world: TestApp
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { Database } from './database.ts'
 /** Thrown if nothing was moved. The PostgreSQL database is unchanged. */
 export class MoveError extends Error {}
 
-export type Moved = { table: string; rows: number }
+export type MovedTable = { table: string; rows: number }
 
 type Row = Record<string, string | number | null>
 type Table = { name: string; columns: string[]; needs: string[] }
@@ -16,14 +16,14 @@ const AT_ONCE = 500
  * Copies every row of an embedded database into an empty PostgreSQL with the same schema, then reads it back and
  * compares row by row. One transaction covers all of it.
  */
-export function moveToPostgres(from: Database, to: Database): Promise<Moved[]> {
+export function moveToPostgres(from: Database, to: Database): Promise<MovedTable[]> {
   return from.transaction().execute((source) =>
     to.transaction().execute(async (target) => {
       const tables = inOrder(await listTables(source))
       for (const { name } of tables)
         if ((await countRows(target, name)) > 0)
           throw new MoveError(`The PostgreSQL database isn’t empty. There are rows in ${name}.`)
-      const moved: Moved[] = []
+      const moved: MovedTable[] = []
       for (const table of tables) {
         const sent = await copyTable(source, target, table)
         await compare(target, table, sent)

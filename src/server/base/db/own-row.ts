@@ -1,4 +1,4 @@
-import type { SelectQueryBuilder, Updateable } from 'kysely'
+import type { Insertable, Selectable, SelectQueryBuilder, Updateable } from 'kysely'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Database } from './database.ts'
@@ -21,7 +21,66 @@ export const ownRows = <Table extends OfPerson>(db: Database, owner: OwnerId, ta
     object
   >
 
-/** Refuses another row if a person has more than `MOST_ROWS`. */
+type OwnRow<Table extends OfPerson> = Omit<Insertable<Tables[Table]>, 'userId'>
+type Columns<Table extends OfPerson> = Partial<Selectable<Tables[Table]>>
+
+/** Finds the row of a person with these values. */
+export const findOwn = <Table extends OfPerson>(
+  db: Database,
+  table: Table,
+  owner: OwnerId,
+  by: Columns<Table>,
+) =>
+  ownRows(db, owner, table as 'webhook')
+    .selectAll()
+    .where(({ and }) => and(by))
+    .executeTakeFirst() as Promise<unknown> as Promise<Selectable<Tables[Table]> | undefined>
+
+export const insertOwn = <Table extends OfPerson>(
+  db: Database,
+  table: Table,
+  owner: OwnerId,
+  row: OwnRow<Table>,
+) =>
+  db
+    .insertInto(table as 'webhook')
+    .values({ ...(row as OwnRow<'webhook'>), userId: owner })
+    .returningAll()
+    .executeTakeFirstOrThrow() as Promise<unknown> as Promise<Selectable<Tables[Table]>>
+
+/** Inserts a row, or changes the one with the same key. `first` holds the other columns of a new row. */
+export async function saveOwn<Table extends OfPerson>(
+  db: Database,
+  table: Table,
+  owner: OwnerId,
+  key: Partial<OwnRow<Table>>,
+  changes: Partial<OwnRow<Table>>,
+  first: Partial<OwnRow<Table>> = {},
+): Promise<void> {
+  const columns = ['userId', ...Object.keys(key)] as 'userId'[]
+  await db
+    .insertInto(table as 'webhook')
+    .values({ ...key, ...first, ...changes, userId: owner } as Insertable<Tables['webhook']>)
+    .onConflict((same) => same.columns(columns).doUpdateSet(changes))
+    .execute()
+}
+
+/** Deletes the rows of a person with these values. False if there were none. */
+export async function deleteOwnRows<Table extends OfPerson>(
+  db: Database,
+  table: Table,
+  owner: OwnerId,
+  by: Columns<Table>,
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table as 'webhook')
+    .where('userId', '=', owner)
+    .where(({ and }) => and(by))
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** Refuses another row if a person has more than `MAX_ROWS`. */
 export async function refuseBeyond(
   db: Database,
   table: 'letter' | 'toldSentence' | 'rewrittenWish',
@@ -30,11 +89,11 @@ export async function refuseBeyond(
   const { count } = await ownRows(db, owner, table)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
-  if (Number(count) >= MOST_ROWS) refuse('conflict', TOO_MANY_ROWS)
+  if (Number(count) >= MAX_ROWS) refuse('conflict', TOO_MANY_ROWS)
 }
 
 /** Twenty years of weekly letters are about a thousand. */
-const MOST_ROWS = 2000
+const MAX_ROWS = 2000
 const TOO_MANY_ROWS = 'There are too many of these already.'
 
 /** Updates a row only if the person owns it. */
@@ -54,19 +113,8 @@ export async function changeOwn<Table extends Owned>(
 }
 
 /** False if the row didn't exist. */
-export async function deleteOwn(
-  db: Database,
-  table: Owned,
-  owner: OwnerId,
-  id: number,
-): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom(table as 'webhook')
-    .where('userId', '=', owner)
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
-}
+export const deleteOwn = (db: Database, table: Owned, owner: OwnerId, id: number) =>
+  deleteOwnRows(db, table as 'webhook', owner, { id })
 
 export async function removeOwn(...which: Parameters<typeof deleteOwn>): Promise<void> {
   if (!(await deleteOwn(...which))) refuseAsMissing()

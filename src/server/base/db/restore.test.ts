@@ -65,7 +65,7 @@ it('keeps copies and what is restored from nobody’s eyes but its own', async (
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-it('restores into an empty house too', async () => {
+it('restores into an empty instance too', async () => {
   await (await add('ada')).destroy()
   const copy = await backupDatabase(file, backups, 0)
   rmSync(file)

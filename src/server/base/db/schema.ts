@@ -3,7 +3,7 @@ import type { PaidStatus } from '#domain/people/paid-period.ts'
 import type { SignInWay } from '#domain/people/sign-in-way.ts'
 import type { PublishedType } from '#domain/sharing/share-link.ts'
 import type { Journal } from '#domain/situation/journal.ts'
-import type { ShownKind } from '#domain/situation/shown-line.ts'
+import type { RecentLineKind } from '#domain/situation/recent-line.ts'
 import type { Flag, Moment, Numbered, Owned, Restored } from './column.ts'
 
 export { flag } from './column.ts'
@@ -113,7 +113,7 @@ type SituationTables = {
   situationAnswer: Restored<'situationAnswers'>
   shownLine: {
     userId: number
-    kind: ShownKind
+    kind: RecentLineKind
     lineKey: string
     situationId: number
     shownAt: Moment

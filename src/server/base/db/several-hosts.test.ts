@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addressesOf } from './several-hosts.ts'
+import { addressesOf } from './postgres.ts'
 
 it('reads several servers out of one address', () => {
   expect(addressesOf('postgres://ada:p%40ss@one:5432,two:5433/innermap?sslmode=require')).toEqual([

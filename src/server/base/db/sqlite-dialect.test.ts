@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { type Database, openDatabase } from './database.ts'
 import { eraseDeleted } from './erase-deleted.ts'
-import { migrate } from './migrate.ts'
+import { migrate } from './prepare-database.ts'
 
 let folder: string
 let file: string

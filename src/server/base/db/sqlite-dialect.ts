@@ -1,3 +1,4 @@
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import {
   type CompiledQuery,
   type DatabaseConnection,
@@ -36,6 +37,9 @@ class TakesTurns extends SqliteAdapter {
   }
 }
 
+/** Rows after which other requests get a turn. A long history takes several queries of this size in a row. */
+const MANY_ROWS = 2000
+
 type Connection = DatabaseConnection & { endTurn: (() => void) | null }
 
 function driverOf(file: File): Driver {
@@ -59,21 +63,27 @@ function driverOf(file: File): Driver {
     const connection: Connection = {
       endTurn: null,
       async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-        if (connection.endTurn || !isTaken) return run(file.prepare(query.sql), query)
-        const aside = query.query.kind === 'SelectQueryNode' ? file.prepareAside(query.sql) : null
-        if (aside) return run(aside, query)
-        const endTurn = await ownTurn()
-        try {
-          return run(file.prepare(query.sql), query)
-        } finally {
-          endTurn()
-        }
+        const result = await execute<Row>(connection, query)
+        if (result.rows.length > MANY_ROWS) await yieldToOthers()
+        return result
       },
       streamQuery: () => {
         throw new Error('Nothing is streamed out of a file.')
       },
     }
     return connection
+  }
+
+  async function execute<Row>(connection: Connection, query: CompiledQuery) {
+    if (connection.endTurn || !isTaken) return run<Row>(file.prepare(query.sql), query)
+    const aside = query.query.kind === 'SelectQueryNode' ? file.prepareAside(query.sql) : null
+    if (aside) return run<Row>(aside, query)
+    const endTurn = await ownTurn()
+    try {
+      return run<Row>(file.prepare(query.sql), query)
+    } finally {
+      endTurn()
+    }
   }
 
   const end = (given: DatabaseConnection, how: 'commit' | 'rollback') => {

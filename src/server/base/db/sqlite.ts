@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { MOST_STATEMENT_MS } from './statement-limit.ts'
+import { MAX_STATEMENT_MS } from './statement-limit.ts'
 
 const KEPT_STATEMENTS = 500
 const CACHE_KIB = 64 * 1024
@@ -85,7 +85,7 @@ function limitStatements(sqlite: DatabaseSync) {
   let began: number | null = null
   sqlite.function('has_time', () => {
     began ??= cpuMs()
-    if (cpuMs() - began <= MOST_STATEMENT_MS) return 1
+    if (cpuMs() - began <= MAX_STATEMENT_MS) return 1
     throw Object.assign(new Error('A statement took too long.'), { errcode: INTERRUPTED })
   })
   return {

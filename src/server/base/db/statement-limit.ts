@@ -1,2 +1,2 @@
 /** In milliseconds. Fails soon with "try again", because a slow statement keeps everyone else waiting too. */
-export const MOST_STATEMENT_MS = 2200
+export const MAX_STATEMENT_MS = 2200

@@ -3,13 +3,13 @@ import { RefusalError } from '#server/base/refuse.ts'
 import type { ReaderReply } from './reader-reply.ts'
 
 /** A parsed file: its facts at once, its rows in batches. */
-type Read<Facts, Asked> = { facts: Facts; piece: (asked: Asked) => unknown[] }
+type ParsedFile<Facts, Asked> = { facts: Facts; piece: (asked: Asked) => unknown[] }
 
 /**
  * The worker's side: reads the file, sends the facts, then rows in batches, because receiving all rows at once would
  * block the main thread.
  */
-export function answerReader<Facts, Asked>(read: () => Read<Facts, Asked>): void {
+export function answerReader<Facts, Asked>(read: () => ParsedFile<Facts, Asked>): void {
   const tell = (told: ReaderReply<Facts>) => parentPort?.postMessage(told)
   try {
     const { facts, piece } = read()

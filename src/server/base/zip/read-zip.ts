@@ -6,10 +6,10 @@ export const BROKEN_ARCHIVE =
 export const LOCKED_ARCHIVE =
   'This archive is locked with a password. Please make it again without one.'
 export const TRICKY_ARCHIVE =
-  'This archive names places outside itself or hides more than it shows, so we didn’t open it.'
+  'This archive points outside itself or unpacks to more than it says, so we didn’t open it.'
 export const ARCHIVE_TOO_MUCH = 'This archive is too big to take in one go.'
 
-const MOST_FILES = 20_000
+const MAX_FILES = 20_000
 /** In bytes, for everything unpacked from one archive. */
 export const UNPACKED_LIMIT = 64 * 1024 * 1024
 
@@ -64,7 +64,7 @@ export function readZip(bytes: Uint8Array): ZipFile[] {
 function list(bytes: Uint8Array, view: DataView): Listed[] {
   const end = findEnd(view)
   const count = view.getUint16(end + 10, true)
-  if (count > MOST_FILES) refuse('invalid', ARCHIVE_TOO_MUCH)
+  if (count > MAX_FILES) refuse('invalid', ARCHIVE_TOO_MUCH)
   let at = view.getUint32(end + 16, true)
   const files: Listed[] = []
   while (files.length < count) {

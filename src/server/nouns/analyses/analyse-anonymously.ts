@@ -7,8 +7,8 @@ import {
   visitorDayUsedUp,
 } from '#domain/people/trial.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
+import { type Correction, ownLines } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import { ownLines, type Said } from '#domain/situation/said.ts'
 import { type VisitorSituation, wordsToWatch } from '#domain/situation/situation.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
@@ -25,16 +25,17 @@ import {
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { visitorSince } from '#server/people/visitor.ts'
+import { hearLines } from './correct-analysis.ts'
 
 const PER_ADDRESS = {
   name: 'anonymous analysis',
-  most: VISITOR_ANALYSES_A_DAY,
+  max: VISITOR_ANALYSES_A_DAY,
   within: DAY,
   usedUp: visitorDayUsedUp,
 }
 
 /** A correction isn't an analysis. This limit only stops scripts. */
-const REREAD_PER_ADDRESS = { name: 'anonymous reading', most: 400, within: DAY }
+const REREAD_PER_ADDRESS = { name: 'anonymous reading', max: 400, within: DAY }
 
 /**
  * Analyses with the same engine as for accounts, at basic depth if there are plans. Nothing is stored, and nothing
@@ -74,7 +75,7 @@ export async function readAnewAnonymously(
     said,
     anyway = false,
     ...given
-  }: VisitorSituation & { facts: Facts; said: Said; anyway?: boolean | undefined },
+  }: VisitorSituation & { facts: Facts; said: Correction; anyway?: boolean | undefined },
 ): Promise<VisitorAnalysis | Crisis> {
   await refuseFlood(services, browser.networks)
   const { embedded } = services.engines
@@ -87,7 +88,9 @@ export async function readAnewAnonymously(
   })
   // Help precedes the limit, but the limit also holds after help was shown.
   if (isDanger === 'danger' || (isDanger && !anyway)) return CRISIS
-  return toVisitor(services, await embedded.write(questionOf(services, given), facts, said))
+  const question = questionOf(services, given)
+  const heard = await hearLines(services, asker.subject, question, facts, said)
+  return toVisitor(services, await embedded.write(question, heard, said))
 }
 
 const questionOf = ({ config }: Services, given: VisitorSituation): Question =>

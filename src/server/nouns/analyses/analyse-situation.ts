@@ -12,23 +12,24 @@ import { CRISIS, helpBeforeRefusal, mayGoOn, refuseFlood } from '#server/outside
 import type { Services } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { findNewestAnalysis, insertAnalysis } from './analyses.repository.ts'
-import { askEngine, type EngineAnswer } from './ask-engine.ts'
 import {
   type Claim,
   countAnalyses,
   countMade,
+  findNewestAnalysis,
+  insertAnalysis,
   isClaimed,
-  keepClaim,
   releaseClaim,
-} from './claim.repository.ts'
-import { keepShownLines } from './shown-lines.repository.ts'
+  saveClaim,
+} from './analyses.repository.ts'
+import { askEngine, type EngineAnswer } from './ask-engine.ts'
+import { saveRecentLines } from './recent-lines.repository.ts'
 
 /** In milliseconds: the interval and timeout for a second request that waits for the first. */
 const LOOK_EVERY = 100
 const LOOK_FOR = 30_000
 
-type Wish = {
+type AnalysisOptions = {
   anyway?: boolean | undefined
   seen?: number | undefined
   /** When the request arrived. An analysis made since then, perhaps by another process, answers it. */
@@ -47,7 +48,7 @@ export async function analyseSituation(
   person: SignedIn,
   owner: OwnerId,
   id: number,
-  wish: Wish = {},
+  wish: AnalysisOptions = {},
 ): Promise<Analysis | Crisis> {
   await refuseFlood(services, [`person ${owner}`])
   const subject = String(owner)
@@ -68,7 +69,7 @@ async function analyseInTurn(
   person: SignedIn,
   owner: OwnerId,
   id: number,
-  { anyway = false, seen, askedAt, signal }: Wish,
+  { anyway = false, seen, askedAt, signal }: AnalysisOptions,
   isUrgent: boolean,
 ): Promise<Analysis | Crisis> {
   const { db } = services
@@ -112,7 +113,7 @@ function takePlace(
     if (await isClaimed(tx, owner, id, now())) return 'taken'
     if (claim.isCounted)
       checkAllowance(person, 'analyses', await countAnalyses(tx, owner, now()), now())
-    await keepClaim(tx, owner, claim, now())
+    await saveClaim(tx, owner, claim, now())
     return 'mine'
   })
 }
@@ -151,7 +152,7 @@ function store(
     if (isCounted && !findings.tellsNothing) await countMade(tx, owner)
     const { situationId } = claim
     await announce(tx, owner, 'situation.analysed', situationId, now())
-    await keepShownLines(tx, owner, situationId, shown, now())
+    await saveRecentLines(tx, owner, situationId, shown, now())
     const made = { situationId, findings, facts, categories, isCounted }
     return insertAnalysis(tx, owner, made, now())
   })

@@ -1,12 +1,169 @@
 import type { Selectable } from 'kysely'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { onlyDirect } from '#domain/emotion/only-direct.ts'
-import type { Analysis, Findings } from '#domain/situation/analysis.ts'
+import {
+  type Analysis,
+  type Equation,
+  type Findings,
+  isDirect,
+  isOfPart,
+} from '#domain/situation/analysis.ts'
+import { ownWordsAbout } from '#domain/situation/correction.ts'
 import { Facts } from '#domain/situation/facts.ts'
+import { kindOfMoment } from '#domain/situation/moment.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { findOwn, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { insertFigures } from './figures.repository.ts'
+
+/** In milliseconds: after this another request may take over a situation. Longer than any analysis takes. */
+const CLAIM = 45_000
+
+/** Counts all analyses ever made plus those running, which already hold their place. */
+export async function countAnalyses(db: Database, owner: OwnerId, now: number): Promise<number> {
+  const { made } = await db
+    .selectFrom('user')
+    .select('analysesMade as made')
+    .where('id', '=', owner)
+    .executeTakeFirstOrThrow()
+  const { running } = await ownRows(db, owner, 'analysisClaim')
+    .select(({ fn }) => fn.countAll().as('running'))
+    .where('isCounted', '=', 1)
+    .where('claimedUntil', '>', now)
+    .executeTakeFirstOrThrow()
+  return made + Number(running)
+}
+
+export async function isClaimed(
+  db: Database,
+  owner: OwnerId,
+  situationId: number,
+  now: number,
+): Promise<boolean> {
+  const claim = await ownRows(db, owner, 'analysisClaim')
+    .select('token')
+    .where('situationId', '=', situationId)
+    .where('claimedUntil', '>', now)
+    .executeTakeFirst()
+  return claim !== undefined
+}
+
+export type Claim = { situationId: number; token: string; isCounted: boolean }
+
+/** Takes over an expired claim. */
+export async function saveClaim(
+  tx: Database,
+  owner: OwnerId,
+  { situationId, token, isCounted }: Claim,
+  now: number,
+): Promise<void> {
+  const claim = { token, isCounted: flag(isCounted), claimedUntil: now + CLAIM }
+  await tx
+    .insertInto('analysisClaim')
+    .values({ situationId, userId: owner, ...claim })
+    .onConflict((conflict) => conflict.column('situationId').doUpdateSet(claim))
+    .execute()
+}
+
+/** False if the claim was taken over or the situation was deleted. */
+export async function releaseClaim(db: Database, owner: OwnerId, claim: Claim): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('analysisClaim')
+    .where('userId', '=', owner)
+    .where('situationId', '=', claim.situationId)
+    .where('token', '=', claim.token)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function countMade(tx: Database, owner: OwnerId): Promise<void> {
+  await tx
+    .updateTable('user')
+    .set(({ eb }) => ({ analysesMade: eb('analysesMade', '+', 1) }))
+    .where('id', '=', owner)
+    .execute()
+}
+
+type FigureRow = Pick<Selectable<Tables['analysis']>, 'id' | 'createdAt' | 'isSettled'>
+
+/** The event of a grief whose moment wasn't recognised. */
+const A_DEATH = 'death'
+
+/** The variables of an equation that statistics group by. */
+const variablesOf = (
+  { power, accepted, time, source, actor, moment }: Equation,
+  { grief }: Findings,
+) => ({
+  power,
+  isAccepted: flag(accepted),
+  time,
+  source,
+  actor: actor ?? null,
+  event: moment ? kindOfMoment(moment.name) : grief ? A_DEATH : null,
+})
+
+const isWeighed = ({ said }: Findings, felt: EmotionCategory): boolean =>
+  said?.feelings?.some(({ category, strength }) => category === felt && strength !== undefined) ??
+  false
+
+/** Stores the person's own wish once, with the first equation of its feeling. */
+function wishOf({ said = {} }: Findings, direct: readonly Equation[], position: number) {
+  const { category } = direct[position]!
+  if (direct.findIndex((one) => one.category === category) !== position) return {}
+  const { expected, expectedFrom = 'typed' } = ownWordsAbout(said, category, position === 0)
+  return expected ? { wish: expected, wishFrom: expectedFrom } : {}
+}
+
+/**
+ * Inserts the figures of an analysis. A reading that isn't settled has none, because it may not be what the person
+ * felt.
+ */
+async function insertFigures(
+  tx: Database,
+  owner: OwnerId,
+  { id: analysisId, createdAt, isSettled }: FigureRow,
+  findings: Findings,
+  categories: ReadonlyMap<number, string>,
+): Promise<void> {
+  if (!isSettled) return
+  const { emotions, equations, strengthRule = null } = findings
+  const common = { analysisId, userId: owner, createdAt }
+  if (emotions.length > 0)
+    await tx
+      .insertInto('analysisEmotion')
+      .values(
+        emotions.map(({ category, name, intensity, strengthFrom }, position) => ({
+          ...common,
+          position,
+          category,
+          name,
+          intensity,
+          strengthFrom: strengthFrom ?? (isWeighed(findings, category) ? 'said' : 'rule'),
+          strengthRule,
+        })),
+      )
+      .execute()
+  // Equations about no item of the map are left out.
+  const direct = equations.filter(isDirect).filter(isOfPart)
+  if (direct.length > 0)
+    await tx
+      .insertInto('analysisEquation')
+      .values(
+        direct.map((equation, position) => ({
+          ...common,
+          position,
+          itemId: equation.itemId,
+          itemName: equation.itemName,
+          itemCategory: categories.get(equation.itemId) ?? '',
+          shift: equation.shift,
+          category: equation.category,
+          intensity: equation.intensity,
+          ...variablesOf(equation, findings),
+          ...wishOf(findings, direct, position),
+        })),
+      )
+      .execute()
+}
 
 type Row = Selectable<Tables['analysis']>
 
@@ -73,17 +230,16 @@ export async function findNewestAnalysis(
   return row ? toAnalysis(row) : null
 }
 
-const rowOf = (db: Database, owner: OwnerId, id: number) =>
-  ownRows(db, owner, 'analysis').selectAll().where('id', '=', id).executeTakeFirst()
+const rowOf = (db: Database, owner: OwnerId, id: number) => findOwn(db, 'analysis', owner, { id })
 
 /** An analysis with the data to rewrite it. */
-export type KeptAnalysis = { analysis: Analysis; facts: Facts | null; first: Findings | null }
+export type StoredAnalysis = { analysis: Analysis; facts: Facts | null; first: Findings | null }
 
 export async function findAnalysis(
   db: Database,
   owner: OwnerId,
   id: number,
-): Promise<KeptAnalysis | null> {
+): Promise<StoredAnalysis | null> {
   const row = await rowOf(db, owner, id)
   return row
     ? {
@@ -116,20 +272,15 @@ export async function insertAnalysis(
   { situationId, findings, facts, categories, isCounted }: NewAnalysis,
   now: number,
 ): Promise<Analysis> {
-  const row = await tx
-    .insertInto('analysis')
-    .values({
-      userId: owner,
-      situationId,
-      engine: findings.engine,
-      findings: JSON.stringify(findings),
-      facts: facts ? JSON.stringify(facts) : null,
-      ...marksOf(findings),
-      isCounted: flag(isCounted),
-      createdAt: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const row = await insertOwn(tx, 'analysis', owner, {
+    situationId,
+    engine: findings.engine,
+    findings: JSON.stringify(findings),
+    facts: facts ? JSON.stringify(facts) : null,
+    ...marksOf(findings),
+    isCounted: flag(isCounted),
+    createdAt: now,
+  })
   await insertFigures(tx, owner, row, findings, categories)
   return toAnalysis(row)
 }

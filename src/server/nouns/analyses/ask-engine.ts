@@ -8,9 +8,8 @@ import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { LanguageReader } from '#server/outside/engine/model/language-reader.ts'
 import type { Services } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
-import { listShownLines } from './shown-lines.repository.ts'
+import { listRecentLines, listWishes } from './recent-lines.repository.ts'
 import { whetherRead } from './use-model.ts'
-import { listWishes } from './wishes.repository.ts'
 
 /** Adds each item's category, for the statistics. */
 export type EngineAnswer = Answer & { categories: ReadonlyMap<number, string> }
@@ -24,7 +23,7 @@ export async function questionAbout(
 ): Promise<Question> {
   const items = await listItems(db, owner)
   const relationships = await listRelationships(db, owner, items)
-  const shown = await listShownLines(db, owner, now)
+  const shown = await listRecentLines(db, owner, now)
   const wishes = await listWishes(db, owner)
   return questionOf(situation, { items, relationships, shown, wishes }, depth)
 }

@@ -1,17 +1,18 @@
 import { STRENGTH } from '#domain/emotion/strength.ts'
 import {
   type Analysis,
-  type Correction,
+  type EquationCorrection,
   type Findings,
   isDirect,
   type Reader,
 } from '#domain/situation/analysis.ts'
 import { bareCheckIn } from '#domain/situation/check-in.ts'
+import { type Correction, type Fits, isNothing, typedLines } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import { type Fits, isNothing, type Said } from '#domain/situation/said.ts'
-import { CHANGED_ELSEWHERE, isSame, mergeLines } from '#domain/values/merge-lines.ts'
+import { CHANGED_ELSEWHERE, isSame } from '#domain/values/merge-lines.ts'
 import { patchFindings } from '#engine/language/patch.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
+import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation, listAllParts } from '#server/nouns/situations/situations.repository.ts'
@@ -20,20 +21,20 @@ import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import {
   findAnalysis,
-  type KeptAnalysis,
   type Rewritten,
   replaceFindings,
+  type StoredAnalysis,
 } from './analyses.repository.ts'
 import { categoryByItem, questionAbout, waitingReader } from './ask-engine.ts'
-import { keepShownLines } from './shown-lines.repository.ts'
+import { saveRecentLines } from './recent-lines.repository.ts'
 
 const NO_SUCH_EQUATION = 'This analysis has no equation for one of the items.'
 const NO_SUCH_ITEM = 'This situation doesn’t have that item.'
 
 /** A person's feedback on a reading: how well it fits, and corrections. */
 export type CorrectionWish = {
-  said?: Said | undefined
-  seen?: Said | undefined
+  said?: Correction | undefined
+  seen?: Correction | undefined
   fits?: Fits | undefined
 }
 
@@ -59,7 +60,8 @@ export async function readAnew(
   const said = isCheckIn ? withTapped(found, wish) : wish
   const isBare = isCheckIn && situation.items.length === 0 && said?.about === undefined
   if (said) refuseForeignItems(said, categories)
-  const facts = said && (found.facts ?? (await readLate(services, owner, question)))
+  const read = said && (found.facts ?? (await readLate(services, owner, question)))
+  const facts = read && (await hearLines(services, String(owner), question, read, said))
   const bare = isBare && said?.feelings ? bareCheckIn(said, strengthOf(found)) : null
   const isWritten = said && facts && !isBare
   const answer = isWritten ? await services.engines.embedded.write(question, facts, said) : null
@@ -73,15 +75,19 @@ export async function readAnew(
     const ours = bare ?? answer?.findings ?? findingsOf(kept.analysis)
     const written = rewrite(kept, facts, said, ours, reader)
     const shown = isNothing(said) ? [] : (answer?.shown ?? [])
-    await keepShownLines(tx, owner, kept.analysis.situationId ?? 0, shown, now())
+    await saveRecentLines(tx, owner, kept.analysis.situationId ?? 0, shown, now())
     return replaceFindings(tx, owner, id, written, categories)
   })
 }
 
 /** An empty correction isn't merged, so it also resets corrections made elsewhere. */
-function mergedWith({ analysis }: KeptAnalysis, sent: Said | undefined, seen: Said | undefined) {
+function mergedWith(
+  { analysis }: StoredAnalysis,
+  sent: Correction | undefined,
+  seen: Correction | undefined,
+) {
   if (!sent || !seen || isNothing(sent)) return sent
-  return mergeLines(seen, analysis.said ?? {}, sent) ?? refuse('conflict', CHANGED_ELSEWHERE)
+  return mergeSeen(seen, analysis.said ?? {}, sent)
 }
 
 /** "This fits me better": saves every variable the person set on the workbench. */
@@ -89,7 +95,7 @@ export async function correctAnalysis(
   services: Services,
   owner: OwnerId,
   id: number,
-  equations: Correction,
+  equations: EquationCorrection,
 ): Promise<Analysis> {
   const { analysis } = (await findAnalysis(services.db, owner, id)) ?? refuseAsMissing()
   const known = new Set(analysis.equations.map(({ itemId }) => itemId))
@@ -111,11 +117,14 @@ export async function questionOfAnalysis(
   return { question, categories: categoryByItem(question), situation }
 }
 
-const strengthOf = ({ analysis, first }: Pick<KeptAnalysis, 'analysis' | 'first'>): number =>
+const strengthOf = ({ analysis, first }: Pick<StoredAnalysis, 'analysis' | 'first'>): number =>
   Math.round(((first ?? analysis).emotions[0]?.intensity ?? 0) * STRENGTH.max)
 
 /** The feeling tapped in a check-in stays until the person names another one. */
-function withTapped({ analysis, first }: KeptAnalysis, said: Said | undefined): Said | undefined {
+function withTapped(
+  { analysis, first }: StoredAnalysis,
+  said: Correction | undefined,
+): Correction | undefined {
   const [main] = (first ?? analysis).emotions
   if (!said || !main || isNothing(said) || said.feelings || said.equations) return said
   const { category, name, itemIds: [itemId] = [] } = main
@@ -124,7 +133,7 @@ function withTapped({ analysis, first }: KeptAnalysis, said: Said | undefined): 
   return { ...said, feelings: [tapped] }
 }
 
-function refuseForeignItems(said: Said, categories: ReadonlyMap<number, string>): void {
+function refuseForeignItems(said: Correction, categories: ReadonlyMap<number, string>): void {
   const spoken = [
     ...(said.feelings ?? []),
     ...(said.equations ?? []),
@@ -142,14 +151,26 @@ export const readLate = (
 ): Promise<Facts> =>
   lanes.reading.run(String(owner), undefined, () => engines.embedded.readFacts(question))
 
+/** Reads the lines the person typed, if they typed any. */
+export const hearLines = async (
+  { engines, limits: lanes }: Services,
+  subject: string,
+  question: Question,
+  facts: Facts,
+  said: Correction,
+): Promise<Facts> =>
+  typedLines(said).length === 0
+    ? facts
+    : lanes.reading.run(subject, undefined, () => engines.embedded.hear(question, facts, said))
+
 /**
  * Rewrites the findings with our engine, but keeps what a language model wrote if it is still true, and lets the
  * model read the corrections. If consent was withdrawn, the model's words are dropped.
  */
 function rewrite(
-  { analysis, first }: KeptAnalysis,
+  { analysis, first }: StoredAnalysis,
   facts: Facts,
-  said: Said,
+  said: Correction,
   ours: Findings,
   reader: Reader | null,
 ): Rewritten {

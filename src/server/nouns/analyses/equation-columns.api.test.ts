@@ -6,7 +6,7 @@ import { situations } from '#contract/situations.ts'
 import type { ExportFile } from '#domain/sharing/export-file.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
-import { migrate } from '#server/base/db/migrate.ts'
+import { migrate } from '#server/base/db/prepare-database.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp

@@ -1,18 +1,70 @@
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { saidOf } from '#engine/language/said-lines.ts'
 import { type Around, sureSideOf, type Task } from '#engine/language/task.ts'
+import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import type { LanguageReader } from '#server/outside/engine/model/language-reader.ts'
 import type { Services } from '#server/outside/services.ts'
-import type { KeptAnalysis } from './analyses.repository.ts'
+import type { StoredAnalysis } from './analyses.repository.ts'
 import { findingsOf } from './correct-analysis.ts'
-import { earlierReadings } from './earlier-readings.repository.ts'
+
+/** The number of earlier readings in a prompt, and the days in which they are counted. */
+const MAX = 5
+const COUNTED_DAYS = 30
+
+const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10)
+
+/**
+ * Formats up to five earlier readings of the same items, newest first, and how often each item was read in the last
+ * thirty days.
+ */
+async function earlierReadings(
+  db: Database,
+  owner: OwnerId,
+  itemIds: readonly number[],
+  situationId: number,
+  now: number,
+): Promise<string[]> {
+  if (itemIds.length === 0) return []
+  const rows = await db
+    .selectFrom('analysisEquation')
+    .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
+    .innerJoin('situation', 'situation.id', 'analysis.situationId')
+    .select([
+      'analysisEquation.analysisId',
+      'analysisEquation.itemId',
+      'analysisEquation.itemName',
+      'analysisEquation.category',
+      'situation.happenedAt',
+      'analysis.situationId',
+    ])
+    .where('analysisEquation.userId', '=', owner)
+    .where('analysisEquation.itemId', 'in', itemIds)
+    .where('analysis.situationId', '!=', situationId)
+    .where('situation.happenedAt', '>', now - 365 * DAY)
+    .orderBy('situation.happenedAt', 'desc')
+    .limit(200)
+    .execute()
+  const newest = Map.groupBy(rows, ({ situationId }) => situationId)
+  const lines = [...newest.values()].slice(0, MAX).map((read) => {
+    const [{ happenedAt }] = read as [(typeof read)[number]]
+    const felt = new Set(read.map(({ itemName, category }) => `${itemName}: ${category}`))
+    return `${dayOf(happenedAt)}: ${[...felt].join(', ')}`
+  })
+  const recent = rows.filter(({ happenedAt }) => happenedAt > now - COUNTED_DAYS * DAY)
+  const counts = [...Map.groupBy(recent, ({ itemName }) => itemName)].map(
+    ([itemName, read]) =>
+      `${itemName} in the last ${COUNTED_DAYS} days before this one: ${new Set(read.map(({ situationId }) => situationId)).size}`,
+  )
+  return [...lines, ...counts]
+}
 
 /** The limit on further items and relationships in a prompt, nearest first. */
-const MOST_AROUND = 30
+const MAX_AROUND = 30
 
 export const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' })
 
@@ -20,7 +72,7 @@ export const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full'
 export async function modelTask(
   services: Services,
   owner: OwnerId,
-  { analysis }: KeptAnalysis,
+  { analysis }: StoredAnalysis,
   question: Question,
   { own, facts }: { own: Findings; facts: Facts },
   { engine, where }: LanguageReader,
@@ -43,13 +95,13 @@ export async function modelTask(
 async function around(
   { db, now }: Services,
   owner: OwnerId,
-  { situationId }: KeptAnalysis['analysis'],
+  { situationId }: StoredAnalysis['analysis'],
   { chosen, others, relationships }: Question,
 ): Promise<Around> {
   const nearest = others
     .filter(({ itemId }) => itemId > 0)
     .toSorted((one, other) => other.attachmentPower - one.attachmentPower)
-    .slice(0, MOST_AROUND)
+    .slice(0, MAX_AROUND)
   const names = new Map([...chosen, ...nearest].map(({ itemId, name }) => [itemId, name]))
   const ties = relationships.flatMap(({ sourceItemId, targetItemId, relationshipType }) => {
     const [from, to] = [names.get(sourceItemId), names.get(targetItemId)]
@@ -58,7 +110,7 @@ async function around(
   const itemIds = chosen.map(({ itemId }) => itemId)
   return {
     items: nearest,
-    ties: ties.slice(0, MOST_AROUND),
+    ties: ties.slice(0, MAX_AROUND),
     before: await earlierReadings(db, owner, itemIds, situationId ?? 0, now()),
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { analyses, type SuggestedWishes } from '#contract/analyses.ts'
 import { consents } from '#contract/consents.ts'
-import { readerOf } from '#server/outside/engine/model/configured-reader.ts'
+import { readerOf } from '#server/outside/engine/model/find-reader.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { startFakeProvider } from '#test/fakes/fake-ai-provider.ts'
 import { plainEngine } from '#test/plain-engine.ts'

@@ -10,9 +10,9 @@ import { situations } from '#contract/situations.ts'
 import { FREE_LIMITS, LIMIT_MESSAGES } from '#domain/people/plan.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import { proposalItemId } from '#domain/situation/proposal.ts'
-import type { Said } from '#domain/situation/said.ts'
-import { NOT_TWICE_WITHIN } from '#domain/situation/shown-line.ts'
+import { NOT_TWICE_WITHIN } from '#domain/situation/recent-line.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { plainEngine } from '#test/plain-engine.ts'
@@ -140,7 +140,8 @@ describe('what a situation names and the map lacks', () => {
       (await read<Situation>(world.send(ada, situations.get, { id: situation.id }))).items.map(
         ({ name }) => name,
       )
-    const say = (said: Said) => world.send(ada, analyses.reread, { id: analysis!.id }, { said })
+    const say = (said: Correction) =>
+      world.send(ada, analyses.reread, { id: analysis!.id }, { said })
     const name = async (part: { name: string; category: string }) =>
       (await read<NamedPart>(world.send(ada, analyses.name, { id: situation.id }, part))).itemId
     const lia = await name({ name: 'Lia', category: 'people' })

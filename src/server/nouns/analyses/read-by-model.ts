@@ -2,7 +2,7 @@ import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Analysis, Findings, Reader } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { readerBy } from '#domain/situation/reader-words.ts'
-import { deepen } from '#engine/language/deepen.ts'
+import { addDepth } from '#engine/language/add-depth.ts'
 import { givenAnswers } from '#engine/language/model-answers.ts'
 import { readWithModel } from '#engine/language/read-with-model.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -11,7 +11,7 @@ import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import type { LanguageReader } from '#server/outside/engine/model/language-reader.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { findAnalysis, type KeptAnalysis, replaceFindings } from './analyses.repository.ts'
+import { findAnalysis, replaceFindings, type StoredAnalysis } from './analyses.repository.ts'
 import { categoryByItem, waitingReader } from './ask-engine.ts'
 import { findingsOf, questionOfAnalysis, readLate } from './correct-analysis.ts'
 import { modelTask } from './model-task.ts'
@@ -21,11 +21,11 @@ const NO_MODEL = 'No language model is allowed to read this.'
 
 type Line = { analysis: Analysis; isDone: boolean }
 type Part = 'reading' | 'depth'
-type Asked = { part?: Part | undefined; answers?: BrowserAnswers | undefined }
-type Begun = {
+type PartRequest = { part?: Part | undefined; answers?: BrowserAnswers | undefined }
+type ModelReading = {
   model: LanguageReader
   reader: Reader
-  kept: KeptAnalysis
+  kept: StoredAnalysis
   question: Question
   facts: Facts
   own: Findings
@@ -39,7 +39,7 @@ export async function* readByModel(
   services: Services,
   owner: OwnerId,
   id: number,
-  { part = 'reading', answers }: Asked,
+  { part = 'reading', answers }: PartRequest,
   signal: AbortSignal,
 ): AsyncGenerator<Line> {
   const asked = answers ? browserReader(answers) : services.engines.external
@@ -68,7 +68,7 @@ async function begin(
   id: number,
   part: Part,
   model: LanguageReader,
-): Promise<Begun> {
+): Promise<ModelReading> {
   const { db, engines } = services
   const kept = (await findAnalysis(db, owner, id)) ?? refuseAsMissing()
   const { question } = await questionOfAnalysis(services, owner, kept.analysis)
@@ -90,7 +90,7 @@ const browserReader = ({ by, given }: BrowserAnswers): LanguageReader => ({
 async function read(
   services: Services,
   owner: OwnerId,
-  begun: Begun,
+  begun: ModelReading,
   part: Part,
   signal: AbortSignal,
 ): Promise<Analysis> {
@@ -103,7 +103,7 @@ async function read(
       (await embedded.write(question, facts, said)).findings
     const made =
       part === 'depth'
-        ? { findings: await deepen(asking, task, before), status: 'read' as const }
+        ? { findings: await addDepth(asking, task, before), status: 'read' as const }
         : await readWithModel({ ...asking, write }, task)
     return { made, outcome: made.status }
   })
@@ -124,7 +124,7 @@ async function read(
 function keep(
   { db, now }: Services,
   owner: OwnerId,
-  { kept, question, facts, reader }: Begun,
+  { kept, question, facts, reader }: ModelReading,
   findings: Findings,
   status: Reader['status'],
   part: Part = 'reading',

@@ -5,7 +5,7 @@ import { situations } from '#contract/situations.ts'
 import { usage } from '#contract/usage.ts'
 import { LADDERS } from '#domain/emotion/emotion.ts'
 import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
-import type { Said } from '#domain/situation/said.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import { CHANGED_ELSEWHERE } from '#domain/values/merge-lines.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
@@ -37,7 +37,7 @@ async function read(person: TestPerson, situation = FORGOTTEN) {
 const say = (
   person: TestPerson,
   id: number,
-  body: { said?: Said; seen?: Said; fits?: 'yes' | 'almost' | 'no'; anyway?: boolean },
+  body: { said?: Correction; seen?: Correction; fits?: 'yes' | 'almost' | 'no'; anyway?: boolean },
 ) => world.send(person, analyses.reread, { id }, body)
 
 const wordsOf = (analysis: Analysis) =>
@@ -51,8 +51,8 @@ describe('a reading that is not sure', () => {
     selfMapItemIds: [-1],
   }
   const OPEN = {
-    title: 'A day',
-    description: 'My father called today. He never calls.',
+    title: 'A letter',
+    description: 'I told him about the letter and he said nothing.',
     selfMapItemIds: [-1],
   }
   const made = async (person: TestPerson) =>
@@ -143,8 +143,8 @@ describe('what a person says about a reading', () => {
     const ada = await world.addPerson('Ada')
     const { analysis } = await read(ada)
     const [first] = analysis.emotions
-    expect(first).toMatchObject({ category: 'sadness', name: 'hurt', level: 3 })
-    for (const strength of [3, 5, 9]) {
+    expect(first).toMatchObject({ category: 'sadness', name: 'hurt', level: 4 })
+    for (const strength of [3, 7, 9]) {
       const said = { feelings: [{ category: 'sadness' as const, strength }] }
       const corrected = (await (await say(ada, analysis.id, { said })).json()) as Analysis
       const level = Math.ceil(strength / 2)
@@ -257,6 +257,31 @@ it('lets visitors put it right without storing anything', async () => {
   expect(corrected.emotions.map(({ category }) => category)).toEqual(['anger'])
 })
 
+it('follows an expectation that was typed, for a visitor and for an account, until it is taken back', async () => {
+  const description = 'I cried into the dishes tonight. Ana was out with her colleagues.'
+  const situation = {
+    title: 'That day',
+    description,
+    selfMapItemIds: [-5],
+    exampleSelfMapItems: [],
+  }
+  const said = { expected: 'her to remember my birthday', expectedFrom: 'typed' as const }
+  const made = await world.send(null, analyses.analyzeAnonymous, {}, situation)
+  const { facts, ...first } = (await made.json()) as Analysis & { facts: object }
+  const body = { ...situation, facts, said } as never
+  const reply = await world.send(null, analyses.rereadAnonymous, {}, body)
+  const anew = (await reply.json()) as Analysis
+  expect([first.moment, anew.moment?.name]).toEqual([null, 'forgotten/own-day'])
+  expect(anew.recommendations[0]).not.toEqual(first.recommendations[0])
+
+  const ada = await world.addPerson('Ada')
+  const { analysis } = await read(ada, situation)
+  const kept = (await (await say(ada, analysis.id, { said })).json()) as Analysis
+  expect(kept.moment?.name).toBe('forgotten/own-day')
+  const back = (await (await say(ada, analysis.id, { said: {} })).json()) as Analysis
+  expect([back.moment, back.questions]).toEqual([null, analysis.questions])
+})
+
 describe('two feelings', () => {
   const SIGNED = {
     title: 'Signed',
@@ -265,7 +290,11 @@ describe('two feelings', () => {
     selfMapItemIds: [-5, -8],
   }
   const beside = [
-    { category: 'pride' as const, expected: 'to do it alone', saw: 'my name on page four' },
+    {
+      category: 'fear' as const,
+      expected: 'to pay it every month',
+      saw: 'the number on page four',
+    },
   ]
 
   it('have each their own lines: those about the second change nothing else', async () => {
@@ -280,23 +309,23 @@ describe('two feelings', () => {
       one.equations
         .filter((equation) => isDirect(equation) && equation.category === category)
         .map(({ expectation, perception }) => [expectation, perception])
-    expect(linesOf(anew, 'fear')).toEqual(linesOf(analysis, 'fear'))
-    expect(linesOf(anew, 'pride')[0]).toEqual(['To do it alone.', 'My name on page four.'])
+    expect(linesOf(anew, 'pride')).toEqual(linesOf(analysis, 'pride'))
+    expect(linesOf(anew, 'fear')[0]).toEqual(['To pay it every month.', 'The number on page four.'])
     const wishes = await world.db
       .selectFrom('analysisEquation')
       .select(['category', 'wish', 'wishFrom'])
       .where('analysisId', '=', analysis.id)
       .where('wish', 'is not', null)
       .execute()
-    expect(wishes).toEqual([{ category: 'pride', wish: 'to do it alone', wishFrom: 'typed' }])
+    expect(wishes).toEqual([{ category: 'fear', wish: 'to pay it every month', wishFrom: 'typed' }])
     const back = (await (await say(ada, analysis.id, { said: {} })).json()) as Analysis
-    expect(linesOf(back, 'pride')).toEqual(linesOf(analysis, 'pride'))
+    expect(linesOf(back, 'fear')).toEqual(linesOf(analysis, 'fear'))
   })
 
   it('put help first where a line about the second speaks of danger', async () => {
     const ada = await world.addPerson('Ada')
     const { analysis } = await read(ada, SIGNED)
-    const said = { beside: [{ category: 'fear' as const, saw: 'I want to die' }] }
+    const said = { beside: [{ category: 'pride' as const, saw: 'I want to die' }] }
     expect(await (await say(ada, analysis.id, { said })).json()).toEqual({ crisis: true })
   })
 })

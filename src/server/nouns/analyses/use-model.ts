@@ -2,7 +2,7 @@ import type { ConsentName } from '#domain/people/consent.ts'
 import { DAY } from '#domain/values/duration.ts'
 import type { Checks } from '#engine/language/check-line.ts'
 import type { AskModel } from '#engine/language/model-request.ts'
-import { isForeign } from '#engine/rules/text-rules.ts'
+import { whyUnasked } from '#engine/language/orders.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { LanguageReader, Reading } from '#server/outside/engine/model/language-reader.ts'
@@ -10,43 +10,39 @@ import { callOutcome } from '#server/outside/engine/model/model-fault.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 
-/** An external model needs the person's consent. Words that might speak of danger are never sent. */
-async function maySee(
+/**
+ * Null if the words stay here: an external model needs the person's consent, and words that might speak of danger are
+ * never sent.
+ */
+export async function whetherRead(
   services: Services,
   owner: OwnerId,
   { where }: Pick<LanguageReader, 'where'>,
   words: readonly string[],
   consent: ConsentName = 'externalEngine',
-): Promise<boolean> {
-  if (where === 'elsewhere' && !(await hasConsented(services, owner, consent))) return false
-  return !(await services.engines.embedded.checkWithSmallModel(words, 'care'))
-}
-
-/** Null if the words stay here. A model's answer in another language than English can't be checked. */
-export const whetherRead = async (
-  ...asked: Parameters<typeof maySee>
-): Promise<'waiting' | 'not english' | null> => {
-  if (!(await maySee(...asked))) return null
-  return asked[3].some(isForeign) ? 'not english' : 'waiting'
+) {
+  if (where === 'elsewhere' && !(await hasConsented(services, owner, consent))) return null
+  if (await services.engines.embedded.checkWithSmallModel(words, 'care')) return null
+  return whyUnasked(words) ?? 'waiting'
 }
 
 /** Counts one request against the daily limit; false once the limit is reached. */
 export const isWithinDay = async (services: Services, owner: OwnerId): Promise<boolean> => {
-  const most = services.config.analysis.dailyLimit
-  const rate = { name: 'language model', most, within: DAY }
+  const max = services.config.analysis.dailyLimit
+  const rate = { name: 'language model', max, within: DAY }
   const { fits } = await countUse(services, rate, String(owner))
   if (!fits) countOutcome(services, 'used up')
   return fits
 }
 
-export type Asked<Made> = { made: Made; outcome: string }
+export type ModelOutcome<Made> = { made: Made; outcome: string }
 
 /** Runs one task with the model; null on failure. Counts and logs the outcome without any person's words. */
 export async function withModel<Made>(
   services: Services,
   model: LanguageReader,
   signal: AbortSignal,
-  work: (needs: Checks & { ask: AskModel }) => Promise<Asked<Made>>,
+  work: (needs: Checks & { ask: AskModel }) => Promise<ModelOutcome<Made>>,
 ): Promise<Made | null> {
   let reading: Reading | undefined
   try {
@@ -69,7 +65,11 @@ export async function withModel<Made>(
 }
 
 const countOutcome = ({ metrics }: Services, outcome: string) =>
-  metrics?.count('innermap_model_answers_total', 'What came of asking the language model.', outcome)
+  metrics?.count(
+    'innermap_model_answers_total',
+    'Requests to the language model, by outcome.',
+    outcome,
+  )
 
 function countTokens({ metrics }: Services, usage = { input: 0, output: 0 }): void {
   for (const [kind, tokens] of Object.entries(usage))

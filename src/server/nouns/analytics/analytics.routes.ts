@@ -4,14 +4,14 @@ import { type Analytics, categoryShares, closestItems } from '#domain/findings/a
 import { categoryNetwork } from '#domain/findings/category-network.ts'
 import { emotionStats } from '#domain/findings/emotion-stats.ts'
 import { halfLifeSeenTwice, laterWeighings } from '#domain/findings/half-life.ts'
+import { clockOf, dated } from '#domain/findings/history.ts'
 import { itemTouches } from '#domain/findings/item-touches.ts'
-import { clockOf, dated } from '#domain/findings/past.ts'
 import { isExample, withoutExamples } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { type App, serve } from '#server/http/serve.ts'
-import { readPast } from '#server/nouns/analyses/past.repository.ts'
+import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import { listStoredRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
@@ -26,7 +26,7 @@ export function analyticsRoutes(app: App, { db, now }: Services): void {
 
   serve(app, analytics.behind, async ({ owner, user, query: { zone = 'UTC', ...figure } }) => {
     requirePremium(user, now())
-    const { lives } = await readPast(db, owner)
+    const { lives } = await readHistory(db, owner)
     return situationsBehind(lives, figure, { today: dayNow(now(), zone), zone })
   })
 
@@ -48,7 +48,7 @@ async function analyticsOf(
   now: number,
   zone: string,
 ): Promise<Analytics> {
-  const { items, lives } = await readPast(db, owner)
+  const { items, lives } = await readHistory(db, owner)
   const counted = new Set(withoutExamples(items).map(({ id }) => id))
   const own = items.filter((item) => !isExample(item))
   return {

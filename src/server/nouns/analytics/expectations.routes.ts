@@ -1,17 +1,15 @@
 import { expectations } from '#contract/expectations.ts'
-import { type App, serve } from '#server/http/serve.ts'
-import type { Services } from '#server/outside/services.ts'
+import { routesOf } from '#server/http/serve.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { listExpectations, rewriteWish } from './expectations.ts'
 
-export function expectationRoutes(app: App, services: Services): void {
-  const { db, now } = services
-  serve(app, expectations.list, ({ user, owner }) => {
-    requirePremium(user, now())
-    return listExpectations(db, owner)
-  })
-  serve(app, expectations.rewrite, ({ user, owner, body }) => {
-    requirePremium(user, now())
+export const expectationRoutes = routesOf(expectations, (services) => ({
+  list: ({ user, owner }) => {
+    requirePremium(user, services.now())
+    return listExpectations(services.db, owner)
+  },
+  rewrite: ({ user, owner, body }) => {
+    requirePremium(user, services.now())
     return rewriteWish(services, owner, body)
-  })
-}
+  },
+}))

@@ -1,11 +1,12 @@
 import { type Expectation, expectationsOf, type SaidWish } from '#domain/findings/expectation.ts'
-import { type Life, livedOf } from '#domain/findings/past.ts'
+import { type AnalysedSituation, observationsOf } from '#domain/findings/history.ts'
 import { datesOf } from '#domain/situation/happened.ts'
 import { isAlike, meaningsOf } from '#domain/values/alike.ts'
+import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { deleteOwn, ownRows, refuseBeyond } from '#server/base/db/own-row.ts'
+import { deleteOwn, insertOwn, ownRows, refuseBeyond } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { readPast } from '#server/nouns/analyses/past.repository.ts'
+import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 
@@ -13,7 +14,7 @@ import { withPersonLocked } from '#server/people/lock-person.ts'
 const NEWEST = 500
 
 /** Collects wishes the person tapped or typed, not ones the engine assumed, and none about a death. */
-const wishesOf = (lives: readonly Life[]): SaidWish[] =>
+const wishesOf = (lives: readonly AnalysedSituation[]): SaidWish[] =>
   lives
     .filter(({ isGrief }) => !isGrief)
     .toReversed()
@@ -35,12 +36,8 @@ const listRewritten = (db: Database, owner: OwnerId) =>
 
 export async function listExpectations(db: Database, owner: OwnerId): Promise<Expectation[]> {
   const rewritten = await listRewritten(db, owner)
-  const { lives } = await readPast(db, owner)
-  return expectationsOf(
-    wishesOf(lives),
-    rewritten.map((it) => ({ ...it, createdAt: new Date(it.createdAt).toISOString() })),
-    livedOf(lives, 'UTC'),
-  )
+  const { lives } = await readHistory(db, owner)
+  return expectationsOf(wishesOf(lives), rewritten.map(readable), observationsOf(lives, 'UTC'))
 }
 
 export function rewriteWish(
@@ -58,11 +55,7 @@ export function rewriteWish(
     for (const { id } of same.length > 0 ? same : shown)
       await deleteOwn(tx, 'rewrittenWish', owner, id)
     if (line !== null) await refuseBeyond(tx, 'rewrittenWish', owner)
-    if (line !== null)
-      await tx
-        .insertInto('rewrittenWish')
-        .values({ userId: owner, wish, line, createdAt: now() })
-        .execute()
+    if (line !== null) await insertOwn(tx, 'rewrittenWish', owner, { wish, line, createdAt: now() })
     return listExpectations(tx, owner)
   })
 }

@@ -7,14 +7,14 @@ import {
 import type { SituationsBehind } from '#domain/findings/situations-behind.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { readPast } from '#server/nouns/analyses/past.repository.ts'
+import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import { readLog } from '#server/nouns/self-map/map-log.ts'
 import { toBehind } from './situations-behind.ts'
 
 async function readMonths(db: Database, owner: OwnerId, now: number, zone: string) {
   const log = await readLog(db, owner, now)
   const months = monthsSince(log[0]?.createdAt ?? now, now, zone)
-  const { lives } = await readPast(db, owner, { from: months[0]!.from, until: now + 1 })
+  const { lives } = await readHistory(db, owner, { from: months[0]!.from, until: now + 1 })
   return { lives, map: { months, log } }
 }
 

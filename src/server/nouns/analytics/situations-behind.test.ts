@@ -1,14 +1,18 @@
 import { expect, it } from 'vitest'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { AnalysedSituation } from '#domain/findings/history.ts'
 import { knownNow } from '#domain/findings/item-touches.ts'
-import type { Life } from '#domain/findings/past.ts'
 import type { Figure } from '#domain/findings/situations-behind.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { situationsBehind, toBehind } from './situations-behind.ts'
 
 /** A Monday; its year begins with April 2025. */
 const TODAY = '2026-03-02'
-const life = (id: number, day: string, ...felt: [EmotionCategory, string][]): Life => ({
+const life = (
+  id: number,
+  day: string,
+  ...felt: [EmotionCategory, string][]
+): AnalysedSituation => ({
   id,
   title: `Day ${id}`,
   at: Date.parse(`${day}T12:00:00Z`),

@@ -1,9 +1,9 @@
 import { firstShown } from '#domain/findings/emotion-stats.ts'
+import { type AnalysedSituation, dated } from '#domain/findings/history.ts'
 import { identityOf } from '#domain/findings/item-touches.ts'
-import { dated, type Life } from '#domain/findings/past.ts'
 import {
   type Figure,
-  MOST_BEHIND,
+  MAX_BEHIND,
   type SituationsBehind,
 } from '#domain/findings/situations-behind.ts'
 import { datesOf } from '#domain/situation/happened.ts'
@@ -13,7 +13,7 @@ import { isoDay, weekdayOf } from '#domain/values/time-zone.ts'
  * Filters situations by the rules of the figures: feelings count per situation, and items go by their current name.
  */
 export function situationsBehind(
-  lives: readonly Life[],
+  lives: readonly AnalysedSituation[],
   { emotion, month, day, weekday, item, itemCategory = '' }: Figure,
   { today, zone }: { today: number; zone: string },
 ): SituationsBehind {
@@ -34,11 +34,11 @@ export function situationsBehind(
   return toBehind(found)
 }
 
-/** Counts all, and lists the newest up to `MOST_BEHIND`. */
-export const toBehind = (found: readonly Life[]): SituationsBehind => ({
+/** Counts all, and lists the newest up to `MAX_BEHIND`. */
+export const toBehind = (found: readonly AnalysedSituation[]): SituationsBehind => ({
   count: found.length,
   situations: found
     .toReversed()
-    .slice(0, MOST_BEHIND)
+    .slice(0, MAX_BEHIND)
     .map(({ id, title, at, writtenAt }) => ({ id, title, ...datesOf(at, writtenAt) })),
 })

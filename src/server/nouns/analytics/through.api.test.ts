@@ -7,7 +7,7 @@ import { type ListedSituation, situations } from '#contract/situations.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
-import { migrate } from '#server/base/db/migrate.ts'
+import { migrate } from '#server/base/db/prepare-database.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { carryingEngine } from '#test/carrying-engine.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { words } from '#contract/words.ts'
-import { MOST_WORDS, type OwnWord } from '#domain/emotion/word.ts'
+import { MAX_WORDS, type OwnWord } from '#domain/emotion/word.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 
 let world: TestApp
@@ -47,7 +47,7 @@ it('refuses an empty word, a whole story and a group that does not exist', async
 
 it('holds no more than it may, however many come at once', async () => {
   const bo = await world.addPerson('Bo')
-  const taken = Array.from({ length: MOST_WORDS - 1 }, (_, at) => ({
+  const taken = Array.from({ length: MAX_WORDS - 1 }, (_, at) => ({
     userId: bo.id,
     word: `word ${at}`,
     wordKey: `word ${at}`,
@@ -57,5 +57,5 @@ it('holds no more than it may, however many come at once', async () => {
   await world.db.insertInto('ownWord').values(taken).execute()
   const replies = await Promise.all(['flat', 'grey', 'hollow'].map((it) => keep(bo, it, 'sadness')))
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-  expect(await list(bo)).toHaveLength(MOST_WORDS)
+  expect(await list(bo)).toHaveLength(MAX_WORDS)
 })

@@ -1,21 +1,19 @@
 import { words } from '#contract/words.ts'
-import { MOST_WORDS, TOO_MANY_WORDS, wordKey } from '#domain/emotion/word.ts'
+import { MAX_WORDS, TOO_MANY_WORDS, wordKey } from '#domain/emotion/word.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { type App, serve } from '#server/http/serve.ts'
-import type { Services } from '#server/outside/services.ts'
+import { routesOf } from '#server/http/serve.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { listWords } from './words.repository.ts'
+import { listWords } from './save-check-in.ts'
 
-export function wordRoutes(app: App, services: Services): void {
-  const { db, now } = services
-  serve(app, words.list, ({ owner }) => listWords(db, owner))
-  serve(app, words.keep, ({ owner, body: { word, category } }) => {
+export const wordRoutes = routesOf(words, ({ db, now }) => ({
+  list: ({ owner }) => listWords(db, owner),
+  keep: ({ owner, body: { word, category } }) => {
     const key = wordKey(word)
     return withPersonLocked(db, owner, now(), async (tx) => {
       const kept = await listWords(tx, owner)
       const isNew = kept.every((one) => wordKey(one.word) !== key)
-      if (isNew && kept.length >= MOST_WORDS) refuse('conflict', TOO_MANY_WORDS)
+      if (isNew && kept.length >= MAX_WORDS) refuse('conflict', TOO_MANY_WORDS)
       return tx
         .insertInto('ownWord')
         .values({ userId: owner, wordKey: key, word, category, createdAt: now() })
@@ -23,6 +21,6 @@ export function wordRoutes(app: App, services: Services): void {
         .returning(['id', 'word', 'category'])
         .executeTakeFirstOrThrow()
     })
-  })
-  serve(app, words.forget, ({ owner, params }) => removeOwn(db, 'ownWord', owner, params.id))
-}
+  },
+  forget: ({ owner, params }) => removeOwn(db, 'ownWord', owner, params.id),
+}))

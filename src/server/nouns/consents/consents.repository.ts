@@ -1,4 +1,5 @@
 import { CONSENT_VERSION, type ConsentName, MODEL_CONSENT_VERSION } from '#domain/people/consent.ts'
+import { saveOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
 
@@ -25,11 +26,7 @@ export const hasConsented = async (needs: Needs, owner: OwnerId, name: ConsentNa
 
 export async function giveConsent(needs: Needs, owner: OwnerId, name: ConsentName): Promise<void> {
   const given = { version: versionOf(needs, name), givenAt: needs.now() }
-  await needs.db
-    .insertInto('consent')
-    .values({ userId: owner, name, ...given })
-    .onConflict((conflict) => conflict.columns(['userId', 'name']).doUpdateSet(given))
-    .execute()
+  await saveOwn(needs.db, 'consent', owner, { name }, given)
 }
 
 export async function withdrawConsent(

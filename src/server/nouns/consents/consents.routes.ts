@@ -2,20 +2,20 @@ import { consents } from '#contract/consents.ts'
 import { CONSENTS, type ConsentName } from '#domain/people/consent.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { type App, serve } from '#server/http/serve.ts'
+import { routesOf } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findConsent, giveConsent, withdrawConsent } from './consents.repository.ts'
 
-export function consentRoutes(app: App, services: Services): void {
-  serve(app, consents.get, ({ owner }) => consentsOf(services, owner))
-  serve(app, consents.change, async ({ owner, body }) => {
+export const consentRoutes = routesOf(consents, (services) => ({
+  get: ({ owner }) => consentsOf(services, owner),
+  change: async ({ owner, body }) => {
     for (const name of CONSENTS) {
       if (body[name] === false) await withdrawConsent(services, owner, name)
       else if (body[name]) await giveConsent(services, owner, name)
     }
     return consentsOf(services, owner)
-  })
-}
+  },
+}))
 
 async function consentsOf(services: Services, owner: OwnerId) {
   const { external } = services.engines

@@ -59,7 +59,7 @@ export async function callWebhook(
   const isTaken = status >= 200 && status <= 299
   metrics?.count(
     'innermap_webhook_calls_total',
-    'Calls of webhooks, and whether they were taken.',
+    'Webhook calls, by outcome.',
     isTaken ? 'taken' : 'failed',
   )
   if (!isTaken) throw new Error('A webhook didn’t accept the call.')

@@ -1,29 +1,25 @@
 import type { Selectable } from 'kysely'
 import {
-  MOST_TOKENS,
+  MAX_TOKENS,
   type NewToken,
   type PersonalToken,
   TOO_MANY_TOKENS,
   type TokenScope,
 } from '#domain/people/token.ts'
 import { DAY } from '#domain/values/duration.ts'
+import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { hashToken } from '#server/base/token.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { newPersonalToken } from '#server/people/personal-token.ts'
 
-const toToken = (row: Omit<Selectable<Tables['personalToken']>, 'tokenHash'>): PersonalToken => ({
-  id: row.id,
-  name: row.name,
+const toToken = ({ tokenHash: _, ...row }: Selectable<Tables['personalToken']>): PersonalToken => ({
+  ...readable(row),
   scopes: row.scopes.split(' ') as TokenScope[],
-  createdAt: new Date(row.createdAt).toISOString(),
-  usedAt: isoOrNull(row.usedAt),
-  expiresAt: new Date(row.expiresAt).toISOString(),
 })
 
 export async function listTokens(
@@ -47,20 +43,14 @@ export function addToken(
 ): Promise<PersonalToken & { token: string }> {
   const token = newPersonalToken()
   return withPersonLocked(db, owner, now, async (tx) => {
-    if ((await listTokens(tx, owner, now)).length >= MOST_TOKENS)
-      refuse('conflict', TOO_MANY_TOKENS)
-    const row = await tx
-      .insertInto('personalToken')
-      .values({
-        userId: owner,
-        name,
-        scopes: [...new Set(scopes)].join(' '),
-        tokenHash: hashToken(token),
-        createdAt: now,
-        expiresAt: now + days * DAY,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    if ((await listTokens(tx, owner, now)).length >= MAX_TOKENS) refuse('conflict', TOO_MANY_TOKENS)
+    const row = await insertOwn(tx, 'personalToken', owner, {
+      name,
+      scopes: [...new Set(scopes)].join(' '),
+      tokenHash: hashToken(token),
+      createdAt: now,
+      expiresAt: now + days * DAY,
+    })
     return { ...toToken(row), token }
   })
 }

@@ -1,25 +1,21 @@
 import type { Selectable } from 'kysely'
 import {
-  MOST_WEBHOOKS,
+  MAX_WEBHOOKS,
   TOO_MANY_WEBHOOKS,
   type Webhook,
   type WebhookEvent,
 } from '#domain/people/webhook.ts'
+import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 
 const toWebhook = (row: Selectable<Tables['webhook']>): Webhook => ({
-  id: row.id,
-  address: row.address,
+  ...readable(row),
   events: row.events.split(' ') as WebhookEvent[],
-  createdAt: new Date(row.createdAt).toISOString(),
-  calledAt: isoOrNull(row.calledAt),
-  status: row.status,
 })
 
 export async function listWebhooks(db: Database, owner: OwnerId): Promise<Webhook[]> {
@@ -34,17 +30,12 @@ export const addWebhook = (
   now: number,
 ): Promise<Webhook> =>
   withPersonLocked(db, owner, now, async (tx) => {
-    if ((await listWebhooks(tx, owner)).length >= MOST_WEBHOOKS)
+    if ((await listWebhooks(tx, owner)).length >= MAX_WEBHOOKS)
       refuse('conflict', TOO_MANY_WEBHOOKS)
-    const row = await tx
-      .insertInto('webhook')
-      .values({
-        userId: owner,
-        address,
-        events: [...new Set(events)].join(' '),
-        createdAt: now,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const row = await insertOwn(tx, 'webhook', owner, {
+      address,
+      events: [...new Set(events)].join(' '),
+      createdAt: now,
+    })
     return toWebhook(row)
   })

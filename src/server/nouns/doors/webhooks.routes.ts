@@ -2,22 +2,21 @@ import { webhooks } from '#contract/webhooks.ts'
 import { NOT_A_PUBLIC_ADDRESS } from '#domain/people/webhook.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { type App, serve } from '#server/http/serve.ts'
+import { routesOf } from '#server/http/serve.ts'
 import { leadsInside, readOutsideAddress } from '#server/outside/calls/public-address.ts'
-import type { Services } from '#server/outside/services.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { webhookSecret } from './announce.ts'
 import { addWebhook, listWebhooks } from './webhooks.repository.ts'
 
-export function webhookAddressRoutes(app: App, { db, now, seal, config }: Services): void {
-  serve(app, webhooks.list, ({ owner }) => listWebhooks(db, owner))
-  serve(app, webhooks.create, async ({ owner, user, body }) => {
+export const webhookAddressRoutes = routesOf(webhooks, ({ db, now, seal, config }) => ({
+  list: ({ owner }) => listWebhooks(db, owner),
+  create: async ({ owner, user, body }) => {
     requireFreshSignIn(config, user, now())
     const url = readOutsideAddress(body.address, config.mayCallPrivate)
     if (!url || (!config.mayCallPrivate && (await leadsInside(url))))
       return refuse('invalid', NOT_A_PUBLIC_ADDRESS)
     const made = await addWebhook(db, owner, { ...body, address: url.href }, now())
     return { ...made, secret: webhookSecret(seal, owner, made.id) }
-  })
-  serve(app, webhooks.remove, ({ owner, params }) => removeOwn(db, 'webhook', owner, params.id))
-}
+  },
+  remove: ({ owner, params }) => removeOwn(db, 'webhook', owner, params.id),
+}))

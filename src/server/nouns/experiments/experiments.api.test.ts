@@ -3,7 +3,7 @@ import { analyses } from '#contract/analyses.ts'
 import { experiments } from '#contract/experiments.ts'
 import { ownership } from '#contract/ownership.ts'
 import { situations } from '#contract/situations.ts'
-import { sayExperiment, sayTosses } from '#domain/findings/experiment-words.ts'
+import { formatExperiment, formatTosses } from '#domain/findings/experiment-words.ts'
 import type { ExportFile } from '#domain/sharing/export-file.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import type { Due } from '#domain/steps/due.ts'
@@ -160,7 +160,7 @@ it('offers none for an old feeling, another one, or once it has ended', async ()
   await world.send(person, experiments.end, { id: experiment.id })
   expect((await offerOf(person, fresh)).offer).toBeNull()
   const [ended] = await listOf(person)
-  expect(sayExperiment(ended!)).toBe('Stopped after 0 tosses: no result.')
+  expect(formatExperiment(ended!)).toBe('Stopped after 0 tosses: no result.')
 })
 
 /** Forty tosses as they are kept, `a` lighter by three. */
@@ -187,15 +187,15 @@ it('says nothing before toss 24, then by how much, with its doubt', async () => 
   const { person, experiment } = await someone()
   await fortyTosses(person, experiment, 23)
   const [early] = await listOf(person)
-  expect(sayExperiment(early!)).toMatch(/^23 of 24 tosses\./)
+  expect(formatExperiment(early!)).toMatch(/^23 of 24 tosses\./)
   await world.db.deleteFrom('toss').where('userId', '=', person.id).execute()
   await fortyTosses(person, experiment, 24)
   const [told] = await listOf(person)
   expect(told).toMatchObject({ state: 'told', answered: 24 })
-  expect(sayExperiment(told!)).toMatch(
+  expect(formatExperiment(told!)).toMatch(
     /^A day later sadness was lighter when the coin said “a walk” than when it said “talking”: by about 3 of 10, likely between [\d.]+ and [\d.]+\.$/,
   )
-  expect(sayTosses(told!)).toContain('24 answered, 0 refused.')
+  expect(formatTosses(told!)).toContain('24 answered, 0 refused.')
   expect((await offerOf(person, await tell(person))).offer).toBeNull()
 })
 

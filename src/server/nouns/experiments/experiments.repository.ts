@@ -2,14 +2,14 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
 import { resultSoFar } from '#domain/findings/experiment.ts'
 import { type Experiment, isTossClosed, type OpenToss } from '#domain/steps/own-experiment.ts'
+import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 type TossRow = Selectable<Tables['toss']>
-export type KeptExperiment = Selectable<Tables['experiment']> & { tosses: TossRow[] }
+export type StoredExperiment = Selectable<Tables['experiment']> & { tosses: TossRow[] }
 
 const iso = (moment: number): string => new Date(moment).toISOString()
 
@@ -18,7 +18,7 @@ export async function listExperiments(
   db: Database,
   owner: OwnerId,
   by: { id?: number; category?: string } = {},
-): Promise<KeptExperiment[]> {
+): Promise<StoredExperiment[]> {
   let query = ownRows(db, owner, 'experiment').selectAll()
   if (by.id !== undefined) query = query.where('id', '=', by.id)
   if (by.category !== undefined) query = query.where('category', '=', by.category as never)
@@ -45,10 +45,7 @@ export const timed = ({ createdAt, answeredAt, arm }: TossRow) => ({
 })
 
 /** The result, or the progress so far. An experiment stopped before its first look has no result. */
-export function toExperiment(
-  { id, category, wayA, wayB, createdAt, endedAt, tosses }: KeptExperiment,
-  now: number,
-): Experiment {
+export function toExperiment({ tosses, ...experiment }: StoredExperiment, now: number): Experiment {
   const fallen = tosses.flatMap((it) =>
     it.arm === null || it.before === null
       ? []
@@ -63,14 +60,9 @@ export function toExperiment(
         ],
   )
   const result = resultSoFar(fallen)
-  const isStopped = endedAt !== null && result.state === 'goes on'
+  const isStopped = experiment.endedAt !== null && result.state === 'goes on'
   return {
-    id,
-    category,
-    wayA,
-    wayB,
-    createdAt: iso(createdAt),
-    endedAt: isoOrNull(endedAt),
+    ...readable(experiment),
     tosses: fallen.length,
     refused: tosses.length - fallen.length,
     state: isStopped ? 'stopped' : result.state,
@@ -96,7 +88,7 @@ export async function listResults(
 }
 
 export const toOpenToss = (
-  { category, wayA, wayB }: Pick<KeptExperiment, 'category' | 'wayA' | 'wayB'>,
+  { category, wayA, wayB }: Pick<StoredExperiment, 'category' | 'wayA' | 'wayB'>,
   toss: TossRow,
   now: number,
 ): OpenToss | null =>

@@ -1,7 +1,6 @@
 import { experiments } from '#contract/experiments.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
-import { type App, serve } from '#server/http/serve.ts'
-import type { Services } from '#server/outside/services.ts'
+import { routesOf } from '#server/http/serve.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { listResults } from './experiments.repository.ts'
 import {
@@ -16,24 +15,19 @@ import {
 /**
  * Starting an experiment and reading its result need Premium. A running one may always be finished, ended or deleted.
  */
-export function experimentRoutes(app: App, services: Services): void {
-  const { db, now } = services
-  serve(app, experiments.list, ({ user, owner }) => {
-    requirePremium(user, now())
-    return listResults(db, owner, now())
-  })
-  serve(app, experiments.feelings, ({ owner }) => feelingsToTry(services, owner))
-  serve(app, experiments.add, ({ user, owner, body }) => {
-    requirePremium(user, now())
+export const experimentRoutes = routesOf(experiments, (services) => ({
+  list: ({ user, owner }) => {
+    requirePremium(user, services.now())
+    return listResults(services.db, owner, services.now())
+  },
+  feelings: ({ owner }) => feelingsToTry(services, owner),
+  add: ({ user, owner, body }) => {
+    requirePremium(user, services.now())
     return beginExperiment(services, owner, body)
-  })
-  serve(app, experiments.end, ({ owner, params }) => endExperiment(services, owner, params.id))
-  serve(app, experiments.remove, ({ owner, params }) =>
-    removeOwn(db, 'experiment', owner, params.id),
-  )
-  serve(app, experiments.offer, ({ owner, params }) => tossOffer(services, owner, params.id))
-  serve(app, experiments.toss, ({ owner, params, body }) => toss(services, owner, params.id, body))
-  serve(app, experiments.answer, ({ owner, params, body }) =>
-    answerToss(services, owner, params.id, body),
-  )
-}
+  },
+  end: ({ owner, params }) => endExperiment(services, owner, params.id),
+  remove: ({ owner, params }) => removeOwn(services.db, 'experiment', owner, params.id),
+  offer: ({ owner, params }) => tossOffer(services, owner, params.id),
+  toss: ({ owner, params, body }) => toss(services, owner, params.id, body),
+  answer: ({ owner, params, body }) => answerToss(services, owner, params.id, body),
+}))

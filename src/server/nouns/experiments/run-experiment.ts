@@ -21,18 +21,18 @@ import {
 import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
 import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { changeOwn, ownRows } from '#server/base/db/own-row.ts'
+import { changeOwn, findOwn, insertOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
-import { countedSituations } from '#server/nouns/analyses/past.repository.ts'
+import { countedSituations } from '#server/nouns/analyses/history.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import {
-  type KeptExperiment,
   listExperiments,
+  type StoredExperiment,
   timed,
   toExperiment,
   toOpenToss,
@@ -41,11 +41,11 @@ import {
 /** An unpredictable random number. */
 const chance = (): number => randomInt(2 ** 32) / 2 ** 32
 
-const MOST_TOSSES = LOOKS.at(-1)!.tosses
+const MAX_TOSSES = LOOKS.at(-1)!.tosses
 
-const isRunning = (it: KeptExperiment, now: number): boolean =>
+const isRunning = (it: StoredExperiment, now: number): boolean =>
   it.endedAt === null &&
-  it.tosses.filter(({ arm }) => arm !== null).length < MOST_TOSSES &&
+  it.tosses.filter(({ arm }) => arm !== null).length < MAX_TOSSES &&
   toExperiment(it, now).state === 'goes on'
 
 /** Lists unpleasant feelings that come often enough for an experiment. */
@@ -81,11 +81,7 @@ export async function beginExperiment(
     if (running?.wayA === wayA && running.wayB === wayB) return toExperiment(running, now())
     if (running) return refuse('conflict', ONE_AT_A_TIME)
     if (!mayBegin) return refuse('conflict', CANNOT_END)
-    const row = await tx
-      .insertInto('experiment')
-      .values({ ...wish, userId: owner, block: '', createdAt: now() })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const row = await insertOwn(tx, 'experiment', owner, { ...wish, block: '', createdAt: now() })
     return toExperiment({ ...row, tosses: [] }, now())
   })
 }
@@ -138,7 +134,7 @@ async function offerFor(
 }
 
 /** Only one toss may be open, because the effects of two couldn't be separated. */
-const isWaiting = (it: KeptExperiment['tosses'][number], now: number): boolean =>
+const isWaiting = (it: StoredExperiment['tosses'][number], now: number): boolean =>
   it.arm !== null && !isTossClosed(timed(it), now)
 
 /** Tosses the coin. Without `before` the toss is recorded as refused, before the result is known. */
@@ -160,16 +156,22 @@ export async function toss(
     const [experiment] = await listExperiments(tx, owner, { id: experimentId })
     if (!experiment) return refuseAsMissing()
     const arm = before === null ? null : await nextArm(tx, owner, experiment)
-    const row = await tx
-      .insertInto('toss')
-      .values({ userId: owner, experimentId, situationId, arm, before, createdAt: now() })
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    const row = await insertOwn(tx, 'toss', owner, {
+      experimentId,
+      situationId,
+      arm,
+      before,
+      createdAt: now(),
+    })
     return { offer: null, toss: toOpenToss(experiment, row, now()) }
   })
 }
 
-async function nextArm(tx: Database, owner: OwnerId, { id, block }: KeptExperiment): Promise<Arm> {
+async function nextArm(
+  tx: Database,
+  owner: OwnerId,
+  { id, block }: StoredExperiment,
+): Promise<Arm> {
   const [arm, ...rest] = block === '' ? drawBlock(chance) : ([...block] as Arm[])
   await changeOwn(tx, 'experiment', owner, id, { block: rest.join('') })
   return arm!
@@ -194,10 +196,7 @@ export async function answerToss(
   { after, did }: { after: number; did: Did },
 ): Promise<{ before: number; after: number }> {
   return withPersonLocked(db, owner, now(), async (tx) => {
-    const known = await ownRows(tx, owner, 'toss')
-      .selectAll()
-      .where('id', '=', id)
-      .executeTakeFirst()
+    const known = await findOwn(tx, 'toss', owner, { id })
     if (!known || known.before === null) return refuseAsMissing()
     const said = { before: known.before, after }
     if (known.answeredAt !== null)

@@ -1,47 +1,35 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { type Forecast, hasCome, stateOf } from '#domain/steps/forecast.ts'
+import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-export type KeptForecast = Selectable<Tables['forecast']> & { items: ItemSnapshot[] }
+export type StoredForecast = Selectable<Tables['forecast']> & { items: ItemSnapshot[] }
 
 /** Hides the note until the forecast's day. */
-export const toForecast = (row: KeptForecast, now: number, zone = row.zone): Forecast => ({
-  id: row.id,
-  title: row.title,
-  day: row.day,
-  items: row.items,
-  wanted: row.wanted,
-  feared: row.feared,
-  likely: row.likely,
-  category: row.category,
-  strength: row.strength,
-  ownStrength: row.ownStrength,
+export const toForecast = (row: StoredForecast, now: number, zone = row.zone): Forecast => ({
+  ...readable(row),
   note: hasCome(row, zone, now) ? row.note : null,
   hasNote: row.note !== null,
   state: stateOf(row, zone, now),
-  outcome: row.outcome,
-  felt: row.felt,
-  line: row.line,
-  createdAt: new Date(row.createdAt).toISOString(),
 })
 
 /** More than a person makes in a lifetime. */
-const MOST = 1000
+const MAX = 1000
 
 /** Newest first. */
 export async function listForecasts(
   db: Database,
   owner: OwnerId,
   by: { id?: number; isUnanswered?: true } = {},
-): Promise<KeptForecast[]> {
+): Promise<StoredForecast[]> {
   let query = ownRows(db, owner, 'forecast').selectAll()
   if (by.id !== undefined) query = query.where('id', '=', by.id)
   if (by.isUnanswered) query = query.where('answeredAt', 'is', null).where('putAwayAt', 'is', null)
-  const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(MOST).execute()
+  const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(MAX).execute()
   if (rows.length === 0) return []
   const items = await ownRows(db, owner, 'forecastItem')
     .select(['forecastId', 'itemId', 'name', 'category', 'attachmentPower'])
@@ -63,19 +51,15 @@ export const findForecast = async (
   db: Database,
   owner: OwnerId,
   id: number,
-): Promise<KeptForecast | undefined> => (await listForecasts(db, owner, { id }))[0]
+): Promise<StoredForecast | undefined> => (await listForecasts(db, owner, { id }))[0]
 
 export async function insertForecast(
   tx: Database,
   owner: OwnerId,
   forecast: Omit<Insertable<Tables['forecast']>, 'userId'>,
   items: readonly ItemSnapshot[],
-): Promise<KeptForecast> {
-  const row = await tx
-    .insertInto('forecast')
-    .values({ ...forecast, userId: owner })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+): Promise<StoredForecast> {
+  const row = await insertOwn(tx, 'forecast', owner, { ...forecast })
   await tx
     .insertInto('forecastItem')
     .values(

@@ -1,7 +1,8 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { JournalImport, Note } from '#domain/situation/journal.ts'
-import { MOST_SITUATIONS, searchedWords } from '#domain/situation/situation.ts'
+import { MAX_SITUATIONS, searchedWords } from '#domain/situation/situation.ts'
 import { wordColumns } from '#domain/situation/situation-words.ts'
+import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
@@ -35,9 +36,8 @@ export async function listImports(
     .orderBy('journalImport.id', 'desc')
   if (id !== undefined) query = query.where('journalImport.id', '=', id)
   const rows = await query.execute()
-  return rows.map(({ notes, waiting, analysed, createdAt, ...row }) => ({
-    ...row,
-    createdAt: new Date(createdAt).toISOString(),
+  return rows.map(({ notes, waiting, analysed, ...row }) => ({
+    ...readable(row),
     notes: Number(notes),
     waiting: Number(waiting),
     analysed: Number(analysed),
@@ -50,7 +50,7 @@ export async function roomForNotes(db: Database, owner: OwnerId): Promise<number
     .select(({ fn }) => fn.countAll().as('count'))
     .where('kind', '=', 'note')
     .executeTakeFirstOrThrow()
-  return MOST_SITUATIONS - Number(count)
+  return MAX_SITUATIONS - Number(count)
 }
 
 const keyOf = ({ at, title, text }: Note): string => `${at}\n${title}\n${text}`

@@ -10,16 +10,15 @@ import { type App, type HttpContext, serve } from '#server/http/serve.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { askForNotes } from './ask-for-notes.ts'
-import { bringInJournal, countKnown } from './bring-in-journal.ts'
+import { askForNotes, bringInJournal, countKnown } from './bring-in-notes.ts'
 import { deleteImport, listImports, roomForNotes } from './journals.repository.ts'
 import { type OpenJournal, openJournal } from './open-journal.ts'
 
 /** Enough for a new preview after every change of a column. */
-const FILES: Rate = { name: 'journal files', most: 60, within: HOUR }
-const BATCHES: Rate = { name: 'note batches', most: 50, within: DAY }
+const FILES: Rate = { name: 'journal files', max: 60, within: HOUR }
+const BATCHES: Rate = { name: 'note batches', max: 50, within: DAY }
 
-type Read = QueryOf<typeof journals.preview> & { without?: string | undefined }
+type PreviewQuery = QueryOf<typeof journals.preview> & { without?: string | undefined }
 
 export function journalRoutes(app: App, services: Services): void {
   const { db, now, limits: lanes } = services
@@ -27,7 +26,7 @@ export function journalRoutes(app: App, services: Services): void {
   async function withFile<Result>(
     c: HttpContext,
     owner: OwnerId,
-    query: Read,
+    query: PreviewQuery,
     use: (file: OpenJournal) => Promise<Result>,
   ): Promise<Result> {
     await withinRate(services, FILES, String(owner))
@@ -68,7 +67,7 @@ export function journalRoutes(app: App, services: Services): void {
   })
 }
 
-function howToRead({ zone = 'UTC', dayFirst, ...query }: Read) {
+function howToRead({ zone = 'UTC', dayFirst, ...query }: PreviewQuery) {
   const columns: Partial<Record<keyof NoteColumns, number | null>> = {}
   for (const part of ['date', 'time', 'title', 'text', 'mood'] as const) {
     const said = query[part]

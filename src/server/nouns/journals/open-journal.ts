@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { type Note, TOO_MANY_NOTES } from '#domain/situation/journal.ts'
 import { startReading } from '#server/base/reading/start-reading.ts'
-import type { Facts, Given, RowsRequest } from './read/journal-worker.ts'
+import type { Facts, JournalRequest, RowsRequest } from './read/journal-worker.ts'
 
 export type OpenJournal = {
   facts: Facts
@@ -13,7 +13,7 @@ export type OpenJournal = {
 /** Reads the file in a worker thread. Refuses it, or returns its notes. */
 export async function openJournal(
   bytes: Uint8Array<ArrayBuffer>,
-  given: Given,
+  given: JournalRequest,
 ): Promise<OpenJournal> {
   const { facts, rows, close } = await startReading<Facts, RowsRequest>({
     script: join(import.meta.dirname, 'read/journal-worker.ts'),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { analyses } from '#contract/analyses.ts'
 import { calendar } from '#contract/calendar.ts'
 import { consents } from '#contract/consents.ts'
@@ -13,6 +13,7 @@ import { addDays, momentAt } from '#domain/values/time-zone.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
+import { fillAnalyses } from '#test/fill.ts'
 import { leaveLetterMails } from './letter-mails.ts'
 
 let world: TestApp
@@ -442,4 +443,15 @@ it('keeps more answers than weekly letters of twenty years, and then no more', a
   await insertAll(world.db, 'letter', weeks, (it) => it)
   const answer = { week: '2024-01-01', line: 'It was a good week.' }
   expect((await world.send(cy, letters.answer, { userId: cy.id }, answer)).status).toBe(409)
+})
+
+it('reads the calendar once a day to list the letters of a long life', async () => {
+  const mara = await world.addPerson('Mara', { createdAt: 0 })
+  await fillAnalyses(world.db, mara.id, 1000, 900_000, world.clock.now)
+  const read = vi.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts')
+  const { all } = await letterOf(mara)
+  const times = read.mock.calls.length
+  read.mockRestore()
+  expect(all.length).toBeGreaterThan(50)
+  expect(times).toBeLessThan(300)
 })

@@ -1,3 +1,4 @@
+import { clockOf } from '#domain/findings/history.ts'
 import {
   FrozenLetter,
   type Letter,
@@ -11,40 +12,42 @@ import {
   withoutDeleted,
   withSaid,
 } from '#domain/findings/letter.ts'
-import { FEWEST_TOLD, type LivedWeek, writeLetter } from '#domain/findings/write-letter.ts'
-import { addDays, dayIn } from '#domain/values/time-zone.ts'
+import { MIN_TOLD, type WeekSummary, writeLetter } from '#domain/findings/write-letter.ts'
+import { addDays, dayIn, isoDay } from '#domain/values/time-zone.ts'
 import { sayWeek } from '#engine/language/say-week.ts'
 import { speaksOfDeathOrHarm } from '#engine/rules/death-and-harm.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows, refuseBeyond } from '#server/base/db/own-row.ts'
+import { ownRows, refuseBeyond, saveOwn } from '#server/base/db/own-row.ts'
+import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { countedSituations } from '#server/nouns/analyses/past.repository.ts'
+import { countedSituations } from '#server/nouns/analyses/history.repository.ts'
 import { isWithinDay, whetherRead, withModel } from '#server/nouns/analyses/use-model.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { livedWeek } from './lived-week.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
+import { summariseWeek } from './week-summary.ts'
 
 /** In milliseconds. A person is waiting, and the letter also works without the model. */
 const PATIENCE = 20_000
 /** A common thread needs at least two situations. */
-const FEWEST = 2
-const MOST = 12
+const MIN = 2
+const MAX = 12
 
 /**
  * Adds what ran through the week, written by this instance's language model, after our own sentences. Texts of
  * danger, death or harm aren't sent; an external model needs the second consent, because it sees several situations.
  */
-async function sayOfWeek(
+async function addWeekSummary(
   services: Services,
   owner: OwnerId,
   letter: FrozenLetter,
-  { told }: LivedWeek,
+  { told }: WeekSummary,
 ): Promise<FrozenLetter> {
   const model = services.engines.external
   const moments = told
     .filter(({ emotions, description }) => emotions.length > 0 && !speaksOfDeathOrHarm(description))
-    .slice(-MOST)
-  if (!model || moments.length < FEWEST) return letter
+    .slice(-MAX)
+  if (!model || moments.length < MIN) return letter
   const words = moments.map(({ description }) => description)
   const may = await whetherRead(services, owner, model, words, 'externalContext')
   if (may !== 'waiting') return letter
@@ -87,7 +90,7 @@ export async function findLetter(
 async function lookUp(services: Services, owner: OwnerId, week: string, zone: string) {
   const { db, now } = services
   const kept = await findKeptLetter(db, owner, week)
-  const lived = await livedWeek(services, owner, week, zone)
+  const lived = await summariseWeek(services, owner, week, zone)
   const isBefore = week < (await firstWeek(db, owner, zone))
   const fresh = isBefore ? null : writeLetter(lived)
   const saved = kept?.content ? FrozenLetter.parse(JSON.parse(kept.content)) : null
@@ -115,13 +118,9 @@ export async function readLetter(
   const { letter, lived, isRead } = await lookUp(services, owner, week, zone)
   if (!letter || isRead) return letter
   const { answer, isPutAway, ...own } = letter
-  const content = own.isSoFar ? own : await sayOfWeek(services, owner, own, lived)
+  const content = own.isSoFar ? own : await addWeekSummary(services, owner, own, lived)
   const read = { content: JSON.stringify(content), readAt: services.now() }
-  await services.db
-    .insertInto('letter')
-    .values({ userId: owner, week, ...read })
-    .onConflict((conflict) => conflict.columns(['userId', 'week']).doUpdateSet(read))
-    .execute()
+  await saveOwn(services.db, 'letter', owner, { week }, read)
   return { ...content, answer, isPutAway }
 }
 
@@ -181,9 +180,9 @@ export async function hasLetter(
   if (week < (await firstWeek(services.db, owner, zone))) return false
   const found = await countedSituations(services.db, owner, weekSpan(week, zone))
     .select('situation.id')
-    .limit(FEWEST_TOLD)
+    .limit(MIN_TOLD)
     .execute()
-  return found.length === FEWEST_TOLD
+  return found.length === MIN_TOLD
 }
 
 /** Lists every week with a letter and every answered letter, newest first. */
@@ -196,6 +195,7 @@ async function listLetters(
   const { until } = weekSpan(newest, zone)
   const written = await countedSituations(services.db, owner, { until })
     .select('situation.happenedAt')
+    .orderBy('situation.happenedAt')
     .execute()
   const kept = await services.db
     .selectFrom('letter')
@@ -204,10 +204,13 @@ async function listLetters(
     .execute()
   const read = new Map(kept.map((it) => [it.week, it]))
   const first = await firstWeek(services.db, owner, zone)
-  const toldIn = Map.groupBy(written, ({ happenedAt }) => mondayOf(dayIn(happenedAt, zone)))
+  const toldIn = countByWeek(
+    written.map(({ happenedAt }) => happenedAt),
+    zone,
+  )
   const weeks = new Set([
     ...[...toldIn]
-      .filter(([week, told]) => week >= first && told.length >= FEWEST_TOLD)
+      .filter(([week, told]) => week >= first && told >= MIN_TOLD)
       .map(([week]) => week),
     ...kept
       .filter((it) => it.content !== null && (it.answer !== null || toldIn.has(it.week)))
@@ -221,6 +224,17 @@ async function listLetters(
       const question = content ? FrozenLetter.parse(JSON.parse(content)).question : null
       return { week, until: addDays(week, 6), question, answer }
     })
+}
+
+/** `moments` are oldest first. Reads the calendar once per day, because a long history has many moments. */
+function countByWeek(moments: readonly number[], zone: string): Map<string, number> {
+  const clock = clockOf(moments, zone)
+  const counts = new Map<string, number>()
+  for (const [day, all] of Map.groupBy(moments, (moment) => clock(moment).day)) {
+    const week = mondayOf(isoDay(day))
+    counts.set(week, (counts.get(week) ?? 0) + all.length)
+  }
+  return counts
 }
 
 /** Returns the letter of a week, or else the newest one, so that a quiet week doesn't hide earlier letters. */
@@ -245,25 +259,26 @@ export async function letterState(
 export async function answerLetter(
   services: Services,
   owner: OwnerId,
-  { week, line }: { week: string; line: string },
+  { week, line, seen }: { week: string; line: string; seen?: string | null | undefined },
 ): Promise<{ answer: string }> {
-  await keep(services, owner, week, { answer: line, answeredAt: services.now() })
-  return { answer: line }
+  const { db, now } = services
+  return withPersonLocked(db, owner, now(), async (tx) => {
+    const answer = (await findKeptLetter(tx, owner, week))?.answer ?? null
+    mergeSeen(seen === undefined ? seen : { answer: seen }, { answer }, { answer: line })
+    await keep(tx, owner, week, { answer: line, answeredAt: now() })
+    return { answer: line }
+  })
 }
 
 export const putLetterAway = (services: Services, owner: OwnerId, week: string): Promise<void> =>
-  keep(services, owner, week, { putAwayAt: services.now() })
+  keep(services.db, owner, week, { putAwayAt: services.now() })
 
 async function keep(
-  { db }: Services,
+  db: Database,
   owner: OwnerId,
   week: string,
   changes: { answer: string; answeredAt: number } | { putAwayAt: number },
 ): Promise<void> {
   await refuseBeyond(db, 'letter', owner)
-  await db
-    .insertInto('letter')
-    .values({ userId: owner, week, ...changes })
-    .onConflict((conflict) => conflict.columns(['userId', 'week']).doUpdateSet(changes))
-    .execute()
+  await saveOwn(db, 'letter', owner, { week }, changes)
 }

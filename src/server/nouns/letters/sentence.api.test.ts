@@ -6,7 +6,7 @@ import { patterns } from '#contract/patterns.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { sentence } from '#contract/sentence.ts'
 import { situations } from '#contract/situations.ts'
-import type { SentenceToday, ToldFinding } from '#domain/findings/told-finding.ts'
+import type { DailyFinding, SentenceToday } from '#domain/findings/daily-finding.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
@@ -83,7 +83,7 @@ async function happyLife(days: number) {
 const today = (person: TestPerson) =>
   read<SentenceToday>(world.send(person, sentence.get, { userId: person.id }))
 
-const deny = (person: TestPerson, { key }: Pick<ToldFinding, 'key'>, isDenied: boolean) =>
+const deny = (person: TestPerson, { key }: Pick<DailyFinding, 'key'>, isDenied: boolean) =>
   world.send(person, sentence.deny, { userId: person.id }, { key, isDenied })
 
 it('is everybody’s own, and has nothing to say of nothing', async () => {

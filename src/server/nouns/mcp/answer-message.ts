@@ -4,8 +4,7 @@ import { TOKEN_LACKS_SCOPE, type TokenScope } from '#domain/people/token.ts'
 import { issuesOf } from '#server/base/issues.ts'
 import { RefusalError } from '#server/base/refuse.ts'
 import { isDangerInUnfit } from '#server/outside/danger.ts'
-import { HELP_FIRST, HelpFirst } from './help-first.ts'
-import { type Caller, TOOLS, type Tool } from './tools.ts'
+import { type Caller, HELP_FIRST, HelpFirst, TOOLS, type Tool } from './tools.ts'
 
 /** Supported protocol versions, newest first. The parts we use are the same in all. */
 const VERSIONS = ['2025-06-18', '2025-03-26', '2024-11-05']
@@ -63,7 +62,7 @@ const initialize = ({ protocolVersion }: Record<string, unknown>) => ({
   capabilities: { tools: { listChanged: false } },
   serverInfo: { name: PRODUCT_NAME, version: '1' },
   instructions:
-    'A private journal about what moves a person and why. Words are theirs: never pass them on. Where a tool answers that help comes first, show that to the person before anything else.',
+    'A private journal about what a person feels and why. Their words are theirs, so never pass them on. If a tool says that help comes first, show that to the person before anything else.',
 })
 
 const listTools = (scopes: readonly TokenScope[]) =>
@@ -95,7 +94,7 @@ const helpFirst = (): object => ({
 })
 const problem = (message: string) => ({ content: content(message), isError: true })
 
-const sayIssues = (error: z.core.$ZodError): string =>
+const formatIssues = (error: z.core.$ZodError): string =>
   issuesOf(error)
     .map(({ path, message }) => (path ? `${path}: ${message}` : message))
     .join('\n')
@@ -108,7 +107,7 @@ async function runTool(
 ): Promise<object> {
   if (!scopes.includes(tool.scope)) return refused(caller, given, TOKEN_LACKS_SCOPE)
   const input = tool.input.safeParse(given)
-  if (!input.success) return refused(caller, given, sayIssues(input.error))
+  if (!input.success) return refused(caller, given, formatIssues(input.error))
   try {
     const found = await tool.run(caller, input.data as never)
     if (typeof found === 'string') return helpFirst()

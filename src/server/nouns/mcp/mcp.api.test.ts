@@ -9,8 +9,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { addToken } from '#server/nouns/doors/tokens.repository.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { plainEngine } from '#test/plain-engine.ts'
-import { HelpFirst } from './help-first.ts'
-import { TOOLS } from './tools.ts'
+import { HelpFirst, TOOLS } from './tools.ts'
 
 const looked: string[] = []
 const embedded = plainEngine()
@@ -106,7 +105,7 @@ it('writes a situation down, has it analysed and finds it again', async () => {
     stays_open: null,
   })
   expect((await callTool(token, 'what_helps')).structuredContent.says).toBe(
-    'No step has been answered yet.',
+    'You haven’t answered for a step yet.',
   )
 })
 
@@ -186,7 +185,7 @@ it('answers words of danger with help where nothing is done with the message', a
     call,
     [{ ...call, id: 1 }],
   ]) {
-    const { result } = await (await post(token, message)).json()
+    const [{ result }] = [await (await post(token, message)).json()].flat()
     expect(result.content[0].text).toContain(CRISIS_TITLE)
   }
 })
@@ -234,6 +233,32 @@ it('refuses what is no message, no method, no tool or no input, in words a progr
   const wrong = await callTool(token, 'add_situation', { title: 'x' })
   expect(wrong).toMatchObject({ isError: true })
   expect(wrong.content[0].text).toContain('title: Title must be at least 3 characters')
+})
+
+it('answers a batch as its version does, each message apart, and refuses it in a version without batches', async () => {
+  const token = await tokenOf(await world.addPerson('Ada'))
+  const batch = [
+    { jsonrpc: '2.0', id: 1, method: 'ping' },
+    { jsonrpc: '2.0', method: 'notifications/initialized' },
+    { jsonrpc: '2.0', id: 2, method: 'resources/list' },
+  ]
+  expect(await (await post(token, batch)).json()).toMatchObject([
+    { id: 1, result: {} },
+    { id: 2, error: { code: -32601 } },
+  ])
+  expect((await post(token, batch.slice(1, 2))).status).toBe(202)
+  const many = Array.from({ length: 21 }, () => batch[0])
+  expect((await (await post(token, many)).json()).error.code).toBe(-32600)
+  const newer = await world.sendRaw(null, '/api/mcp', {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'mcp-protocol-version': '2025-06-18',
+    },
+    body: JSON.stringify(batch),
+  })
+  expect((await newer.json()).error.code).toBe(-32600)
 })
 
 it('looks for nothing that no database can hold', async () => {

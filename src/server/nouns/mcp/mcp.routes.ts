@@ -9,7 +9,9 @@ import { answerMessage } from './answer-message.ts'
 
 export const MCP_PATH = '/api/mcp'
 const LIMIT = 64 * 1024
-const CALLS: Rate = { name: 'mcp calls', most: 2000, within: HOUR }
+const BATCHES = '2025-03-26'
+const MAX_AT_ONCE = 20
+const CALLS: Rate = { name: 'mcp calls', max: 2000, within: HOUR }
 
 /**
  * Serves the Model Context Protocol over HTTP, stateless and without streams. It isn't in the contract, because the
@@ -24,11 +26,24 @@ export function mcpRoutes(app: App, services: Services): void {
     refuseOtherThanJson(c.req.raw, LIMIT)
     const message = parseJson(await readText(c.req.raw, LIMIT))
     c.set('given', message)
-    await withinRate(services, CALLS, String(owner))
     const caller = { services, user: user!, owner, signal: c.req.raw.signal }
-    const answer = await c
-      .get('places')
-      .within(() => answerMessage(caller, scopes ?? [], message), true)
-    return answer ? c.json(answer) : c.body(null, 202)
+    const isBatch = isBatchOf(c.req.header('mcp-protocol-version'), message)
+    const answers: object[] = []
+    for (const one of isBatch ? message : [message]) {
+      await withinRate(services, CALLS, String(owner))
+      const answer = await c
+        .get('places')
+        .within(() => answerMessage(caller, scopes ?? [], one), true)
+      if (answer) answers.push(answer)
+    }
+    if (answers.length === 0) return c.body(null, 202)
+    return c.json(isBatch ? answers : answers[0]!)
   })
 }
+
+/** Batches came with 2025-03-26 and went with 2025-06-18, whose clients name their version. */
+const isBatchOf = (version: string | undefined, sent: unknown): sent is unknown[] =>
+  Array.isArray(sent) &&
+  sent.length > 0 &&
+  sent.length <= MAX_AT_ONCE &&
+  (version === undefined || version === BATCHES)

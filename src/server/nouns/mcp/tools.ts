@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { sayHelps } from '#domain/findings/helps-words.ts'
-import { feelingOf, NOTHING_SEEN, sayCounted } from '#domain/findings/pattern-words.ts'
-import { STAGE_LABELS, sayTie } from '#domain/findings/tell.ts'
+import { CRISIS_TEXT, CRISIS_TITLE, HELPLINES } from '#domain/content/helplines.ts'
+import { formatTie, STAGE_LABELS } from '#domain/findings/format-finding.ts'
+import { formatHelps } from '#domain/findings/helps-words.ts'
+import { feelingOf, formatCounted, NOTHING_SEEN } from '#domain/findings/pattern-words.ts'
 import type { TokenScope } from '#domain/people/token.ts'
 import { RelationshipType } from '#domain/self-map/relationship.ts'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -25,7 +26,24 @@ import { listTries } from '#server/nouns/steps/what-helps.ts'
 import { callsForHelp } from '#server/outside/danger.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
-import { HELP_FIRST } from './help-first.ts'
+
+const [{ name, web } = { name: '', web: '' }] = HELPLINES.other.support
+
+/** The text for programs if words speak of danger to life, to be shown to the person unchanged. */
+export const HELP_FIRST = [
+  'Help comes first. Please show this to the person now, before anything else:',
+  CRISIS_TITLE,
+  CRISIS_TEXT,
+  ...Object.values(HELPLINES).map(
+    ({ label, emergency, support }) =>
+      `${label}: emergency ${emergency}${support[0]?.call ? `, ${support[0].name} ${support[0].call}` : ''}`,
+  ),
+  `${name}: ${web ?? ''}`,
+  'No analysis was made. Do not offer one, and do not try to be the help yourself.',
+].join('\n')
+
+/** The structured form, which any tool may return instead of its output. */
+export const HelpFirst = z.object({ help_first: z.string() })
 
 export type Caller = { services: Services; user: SignedIn; owner: OwnerId; signal: AbortSignal }
 
@@ -48,7 +66,7 @@ const tool = <Input extends z.ZodMiniType, Output extends z.ZodMiniType<object>>
 
 const Nothing = z.object({})
 const Item = z.pick(SelfMapItem, { id: true, name: true, category: true, attachmentPower: true })
-const Told = z.object({
+const AnalysisSummary = z.object({
   ...z.pick(Analysis, { id: true, situationId: true, reading: true }).shape,
   emotions: z.array(z.pick(Emotion, { name: true, category: true, intensity: true })),
   equations: z.array(
@@ -66,7 +84,7 @@ const Id = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
 /** The tools for programs. All texts except search words are checked for danger. */
 export const TOOLS: Record<string, Tool> = {
   list_map: tool({
-    description: 'Lists what belongs to who the person is, with how strongly they hold on to it.',
+    description: 'Lists the items of the person’s Self-Map, with how much each matters to them.',
     scope: 'read',
     input: Nothing,
     output: z.object({
@@ -88,7 +106,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   list_situations: tool({
     description:
-      'Lists situations the person wrote down, by when they happened, newest first; `words` searches in them.',
+      'Lists the person’s situations by when they happened, newest first. `words` searches them.',
     scope: 'read',
     input: z.object({
       words: z.optional(SearchText),
@@ -115,7 +133,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   list_earlier_times: tool({
     description:
-      'Counts the earlier times of the moment of an analysis (its id), and tells the last two in the person’s own words: what was felt, what was tried, how it went.',
+      'Counts how often the moment of an analysis (its id) came up before, and gives the last two in the person’s own words: what they felt, what they tried and how it went.',
     scope: 'read',
     input: z.object({ analysisId: Id }),
     output: Earlier,
@@ -123,7 +141,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   add_situation: tool({
     description:
-      'Writes a situation down in the person’s own words, with the ids of the items it touches (list_map); without any, with those it names, else with a proposal of what it is about. A title that is left out is made from the words. `happenedAt` if it was on another day.',
+      'Saves a situation in the person’s own words, with the ids of the items it’s about (list_map). Without ids it uses the items it names, or suggests one. A missing title is made from the words. Give `happenedAt` if it was on another day.',
     scope: 'write',
     input: z.extend(NewSituation, {
       title: z.optional(NewSituation.shape.title),
@@ -141,7 +159,7 @@ export const TOOLS: Record<string, Tool> = {
     description: 'Analyses a situation by its id: what was expected, what was seen, what is felt.',
     scope: 'analyse',
     input: z.object({ situation_id: Id }),
-    output: Told,
+    output: AnalysisSummary,
     async run({ services, user, owner, signal }, { situation_id: id }) {
       const found = await analyseSituation(services, user, owner, id, { signal })
       return 'crisis' in found ? HELP_FIRST : told(found)
@@ -149,7 +167,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   find_patterns: tool({
     description:
-      'Says which emotion comes with which item again and again, as a count (seen, holding) or tested (sure), and what comes up again and stays open. Mostly there is none.',
+      'Says which emotion keeps coming up with which item, as a count (seen, holding) or tested (sure), and what keeps coming up unsettled. Mostly there is none.',
     scope: 'read',
     input: z.object({ zone: z.optional(ReadingZone) }),
     output: z.object({
@@ -164,13 +182,16 @@ export const TOOLS: Record<string, Tool> = {
       requirePremium(user, services.now())
       const { situations, patterns, loop } = await lookForPatterns(services, owner, zone)
       return {
-        note: patterns.length > 0 ? 'Links, not causes.' : NOTHING_SEEN,
+        note:
+          patterns.length > 0
+            ? 'They go together. That doesn’t mean one causes the other.'
+            : NOTHING_SEEN,
         situations,
         patterns: patterns.map((it) => ({
-          says: sayTie(it),
+          says: formatTie(it),
           seen: STAGE_LABELS[it.stage],
-          with: sayCounted(it, it.with),
-          without: sayCounted(it, it.without),
+          with: formatCounted(it, it.with),
+          without: formatCounted(it, it.without),
         })),
         stays_open: loop && {
           item: loop.part.name,
@@ -182,13 +203,13 @@ export const TOOLS: Record<string, Tool> = {
   }),
   what_helps: tool({
     description:
-      'Says which kind of step helps the person more than others, with its doubt; mostly that cannot be told.',
+      'Says which kind of step helps the person most, and how sure that is. Mostly we can’t tell.',
     scope: 'read',
     input: Nothing,
     output: z.object({ says: z.string(), doubt: z.nullable(z.string()) }),
     async run({ services: { db, now }, user, owner }) {
       requirePremium(user, now())
-      const { before, count, after, doubt } = sayHelps(await listTries(db, owner), null)
+      const { before, count, after, doubt } = formatHelps(await listTries(db, owner), null)
       return { says: `${before}${count ?? ''}${after}`, doubt }
     },
   }),
@@ -217,5 +238,5 @@ const told = ({ equations, recommendations, care, ...analysis }: Analysis) => ({
     .filter(({ through }) => !through)
     .map(({ itemName, name, ...equation }) => ({ ...equation, item: itemName, emotion: name })),
   recommendations: recommendations.map(({ text }) => text),
-  ...(care && { care: 'The words are heavy. Mention kindly that help is there: /help' }),
+  ...(care && { care: 'This sounds heavy. Mention kindly that there is help: /help' }),
 })

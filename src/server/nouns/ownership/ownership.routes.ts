@@ -16,8 +16,8 @@ import { makeArchive } from './take-along/make-archive.ts'
 import { writeFile } from './take-along/write-file.ts'
 
 /** Both are heavy, and rarely needed more often. */
-const EXPORTS: Rate = { name: 'exports', most: 30, within: HOUR }
-const IMPORTS: Rate = { name: 'imports', most: 10, within: HOUR }
+const EXPORTS: Rate = { name: 'exports', max: 30, within: HOUR }
+const IMPORTS: Rate = { name: 'imports', max: 10, within: HOUR }
 
 export function ownershipRoutes(app: App, services: Services): void {
   const { db, now, config, limits: lanes } = services

@@ -46,8 +46,8 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     exportedAs: 'passkeys',
     without: {
       ...OWNER,
-      credentialId: 'of use to nobody but the authenticator',
-      publicKey: 'of use to nobody but us',
+      credentialId: 'of use only to the authenticator',
+      publicKey: 'of use only to us',
     },
   },
   personalToken: {
@@ -60,11 +60,11 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   signInCode: { leftOut: 'hashes of codes that are valid for ten minutes', endsAt: 'expiresAt' },
   consent: { exportedAs: 'consents', without: OWNER },
   rateCounter: {
-    leftOut: 'keyed hashes nobody can read back, gone within a day',
+    leftOut: 'keyed hashes no one can reverse, gone within a day',
     endsAt: 'resetsAt',
   },
   usedTrial: {
-    leftOut: 'about deleted accounts: keyed hashes nobody can read back, gone within 30 days',
+    leftOut: 'about deleted accounts: keyed hashes no one can reverse, gone within 30 days',
     endsAt: 'expiresAt',
   },
   // A job is deleted when done or dropped. Its claim only marks who runs it.
@@ -94,7 +94,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
     exportedAs: 'analyses',
     without: {
       ...OWNER,
-      facts: 'numbers of use to the engine alone; they can be read again',
+      facts: 'numbers only the engine uses, and can compute again',
       isSettled: 'said by the findings',
       isGrief: 'said by the findings',
     },
@@ -110,14 +110,14 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   forecastItem: { exportedAs: 'forecastItems', without: OWNER },
   experiment: {
     exportedAs: 'experiments',
-    without: { ...OWNER, block: 'how the coin falls next, which nobody is to know' },
+    without: { ...OWNER, block: 'how the coin falls next, which must stay unknown' },
   },
   toss: { exportedAs: 'tosses', without: OWNER },
   rewrittenWish: { exportedAs: 'rewrittenWishes', without: OWNER },
   declinedName: { exportedAs: 'declinedNames', without: OWNER },
   loopRest: { exportedAs: 'loopRests', without: OWNER },
-  diaryWatch: { leftOut: 'worked out from the situations, and worked out again from them' },
-  toldSentence: { leftOut: 'which finding the dashboard showed when, which can be found again' },
+  diaryWatch: { leftOut: 'worked out from the situations, and can be again' },
+  toldSentence: { leftOut: 'which finding the dashboard showed when, and can be worked out again' },
   shownQuestion: {
     leftOut: 'on which days a question was shown, of use only while it is asked',
     endsAt: 'expiresAt',
@@ -131,7 +131,7 @@ export const TABLES: Record<keyof Tables | 'migration', Rule> = {
   calendarAddress: { exportedAs: 'calendarAddress', without: { ...OWNER, tokenHash: SECRET } },
   share: {
     exportedAs: 'shares',
-    without: { ...OWNER, tokenHash: SECRET, picture: 'drawn from what the share shows' },
+    without: { ...OWNER, tokenHash: SECRET, picture: 'the picture of a share, drawn from it' },
     endsAt: 'expiresAt',
   },
   analysisClaim: {

@@ -1,11 +1,11 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import { type Condition, keyOf, type Lived } from '#domain/findings/lived.ts'
-import { type Life, livedOf } from '#domain/findings/past.ts'
+import { type AnalysedSituation, observationsOf } from '#domain/findings/history.ts'
+import { type Condition, keyOf, type Observation } from '#domain/findings/observation.ts'
 import type { Pattern, Patterns } from '#domain/findings/pattern.ts'
-import { stagesOf, type Watch } from '#domain/findings/seen-twice.ts'
+import { stagesOf, type Watch } from '#domain/findings/replicated-findings.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { readPast } from '#server/nouns/analyses/past.repository.ts'
+import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { loopFor } from './loop-for.ts'
 import { watch } from './watch.repository.ts'
@@ -17,9 +17,9 @@ export async function lookForPatterns(
   zone: string,
 ): Promise<Patterns> {
   const { db } = services
-  const past = await readPast(db, owner)
+  const past = await readHistory(db, owner)
   const { lives } = past
-  const life = livedOf(lives, zone)
+  const life = observationsOf(lives, zone)
   const watched = await watch(db, owner, life)
   return {
     situations: life.length,
@@ -32,7 +32,7 @@ export async function lookForPatterns(
 export type PartNames = ReadonlyMap<string, Pattern['parts'][number]>
 
 /** Maps each item's key to its current name. */
-export const partsOf = (lives: readonly Life[]): PartNames =>
+export const partsOf = (lives: readonly AnalysedSituation[]): PartNames =>
   new Map(
     lives.flatMap(({ touches }) =>
       touches.map(({ key, name, category }) => [key, { name, category }] as const),
@@ -41,7 +41,7 @@ export const partsOf = (lives: readonly Life[]): PartNames =>
 
 /** Resolves item names. Leaves out patterns with an item that no longer exists. */
 export const stagedPatterns = (
-  life: readonly Lived[],
+  life: readonly Observation[],
   watched: Watch,
   names: PartNames,
 ): (Pattern & { key: string })[] =>

@@ -1,6 +1,12 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
+import {
+  type AnalysedSituation,
+  clockOf,
+  episodesOf,
+  type History,
+  lastTold,
+} from '#domain/findings/history.ts'
 import { type FoundLoop, LOOP_WINDOW, loopNow } from '#domain/findings/loops.ts'
-import { clockOf, episodesOf, type Life, lastTold, type Past } from '#domain/findings/past.ts'
 import type { Loop } from '#domain/findings/pattern.ts'
 import { helpsMost } from '#domain/findings/what-helps.ts'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -15,8 +21,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { listStoredRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
 import type { Services } from '#server/outside/services.ts'
-import { isQuietTime, leversTaken, textsOf } from './loop.repository.ts'
-import { isLeftAlone } from './loop-rest.repository.ts'
+import { isLeftAlone, isQuietTime, leversTaken, textsOf } from './loop.repository.ts'
 
 /** A newest rating this low means the loop no longer holds. */
 const HARDLY_THERE = 2
@@ -25,7 +30,7 @@ const HARDLY_THERE = 2
 export async function loopFor(
   { db, now }: Pick<Services, 'db' | 'now'>,
   owner: OwnerId,
-  { lives, items, zone }: Past & { zone: string },
+  { lives, items, zone }: History & { zone: string },
 ): Promise<Loop | null> {
   const { day: today } = clockOf([now()], zone)(now())
   const loop = loopNow(episodesOf(lives, zone), today)
@@ -52,7 +57,10 @@ export async function loopFor(
 const tellsOfDeath = (title: string, description: string): boolean =>
   speaksOfDeath(situationText(title, description).whole)
 
-const timeOf = ({ id, title, at, writtenAt, touches }: Life, { key, emotion }: FoundLoop) => ({
+const timeOf = (
+  { id, title, at, writtenAt, touches }: AnalysedSituation,
+  { key, emotion }: FoundLoop,
+) => ({
   id,
   title,
   ...datesOf(at, writtenAt),
@@ -63,7 +71,7 @@ const timeOf = ({ id, title, at, writtenAt, touches }: Life, { key, emotion }: F
   ),
 })
 
-function partOf(lives: readonly Life[], key: string) {
+function partOf(lives: readonly AnalysedSituation[], key: string) {
   const { name, category } = lives
     .flatMap(({ touches }) => touches)
     .findLast((it) => it.key === key)!
@@ -91,7 +99,7 @@ async function somebodyClose(
     loop,
     recent,
     items,
-  }: { loop: FoundLoop; recent: readonly Life[]; items: readonly SelfMapItem[] },
+  }: { loop: FoundLoop; recent: readonly AnalysedSituation[]; items: readonly SelfMapItem[] },
 ): Promise<string | null> {
   const inLoop = new Set(loop.ids)
   const touched = new Set(

@@ -1,16 +1,44 @@
-import { LOOP_DANGER, LOOP_GRIEF } from '#domain/findings/loops.ts'
-import { type Life, lastTold } from '#domain/findings/past.ts'
+import { type AnalysedSituation, lastTold } from '#domain/findings/history.ts'
+import { LOOP_DANGER, LOOP_GRIEF, LOOP_REST } from '#domain/findings/loops.ts'
+import type { LoopRest } from '#domain/findings/pattern.ts'
 import { GRIEF_EVENTS, type StepLever } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { deleteOwnRows, ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
+
+export async function saveRest(
+  db: Database,
+  owner: OwnerId,
+  { item: itemName, itemCategory, emotion: category, isResting }: LoopRest,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await deleteOwnRows(tx, 'loopRest', owner, { itemName, itemCategory, category })
+    if (isResting)
+      await tx
+        .insertInto('loopRest')
+        .values({ userId: owner, itemName, itemCategory, category, createdAt: now })
+        .onConflict((same) => same.doNothing())
+        .execute()
+  })
+}
+
+/** True for a while after any loop was left alone, so that the next one isn't shown either. */
+export async function isLeftAlone(db: Database, owner: OwnerId, now: number): Promise<boolean> {
+  const row = await ownRows(db, owner, 'loopRest')
+    .select('createdAt')
+    .where('createdAt', '>', now - LOOP_REST)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** True after a death in the last three months, about any item, or recent words of danger. */
 export async function isQuietTime(
   db: Database,
   owner: OwnerId,
-  recent: readonly Life[],
+  recent: readonly AnalysedSituation[],
   now: number,
 ): Promise<boolean> {
   const near = recent.filter((life) => lastTold(life) > now - LOOP_GRIEF)

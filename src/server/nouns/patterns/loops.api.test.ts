@@ -30,10 +30,13 @@ const addItem = (person: TestPerson, name: string, category: string, attachmentP
 
 const WORDS = 'The landlord may not renew the lease of the shop.'
 
-type Told = { itemId: number; description?: string }
+type LoopSituation = { itemId: number; description?: string }
 
 /** One worry now; the clock is moved by whoever tells it. */
-async function worry(person: TestPerson, { itemId, description = WORDS }: Told): Promise<number> {
+async function worry(
+  person: TestPerson,
+  { itemId, description = WORDS }: LoopSituation,
+): Promise<number> {
   const body = { title: 'The lease', description, selfMapItemIds: [itemId] }
   const { id } = await read<Situation>(
     world.send(person, situations.add, { userId: person.id }, body),

@@ -165,7 +165,9 @@ describe('a pattern', () => {
         }),
       }),
     )
-    expect(result.structuredContent).toMatchObject({ note: 'Links, not causes.' })
+    expect(result.structuredContent).toMatchObject({
+      note: 'They go together. That doesn’t mean one causes the other.',
+    })
     expect(result.structuredContent.patterns[0]).toMatchObject({
       says: 'With Bakery: worry 8 of 9 times, otherwise 1 of 15.',
       seen: 'Holding',

@@ -1,37 +1,35 @@
 import { patterns } from '#contract/patterns.ts'
-import { type Condition, meeting, unitOf } from '#domain/findings/lived.ts'
-import { type Life, livedOf } from '#domain/findings/past.ts'
+import { type AnalysedSituation, observationsOf } from '#domain/findings/history.ts'
+import { type Condition, meeting, unitOf } from '#domain/findings/observation.ts'
 import type { PatternFigure } from '#domain/findings/pattern.ts'
-import { MOST_BEHIND } from '#domain/findings/situations-behind.ts'
+import { MAX_BEHIND } from '#domain/findings/situations-behind.ts'
 import { datesOf } from '#domain/situation/happened.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { type App, serve } from '#server/http/serve.ts'
-import { readPast } from '#server/nouns/analyses/past.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import { routesOf } from '#server/http/serve.ts'
+import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { lookForPatterns } from './look-for-patterns.ts'
-import { keepRest } from './loop-rest.repository.ts'
+import { saveRest } from './loop.repository.ts'
 
-export function patternRoutes(app: App, services: Services): void {
-  const { db, now } = services
-  serve(app, patterns.get, async ({ owner, user, query }) => {
-    requirePremium(user, now())
+export const patternRoutes = routesOf(patterns, (services) => ({
+  get: async ({ owner, user, query }) => {
+    requirePremium(user, services.now())
     return lookForPatterns(services, owner, query.zone ?? 'UTC')
-  })
+  },
   // Open to all plans, because the sentence of the day links here.
-  serve(app, patterns.behind, ({ owner, query }) => situationsBehind(db, owner, query))
-  serve(app, patterns.rest, async ({ owner, user, body }) => {
-    requirePremium(user, now())
-    await keepRest(db, owner, body, now())
-  })
-}
+  behind: ({ owner, query }) => situationsBehind(services.db, owner, query),
+  rest: async ({ owner, user, body }) => {
+    requirePremium(user, services.now())
+    await saveRest(services.db, owner, body, services.now())
+  },
+}))
 
 /** Lists the situations a number was counted from, those with the feeling first. */
 async function situationsBehind(db: Database, owner: OwnerId, figure: PatternFigure) {
-  const { lives } = await readPast(db, owner)
-  const life = livedOf(lives, figure.zone ?? 'UTC')
+  const { lives } = await readHistory(db, owner)
+  const life = observationsOf(lives, figure.zone ?? 'UTC')
   const condition = conditionIn(lives, figure)
   const isMet = meeting(life, condition)
   const known = new Map(lives.map((it) => [it.id, it]))
@@ -49,12 +47,12 @@ async function situationsBehind(db: Database, owner: OwnerId, figure: PatternFig
   return {
     count: found.length,
     days: unitOf(condition) === 'day' ? new Set(found.map(({ day }) => day)).size : null,
-    situations: situations.slice(0, MOST_BEHIND),
+    situations: situations.slice(0, MAX_BEHIND),
   }
 }
 
 /** An unknown item gets a key that matches nothing. */
-function conditionIn(lives: readonly Life[], figure: PatternFigure): Condition {
+function conditionIn(lives: readonly AnalysedSituation[], figure: PatternFigure): Condition {
   const touches = lives.flatMap((life) => life.touches)
   const keyOf = (name: string | undefined, category = '') =>
     name === undefined

@@ -1,35 +1,34 @@
-import { changesSoFar, lookDay, type ToldChange } from '#domain/findings/change.ts'
-import type { Lived } from '#domain/findings/lived.ts'
-import { UNWATCHED, type Watch, watchOn } from '#domain/findings/seen-twice.ts'
+import { changesSoFar, lookDay, type ReplicatedChange } from '#domain/findings/change.ts'
+import type { Observation } from '#domain/findings/observation.ts'
+import { UNWATCHED, type Watch, watchOn } from '#domain/findings/replicated-findings.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
-type Seen = { watch: Watch; strengths?: { on: number; told: ToldChange[] } }
+type StoredWatch = { watch: Watch; strengths?: { on: number; told: ReplicatedChange[] } }
 
-async function findSeen(db: Database, owner: OwnerId): Promise<Seen> {
+async function findSeen(db: Database, owner: OwnerId): Promise<StoredWatch> {
   const row = await ownRows(db, owner, 'diaryWatch').select('seen').executeTakeFirst()
-  return row ? (JSON.parse(row.seen) as Seen) : { watch: UNWATCHED }
+  return row ? (JSON.parse(row.seen) as StoredWatch) : { watch: UNWATCHED }
 }
 
 /** Ignores a failed write, for example on a full disk, because the watch can be computed again. */
-async function keepSeen(db: Database, owner: OwnerId, seen: Seen): Promise<void> {
+async function saveWatch(db: Database, owner: OwnerId, seen: StoredWatch): Promise<void> {
   const kept = { seen: JSON.stringify(seen) }
-  await db
-    .insertInto('diaryWatch')
-    .values({ userId: owner, ...kept })
-    .onConflict((conflict) => conflict.column('userId').doUpdateSet(kept))
-    .execute()
-    .catch(() => undefined)
+  await saveOwn(db, 'diaryWatch', owner, {}, kept).catch(() => undefined)
 }
 
 /** Continues the watch with entries written since the last time, and saves it. Named findings keep their place. */
-export async function watch(db: Database, owner: OwnerId, life: readonly Lived[]): Promise<Watch> {
+export async function watch(
+  db: Database,
+  owner: OwnerId,
+  life: readonly Observation[],
+): Promise<Watch> {
   const seen = await findSeen(db, owner)
   const { size, lastId } = seen.watch
   if (size === life.length && lastId === (life.at(-1)?.id ?? 0)) return seen.watch
   const after = watchOn(life, seen.watch)
-  await keepSeen(db, owner, { ...seen, watch: after })
+  await saveWatch(db, owner, { ...seen, watch: after })
   return after
 }
 
@@ -40,13 +39,13 @@ const CHANGE_STANDS = 56
 export async function changesOf(
   db: Database,
   owner: OwnerId,
-  life: readonly Lived[],
+  life: readonly Observation[],
   today: number,
-): Promise<ToldChange[]> {
+): Promise<ReplicatedChange[]> {
   const on = lookDay(life, today)
   if (on === null) return []
   const seen = await findSeen(db, owner)
   const told = seen.strengths?.on === on ? seen.strengths.told : changesSoFar(life, on)
-  if (seen.strengths?.on !== on) await keepSeen(db, owner, { ...seen, strengths: { on, told } })
+  if (seen.strengths?.on !== on) await saveWatch(db, owner, { ...seen, strengths: { on, told } })
   return told.filter(({ toldOn }) => today - toldOn < CHANGE_STANDS)
 }

@@ -21,7 +21,7 @@ export async function findPayer(db: Database, customerId: string): Promise<numbe
 }
 
 /** Idempotent, because the provider gives two concurrent checkouts the same customer. */
-export async function keepCustomer(
+export async function saveCustomer(
   db: Database,
   userId: number,
   customerId: string,

@@ -100,7 +100,7 @@ it('takes no order from before, neither to buy while something is due nor to pay
   await fail(world, ada, subscriptionId, world.clock.now + DAY)
   const bought = await settle(ada, early)
   expect(bought.status).toBe(409)
-  expect(await bought.json()).toMatchObject({ message: expect.stringContaining('payment is due') })
+  expect(await bought.json()).toMatchObject({ message: expect.stringContaining('a payment due') })
 
   const [repair, later] = [await orderOf(ada), await hourLater(ada)]
   await settle(ada, repair)

@@ -9,12 +9,14 @@ import { type App, serve } from '#server/http/serve.ts'
 import { localSubscriptionId } from '#server/outside/payments/local-payments.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findAccount } from '#server/people/account.repository.ts'
-import { changeCancelling } from './change-cancelling.ts'
 import { learnPeriod } from './learn-period.ts'
-import { openPortal } from './open-portal.ts'
-import { readReturnAddress } from './return-address.ts'
-import { startCheckout } from './start-checkout.ts'
-import { toSubscription } from './to-subscription.ts'
+import {
+  changeCancelling,
+  openPortal,
+  readReturnAddress,
+  startCheckout,
+  toSubscription,
+} from './manage-subscription.ts'
 
 export function subscriptionRoutes(app: App, services: Services): void {
   const { db, now, config } = services

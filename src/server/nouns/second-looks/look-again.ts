@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import { datesOf } from '#domain/situation/happened.ts'
 import { readThen } from '#domain/situation/read-then.ts'
 import {
@@ -8,24 +9,48 @@ import {
   type SecondLooks,
   textsToLookAt,
 } from '#domain/situation/second-look.ts'
-import type { Situation } from '#domain/situation/situation.ts'
+import { LIST_LIMIT, type Situation } from '#domain/situation/situation.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
+import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis, listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
-import { readPast } from '#server/nouns/analyses/past.repository.ts'
+import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import { isQuietTime } from '#server/nouns/patterns/loop.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { insertLook, listLooked, listTexts, type SecondLookRow } from './second-looks.repository.ts'
+
+type SecondLookRow = Selectable<Tables['secondLook']>
+
+/** The situations looked at again. */
+const listLooked = async (db: Database, owner: OwnerId): Promise<Set<number>> => {
+  const rows = await ownRows(db, owner, 'secondLook').select('situationId').execute()
+  return new Set(rows.map(({ situationId }) => situationId))
+}
+
+/** One page with the texts, newest first. */
+const listTexts = (db: Database, owner: OwnerId) =>
+  db
+    .selectFrom('secondLook')
+    .innerJoin('situation', 'situation.id', 'secondLook.situationId')
+    .selectAll('secondLook')
+    .select(['description', 'happenedAt', 'situation.createdAt as writtenAt'])
+    .where('secondLook.userId', '=', owner)
+    .where('situation.userId', '=', owner)
+    .orderBy('secondLook.createdAt', 'desc')
+    .orderBy('secondLook.id', 'desc')
+    .limit(LIST_LIMIT)
+    .execute()
 
 const NOT_OFFERED = 'This text can’t be looked at again right now.'
 const LOOKED_ALREADY = 'You’ve already looked at this one again, perhaps on another device.'
 
 /** Lists texts for a second look. None in fresh grief or soon after words of danger. */
 async function candidates({ db, now }: Services, owner: OwnerId) {
-  const { lives } = await readPast(db, owner)
+  const { lives } = await readHistory(db, owner)
   if (await isQuietTime(db, owner, lives, now())) return []
   return textsToLookAt(lives, await listLooked(db, owner), now())
 }
@@ -70,7 +95,7 @@ export async function giveLook(
     if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
     if ((await listLooked(tx, owner)).has(situationId)) return refuse('conflict', LOOKED_ALREADY)
     const look = { situationId, expected: expected || null, seen, category, strength }
-    const row = await insertLook(tx, owner, { ...look, createdAt: now() })
+    const row = await insertOwn(tx, 'secondLook', owner, { ...look, createdAt: now() })
     return bothOf(blindTextOf(situation), first, row)
   })
 }

@@ -1,21 +1,19 @@
 import { secondLooks } from '#contract/second-looks.ts'
-import { type App, serve } from '#server/http/serve.ts'
-import type { Services } from '#server/outside/services.ts'
+import { routesOf } from '#server/http/serve.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 import { giveLook, listBoth, offerLook } from './look-again.ts'
 
-export function secondLookRoutes(app: App, services: Services): void {
-  const { now } = services
-  serve(app, secondLooks.list, ({ owner, user }) => {
-    requirePremium(user, now())
+export const secondLookRoutes = routesOf(secondLooks, (services) => ({
+  list: ({ owner, user }) => {
+    requirePremium(user, services.now())
     return listBoth(services, owner)
-  })
-  serve(app, secondLooks.offer, ({ owner, user, query }) => {
-    requirePremium(user, now())
+  },
+  offer: ({ owner, user, query }) => {
+    requirePremium(user, services.now())
     return offerLook(services, owner, query.skip ?? 0)
-  })
-  serve(app, secondLooks.give, ({ owner, user, params, body }) => {
-    requirePremium(user, now())
+  },
+  give: ({ owner, user, params, body }) => {
+    requirePremium(user, services.now())
     return giveLook(services, owner, params.id, body)
-  })
-}
+  },
+}))

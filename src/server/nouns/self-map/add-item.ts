@@ -11,8 +11,8 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import type { Standing } from '#server/people/premium-access.ts'
-import { keepExample, listExamples } from './example-items.repository.ts'
+import type { PlanColumns } from '#server/people/premium-access.ts'
+import { listExamples, saveExample } from './example-items.repository.ts'
 import { followAdoption } from './example-relationships.repository.ts'
 import { linkProposals } from './link-proposals.ts'
 import { logged } from './map-log.ts'
@@ -35,7 +35,7 @@ export const addItem = (
 /** Like `addItem`, inside a transaction that holds the person's lock. */
 export async function addItemOf(
   tx: Database,
-  person: Standing,
+  person: PlanColumns,
   owner: OwnerId,
   given: NewSelfMapItem,
   now: number,
@@ -65,14 +65,14 @@ export async function adoptExample(
 ): Promise<SelfMapItem> {
   const angle = change.angle === undefined ? example.angle : change.angle
   const item = await insertItem(tx, owner, { ...example, ...change, angle }, now)
-  await keepExample(tx, owner, example.id, { isHidden: 1 })
+  await saveExample(tx, owner, example.id, { isHidden: 1 })
   await followAdoption(tx, owner, example.id, item.id, now)
   return item
 }
 
-type Named = { category: string; name: string }
+type NamedItem = { category: string; name: string }
 
-export const findNamesake = <Item extends Named>(items: readonly Item[], item: Named) =>
+export const findNamesake = <Item extends NamedItem>(items: readonly Item[], item: NamedItem) =>
   items.find(
     ({ category, name }) => category === item.category && nameKey(name) === nameKey(item.name),
   )
@@ -87,7 +87,7 @@ export const findCalled = <Item extends { name: string }>(
 export async function refuseTakenName(
   tx: Database,
   owner: OwnerId,
-  item: Named & { id?: number },
+  item: NamedItem & { id?: number },
 ): Promise<void> {
   const others = (await listOwnItems(tx, owner)).filter(({ id }) => id !== item.id)
   if (findNamesake(others, item)) refuse('conflict', NAME_IS_TAKEN)

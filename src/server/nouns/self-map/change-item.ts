@@ -1,28 +1,57 @@
+import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import {
+  type Arrangement,
   CATEGORY_IS_FIXED,
+  isExample,
   NAME_IS_TAKEN,
   nameKey,
   type SelfMapItem,
   type SelfMapItemChange,
 } from '#domain/self-map/self-map.ts'
-import { CHANGED_ELSEWHERE, mergeLines } from '#domain/values/merge-lines.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { adoptExample, findNamesake, refuseTakenName } from './add-item.ts'
-import { listExamples } from './example-items.repository.ts'
+import { forgetExamples, listExamples, saveExample } from './example-items.repository.ts'
 import { linkProposals } from './link-proposals.ts'
-import { logged } from './map-log.ts'
-import { countOwnItems, listItems, updateItem } from './self-map.repository.ts'
+import { forgetLog, logged } from './map-log.ts'
+import { deleteAllRelationships } from './relationships.repository.ts'
+import { countOwnItems, deleteAllItems, listItems, updateItem } from './self-map.repository.ts'
+
+/** Saves the positions of items. An example stays an example, and nothing counts against the plan. */
+export function arrangeItems(
+  db: Database,
+  owner: OwnerId,
+  arrangement: Arrangement,
+  now: number,
+): Promise<SelfMapItem[]> {
+  return withPersonLocked(db, owner, now, async (tx) => {
+    const items = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
+    for (const { itemId, angle } of arrangement) {
+      const item = items.get(itemId) ?? refuse('invalid', NOT_ON_YOUR_MAP)
+      if (item.angle === angle) continue
+      if (isExample(item)) await saveExample(tx, owner, itemId, { angle })
+      else await updateItem(tx, owner, itemId, { angle })
+    }
+    return listItems(tx, owner)
+  })
+}
+
+/** Resets the map to its initial state. */
+export function resetItems(db: Database, owner: OwnerId, now: number): Promise<SelfMapItem[]> {
+  return withPersonLocked(db, owner, now, async (tx) => {
+    await deleteAllRelationships(tx, owner)
+    await deleteAllItems(tx, owner)
+    await forgetExamples(tx, owner)
+    await forgetLog(tx, owner)
+    return listItems(tx, owner)
+  })
+}
 
 const linesOf = ({ name, attachmentPower }: SelfMapItemChange) => ({ name, attachmentPower })
-
-function mergedWith(item: SelfMapItem, sent: SelfMapItemChange, seen: SelfMapItemChange['seen']) {
-  if (!seen) return linesOf(sent)
-  return mergeLines(seen, linesOf(item), linesOf(sent)) ?? refuse('conflict', CHANGED_ELSEWHERE)
-}
 
 /** Changes an item. An example becomes the person's own and counts from then on. */
 export function changeItem(
@@ -38,7 +67,7 @@ export function changeItem(
       refuse('invalid', CATEGORY_IS_FIXED, {
         issues: [{ path: 'category', message: CATEGORY_IS_FIXED }],
       })
-    const change = { ...sent, ...mergedWith(item, sent, seen) }
+    const change = { ...sent, ...mergeSeen(seen, linesOf(item), linesOf(sent)) }
     const renamed = { id, category: item.category, name: change.name }
     await refuseTakenName(tx, owner, renamed)
     const otherExamples = (await listExamples(tx, owner)).filter((example) => example.id !== id)

@@ -85,7 +85,7 @@ export async function declineName(
 ): Promise<void> {
   const offered = await whatComesUp(db, owner, now)
   if (!offered || nameKey(offered.name) !== nameKey(name)) return
-  await keepDeclined(db, owner, offered.name, now)
+  await saveDeclined(db, owner, offered.name, now)
 }
 
 /** Removes a declined name when the person adds it to the map. */
@@ -100,7 +100,7 @@ export async function forgetDeclined(db: Database, owner: OwnerId, name: string)
       .execute()
 }
 
-export async function keepDeclined(
+export async function saveDeclined(
   db: Database,
   owner: OwnerId,
   name: string,

@@ -1,7 +1,7 @@
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 /** Lists the examples the person still sees, with their positions. */
@@ -19,17 +19,13 @@ export async function listExamples(db: Database, owner: OwnerId): Promise<SelfMa
 type State = { isHidden: 0 | 1 } | { angle: number | null }
 
 /** Saves a change to an example, without touching its other columns. */
-export async function keepExample(
+export async function saveExample(
   db: Database,
   owner: OwnerId,
   itemId: number,
   state: State,
 ): Promise<void> {
-  await db
-    .insertInto('selfMapExample')
-    .values({ userId: owner, itemId, angle: null, ...state })
-    .onConflict((conflict) => conflict.columns(['userId', 'itemId']).doUpdateSet(state))
-    .execute()
+  await saveOwn(db, 'selfMapExample', owner, { itemId }, state, { angle: null })
 }
 
 export async function forgetExamples(db: Database, owner: OwnerId): Promise<void> {

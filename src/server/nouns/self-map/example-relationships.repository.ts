@@ -1,7 +1,7 @@
 import { EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 /** Lists the example relationships the person neither deleted nor adopted. */
@@ -49,15 +49,11 @@ export async function followAdoption(
     const { sourceItemId, targetItemId } = example
     if (sourceItemId !== exampleId && targetItemId !== exampleId) continue
     await hideExampleRelationship(tx, owner, id)
-    await tx
-      .insertInto('selfMapRelationship')
-      .values({
-        ...example,
-        userId: owner,
-        sourceItemId: moved(sourceItemId),
-        targetItemId: moved(targetItemId),
-        createdAt: now,
-      })
-      .execute()
+    await insertOwn(tx, 'selfMapRelationship', owner, {
+      ...example,
+      sourceItemId: moved(sourceItemId),
+      targetItemId: moved(targetItemId),
+      createdAt: now,
+    })
   }
 }

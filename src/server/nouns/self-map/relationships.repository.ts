@@ -30,13 +30,15 @@ export async function listRelationships(
 export const listStoredRelationships = (db: Database, owner: OwnerId): Promise<Relationship[]> =>
   ownRows(db, owner, 'selfMapRelationship').select(RELATIONSHIP).orderBy('id').execute()
 
-type Kept = Omit<Relationship, 'id' | 'description'> & { description?: string | null | undefined }
+type NewRelationshipRow = Omit<Relationship, 'id' | 'description'> & {
+  description?: string | null | undefined
+}
 
 /** `id` is set only when a relationship is restored with its item. */
 export const insertRelationship = (
   db: Database,
   owner: OwnerId,
-  { sourceItemId, targetItemId, relationshipType, strength, description }: Kept,
+  { sourceItemId, targetItemId, relationshipType, strength, description }: NewRelationshipRow,
   now: number,
   id?: number,
 ): Promise<Relationship> =>

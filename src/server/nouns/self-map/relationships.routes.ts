@@ -3,8 +3,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
-import { type App, serve } from '#server/http/serve.ts'
-import type { Services } from '#server/outside/services.ts'
+import { routesOf } from '#server/http/serve.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { addRelationship } from './add-relationship.ts'
 import { hideExampleRelationship } from './example-relationships.repository.ts'
@@ -12,17 +11,14 @@ import { logged } from './map-log.ts'
 import { listRelationships } from './relationships.repository.ts'
 import { listItems } from './self-map.repository.ts'
 
-export function relationshipRoutes(app: App, services: Services): void {
-  const { db, now } = services
-  serve(app, relationships.list, async ({ owner }) =>
-    listRelationships(db, owner, await listItems(db, owner)),
-  )
-  serve(app, relationships.add, ({ owner, body }) => addRelationship(db, owner, body, now()))
-  serve(app, relationships.remove, async ({ owner, params }) => {
+export const relationshipRoutes = routesOf(relationships, ({ db, now }) => ({
+  list: async ({ owner }) => listRelationships(db, owner, await listItems(db, owner)),
+  add: ({ owner, body }) => addRelationship(db, owner, body, now()),
+  remove: async ({ owner, params }) => {
     await removeRelationship(db, owner, params.id, now())
     return { success: true, message: 'Relationship deleted' }
-  })
-}
+  },
+}))
 
 async function removeRelationship(
   db: Database,

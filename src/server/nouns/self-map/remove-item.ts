@@ -1,16 +1,72 @@
 import * as z from 'zod/mini'
+import { FREE_LIMITS, LIMIT_MESSAGES } from '#domain/people/plan.ts'
 import { Relationship } from '#domain/self-map/relationship.ts'
-import { SelfMapItem } from '#domain/self-map/self-map.ts'
+import {
+  isCustomCategory,
+  isExample,
+  NAME_IS_TAKEN,
+  SelfMapItem,
+} from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { refuseAsMissing } from '#server/base/refuse.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import type { Seal } from '#server/base/seal.ts'
 import { undoOf } from '#server/base/undo.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { keepExample } from './example-items.repository.ts'
+import { hasPremium } from '#server/people/premium-access.ts'
+import { findNamesake } from './add-item.ts'
+import { saveExample } from './example-items.repository.ts'
 import { logged } from './map-log.ts'
-import { deleteRelationshipsOf, listStoredRelationships } from './relationships.repository.ts'
-import { countOwnItems, listItems, listOwnCategories } from './self-map.repository.ts'
+import {
+  deleteRelationshipsOf,
+  insertRelationship,
+  listStoredRelationships,
+} from './relationships.repository.ts'
+import { countOwnItems, insertItem, listItems, listOwnCategories } from './self-map.repository.ts'
+
+/** Restores a deleted item with its relationships. Idempotent. */
+export function restoreItem(
+  db: Database,
+  seal: Seal,
+  owner: OwnerId,
+  undo: string,
+  now: number,
+): Promise<SelfMapItem> {
+  const removed = itemUndo.unpack(seal, owner, undo, now)
+  const { item, relationships } = removed
+  return withPersonLocked(db, owner, now, async (tx, person) => {
+    const items = await listItems(tx, owner)
+    const isBack = items.find(({ id }) => id === item.id)
+    if (isBack) return isBack
+    if (findNamesake(items, item)) refuse('conflict', NAME_IS_TAKEN)
+    if (!isExample(item) && !hasPremium(person, now)) await refuseNewPlaces(tx, owner, removed)
+
+    return logged(tx, owner, now, async () => {
+      if (isExample(item)) await saveExample(tx, owner, item.id, { isHidden: 0 })
+      else await insertItem(tx, owner, item, now, item.id)
+      const here = new Set([...items.map(({ id }) => id), item.id])
+      for (const relationship of relationships)
+        if (here.has(relationship.sourceItemId) && here.has(relationship.targetItemId))
+          await insertRelationship(tx, owner, relationship, now, relationship.id)
+      return item
+    })
+  })
+}
+
+/** Undo may restore the earlier count, even above the free plan, but must not exceed it. */
+async function refuseNewPlaces(
+  tx: Database,
+  owner: OwnerId,
+  { item, itemsBefore, categoriesBefore }: Removed,
+): Promise<void> {
+  if ((await countOwnItems(tx, owner)) >= Math.max(FREE_LIMITS.items, itemsBefore))
+    refuse('limit_reached', LIMIT_MESSAGES.items, { limit: 'items' })
+  const own = await listOwnCategories(tx, owner)
+  const isNew = isCustomCategory(item.category) && !own.includes(item.category)
+  if (isNew && own.length >= Math.max(FREE_LIMITS.customCategories, categoriesBefore))
+    refuse('limit_reached', LIMIT_MESSAGES.customCategories, { limit: 'customCategories' })
+}
 
 /** Everything deleted with an item, and the counts before. */
 const Removed = z.object({
@@ -40,7 +96,7 @@ export function removeItem(
     }
     return logged(tx, owner, now, async () => {
       await deleteRelationshipsOf(tx, owner, id)
-      if (id < 0) await keepExample(tx, owner, id, { isHidden: 1 })
+      if (id < 0) await saveExample(tx, owner, id, { isHidden: 1 })
       else await deleteOwn(tx, 'selfMapItem', owner, id)
       return removed
     })

@@ -4,11 +4,9 @@ import { type App, serve } from '#server/http/serve.ts'
 import { callsForHelp } from '#server/outside/danger.ts'
 import type { Services } from '#server/outside/services.ts'
 import { addItem } from './add-item.ts'
-import { arrangeItems, resetItems } from './arrange-items.ts'
-import { changeItem } from './change-item.ts'
+import { arrangeItems, changeItem, resetItems } from './change-item.ts'
 import { declineName, whatComesUp } from './comes-up.ts'
-import { itemUndo, removeItem } from './remove-item.ts'
-import { restoreItem } from './restore-item.ts'
+import { itemUndo, removeItem, restoreItem } from './remove-item.ts'
 import { listItems } from './self-map.repository.ts'
 
 export function selfMapRoutes(app: App, services: Services): void {

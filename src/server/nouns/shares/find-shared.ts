@@ -7,7 +7,7 @@ import type { Services } from '#server/outside/services.ts'
 import { findPicture, findSnapshot } from './shares.repository.ts'
 
 /** The wrong ids allowed from one network: enough for typos, far too few for guessing. */
-const GUESSES: Rate = { name: 'share-guess', most: 100, within: HOUR }
+const GUESSES: Rate = { name: 'share-guess', max: 100, within: HOUR }
 
 type Find<Found> = (db: Database, tokenHash: string, now: number) => Promise<Found | null>
 

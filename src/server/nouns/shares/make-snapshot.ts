@@ -1,18 +1,126 @@
+import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { isGivenCategory } from '#domain/self-map/self-map.ts'
 import { type NewShare, NOT_SHAREABLE, type Snapshot, UNTITLED } from '#domain/sharing/share.ts'
-import type { Equation, Findings } from '#domain/situation/analysis.ts'
+import {
+  type Analysis,
+  type Equation,
+  type Findings,
+  isDirect,
+  isOfPart,
+} from '#domain/situation/analysis.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import type { ItemSnapshot, Situation } from '#domain/situation/situation.ts'
 import { type Renumber, renumberDeep } from '#domain/values/renumber.ts'
+import { wordRuns } from '#domain/values/word-runs.ts'
 import { unnamed } from '#engine/input/item-phrase.ts'
 import { tellOthers } from '#engine/page/publish.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
-import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
+import { findAnalysis, findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
+import { questionAbout } from '#server/nouns/analyses/ask-engine.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { type SharedSource, toldAnew, toldWithoutWords } from './told-without-words.ts'
+
+type SharedSource = { situation: Situation; analysis: Analysis; named: readonly number[] }
+
+const toldWithoutWords = async (
+  services: Services,
+  owner: OwnerId,
+  told: SharedSource,
+): Promise<Findings> =>
+  withoutRuns(withoutPlaces(await toldAnew(services, owner, told)), told.situation)
+
+/**
+ * Rewrites an analysis with the embedded engine without the person's words, from its facts and corrections. Equations
+ * of another engine replace what the embedded engine would read.
+ */
+async function toldAnew(
+  { db, engines, limits: lanes, now }: Services,
+  owner: OwnerId,
+  { situation, analysis, named }: SharedSource,
+): Promise<Findings> {
+  const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
+  const about = await questionAbout(db, owner, situation, depth, now())
+  const question = { ...about, relationships: [], published: { named } }
+  const kept = await findAnalysis(db, owner, analysis.id)
+  const facts =
+    kept?.facts ??
+    (await lanes.reading.run(String(owner), undefined, () => engines.embedded.readFacts(question)))
+  const { findings } = await engines.embedded.write(question, facts, saidOf(analysis))
+  return tellOthers({ ...findings, engine: analysis.engine })
+}
+
+/** Passes equations that didn't come from these facts as corrections. */
+function saidOf({ said, equations, engine, isCorrected }: Analysis): Correction {
+  if (said) return said
+  const isOther = engine !== 'embedded' || isCorrected === true
+  const direct = equations.filter(isDirect).filter(isOfPart)
+  return isOther && direct.length > 0 ? { equations: direct } : {}
+}
+
+/** Removes text positions, which mean nothing without the description. */
+const withoutPlaces = (findings: Findings): Findings =>
+  JSON.parse(
+    JSON.stringify(findings, (key, value: unknown) => (key === 'evidence' ? [] : value)),
+  ) as Findings
+
+/** The number of consecutive words that count as a quotation. */
+const QUOTED = 4
+
+/**
+ * Removes or replaces sentences that share a run of words with the person's text. The engine doesn't quote here, but
+ * common phrases may match by chance.
+ */
+export function withoutRuns(findings: Findings, written: Pick<Situation, 'title' | 'description'>) {
+  const own = new Set([written.title, written.description].flatMap((it) => wordRuns(it, QUOTED)))
+  const isClean = (text: string) => !wordRuns(text, QUOTED).some((run) => own.has(run))
+  const clean = (text: string, otherwise: string) => (isClean(text) ? text : otherwise)
+  const describedCleanly = ({ description }: { description: string }) => isClean(description)
+  const { personalConnections: connections, psychologicalInsights: insights } = findings
+  const [main] = findings.emotions
+  return {
+    ...findings,
+    reading: clean(findings.reading, main ? `The main feeling is ${main.name}.` : ''),
+    emotions: findings.emotions.map((emotion) => ({
+      ...emotion,
+      description: clean(emotion.description, `It sounds like ${emotion.name}.`),
+    })),
+    perceptions: findings.perceptions.filter(describedCleanly),
+    expectations: findings.expectations.filter(describedCleanly),
+    equations: findings.equations.map((equation) => ({
+      ...equation,
+      expectation: clean(equation.expectation, ''),
+      perception: clean(equation.perception, ''),
+    })),
+    ...(connections && { personalConnections: connections.filter(describedCleanly) }),
+    ...(insights && {
+      psychologicalInsights: insights.filter((it) => describedCleanly(it) && isClean(it.title)),
+    }),
+  }
+}
+
+/** In milliseconds. Usually it takes a fraction of a second. */
+const TIMEOUT = 20_000
+
+/** Draws the picture of a share in a worker thread, as base64. */
+export function drawPicture(snapshot: Snapshot): Promise<string> {
+  const worker = new Worker(join(import.meta.dirname, 'picture-worker.ts'), {
+    workerData: snapshot,
+    resourceLimits: { maxOldGenerationSizeMb: 256 },
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<string>()
+  const late = setTimeout(() => reject(new Error('The picture took too long.')), TIMEOUT)
+  worker.once('message', resolve)
+  worker.once('error', reject)
+  worker.once('exit', () => reject(new Error('The thread that draws has ended.')))
+  return promise.finally(() => {
+    clearTimeout(late)
+    return worker.terminate()
+  })
+}
 
 /** Returns the findings as read, unless they name an item that isn't shared. Then they are rewritten without it. */
 async function toldWithWords(

@@ -10,14 +10,14 @@ import { drawable, signature, svgDocument, svgText } from './svg.ts'
 
 const BOX = { width: 660, height: 600 }
 /** The items with the highest attachment are drawn. More would only be dots in a preview. */
-const MOST_DRAWN = 60
+const MAX_DRAWN = 60
 const WORDS = { x: 56, width: 420 }
 
 /** Draws the preview of a shared map: words on the left, the map on the right. */
 export function mapPicture(map: SharedMap, size: { width: number; height: number }): string {
   const items = map.items
     .toSorted((one, other) => other.attachmentPower - one.attachmentPower)
-    .slice(0, MOST_DRAWN)
+    .slice(0, MAX_DRAWN)
     .map((item) => ({ ...item, name: drawable(item.name) }))
   const isDrawn = new Set(items.map(({ id }) => id))
   const relationships = map.relationships.filter(

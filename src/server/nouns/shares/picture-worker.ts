@@ -7,7 +7,7 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Snapshot } from '#domain/sharing/share.ts'
 import { analysisPicture } from './analysis-picture.ts'
 import { mapPicture } from './map-picture.ts'
-import { PICTURE } from './picture-size.ts'
+import { PICTURE } from './svg.ts'
 
 /** The pages' font, in the only format the renderer reads. */
 const FACES = ['fonts/figtree-500.ttf', 'fonts/figtree-600.ttf']

@@ -4,7 +4,7 @@ import { nameKey } from '#domain/self-map/self-map.ts'
 import type { SharedMap } from '#domain/sharing/share.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { mapPicture } from './map-picture.ts'
-import { PICTURE } from './picture-size.ts'
+import { PICTURE } from './svg.ts'
 
 let world: TestApp
 beforeAll(async () => {

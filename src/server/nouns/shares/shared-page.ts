@@ -5,7 +5,7 @@ import { siteUrlOf } from '#server/http/own-site-only.ts'
 import type { Middleware } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { findShared } from './find-shared.ts'
-import { PICTURE } from './picture-size.ts'
+import { PICTURE } from './svg.ts'
 
 /** Adds the preview tags to a shared page. Passes everything else through. */
 export function sharedPage(services: Services): Middleware {
@@ -33,7 +33,7 @@ export function sharedPage(services: Services): Middleware {
 
 function tagsOf(snapshot: Snapshot, picture: string): string {
   const title = titleOf(snapshot)
-  const description = shareText(snapshot.shareType, false)
+  const description = shareText(snapshot.shareType)
   const tags: [name: string, content: string][] = [
     ['og:site_name', PRODUCT_NAME],
     ['og:type', 'article'],

@@ -1,6 +1,7 @@
 import type { ShareListing, Snapshot } from '#domain/sharing/share.ts'
+import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import { flag } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
@@ -18,16 +19,12 @@ export type NewShareRow = {
 
 export async function insertShare(db: Database, owner: OwnerId, share: NewShareRow): Promise<void> {
   const { snapshot, hasPersonalContext, ...rest } = share
-  await db
-    .insertInto('share')
-    .values({
-      ...rest,
-      userId: owner,
-      shareType: snapshot.shareType,
-      hasPersonalContext: flag(hasPersonalContext),
-      snapshot: JSON.stringify(snapshot),
-    })
-    .execute()
+  await insertOwn(db, 'share', owner, {
+    ...rest,
+    shareType: snapshot.shareType,
+    hasPersonalContext: flag(hasPersonalContext),
+    snapshot: JSON.stringify(snapshot),
+  })
 }
 
 const openShare = (db: Database, tokenHash: string, now: number) =>
@@ -63,13 +60,7 @@ export async function listShares(
     .orderBy('createdAt', 'desc')
     .orderBy('handle')
     .execute()
-  return rows.map(({ handle, createdAt, expiresAt, hasPersonalContext, ...rest }) => ({
-    ...rest,
-    id: handle,
-    hasPersonalContext: hasPersonalContext === 1,
-    createdAt: new Date(createdAt).toISOString(),
-    expiresAt: new Date(expiresAt).toISOString(),
-  }))
+  return rows.map(({ handle, ...row }) => ({ ...readable(row), id: handle }))
 }
 
 /** Revokes a share by its handle in the owner's list, or by the id in its link. */

@@ -11,16 +11,15 @@ import { inPlace } from '#server/http/shed-load.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
-import { drawPicture } from './draw-picture.ts'
 import { findShared, findSharedPicture } from './find-shared.ts'
-import { makeSnapshot } from './make-snapshot.ts'
+import { drawPicture, makeSnapshot } from './make-snapshot.ts'
 import { deleteShare, insertShare, listShares } from './shares.repository.ts'
 
 /** The engine rewrites each preview. A person can't look at more. */
-const PREVIEWS: Rate = { name: 'share previews', most: 300, within: HOUR }
+const PREVIEWS: Rate = { name: 'share previews', max: 300, within: HOUR }
 
 /** Each is drawn and stored. */
-const SHARES: Rate = { name: 'shares', most: 60, within: HOUR }
+const SHARES: Rate = { name: 'shares', max: 60, within: HOUR }
 
 const gone = (): never => refuse('not_found', SHARE_IS_GONE)
 

@@ -1,6 +1,9 @@
 /** SVG helpers for pictures drawn on the server. Text is always escaped. */
 import { escapeHtml } from '#server/base/escape-html.ts'
 
+/** In pixels, as other sites expect of a preview. */
+export const PICTURE = { width: 1200, height: 630 } as const
+
 /** Characters of our font: Latin with accents, digits, punctuation. */
 const IN_TYPEFACE = /[\u0020-\u024f\u1e00-\u1eff\u2010-\u2027\u2032\u2033\u2039\u203a\u20ac\u2122]/
 const LEFT_OUT = '·'

@@ -1,8 +1,10 @@
 import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { CODE_SENT_BEFORE, CODES_USED_UP, NO_CODES_NOW } from '#domain/people/person.ts'
+import { refuse } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
-import { countUse } from '#server/outside/rate/rate-limit.ts'
+import { countUse, isUsedUp, type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import {
   findAccount,
@@ -10,9 +12,51 @@ import {
   findMailable,
   findReachable,
 } from '#server/people/account.repository.ts'
-import { askerInAccount, askerInSession } from './asker.ts'
+import {
+  ALL_SIGN_UP_MAILS,
+  MAILS_AGAIN,
+  MAILS_AGAIN_IN_ALL,
+  PROOF_MAILS,
+  requesterInAccount,
+  requesterInSession,
+  SIGN_IN_MAILS,
+  SIGN_IN_MAILS_IN_ALL,
+  SIGN_UP_MAILS,
+  SIGN_UP_MAILS_IN_ALL,
+} from './code-requester.ts'
 import { makeCode, newSalt, spaced } from './sign-in-code.ts'
-import { ALL_SIGN_UP_MAILS, SIGN_UP_MAILS, SIGN_UP_MAILS_IN_ALL } from './sign-in-rates.ts'
+
+/**
+ * Counts a mail before the reply says it was sent, so that the reply is true. Doesn't depend on whether the email is
+ * known.
+ */
+export async function promiseSignInCode(
+  services: Services,
+  { email, firstName, network }: { email: string; firstName: string; network: string },
+): Promise<void> {
+  const [minute, ...longer] = SIGN_IN_MAILS
+  const subject = `${email}\n${firstName.toLowerCase()}\n${network}`
+  if (!(await countUse(services, minute, subject)).fits) refuse('code_required', CODE_SENT_BEFORE)
+  for (const rate of longer) await withinRate(services, codes(rate), subject)
+  await withinRate(services, codes(SIGN_IN_MAILS_IN_ALL), email)
+}
+
+export async function promiseConfirmation(
+  services: Services,
+  { id, email }: { id: number; email: string | null },
+): Promise<void> {
+  if (await isUsedUp(services, ALL_SIGN_UP_MAILS, ''))
+    refuse('unavailable', NO_CODES_NOW, { retryAfterSeconds: 600 })
+  for (const rate of MAILS_AGAIN) await withinRate(services, codes(rate), String(id))
+  if (email) await withinRate(services, codes(MAILS_AGAIN_IN_ALL), email)
+  await countUse(services, ALL_SIGN_UP_MAILS, '')
+}
+
+export async function promiseProof(services: Services, userId: number): Promise<void> {
+  for (const rate of PROOF_MAILS) await withinRate(services, codes(rate), String(userId))
+}
+
+const codes = (rate: Rate): Rate => ({ ...rate, usedUp: () => CODES_USED_UP })
 
 const IF_NOT_YOU = 'If this wasn’t you, ignore this email. Nothing happens without the code.'
 
@@ -45,10 +89,10 @@ export async function mailSignInCode(
   ])
 }
 
-const ONE_CODE = 'Here is your sign-in code. It is valid for 10 minutes and can be used once.'
+const ONE_CODE = 'Here is your sign-in code. It’s valid for 10 minutes and can be used once.'
 /** Shown if several people signed up with this email. Only its reader knows which account is theirs. */
 const WHICH_IS_YOURS =
-  'Several accounts were created with this email. Type the code of the one you created, and the email will belong to it alone. The codes are valid for 10 minutes.'
+  'Several accounts were created with this email. Type the code for the one you created, and the email will belong to that account only. The codes are valid for 10 minutes.'
 const MADE = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'long',
   timeStyle: 'long',
@@ -64,9 +108,9 @@ export async function mailConfirmationCode(
   if (signedUpFrom && !(await mayMailSignUp(services, account.email, signedUpFrom))) return
   const owner = await findByClaim(services.db, account.email)
   if (owner && owner.id !== userId) return tellOfOwnAccount(services, account.email)
-  const code = await makeCode(services, userId, 'confirm', askerInAccount(userId))
+  const code = await makeCode(services, userId, 'confirm', requesterInAccount(userId))
   await send(services, account.email, `Confirm your email for ${PRODUCT_NAME}`, [
-    'Welcome. Type this code to confirm your email. It is valid for 10 minutes and can be used once.',
+    'Welcome. Type this code to confirm your email. It’s valid for 10 minutes and can be used once.',
     { big: spaced(code) },
     IF_NOT_YOU,
   ])
@@ -120,7 +164,7 @@ export async function mailProofCode(
 ): Promise<void> {
   const account = await findMailable(services.db, userId)
   if (!account) return
-  const code = await makeCode(services, userId, 'sign_in', askerInSession(sessionId))
+  const code = await makeCode(services, userId, 'sign_in', requesterInSession(sessionId))
   await send(services, account.email, `Your ${PRODUCT_NAME} code`, [
     'Someone signed in to your account is about to download everything, delete it, or change how it’s opened. If that’s you, type this code. It’s valid for 10 minutes.',
     { big: spaced(code) },

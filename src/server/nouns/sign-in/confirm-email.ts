@@ -3,8 +3,8 @@ import { EMAIL_TAKEN, mailboxOf } from '#domain/people/person.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Seal } from '#server/base/seal.ts'
+import { revokeAccessOfOthers, revokeAllAccess } from '#server/people/access-tables.ts'
 import { type Account, findByClaim } from '#server/people/account.repository.ts'
-import { closeAllDoors, closeDoorsOfOthers } from '#server/people/doors.ts'
 import { resumeTrial } from '#server/people/used-trial.ts'
 
 /** Who proved to read the mail: the person signed in to the account, or one from outside. */
@@ -33,7 +33,7 @@ export async function confirmEmail(
     .where('email', '=', email)
     .where('id', '!=', userId)
     .execute()
-  await (provedBy === 'inside' ? closeDoorsOfOthers : closeAllDoors)(tx, userId)
+  await (provedBy === 'inside' ? revokeAccessOfOthers : revokeAllAccess)(tx, userId)
   const confirmed = await tx
     .updateTable('user')
     .set({ email, claimedEmail: email, emailConfirmedAt: now, trialSince })

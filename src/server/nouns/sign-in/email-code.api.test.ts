@@ -28,7 +28,7 @@ describe('sign-in with a mailed code', () => {
     expect(await asked.json()).toEqual({
       reason: 'code_required',
       message:
-        'If this name and email belong to an account, we have sent a sign-in code. It is valid for 10 minutes.',
+        'If this name and email belong to an account, we have sent a sign-in code. It’s valid for 10 minutes.',
     })
 
     const code = await world.latestCode(email)

@@ -112,12 +112,12 @@ describe('one person, one trial', () => {
 })
 
 it('keeps nothing of a deleted account where there are no plans', async () => {
-  const house = await startTestApp({ PLANS: 'off' })
-  const ada = await house.addPerson('Ada')
-  await leave(ada, ada.email, house)
-  expect(await house.db.selectFrom('user').selectAll().execute()).toEqual([])
-  expect(await house.db.selectFrom('usedTrial').selectAll().execute()).toEqual([])
-  await house.stop()
+  const instance = await startTestApp({ PLANS: 'off' })
+  const ada = await instance.addPerson('Ada')
+  await leave(ada, ada.email, instance)
+  expect(await instance.db.selectFrom('user').selectAll().execute()).toEqual([])
+  expect(await instance.db.selectFrom('usedTrial').selectAll().execute()).toEqual([])
+  await instance.stop()
 })
 
 it('counts on where sign-in is open too, trial and analyses alike', async () => {

@@ -90,7 +90,7 @@ it('comes back to the name it was opened under, without any public address', asy
   }
 })
 
-it('comes back below the path of its house, and leaves to there', async () => {
+it('comes back below the path of its instance, and leaves to there', async () => {
   const site = await startTestApp({ ...provider.settings, BASE_PATH: '/inner' })
   const browser = site.addVisitor()
   const sent = await site.sendRaw(browser, '/inner/api/login')
@@ -161,7 +161,7 @@ it('goes to our own form where no provider is set up', async () => {
   await plain.stop()
 })
 
-it('makes no account in a closed house, and opens the one its operator made', async () => {
+it('makes no account in a closed instance, and opens the one its operator made', async () => {
   const closed = await startTestApp({
     SIGN_IN: 'email-code',
     REGISTRATION: 'closed',

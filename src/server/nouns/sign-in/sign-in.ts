@@ -1,15 +1,25 @@
 import {
   CODE_SENT,
+  EMAIL_TAKEN,
   isSameName,
   type SignIn as NameAndEmail,
   NO_SUCH_ACCOUNT,
+  type SignIn,
   WRONG_CODE,
 } from '#domain/people/person.ts'
 import { deviceName } from '#server/base/device-name.ts'
+import type { SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
-import { withinNetworkRate, withinRate } from '#server/outside/rate/rate-limit.ts'
+import {
+  countUse,
+  forgetUses,
+  holdUsedUp,
+  isUsedUp,
+  withinNetworkRate,
+  withinRate,
+} from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import {
   type Account,
@@ -17,18 +27,228 @@ import {
   findReachable,
   findTrusting,
 } from '#server/people/account.repository.ts'
-import { askerOf, typedBy } from './asker.ts'
-import { checkCode } from './check-code.ts'
+import { endSession, markProved, SESSION_COOKIE } from '#server/people/session.ts'
+import { resumeTrial } from '#server/people/used-trial.ts'
+import { promiseSignInCode } from './account-mails.ts'
+import { addAccount } from './add-account.ts'
+import {
+  ALL_SIGN_UP_MAILS,
+  CODE_FAILURES,
+  CODE_TRIES_FOR,
+  CODE_TRIES_FROM,
+  CODE_TRIES_OF_REQUESTER,
+  networkKey,
+  OPEN_SIGN_IN,
+  REGISTRATIONS,
+  requesterInAccount,
+  requesterInSession,
+  requesterOf,
+  SIGN_IN_STARTS,
+  type TypedBy,
+  typedBy,
+} from './code-requester.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { promiseSignInCode } from './promise-mail.ts'
-import { OPEN_SIGN_IN, SIGN_IN_STARTS } from './sign-in-rates.ts'
+import { admit } from './invitations.ts'
+import { type Purpose, useCode } from './sign-in-code.ts'
 import { startSession, startTrustedSession } from './start-session.ts'
-import { deviceOf } from './trusted-device.ts'
+import { deviceOf, forgetDevice } from './trusted-device.ts'
 
-type Given = NameAndEmail & { code?: string | undefined; remember?: boolean | undefined }
+type Try = {
+  /** The email or account whose tries are counted. */
+  subject: string
+  userIds: readonly number[]
+  purpose: Purpose
+  by: TypedBy
+  code: string
+}
+
+/**
+ * Returns the account that a typed code opens. Guesses count per network, and per email and network even for unknown
+ * emails; they can't use up the owner's tries, because the requesting browser has separate ones and the account
+ * counts only wrong tries at a pending code.
+ */
+async function checkCode(services: Services, browser: Browser, given: Try): Promise<number | null> {
+  const { subject, userIds, purpose, by, code } = given
+  const here = `${subject}\n${networkKey(services, browser)}`
+  await countTry(services, browser, here, by)
+  const opened =
+    'asker' in by
+      ? (await useCode(services, userIds, purpose, by, code)).opened
+      : await checkFromNetwork(services, given)
+  if (opened === null) return null
+  await forgetUses(services, CODE_TRIES_FOR, here)
+  if ('asker' in by) await forgetUses(services, CODE_TRIES_OF_REQUESTER, by.asker)
+  return opened
+}
+
+/** Counts a try for its network. The requesting browser passes even if the network has no tries left. */
+async function countTry(
+  services: Services,
+  browser: Browser,
+  here: string,
+  by: TypedBy,
+): Promise<void> {
+  const hasOwn = 'asker' in by && (await countUse(services, CODE_TRIES_OF_REQUESTER, by.asker)).fits
+  const count = hasOwn ? countUse : withinRate
+  await count(services, CODE_TRIES_FROM, browser.address)
+  await count(services, CODE_TRIES_FOR, here)
+}
+
+/**
+ * Checks a code typed without the requester's cookie. After a hundred wrong ones in a row this way is closed for a
+ * day, and the owner gets a mail; a try without a pending code is counted elsewhere, to take the same time.
+ */
+async function checkFromNetwork(
+  services: Services,
+  { subject, userIds, purpose, by, code }: Try,
+): Promise<number | null> {
+  const isPaused = await isUsedUp(services, CODE_FAILURES, subject)
+  const tried = await useCode(services, isPaused ? [] : userIds, purpose, by, code)
+  if (tried.opened !== null) {
+    await forgetUses(services, CODE_FAILURES, subject)
+    return tried.opened
+  }
+  const counted = tried.met ? subject : `nobody\n${subject}`
+  const { used } = await countUse(services, CODE_FAILURES, counted)
+  if (tried.met && used === CODE_FAILURES.max) {
+    await holdUsedUp(services, CODE_FAILURES, subject)
+    for (const userId of userIds)
+      await addJob(services.db, 'mail_codes_are_off', { userId }, services.now())
+  }
+  return null
+}
+
+/** Proves the signed-in person's identity with a mailed code. */
+export async function prove(
+  services: Services,
+  browser: Browser,
+  { id: userId, sessionId }: SignedIn,
+  code: string,
+): Promise<void> {
+  if (sessionId === null) return
+  const opened = await checkCode(services, browser, {
+    subject: `account ${userId}`,
+    userIds: [userId],
+    purpose: 'sign_in',
+    by: requesterInSession(sessionId),
+    code,
+  })
+  if (opened === null)
+    refuse('invalid', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] })
+  await markProved(services.db, sessionId, services.now())
+}
+
+/**
+ * Confirms the email of the signed-in account with a code. Never switches to another account with the same email,
+ * because it may be a stranger's.
+ */
+export async function confirm(
+  services: Services,
+  browser: Browser,
+  user: SignedIn,
+  code: string,
+): Promise<Account> {
+  const { db, seal, now } = services
+  const { id: userId, email } = user
+  if (user.emailConfirmedAt !== null) return user
+  if (!email || (await openedBy(services, browser, userId, code)) === null)
+    return refuse('invalid', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] })
+  return db.transaction().execute(async (tx) => {
+    const confirmed = await confirmEmail(tx, seal, userId, email, now(), 'inside')
+    await startTrustedSession(services, browser, tx, userId, 'code')
+    return confirmed
+  })
+}
+
+const openedBy = (services: Services, browser: Browser, userId: number, code: string) =>
+  checkCode(services, browser, {
+    subject: `account ${userId}`,
+    userIds: [userId],
+    purpose: 'confirm',
+    by: requesterInAccount(userId),
+    code,
+  })
+
+type Newcomer = SignIn & { invite?: string | undefined }
+
+/** Creates an account and signs it in, by the configured method. */
+export const register = (
+  services: Services,
+  browser: Browser,
+  given: Newcomer,
+): Promise<Account> =>
+  services.config.signIn === 'open'
+    ? registerOpenly(services, browser, given)
+    : registerUnconfirmed(services, browser, given)
+
+/** With open sign-in, an email belongs to the first account that uses it. */
+async function registerOpenly(
+  services: Services,
+  browser: Browser,
+  { firstName, email, invite }: Newcomer,
+): Promise<Account> {
+  const { db, seal, now, config } = services
+  await withinRate(services, OPEN_SIGN_IN, browser.address)
+  return db.transaction().execute(async (tx) => {
+    await admit(tx, config.registration, { email, invite }, now())
+    if (await findByEmail(tx, email)) refuse('conflict', EMAIL_TAKEN)
+    const account = await addAccount(tx, { firstName, email, claimedEmail: email }, now())
+    if (!account) return refuse('conflict', EMAIL_TAKEN)
+    await startSession(services, browser, tx, account.id, 'open')
+    return resumeTrial(tx, seal, account, email, now())
+  })
+}
+
+/**
+ * With mailed codes, an email is only a label until its code is typed. Signing up always creates a new, empty account
+ * and never reveals whether the email is known.
+ */
+async function registerUnconfirmed(
+  services: Services,
+  browser: Browser,
+  { firstName, email, invite }: Newcomer,
+): Promise<Account> {
+  const { db, now, config } = services
+  for (const rate of REGISTRATIONS) await withinNetworkRate(services, rate, browser.networks)
+  if (!(await countUse(services, ALL_SIGN_UP_MAILS, '')).fits)
+    refuse('unavailable', 'Many people are signing up right now. Please try again later.', {
+      retryAfterSeconds: 600,
+    })
+  return db.transaction().execute(async (tx) => {
+    await admit(tx, config.registration, { email, invite }, now())
+    const account = await addAccount(tx, { firstName, email, claimedEmail: null }, now())
+    if (!account) throw new Error('An account without a claim was refused for its claim.')
+    await startTrustedSession(services, browser, tx, account.id, 'sign_up')
+    const signedUpFrom = networkKey(services, browser)
+    await addJob(tx, 'mail_confirmation_code', { userId: account.id, signedUpFrom }, now())
+    return account
+  })
+}
+
+/** Always clears the cookie. If a full disk prevents ending the session, no other browser has its token. */
+export async function signOut(
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  browser: Browser,
+  user: SignedIn | null,
+): Promise<void> {
+  const token = browser.readCookie(SESSION_COOKIE)
+  browser.clearCookie(SESSION_COOKIE)
+  try {
+    if (user) await forgetDevice(db, browser, user.id)
+    if (token) await endSession(db, token)
+  } catch (error) {
+    log.fault('sign-out', error instanceof Error ? error : new Error(String(error)))
+  }
+}
+
+type SignInInput = NameAndEmail & { code?: string | undefined; remember?: boolean | undefined }
 
 /** Signs in by the configured method. */
-export async function signIn(services: Services, browser: Browser, given: Given): Promise<Account> {
+export async function signIn(
+  services: Services,
+  browser: Browser,
+  given: SignInInput,
+): Promise<Account> {
   if (services.config.signIn === 'open') return signInOpenly(services, browser, given)
   const trusting = await findTrustingAccount(services, browser, given)
   if (trusting) {
@@ -44,7 +264,11 @@ export async function signIn(services: Services, browser: Browser, given: Given)
     : signInWithCode(services, browser, given, given.code)
 }
 
-async function signInOpenly(services: Services, browser: Browser, given: Given): Promise<Account> {
+async function signInOpenly(
+  services: Services,
+  browser: Browser,
+  given: SignInInput,
+): Promise<Account> {
   const { db } = services
   await withinRate(services, OPEN_SIGN_IN, browser.address)
   const account = await findByEmail(db, given.email)
@@ -54,18 +278,22 @@ async function signInOpenly(services: Services, browser: Browser, given: Given):
   return account
 }
 
-async function findTrustingAccount(services: Services, browser: Browser, given: Given) {
+async function findTrustingAccount(services: Services, browser: Browser, given: SignInInput) {
   const known = deviceOf(browser)
   const account = known && (await findTrusting(services.db, given.email, known, services.now()))
   return account && isSameName(account.firstName, given.firstName) ? account : null
 }
 
 /** Does the same for known and unknown emails. The job looks the account up later, so that timing reveals nothing. */
-async function askForCode(services: Services, browser: Browser, given: Given): Promise<never> {
+async function askForCode(
+  services: Services,
+  browser: Browser,
+  given: SignInInput,
+): Promise<never> {
   const { db, now } = services
   await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
   const { email, firstName } = given
-  const asked = askerOf(services, browser)
+  const asked = requesterOf(services, browser)
   await promiseSignInCode(services, { email, firstName, network: asked.network })
   await addJob(db, 'mail_sign_in_code', { email, firstName, ...asked }, now())
   return refuse('code_required', CODE_SENT)
@@ -74,7 +302,7 @@ async function askForCode(services: Services, browser: Browser, given: Given): P
 async function signInWithCode(
   services: Services,
   browser: Browser,
-  given: Given,
+  given: SignInInput,
   code: string,
 ): Promise<Account> {
   const { db, seal, now } = services

@@ -5,10 +5,10 @@ import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
 import {
   endSession,
-  keepDeviceOf,
   openSession,
   SESSION_COOKIE,
   SESSION_LIFE,
+  saveDeviceOf,
 } from '#server/people/session.ts'
 import { deviceOf, trustDevice } from './trusted-device.ts'
 
@@ -42,5 +42,5 @@ export async function startTrustedSession(
 ): Promise<void> {
   const token = await startSession(services, browser, db, userId, way)
   const deviceHash = await trustDevice(services, browser, db, userId, remember)
-  await keepDeviceOf(db, token, deviceHash)
+  await saveDeviceOf(db, token, deviceHash)
 }

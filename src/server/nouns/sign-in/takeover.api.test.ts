@@ -9,7 +9,7 @@ import { webhooks } from '#contract/webhooks.ts'
 import { DAY } from '#domain/values/duration.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import { TABLES } from '#server/nouns/ownership/tables.ts'
-import { DOORS } from '#server/people/doors.ts'
+import { ACCESS_TABLES } from '#server/people/access-tables.ts'
 import type { TestApp } from '#test/app.ts'
 import type { Jar } from '#test/cookie-jar.ts'
 import type { FakeStripe } from '#test/fakes/fake-stripe.ts'
@@ -17,7 +17,7 @@ import { addFullAccount } from '#test/full-account.ts'
 import { startStripeApp } from '#test/stripe.ts'
 
 /** The other tables. This list doesn't compile without a new one, so each is judged. */
-const NO_DOORS: Record<Exclude<keyof Tables, keyof typeof DOORS>, string> = {
+const NO_DOORS: Record<Exclude<keyof Tables, keyof typeof ACCESS_TABLES>, string> = {
   user: 'the account itself',
   invitation: 'for someone who has no account yet',
   rateCounter: 'counts',
@@ -74,7 +74,7 @@ afterAll(async () => {
 })
 
 type Table = keyof typeof TABLES
-const DOOR_NAMES = Object.keys(DOORS) as (keyof typeof DOORS)[]
+const DOOR_NAMES = Object.keys(ACCESS_TABLES) as (keyof typeof ACCESS_TABLES)[]
 
 /** The rows of one person, each as a text. */
 async function rowsOf(table: Table, userId: number): Promise<string[]> {
@@ -119,7 +119,7 @@ const leftOf = async (userId: number) =>
 
 describe('a table', () => {
   it('either is a door or says why it is none', () => {
-    const told = [...Object.keys(DOORS), ...Object.keys(NO_DOORS)]
+    const told = [...Object.keys(ACCESS_TABLES), ...Object.keys(NO_DOORS)]
     expect(told.sort()).toEqual(
       Object.keys(TABLES)
         .filter((table) => table !== 'migration')

@@ -174,7 +174,7 @@ describe('several accounts were made with one email and name', () => {
     const sent = world.mails.length
     const reply = await world.send(other, signIn.sendConfirmation, {})
     expect(reply.status).toBe(409)
-    expect((await reply.json()).message).toContain('No email belongs to this account.')
+    expect((await reply.json()).message).toContain('This account has no email.')
     await world.runJobs()
     expect(world.mails).toHaveLength(sent)
   })

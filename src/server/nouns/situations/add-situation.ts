@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import { canHaveHappened, NO_SUCH_DAY } from '#domain/situation/happened.ts'
 import {
-  MOST_SITUATIONS,
+  MAX_SITUATIONS,
   type NewSituation,
   type Situation,
   TOO_MANY_SITUATIONS,
@@ -23,7 +23,7 @@ import type { Proposed } from './proposals.repository.ts'
 import { findSituation, forgetDiaryWatch, insertSituation } from './situations.repository.ts'
 
 /** More than a person writes. A program that imports a journal has to pause. */
-export const WRITTEN: Rate = { name: 'situations', most: 2000, within: HOUR }
+export const WRITTEN: Rate = { name: 'situations', max: 2000, within: HOUR }
 
 /** Saves a situation with a snapshot of its items. */
 export const addSituation = (
@@ -36,7 +36,7 @@ export const addSituation = (
     const { sent, draft } = await findSent(tx, owner, given)
     if (sent) return sent
     await refuseFullHistory(tx, owner)
-    return keepSituation(tx, owner, { ...given, ...draft }, now)
+    return saveSituation(tx, owner, { ...given, ...draft }, now)
   })
 
 export async function refuseFullHistory(tx: Database, owner: OwnerId): Promise<void> {
@@ -44,7 +44,7 @@ export async function refuseFullHistory(tx: Database, owner: OwnerId): Promise<v
     .select(({ fn }) => fn.countAll().as('count'))
     .where(sql<boolean>`coalesce(kind, '') <> 'note'`)
     .executeTakeFirstOrThrow()
-  if (Number(count) >= MOST_SITUATIONS) refuse('conflict', TOO_MANY_SITUATIONS)
+  if (Number(count) >= MAX_SITUATIONS) refuse('conflict', TOO_MANY_SITUATIONS)
 }
 
 type Words = SituationWords & Pick<NewSituation, 'draftId'>
@@ -74,7 +74,7 @@ const numberOf = ({ draftId, ...words }: Words): string =>
     .digest('base64url')
 
 /** Requires the person's lock. */
-export async function keepSituation(
+export async function saveSituation(
   tx: Database,
   owner: OwnerId,
   { selfMapItemIds, writtenAt, happenedAt, ...told }: NewSituation & { proposed?: Proposed },

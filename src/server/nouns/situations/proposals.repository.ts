@@ -10,6 +10,7 @@ import {
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
+import { insertOwn } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
@@ -74,13 +75,7 @@ export async function insertProposals(
     const state: ProposalState = isRefused({ name }) ? 'refused' : 'proposed'
     const position = before + at
     const values = { name, category, position, state, attachmentPower: PROPOSED_POWER }
-    proposals.push(
-      await tx
-        .insertInto('proposal')
-        .values({ ...values, userId: owner, situationId, createdAt })
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-    )
+    proposals.push(await insertOwn(tx, 'proposal', owner, { ...values, situationId, createdAt }))
   }
   const isTouched = new Set(touched.map(({ name }) => nameKey(name)))
   const items = proposals

@@ -5,7 +5,7 @@ import { hrefOf } from '#contract/endpoint.ts'
 import { journals } from '#contract/journals.ts'
 import { situations } from '#contract/situations.ts'
 import { NO_ROOM_FOR_NOTES } from '#domain/situation/journal.ts'
-import { MOST_SITUATIONS, TOO_MANY_SITUATIONS } from '#domain/situation/situation.ts'
+import { MAX_SITUATIONS, TOO_MANY_SITUATIONS } from '#domain/situation/situation.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { bytesOf, DAY_ONE_ENTRIES, dayOne } from '#test/journal-files.ts'
@@ -37,7 +37,7 @@ const PIECE = 20_000
 
 it('counts notes from other journals apart', async () => {
   const cy = await world.addPerson('Cy')
-  await fill(cy.id, MOST_SITUATIONS, 'note')
+  await fill(cy.id, MAX_SITUATIONS, 'note')
   expect((await world.send(cy, situations.add, { userId: cy.id }, story)).status).toBe(201)
   const file = bytesOf(dayOne([{ ...DAY_ONE_ENTRIES[0]!, text: 'One more than fits.' }]))
   const send = (path: string) =>
@@ -54,7 +54,7 @@ it('counts notes from other journals apart', async () => {
 
 it('keeps so many situations of one person, and no more; help comes all the same', async () => {
   const ada = await world.addPerson('Ada')
-  await fill(ada.id, MOST_SITUATIONS - 1)
+  await fill(ada.id, MAX_SITUATIONS - 1)
   const add = () => world.send(ada, situations.add, { userId: ada.id }, story)
   expect((await add()).status).toBe(201)
   const full = await add()
@@ -70,7 +70,7 @@ it('keeps so many situations of one person, and no more; help comes all the same
 it('takes so many of them in an hour', async () => {
   const bo = await world.addPerson('Bo')
   const add = () => world.send(bo, situations.add, { userId: bo.id }, story)
-  for (let n = 1; n < WRITTEN.most; n += 1) await countUse(world, WRITTEN, String(bo.id))
+  for (let n = 1; n < WRITTEN.max; n += 1) await countUse(world, WRITTEN, String(bo.id))
   expect((await add()).status).toBe(201)
   expect((await add()).status).toBe(429)
 })

@@ -163,14 +163,14 @@ async function listAnswers(
   )
 }
 
-type Kept = SituationWords &
+type NewSituationRow = SituationWords &
   Pick<Situation, 'items' | 'kind'> & { draftId?: string | undefined; proposed?: Proposed }
 
 /** `id` is set only when a situation is restored. */
 export async function insertSituation(
   tx: Database,
   owner: OwnerId,
-  { items, draftId, kind, proposed, ...told }: Kept,
+  { items, draftId, kind, proposed, ...told }: NewSituationRow,
   { createdAt, happenedAt = createdAt }: { createdAt: number; happenedAt?: number },
   id?: number,
 ): Promise<Situation> {

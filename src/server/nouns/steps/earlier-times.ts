@@ -1,13 +1,13 @@
 import { type Earlier, earlierTimes } from '#domain/situation/earlier.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
-import { sayStep } from '#domain/steps/step.ts'
+import { formatStep } from '#domain/steps/step.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { findAnalysis, listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import type { Services } from '#server/outside/services.ts'
-import { type KeptStep, listSteps } from './steps.repository.ts'
+import { listSteps, type StoredStep } from './steps.repository.ts'
 
 /** The limit on earlier times. More are neither shown nor counted. */
 const MAX_READ = 50
@@ -59,11 +59,11 @@ export async function listEarlier(
   return earlierTimes(now, others, tried)
 }
 
-function triedWith(step: KeptStep) {
+function triedWith(step: StoredStep) {
   const after = step.answers.findLast(({ strength }) => strength !== null)?.strength ?? null
   const isRated = step.before !== null && after !== null
   return {
-    step: sayStep(step),
+    step: formatStep(step),
     before: isRated ? step.before : null,
     after: isRated ? after : null,
   }

@@ -1,34 +1,20 @@
 import type { Selectable } from 'kysely'
-import { type FollowUp, NewStep, type Step } from '#domain/steps/step.ts'
+import { NewStep, type Step } from '#domain/steps/step.ts'
 import { columnsOf } from '#domain/values/columns.ts'
+import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
-import { isoOrNull } from '#server/base/iso.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 type StepRow = Selectable<Tables['step']>
 type AnswerRow = Selectable<Tables['followUp']>
 /** A step row with its answers. */
-export type KeptStep = StepRow & { answers: AnswerRow[] }
+export type StoredStep = StepRow & { answers: AnswerRow[] }
 
-const iso = (moment: number): string => new Date(moment).toISOString()
-
-const toFollowUp = ({ round, outcome, strength, note, answeredAt }: AnswerRow): FollowUp => ({
-  round,
-  outcome,
-  strength,
-  note,
-  answeredAt: iso(answeredAt),
-})
-
-export const toStep = ({ answers, endedAt, createdAt, asksAt, ...step }: KeptStep): Step => ({
-  ...step,
-  isBeforeSaid: step.isBeforeSaid === 1,
-  createdAt: iso(createdAt),
-  asksAt: iso(asksAt),
-  endedAt: isoOrNull(endedAt),
-  followUps: answers.map(toFollowUp),
+export const toStep = ({ answers, ...step }: StoredStep): Step => ({
+  ...readable(step),
+  followUps: answers.map(readable),
 })
 
 /** Lists matching steps, oldest first, each with its answers. */
@@ -36,7 +22,7 @@ export async function listSteps(
   db: Database,
   owner: OwnerId,
   by: { id?: number; situationId?: number; since?: number; newest?: number } = {},
-): Promise<KeptStep[]> {
+): Promise<StoredStep[]> {
   let query = ownRows(db, owner, 'step').selectAll()
   if (by.id !== undefined) query = query.where('id', '=', by.id)
   if (by.situationId !== undefined) query = query.where('situationId', '=', by.situationId)
@@ -61,7 +47,7 @@ export const findStep = async (
   db: Database,
   owner: OwnerId,
   id: number,
-): Promise<KeptStep | undefined> => (await listSteps(db, owner, { id }))[0]
+): Promise<StoredStep | undefined> => (await listSteps(db, owner, { id }))[0]
 
 /** `isBeforeSaid` is true only if the person gave the number themselves. */
 export const stepColumns = (step: NewStep) => ({
@@ -75,18 +61,13 @@ export async function insertStep(
   situationId: number,
   step: NewStep,
   { asksAt, now }: { asksAt: number; now: number },
-): Promise<KeptStep> {
-  const row = await tx
-    .insertInto('step')
-    .values({
-      ...stepColumns(step),
-      userId: owner,
-      situationId,
-      asksAt,
-      endedAt: null,
-      createdAt: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+): Promise<StoredStep> {
+  const row = await insertOwn(tx, 'step', owner, {
+    ...stepColumns(step),
+    situationId,
+    asksAt,
+    endedAt: null,
+    createdAt: now,
+  })
   return { ...row, answers: [] }
 }

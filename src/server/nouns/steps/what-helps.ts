@@ -4,20 +4,20 @@ import type { ExerciseTry, WhatHelps } from '#domain/findings/what-helps.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { listBusy, listRatings } from '#server/nouns/analyses/past.repository.ts'
-import { type KeptStep, listSteps } from './steps.repository.ts'
+import { listBusy, listRatings } from '#server/nouns/analyses/history.repository.ts'
+import { listSteps, type StoredStep } from './steps.repository.ts'
 
 /** Only the newest count. More add nothing new. */
-const MOST = 500
+const MAX = 500
 /** Lists all tries, newest first. */
 export async function listTries(
   db: Database,
   owner: OwnerId,
-  known?: readonly KeptStep[],
+  known?: readonly StoredStep[],
 ): Promise<Try[]> {
-  const steps = known ?? (await listSteps(db, owner, { newest: MOST }))
+  const steps = known ?? (await listSteps(db, owner, { newest: MAX }))
   const [ratings, busy] = [await listRatings(db, owner), await listBusy(db, owner)]
-  const newest = triesOf(ratings, steps, busy).slice(0, MOST)
+  const newest = triesOf(ratings, steps, busy).slice(0, MAX)
   const titles = await titlesOf(db, owner, [...new Set(newest.map((it) => it.situationId))])
   return newest.map((it) => ({ ...it, title: titles.get(it.situationId) ?? '' }))
 }
@@ -48,7 +48,7 @@ async function listExerciseTries(db: Database, owner: OwnerId): Promise<Exercise
     .where('situation.userId', '=', owner)
     .orderBy('exercise.createdAt', 'desc')
     .orderBy('exercise.id', 'desc')
-    .limit(MOST)
+    .limit(MAX)
     .execute()
   return rows.flatMap(({ before, after, createdAt, ...row }): ExerciseTry[] => {
     if (before === null || after === null) return []
@@ -58,7 +58,7 @@ async function listExerciseTries(db: Database, owner: OwnerId): Promise<Exercise
 }
 
 export async function whatHelps(db: Database, owner: OwnerId): Promise<WhatHelps> {
-  const steps = await listSteps(db, owner, { newest: MOST })
+  const steps = await listSteps(db, owner, { newest: MAX })
   const open = steps.filter(
     (step) => !isPleasant(step.category) && step.endedAt === null && step.answers.length === 0,
   )

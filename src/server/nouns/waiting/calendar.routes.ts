@@ -8,7 +8,7 @@ import {
 } from '#domain/steps/calendar.ts'
 import { nextAsked } from '#domain/steps/step.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
@@ -27,11 +27,7 @@ export function calendarRoutes(app: App, { db, now, config }: Services): void {
   serve(app, calendar.open, async ({ owner, c }) => {
     const token = newToken()
     const made = { tokenHash: hashToken(token), createdAt: now() }
-    await db
-      .insertInto('calendarAddress')
-      .values({ userId: owner, ...made })
-      .onConflict((conflict) => conflict.column('userId').doUpdateSet(made))
-      .execute()
+    await saveOwn(db, 'calendarAddress', owner, {}, made)
     return { address: `${siteUrlOf(c.req.raw, config)}/calendar/${token}.ics` }
   })
   serve(app, calendar.close, async ({ owner }) => {

@@ -7,30 +7,29 @@ import type { OpenToss } from '#domain/steps/own-experiment.ts'
 import { dueRound } from '#domain/steps/step.ts'
 import { dayIn, momentAt } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { type App, serve } from '#server/http/serve.ts'
+import { routesOf } from '#server/http/serve.ts'
 import { dueToss } from '#server/nouns/experiments/run-experiment.ts'
 import { toForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { findKeptLetter, hasLetter } from '#server/nouns/letters/letters.ts'
 import { toStep } from '#server/nouns/steps/steps.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { weighDue } from './ask-again.ts'
-import { keepShowing, listShowings, restWeighing } from './shown-questions.repository.ts'
+import { listShowings, restWeighing, saveShowing } from './shown-questions.repository.ts'
 import { type Waiting, whatWaits } from './what-waits.ts'
 
 /** The limit on upcoming entries. */
-const MOST_COMING = 4
+const MAX_COMING = 4
 
-export function dueRoutes(app: App, services: Services): void {
-  serve(app, due.rest, ({ owner }) => restWeighing(services, owner))
-  serve(app, due.shown, ({ owner, body: { key, zone = 'UTC' } }) =>
-    keepShowing(services, owner, key, beginOfDay(services.now(), zone)),
-  )
-  serve(app, due.get, ({ owner, query }) => dueFor(services, owner, query.zone))
-}
+export const dueRoutes = routesOf(due, (services) => ({
+  rest: ({ owner }) => restWeighing(services, owner),
+  shown: ({ owner, body: { key, zone = 'UTC' } }) =>
+    saveShowing(services, owner, key, beginOfDay(services.now(), zone)),
+  get: ({ owner, query }) => dueFor(services, owner, query.zone),
+}))
 
 const beginOfDay = (now: number, zone: string): number => momentAt(dayIn(now, zone), 0, zone)
 
-type Asked = NonNullable<Due['due']> & Pick<Question, 'since'>
+type DueQuestion = NonNullable<Due['due']> & Pick<Question, 'since'>
 
 /** Chooses the question: a toss first, then plans, forecasts and ratings. The letter is independent of them. */
 async function dueFor(services: Services, owner: OwnerId, zone: string | undefined): Promise<Due> {
@@ -41,7 +40,7 @@ async function dueFor(services: Services, owner: OwnerId, zone: string | undefin
   const waiting = await whatWaits(db, owner, now, zone)
   const weigh = await weighDue(services, owner, { ...waiting, shown, today })
   const toss = await dueToss(services, owner)
-  const open: Asked[] = [
+  const open: DueQuestion[] = [
     ...(toss ? [{ ...tossDue(toss), toss }] : []),
     ...stepsDue(waiting, now),
     ...forecastsDue(waiting, now, zone),
@@ -68,7 +67,7 @@ function comingOf({ plans, forecasts }: Waiting, now: number, zone: string | und
       .filter((it) => dueRound(it, now) === null)
       .toReversed()
       .map((it) => ({ kind: 'plan' as const, step: toStep(it) })),
-  ].slice(0, MOST_COMING)
+  ].slice(0, MAX_COMING)
 }
 
 /** Due until it is answered or put away, or the next one comes. */
@@ -91,7 +90,11 @@ const tossDue = ({ id, createdAt }: OpenToss) =>
   ({ kind: 'toss', key: `toss ${id}`, since: Date.parse(createdAt) + CYCLES.toss.from }) as const
 
 /** Earliest day first. */
-const forecastsDue = ({ forecasts }: Waiting, now: number, zone: string | undefined): Asked[] =>
+const forecastsDue = (
+  { forecasts }: Waiting,
+  now: number,
+  zone: string | undefined,
+): DueQuestion[] =>
   forecasts
     .filter((it) => isAsked(it, zone ?? it.zone, now))
     .map((it) => ({
@@ -102,8 +105,8 @@ const forecastsDue = ({ forecasts }: Waiting, now: number, zone: string | undefi
     }))
 
 /** Oldest plan first. */
-const stepsDue = ({ steps }: Waiting, now: number): Asked[] =>
-  steps.flatMap((step): Asked[] => {
+const stepsDue = ({ steps }: Waiting, now: number): DueQuestion[] =>
+  steps.flatMap((step): DueQuestion[] => {
     const round = dueRound(step, now)
     if (!round) return []
     const since = Math.max(step.createdAt + CYCLES.plan[round].from, step.asksAt)

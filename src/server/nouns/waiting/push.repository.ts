@@ -1,18 +1,16 @@
 import type { Selectable } from 'kysely'
-import { MOST_DEVICES, type NewPush, type PushDevice, type PushKind } from '#domain/steps/push.ts'
+import { MAX_DEVICES, type NewPush, type PushDevice, type PushKind } from '#domain/steps/push.ts'
+import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { deleteOwn, ownRows } from '#server/base/db/own-row.ts'
+import { deleteOwn, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 
 type Row = Selectable<Tables['pushDevice']>
 
-const toDevice = ({ id, device, kinds, hour, createdAt }: Row): PushDevice => ({
-  id,
-  device,
-  kinds: kinds.split(' ').filter(Boolean) as PushKind[],
-  hour,
-  createdAt: new Date(createdAt).toISOString(),
+const toDevice = (row: Row): PushDevice => ({
+  ...readable(row),
+  kinds: row.kinds.split(' ').filter(Boolean) as PushKind[],
 })
 
 const rowsOf = (db: Database, owner: OwnerId): Promise<Row[]> =>
@@ -29,19 +27,14 @@ export async function addDevice(
   { device, now }: { device: string; now: number },
 ): Promise<PushDevice> {
   await tx.deleteFrom('pushDevice').where('endpoint', '=', endpoint).execute()
-  const row = await tx
-    .insertInto('pushDevice')
-    .values({
-      userId: owner,
-      endpoint,
-      kinds: [...new Set(kinds)].join(' '),
-      hour,
-      device,
-      createdAt: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  for (const { id } of (await rowsOf(tx, owner)).slice(MOST_DEVICES))
+  const row = await insertOwn(tx, 'pushDevice', owner, {
+    endpoint,
+    kinds: [...new Set(kinds)].join(' '),
+    hour,
+    device,
+    createdAt: now,
+  })
+  for (const { id } of (await rowsOf(tx, owner)).slice(MAX_DEVICES))
     await deleteOwn(tx, 'pushDevice', owner, id)
   return toDevice(row)
 }

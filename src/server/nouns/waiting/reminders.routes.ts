@@ -5,19 +5,18 @@ import { nextAt } from '#domain/values/time-zone.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { type App, serve } from '#server/http/serve.ts'
+import { routesOf } from '#server/http/serve.ts'
 import { addJob, listWaiting, removeJob } from '#server/jobs/job.repository.ts'
-import { leaveForecastReminders } from '#server/nouns/forecasts/leave-reminders.ts'
+import { leaveForecastReminders } from '#server/nouns/forecasts/save-forecast.ts'
 import { readOutsideAddress } from '#server/outside/calls/public-address.ts'
-import type { Services } from '#server/outside/services.ts'
 import { lockPerson } from '#server/people/lock-person.ts'
 import { addDevice, listPushDevices } from './push.repository.ts'
 
 /** A new device is reminded only of things that fall due after it registered. */
-export function reminderRoutes(app: App, { db, now, config, vapid }: Services): void {
-  serve(app, push.key, async () => ({ key: vapid.publicKey }))
-  serve(app, push.list, ({ owner }) => listPushDevices(db, owner))
-  serve(app, push.add, async ({ owner, body, browser }) => {
+export const reminderRoutes = routesOf(push, ({ db, now, config, vapid }) => ({
+  key: async () => ({ key: vapid.publicKey }),
+  list: ({ owner }) => listPushDevices(db, owner),
+  add: async ({ owner, body, browser }) => {
     const url = readOutsideAddress(body.endpoint, config.mayCallPrivate)
     if (!url) return refuse('invalid', NOT_A_PUSH_ADDRESS)
     const device = deviceName(browser.userAgent)
@@ -40,6 +39,6 @@ export function reminderRoutes(app: App, { db, now, config, vapid }: Services): 
       }
       return added
     })
-  })
-  serve(app, push.remove, ({ owner, params }) => removeOwn(db, 'pushDevice', owner, params.id))
-}
+  },
+  remove: ({ owner, params }) => removeOwn(db, 'pushDevice', owner, params.id),
+}))

@@ -9,7 +9,7 @@ import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob, removeJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads, JobsByKind } from '#server/jobs/job-payloads.ts'
 import { announce } from '#server/nouns/doors/announce.ts'
-import { findForecast, type KeptForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
+import { findForecast, type StoredForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { findLetter, isLetterSeen } from '#server/nouns/letters/letters.ts'
 import { isMourned } from '#server/nouns/steps/quiet-time.ts'
 import { findStep } from '#server/nouns/steps/steps.repository.ts'
@@ -21,8 +21,12 @@ import { sendPush, wants } from './send-push.ts'
 type Reminder = Extract<keyof JobPayloads, `remind_${string}`>
 
 /** The result of a check: is it due, for which browsers, and when to look again. */
-type Found = { isDue: boolean; isFor: (device: PushDevice) => boolean; again: number | null }
-type Look = (tx: Database, now: number) => Promise<Found | null>
+type ReminderState = {
+  isDue: boolean
+  isFor: (device: PushDevice) => boolean
+  again: number | null
+}
+type Look = (tx: Database, now: number) => Promise<ReminderState | null>
 
 /**
  * Checks whether something is due, and sends a push. Slow checks run before the transaction, which also deletes the
@@ -109,7 +113,7 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
 async function isQuietAbout(
   services: Services,
   owner: OwnerId,
-  forecast: KeptForecast,
+  forecast: StoredForecast,
 ): Promise<boolean> {
   const { title, wanted, feared, note } = forecast
   const texts = [title, wanted, feared, note ?? '']

@@ -1,7 +1,7 @@
 import { CYCLES, type Showings } from '#domain/steps/asking.ts'
 import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
 
@@ -22,7 +22,7 @@ export async function listShowings(db: Database, owner: OwnerId, now: number): P
 }
 
 /** Records a showing, at most once a day. `today` is the start of the day in the person's zone. */
-export async function keepShowing(
+export async function saveShowing(
   { db, now }: Services,
   owner: OwnerId,
   key: string,
@@ -46,9 +46,5 @@ async function keep(
   { shownAt, expiresAt }: { shownAt: readonly number[]; expiresAt: number },
 ): Promise<void> {
   const row = { shownAt: JSON.stringify(shownAt), expiresAt }
-  await db
-    .insertInto('shownQuestion')
-    .values({ userId: owner, questionKey, ...row })
-    .onConflict((conflict) => conflict.columns(['userId', 'questionKey']).doUpdateSet(row))
-    .execute()
+  await saveOwn(db, 'shownQuestion', owner, { questionKey }, row)
 }

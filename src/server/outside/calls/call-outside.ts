@@ -10,8 +10,12 @@ const TIMEOUT = 5000
 type Call = { address: string; headers: Record<string, string>; body: string | Uint8Array }
 export type CallOutside = (call: Call) => Promise<number>
 
-type Found = (error: Error | null, address: string | LookupAddress[], family?: number) => void
-export type Lookup = (name: string, options: LookupOptions, found: Found) => void
+type LookupCallback = (
+  error: Error | null,
+  address: string | LookupAddress[],
+  family?: number,
+) => void
+export type Lookup = (name: string, options: LookupOptions, found: LookupCallback) => void
 
 /**
  * Checks the resolved address at the moment of connecting. A name that was public when it was saved may resolve to a

@@ -1,5 +1,5 @@
+import type { Correction } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import type { Said } from '#domain/situation/said.ts'
 import type { WalkKnown } from '#domain/situation/walk.ts'
 import type { Checks } from '#engine/language/check-line.ts'
 import type { Answer, Question } from '#engine/question.ts'
@@ -11,8 +11,10 @@ export type { Answer, Question } from '#engine/question.ts'
 export type EmbeddedEngine = Checks & {
   analyse: (question: Question) => Promise<Answer>
   readFacts: (question: Question) => Promise<Facts>
+  /** Reads the lines the person typed beside their text, so the analysis follows them. */
+  hear: (question: Question, facts: Facts, said: Correction) => Promise<Facts>
   /** Writes an analysis from facts read before and the person's corrections, without the model. */
-  write: (question: Question, facts: Facts, said: Said) => Promise<Answer>
+  write: (question: Question, facts: Facts, said: Correction) => Promise<Answer>
   /** Derives answers from the words alone; null if they speak of danger to life. */
   know: (question: Question) => Promise<WalkKnown | null>
   /** True if any text speaks of danger to life. */

@@ -3,8 +3,7 @@ import { readConfig } from '#server/base/config.ts'
 import { createLog } from '#server/base/log.ts'
 import type { EngineWork, Question } from './analysis-engine.ts'
 import { asEmbedded, createEngines } from './create-engines.ts'
-import { createEmbeddedEngine } from './embedded-engine.ts'
-import { createModelRunner } from './model-runner.ts'
+import { createEmbeddedEngine, createModelRunner } from './embedded-engine.ts'
 
 const question: Question = {
   title: 'A hard day',

@@ -1,7 +1,14 @@
 import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
 import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
-import { analyseQuestion, checksBy, readFactsOf, toInput, writeAnswer } from '#engine/question.ts'
-import { knownOf } from '#engine/walk-known.ts'
+import { prefillFrom } from '#engine/guided-prefill.ts'
+import {
+  analyseQuestion,
+  checksBy,
+  hearLinesOf,
+  readFactsOf,
+  toInput,
+  writeAnswer,
+} from '#engine/question.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Log } from '#server/base/log.ts'
 import { refuse } from '#server/base/refuse.ts'
@@ -13,6 +20,7 @@ import { findReader } from './model/find-reader.ts'
 const noEngine: EmbeddedEngine = {
   analyse: async () => refuse('unavailable', ANALYSIS_FAILED),
   readFacts: async () => refuse('unavailable', ANALYSIS_FAILED),
+  hear: async (_, facts) => facts,
   write: async () => refuse('unavailable', ANALYSIS_FAILED),
   know: async () => refuse('unavailable', ANALYSIS_FAILED),
   speaksOfDanger: async (texts) => detectCrisis(texts).isCrisis,
@@ -112,6 +120,7 @@ export function asEmbedded(
     carriedBy: async (text, sentences) => (await ready()).carriedBy(text, sentences),
     analyse: (question) => reading((engine) => engine.analyse(question)),
     readFacts: (question) => reading((engine) => engine.readFacts(question)),
+    hear: (question, facts, said) => reading((engine) => engine.hear(question, facts, said)),
     write: async (question, facts, said) => (await ready()).write(question, facts, said),
     know: (question) => reading((engine) => engine.know(question)),
   }
@@ -123,11 +132,12 @@ const toEmbedded = (engine: GlancingEngine): EmbeddedEngine => ({
   ...checksBy(engine),
   analyse: (question) => analyseQuestion(engine, question),
   readFacts: (question) => readFactsOf(engine, question),
+  hear: (question, facts, said) => hearLinesOf(engine, question, facts, said),
   write: async (question, facts, said) => writeAnswer(engine, question, facts, said),
   async know(question) {
     const input = toInput(question)
     const facts = await engine.readFacts(input)
     const report = engine.write(input, facts)
-    return report.crisis.isCrisis ? null : knownOf(input, facts, report)
+    return report.crisis.isCrisis ? null : prefillFrom(input, facts, report)
   },
 })

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest'
 import { checkLine, shownOf as shown } from '#engine/language/check-line.ts'
-import { groundsOf } from '#engine/language/grounds.ts'
+import { groundsOf } from '#engine/language/supported-facts.ts'
 import { createLog } from '#server/base/log.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
 import type { EmbeddedEngine } from './analysis-engine.ts'

@@ -13,7 +13,7 @@ const TIMEOUT = 7500
 const SIGNATURE_VALID_SECONDS = 300
 
 /** The fields of every event. The signature proves the sender, not the content. */
-const Told = z.object({
+const StripeEvent = z.object({
   id: z.string(),
   type: z.string(),
   created: z.number(),
@@ -142,7 +142,8 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
           now(),
         )
         .catch(() => refuse('invalid', 'This message isn’t signed by the payment provider.'))
-      if (!Told.safeParse(event).success) refuse('invalid', 'This message says nothing we know.')
+      if (!StripeEvent.safeParse(event).success)
+        refuse('invalid', 'This message says nothing we know.')
       const subscriptionId = subscriptionIn(event)
       return subscriptionId
         ? { eventId: event.id, happenedAt: event.created * 1000, subscriptionId }

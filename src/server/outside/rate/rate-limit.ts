@@ -4,10 +4,10 @@ import type { Database } from '#server/base/db/database.ts'
 import { RefusalError, refuse } from '#server/base/refuse.ts'
 import type { Seal } from '#server/base/seal.ts'
 
-/** At most `most` uses `within` so many milliseconds (at most a day, because counters are then deleted). */
+/** Up to `max` uses in `within` milliseconds (a day at most, because counters are then deleted). */
 export type Rate = {
   name: string
-  most: number
+  max: number
   within: number
   /** The message when it is used up, given the seconds until the reset. Defaults to `TOO_MANY`. */
   usedUp?: (secondsLeft: number) => string
@@ -18,12 +18,12 @@ export type Rate = {
 type Needs = { db: Database; seal: Seal; now: () => number }
 
 /** The uses left, and the seconds until the reset. */
-export type Counted = { rate: Rate; left: number; resetsIn: number }
+export type RateState = { rate: Rate; left: number; resetsIn: number }
 
 /** The rates counted during one request, for its reply headers. */
-export const countedCalls = new AsyncLocalStorage<Counted[]>()
+export const countedCalls = new AsyncLocalStorage<RateState[]>()
 
-const TOO_MANY = 'That’s a bit much at once. Please wait a while and try again.'
+const TOO_MANY = 'That’s a lot at once. Please wait a while and try again.'
 
 /**
  * Counts one use by `subject` and returns whether it fits. The database stores the count, so it survives restarts and
@@ -31,7 +31,7 @@ const TOO_MANY = 'That’s a bit much at once. Please wait a while and try again
  */
 export async function countUse(
   { db, seal, now }: Needs,
-  { name, most, within }: Rate,
+  { name, max, within }: Rate,
   subject: string,
 ): Promise<{ fits: boolean; used: number; resetsAt: number }> {
   const at = now()
@@ -47,7 +47,7 @@ export async function countUse(
     )
     .returning(['used', 'resetsAt'])
     .executeTakeFirstOrThrow()
-  return { ...counter, fits: counter.used <= most }
+  return { ...counter, fits: counter.used <= max }
 }
 
 /** Counts one use and refuses it if it exceeds the rate. */
@@ -56,7 +56,7 @@ export async function withinRate(needs: Needs, rate: Rate, subject: string): Pro
   const retryAfterSeconds = Math.max(1, Math.ceil((resetsAt - needs.now()) / 1000))
   countedCalls
     .getStore()
-    ?.push({ rate, left: Math.max(0, rate.most - used), resetsIn: retryAfterSeconds })
+    ?.push({ rate, left: Math.max(0, rate.max - used), resetsIn: retryAfterSeconds })
   if (fits) return
   refuse('too_many', rate.usedUp?.(retryAfterSeconds) ?? TOO_MANY, { retryAfterSeconds })
 }
@@ -75,9 +75,9 @@ export async function withinNetworkRate(
   rate: Rate,
   networks: readonly string[],
 ): Promise<void> {
-  for (const [at, most] of [rate.most, ...(rate.wider ?? [])].entries()) {
+  for (const [at, max] of [rate.max, ...(rate.wider ?? [])].entries()) {
     const network = networks[at]
-    if (network) await withinRate(needs, { ...rate, most }, network)
+    if (network) await withinRate(needs, { ...rate, max: max }, network)
   }
 }
 
@@ -94,7 +94,7 @@ export async function usesOf({ db, seal, now }: Needs, rate: Rate, subject: stri
 
 /** True if nothing is left, without counting a use. */
 export const isUsedUp = async (needs: Needs, rate: Rate, subject: string): Promise<boolean> =>
-  (await usesOf(needs, rate, subject)).used >= rate.most
+  (await usesOf(needs, rate, subject)).used >= rate.max
 
 /** Extends a used-up count for its full time from now. */
 export async function holdUsedUp({ db, seal, now }: Needs, rate: Rate, subject: string) {

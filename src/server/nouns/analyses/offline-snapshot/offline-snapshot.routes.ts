@@ -1,18 +1,16 @@
 import { AT_HAND, type AtHand, offlineSnapshot } from '#contract/offline-snapshot.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { type App, serve } from '#server/http/serve.ts'
+import { routesOf } from '#server/http/serve.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
-import { listShownLines } from '#server/nouns/analyses/shown-lines.repository.ts'
-import { listWishes } from '#server/nouns/analyses/wishes.repository.ts'
+import { listRecentLines, listWishes } from '#server/nouns/analyses/recent-lines.repository.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { listSituations } from '#server/nouns/situations/list-situations.ts'
-import type { Services } from '#server/outside/services.ts'
 
-export function offlineSnapshotRoutes(app: App, { db, now }: Services): void {
-  serve(app, offlineSnapshot.get, ({ owner }) => takeInHand(db, owner, now()))
-}
+export const offlineSnapshotRoutes = routesOf(offlineSnapshot, ({ db, now }) => ({
+  get: ({ owner }) => takeInHand(db, owner, now()),
+}))
 
 async function takeInHand(db: Database, owner: OwnerId, now: number): Promise<AtHand> {
   const items = await listItems(db, owner)
@@ -30,7 +28,7 @@ async function takeInHand(db: Database, owner: OwnerId, now: number): Promise<At
       situation,
       analysis: newest.get(situation.id) ?? null,
     })),
-    shown: await listShownLines(db, owner, now),
+    shown: await listRecentLines(db, owner, now),
     wishes: await listWishes(db, owner),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { NOT_A_JOURNAL, TOO_MANY_NOTES } from '#domain/situation/journal.ts'
-import { readCsv } from './csv.ts'
+import { readCsv } from './table.ts'
 
 it.each<[string, string, string[][]]>([
   ['nothing', '', []],

@@ -1,7 +1,7 @@
 import {
   type Journal,
   type JournalPreview,
-  MOST_CHARACTERS,
+  MAX_CHARACTERS,
   type Note,
   type NoteColumns,
   TOO_MANY_NOTES,
@@ -9,7 +9,7 @@ import {
 import { refuse } from '#server/base/refuse.ts'
 
 /** The result of reading a file. */
-export type Found = {
+export type JournalContent = {
   source: Journal
   notes: Note[]
   leftOut: number
@@ -49,7 +49,7 @@ export function noteCollector() {
       if (!note) leftOut += 1
       else notes.push(note)
       letters += note ? note.text.length + note.title.length : 0
-      if (letters > MOST_CHARACTERS) refuse('invalid', TOO_MANY_NOTES)
+      if (letters > MAX_CHARACTERS) refuse('invalid', TOO_MANY_NOTES)
     },
     found: () => ({ notes, leftOut }),
   }

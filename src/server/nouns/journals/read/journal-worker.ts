@@ -3,8 +3,8 @@ import { workerData } from 'node:worker_threads'
 import { EARLIEST_DAY } from '#domain/situation/happened.ts'
 import {
   type JournalPreview,
-  MOST_CHARACTERS,
-  MOST_NOTES,
+  MAX_CHARACTERS,
+  MAX_NOTES,
   NO_NOTES,
   type Note,
   TOO_MANY_NOTES,
@@ -19,14 +19,14 @@ import { readJournal } from './read-journal.ts'
 
 export type Facts = Omit<JournalPreview, 'alreadyHere' | 'roomFor'>
 export type RowsRequest = { from: number }
-export type Given = { now: number; how: HowToRead; without: readonly string[] }
+export type JournalRequest = { now: number; how: HowToRead; without: readonly string[] }
 
 const AT_ONCE = 100
 const SAMPLES = 5
 const SAMPLE_LENGTH = 240
 const EARLIEST = Date.parse(EARLIEST_DAY)
 
-const { bytes, now, how, without } = workerData as Given & { bytes: Uint8Array }
+const { bytes, now, how, without } = workerData as JournalRequest & { bytes: Uint8Array }
 
 answerReader<Facts, RowsRequest>(() => {
   const { source, notes, leftOut, table } = readJournal(bytes, how)
@@ -38,7 +38,7 @@ answerReader<Facts, RowsRequest>(() => {
   if (dated.length === 0 || (situations.length === 0 && without.length === 0))
     refuse('invalid', NO_NOTES)
   const letters = situations.reduce((sum, { text }) => sum + text.length, 0)
-  if (situations.length > MOST_NOTES || letters > MOST_CHARACTERS) refuse('invalid', TOO_MANY_NOTES)
+  if (situations.length > MAX_NOTES || letters > MAX_CHARACTERS) refuse('invalid', TOO_MANY_NOTES)
   return {
     facts: {
       source,

@@ -8,7 +8,7 @@ type Row = Record<string, unknown>
 /** Lists whose rows we read, and lists of objects that contain such lists. */
 const ROWS = new Set(['entries', 'moments', 'dayEntries', 'customMoods', 'tags'])
 const HOLDERS = new Set(['journals'])
-const MOST_ROWS = 50_000
+const MAX_ROWS = 50_000
 /** The characters of one row, and of one other value. */
 const ROW_LIMIT = 1_000_000
 const FACT_LIMIT = 1000
@@ -40,7 +40,7 @@ export function readRows(text: string, take: (list: string, row: Row) => void): 
   function readRow(list: string): void {
     const value = cursor.value()
     count += 1
-    if (value.length > ROW_LIMIT || count > MOST_ROWS) refuse('invalid', TOO_MANY_NOTES)
+    if (value.length > ROW_LIMIT || count > MAX_ROWS) refuse('invalid', TOO_MANY_NOTES)
     const row: unknown = JSON.parse(value)
     take(list, isObject(row) ? row : {})
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   IS_A_PDF,
-  MOST_CHARACTERS,
+  MAX_CHARACTERS,
   NOT_A_JOURNAL,
   NOT_IN_UTF8,
   TOO_MANY_NOTES,
@@ -15,12 +15,16 @@ import {
   JOURNIV,
   zipOf,
 } from '#test/journal-files.ts'
-import { dayOneNote } from './day-one.ts'
 import { decode, withoutTags } from './decode.ts'
 import { arrayIn, isObject, noteCollector, textIn, withoutHeading } from './found.ts'
-import { journivMoment, journivNote } from './journiv.ts'
 import { readRows } from './json-rows.ts'
-import { readJournal, readMarkdown } from './read-journal.ts'
+import {
+  dayOneNote,
+  journivMoment,
+  journivNote,
+  readJournal,
+  readMarkdown,
+} from './read-journal.ts'
 
 const HOW = { zone: 'UTC', columns: {}, dayFirst: null }
 const read = (bytes: Uint8Array) => readJournal(bytes, HOW)
@@ -223,7 +227,7 @@ it('reads rows one by one, wherever they stand, and nothing that is too much', (
 it('takes as many letters as an account can hold', () => {
   const collector = noteCollector()
   const note = (letters: number) => ({ at: 0, title: 'x', text: 'x'.repeat(letters - 1) })
-  collector.add(note(MOST_CHARACTERS))
+  collector.add(note(MAX_CHARACTERS))
   collector.add(null)
   expect(collector.found()).toMatchObject({ leftOut: 1, notes: [{ title: 'x' }] })
   expect(() => collector.add(note(1))).toThrow(TOO_MANY_NOTES)

@@ -1,23 +1,88 @@
 import { MARKDOWN_END } from '#domain/sharing/markdown-file.ts'
-import { IS_A_PDF, NOT_A_JOURNAL, type Note } from '#domain/situation/journal.ts'
+import { IS_A_PDF, moodLine, NOT_A_JOURNAL, type Note } from '#domain/situation/journal.ts'
 import { momentsIn } from '#domain/values/time-zone.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { isZip, readZip, type ZipFile } from '#server/base/zip/read-zip.ts'
 import { readDate } from './dates.ts'
-import { dayOneNote, isDayOne } from './day-one.ts'
-import { readDaylio } from './daylio.ts'
 import { decode } from './decode.ts'
 import {
-  type Found,
+  arrayIn,
   type HowToRead,
+  isObject,
+  type JournalContent,
   noteCollector,
   notesOf,
   textIn,
   withoutHeading,
 } from './found.ts'
-import { journivMoment, journivNote } from './journiv.ts'
 import { readRows } from './json-rows.ts'
-import { readTable } from './table.ts'
+import { readDaylio, readTable } from './table.ts'
+
+type Row = Record<string, unknown>
+
+/** Early exports hold entries in journals, later ones in moments. */
+export const journivMoment = (moment: Row): Note | null =>
+  journivNote(isObject(moment.entry) ? moment.entry : {}, moment)
+
+export function journivNote(entry: Row, moment: Row = {}): Note | null {
+  if (entry.is_draft === true) return null
+  const at = utc(moment.logged_at_utc ?? entry.entry_datetime_utc ?? entry.created_at)
+  const log = isObject(entry.mood_log) ? entry.mood_log : {}
+  const mood = textIn(moment.primary_mood_name) ?? textIn(log.mood_name) ?? ''
+  const words = [textIn(entry.content_plain_text) ?? textIn(entry.content) ?? delta(entry)]
+  const text = [...words, textIn(moment.note) ?? textIn(log.note), moodLine(mood, [])]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join('\n\n')
+  if (Number.isNaN(at) || text === '') return null
+  return { at, title: textIn(entry.title) ?? '', text }
+}
+
+/** Times are UTC, with or without a suffix. */
+function utc(value: unknown): number {
+  const text = textIn(value) ?? ''
+  return Date.parse(/(Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`)
+}
+
+/** Reads the text of a Quill document. */
+const delta = ({ content_delta: content }: Row): string =>
+  isObject(content)
+    ? arrayIn(content.ops)
+        .map((op) => (isObject(op) && typeof op.insert === 'string' ? op.insert : ''))
+        .join('')
+    : ''
+
+const isDayOne = (entry: Record<string, unknown>): boolean => 'creationDate' in entry
+
+export function dayOneNote(entry: Record<string, unknown>): Note | null {
+  const at = Date.parse(textIn(entry.creationDate) ?? '')
+  const text = plain(textIn(entry.text) ?? richText(entry.richText))
+  if (Number.isNaN(at) || text === '') return null
+  return { at, ...withoutHeading(text) }
+}
+
+/** Reads the nested JSON of an entry without plain text. */
+function richText(value: unknown): string {
+  try {
+    const rich: unknown = JSON.parse(textIn(value) ?? '')
+    if (!isObject(rich)) return ''
+    return arrayIn(rich.contents)
+      .map((piece) => (isObject(piece) ? (textIn(piece.text) ?? '') : ''))
+      .join('')
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Removes images, which aren't imported, and Day One's backslashes. The pattern excludes nested brackets, so that it
+ * stays linear.
+ */
+const plain = (text: string): string =>
+  text
+    .replace(/!\[[^[\]\n]*\]\(dayone-moment:[^()\n]*\)/g, '')
+    .replace(/\\([\\`*_{}[\]()#+\-.!>~|])/g, '$1')
+    .trim()
 
 type MarkdownFile = { name: string; text: string }
 
@@ -27,7 +92,7 @@ const FRONT = /^---\n([\s\S]{0,16000}?\n)?---(?:\n|$)/
 const hasFrontMatter = (text: string): boolean => FRONT.test(text.replaceAll('\r\n', '\n'))
 
 /** Reads one note per file, in our format or Obsidian's. */
-export function readMarkdown(files: readonly MarkdownFile[], zone: string): Found {
+export function readMarkdown(files: readonly MarkdownFile[], zone: string): JournalContent {
   const toMoment = momentsIn(zone)
   return { source: 'markdown', ...notesOf(files, (file) => noteOf(file, toMoment)) }
 }
@@ -75,7 +140,7 @@ function unquoted(value: string): string {
 const PDF = [...Buffer.from('%PDF-')]
 
 /** Detects the format by content, not by file name. */
-export function readJournal(bytes: Uint8Array, how: HowToRead): Found {
+export function readJournal(bytes: Uint8Array, how: HowToRead): JournalContent {
   if (isZip(bytes)) return readArchive(readZip(bytes), how)
   if (PDF.every((byte, at) => bytes[at] === byte)) return refuse('invalid', IS_A_PDF)
   const text = decode(bytes)
@@ -89,7 +154,7 @@ const ending = (files: readonly ZipFile[], end: RegExp) =>
   files.filter(({ name }) => end.test(name) && !/(^|\/)(__MACOSX|\.)/.test(name))
 
 /** Never unpacks images or other files. */
-function readArchive(files: readonly ZipFile[], how: HowToRead): Found {
+function readArchive(files: readonly ZipFile[], how: HowToRead): JournalContent {
   const [backup] = ending(files, /(^|\/)backup\.daylio$/)
   if (backup) return readDaylio(decode(backup.read()))
   const notes = ending(files, /\.(md|markdown)$/i)
@@ -105,7 +170,7 @@ function readArchive(files: readonly ZipFile[], how: HowToRead): Found {
 }
 
 /** Day One writes a file per journal, Journiv one for all. */
-function readJson(texts: readonly string[]): Found {
+function readJson(texts: readonly string[]): JournalContent {
   const collector = noteCollector()
   let isJourniv = false
   let isKnown = false

@@ -1,11 +1,132 @@
 import { withoutMark } from '#domain/sharing/csv-file.ts'
-import { moodLine, NO_NOTES, NOT_A_JOURNAL, type NoteColumns } from '#domain/situation/journal.ts'
+import {
+  moodLine,
+  NO_NOTES,
+  NOT_A_JOURNAL,
+  type NoteColumns,
+  TOO_MANY_NOTES,
+  UNKNOWN_DAYLIO,
+} from '#domain/situation/journal.ts'
 import { momentsIn } from '#domain/values/time-zone.ts'
-import { refuse } from '#server/base/refuse.ts'
-import { readCsv } from './csv.ts'
+import { RefusalError, refuse } from '#server/base/refuse.ts'
 import { dayComesFirst, readDate } from './dates.ts'
 import { withoutTags } from './decode.ts'
-import { type Found, type HowToRead, notesOf } from './found.ts'
+import { arrayIn, type HowToRead, type JournalContent, notesOf, textIn } from './found.ts'
+import { readRows } from './json-rows.ts'
+
+/** The newest backup version we have seen. */
+const KNOWN_UP_TO = 30
+
+/** Daylio's five default moods by id, best first. */
+const OWN_MOODS = ['', 'rad', 'good', 'meh', 'bad', 'awful']
+const MAX_ACTIVITIES = 50
+
+type Row = Record<string, unknown>
+
+/** Reads a backup, which is JSON in base64. */
+export function readDaylio(text: string): JournalContent {
+  const { version, days, moods, activities } = rowsOf(Buffer.from(text, 'base64').toString('utf8'))
+  const isKnown = Number.isInteger(version) && Number(version) <= KNOWN_UP_TO
+  if (!isKnown) return refuse('invalid', UNKNOWN_DAYLIO)
+  const found = notesOf(days, ({ at, mood, tags, note, title }) => {
+    if (at === null) return null
+    const done = tags.map((id) => activities.get(id) ?? '').filter(Boolean)
+    const line = moodLine(moods.get(mood) ?? '', done)
+    return { at, title, text: [note.trim(), line].filter(Boolean).join('\n\n') }
+  })
+  if (found.notes.length === 0 && found.leftOut > 0) return refuse('invalid', UNKNOWN_DAYLIO)
+  return { source: 'daylio', ...found }
+}
+
+function rowsOf(text: string) {
+  const days: ReturnType<typeof dayOf>[] = []
+  const moods = new Map<number, string>()
+  const activities = new Map<number, string>()
+  try {
+    const { version, dayEntries } = readRows(text, (list, row) => {
+      if (list === 'dayEntries') days.push(dayOf(row))
+      if (list === 'customMoods') moods.set(Number(row.id), moodOf(row))
+      if (list === 'tags') activities.set(Number(row.id), textIn(row.name) ?? '')
+    })
+    if (dayEntries) return { version, days, moods, activities }
+  } catch (error) {
+    // One message for every fault, because the person's remedy is the same.
+    if (!(error instanceof RefusalError)) throw error
+  }
+  return refuse('invalid', UNKNOWN_DAYLIO)
+}
+
+/** Copies only the fields we need. */
+const dayOf = (row: Row) => ({
+  at: typeof row.datetime === 'number' ? Math.floor(row.datetime) : null,
+  mood: Number(row.mood),
+  tags: arrayIn(row.tags).slice(0, MAX_ACTIVITIES).map(Number),
+  note: withoutTags(textIn(row.note) ?? ''),
+  title: withoutTags(textIn(row.note_title) ?? ''),
+})
+
+const moodOf = (row: Row): string =>
+  textIn(row.custom_name) ?? OWN_MOODS[Number(row.predefined_name_id)] ?? ''
+
+const MAX_ROWS = 50_000
+const MAX_COLUMNS = 200
+/** More than any table of notes has, and small enough for memory. */
+const MAX_CELLS = 500_000
+/** In characters. No note is longer. */
+const LONGEST_CELL = 1_000_000
+
+/** Parses a table separated by commas, semicolons or tabs. */
+export function readCsv(text: string): string[][] {
+  const sign = separatorOf(text)
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+  let cells = 0
+  while (at < text.length) {
+    const [cell, end] = text[at] === '"' ? quoted(text, at) : bare(text, at, sign)
+    row.push(cell)
+    if (row.length > MAX_COLUMNS) refuse('invalid', NOT_A_JOURNAL)
+    cells += 1
+    at = end + 1
+    if (text[end] === sign && at < text.length) continue
+    if (text[end] === sign) row.push('')
+    if (text[end] === '\r' && text[at] === '\n') at += 1
+    if (row.some((it) => it !== '')) rows.push(row)
+    row = []
+    if (rows.length > MAX_ROWS || cells > MAX_CELLS) refuse('invalid', TOO_MANY_NOTES)
+  }
+  return rows
+}
+
+/** Returns the cell and the index after it. */
+function quoted(text: string, start: number): [string, number] {
+  let quote = text.indexOf('"', start + 1)
+  while (quote >= 0 && text[quote + 1] === '"') quote = text.indexOf('"', quote + 2)
+  // One slice and replace, because a cell of only quotes built piece by piece would take twenty times its size.
+  if (quote < 0 || quote - start > LONGEST_CELL) return refuse('invalid', NOT_A_JOURNAL)
+  const cell = text.slice(start + 1, quote).replaceAll('""', '"')
+  return [cell, endOfCell(text, quote + 1)]
+}
+
+/** Skips spaces between the closing quote and the separator. */
+function endOfCell(text: string, start: number): number {
+  let at = start
+  while (text[at] === ' ') at += 1
+  return at
+}
+
+function bare(text: string, start: number, sign: string): [string, number] {
+  let at = start
+  while (at < text.length && text[at] !== sign && text[at] !== '\n' && text[at] !== '\r') at += 1
+  return [text.slice(start, at), at]
+}
+
+/** Picks the separator most frequent in the first line. */
+function separatorOf(text: string): string {
+  const line = text.slice(0, text.search(/\r|\n|$/)).replace(/"[^"]*"/g, '')
+  const count = (sign: string) => line.split(sign).length
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}
 
 const DAYLIO = ['full_date', 'mood', 'activities', 'note']
 
@@ -19,7 +140,7 @@ const NAMES: Record<keyof NoteColumns, RegExp> = {
 }
 
 /** Reads a table with a date in each row, from Daylio or any other source. */
-export function readTable(text: string, how: HowToRead): Found {
+export function readTable(text: string, how: HowToRead): JournalContent {
   const rows = readCsv(text)
   const head = (rows[0] ?? []).map((name) => name.trim())
   const lower = head.map((name) => name.toLowerCase())
@@ -28,7 +149,7 @@ export function readTable(text: string, how: HowToRead): Found {
   return readAnyTable(rows, head, how)
 }
 
-function readDaylioTable(rows: string[][], head: string[], { zone }: HowToRead): Found {
+function readDaylioTable(rows: string[][], head: string[], { zone }: HowToRead): JournalContent {
   const toMoment = momentsIn(zone)
   const cell = (row: string[], name: string) => row[head.indexOf(name)] ?? ''
   const found = notesOf(rows, (row) => {
@@ -43,7 +164,7 @@ function readDaylioTable(rows: string[][], head: string[], { zone }: HowToRead):
 
 const LOOKED_AT = 50
 
-function readAnyTable(rows: string[][], head: string[], how: HowToRead): Found {
+function readAnyTable(rows: string[][], head: string[], how: HowToRead): JournalContent {
   const toMoment = momentsIn(how.zone)
   const isDate = (cell: string | undefined) => readDate(cell ?? '', '', false, toMoment) !== null
   const hasHead = !head.some(isDate)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Restorable } from '#domain/sharing/export-file.ts'
-import { withDirectFigures } from './direct-figures.ts'
+import { withDirectFigures } from './read-file.ts'
 
 const equation = (itemId: number, category: string, shift: number, more: object = {}) => ({
   itemId,

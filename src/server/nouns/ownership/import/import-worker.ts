@@ -7,9 +7,8 @@ import { detectCrisis } from '#engine/danger/crisis.ts'
 import { UNREADABLE } from '#server/base/json/json-text.ts'
 import { answerReader } from '#server/base/reading/answer-reader.ts'
 import { refuse } from '#server/base/refuse.ts'
-import { withDirectFigures } from './direct-figures.ts'
 import { refuseLooseEnds } from './loose-ends.ts'
-import { readFile } from './read-file.ts'
+import { readFile, withDirectFigures } from './read-file.ts'
 
 export type Facts = ImportResult & { counted: number }
 export type RowsRequest = { section: RestoredSection; from: number }

@@ -1,24 +1,61 @@
 import type * as z from 'zod/mini'
+import { onlyDirect } from '#domain/emotion/only-direct.ts'
 import {
   FileHead,
+  MAX_ROWS,
   MORE_THAN_FITS,
-  MOST_ROWS,
   type Restorable,
   type RestoredSection,
   ROW_LIMIT,
   ROWS,
 } from '#domain/sharing/export-file.ts'
 import { NOT_AN_EXPORT } from '#domain/sharing/export-values.ts'
+import { type Findings, isDirect } from '#domain/situation/analysis.ts'
+import { kindOfMoment } from '#domain/situation/moment.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { UNSAVABLE_TEXT } from '#domain/values/text.ts'
-import { type Issue, issuesOf, MOST_ISSUES } from '#server/base/issues.ts'
+import { type Issue, issuesOf, MAX_ISSUES } from '#server/base/issues.ts'
 import { JsonCursor } from '#server/base/json/json-cursor.ts'
 import { parseJson } from '#server/base/json/parse-json.ts'
 import { refuse } from '#server/base/refuse.ts'
 
+/**
+ * Fixes files of earlier releases: drops what was counted only through a relationship, and takes an equation's
+ * variables from its analysis.
+ */
+export function withDirectFigures(file: Restorable): Restorable {
+  const findings = new Map(file.analyses.map((it) => [it.id, onlyDirect(it.findings)]))
+  return {
+    ...file,
+    analysisEmotions: file.analysisEmotions.filter(({ analysisId, category }) =>
+      findings.get(analysisId)!.emotions.some((emotion) => emotion.category === category),
+    ),
+    analysisEquations: file.analysisEquations
+      .filter(({ analysisId, position }) => {
+        const equation = findings.get(analysisId)!.equations[position]
+        return !equation || isDirect(equation)
+      })
+      .map((row) => (row.power === null ? withVariables(row, findings.get(row.analysisId)!) : row)),
+  }
+}
+
+type Row = Restorable['analysisEquations'][number]
+
+/** Matches equations by item, feeling and shift, because releases numbered them differently. */
+function withVariables(row: Row, { equations }: Findings): Row {
+  const told = equations.find(
+    ({ itemId, category, shift }) =>
+      itemId === row.itemId && category === row.category && Math.abs(shift - row.shift) < 1e-6,
+  )
+  if (!told) return row
+  const { power, accepted, time, source, actor = null, moment } = told
+  const event = moment ? kindOfMoment(moment.name) : null
+  return { ...row, power, isAccepted: accepted, time, source, actor, event }
+}
+
 /** Limits for the values outside `data`. */
 const HEAD_LIMIT = 1000
-const MOST_KEYS = 100
+const MAX_KEYS = 100
 
 const SECTIONS = Object.keys(ROWS) as RestoredSection[]
 const isRestored = (name: string): name is RestoredSection => Object.hasOwn(ROWS, name)
@@ -60,7 +97,7 @@ function readRow(
   issues: Issue[],
   now: number,
 ): void {
-  if (kept.length >= MOST_ROWS[section]) refuse('invalid', MORE_THAN_FITS)
+  if (kept.length >= MAX_ROWS[section]) refuse('invalid', MORE_THAN_FITS)
   const schema: z.ZodMiniType = ROWS[section]
   const row = schema.safeParse(parseJson(short(cursor.value(), ROW_LIMIT)))
   const place = ['data', section, kept.length]
@@ -69,13 +106,13 @@ function readRow(
   if (!row.success) issues.push(...issuesOf(row.error, place))
   else if (!isSavable(row.data)) issues.push({ path: place.join('.'), message: UNSAVABLE_TEXT })
   else if (isAhead(row.data, now)) issues.push({ path: place.join('.'), message: NOT_AN_EXPORT })
-  if (issues.length >= MOST_ISSUES) refuseAny(issues)
+  if (issues.length >= MAX_ISSUES) refuseAny(issues)
 }
 
 function* onlyOnce(keys: Iterable<string>): Generator<string> {
   const seen = new Set<string>()
   for (const key of keys) {
-    if (seen.has(key) || seen.size >= MOST_KEYS) refuse('invalid', NOT_AN_EXPORT)
+    if (seen.has(key) || seen.size >= MAX_KEYS) refuse('invalid', NOT_AN_EXPORT)
     seen.add(key)
     yield key
   }
@@ -86,7 +123,7 @@ const short = (text: string, limit: number): string =>
 
 function refuseAny(issues: readonly Issue[]): void {
   const [first] = issues
-  if (first) refuse('invalid', first.message, { issues: issues.slice(0, MOST_ISSUES) })
+  if (first) refuse('invalid', first.message, { issues: issues.slice(0, MAX_ISSUES) })
 }
 
 /** True if every database can store the text. Our own files always can. */

@@ -22,11 +22,11 @@ const TABLES: Partial<Record<Section, readonly string[]>> = {
   analysisEquations: ['analysisId', 'itemName', 'itemCategory', 'shift', 'category', 'intensity'],
 }
 
-const README = `Everything ${PRODUCT_NAME} keeps about you.
+const README = `Everything ${PRODUCT_NAME} has about you.
 
-situations/   one Markdown file for each situation, for Obsidian and the like
+situations/   one Markdown file for each situation, for Obsidian and similar apps
 tables/       the same as tables, for a spreadsheet
-everything.json   all of it, to be brought into an empty account
+everything.json   all of it, to import into an empty account
 `
 
 /** Builds an archive with the export file, a Markdown file per situation, and tables. */

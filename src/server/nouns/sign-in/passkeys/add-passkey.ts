@@ -9,13 +9,13 @@ import { addJob } from '#server/jobs/job.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { requireConfirmedEmail, requireFreshSignIn } from '#server/people/sign-in-rules.ts'
-import { isFromFrame, keepChallenge, PASSKEY_REFUSED, takeChallenge } from './challenge.ts'
+import { isFromFrame, PASSKEY_REFUSED, saveChallenge, takeChallenge } from './challenge.ts'
 import { insertPasskey, listPasskeys, type PasskeyRow } from './passkey.repository.ts'
 
-const MOST = 20
+const MAX = 20
 
 function refuseBeyondMost(known: readonly PasskeyRow[]): void {
-  if (known.length >= MOST) refuse('conflict', `You can have ${MOST} passkeys.`)
+  if (known.length >= MAX) refuse('conflict', `You can have ${MAX} passkeys.`)
 }
 
 /** The origin people see: `https://innermap.example`. */
@@ -50,7 +50,7 @@ export async function passkeyOptions(
     })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
-  keepChallenge(services, browser, `add for ${user.id}`, options.challenge)
+  saveChallenge(services, browser, `add for ${user.id}`, options.challenge)
   return options
 }
 

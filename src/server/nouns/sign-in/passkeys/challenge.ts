@@ -6,7 +6,7 @@ import type { Services } from '#server/outside/services.ts'
 
 const COOKIE = 'passkey'
 const LASTS = 5 * MINUTE
-const ONCE: Rate = { name: 'passkey challenge', most: 1, within: 2 * LASTS }
+const ONCE: Rate = { name: 'passkey challenge', max: 1, within: 2 * LASTS }
 
 export const PASSKEY_REFUSED = 'That passkey doesn’t open an account here.'
 
@@ -14,7 +14,7 @@ export const PASSKEY_REFUSED = 'That passkey doesn’t open an account here.'
 type Use = `add for ${number}` | 'sign in'
 
 /** Stores the challenge in a signed cookie for five minutes. */
-export function keepChallenge(
+export function saveChallenge(
   { seal, now }: Services,
   browser: Browser,
   use: Use,

@@ -1,23 +1,16 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { passkeys } from '#contract/passkeys.ts'
+import { readable } from '#server/base/db/column.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
-import { isoOrNull } from '#server/base/iso.ts'
 import { siteOriginOf } from '#server/http/own-site-only.ts'
 import { type App, type HttpContext, serve } from '#server/http/serve.ts'
+import { countingRefusals } from '#server/nouns/sign-in/sign-in-code.ts'
 import type { Services } from '#server/outside/services.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { toPerson } from '#server/people/to-person.ts'
-import { countingRefusals } from '../refused-sign-ins.ts'
 import { addPasskey, passkeyOptions } from './add-passkey.ts'
-import { listPasskeys, type PasskeyRow } from './passkey.repository.ts'
+import { listPasskeys } from './passkey.repository.ts'
 import { signInOptions, signInWithPasskey } from './sign-in-with-passkey.ts'
-
-const toPasskey = ({ id, device, createdAt, usedAt }: PasskeyRow) => ({
-  id,
-  device,
-  createdAt: new Date(createdAt).toISOString(),
-  usedAt: isoOrNull(usedAt),
-})
 
 export function passkeyRoutes(app: App, services: Services): void {
   const { db, now, config } = services
@@ -26,14 +19,14 @@ export function passkeyRoutes(app: App, services: Services): void {
   const made = (credential: object) => credential as RegistrationResponseJSON
   const signed = (credential: object) => credential as AuthenticationResponseJSON
 
-  serve(app, passkeys.list, async ({ owner }) => (await listPasskeys(db, owner)).map(toPasskey))
+  serve(app, passkeys.list, async ({ owner }) => (await listPasskeys(db, owner)).map(readable))
 
   serve(app, passkeys.options, async ({ browser, user, c }) => ({
     ...(await passkeyOptions(services, browser, user, siteOf(c))),
   }))
 
   serve(app, passkeys.add, async ({ browser, user, body, c }) =>
-    toPasskey(await addPasskey(services, browser, user, made(body.credential), siteOf(c))),
+    readable(await addPasskey(services, browser, user, made(body.credential), siteOf(c))),
   )
 
   serve(app, passkeys.remove, async ({ owner, user, params }) => {

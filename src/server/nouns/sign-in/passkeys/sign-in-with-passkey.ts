@@ -3,14 +3,14 @@ import { deviceName } from '#server/base/device-name.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
-import { SIGN_IN_STARTS_BY_PASSKEY } from '#server/nouns/sign-in/sign-in-rates.ts'
+import { SIGN_IN_STARTS_BY_PASSKEY } from '#server/nouns/sign-in/code-requester.ts'
 import { startSession } from '#server/nouns/sign-in/start-session.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { type Account, findAccount } from '#server/people/account.repository.ts'
 import { hasSignedInWith } from '#server/people/session.ts'
 import { transportsOf } from './add-passkey.ts'
-import { isFromFrame, keepChallenge, PASSKEY_REFUSED, takeChallenge } from './challenge.ts'
+import { isFromFrame, PASSKEY_REFUSED, saveChallenge, takeChallenge } from './challenge.ts'
 import { findPasskey, markUsed } from './passkey.repository.ts'
 
 type Site = { origin: string }
@@ -25,7 +25,7 @@ export async function signInOptions(services: Services, browser: Browser, { orig
     rpID: new URL(origin).hostname,
     userVerification: 'required',
   })
-  keepChallenge(services, browser, 'sign in', options.challenge)
+  saveChallenge(services, browser, 'sign in', options.challenge)
   return options
 }
 

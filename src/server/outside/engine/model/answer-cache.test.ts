@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HOUR } from '#domain/values/duration.ts'
-import { createAnswerCache } from './answer-cache.ts'
+import { createAnswerCache } from './language-reader.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

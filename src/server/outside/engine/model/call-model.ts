@@ -1,10 +1,33 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { ModelRequest } from '#engine/language/model-request.ts'
+import { FIRST_WORD, type ModelRequest } from '#engine/language/model-request.ts'
 import { cappedFetch } from './capped-fetch.ts'
-import { eventsOf } from './event-stream.ts'
 import { ModelFault } from './model-fault.ts'
 import { EVERYTHING, type Parameters, withoutRefused } from './parameters.ts'
 import { type Piece, PROTOCOLS, type Usage } from './protocols.ts'
+
+/** Yields the data of each server-sent event. */
+async function* eventsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<unknown> {
+  const decoder = new TextDecoder()
+  let waiting = ''
+  for await (const chunk of body) {
+    waiting += decoder.decode(chunk, { stream: true })
+    const lines = waiting.split(/\r?\n/)
+    waiting = lines.pop() ?? ''
+    for (const line of lines) yield* dataIn(line)
+  }
+  yield* dataIn(waiting)
+}
+
+function* dataIn(line: string): Generator<unknown> {
+  if (!line.startsWith('data:')) return
+  const data = line.slice('data:'.length).trim()
+  if (!data || data === '[DONE]') return
+  try {
+    yield JSON.parse(data)
+  } catch {
+    // Skip an incomplete event. Earlier pieces stay valid.
+  }
+}
 
 export type ModelAddress = {
   engine: keyof typeof PROTOCOLS
@@ -20,7 +43,7 @@ export type Timeouts = {
   /** Before the retry of a busy server, if it sends no `Retry-After`. */
   beforeRetry: number
 }
-export const TIMEOUT: Timeouts = { firstWord: 12_000, beforeRetry: 1000 }
+export const TIMEOUT: Timeouts = { firstWord: FIRST_WORD, beforeRetry: 1000 }
 
 /** A longer `Retry-After` isn't awaited. */
 const LONGEST_RETRY = 8000

@@ -1,14 +1,14 @@
 /** In bytes. A normal answer has a few thousand. */
-const MOST = 256 * 1024
+const MAX = 256 * 1024
 
 class TooLongError extends Error {
   override name = 'TooLongError'
 }
 
-/** `fetch` that rejects redirects and aborts when the response is larger than `MOST`. */
+/** `fetch` that rejects redirects and aborts when the response is larger than `MAX`. */
 export const cappedFetch: typeof fetch = async (input, init) => {
   const response = await fetch(input, { ...init, redirect: 'error' })
-  if (Number(response.headers.get('content-length') ?? 0) > MOST) {
+  if (Number(response.headers.get('content-length') ?? 0) > MAX) {
     await response.body?.cancel()
     throw new TooLongError('The answer is too long.')
   }
@@ -17,7 +17,7 @@ export const cappedFetch: typeof fetch = async (input, init) => {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.byteLength
-        if (size > MOST) controller.error(new TooLongError('The answer is too long.'))
+        if (size > MAX) controller.error(new TooLongError('The answer is too long.'))
         else controller.enqueue(chunk)
       },
     }),

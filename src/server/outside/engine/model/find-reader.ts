@@ -9,10 +9,45 @@ import type { Checks } from '#engine/language/check-line.ts'
 import { ENOUGH, PROBES, probeModel } from '#engine/language/probe.ts'
 import type { Config } from '#server/base/config.ts'
 import { type CallModel, createCallModel, TIMEOUT, type Timeouts } from './call-model.ts'
-import { readerOf } from './configured-reader.ts'
 import { createLanguageReader, type LanguageReader } from './language-reader.ts'
 import { hashOf, modelsOf, runnersAt } from './local-runners.ts'
 import { callOutcome } from './model-fault.ts'
+
+/** The default model. A self-hosted server usually has only one. */
+const usualModel = (engine: 'openai-compatible' | 'anthropic', baseUrl: string | null): string => {
+  if (engine === 'anthropic') return 'claude-sonnet-4-5'
+  return baseUrl ? 'default' : 'gpt-4.1-mini'
+}
+
+/** Creates the language model that the settings name; null if they name none. */
+export function readerOf(
+  {
+    engine,
+    baseUrl,
+    apiKey,
+    model,
+  }: Pick<Config['analysis'], 'engine' | 'baseUrl' | 'apiKey' | 'model'>,
+  now: () => number,
+  limits: { timeout?: Timeouts; inAll?: number } = {},
+): LanguageReader | null {
+  if (engine === 'embedded' || engine === 'auto') return null
+  const address = { engine, baseUrl, apiKey, model: model ?? usualModel(engine, baseUrl) }
+  const { timeout: patience, ...rest } = limits
+  return createLanguageReader({
+    name: nameOf(engine, baseUrl),
+    where: 'elsewhere',
+    engine,
+    model: `${engine} ${baseUrl ?? ''} ${address.model}`,
+    call: createCallModel(address, patience),
+    now,
+    ...rest,
+  })
+}
+
+const nameOf = (engine: 'openai-compatible' | 'anthropic', baseUrl: string | null): string => {
+  if (baseUrl) return new URL(baseUrl).host
+  return engine === 'anthropic' ? 'Anthropic' : 'OpenAI'
+}
 
 const Verdicts = z.record(z.string(), z.object({ name: z.string(), right: z.int(), of: z.int() }))
 type Verdicts = z.infer<typeof Verdicts>
@@ -83,7 +118,7 @@ async function tried(
     return null
   }
   const { right, of } = known ?? probed
-  if (!known) await keepVerdict(verdictsFile, hash, { name: reader.name, right, of })
+  if (!known) await saveVerdict(verdictsFile, hash, { name: reader.name, right, of })
   const isGood = right >= ENOUGH
   tell(`${who} read ${right} of ${of} texts right and ${isGood ? 'reads along' : 'isn’t used'}.`)
   return isGood ? { ...reader, mark: { right, of } } : null
@@ -99,7 +134,7 @@ async function readVerdicts(file: string): Promise<Verdicts> {
   }
 }
 
-async function keepVerdict(file: string, hash: string, verdict: Verdicts[string]): Promise<void> {
+async function saveVerdict(file: string, hash: string, verdict: Verdicts[string]): Promise<void> {
   await mkdir(dirname(file), { recursive: true })
   const all = { ...(await readVerdicts(file)), [hash]: verdict }
   await writeFile(file, `${JSON.stringify(all, null, 2)}\n`)

@@ -1,14 +1,76 @@
+import { createHash } from 'node:crypto'
 import type { EngineName, Reader } from '#domain/situation/analysis.ts'
+import { HOUR } from '#domain/values/duration.ts'
 import {
   type AskModel,
   LONGEST_READING,
   type ModelRequest,
 } from '#engine/language/model-request.ts'
-import { createAnswerCache } from './answer-cache.ts'
-import { createBreaker } from './breaker.ts'
 import type { CallModel } from './call-model.ts'
 import { callOutcome, ModelFault } from './model-fault.ts'
 import type { Usage } from './protocols.ts'
+
+/** `WITHIN` and `REST` in milliseconds. */
+const FAILURES = 5
+const WITHIN = 30_000
+const REST = 60_000
+
+/**
+ * A circuit breaker: after five failures within half a minute it rejects requests for a minute. Then one request
+ * tries, and success closes it.
+ */
+function createBreaker(now: () => number) {
+  let failures: number[] = []
+  let restsUntil = 0
+  let isTrying = false
+
+  return {
+    /** True if the provider may be asked. The caller must then report the outcome. */
+    mayAsk(): boolean {
+      if (now() < restsUntil || isTrying) return false
+      isTrying = restsUntil > 0
+      return true
+    },
+    wentWell(): void {
+      failures = []
+      restsUntil = 0
+      isTrying = false
+    },
+    failed(): void {
+      failures = [...failures.filter((at) => now() - at < WITHIN), now()]
+      if (isTrying || failures.length >= FAILURES) restsUntil = now() + REST
+      isTrying = false
+    },
+  }
+}
+
+/** The size and lifetime of the cache, which is in memory only. */
+const MAX = 200
+const AGE = HOUR
+
+/**
+ * Caches complete answers under a hash of the request, so no person's text is a key. Entries are deleted on time even
+ * if unused, as our privacy page promises.
+ */
+export function createAnswerCache(model: string) {
+  const kept = new Map<string, { text: string }>()
+  const keyOf = ({ name, instructions, message }: ModelRequest): string =>
+    createHash('sha256').update([model, name, instructions, message].join('\0')).digest('base64')
+  return {
+    find(request: ModelRequest): string | null {
+      return kept.get(keyOf(request))?.text ?? null
+    },
+    keep(request: ModelRequest, text: string): void {
+      const key = keyOf(request)
+      kept.delete(key)
+      const answer = { text }
+      kept.set(key, answer)
+      setTimeout(() => kept.get(key) === answer && kept.delete(key), AGE).unref()
+      const [oldest] = kept.keys()
+      if (kept.size > MAX && oldest !== undefined) kept.delete(oldest)
+    },
+  }
+}
 
 /** A language model beside our engine. The caller checks its answers. */
 export type LanguageReader = {

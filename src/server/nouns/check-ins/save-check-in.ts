@@ -1,0 +1,153 @@
+import { knownWord } from '#domain/emotion/known-word.ts'
+import { STRENGTH } from '#domain/emotion/strength.ts'
+import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
+import {
+  checkInDescription,
+  checkInFindings,
+  checkInTitle,
+  KEPT_ALREADY,
+  type NewCheckIn,
+  NOT_YOUR_WORD,
+} from '#domain/situation/check-in.ts'
+import {
+  type ItemSnapshot,
+  type Situation,
+  searchedWords,
+  toSnapshot,
+  writtenMoment,
+} from '#domain/situation/situation.ts'
+import { itemPhrase } from '#engine/input/item-phrase.ts'
+import type { Database } from '#server/base/db/database.ts'
+import { changeOwn, deleteOwn, ownRows } from '#server/base/db/own-row.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { findNewestAnalysis, insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
+import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
+import { findSituation, insertSituation } from '#server/nouns/situations/situations.repository.ts'
+import { callsForHelp } from '#server/outside/danger.ts'
+import type { Services } from '#server/outside/services.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
+
+/** A person's own words for feelings, newest first. */
+export const listWords = (db: Database, owner: OwnerId) =>
+  ownRows(db, owner, 'ownWord').select(['id', 'word', 'category']).orderBy('id', 'desc').execute()
+
+/** Saves a check-in to the history and the statistics. No engine reads it, so it counts against no plan. */
+export function saveCheckIn(
+  db: Database,
+  owner: OwnerId,
+  given: NewCheckIn,
+  now: number,
+): Promise<Situation> {
+  return withPersonLocked(db, owner, now, async (tx) => {
+    const sent = await findSituation(tx, owner, { draftId: given.draftId })
+    if (sent && isSame(sent, given)) return sent
+    const item = await findTouched(tx, owner, given)
+    if (given.word && !knownWord(given.word, await listWords(tx, owner)))
+      refuse('invalid', NOT_YOUR_WORD)
+    const made = { ...given, item, moment: writtenMoment(given.writtenAt, now) }
+    return sent ? replaceCheckIn(tx, owner, sent, made) : insertCheckIn(tx, owner, made)
+  })
+}
+
+/** Null if the check-in names no item. */
+async function findTouched(tx: Database, owner: OwnerId, { itemId }: NewCheckIn) {
+  if (itemId === undefined) return null
+  const found = (await listItems(tx, owner)).find(({ id }) => id === itemId)
+  return toSnapshot(found ?? refuse('invalid', NOT_ON_YOUR_MAP))
+}
+
+/** True for the same taps, even if a line was added since. */
+function isSame({ kind, items: [item], description }: Situation, given: NewCheckIn): boolean {
+  const isOne = kind === 'check_in' && item?.itemId === given.itemId
+  const taps = isOne ? checkInDescription(given, item?.name ?? null) : null
+  return taps !== null && (description === taps || description.endsWith(`\n\n${taps}`))
+}
+
+type Made = NewCheckIn & { item: ItemSnapshot | null; moment: number }
+
+/**
+ * Replaces a check-in sent under the same draft id, at its original time, because the person went back after a lost
+ * reply. Refuses if the first one already has a line, a correction or a step.
+ */
+async function replaceCheckIn(tx: Database, owner: OwnerId, sent: Situation, made: Made) {
+  if (!(await isBare(tx, owner, sent))) return refuse('conflict', KEPT_ALREADY)
+  await deleteOwn(tx, 'situation', owner, sent.id)
+  const first = { ...made, moment: Date.parse(sent.createdAt) }
+  return insertCheckIn(tx, owner, first, sent.id)
+}
+
+/** True if the check-in has only its taps: no line, correction or step. */
+async function isBare(tx: Database, owner: OwnerId, sent: Situation): Promise<boolean> {
+  if (sent.kind !== 'check_in' || sent.description.includes('\n')) return false
+  for (const table of ['step', 'weighing', 'exercise'] as const) {
+    const row = await tx
+      .selectFrom(table)
+      .select('situationId')
+      .where('userId', '=', owner)
+      .where('situationId', '=', sent.id)
+      .executeTakeFirst()
+    if (row) return false
+  }
+  return !(await findNewestAnalysis(tx, owner, sent.id))?.isCorrected
+}
+
+async function insertCheckIn(
+  tx: Database,
+  owner: OwnerId,
+  { item, moment, ...given }: Made,
+  id?: number,
+): Promise<Situation> {
+  const name = item?.name ?? null
+  const items = item ? [item] : []
+  const kept = {
+    kind: 'check_in' as const,
+    title: checkInTitle(given, name),
+    description: checkInDescription(given, name),
+    items,
+    draftId: given.draftId,
+  }
+  const situation = await insertSituation(tx, owner, kept, { createdAt: moment }, id)
+  const phrase = item && itemPhrase(item.name)
+  const findings = checkInFindings(given, item && phrase ? { item, phrase } : null)
+  const categories = new Map(items.map(({ itemId, category }) => [itemId, category]))
+  const made = { situationId: situation.id, findings, categories, isCounted: true }
+  await insertAnalysis(tx, owner, made, moment)
+  return situation
+}
+
+/**
+ * Adds the person's line to a check-in. If it speaks of danger to life it is saved too, help comes first, and the
+ * check-in leaves the statistics.
+ */
+export async function writeLine(
+  services: Services,
+  owner: OwnerId,
+  id: number,
+  line: string,
+): Promise<{ situation: Situation; isCrisis: boolean }> {
+  const { db, now } = services
+  const isCrisis = await callsForHelp(services, owner, [line])
+  const situation = await withPersonLocked(db, owner, now(), async (tx) => {
+    const kept = await findSituation(tx, owner, { id })
+    const { equations: [equation] = [], emotions: [main] = [] } =
+      (await findNewestAnalysis(tx, owner, id)) ?? {}
+    const told = equation ?? main
+    if (kept?.kind !== 'check_in' || !told) return refuseAsMissing()
+    const { category, name, intensity } = told
+    const felt = { category, word: name, strength: Math.round(intensity * STRENGTH.max) }
+    const description = checkInDescription(felt, equation?.itemName ?? null, line)
+    const names = kept.items.map(({ name }) => name)
+    const searchText = searchedWords({ ...kept, description }, names)
+    await changeOwn(tx, 'situation', owner, id, { description, searchText })
+    if (isCrisis)
+      await tx
+        .updateTable('analysis')
+        .set({ isCounted: 0 })
+        .where('userId', '=', owner)
+        .where('situationId', '=', id)
+        .execute()
+    return { ...kept, description }
+  })
+  return { situation, isCrisis }
+}

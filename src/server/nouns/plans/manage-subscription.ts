@@ -1,0 +1,164 @@
+import { randomUUID } from 'node:crypto'
+import { type LearntPeriod, owedIn, standingFrom } from '#domain/people/paid-period.ts'
+import {
+  ALREADY_PREMIUM,
+  CANCEL_FAILED,
+  CHECKOUT_FAILED,
+  INVALID_RETURN_ADDRESS,
+  NO_PORTAL,
+  NOTHING_TO_CANCEL,
+  PORTAL_FAILED,
+  type Subscription,
+} from '#domain/people/plan.ts'
+import { HOUR } from '#domain/values/duration.ts'
+import type { OwnerId } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import type { Order, Repair } from '#server/outside/payments/payments.ts'
+import type { Services } from '#server/outside/services.ts'
+import { type Account, findAccount } from '#server/people/account.repository.ts'
+import { isPaying } from '#server/people/premium-access.ts'
+import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
+import { planOf } from '#server/people/to-person.ts'
+import { findCustomer, listLearnt, saveCustomer } from './billing.repository.ts'
+import { learnPeriod } from './learn-period.ts'
+
+/** Returns the current plan. An expired period is the free plan. */
+export function toSubscription(account: Account, now: number): Subscription {
+  const { subscriptionTier, subscriptionStatus, subscriptionExpiresAt } = planOf(account, now)
+  return {
+    tier: subscriptionTier,
+    status: subscriptionStatus,
+    expiresAt: subscriptionExpiresAt,
+    cancelAtPeriodEnd: subscriptionTier !== 'free' && account.cancelAtPeriodEnd === 1,
+  }
+}
+
+/**
+ * Accepts an address or path on this site below its base path. Refuses everything else, because another product may
+ * share the host.
+ */
+export function readReturnAddress(typed: string, site: string): string {
+  const { origin, pathname } = new URL(site)
+  const door = pathname.replace(/\/?$/, '/')
+  const isPlain = /^[\x21-\x7e]+$/.test(typed) && !typed.includes('\\')
+  const isPath = /^\/(?!\/)/.test(typed)
+  const address = isPlain ? URL.parse(isPath ? origin + typed : typed) : null
+  const isOurs = address?.origin === origin && `${address.pathname}/`.startsWith(door)
+  if (!isOurs || address.username || address.password)
+    return refuse('invalid', INVALID_RETURN_ADDRESS)
+  return address.href
+}
+
+/** Cancels at the end of the paid period, or resumes. Saves the provider's reply like an event. */
+export async function changeCancelling(
+  services: Services,
+  owner: OwnerId,
+  isCancelling: boolean,
+): Promise<void> {
+  const { db, now, log, payments } = services
+  const learntAt = now()
+  const { subscriptionId, expiresAt, ...standing } = standingFrom(await listLearnt(db, owner))
+  if (!subscriptionId || expiresAt === null || expiresAt <= learntAt)
+    return refuse('conflict', NOTHING_TO_CANCEL)
+  if (standing.cancelAtPeriodEnd === isCancelling) return
+  const period = { ...standing, subscriptionId, endsAt: expiresAt }
+  const changed = await payments.setCancelling(period, isCancelling).catch((error: Error) => {
+    log.fault('cancel', error)
+    return refuse('unavailable', CANCEL_FAILED, { retryAfterSeconds: 5 })
+  })
+  const eventId = `own-${randomUUID()}`
+  await learnPeriod(services, owner, { ...changed, eventId, happenedAt: learntAt, learntAt })
+}
+
+/** Opens the provider's page for invoices and cards. */
+export async function openPortal(
+  { db, payments, log }: Services,
+  owner: OwnerId,
+  returnUrl: string,
+): Promise<string> {
+  const customerId = await findCustomer(db, owner)
+  const opened =
+    customerId &&
+    (await payments.openPortal(customerId, returnUrl).catch((error: Error) => {
+      log.fault('portal', error)
+      return refuse('unavailable', PORTAL_FAILED, { retryAfterSeconds: 5 })
+    }))
+  return opened || refuse('conflict', NO_PORTAL)
+}
+
+type CheckoutRequest = Pick<Order, 'successUrl' | 'cancelUrl' | 'site'>
+
+/**
+ * Starts a payment at the provider: of what a subscription owes, or else of a new one, so that a person never has
+ * two. The plan changes only when the provider confirms.
+ */
+export async function startCheckout(
+  services: Services,
+  user: Account,
+  wish: CheckoutRequest,
+): Promise<string> {
+  const { db, config, now, payments } = services
+  requireConfirmedEmail(config, user)
+  if (isPaying(user, now())) refuse('conflict', ALREADY_PREMIUM)
+  const learnt = await listLearnt(db, user.id)
+  const owed = owedIn(learnt).find(payments.collects)
+  const order: Order = {
+    ...wish,
+    userId: user.id,
+    email: user.email,
+    key: keyOf(services, user, wish, learnt.length),
+    place: services.seal.hash('place', [user.id, user.createdAt, learnt.length].join('\n')),
+  }
+  const start = await askProvider(services, order, owed)
+  if ('payAt' in start) return start.payAt
+
+  // The reply came before the event. Save it like one, then start again.
+  const at = now()
+  const word = { eventId: `own-${randomUUID()}`, happenedAt: at, learntAt: at }
+  await learnPeriod(services, user.id, { ...start.period, ...word })
+  return startCheckout(services, (await findAccount(db, user.id)) ?? refuseAsMissing(), wish)
+}
+
+async function askProvider(
+  services: Services,
+  order: Order,
+  owed: LearntPeriod | undefined,
+): Promise<Repair> {
+  const { payments, log } = services
+  try {
+    if (owed) return await payments.startRepair(order, owed)
+    const customerId = await findOrMakeCustomer(services, order)
+    return await payments.startCheckout(order, customerId)
+  } catch (error) {
+    log.fault('checkout', error instanceof Error ? error : new Error(String(error)))
+    return refuse('unavailable', CHECKOUT_FAILED, { retryAfterSeconds: 5 })
+  }
+}
+
+async function findOrMakeCustomer(services: Services, order: Order): Promise<string | null> {
+  const { db, payments, now } = services
+  const known = await findCustomer(db, order.userId)
+  if (known) return known
+  const made = await payments.makeCustomer(order)
+  if (!made) return null
+  await saveCustomer(db, order.userId, made, now())
+  return findCustomer(db, order.userId)
+}
+
+/**
+ * The idempotency key: one order per person and hour, however often the button is pressed. After any payment or end
+ * it is a new one.
+ */
+function keyOf(
+  { seal, now }: Services,
+  user: Account,
+  wish: CheckoutRequest,
+  learntSoFar: number,
+): string {
+  const hour = Math.floor(now() / HOUR)
+  const { successUrl, cancelUrl } = wish
+  return seal.hash(
+    'checkout',
+    [user.id, user.createdAt, 'premium', hour, learntSoFar, successUrl, cancelUrl].join('\n'),
+  )
+}

@@ -1,0 +1,103 @@
+import { DAY, HOUR, MINUTE } from '#domain/values/duration.ts'
+import { newToken } from '#server/base/token.ts'
+import type { Browser } from '#server/http/browser.ts'
+import type { Rate } from '#server/outside/rate/rate-limit.ts'
+import type { Services } from '#server/outside/services.ts'
+
+/** Open sign-in protects nothing, so this only stops runaway scripts. */
+export const OPEN_SIGN_IN: Rate = { name: 'open sign-in', max: 600, within: MINUTE }
+
+/** Per client network. */
+export const SIGN_IN_STARTS: Rate = {
+  name: 'sign-in start',
+  max: 20,
+  within: HOUR,
+  wider: [100, 400],
+}
+export const SIGN_IN_STARTS_BY_PASSKEY: Rate = { name: 'passkeys', max: 120, within: HOUR }
+export const CODE_TRIES_FROM: Rate = { name: 'code tries from', max: 30, within: HOUR }
+export const REGISTRATIONS: readonly Rate[] = [
+  { name: 'registrations, burst', max: 10, within: MINUTE, wider: [10, 30] },
+  { name: 'registrations', max: 30, within: HOUR, wider: [30, 100] },
+]
+
+/** Per email and network, even if the email is unknown. */
+export const CODE_TRIES_FOR: Rate = { name: 'code tries for', max: 10, within: HOUR }
+/**
+ * Per browser that requested a code, independent of its network. With a hundred codes per email and day and five
+ * tries each, guessing one of a hundred million is hopeless.
+ */
+export const CODE_TRIES_OF_REQUESTER: Rate = { name: 'code tries of asker', max: 10, within: DAY }
+/** Per email: wrong tries at a pending code by browsers that didn't request it. */
+export const CODE_FAILURES: Rate = { name: 'code failures', max: 100, within: DAY }
+
+/**
+ * Limits for mails with a code, per email and network or per account, separate for four kinds. A stranger who types
+ * another person's email uses up none of that person's mails.
+ */
+const mails = (kind: string): readonly [Rate, Rate, Rate] => [
+  { name: `${kind}, minute`, max: 1, within: MINUTE },
+  { name: `${kind}, hour`, max: 5, within: HOUR },
+  { name: `${kind}, day`, max: 10, within: DAY },
+]
+export const SIGN_IN_MAILS = mails('sign-in mails')
+export const SIGN_UP_MAILS = mails('sign-up mails')
+/** Requested from inside the unconfirmed account. */
+export const MAILS_AGAIN = mails('sign-up mails again')
+export const PROOF_MAILS = mails('proof mails')
+/** Per email and all requesters, against flooding a mailbox. */
+export const SIGN_IN_MAILS_IN_ALL: Rate = { name: 'sign-in mails in all', max: 100, within: DAY }
+export const SIGN_UP_MAILS_IN_ALL: Rate = { name: 'sign-up mails in all', max: 50, within: DAY }
+export const MAILS_AGAIN_IN_ALL: Rate = { name: 'mails again in all', max: 50, within: DAY }
+
+/**
+ * For all mails to unconfirmed addresses together, to protect our reputation with mail providers. Confirmed accounts
+ * have separate limits, so strangers can't use up their codes.
+ */
+export const ALL_SIGN_UP_MAILS: Rate = { name: 'all sign-up mails', max: 500, within: HOUR }
+
+const COOKIE = 'asker'
+const SIGNED = 'asker cookie'
+
+/**
+ * The browser and network that requested a code, as keyed hashes. A code belongs to its requester, so that others
+ * can't replace it or use up its tries or mails.
+ */
+export type CodeRequester = { asker: string; network: string }
+
+type Needs = Pick<Services, 'seal'>
+
+export const networkKey = ({ seal }: Needs, browser: Browser): string =>
+  seal.hash('network', browser.address)
+
+export function requesterOf(needs: Needs, browser: Browser): CodeRequester {
+  const token = readRequester(needs, browser) ?? newToken(16)
+  browser.writeCookie(COOKIE, needs.seal.sign(SIGNED, token), HOUR / 1000)
+  return { asker: needs.seal.hash('asker', token), network: networkKey(needs, browser) }
+}
+
+export type TypedBy = Pick<CodeRequester, 'asker'> | Pick<CodeRequester, 'network'>
+
+/** Identifies the requester of a typed code: this browser, or without cookies the newest request of its network. */
+export function typedBy(needs: Needs, browser: Browser): TypedBy {
+  const token = readRequester(needs, browser)
+  return token
+    ? { asker: needs.seal.hash('asker', token) }
+    : { network: networkKey(needs, browser) }
+}
+
+/** Signed, because each requester has separate tries and forged cookies would add more. */
+const readRequester = ({ seal }: Needs, browser: Browser): string | null =>
+  seal.open(SIGNED, browser.readCookie(COOKIE) ?? '')
+
+/** For codes that only this session can request. */
+export const requesterInSession = (sessionId: number): CodeRequester => ({
+  asker: `session ${sessionId}`,
+  network: '',
+})
+
+/** For codes that only this account can request. */
+export const requesterInAccount = (userId: number): CodeRequester => ({
+  asker: `account ${userId}`,
+  network: '',
+})
