@@ -5,8 +5,7 @@ import { iconImports } from './scripts/icon-imports.ts'
 import { offlineFiles } from './scripts/offline-files.ts'
 import { sampleEquation } from './src/domain/content/examples/sample-equation.ts'
 import { sampleScene } from './src/domain/content/examples/sample-scene.ts'
-import { pageFiles, partNames } from './src/web/lib/waking/build/page-files.ts'
-import { GROUPS } from './src/web/lib/waking/build/page-groups.ts'
+import { GROUPS, pageFiles, partNames } from './src/web/lib/waking/build/page-files.ts'
 
 const OUT = 'dist/web'
 /** What draws pages on the server, and which files each part of a page needs. */

@@ -10,7 +10,7 @@ import { SESSION_KEY } from './lib/calls/session-key.ts'
 import { forgetAnswers } from './lib/offline/names.ts'
 import { tellDaysOf } from './lib/place-of-days.ts'
 import { zoneOf } from './lib/time-zone.ts'
-import { keepAnswers, takeAnswers } from './lib/waking/answers.ts'
+import { restoreAnswers, takeAnswers } from './lib/waking/answers.ts'
 import { checkWhoCameBack } from './lib/waking/came-back.ts'
 import { stopCollecting } from './lib/waking/early-presses.ts'
 
@@ -20,7 +20,7 @@ startTheme()
 async function start(root: HTMLElement): Promise<void> {
   const client = createClient()
   const answers = takeAnswers()
-  if (answers) keepAnswers(client, answers)
+  if (answers) restoreAnswers(client, answers)
   if (answers && client.getQueryData(SESSION_KEY) === null) forgetAnswers()
   checkWhoCameBack(client)
   if (answers) tellDaysOf(zoneOf(answers.drawn), answers.drawn.languages)

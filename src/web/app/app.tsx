@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { useSession } from '#web/features/sign-in/use-session.ts'
@@ -8,11 +8,12 @@ import { KEYS, readStored } from '#web/lib/browser-storage.ts'
 import { CallError } from '#web/lib/calls/call-error.ts'
 import { helpAbove } from '#web/lib/calls/help-above.ts'
 import { upgradeOffer } from '#web/lib/calls/upgrade-offer.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useOwnDays } from '#web/lib/time-zone.ts'
 import { Awake } from '#web/lib/waking/awake.tsx'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
@@ -56,7 +57,7 @@ function CalmPage({ title, text, action, isAlone }: Props) {
 function FaultPage({ isAlone = false }: { isAlone?: boolean }) {
   return (
     <CalmPage
-      title="This page didn’t open"
+      title="We couldn’t open this page"
       text="Something went wrong on our side, or you lost your connection. Everything you’ve saved is safe, and so is your draft."
       action={{ label: 'Reload', run: () => location.reload() }}
       isAlone={isAlone}
@@ -95,18 +96,16 @@ function useHelpAtHand(): void {
   }, [])
 }
 
-const HelpAbove = lazy(() =>
-  import('#web/features/crisis/help-above.tsx').then((it) => ({ default: it.HelpAbove })),
+const HelpAbove = onDemand(() =>
+  import('#web/features/crisis/help-above.tsx').then((it) => it.HelpAbove),
 )
 
-const UpgradeDialog = lazy(() =>
-  import('#web/features/plans/upgrade-dialog.tsx').then((it) => ({ default: it.UpgradeDialog })),
+const UpgradeDialog = onDemand(() =>
+  import('#web/features/plans/upgrade-dialog.tsx').then((it) => it.UpgradeDialog),
 )
 
-const KeepSituation = lazy(() =>
-  import('#web/features/situations/keep-situation.tsx').then((it) => ({
-    default: it.KeepSituation,
-  })),
+const KeepSituation = onDemand(() =>
+  import('#web/features/situations/keep-situation.tsx').then((it) => it.KeepSituation),
 )
 
 /** The whole product. The session decides which pages exist. */
@@ -121,32 +120,24 @@ export function App() {
   return (
     <>
       {isHelp && (
-        <FaultBoundary fallback={null} onFault={sayMissing}>
-          <Suspense>
-            <HelpAbove />
-          </Suspense>
+        <FaultBoundary fallback={null} onFault={formatMissing}>
+          <HelpAbove />
         </FaultBoundary>
       )}
       <FaultBoundary fallback={<FaultPage isAlone />}>
         <Suspense fallback={<PageSpinner />}>
           {session.isPending ? (
             <PageSpinner />
-          ) : session.data === undefined ? (
-            <UnknownSession
-              error={session.error}
-              isBusy={session.isFetching}
-              onRetry={() => void session.refetch()}
-            />
+          ) : session.data === undefined && isUnreachable(session.error) ? (
+            <UnknownSession isBusy={session.isFetching} onRetry={() => void session.refetch()} />
           ) : (
-            <Pages person={person} isLoading={session.isFetching} />
+            <Pages person={person} isLoading={session.isFetching && !person} />
           )}
         </Suspense>
       </FaultBoundary>
-      <FaultBoundary fallback={null} onFault={sayMissing}>
-        <Suspense>
-          {offer && <UpgradeDialog />}
-          {person && <KeepWritten person={person} />}
-        </Suspense>
+      <FaultBoundary fallback={null} onFault={formatMissing}>
+        {offer && <UpgradeDialog />}
+        {person && <KeepWritten person={person} />}
       </FaultBoundary>
       <ToastRegion />
     </>
@@ -159,20 +150,19 @@ function KeepWritten({ person }: { person: Person }) {
   return isAwake && readStored(KEYS.keepSituation) && <KeepSituation person={person} />
 }
 
-const sayMissing = () =>
+const formatMissing = () =>
   tell({ title: 'This didn’t load', text: 'Please reload the page.', isBad: true })
 
-type UnknownProps = { error: Error | null; isBusy: boolean; onRetry: () => void }
+/** True without a connection. A failure the server itself answers means a visitor, so the product stays usable. */
+const isUnreachable = (error: Error | null) => !(error instanceof CallError && error.status > 0)
 
-/** The session couldn't be checked (offline or refused). The person stays signed in. */
-const UnknownSession = ({ error, isBusy, onRetry }: UnknownProps) => (
+type UnknownProps = { isBusy: boolean; onRetry: () => void }
+
+/** The session couldn't be checked offline. The person stays signed in. */
+const UnknownSession = ({ isBusy, onRetry }: UnknownProps) => (
   <CalmPage
     title="We can’t reach your account"
-    text={
-      error instanceof CallError && error.refusal && error.status < 500
-        ? error.message
-        : 'You’re still signed in, and nothing is lost.'
-    }
+    text="You’re still signed in, and nothing is lost."
     action={{ label: isBusy ? 'Trying...' : 'Try again', run: onRetry }}
     isAlone
   />
@@ -186,10 +176,10 @@ function Pages({ person, isLoading }: PagesProps) {
   const search = useSearch()
   const { place, hasShell, isShared, moved } = placeAt(path, search, person)
   const { Screen, signedOutGoTo } = place
-  if (moved) return <Redirect to={keepDevUser(moved)} replace />
+  if (moved) return <Redirect to={withDevUser(moved)} replace />
   const page =
     signedOutGoTo && !person ? (
-      <Redirect to={keepDevUser(signedOutGoTo)} replace />
+      <Redirect to={withDevUser(signedOutGoTo)} replace />
     ) : (
       <Screen person={person} />
     )

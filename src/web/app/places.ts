@@ -20,7 +20,7 @@ const isRoute = (path: string): path is keyof typeof ROUTES => Object.hasOwn(ROU
 const isOpenTo = (path: PagePath, person: Person | null) =>
   (hasPlans() || !PAYMENT_PAGES.includes(path)) && (!isOperatorPage(path) || person?.isOperator)
 
-type Found = {
+type PlaceMatch = {
   place: Place
   hasShell: boolean
   isShared: boolean
@@ -29,7 +29,7 @@ type Found = {
 }
 
 /** Finds the screen of an address and whether it has the shell. Ignores a trailing slash. */
-export function placeAt(path: string, search: string, person: Person | null): Found {
+export function placeAt(path: string, search: string, person: Person | null): PlaceMatch {
   const moved = movedTo(path, search)
   if (moved) {
     const { pathname, search: query } = new URL(moved, 'http://here')

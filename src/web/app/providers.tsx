@@ -7,7 +7,7 @@ import { basePath, withBase, withoutBase } from '#web/lib/base.ts'
 import { createQueryClient } from '#web/lib/calls/query-client.ts'
 import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 import { offerUpgrade } from '#web/lib/calls/upgrade-offer.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { type Drawn, DrawnContext } from '#web/lib/waking/drawn.ts'
 import { tell } from '#web/ui/toast.tsx'
 
@@ -20,7 +20,7 @@ export function createClient(): QueryClient {
       if (!client.getQueryData(SESSION_KEY)) return
       client.setQueryData(SESSION_KEY, null)
       tell({ title: 'Please sign in again', text })
-      navigate(withBase(keepDevUser(signInHref(withoutBase(location.pathname)))))
+      navigate(withBase(withDevUser(signInHref(withoutBase(location.pathname)))))
     },
   })
   return client

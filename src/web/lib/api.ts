@@ -14,7 +14,7 @@ import { jsonIn } from './browser-storage.ts'
 import { CallError, UNREADABLE_REPLY } from './calls/call-error.ts'
 import { helpAbove } from './calls/help-above.ts'
 import { devUserHere } from './dev-user.ts'
-import { refuseStrangers } from './offline/strangers.ts'
+import { rejectHtmlReply } from './offline/reject-html.ts'
 import { waitingIdIn } from './offline/waiting-id.ts'
 
 export { CallError, reasonOf } from './calls/call-error.ts'
@@ -32,7 +32,7 @@ type Reach = (address: string, init: RequestInit) => Promise<Response>
 let reach: Reach = async (address, init) => {
   if (waitingIdIn(address) !== null)
     return (await import('./offline/answer.ts')).answerWaiting(address, init)
-  const reply = fetch(withBase(address), init).then(refuseStrangers)
+  const reply = fetch(withBase(address), init).then(rejectHtmlReply)
   return (init.signal ? reply : reply.then(toItsEnd)).catch(async (error: unknown) => {
     const { answerOffline } = await import('./offline/answer.ts')
     const answer = await answerOffline(address, init)

@@ -6,7 +6,7 @@ const NAME = 'dev-user-id'
 export const devUserHere = (): string | null =>
   isDevelopment() ? new URLSearchParams(location.search).get(NAME) : null
 
-export function keepDevUser(href: string): string {
+export function withDevUser(href: string): string {
   const devUser = devUserHere()
   if (!devUser || !href.startsWith('/')) return href
   const address = new URL(href, location.origin)

@@ -1,10 +1,10 @@
 import { dateLocale, placeOfDays } from './place-of-days.ts'
 
-type Wish = Intl.DateTimeFormatOptions
+type DateFormat = Intl.DateTimeFormatOptions
 type Moment = string | number
 
 /** Caches formatters, because creating one costs more than using it. */
-function formatting(wish: Wish, fixed?: 'en-US') {
+function formatting(wish: DateFormat, fixed?: 'en-US') {
   const known = new Map<string, Intl.DateTimeFormat>()
   return (zone = placeOfDays()): Intl.DateTimeFormat => {
     const locale = fixed ?? dateLocale()
@@ -15,12 +15,12 @@ function formatting(wish: Wish, fixed?: 'en-US') {
   }
 }
 
-function telling(wish: Wish, fixed?: 'en-US') {
+function telling(wish: DateFormat, fixed?: 'en-US') {
   const formatIn = formatting(wish, fixed)
   return (moment: Moment, zone?: string): string => formatIn(zone).format(new Date(moment))
 }
 
-const DAY: Wish = { month: 'short', day: 'numeric', year: 'numeric' }
+const DAY: DateFormat = { month: 'short', day: 'numeric', year: 'numeric' }
 const day = telling(DAY)
 const span = formatting(DAY)
 /** In a fixed locale, so `Date.parse` can read it. */

@@ -51,7 +51,7 @@ const isNote = (note: unknown): note is { owner?: number | null } =>
 /**
  * Called when the session is known. Gives a visitor's drafts to the person signed in and removes those of other people.
  */
-export function keepOnlyWordsOf(person: number | null): void {
+export function removeWordsOfOthers(person: number | null): void {
   writeStored(KEYS.signedIn, person === null ? null : 'yes')
   for (const place of PLACES) {
     const text = place.read()

@@ -1,7 +1,7 @@
 import { startTransition, useContext, useEffect, useState } from 'react'
 import { type Drawn, DrawnContext, useDrawn } from '#web/lib/waking/drawn.ts'
 import { whenQuiet } from '#web/lib/waking/when-quiet.ts'
-import { LOOK_AFTER } from './browser/look.ts'
+import { DISPLAY_HINTS_AFTER } from './browser/display-hints.ts'
 import { tellDaysOf } from './place-of-days.ts'
 
 /** The person's time zone. */
@@ -35,7 +35,7 @@ export function useOwnDays(): void {
       tellDaysOf(undefined)
       if (zoneOf(drawn) !== timeZone()) startTransition(() => drawAgain(true))
     }
-    const timer = setTimeout(() => whenQuiet(look), LOOK_AFTER)
+    const timer = setTimeout(() => whenQuiet(look), DISPLAY_HINTS_AFTER)
     return () => clearTimeout(timer)
   }, [drawn])
 }

@@ -13,7 +13,7 @@ import type { PillEvents } from './map-item.tsx'
 import { boxFor, type MapMemory } from './map-memory.ts'
 import { MapWaiting } from './map-waiting.tsx'
 import { CLOSER, groupPills, pillAfterKey, TURNS } from './pill-keys.ts'
-import { type Moved, useHeldPill } from './use-held-pill.ts'
+import { type PillPosition, useHeldPill } from './use-held-pill.ts'
 import { type MapZoom, useMapWindow } from './use-map-zoom.ts'
 import { usePowerSteps } from './use-power-steps.ts'
 import { useWidth } from './use-width.ts'
@@ -91,7 +91,7 @@ type Props = {
   /** If false, draws only the lines of the active item. */
   hasLines: boolean
   /** Moves an item closer, farther or along its ring. Without an angle it keeps its direction. */
-  onPlace: (id: number, moved: Moved) => void
+  onPlace: (id: number, moved: PillPosition) => void
 }
 
 /** The interactive map. Pills are buttons, and the keyboard can do all that the mouse can. */
@@ -224,8 +224,8 @@ export function SelfMapDiagram(props: Props) {
         )}
       </div>
       <p className="map-hint" id={`${id}-how`}>
-        Arrow up is closer, arrow down is further away, left and right go from item to item. Shift
-        with left or right moves an item along its ring, Enter opens it.
+        Press up to move it closer and down to move it away. Left and right go from item to item.
+        Shift with left or right moves an item along its ring, Enter opens it.
       </p>
       <MapRelations id={id} items={items} relationships={relationships} />
     </section>

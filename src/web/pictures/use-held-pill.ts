@@ -5,13 +5,13 @@ import { type Held, heldAt } from '#domain/self-map/layout/turn.ts'
 import { useDrag } from './use-drag.ts'
 
 /** The power and angle of a moved item. */
-export type Moved = { power: number; angle: number | null }
+export type PillPosition = { power: number; angle: number | null }
 
 /** Tracks the dragged pill and its power and angle on drop. */
 export function useHeldPill(
   frame: RefObject<HTMLElement | null>,
   layout: MapLayout | null,
-  onDrop: (id: number, moved: Moved) => void,
+  onDrop: (id: number, moved: PillPosition) => void,
 ) {
   const [held, setHeld] = useState<Held | null>(null)
   /** From the pointer to the pill's centre, so the pill doesn't jump when lifted. */

@@ -5,12 +5,12 @@ import { wordsToWatch } from '#domain/situation/situation.ts'
 import { NamedBeside } from '#web/features/analyses/naming/named-beside.tsx'
 import { SituationAnalysis } from '#web/features/analyses/situation-analysis.tsx'
 import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
-import { LaterExerciseCard } from '#web/features/exercises/later-exercise.tsx'
-import { LaterTossCard } from '#web/features/experiments/later-toss.tsx'
+import { EXERCISE_CARD } from '#web/features/exercises/later-exercise.tsx'
+import { TOSS_CARD } from '#web/features/experiments/later-toss.tsx'
 import { UnreadNote } from '#web/features/journals/unread-note.tsx'
 import { WaitingNote } from '#web/features/offline/waiting-card.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
-import { LaterHereBefore, LaterStepPlan, LaterWeighing } from '#web/features/steps/later-steps.tsx'
+import { HERE_BEFORE, LaterStepPlan, WEIGHING } from '#web/features/steps/later-steps.tsx'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { DeeperOffer } from './deeper-offer.tsx'
 
@@ -36,7 +36,7 @@ export function OwnResult({ person, situationId }: Props) {
           <CrisisWatch texts={wordsToWatch(situation)} isKnown={isKnown} />
         )}
         earlier={(situation, analysis) => (
-          <LaterHereBefore analysis={analysis} happenedAt={whenOf(situation)} />
+          <HERE_BEFORE.Quiet analysis={analysis} happenedAt={whenOf(situation)} />
         )}
         plan={(situation, analysis, instead, note) =>
           isWaitingId(situation.id) ? (
@@ -55,9 +55,9 @@ export function OwnResult({ person, situationId }: Props) {
           !isWaitingId(situation.id) && (
             <>
               <NamedBeside analysis={analysis} compared={state?.compared} />
-              <LaterTossCard situationId={situation.id} />
-              <LaterExerciseCard situationId={situation.id} />
-              <LaterWeighing situation={situation} analysis={analysis} />
+              <TOSS_CARD.Quiet situationId={situation.id} />
+              <EXERCISE_CARD.Quiet situationId={situation.id} />
+              <WEIGHING.Quiet situation={situation} analysis={analysis} />
             </>
           )
         }

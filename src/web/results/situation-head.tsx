@@ -25,9 +25,12 @@ export const SituationFacts = ({ situation, owner }: Props) =>
 export function ShareSituation({ situation }: { situation: Situation }) {
   const newest = useAnalyses(situation.id).data?.[0]
   if (isWaitingId(situation.id)) return null
+  const { id, items } = situation
+  const isAbout = ({ itemId }: { itemId: number }) =>
+    newest === undefined || newest.equations.some((equation) => equation.itemId === itemId)
   return (
     <ShareAnalysisButton
-      situation={situation}
+      situation={{ id, items: items.filter(isAbout) }}
       isReady={newest !== undefined && !newest.asks}
       preview={previewOf}
     />

@@ -10,9 +10,13 @@ type Shared = {
   aside?: ReactNode
 }
 
-type Described = { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }
+type FieldAttributes = {
+  id: string
+  'aria-invalid': boolean
+  'aria-describedby': string | undefined
+}
 
-type FrameProps = Shared & { children: (described: Described) => ReactNode }
+type FrameProps = Shared & { children: (described: FieldAttributes) => ReactNode }
 
 function FieldFrame({ label, hint, problem, aside, children }: FrameProps) {
   const id = useId()
@@ -64,11 +68,23 @@ export function TextArea(props: Shared & ComponentProps<'textarea'>) {
   )
 }
 
-export function SelectField(props: Shared & ComponentProps<'select'>) {
-  const [shared, rest] = split(props)
+type SelectProps = { options?: readonly (readonly [value: string | number, label: string])[] }
+
+/** `children` are options in groups. */
+export function SelectField(props: Shared & ComponentProps<'select'> & SelectProps) {
+  const [shared, { options = [], children, ...rest }] = split(props)
   return (
     <FieldFrame {...shared}>
-      {(described) => <select className="field-input" {...described} {...rest} />}
+      {(described) => (
+        <select className="field-input" {...described} {...rest}>
+          {options.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+          {children}
+        </select>
+      )}
     </FieldFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link as PlainLink } from 'wouter'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 
 type Props = {
   href: string
@@ -12,7 +12,7 @@ type Props = {
 
 /** A link inside the product. Preserves the development user in the address. */
 export function Link({ href, ...rest }: Props) {
-  return <PlainLink href={keepDevUser(href)} {...rest} />
+  return <PlainLink href={withDevUser(href)} {...rest} />
 }
 
 /** A link to another site, in a new tab and without a referrer. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import './menu.css'
 import { withBase } from '#web/lib/base.ts'
 
@@ -107,7 +107,7 @@ function MenuRow({ item, close, onNavigate }: MenuRowProps) {
         role="menuitem"
         tabIndex={-1}
         className={className}
-        href={withBase(isPageLoad ? href : keepDevUser(href))}
+        href={withBase(isPageLoad ? href : withDevUser(href))}
         onClick={(event) => {
           if (isPageLoad || !onNavigate || event.metaKey || event.ctrlKey) return
           event.preventDefault()

@@ -44,7 +44,7 @@ export function ProveIt() {
         inputMode="numeric"
         placeholder="1234 5678"
         autoFocus
-        hint="It is valid for 10 minutes."
+        hint="It’s valid for 10 minutes."
         problem={prove.error?.message ?? null}
       />
       <div>

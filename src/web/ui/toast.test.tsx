@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { dismissToast, offerUndo, TOAST_CARD, ToastRegion, tell } from './toast.tsx'
+import { dismissToast, latestToast, offerUndo, TOAST_CARD, ToastRegion, tell } from './toast.tsx'
 
 beforeAll(async () => void (await TOAST_CARD.preload()))
 beforeEach(() => {
@@ -66,4 +66,21 @@ it('can be sent away', () => {
   expect(screen.getByRole('group').className).toContain('toast-bad')
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   expect(said()).toEqual([])
+})
+
+it('is forgotten a million milliseconds after it was sent away', () => {
+  act(() => tell({ title: 'Item deleted' }))
+  wait(5000)
+  expect(said()).toEqual([])
+  wait(999_999)
+  expect(latestToast.get()?.title).toBe('Item deleted')
+  wait(1)
+  expect(latestToast.get()).toBeNull()
+
+  act(() => tell({ title: 'Item created' }))
+  act(dismissToast)
+  wait(999_999)
+  act(() => tell({ title: 'Item updated' }))
+  wait(4999)
+  expect(said()).toEqual(['Item updated'])
 })

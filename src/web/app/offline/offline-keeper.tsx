@@ -1,14 +1,65 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
-import { SECOND } from '#domain/values/duration.ts'
+import { HOUR, MINUTE, SECOND } from '#domain/values/duration.ts'
+import { withBase } from '#web/lib/base.ts'
+import { startWorker } from '#web/lib/browser/own-worker.ts'
+import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
+import { filesName } from '#web/lib/offline/names.ts'
+import { removeWordsOfOthers } from '#web/lib/own-words.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { tell } from '#web/ui/toast.tsx'
-import { watchOwnWords } from './own-words.ts'
-import { watchVersion } from './version.ts'
 import './offline-keeper.css'
-import { withBase } from '#web/lib/base.ts'
+
+/** The service worker uses the same path. */
+const shell = () => withBase('/index.html')
+
+/** Checks for a new version regularly and calls `onOld` when the open page is outdated. */
+function watchVersion(onOld: () => void): () => void {
+  const container = navigator.serviceWorker
+  if (!import.meta.env.PROD || !container) return () => undefined
+  let looked = Date.now()
+  const compare = () => void isPageOld().then((isOld) => isOld && onOld())
+  const look = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - looked < 15 * MINUTE) return
+    looked = Date.now()
+    void container.getRegistration(withBase('/')).then((it) => it?.update())
+  }
+  // Ignored: the pages work without a service worker.
+  startWorker('/worker.js').then(compare, () => undefined)
+  container.addEventListener('controllerchange', compare)
+  document.addEventListener('visibilitychange', look)
+  const timer = setInterval(look, HOUR)
+  return () => {
+    container.removeEventListener('controllerchange', compare)
+    document.removeEventListener('visibilitychange', look)
+    clearInterval(timer)
+  }
+}
+
+/** Compares the page's script with the newest shell's. A different script means the page is outdated. */
+async function isPageOld(): Promise<boolean> {
+  const newest = (await caches.keys()).findLast((name) => name.startsWith(filesName()))
+  const page = newest && (await caches.match(shell(), { cacheName: newest }))
+  const script = document.querySelector('script[type=module][src]')?.getAttribute('src')
+  return Boolean(page && script && !(await page.text()).includes(`"${script}"`))
+}
+
+/**
+ * Cleans up stored text whenever the session changes. Skipped offline without a session, when it is unknown who is
+ * signed in.
+ */
+export function watchOwnWords(client: QueryClient): () => void {
+  const look = () => {
+    const person = client.getQueryData<Person | null>(SESSION_KEY)
+    if (person || (person === null && navigator.onLine)) removeWordsOfOthers(person?.id ?? null)
+  }
+  look()
+  return client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated' && query.queryKey[0] === SESSION_KEY[0]) look()
+  })
+}
 
 const logOutHref = () => withBase('/api/logout')
 /** Delays background work while the person starts reading, scrolling or writing. */
@@ -22,7 +73,7 @@ export function OfflineKeeper({ person }: { person: Person | null }) {
   const [left, setLeft] = useState(0)
 
   useEffect(
-    () => ('indexedDB' in globalThis ? keepUpWhenQuiet(client, owner) : undefined),
+    () => ('indexedDB' in globalThis ? syncWhenQuiet(client, owner) : undefined),
     [client, owner],
   )
   useEffect(() => watchOwnWords(client), [client])
@@ -48,7 +99,7 @@ export function OfflineKeeper({ person }: { person: Person | null }) {
 const NewVersion = ({ onLater }: { onLater: () => void }) => (
   <section className="new-version print-not" role="status" aria-label="A new version is ready">
     <p className="new-version-title">A new version is ready</p>
-    <p className="small muted">It takes a second. Nothing you wrote is lost.</p>
+    <p className="small muted">It only takes a second, and you won’t lose anything.</p>
     <div className="row">
       <Button size="small" look="outline" onClick={() => location.reload()}>
         Load it now
@@ -64,13 +115,13 @@ const NewVersion = ({ onLater }: { onLater: () => void }) => (
 const BUSY_EVENTS = ['keydown', 'pointerdown'] as const
 
 /** Starts `keepUp` when the page is quiet, or at once if offline, and imports it only then. */
-function keepUpWhenQuiet(client: QueryClient, owner: number | null): () => void {
+function syncWhenQuiet(client: QueryClient, owner: number | null): () => void {
   let stop = () => {}
   let hasLeft = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const start = async () => {
     stopWaiting()
-    const { keepUp } = await import('./keep-up.ts')
+    const { syncOffline: keepUp } = await import('./sync-offline.ts')
     if (!hasLeft) stop = keepUp(client, owner)
   }
   const wait = () => {

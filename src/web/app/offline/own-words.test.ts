@@ -4,7 +4,7 @@ import { KEYS, TAB_KEYS } from '#web/lib/browser-storage.ts'
 import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 import { forgetOwnWords } from '#web/lib/own-words.ts'
 import { createClient } from '../providers.tsx'
-import { watchOwnWords } from './own-words.ts'
+import { watchOwnWords } from './offline-keeper.tsx'
 
 const WORDS = 'My sister forgot my birthday.'
 const STAYS = [KEYS.theme, KEYS.region]

@@ -8,7 +8,7 @@ import { whenOf } from '#domain/situation/happened.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { singleKeys } from '#web/lib/browser/single-keys.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { useModal } from '#web/ui/dialog.tsx'
@@ -16,35 +16,35 @@ import { commandsFor, fits } from './commands.ts'
 import './find.css'
 
 /** A search result with its target. Null opens the list of shortcuts. */
-type Found = {
+type SearchResult = {
   key: string
   label: string
   icon: ReactNode
   aside: ReactNode
   href: string | null
 }
-type FoundGroup = { name: string; found: readonly Found[] }
+type FoundGroup = { name: string; found: readonly SearchResult[] }
 
-const foldGroups = (groups: readonly FoundGroup[]): Found[] =>
+const foldGroups = (groups: readonly FoundGroup[]): SearchResult[] =>
   groups.flatMap(({ found }) => [...found])
 
 /** Maximum results per group. */
-const MOST = 5
+const MAX = 5
 
 /** Finds results for the typed words: commands first, then the person's items and situations. */
 function useFound(person: Person | null, typed: string): FoundGroup[] {
   const groups = [
-    { name: 'Do', found: findCommands(person !== null, typed) },
+    { name: 'Actions', found: findCommands(person !== null, typed) },
     { name: 'Your map', found: useItems(person, typed) },
     { name: 'Your situations', found: useSituations(person, typed) },
   ]
   return groups.filter(({ found }) => found.length > 0)
 }
 
-const findCommands = (isSignedIn: boolean, typed: string): Found[] =>
+const findCommands = (isSignedIn: boolean, typed: string): SearchResult[] =>
   commandsFor(isSignedIn)
     .filter(({ label }) => fits(label, typed))
-    .slice(0, typed ? MOST : undefined)
+    .slice(0, typed ? MAX : undefined)
     .map(({ label, icon: Icon, letter, href }) => ({
       key: label,
       label,
@@ -53,12 +53,12 @@ const findCommands = (isSignedIn: boolean, typed: string): Found[] =>
       href,
     }))
 
-function useItems(person: Person | null, typed: string): Found[] {
+function useItems(person: Person | null, typed: string): SearchResult[] {
   const { data = [] } = useSelfMap(person?.id ?? null)
   if (!typed) return []
   return data
     .filter((item) => !isExample(item) && fits(item.name, typed))
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ id, name, category, attachmentPower }) => ({
       key: `item ${id}`,
       label: name,
@@ -74,9 +74,9 @@ const CategoryDot = ({ category }: { category: string }) => (
   </svg>
 )
 
-function useSituations(person: Person | null, typed: string): Found[] {
+function useSituations(person: Person | null, typed: string): SearchResult[] {
   const q = useDeferredValue(typed)
-  const found = useSituationList(q ? (person?.id ?? null) : null, { q }, MOST)
+  const found = useSituationList(q ? (person?.id ?? null) : null, { q }, MAX)
   if (!typed) return []
   return (found.data?.pages[0] ?? []).map(({ id, title, mainEmotions: [main], ...dates }) => ({
     key: `situation ${id}`,
@@ -103,10 +103,10 @@ export function FindDialog({ person, onClose, onKeys }: Props) {
   const all = foldGroups(groups)
   const chosen = Math.min(at, Math.max(0, all.length - 1))
 
-  function go({ href }: Found) {
+  function go({ href }: SearchResult) {
     onClose()
     if (href === null) onKeys()
-    else navigate(keepDevUser(href))
+    else navigate(withDevUser(href))
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -172,12 +172,12 @@ type ResultsProps = {
   groups: readonly FoundGroup[]
   chosen: number
   typed: string
-  onChoose: (found: Found) => void
+  onChoose: (found: SearchResult) => void
 }
 
 function Results({ id, groups, chosen, typed, onChoose }: ResultsProps) {
   const starts = groups.map((_, at) => foldGroups(groups.slice(0, at)).length)
-  if (groups.length === 0) return <p className="find-nothing muted">Nothing with that name.</p>
+  if (groups.length === 0) return <p className="find-nothing muted">No matches.</p>
   return (
     <div className="find-list" id={`${id}-list`} role="listbox" aria-label="Found">
       {groups.map(({ name, found }, group) => (

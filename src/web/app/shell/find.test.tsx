@@ -76,7 +76,7 @@ it('finds what a person has, and nothing of the examples', async () => {
 it('says so when there is nothing', async () => {
   openAsVisitor()
   await find('zebra')
-  expect(screen.getByText('Nothing with that name.')).toBeTruthy()
+  expect(screen.getByText('No matches.')).toBeTruthy()
   await userEvent.keyboard('{Enter}{ArrowDown}')
   expect(location.pathname).toBe('/learn')
 })

@@ -14,7 +14,7 @@ import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { initialsOf, type Person } from '#domain/people/person.ts'
 import { LoginControl } from '#web/features/sign-in/login-control.tsx'
 import { chooseTheme, isDarkNow, theme } from '#web/lib/browser/theme.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -29,7 +29,8 @@ function AccountMenu({ person, isLoading }: AccountMenuProps) {
   if (isLoading) {
     return (
       <Button size="small" disabled>
-        Loading
+        <UserRound aria-hidden />
+        <span>Loading</span>
       </Button>
     )
   }
@@ -37,7 +38,7 @@ function AccountMenu({ person, isLoading }: AccountMenuProps) {
   return (
     <Menu
       title="My Account"
-      onNavigate={(href) => navigate(keepDevUser(href))}
+      onNavigate={(href) => navigate(withDevUser(href))}
       items={[
         { label: 'Profile', href: '/profile', icon: <User aria-hidden /> },
         { label: 'Log out', href: '/api/logout', isPageLoad: true, icon: <LogOut aria-hidden /> },
@@ -87,21 +88,18 @@ export function Header({ person, isLoading, onShare, onOpenMenu }: Props) {
           <span>{PRODUCT_NAME}</span>
         </Link>
         <Link className="help-link" href="/help">
-          Get help now
+          <span>
+            Get help<span> now</span>
+          </span>
         </Link>
         <IconButton label="Share" onClick={onShare}>
           <Share2 aria-hidden />
         </IconButton>
-        <Link className="button button-quiet button-icon desktop-only" href="/learn">
+        <Link className="button button-quiet button-icon" href="/learn" aria-label="Learn">
           <BookOpen aria-hidden />
-          <span className="sr-only">Learn</span>
         </Link>
-        <div className="desktop-only">
-          <ThemeToggle />
-        </div>
-        <div className="desktop-only">
-          <AccountMenu person={person} isLoading={isLoading} />
-        </div>
+        <ThemeToggle />
+        <AccountMenu person={person} isLoading={isLoading} />
         <div className="phone-only">
           <IconButton label="Menu" aria-haspopup="dialog" onClick={onOpenMenu}>
             <MenuIcon aria-hidden />

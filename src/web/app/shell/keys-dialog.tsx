@@ -43,7 +43,7 @@ export function KeysDialog({ isSignedIn, onClose }: Props) {
             .
           </>
         ) : (
-          ' in the profile of an account.'
+          ' in your profile, once you have an account.'
         )}
       </p>
     </Dialog>

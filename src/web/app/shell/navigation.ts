@@ -24,6 +24,16 @@ export type NavigationItem = {
 
 const HISTORY = '/situation-history'
 
+/** The entry that the phone's bar leaves out. */
+export const SUBSCRIPTION: NavigationItem = {
+  href: '/subscription',
+  label: 'Subscription',
+  icon: CreditCard,
+  also: ['/subscription/success', '/subscription/cancel', '/checkout/local'],
+}
+
+export const PROFILE: NavigationItem = { href: '/profile', label: 'Profile', icon: User }
+
 /** The main navigation. The premium entry appears only with access. */
 export function navigationFor(isSignedIn: boolean, hasPremium: boolean): NavigationItem[] {
   const premium: NavigationItem = {
@@ -42,25 +52,11 @@ export function navigationFor(isSignedIn: boolean, hasPremium: boolean): Navigat
     },
     { href: '/self-map', label: 'Self Map', icon: Orbit },
     { href: HISTORY, label: 'Situation History', prefix: 'Situation ', icon: History },
-    ...(hasPremium ? [premium] : []),
     { href: '/learn', label: 'Learn', icon: BookOpen, also: ['/learn/emotional-intelligence'] },
+    ...(hasPlans() ? [SUBSCRIPTION] : []),
+    ...(hasPremium ? [premium] : []),
   ]
 }
-
-/** Account pages. */
-export const accountItems = (isSignedIn: boolean): NavigationItem[] => [
-  ...(hasPlans()
-    ? [
-        {
-          href: '/subscription',
-          label: 'Subscription',
-          icon: CreditCard,
-          also: ['/subscription/success', '/subscription/cancel', '/checkout/local'],
-        },
-      ]
-    : []),
-  ...(isSignedIn ? [{ href: '/profile', label: 'Profile', icon: User }] : []),
-]
 
 /** The navigation entry of an address. A read situation belongs to the history. */
 export function placeOf(path: string, search: string): string {

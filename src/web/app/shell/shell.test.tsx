@@ -34,11 +34,11 @@ it('leads somebody in their trial to every place, the premium one named as such'
     ['Dashboard', '/'],
     ['Self Map', '/self-map'],
     ['Situation History', '/situation-history'],
-    ['Premium AnalyticsPREMIUM', '/premium-analytics'],
     ['Learn', '/learn'],
+    ['Subscription', '/subscription'],
+    ['Premium AnalyticsPREMIUM', '/premium-analytics'],
   ])
   expect(rooms('Account')).toEqual([
-    ['Subscription', '/subscription'],
     ['Profile', '/profile'],
     ['Log Out', '/api/logout'],
   ])

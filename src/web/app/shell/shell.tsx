@@ -14,7 +14,7 @@ import { useTrial } from '#web/features/plans/use-trial.ts'
 import { LoginControl } from '#web/features/sign-in/login-control.tsx'
 import { withBase } from '#web/lib/base.ts'
 import { singleKeys } from '#web/lib/browser/single-keys.ts'
-import { devUserHere, keepDevUser } from '#web/lib/dev-user.ts'
+import { devUserHere, withDevUser } from '#web/lib/dev-user.ts'
 import { isReadyOffline } from '#web/lib/offline/state.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
@@ -27,11 +27,12 @@ import { ThemeChoice } from '#web/ui/theme-choice.tsx'
 import { commandsFor } from './commands.ts'
 import { Header } from './header.tsx'
 import {
-  accountItems,
   isCurrent,
   type NavigationItem,
   navigationFor,
+  PROFILE,
   placeOf,
+  SUBSCRIPTION,
 } from './navigation.ts'
 import './shell.css'
 
@@ -53,7 +54,7 @@ function useShortcuts(isSignedIn: boolean, open: (what: 'find' | 'keys') => void
       const command = commandsFor(isSignedIn).find(({ letter }) => letter === event.key)
       if (!command || (command.href && singleKeys.get() !== 'on')) return
       event.preventDefault()
-      if (command.href) navigate(keepDevUser(command.href))
+      if (command.href) navigate(withDevUser(command.href))
       else open('keys')
     }
     document.addEventListener('keydown', handleKey)
@@ -68,23 +69,25 @@ function TabBar({ items }: { items: readonly NavigationItem[] }) {
   return (
     <nav className="tab-bar" aria-label="Main">
       <ul className="tab-bar-list">
-        {items.map((item) => (
-          <li key={item.href}>
-            <Link
-              className="tab-bar-link"
-              href={item.href}
-              aria-current={isCurrent(item, place) ? 'page' : undefined}
-            >
-              <span className="tab-bar-icon">
-                <item.icon aria-hidden />
-              </span>
-              <span>
-                {item.prefix && <span className="sr-only">{item.prefix}</span>}
-                {item.label.slice(item.prefix?.length ?? 0)}
-              </span>
-            </Link>
-          </li>
-        ))}
+        {items
+          .filter((item) => item !== SUBSCRIPTION)
+          .map((item) => (
+            <li key={item.href}>
+              <Link
+                className="tab-bar-link"
+                href={item.href}
+                aria-current={isCurrent(item, place) ? 'page' : undefined}
+              >
+                <span className="tab-bar-icon">
+                  <item.icon aria-hidden />
+                </span>
+                <span>
+                  {item.prefix && <span className="sr-only">{item.prefix}</span>}
+                  {item.label.slice(item.prefix?.length ?? 0)}
+                </span>
+              </Link>
+            </li>
+          ))}
         <li className="tab-bar-end">
           <Link
             className="tab-bar-write"
@@ -146,10 +149,16 @@ function Sidebar({ person, items }: SidebarProps) {
         </Link>
       </nav>
       <nav className="sidebar-card" aria-label="Navigation">
+        <p className="sidebar-name" aria-hidden="true">
+          Navigation
+        </p>
         <NavigationList items={items} />
       </nav>
-      <nav className="sidebar-account" aria-label="Account">
-        <NavigationList items={accountItems(person !== null)} />
+      <nav className="sidebar-card" aria-label="Account">
+        <p className="sidebar-name" aria-hidden="true">
+          Account
+        </p>
+        {person && <NavigationList items={[PROFILE]} />}
         {person ? (
           <a className="navigation-link" href={withBase('/api/logout')}>
             <LogOut aria-hidden />
@@ -182,7 +191,7 @@ function MobileMenu({ person, items, onFind, onClose }: MobileMenuProps) {
       </nav>
       <ThemeChoice />
       <nav aria-label="Account">
-        <NavigationList items={accountItems(person !== null)} onNavigate={onClose} />
+        {person && <NavigationList items={[PROFILE]} onNavigate={onClose} />}
         <button type="button" className="navigation-link" onClick={onFind}>
           <Search aria-hidden />
           Find

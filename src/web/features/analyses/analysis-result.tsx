@@ -12,11 +12,11 @@ import {
   type Reader,
 } from '#domain/situation/analysis.ts'
 import { NOT_MEDICAL_ADVICE } from '#domain/situation/analysis-words.ts'
+import type { EquationView } from '#domain/situation/equation-view.ts'
 import { type Mark, quotedIn } from '#domain/situation/evidence.ts'
 import { NO_MOMENT } from '#domain/situation/moment.ts'
 import { type Proposal, proposalOf } from '#domain/situation/proposal.ts'
 import { ENGINE_LABELS, readerLine } from '#domain/situation/reader-words.ts'
-import type { ShownEquation } from '#domain/situation/shown-equation.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { Link } from '#web/ui/link.tsx'
 import { QuietNote } from '#web/ui/quiet-note.tsx'
@@ -27,8 +27,8 @@ import { type Edits, useEdits } from './equation/use-edits.ts'
 import { Findings } from './findings.tsx'
 import { SaidAnyway } from './kind-words.tsx'
 import { NextMove, OneQuestion } from './next-move.tsx'
-import type { Answering, Naming, Placing, Putting } from './putting.ts'
 import { OfferedMoments, ReadAs } from './read-as.tsx'
+import type { AnswerQuestion, CorrectReading, NameItem, PlaceItem } from './reading-actions.ts'
 import type { Deepening } from './use-depth.ts'
 import { useFollowed } from './use-followed.ts'
 import { useTallest } from './use-tallest.ts'
@@ -112,7 +112,7 @@ export function AnalysisFoot({ engine, reader, isForOthers }: AnalysisFootProps)
       {isOver && <span>{readerLine(reader)} </span>}
       Made by {ENGINE_LABELS[engine]}. {NOT_MEDICAL_ADVICE}{' '}
       {isForOthers
-        ? 'It was made automatically and can be wrong.'
+        ? 'This is an automatic reading and can be wrong.'
         : 'This is an automatic reading and can be wrong. You know yourself best.'}{' '}
       <Link href="/help#safety">What it can and can’t do</Link>
       {' · '}
@@ -137,10 +137,10 @@ type Props = {
   }
   /** The whole map, because a feeling may be about an item that wasn't chosen. */
   map: readonly OnMap[]
-  putting?: Putting | undefined
-  placing?: Placing | undefined
-  naming?: Naming | undefined
-  answering?: Answering | undefined
+  putting?: CorrectReading | undefined
+  placing?: PlaceItem | undefined
+  naming?: NameItem | undefined
+  answering?: AnswerQuestion | undefined
   /** Shown first if a correction speaks of danger. */
   help?: ReactNode
   /** Replaces the deeper parts if the person has no access to them. */
@@ -202,7 +202,7 @@ function partsOf({ items, proposals = [] }: Props['told'], map: readonly OnMap[]
 }
 
 /** Marks the quoted words of each line, or the decisive words if the reading asks. */
-function marksIn(words: string, { asks }: Analysis, shown: readonly ShownEquation[]): Mark[] {
+function marksIn(words: string, { asks }: Analysis, shown: readonly EquationView[]): Mark[] {
   if (asks) return asks.decisive ? [{ ...asks.decisive, kind: 'decisive' }] : []
   return shown.flatMap(({ wish, saw }): Mark[] => {
     const expected = wish?.kind === 'stated' ? quotedIn(words, wish.words) : null
@@ -228,6 +228,8 @@ export function AnalysisResult(props: Props) {
   const colour = (itemId: number) => parts.find(({ id }) => id === itemId)?.colour ?? 'custom6'
   const { asks, emotions, moment, moments = [], grief } = analysis
   const isAsking = asks !== undefined && putting !== undefined
+  const isSettled = analysis.fits === 'yes' || analysis.said?.moment === NO_MOMENT
+  const hasCards = !asks && !moment && moments.length > 0 && !grief && !isSettled
   const [first] = analysis.recommendations
   const move = first && <NextMove text={first.text} />
   const answered = answering?.answers.at(-1)
@@ -302,7 +304,7 @@ export function AnalysisResult(props: Props) {
             </div>
           </div>
         )}
-        {!asks && !moment && moments.length > 0 && putting && !grief && (
+        {hasCards && putting && (
           <OfferedMoments analysis={analysis} edits={edits} none="None of these" />
         )}
         <Findings

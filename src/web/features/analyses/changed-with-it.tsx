@@ -6,7 +6,7 @@ type Props = { followed: Followed; what: Follower }
 export const ChangedWithIt = ({ followed, what }: Props) =>
   followed.changed.includes(what) && (
     <p className="changed-with-it">
-      Changed with it{' · '}
+      Also changed{' · '}
       <button
         type="button"
         aria-label={`Bring back the ${what}`}

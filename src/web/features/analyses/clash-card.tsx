@@ -1,5 +1,5 @@
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import type { Said } from '#domain/situation/said.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import { tornLines, withChanges } from '#domain/values/merge-lines.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -7,14 +7,14 @@ import type { OnMap } from './analysis-result.tsx'
 
 /** A correction that another device's correction got in the way of. */
 export type Clash = {
-  seen: Said
-  stored: Said
-  sent: Said
+  seen: Correction
+  stored: Correction
+  sent: Correction
   onLeave: () => void
-  onTake: (said: Said) => void
+  onTake: (said: Correction) => void
 }
 
-const LABELS: Partial<Record<keyof Said, string>> = {
+const LABELS: Partial<Record<keyof Correction, string>> = {
   feelings: 'What you feel',
   ownWord: 'Your word for it',
   about: 'What it’s about',
@@ -22,7 +22,11 @@ const LABELS: Partial<Record<keyof Said, string>> = {
   saw: 'What you saw',
 }
 
-function sayLine({ feelings, about, ...said }: Said, line: keyof Said, map: readonly OnMap[]) {
+function formatCorrection(
+  { feelings, about, ...said }: Correction,
+  line: keyof Correction,
+  map: readonly OnMap[],
+) {
   if (line === 'feelings')
     return feelings?.map(({ word, category }) => word ?? EMOTION_LABELS[category]).join(', ')
   if (line === 'about')
@@ -37,15 +41,15 @@ export function ClashCard({ seen, stored, sent, map, onLeave, onTake }: Clash & 
   const torn = tornLines(seen, stored, sent).filter((line) => line !== 'expectedFrom')
   // Until the other version is here, there is nothing to compare.
   if (torn.length === 0) return null
-  const column = (title: string, said: Said) => (
+  const column = (title: string, said: Correction) => (
     <div>
       <h3>{title}</h3>
       <dl>
         {torn.map((line) => (
           <div key={line}>
-            <dt className="small muted">{LABELS[line] ?? 'How it was read'}</dt>
+            <dt className="small muted">{LABELS[line] ?? 'How we read it'}</dt>
             <dd>
-              <bdi>{sayLine(said, line, map) || 'Nothing'}</bdi>
+              <bdi>{formatCorrection(said, line, map) || 'Nothing'}</bdi>
             </dd>
           </div>
         ))}
@@ -60,9 +64,9 @@ export function ClashCard({ seen, stored, sent, map, onLeave, onTake }: Clash & 
       </div>
       <div className="row">
         <Button look="primary" onClick={() => onTake(withChanges(seen, stored, sent))}>
-          Use what I said here
+          Use this one
         </Button>
-        <Button onClick={onLeave}>Leave the other</Button>
+        <Button onClick={onLeave}>Use the other one</Button>
       </div>
     </Card>
   )

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { isLoss } from '#domain/emotion/equation.ts'
-import { intensityWord, readIntensity, sayIntensity } from '#domain/emotion/strength.ts'
+import { formatIntensity, intensityWord, readIntensity } from '#domain/emotion/strength.ts'
 import { listed } from '#domain/findings/analytics-words.ts'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
@@ -14,7 +14,7 @@ import {
   isDirect,
   isOfPart,
 } from '#domain/situation/analysis.ts'
-import { sayFeeling } from '#domain/situation/own-saying.ts'
+import { formatFeeling } from '#domain/situation/own-saying.ts'
 import { proposalOf } from '#domain/situation/proposal.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
@@ -52,12 +52,12 @@ function EquationList({ equations, emotions, colourOf, isCorrected, onOpen }: Eq
             <span className="equation-row-emotion">
               <Bloom category={equation.category} size={22} />
               {equation.name}
-              <span className="muted figures">{sayIntensity(equation.intensity)}</span>
+              <span className="muted figures">{formatIntensity(equation.intensity)}</span>
             </span>
             {onOpen && (
               <Button look="quiet" size="small" onClick={() => onOpen(equation.itemId)}>
                 Change each part
-                <span className="sr-only"> of the equation of {equation.itemName}</span>
+                <span className="sr-only"> of the equation for {equation.itemName}</span>
               </Button>
             )}
             <p className="equation-row-lines muted">
@@ -215,7 +215,7 @@ function listsOf(analysis: Analysis, isForOthers: boolean): List[] {
           <p className="more-title">
             <Bloom category={category} size={22} />
             <span>
-              {upperFirst(sayFeeling(name, isForOthers ? 'they' : 'you').word)},{' '}
+              {upperFirst(formatFeeling(name, isForOthers ? 'they' : 'you').word)},{' '}
               {intensityWord(readIntensity(intensity))}
             </span>
             <span className="muted">{EMOTION_LABELS[category]}</span>

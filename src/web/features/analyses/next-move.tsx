@@ -2,7 +2,8 @@ import { CircleQuestionMark, Sprout } from 'lucide-react'
 import { type FocusEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react'
 import { AnswerLine } from '#domain/situation/situation-answer.ts'
 import { Button } from '#web/ui/button.tsx'
-import type { Answering } from './putting.ts'
+import { GrowingLine } from '#web/ui/growing-line.tsx'
+import type { AnswerQuestion } from './reading-actions.ts'
 
 /** The recommended step, shown without a plan. */
 export const NextMove = ({ text }: { text: string }) => (
@@ -17,7 +18,7 @@ export const NextMove = ({ text }: { text: string }) => (
 
 type QuestionProps = {
   question: string
-  answering: Answering | undefined
+  answering: AnswerQuestion | undefined
   /** Shown first if the answer speaks of danger. */
   help: ReactNode
   /** Below the question: says that it changed with another line. */
@@ -40,7 +41,7 @@ export const OneQuestion = ({ question, answering, help, note, part }: QuestionP
   </section>
 )
 
-type LineProps = Pick<QuestionProps, 'question' | 'part'> & { answering: Answering }
+type LineProps = Pick<QuestionProps, 'question' | 'part'> & { answering: AnswerQuestion }
 
 function OneLine({ question, answering, part }: LineProps) {
   const id = useId()
@@ -67,15 +68,15 @@ function OneLine({ question, answering, part }: LineProps) {
 
   return (
     <form className="answer-line" onSubmit={handleSubmit} onBlur={handleBlur}>
-      <input
+      <GrowingLine
         aria-label="Your answer"
         aria-describedby={id}
         placeholder="A line is enough"
         autoComplete="off"
         className={line ? 'answer-line-written' : ''}
         value={line}
-        onChange={(event) => {
-          setLine(event.target.value)
+        onType={(typed) => {
+          setLine(typed)
           setState('open')
         }}
       />

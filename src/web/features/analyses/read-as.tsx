@@ -10,7 +10,8 @@ type Props = { analysis: Analysis; edits: Edits; canChange: boolean }
 /** The moment it was read as. "Not this?" opens the alternatives. */
 export function ReadAs({ analysis, edits, canChange }: Props) {
   const [isOpen, setOpen] = useState(false)
-  const { moment, asks } = analysis
+  const { moment, asks, moments = [] } = analysis
+  const hasOthers = moments.length > 0
   if (asks || !moment) return null
   return (
     <>
@@ -18,12 +19,16 @@ export function ReadAs({ analysis, edits, canChange }: Props) {
         {moment.whose === 'tapped' ? 'You said: ' : 'Read as: '}
         <b>{upperFirst((moment.card ?? moment.is).replace(/\.$/, ''))}.</b>{' '}
         {canChange && (
-          <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <button
+            type="button"
+            aria-expanded={hasOthers ? isOpen : undefined}
+            onClick={() => (hasOthers ? setOpen(!isOpen) : edits.noMoment())}
+          >
             Not this?
           </button>
         )}
       </p>
-      {canChange && isOpen && (
+      {canChange && isOpen && hasOthers && (
         <OfferedMoments
           analysis={analysis}
           edits={edits}

@@ -26,7 +26,7 @@ import { KindWords } from './kind-words.tsx'
 import { LaterResult } from './later-result.tsx'
 import type { ReadInBrowser } from './model/browser-reading.tsx'
 import { LaterBrowserReading, mayReadInBrowser } from './model/later-browser-reading.tsx'
-import type { Correction, Putting } from './putting.ts'
+import type { CorrectionRequest, CorrectReading } from './reading-actions.ts'
 import {
   useAnalyse,
   useAnalyses,
@@ -34,8 +34,8 @@ import {
   useRefreshAnalysis,
   useSituation,
 } from './use-analyses.ts'
-import { useAnswering, useNaming, usePlacing } from './use-answering.ts'
 import { useDepth } from './use-depth.ts'
+import { useAnswerQuestion, useNameItem, usePlaceItem } from './use-reading-actions.ts'
 
 /** Requests a reading and streams its lines into the cached analysis. */
 type SendToModel = (body: Sent<typeof analyses.read>, signal: AbortSignal) => Promise<Analysis>
@@ -68,7 +68,7 @@ function useModelCalls(situation: Situation, analysis: Analysis) {
     if (reader?.status === 'failed') throw new Error('We can’t show this answer.')
   }
 
-  async function deepen({ name: by, where }: Reader, signal: AbortSignal): Promise<void> {
+  async function addDepth({ name: by, where }: Reader, signal: AbortSignal): Promise<void> {
     const { reader } = await send({ part: 'depth', ...(await answers()) }, signal)
     if (!reader?.isDeep) throw new Error('It didn’t answer.')
 
@@ -80,7 +80,7 @@ function useModelCalls(situation: Situation, analysis: Analysis) {
     }
   }
 
-  return { send, readInBrowser, deepen }
+  return { send, readInBrowser, deepen: addDepth }
 }
 
 type ModelReadingProps = { line: string; isReading: boolean; ask: () => void; stop: () => void }
@@ -150,7 +150,7 @@ function useModelReading(
   return { line, isReading, ask: () => void ask(), stop }
 }
 
-type Sending = { wish: Correction; seen: Analysis['said']; anyway?: boolean }
+type Sending = { wish: CorrectionRequest; seen: Analysis['said']; anyway?: boolean }
 
 /** Sends corrections of a reading to the server. */
 function useReread(situationId: number, { id: analysisId, said }: Analysis) {
@@ -181,7 +181,7 @@ function useReread(situationId: number, { id: analysisId, said }: Analysis) {
     return shown ? shown.said : said
   }
 
-  const putting: Putting = {
+  const putting: CorrectReading = {
     say: (wish) =>
       reread.mutateAsync({ wish, seen: seenNow() }).then(
         (reply) => !('crisis' in reply),
@@ -306,9 +306,9 @@ function Newest({
   below,
 }: Props & { analysis: Analysis; situation: Situation }) {
   const { putting, clash } = useReread(situation.id, analysis)
-  const placing = usePlacing(situation)
-  const naming = useNaming(situation)
-  const answering = useAnswering(situation)
+  const placing = usePlaceItem(situation)
+  const naming = useNameItem(situation)
+  const answering = useAnswerQuestion(situation)
   const { send, readInBrowser, deepen } = useModelCalls(situation, analysis)
   const reading = useModelReading(analysis, send)
   const deepening = useDepth(analysis, deepen)

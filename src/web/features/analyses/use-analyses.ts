@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { ANALYSIS_FAILED, MOST_TRIES, RETRY } from '#domain/situation/analysis-words.ts'
+import { ANALYSIS_FAILED, MAX_TRIES, RETRY } from '#domain/situation/analysis-words.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 
@@ -43,18 +43,18 @@ export function useAnalyse({ isQuiet = false } = {}) {
   })
 }
 
-/** Retries an analysis the busy server refused, up to `MOST_TRIES` times. */
+/** Retries an analysis the busy server refused, up to `MAX_TRIES` times. */
 export function useAskAgain(situationId: number, isWanted: boolean) {
   const { mutate, data } = useAnalyse({ isQuiet: true })
   const [tries, setTries] = useState(0)
-  const isAsking = isWanted && !data && tries < MOST_TRIES
+  const isAsking = isWanted && !data && tries < MAX_TRIES
   useEffect(() => {
     if (!isAsking) return
     const ask = () =>
       mutate(
         { situationId },
         {
-          onError: (error) => setTries(reasonOf(error) === 'unavailable' ? tries + 1 : MOST_TRIES),
+          onError: (error) => setTries(reasonOf(error) === 'unavailable' ? tries + 1 : MAX_TRIES),
         },
       )
     const timer = setTimeout(ask, RETRY.whenBusy)

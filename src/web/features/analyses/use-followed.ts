@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
-import type { Correction, Putting } from './putting.ts'
+import type { CorrectionRequest, CorrectReading } from './reading-actions.ts'
 
 /** A line written from the equation, which changes with it. */
 export type Follower = 'feeling' | 'insight' | 'step' | 'question'
@@ -36,11 +36,11 @@ const isUndo = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent): boo
   !(target instanceof Element && target.closest(TYPED_INTO))
 
 /** Remembers the analysis before the last correction, so each line that changed with it can be restored. */
-export function useFollowed(analysis: Analysis, putting: Putting | undefined) {
+export function useFollowed(analysis: Analysis, putting: CorrectReading | undefined) {
   const [before, setBefore] = useState<Analysis | null>(null)
   const [back, setBack] = useState<readonly Follower[]>([])
 
-  async function say(wish: Correction): Promise<boolean> {
+  async function say(wish: CorrectionRequest): Promise<boolean> {
     const isWritten = (await putting?.say(wish)) ?? false
     if (isWritten) {
       setBefore(wish.said ? analysis : null)

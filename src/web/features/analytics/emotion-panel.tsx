@@ -2,7 +2,12 @@ import { type ReactNode, Suspense } from 'react'
 import { SAMPLE_EMOTIONS, SAMPLE_SITUATIONS } from '#domain/content/examples/analytics-sample.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
-import { COUNTS_ONLY, counted, sayBasis, sayEmotion } from '#domain/findings/analytics-words.ts'
+import {
+  COUNTS_ONLY,
+  counted,
+  formatBasis,
+  formatEmotion,
+} from '#domain/findings/analytics-words.ts'
 import {
   type EmotionStats,
   ENOUGH_SITUATIONS,
@@ -10,10 +15,10 @@ import {
   type GroupCount,
   LATELY,
 } from '#domain/findings/emotion-stats.ts'
+import { formatHalfLife, formatTie } from '#domain/findings/format-finding.ts'
 import type { Pattern, Patterns } from '#domain/findings/pattern.ts'
 import { NOTHING_SEEN } from '#domain/findings/pattern-words.ts'
-import { sayHalfLife, sayTie } from '#domain/findings/tell.ts'
-import { hasWeeks, sayWeekdays, weekOf } from '#domain/findings/year-words.ts'
+import { formatWeekdays, hasWeeks, weekOf } from '#domain/findings/year-words.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { later } from '#web/lib/waking/later.tsx'
@@ -24,8 +29,8 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { OpenFigure } from './behind.tsx'
 import { Doubt } from './doubt.tsx'
+import { OpenFigure } from './figure-details.tsx'
 import { LoopCard } from './patterns/loop-card.tsx'
 import { PatternCard } from './patterns/pattern-card.tsx'
 import { usePatterns, useRestLoop } from './patterns/use-patterns.ts'
@@ -46,8 +51,7 @@ function WeekCard({ stats, patterns }: WeekCardProps) {
     return (
       <Card title="Your week">
         <p className="muted reading">
-          After two weeks you’ll see your days side by side here, each with the feeling that was
-          there most.
+          After two weeks you can compare your weekdays here, each with its most common feeling.
         </p>
         <ul className="week week-empty" aria-hidden="true">
           {week.map(({ name }) => (
@@ -63,7 +67,7 @@ function WeekCard({ stats, patterns }: WeekCardProps) {
   const told = patterns.find(({ time }) => time !== null && days.includes(time))
   return (
     <Card title="Your week">
-      <p className="picture-words">{told ? sayTie(told) : sayWeekdays(week)}</p>
+      <p className="picture-words">{told ? formatTie(told) : formatWeekdays(week)}</p>
       <ul className="week">
         {week.map(({ name, weekday, main, all }, at) => (
           <li key={name} className={told && told.time === days[at] ? 'week-told' : undefined}>
@@ -91,8 +95,8 @@ function WeekCard({ stats, patterns }: WeekCardProps) {
         ))}
       </ul>
       <Doubt>
-        Each day shows its most frequent feeling over the last twelve months, and in how many of
-        that day’s situations it was there. {COUNTS_ONLY}
+        Each day shows its most common feeling over the last twelve months, and how many of that
+        day’s situations it came up in. {COUNTS_ONLY}
       </Doubt>
     </Card>
   )
@@ -122,7 +126,7 @@ function PatternList({ patterns, situations, open }: Omit<Patterns, 'loop'>) {
       </OpenFigure>
       .
       {open > 0 &&
-        ` ${open} more ${open === 1 ? 'is' : 'are'} left out because the feeling is open.`}
+        ` ${open} more ${open === 1 ? 'is' : 'are'} left out because the feeling was left open.`}
     </p>
   )
   if (patterns.length === 0)
@@ -214,7 +218,7 @@ export function EmotionPanel({ analytics, items, userId, children }: Props) {
       <div className="stack">
         <YearCard stats={analytics} />
         <SampleEmotions>
-          These are made-up figures. Yours appear once you have analyzed {ENOUGH_SITUATIONS}{' '}
+          These figures are made up. You’ll see yours once you’ve analyzed {ENOUGH_SITUATIONS}{' '}
           situations. So far you have {situations === 0 ? 'none' : situations}.
         </SampleEmotions>
         <div className="analytics-parts">{children}</div>
@@ -224,13 +228,16 @@ export function EmotionPanel({ analytics, items, userId, children }: Props) {
   const counted = analytics.lately ?? { situations: situations - (analytics.open ?? 0), emotions }
   const insightOf = (group: GroupCount) => {
     const found = halfLives.find((it) => it.category === group.category)
-    return [sayEmotion(group, counted.situations), found && sayHalfLife(group.category, found)]
+    return [
+      formatEmotion(group, counted.situations),
+      found && formatHalfLife(group.category, found),
+    ]
       .filter(Boolean)
       .join(' ')
   }
   return (
     <div className="stack">
-      <p className="small muted">{sayBasis(situations, since && formatDay(since), analytics)}</p>
+      <p className="small muted">{formatBasis(situations, since && formatDay(since), analytics)}</p>
       <YearCard stats={analytics} />
       <section className="stack" id="often" aria-labelledby="often-title">
         <div className="patterns-head">
@@ -275,7 +282,7 @@ export function SampleEmotions({ children }: { children: ReactNode }) {
           <EmotionCard
             key={group.category}
             {...group}
-            insight={sayEmotion(group, SAMPLE_SITUATIONS)}
+            insight={formatEmotion(group, SAMPLE_SITUATIONS)}
           />
         ))}
       </ul>

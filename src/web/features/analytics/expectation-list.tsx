@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { type Expectation, WishLine } from '#domain/findings/expectation.ts'
-import { sayWeighsLess, WEIGHS_NOT_KNOWN } from '#domain/findings/tell.ts'
+import { formatWeighsLess, WEIGHS_NOT_KNOWN } from '#domain/findings/format-finding.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -65,7 +65,7 @@ function ExpectationCard({ userId, expectation, help }: CardProps) {
           As a wish: “<bdi>{rewritten.line}</bdi>”{' '}
           <span className="small muted">
             Since {formatDay(rewritten.since)} not met {rewritten.unmet} of {rewritten.times} times.{' '}
-            {rewritten.lighter ? sayWeighsLess(rewritten.lighter) : WEIGHS_NOT_KNOWN}
+            {rewritten.lighter ? formatWeighsLess(rewritten.lighter) : WEIGHS_NOT_KNOWN}
           </span>
         </p>
       )}

@@ -1,7 +1,7 @@
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { sayIntensity } from '#domain/emotion/strength.ts'
+import { formatIntensity } from '#domain/emotion/strength.ts'
 import { type Analytics, countItems } from '#domain/findings/analytics.ts'
-import { mainEmotions, sayAttachment, sayItems } from '#domain/findings/analytics-words.ts'
+import { formatAttachment, formatItems, mainEmotions } from '#domain/findings/analytics-words.ts'
 import type { ItemTouch } from '#domain/findings/item-touches.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
@@ -16,8 +16,8 @@ import { Bloom } from '#web/pictures/bloom.tsx'
 import type { PillHeat } from '#web/pictures/pill-heat.tsx'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { OpenFigure } from './behind.tsx'
 import { CategoryBars } from './category-bars.tsx'
+import { OpenFigure } from './figure-details.tsx'
 import { SampleMapInsights } from './sample-map-insights.tsx'
 import '#web/ui/table.css'
 import './analytics.css'
@@ -39,11 +39,11 @@ function HeatCard({ touches, items, relationships }: HeatCardProps) {
               items={items}
               relationships={relationships}
               heat={heatOf(touches)}
-              label="Your Self-Map. A glow around an item shows how often it came up. The table next to it says the same."
+              label="Your Self-Map. A glow around an item shows how often it came up. The table next to it shows the same."
             />
             <p className="caption muted">
               The wider the glow, the more often an item came up. Its colour is the feeling that
-              came most often.
+              came up most.
             </p>
           </div>
           <TouchTable touches={touches} />
@@ -93,7 +93,7 @@ function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
             <td className="number">
               <OpenFigure
                 said={count}
-                title={`Situations that touched ${name}`}
+                title={`Situations involving ${name}`}
                 figure={{ item: name, itemCategory: category }}
               >
                 {count}
@@ -107,7 +107,7 @@ function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
                 </span>
               ))}
             </td>
-            <td className="number">{sayIntensity(intensity)}</td>
+            <td className="number">{formatIntensity(intensity)}</td>
           </tr>
         ))}
       </tbody>
@@ -130,12 +130,12 @@ export function AnalyticsMapPanel({ analytics, items, relationships }: Props) {
     <div className="stack">
       {owned < ENOUGH_ITEMS ? (
         <SampleMapInsights>
-          These are made-up figures. Yours appear once you have {ENOUGH_ITEMS} items of your own. So
-          far you have {owned === 0 ? 'none' : owned}.
+          These figures are made up. You’ll see yours once you have {ENOUGH_ITEMS} items of your
+          own. So far you have {owned === 0 ? 'none' : owned}.
         </SampleMapInsights>
       ) : (
         <>
-          <p className="small muted">{sayItems(categories)}</p>
+          <p className="small muted">{formatItems(categories)}</p>
           <Card title="Category Distribution">
             <CategoryBars
               bars={categories.map(({ category, count, power }) => ({
@@ -148,7 +148,7 @@ export function AnalyticsMapPanel({ analytics, items, relationships }: Props) {
             />
           </Card>
           <Card look="soft" title="Attachment Strength">
-            <p className="insight">{sayAttachment(categories, phrased(closest))}</p>
+            <p className="insight">{formatAttachment(categories, phrased(closest))}</p>
           </Card>
         </>
       )}

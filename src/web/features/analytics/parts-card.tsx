@@ -8,12 +8,12 @@ import { pillColours } from '#web/lib/pill-colours.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { OpenFigure } from './behind.tsx'
 import { Doubt } from './doubt.tsx'
+import { OpenFigure } from './figure-details.tsx'
 
 const PARTS_SHOWN = 3
 /** Above this number, each mark stands for several times. */
-const MOST_MARKS = 26
+const MAX_MARKS = 26
 
 type Props = { touches: readonly ItemTouch[]; items: readonly SelfMapItem[] }
 
@@ -44,7 +44,7 @@ export function PartsCard({ touches, items }: Props) {
             <Marks emotions={emotions} count={count} />
             <OpenFigure
               said={counted(count, 'time')}
-              title={`Situations that touched ${name}`}
+              title={`Situations involving ${name}`}
               figure={{ item: name, itemCategory: category }}
               className="part-times"
             >
@@ -54,8 +54,8 @@ export function PartsCard({ touches, items }: Props) {
         ))}
       </ul>
       <Doubt>
-        One bloom for each time{' '}
-        {shown.some(({ count }) => count > MOST_MARKS) && '(for several, where there are many) '}
+        Each bloom is one time{' '}
+        {shown.some(({ count }) => count > MAX_MARKS) && '(or several, if there are many) '}
         something came up with a feeling. They go together. That doesn’t mean one causes the other.{' '}
         <Link href="/premium-analytics?tab=self-map">See them all on your map</Link>
       </Doubt>
@@ -64,7 +64,7 @@ export function PartsCard({ touches, items }: Props) {
 }
 
 function Marks({ emotions, count }: Pick<ItemTouch, 'emotions' | 'count'>) {
-  const each = Math.ceil(count / MOST_MARKS)
+  const each = Math.ceil(count / MAX_MARKS)
   return (
     <span className="part-marks" aria-hidden="true">
       {emotions.flatMap(({ category, count }) =>

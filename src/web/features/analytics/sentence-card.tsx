@@ -1,20 +1,20 @@
 import { type ReactNode, useId } from 'react'
-import type { Stage } from '#domain/findings/pattern.ts'
-import type { WatchedFinding } from '#domain/findings/stages.ts'
+import type { DailyFinding } from '#domain/findings/daily-finding.ts'
 import {
+  formatEased,
+  formatHalfLife,
+  formatStage,
+  formatWatched,
+  formatWhereItStands,
   NOTHING_WATCHED,
   STAGE_LABELS,
-  sayEased,
-  sayHalfLife,
-  sayStage,
-  sayWatched,
-  sayWhereItStands,
-} from '#domain/findings/tell.ts'
-import type { ToldFinding } from '#domain/findings/told-finding.ts'
+} from '#domain/findings/format-finding.ts'
+import type { Stage } from '#domain/findings/pattern.ts'
+import type { WatchedFinding } from '#domain/findings/stages.ts'
 import { formatWholeDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { OpensFigures } from './behind.tsx'
+import { OpensFigures } from './figure-details.tsx'
 import { PatternWords } from './patterns/pattern-card.tsx'
 import { PatternSides } from './patterns/pattern-sides.tsx'
 import { useMoveItem } from './use-move-item.ts'
@@ -55,7 +55,7 @@ export function SentenceCard({ userId }: { userId: number }) {
   )
 }
 
-function Finding({ told }: { told: ToldFinding }) {
+function Finding({ told }: { told: DailyFinding }) {
   if (told.kind === 'tie')
     return (
       <>
@@ -85,7 +85,7 @@ function Finding({ told }: { told: ToldFinding }) {
   if (told.kind === 'half-life')
     return (
       <>
-        <p className="sentence-words">{sayHalfLife(told.emotion, told)}</p>
+        <p className="sentence-words">{formatHalfLife(told.emotion, told)}</p>
         <p className="small muted">
           We saw it in what you said earlier, and again in {told.weighings} answers since.
         </p>
@@ -102,9 +102,9 @@ function Finding({ told }: { told: ToldFinding }) {
     )
   return (
     <>
-      <p className="sentence-words">{sayEased(told, formatWholeDay(told.since))}</p>
+      <p className="sentence-words">{formatEased(told, formatWholeDay(told.since))}</p>
       <p className="small muted">
-        It changed more than everything else in the same time. That can’t tell us why.
+        It changed more than anything else did in the same time. We can’t tell why.
       </p>
     </>
   )
@@ -117,7 +117,7 @@ function MoveIt({ itemId, name, from, to }: Move) {
   const move = useMoveItem()
   return (
     <p className="sentence-move">
-      <bdi>{sayWhereItStands(name, from)}</bdi>{' '}
+      <bdi>{formatWhereItStands(name, from)}</bdi>{' '}
       <Button
         size="small"
         disabled={move.isPending}
@@ -134,11 +134,11 @@ function Watched({ finding, onDeny }: { finding: WatchedFinding; onDeny: () => v
   return (
     <>
       <p className="sentence-words">
-        <bdi>{sayWatched(finding)}</bdi>
+        <bdi>{formatWatched(finding)}</bdi>
       </p>
       {finding.kind === 'tie' && <PatternSides pattern={finding.pattern} />}
       <p className="small muted">
-        {sayStage(finding)}{' '}
+        {formatStage(finding)}{' '}
         <Button look="quiet" size="small" onClick={onDeny}>
           Not true for me
         </Button>

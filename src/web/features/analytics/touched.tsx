@@ -1,13 +1,13 @@
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { counted, listed } from '#domain/findings/analytics-words.ts'
-import type { MonthTouch, Moved } from '#domain/findings/over-time.ts'
+import type { ItemChange, MonthTouch } from '#domain/findings/over-time.ts'
 import { fullMonth } from '#domain/findings/over-time-words.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
-import { OpenFigure } from './behind.tsx'
+import { OpenFigure } from './figure-details.tsx'
 
 type Props = {
   touches: readonly MonthTouch[]
-  moved: readonly Moved[]
+  moved: readonly ItemChange[]
   month: string
 }
 
@@ -25,7 +25,7 @@ export function Touched({ touches, moved, month }: Props) {
         {shown.map((touch) => (
           <li key={touch.itemId}>
             <span className="touched-blooms">
-              {touch.feelings.slice(0, MOST_NAMED).map((category) => (
+              {touch.feelings.slice(0, MAX_NAMED).map((category) => (
                 <Bloom
                   key={category}
                   category={category}
@@ -49,10 +49,10 @@ export function Touched({ touches, moved, month }: Props) {
 }
 
 /** A tie between more feelings than this isn't worth showing. */
-const MOST_NAMED = 3
+const MAX_NAMED = 3
 
-function sayFelt({ feelings, often, count }: MonthTouch): string {
-  if (feelings.length > MOST_NAMED) return ''
+function formatMentions({ feelings, often, count }: MonthTouch): string {
+  if (feelings.length > MAX_NAMED) return ''
   const named = listed(feelings.map((it) => EMOTION_LABELS[it].toLowerCase()))
   if (count === 1) return `, ${named}`
   return `, ${named} in ${often} of them${feelings.length > 1 ? ' each' : ''}`
@@ -67,7 +67,7 @@ export function TouchCount({ touch, name }: { touch: MonthTouch; name: string })
       <OpenFigure said={said} title={`${name} in ${fullMonth(month)}`} figure={{ month, itemId }}>
         {said}
       </OpenFigure>
-      {sayFelt(touch)}
+      {formatMentions(touch)}
     </>
   )
 }

@@ -5,7 +5,7 @@ import { COUNTS_ONLY, counted, listed } from '#domain/findings/analytics-words.t
 import type { EmotionStats } from '#domain/findings/emotion-stats.ts'
 import { fullMonth, shortMonth } from '#domain/findings/over-time-words.ts'
 import {
-  sayYear,
+  formatYear,
   type YearDay,
   type YearMonth,
   yearGroups,
@@ -16,8 +16,8 @@ import { formatLongDay } from '#web/lib/format-date.ts'
 import { useZone } from '#web/lib/time-zone.ts'
 import { useNow } from '#web/lib/use-now.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
-import { OpenFigure } from './behind.tsx'
 import { Doubt } from './doubt.tsx'
+import { OpenFigure } from './figure-details.tsx'
 import './year-card.css'
 
 /** In drawing units. A day is ten wide, and the strongest bloom fills it. */
@@ -36,11 +36,11 @@ export function YearCard({ stats }: { stats: EmotionStats }) {
   const opened = months.find((it) => it.month === month)
   return (
     <section className="card year" id="year" aria-labelledby={titleId}>
-      <h2 id={titleId}>{sayYear(months)}</h2>
+      <h2 id={titleId}>{formatYear(months)}</h2>
       <p className="small muted">
         {groups.length > 0
-          ? 'Tap a month to open it, a feeling to see it alone.'
-          : 'Each day you write becomes a bloom here. Its shape is the feeling, its size how strong it was.'}
+          ? 'Tap a month to open it, or a feeling to see just that one.'
+          : 'Each day you write, you’ll see a bloom here. Its shape is the feeling, and its size shows how strong it was.'}
       </p>
       <svg className="year-shapes" aria-hidden="true">
         <defs>
@@ -80,8 +80,8 @@ export function YearCard({ stats }: { stats: EmotionStats }) {
         </ul>
       )}
       <Doubt>
-        Each day shows the feeling that was there most, and a larger bloom was a stronger one. A
-        dashed ring is a day you wrote on whose feeling is still open. {COUNTS_ONLY}
+        Each day shows the feeling that came up most. The larger the bloom, the stronger it was. A
+        dashed ring is a day whose feeling is still open. {COUNTS_ONLY}
       </Doubt>
     </section>
   )

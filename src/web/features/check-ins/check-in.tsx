@@ -9,10 +9,10 @@ import { STRENGTH } from '#domain/emotion/strength.ts'
 import { type NewOwnWord, Word } from '#domain/emotion/word.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import {
+  formatCheckIn,
+  formatWord,
   LINE_LENGTH,
   type NewCheckIn,
-  sayCheckIn,
-  sayWord,
   wordAbout,
 } from '#domain/situation/check-in.ts'
 import { call } from '#web/lib/api.ts'
@@ -24,7 +24,7 @@ import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { FeelingTaps, ItemTaps, StrengthTaps, WordTaps } from './taps.tsx'
 import './check-in.css'
 
-type KeptCheckInProps = {
+type SavedCheckInProps = {
   felt: NewCheckIn
   /** Null if it is about nothing in particular. */
   itemName: string | null
@@ -39,7 +39,15 @@ type KeptCheckInProps = {
 }
 
 /** Shown after saving: an optional line, a closer look, or undo. */
-function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, ...on }: KeptCheckInProps) {
+function SavedCheckIn({
+  felt,
+  itemName,
+  help,
+  problem,
+  isCrisis,
+  isBusy,
+  ...on
+}: SavedCheckInProps) {
   const [line, setLine] = useState('')
   return (
     <section className="check-in check-in-kept" aria-label="Check in">
@@ -47,7 +55,7 @@ function KeptCheckIn({ felt, itemName, help, problem, isCrisis, isBusy, ...on }:
       <FocusedHeading>Saved.</FocusedHeading>
       <Bloom category={felt.category} size={110} />
       <p className="check-in-sentence">
-        {sayCheckIn(felt, itemName)}, {felt.strength} of {STRENGTH.max}, just now.
+        {formatCheckIn(felt, itemName)}, {felt.strength} of {STRENGTH.max}, just now.
       </p>
       <form
         className="stack"
@@ -117,7 +125,7 @@ const Tapped = z.object({
 type Tapped = z.infer<typeof Tapped>
 
 /** Saves the taps for this tab, so a reload or a visit to another page doesn't lose them. */
-const keepTapped = (tapped: Tapped): void => writeInTab(TAB_KEYS.checkIn, JSON.stringify(tapped))
+const saveTapped = (tapped: Tapped): void => writeInTab(TAB_KEYS.checkIn, JSON.stringify(tapped))
 
 /** Returns the saved taps if they belong to this person. */
 function findTapped(owner: number): Tapped | null {
@@ -172,7 +180,7 @@ export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) 
   function go(to: Partial<Tapped>) {
     const next = { ...tapped, ...to }
     setTapped(next)
-    keepTapped(next)
+    saveTapped(next)
   }
   const next = (more: Partial<Tapped>) => go({ ...more, step: step + 1 })
   function finish(strength: number) {
@@ -186,7 +194,7 @@ export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) 
 
   if (keep.data && keep.variables)
     return (
-      <KeptCheckIn
+      <SavedCheckIn
         felt={keep.variables}
         itemName={item?.name ?? null}
         help={help}
@@ -265,4 +273,4 @@ function begun(owner: number, first: EmotionCategory | null): Tapped {
 }
 
 const soFar = (category: EmotionCategory, word?: string, item?: SelfMapItem): string =>
-  wordAbout(word ? sayWord(word) : EMOTION_LABELS[category], item?.name ?? null)
+  wordAbout(word ? formatWord(word) : EMOTION_LABELS[category], item?.name ?? null)

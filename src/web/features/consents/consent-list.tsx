@@ -7,9 +7,9 @@ import { useChangeConsents, useConsents, useLetterConsent } from './use-consents
 
 const REMINDERS =
   'A reminder two days before your trial ends. You’ll always get emails about sign-in and payments.'
-const NO_REMINDERS = 'Reminders you may like. You’ll always get emails about sign-in.'
+const NO_REMINDERS = 'Occasional reminders. You’ll always get emails about sign-in.'
 
-const LETTER = 'On Mondays, with your own words in it. It stops on its own after 90 quiet days.'
+const LETTER = 'On Mondays, with your own words in it. We’ll stop after 90 days without a visit.'
 
 const UNCONFIRMED = 'You need to confirm your email first.'
 /** A typed address may belong to someone else. Without codes it is never confirmed. */
@@ -46,7 +46,7 @@ export function ConsentList({ person }: { person: Person }) {
           {externalEngine.provider && (
             <Checkbox
               label={`Let ${externalEngine.provider} read my situations`}
-              hint="We send them the title, the description, the chosen items with their kind and how close they are, the day, what our own engine read, what the model wrote about it and what you corrected. When we walk you through it, your words are sent before the end too, for suggestions. Never your name or email. Without it, everything is read on this server."
+              hint="We send them the title, the description, the chosen items with their kind and how close they are, the day, what our own engine read, what the model wrote about it and what you corrected. In “Walk me through it”, your words are also sent along the way, for suggestions. Never your name or email. If you say no, everything is read on this server."
               checked={externalEngine.isGiven}
               disabled={isPending}
               onChange={(event) => mutate({ externalEngine: event.currentTarget.checked })}
@@ -55,7 +55,7 @@ export function ConsentList({ person }: { person: Person }) {
           {externalEngine.provider && externalEngine.isGiven && (
             <Checkbox
               label={`Share more with ${externalEngine.provider}: my map, earlier analyses and my week`}
-              hint="Up to thirty items of your map with their relationships, and up to five earlier analyses of the same items: the day, the item and the feeling. For the weekly letter, up to twelve situations from that week, the first 400 characters of each, with day, items and feelings. Never one that sounds like danger, a death or harm."
+              hint="Up to thirty items from your map with their relationships, and up to five earlier analyses of the same items: the day, the item and the feeling. For the weekly letter, up to twelve situations from that week, the first 400 characters of each, with day, items and feelings. Never anything that sounds like danger, a death or harm."
               checked={externalContext.isGiven}
               disabled={isPending}
               onChange={(event) => mutate({ externalContext: event.currentTarget.checked })}

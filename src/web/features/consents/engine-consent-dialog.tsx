@@ -18,9 +18,9 @@ export function EngineConsentDialog({ provider, text, isBusy, onDecide, onClose 
   return (
     <Dialog title="Who can read this?" look="wide" onClose={onClose}>
       <p className="reading">
-        This site can have situations read by a language model run by <strong>{provider}</strong>,
-        beside {PRODUCT_NAME}’s own engine. Our own engine works without it, and then nothing leaves
-        this server.
+        This site can also have your situations read by a language model run by{' '}
+        <strong>{provider}</strong>, beside {PRODUCT_NAME}’s own engine. Our own engine works
+        without it, and then nothing leaves this server.
       </p>
       <section className="engine-consent" aria-label="This is exactly what would be sent">
         <h3>This is exactly what would be sent</h3>
@@ -32,7 +32,7 @@ export function EngineConsentDialog({ provider, text, isBusy, onDecide, onClose 
           it and, if you correct an analysis, your correction.
         </li>
         <li>
-          When we walk you through it, the same words are sent before the end, for suggestions.
+          In “Walk me through it”, the same words are also sent along the way, for suggestions.
         </li>
         <li>Not sent: your name, your email, your account, the rest of your map.</li>
         <li>Anything that sounds like danger, or might be, is never sent.</li>

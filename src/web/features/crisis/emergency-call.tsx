@@ -28,13 +28,8 @@ function RegionChoice({ region, onChoose }: Props) {
         onChange={(event) =>
           onChoose(REGIONS.find((name) => name === event.target.value) ?? 'other')
         }
-      >
-        {REGIONS.map((name) => (
-          <option key={name} value={name}>
-            {HELPLINES[name].label}
-          </option>
-        ))}
-      </SelectField>
+        options={REGIONS.map((name) => [name, HELPLINES[name].label] as const)}
+      />
     </div>
   )
 }

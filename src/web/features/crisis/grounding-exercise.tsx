@@ -7,8 +7,8 @@ const STEPS = [
   'Name four things you can feel: the chair, your sleeve, the air on your face.',
   'Name three things you can hear, near or far.',
   'Name two things you can smell, or two you like the smell of.',
-  'Name one thing you can taste. Take a sip of water if there is some.',
-  'Breathe out once more, slowly. If it is still too much, please call one of the numbers above.',
+  'Name one thing you can taste. Take a sip of water if you have some.',
+  'Breathe out once more, slowly. If it’s still too much, please call one of the numbers above.',
 ]
 
 /** Five senses, one step at a time, at the person's own pace. */

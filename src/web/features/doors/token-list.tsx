@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { KeySquare } from 'lucide-react'
-import { type SyntheticEvent, useId } from 'react'
+import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import { tokens } from '#contract/tokens.ts'
 import {
   type NewToken,
@@ -13,14 +13,20 @@ import { call, reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#web/ui/field.tsx'
-import { KeptList, ShownOnce } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
+import { OneTimeSecret, RevocableList } from '#web/ui/revocable-list.tsx'
 
 const DAYS = [7, 30, TOKEN_DAYS.start, TOKEN_DAYS.max]
 
+type Props = {
+  userId: number
+  /** Help, where a name speaks of danger. */
+  help: (texts: readonly string[], isKnown: boolean) => ReactNode
+}
+
 /** API tokens for the person's programs, with scopes and an expiry date. Each can be removed at any time. */
-export function TokenList({ userId }: { userId: number }) {
+export function TokenList({ userId, help }: Props) {
   const { list, make, revoke } = useTokens(userId)
   return (
     <div className="stack">
@@ -30,21 +36,22 @@ export function TokenList({ userId }: { userId: number }) {
       </p>
       <Loaded query={list} empty={null}>
         {(tokens) => (
-          <KeptList
+          <RevocableList
             icon={<KeySquare aria-hidden />}
             end="Remove"
             ending={revoke}
             list={tokens.map(({ id, name, scopes, usedAt, expiresAt }) => ({
               id,
               name: <bdi>{name}</bdi>,
-              about: `${scopes.join(', ')}; ${usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}; ends ${formatDay(expiresAt)}`,
+              about: `${scopes.join(', ')}; ${usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}; expires ${formatDay(expiresAt)}`,
               endLabel: `Remove ${name}`,
             }))}
           />
         )}
       </Loaded>
-      {make.data ? (
-        <ShownOnce
+      {make.data && 'crisis' in make.data && help([make.variables.name], true)}
+      {make.data && 'token' in make.data ? (
+        <OneTimeSecret
           label={`Copy “${make.data.name}” now. You’ll only see it once.`}
           value={make.data.token}
           onDone={() => make.reset()}
@@ -94,13 +101,12 @@ function TokenForm({ isBusy, problem, onMake }: FormProps) {
           />
         ))}
       </div>
-      <SelectField label="It ends after" name="days" defaultValue={TOKEN_DAYS.start}>
-        {DAYS.map((days) => (
-          <option key={days} value={days}>
-            {days} days
-          </option>
-        ))}
-      </SelectField>
+      <SelectField
+        label="Expires after"
+        name="days"
+        defaultValue={TOKEN_DAYS.start}
+        options={DAYS.map((days) => [days, `${days} days`] as const)}
+      />
       <div>
         <Button type="submit" disabled={isBusy}>
           Create a token

@@ -7,9 +7,9 @@ import { call, reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
-import { KeptList, ShownOnce } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
+import { OneTimeSecret, RevocableList } from '#web/ui/revocable-list.tsx'
 
 function useWebhooks(userId: number) {
   const queryKey = ['webhooks', userId]
@@ -47,7 +47,7 @@ export function WebhookList({ userId }: { userId: number }) {
       </p>
       <Loaded query={list} empty={null}>
         {(hooks) => (
-          <KeptList
+          <RevocableList
             icon={<Webhook aria-hidden />}
             end="Remove"
             ending={remove}
@@ -55,7 +55,7 @@ export function WebhookList({ userId }: { userId: number }) {
               id,
               name: address,
               about: `${events.map((name) => EVENT_LABELS[name]).join(', ')}; ${
-                calledAt ? `last called ${formatDay(calledAt)}, answer ${status}` : 'not called yet'
+                calledAt ? `last called ${formatDay(calledAt)}, status ${status}` : 'not called yet'
               }`,
               endLabel: `Remove ${address}`,
             }))}
@@ -63,7 +63,7 @@ export function WebhookList({ userId }: { userId: number }) {
         )}
       </Loaded>
       {add.data ? (
-        <ShownOnce
+        <OneTimeSecret
           label="The signing secret, shown only once"
           value={add.data.secret}
           onDone={() => add.reset()}

@@ -1,5 +1,5 @@
 import type { Exercise } from '#domain/steps/exercise.ts'
-import { EXERCISE_LINES, EXERCISE_TITLES, sayAround } from '#domain/steps/exercise-words.ts'
+import { EXERCISE_LINES, EXERCISE_TITLES, formatAround } from '#domain/steps/exercise-words.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { ExercisePicture } from './exercise-pictures.tsx'
@@ -36,7 +36,7 @@ export function ExerciseCard({ situationId }: { situationId: number }) {
 function Kept({ exercise }: { exercise: Exercise }) {
   const remove = useRemoveExercise(exercise.situationId)
   const { kind, itemName, words, hard, way, createdAt } = exercise
-  const around = sayAround(exercise)
+  const around = formatAround(exercise)
   return (
     <article className="exercise-kept">
       <div className="exercise-kept-head">

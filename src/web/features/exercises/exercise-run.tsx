@@ -11,12 +11,12 @@ import {
 } from '#domain/steps/exercise.ts'
 import {
   EXERCISE_TITLES,
+  formatDistance,
   type Question,
   questionsOf,
-  sayDistance,
   strengthQuestion,
 } from '#domain/steps/exercise-words.ts'
-import { isWorse, STRENGTH_WORDS, sayPair } from '#domain/steps/step.ts'
+import { formatPair, isWorse, STRENGTH_WORDS } from '#domain/steps/step.ts'
 import { firstPersonIn } from '#engine/input/first-person.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
@@ -52,7 +52,7 @@ function AskWords(props: AskWordsProps) {
   const { offer, firstName, question, place, value, isWeighed, heading, isBusy } = props
   const id = useId()
   const [at, of] = place
-  const distance = offer.kind === 'me' ? sayDistance(firstPersonIn(value), firstName) : null
+  const distance = offer.kind === 'me' ? formatDistance(firstPersonIn(value), firstName) : null
   return (
     <>
       <div className="exercise-ask">
@@ -157,11 +157,11 @@ function ExerciseEnd({ exercise, heading, onLeave }: ExerciseEndProps) {
           </figure>
         )}
         <h1 ref={heading} tabIndex={-1}>
-          {isWeighed ? sayPair(before, after, category) : 'Your words are saved.'}
+          {isWeighed ? formatPair(before, after, category) : 'Your words are saved.'}
         </h1>
         <p className="muted">
           {isWeighed
-            ? 'That’s only one try, minutes apart. Your words are saved with the situation. You can delete them there.'
+            ? 'That’s just one try, a few minutes apart. Your words are saved with the situation. You can delete them there.'
             : 'You’ll find them with the situation, and you can delete them there.'}
         </p>
       </div>
@@ -204,7 +204,7 @@ function AskStrength(props: AskStrengthProps) {
         <h1 ref={heading} tabIndex={-1}>
           {question}
         </h1>
-        {isAfter && <p className="muted">It may be the same. That’s an answer too.</p>}
+        {isAfter && <p className="muted">It may not have changed. That’s an answer too.</p>}
         <div className="exercise-scale">
           <StrengthChoice
             label={question}

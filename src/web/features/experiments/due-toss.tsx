@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { TossDue } from '#domain/steps/due.ts'
 import type { Did } from '#domain/steps/own-experiment.ts'
-import { isWorse, STRENGTH_WORDS, sayPair } from '#domain/steps/step.ts'
+import { formatPair, isWorse, STRENGTH_WORDS } from '#domain/steps/step.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choices, DueEnd } from '#web/ui/due.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
@@ -21,7 +21,9 @@ export function DueToss({ due: { toss }, onDone }: Props) {
     const { before, after: now } = answer.data
     return (
       <section className="card card-soft due" aria-label="Your experiment">
-        <FocusedHeading className="due-sentence">{sayPair(before, now, category)}</FocusedHeading>
+        <FocusedHeading className="due-sentence">
+          {formatPair(before, now, category)}
+        </FocusedHeading>
         <p className="muted">It’s too early to say after one toss.</p>
         <DueEnd
           onDone={onDone}

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
-import { sayExperiment, sayTosses } from '#domain/findings/experiment-words.ts'
+import { formatExperiment, formatTosses } from '#domain/findings/experiment-words.ts'
 import { type Experiment, NewExperiment, WAY } from '#domain/steps/own-experiment.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -37,8 +37,8 @@ export function ExperimentBoard({ userId, experiments, help }: Props) {
         </div>
       ) : (
         <p className="muted reading">
-          No feeling comes up often enough yet to try two things out within ten weeks. Once one
-          does, you can begin here.
+          No feeling comes up often enough yet to compare two things within ten weeks. Once one
+          does, you can start here.
         </p>
       )}
     </div>
@@ -55,9 +55,9 @@ function ExperimentCard({ experiment }: { experiment: Experiment }) {
       title={`${EMOTION_LABELS[category]}: ${wayA}, or ${wayB}?`}
       aside={<Bloom category={category} size={28} />}
     >
-      <p>{sayExperiment(experiment)}</p>
+      <p>{formatExperiment(experiment)}</p>
       <p className="small muted">
-        Since {formatDay(createdAt)}. {sayTosses(experiment)}
+        Since {formatDay(createdAt)}. {formatTosses(experiment)}
       </p>
       <div className="row">
         {isRunning && (
@@ -68,7 +68,7 @@ function ExperimentCard({ experiment }: { experiment: Experiment }) {
         {isSure ? (
           <>
             <Button size="small" disabled={remove.isPending} onClick={() => remove.mutate(id)}>
-              Delete it with its tosses
+              Delete it and its coin tosses
             </Button>
             <Button look="quiet" size="small" onClick={() => setSure(false)}>
               Cancel
@@ -112,13 +112,8 @@ function Begin({ userId, feelings, help, onDone }: BeginProps) {
           onChange={({ currentTarget: { value } }) =>
             setCategory(feelings.find((it) => it === value) ?? category)
           }
-        >
-          {feelings.map((it) => (
-            <option key={it} value={it}>
-              {EMOTION_LABELS[it]}
-            </option>
-          ))}
-        </SelectField>
+          options={feelings.map((it) => [it, EMOTION_LABELS[it]] as const)}
+        />
         <TextField
           label="One thing to try"
           hint="For example, a walk"
@@ -137,7 +132,7 @@ function Begin({ userId, feelings, help, onDone }: BeginProps) {
         <p className="small muted reading">
           Each time you analyze this feeling, a coin can choose which one to try, or you can skip it
           with one tap. We’ll ask how strong the feeling is then, and again a day later. The coin
-          makes it fair. You’ll get the answer at 24 tosses and at 40, never in between.
+          makes it fair. You’ll get the result after 24 tosses and after 40, not in between.
         </p>
         <div className="row">
           <Button look="primary" type="submit" disabled={begin.isPending}>

@@ -22,7 +22,7 @@ function Fallen({ toss: { arm, wayA, wayB, isOpen } }: { toss: OpenToss }) {
         <bdi>{arm === 'a' ? wayA : wayB}</bdi>
       </p>
       {isOpen && (
-        <p className="small muted">We’ll ask tomorrow how it is. Whatever you do is fine.</p>
+        <p className="small muted">We’ll ask tomorrow how it’s going. Whatever you do is fine.</p>
       )}
     </section>
   )

@@ -5,9 +5,9 @@ import {
   CAME_LABELS,
   type Came,
   type Forecast,
+  formatFelt,
+  formatLikely,
   nameOfComing,
-  sayFelt,
-  sayLikely,
   WISH,
 } from '#domain/steps/forecast.ts'
 import { reasonOf } from '#web/lib/api.ts'
@@ -37,7 +37,7 @@ export function DueForecast({ forecast, help, onDone }: Props) {
   const [later, letGo, lookAgain] = [useStillToCome(), useLetGo(), useRefreshForecasts()]
   const isHelped = answer.data !== undefined && 'crisis' in answer.data
   const answered = answer.data && 'id' in answer.data ? answer.data : null
-  if (answered) return <Told forecast={answered} onDone={onDone} />
+  if (answered) return <ForecastOutcome forecast={answered} onDone={onDone} />
   if (came)
     return (
       <StrengthAnswer
@@ -65,7 +65,7 @@ export function DueForecast({ forecast, help, onDone }: Props) {
         </p>
         <h2 className="due-sentence">
           You feared “<bdi>{forecast.feared.replace(/(?<![.\s])[.\s]+$/, '')}</bdi>”:{' '}
-          {sayLikely(forecast.likely)}. What happened?
+          {formatLikely(forecast.likely)}. What happened?
         </h2>
         {forecast.note && (
           <p className="small muted">
@@ -92,12 +92,12 @@ export function DueForecast({ forecast, help, onDone }: Props) {
   )
 }
 
-function Told({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) {
+function ForecastOutcome({ forecast, onDone }: { forecast: Forecast; onDone: () => void }) {
   return (
     <section className="card card-soft due due-answer" aria-label="Something you saw coming">
       <ForeseenFelt forecast={forecast} />
       <div className="stack">
-        <FocusedHeading className="pair-words">{sayFelt(forecast)}</FocusedHeading>
+        <FocusedHeading className="pair-words">{formatFelt(forecast)}</FocusedHeading>
         <p className="muted">
           {forecast.outcome && CAME_LABELS[forecast.outcome]}.{' '}
           {forecast.line && (
@@ -121,7 +121,7 @@ function ForeseenFelt({ forecast }: { forecast: Forecast }) {
     <figure className="pair" aria-hidden="true">
       <span className="pair-one">
         <WeighedBloom category={category} strength={ownStrength ?? strength} isGhost />
-        <span>{ownStrength === null ? 'the rule said' : 'you foresaw'}</span>
+        <span>{ownStrength === null ? 'we expected' : 'you expected'}</span>
       </span>
       <span className="pair-one">
         <WeighedBloom category={category} strength={felt ?? 0} />

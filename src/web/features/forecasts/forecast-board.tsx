@@ -1,22 +1,22 @@
 import { CalendarPlus, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { STRENGTH, sayIntensity } from '#domain/emotion/strength.ts'
+import { formatIntensity, STRENGTH } from '#domain/emotion/strength.ts'
 import {
   BIAS_DOUBT,
   type Bin,
   biasOf,
   calibration,
-  sayBias,
-  sayForecasts,
+  formatBias,
+  formatForecasts,
 } from '#domain/findings/forecast-stats.ts'
 import { FORECAST_SUMMARY } from '#domain/steps/calendar.ts'
 import {
   CAME_LABELS,
   type Forecast,
-  MOST_OPEN,
+  formatLikely,
+  MAX_OPEN,
   nameOfComing,
-  sayLikely,
 } from '#domain/steps/forecast.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
 import { saveEvent } from '#web/lib/browser/save-event.ts'
@@ -26,8 +26,8 @@ import { useZone } from '#web/lib/time-zone.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { ChangeForecast, type Help } from './change-forecast.tsx'
 import { DueForecast } from './due-forecast.tsx'
+import { ChangeForecast, type Help } from './forecast-fields.tsx'
 import { useLetGo, useRefreshForecasts, useRemoveForecast } from './use-forecasts.ts'
 import './forecasts.css'
 
@@ -48,7 +48,8 @@ function CameList({ forecasts, onRemove }: CameListProps) {
           <span>
             <bdi className="coming-title">{title}</bdi>
             <span className="small muted">
-              {formatLongDay(day)}. You said {sayLikely(likely)}. {outcome && CAME_LABELS[outcome]}.{' '}
+              {formatLongDay(day)}. You said {formatLikely(likely)}.{' '}
+              {outcome && CAME_LABELS[outcome]}.{' '}
               {ownStrength !== null && `You expected ${ownStrength}. `}Felt {felt}.
               {line && (
                 <>
@@ -126,7 +127,7 @@ export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props)
   const coming = (
     <Card title="Coming up">
       <p className="small muted">
-        {open.length} open, up to {MOST_OPEN}
+        {open.length} open, up to {MAX_OPEN}
       </p>
       <Coming open={ahead} today={today} help={help} onRemove={(id) => remove.mutate(id)} />
       {answered.length === 0 && ahead.length > 0 && (
@@ -150,7 +151,7 @@ export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props)
       ) : (
         <div className="forecasts">
           <div className="stack">
-            {hasStatistics ? <Said answered={answered} /> : <WithPremium />}
+            {hasStatistics ? <ForecastRecord answered={answered} /> : <WithPremium />}
             <Card title="What happened">
               <CameList forecasts={answered} onRemove={(id) => remove.mutate(id)} />
             </Card>
@@ -165,9 +166,9 @@ export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props)
   )
 }
 
-function Said({ answered }: { answered: readonly Forecast[] }) {
+function ForecastRecord({ answered }: { answered: readonly Forecast[] }) {
   const [shown, show] = useState<number | 'all' | null>(null)
-  const { before, count, after } = sayForecasts(answered)
+  const { before, count, after } = formatForecasts(answered)
   const bins = calibration(answered)
   const came = answered.filter(({ outcome }) => outcome === 'feared')
   const inBin = typeof shown === 'number' ? bins?.find(({ from }) => from === shown) : undefined
@@ -244,7 +245,7 @@ function Levels({ answered }: { answered: readonly Forecast[] }) {
         <WeighedBloom category={category} strength={Math.round(bias.foreseen)} isGhost size={88} />
         <WeighedBloom category={category} strength={Math.round(bias.felt)} size={88} />
       </figure>
-      <p>{sayBias(bias)}</p>
+      <p>{formatBias(bias)}</p>
       <p className="small muted">{BIAS_DOUBT}</p>
     </Card>
   )
@@ -281,7 +282,7 @@ function ComingOne({ forecast, today, onChange, onRemove }: OneProps) {
         <bdi className="coming-title">{name}</bdi>
         <span className="small muted">
           {formatLongDay(day)}. {EMOTION_LABELS[category]},{' '}
-          {sayIntensity((ownStrength ?? strength) / STRENGTH.max)}.
+          {formatIntensity((ownStrength ?? strength) / STRENGTH.max)}.
         </span>
         {rest && (
           <span className="small coming-words">
@@ -294,7 +295,7 @@ function ComingOne({ forecast, today, onChange, onRemove }: OneProps) {
           </span>
         )}
         <span className="small coming-words">
-          You fear: <bdi>{feared}</bdi> <span className="muted">({sayLikely(likely)})</span>
+          You fear: <bdi>{feared}</bdi> <span className="muted">({formatLikely(likely)})</span>
         </span>
       </span>
       <IconButton

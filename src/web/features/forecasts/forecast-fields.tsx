@@ -1,14 +1,82 @@
-import type { ReactNode } from 'react'
-import { type ForecastChange, type NewForecast, TOO_LONG, WISH } from '#domain/steps/forecast.ts'
+import { type ReactNode, useRef, useState } from 'react'
+import {
+  type Forecast,
+  ForecastChange,
+  type NewForecast,
+  TOO_LONG,
+  WISH,
+} from '#domain/steps/forecast.ts'
 import { STRENGTH_WORDS } from '#domain/steps/step.ts'
+import { CHANGED_ELSEWHERE } from '#domain/values/merge-lines.ts'
 import { lengthOf } from '#domain/values/text.ts'
+import { dayIn } from '#domain/values/time-zone.ts'
 import { CallError } from '#web/lib/api.ts'
+import { timeZone, useZone } from '#web/lib/time-zone.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Dialog } from '#web/ui/dialog.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { asLine } from './use-forecast-draft.ts'
+import { useChangeForecast } from './use-forecasts.ts'
+
+export type Help = (texts: readonly string[], isKnown: boolean) => ReactNode
+
+type ChangeForecastProps = { forecast: Forecast; help: Help; onClose: () => void }
+
+/** Edits a forecast before its day. Its items and its note can't be changed. */
+export function ChangeForecast({ forecast, help, onClose }: ChangeForecastProps) {
+  const [said, setSaid] = useState<ForecastInput>(forecast)
+  const [seen] = useState(forecast)
+  const [problems, setProblems] = useState<Problems>({})
+  const fields = useRef<HTMLDivElement>(null)
+  const today = dayIn(Date.now(), useZone())
+  const change = useChangeForecast(forecast.id)
+  const isHelped = change.data !== undefined && 'crisis' in change.data
+
+  function handleSave() {
+    const { title, day, wanted, feared, likely, ownStrength } = said
+    const words = { title, day, wanted, feared, ownStrength, zone: timeZone() }
+    const found = problemsIn(ForecastChange, { ...words, likely })
+    setProblems(found)
+    if (likely === null || Object.keys(found).length > 0) return goToFirst(found, fields.current)
+    change.mutate(
+      // A second press after a refusal has seen the other lines, which are above the fields by then.
+      { ...words, likely, anyway: isHelped, seen: change.isError ? forecast : seen },
+      { onSuccess: (reply) => 'id' in reply && onClose() },
+    )
+  }
+
+  return (
+    <Dialog title="Change this forecast" look="wide" onClose={onClose}>
+      <div className="stack" ref={fields}>
+        {help([said.title, said.wanted, said.feared], isHelped)}
+        {change.error?.message === CHANGED_ELSEWHERE && (
+          <p>
+            Saved on another device:{' '}
+            {[forecast.title, forecast.wanted, forecast.feared].filter(Boolean).map((text) => (
+              <bdi key={text}>“{text}” </bdi>
+            ))}
+          </p>
+        )}
+        <ForecastFields
+          said={said}
+          today={today}
+          onChange={(part) => {
+            setSaid({ ...said, ...part })
+            setProblems({ ...problems, [Object.keys(part)[0] ?? '']: '' })
+          }}
+          problemOf={(name) => problems[name] || issueIn(change.error, name)}
+        />
+        <Button look="primary" disabled={change.isPending} onClick={handleSave}>
+          Save
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
 
 /** The input for a forecast. `likely` is null until the person sets it. */
-export type Said = Pick<NewForecast, 'title' | 'day' | 'wanted' | 'feared'> & {
+export type ForecastInput = Pick<NewForecast, 'title' | 'day' | 'wanted' | 'feared'> & {
   likely: number | null
   ownStrength: number | null
 }
@@ -73,9 +141,9 @@ export function WrittenLine({ name, label, value, problem, onChange }: LineProps
 }
 
 type Props = {
-  said: Said
+  said: ForecastInput
   today: string
-  onChange: (part: Partial<Said>) => void
+  onChange: (part: Partial<ForecastInput>) => void
   problemOf: (name: string) => string | null
   /** Shown between the event and the wanted outcome. */
   children?: ReactNode
@@ -96,7 +164,7 @@ export function ForecastFields({ said, today, onChange, problemOf, children }: P
   return (
     <>
       <div className="before-what">
-        {written('title', 'What is coming?')}
+        {written('title', 'What’s coming up?')}
         <TextField
           label="When"
           name="day"

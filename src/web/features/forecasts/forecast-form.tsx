@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { sayIntensity } from '#domain/emotion/strength.ts'
-import { sayBias } from '#domain/findings/forecast-stats.ts'
+import { formatIntensity } from '#domain/emotion/strength.ts'
+import { formatBias } from '#domain/findings/forecast-stats.ts'
 import type { ImpactBias } from '#domain/findings/impact-bias.ts'
 import { powerMeaning } from '#domain/self-map/attachment-power.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
@@ -50,7 +50,11 @@ type GhostProps = {
   isGrave: boolean
 }
 
-function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: GhostProps): string {
+function formatWhatIf(
+  before: Verdict,
+  after: Verdict,
+  { itemText, first, now }: GhostProps,
+): string {
   const [was, is] = [foreseenStrength(before), foreseenStrength(after)]
   const moved = [
     now.need < first.need && 'needed less from it',
@@ -59,7 +63,7 @@ function sayWhatIf(before: Verdict, after: Verdict, { itemText, first, now }: Gh
     now.power > first.power && `let ${itemText} matter more`,
   ].filter(Boolean)
   if (moved.length === 0) return 'Move one of these and see what changes.'
-  return `If you ${moved.join(' and ')}, ${was === is ? `it would stay at ${is}` : `${was} becomes ${is}`}.`
+  return `If you ${moved.join(' and ')}, ${was === is ? `it would stay at ${is}` : `it would go from ${was} to ${is}`}.`
 }
 
 /** Calls anticipation beside a fear "hope", because people aren't eager for what they dread. */
@@ -97,9 +101,9 @@ function Ghost(props: GhostProps) {
           {isMoved ? `${upperFirst(main.name)} instead of ${before.name}` : upperFirst(main.name)}
         </p>
         <p className="small muted">
-          {upperFirst(sayIntensity(main.intensity))}
+          {upperFirst(formatIntensity(main.intensity))}
           {foreseenStrength(beside) > 0 &&
-            `, and with it ${wordBeside(beside)}, ${sayIntensity(beside.intensity)}`}
+            `, and with it ${wordBeside(beside)}, ${formatIntensity(beside.intensity)}`}
           .
         </p>
       </div>
@@ -110,7 +114,7 @@ function Ghost(props: GhostProps) {
       ) : (
         <div className="ghost-if">
           <h2>What if</h2>
-          <p className="small muted">{sayWhatIf(before, main, props)}</p>
+          <p className="small muted">{formatWhatIf(before, main, props)}</p>
           <Scale
             label="How much I need from this"
             value={now.need}
@@ -258,11 +262,11 @@ export function ForecastForm(props: Props) {
           </ForecastFields>
           {bias && ownStrength !== null && !isGrave(...texts) && (
             <p className="small" role="status">
-              Until now: {sayBias(bias)}
+              So far: {formatBias(bias)}
             </p>
           )}
           <details open={hadNote}>
-            <summary>A note to myself that opens on that day</summary>
+            <summary>A note to myself for that day</summary>
             <WrittenLine
               name="note"
               label="Note to myself"
@@ -290,7 +294,7 @@ export function ForecastForm(props: Props) {
         <Button look="primary" size="large" isWide disabled={add.isPending} onClick={handleKeep}>
           Save this forecast
         </Button>
-        <p className="caption muted">A forecast is never counted as a feeling you had.</p>
+        <p className="caption muted">Forecasts never count as feelings you’ve had.</p>
       </Card>
     </div>
   )

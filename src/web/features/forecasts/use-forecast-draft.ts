@@ -18,7 +18,7 @@ const ForecastDraft = z.object({
 })
 export type ForecastDraft = z.infer<typeof ForecastDraft>
 
-const keptOf = (owner: number): ForecastDraft | undefined => {
+const savedDraftOf = (owner: number): ForecastDraft | undefined => {
   const kept = ForecastDraft.safeParse(jsonIn(readInTab(TAB_KEYS.forecast))).data
   return kept?.owner === owner ? kept : undefined
 }
@@ -35,17 +35,17 @@ export const asLine = (text: string): string =>
     : text
 
 /** Returns the title of the saved draft. */
-export const comingWords = (owner: number): string => keptOf(owner)?.title ?? ''
+export const comingWords = (owner: number): string => savedDraftOf(owner)?.title ?? ''
 
 /** Clears the title of the draft, because the text was submitted another way. */
 export function dropComingWords(owner: number): void {
-  const kept = keptOf(owner)
+  const kept = savedDraftOf(owner)
   if (kept) write({ ...kept, title: '' })
 }
 
 /** Starts a draft with text written as a past event. */
 export const startComing = (owner: number, words: string): void =>
-  write({ ...(keptOf(owner) ?? emptyDraft(owner)), title: asLine(words) })
+  write({ ...(savedDraftOf(owner) ?? emptyDraft(owner)), title: asLine(words) })
 
 const emptyDraft = (owner: number): ForecastDraft => ({
   owner,
@@ -60,7 +60,7 @@ const emptyDraft = (owner: number): ForecastDraft => ({
 })
 
 function draftOf(owner: number, today: string, otherWords: string): ForecastDraft {
-  const kept = keptOf(owner) ?? emptyDraft(owner)
+  const kept = savedDraftOf(owner) ?? emptyDraft(owner)
   return {
     ...kept,
     title: kept.title || asLine(otherWords),

@@ -20,11 +20,14 @@ export const useAddForecast = (userId: number) =>
     meta: { failed: 'We couldn’t save the forecast', changes: ['forecasts'] },
   })
 
-export const useChangeForecast = (id: number) =>
-  useMutation({
+export function useChangeForecast(id: number) {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: (words: Sent<typeof forecasts.change>) => call(forecasts.change, { id }, words),
     meta: { failed: 'We couldn’t save the forecast', changes: ['forecasts'] },
+    onError: () => afterChange(client, 'forecasts'),
   })
+}
 
 /** Invalidates the list at once, but leaves the card until its answer was seen. */
 export function useAnswerForecast(id: number) {

@@ -31,10 +31,11 @@ function Preview({ fileName, preview, isBusy, onRead, onKeep, onDrop }: Props) {
         </strong>{' '}
         {alreadyHere > 0 &&
           `${countedNotes(alreadyHere, 'is', 'are')} here already and won’t change. `}
-        {inParts > 0 && `${countedNotes(inParts, 'long one comes', 'long ones come')} in parts. `}
+        {inParts > 0 &&
+          `${countedNotes(inParts, 'long one is split', 'long ones are split')} into parts. `}
         {leftOut > 0 &&
           `${countedNotes(leftOut, 'has', 'have')} no words or no date and won’t be imported. `}
-        There is room for {countedNotes(roomFor, 'more note', 'more notes')}.
+        There’s room for {countedNotes(roomFor, 'more note', 'more notes')}.
       </p>
       {table && <Columns table={table} isBusy={isBusy} onRead={onRead} />}
       <ul className="journal-samples">
@@ -107,14 +108,11 @@ function Columns({ table, isBusy, onRead }: ColumnsProps) {
           value={table.columns[part] ?? 'none'}
           disabled={isBusy}
           onChange={({ currentTarget }) => onRead({ [part]: currentTarget.value })}
-        >
-          {part !== 'date' && part !== 'text' && <option value="none">None</option>}
-          {table.names.map((name, at) => (
-            <option key={`${at} ${name}`} value={at}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+          options={[
+            ...(part !== 'date' && part !== 'text' ? [['none', 'None'] as const] : []),
+            ...table.names.map((name, at) => [at, name] as const),
+          ]}
+        />
       ))}
       {table.isDayUnclear && (
         <Checkbox
@@ -185,7 +183,7 @@ export function BringInJournal({ userId }: { userId: number }) {
           ref={input}
           type="file"
           accept=".daylio,.csv,.json,.zip,.md"
-          aria-label="File of another journal"
+          aria-label="File from another journal"
           hidden
           onChange={handleChoice}
         />

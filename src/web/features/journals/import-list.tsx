@@ -58,18 +58,12 @@ function Import({ userId, map, made }: Props & { made: JournalImport }) {
       {waiting === 0 && analysed < notes && (
         <div className="journal-batch">
           <SelectField
-            label="Notes that mention nothing on your map are about"
+            label="If a note mentions nothing on your map, it’s about"
             value={itemId}
             problem={analyse.error?.message ?? null}
             onChange={({ currentTarget }) => setItemId(currentTarget.value)}
-          >
-            <option value="">Choose…</option>
-            {map.map((item) => (
-              <option key={item.id} value={item.id}>
-                {item.name}
-              </option>
-            ))}
-          </SelectField>
+            options={[['', 'Choose…'], ...map.map((item) => [item.id, item.name] as const)]}
+          />
           <Button
             disabled={analyse.isPending}
             onClick={() =>

@@ -1,12 +1,120 @@
 import { useId, useState } from 'react'
 import { bloomPath, bloomRadius } from '#domain/emotion/bloom.ts'
 import { EMOTION_LABELS, LADDERS } from '#domain/emotion/emotion.ts'
-import { sayIntensity } from '#domain/emotion/strength.ts'
+import { emotionOf, isLoss, LOSS_FROM, roundShare } from '#domain/emotion/equation.ts'
+import { formatIntensity } from '#domain/emotion/strength.ts'
+import type { Variables, Verdict } from '#domain/situation/analysis.ts'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Checkbox, SelectField } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
-import { EXAMPLES, type Lab, ORIGINS, sayComparison, shiftOf, TIMES, verdictOf } from './lab.ts'
 import './equation-lab.css'
+
+/** The inputs of the lab. Worth and attachment are out of ten. */
+export type Lab = {
+  expected: number
+  perceived: number
+  attachment: number
+  time: Variables['time']
+  isAccepted: boolean
+  from: Origin
+}
+
+/** Labels for the framework's sources and its two special cases. */
+export const ORIGINS = {
+  event: 'An event',
+  attack: 'Someone attacks it',
+  own: 'Something I did or thought',
+  standing: 'How good or bad it is in itself',
+  repelled: 'Something I want to keep away from',
+} as const
+export type Origin = keyof typeof ORIGINS
+
+const TIMES: Record<Variables['time'], string> = {
+  past: 'A while ago',
+  now: 'Now',
+  future: 'Later',
+}
+
+const SOURCES: Record<Origin, Pick<Variables, 'source' | 'isAttacked' | 'isRepelled'>> = {
+  event: { source: 'outside' },
+  attack: { source: 'outside', isAttacked: true },
+  own: { source: 'own' },
+  standing: { source: 'standing' },
+  repelled: { source: 'outside', isRepelled: true },
+}
+
+export const shiftOf = ({ expected, perceived }: Lab): number =>
+  roundShare((perceived - expected) / 10)
+
+export const verdictOf = (lab: Lab): Verdict =>
+  emotionOf({
+    power: lab.attachment / 10,
+    shift: shiftOf(lab),
+    accepted: lab.isAccepted,
+    time: lab.time,
+    ...SOURCES[lab.from],
+    perspective: 'self',
+    confidence: 'high',
+  })
+
+/** Puts the comparison into one sentence. */
+export function formatComparison(lab: Lab): string {
+  const shift = shiftOf(lab)
+  if (isLoss(shift)) return 'You see less than you expected.'
+  if (shift >= LOSS_FROM) return 'You see more than you expected.'
+  return 'You see what you expected. The two are in balance.'
+}
+
+export const EXAMPLES: readonly { title: string; lab: Lab }[] = [
+  {
+    title: 'A colleague takes the credit',
+    lab: {
+      expected: 8,
+      perceived: 2,
+      attachment: 8,
+      time: 'now',
+      isAccepted: false,
+      from: 'attack',
+    },
+  },
+  {
+    title: 'An interview tomorrow',
+    lab: {
+      expected: 8,
+      perceived: 3,
+      attachment: 9,
+      time: 'future',
+      isAccepted: false,
+      from: 'event',
+    },
+  },
+  {
+    title: 'A friend moves away',
+    lab: { expected: 9, perceived: 4, attachment: 8, time: 'now', isAccepted: true, from: 'event' },
+  },
+  {
+    title: 'I finished my degree',
+    lab: {
+      expected: 5,
+      perceived: 10,
+      attachment: 9,
+      time: 'now',
+      isAccepted: true,
+      from: 'standing',
+    },
+  },
+  {
+    title: 'I booked two weeks off',
+    lab: {
+      expected: 4,
+      perceived: 10,
+      attachment: 8,
+      time: 'future',
+      isAccepted: true,
+      from: 'event',
+    },
+  },
+]
 
 const RANGE = { min: 0, max: 10, step: 0.5, fallback: 5 }
 
@@ -19,19 +127,19 @@ export function EquationLab() {
       <LabExamples lab={lab} onChoose={setLab} />
       <div className="lab-controls">
         <Slider
-          label="What I expect for it"
+          label="What I expect"
           value={lab.expected}
           onChange={(expected) => change({ expected })}
           {...RANGE}
         />
         <Slider
-          label="What I see happening to it"
+          label="What I see happening"
           value={lab.perceived}
           onChange={(perceived) => change({ perceived })}
           {...RANGE}
         />
         <Slider
-          label="How much it is part of me"
+          label="How much it’s part of me"
           value={lab.attachment}
           onChange={(attachment) => change({ attachment })}
           {...RANGE}
@@ -41,27 +149,17 @@ export function EquationLab() {
             label="Where it comes from"
             value={lab.from}
             onChange={(event) => change({ from: event.target.value as Lab['from'] })}
-          >
-            {Object.entries(ORIGINS).map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+            options={Object.entries(ORIGINS)}
+          />
           <SelectField
             label="When"
             value={lab.time}
             onChange={(event) => change({ time: event.target.value as Lab['time'] })}
-          >
-            {Object.entries(TIMES).map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </SelectField>
+            options={Object.entries(TIMES)}
+          />
         </div>
         <Checkbox
-          label="I have accepted it"
+          label="I’ve accepted it"
           hint="It’s settled for me, and I’m not fighting it."
           checked={lab.isAccepted}
           onChange={(event) => change({ isAccepted: event.target.checked })}
@@ -117,12 +215,12 @@ function LabAnswer({ lab }: { lab: Lab }) {
         />
       </svg>
       <output className="lab-words">
-        <span className="small muted">{sayComparison(lab)}</span>
+        <span className="small muted">{formatComparison(lab)}</span>
         <span className="lab-name" style={{ color: `var(--emo-${category}-text)` }}>
           {name}
         </span>
         <span className="small muted">
-          {EMOTION_LABELS[category]}: {sayIntensity(intensity)}
+          {EMOTION_LABELS[category]}: {formatIntensity(intensity)}
         </span>
       </output>
       <ol className="lab-ladder" aria-label={`The five steps of ${EMOTION_LABELS[category]}`}>

@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import {
   EXAMPLES,
+  formatComparison,
   type Lab,
   ORIGINS,
   type Origin,
-  sayComparison,
   shiftOf,
   verdictOf,
-} from './lab.ts'
+} from './equation-lab.tsx'
 
 const START = EXAMPLES[0]!.lab
 
@@ -28,13 +28,13 @@ it('can bring about every group of emotion', () => {
 })
 
 it('says in one sentence what the two circles show', () => {
-  expect(sayComparison({ ...START, expected: 8, perceived: 2 })).toBe(
+  expect(formatComparison({ ...START, expected: 8, perceived: 2 })).toBe(
     'You see less than you expected.',
   )
-  expect(sayComparison({ ...START, expected: 2, perceived: 8 })).toBe(
+  expect(formatComparison({ ...START, expected: 2, perceived: 8 })).toBe(
     'You see more than you expected.',
   )
-  expect(sayComparison({ ...START, expected: 5, perceived: 5 })).toContain('in balance')
+  expect(formatComparison({ ...START, expected: 5, perceived: 5 })).toContain('in balance')
 })
 
 it('feels stronger with a wider gap and with a closer attachment', () => {

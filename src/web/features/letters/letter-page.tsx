@@ -112,20 +112,27 @@ type AskedProps = Pick<Props, 'userId' | 'help'> & {
 
 function Asked({ userId, week, question, answer, help }: AskedProps) {
   const [line, setLine] = useState<string | null>(null)
+  const [seen, setSeen] = useState(answer)
   const keep = useAnswerLetter(userId, week)
   const away = usePutLetterAway(userId)
   const isHelped = keep.data !== undefined && 'crisis' in keep.data
   return (
     <div className="letter-asked">
       <h3 className="letter-question">{question}</h3>
-      {answer !== null && line === null && (
+      {answer !== null && (line === null || answer !== seen) && (
         <p>
           You answered: “<bdi>{answer}</bdi>”
         </p>
       )}
       {line === null ? (
         <div className="row">
-          <Button look="primary" onClick={() => setLine(answer ?? '')}>
+          <Button
+            look="primary"
+            onClick={() => {
+              setLine(answer ?? '')
+              setSeen(answer)
+            }}
+          >
             <PenLine aria-hidden />
             {answer === null ? 'Answer in a line' : 'Change it'}
           </Button>
@@ -150,7 +157,8 @@ function Asked({ userId, week, question, answer, help }: AskedProps) {
               disabled={keep.isPending || line.trim() === ''}
               onClick={() =>
                 keep.mutate(
-                  { line, anyway: isHelped },
+                  // A second press after a refusal has seen the other line, which is above the field by then.
+                  { line, anyway: isHelped, seen: keep.isError ? answer : seen },
                   { onSuccess: (reply) => 'answer' in reply && setLine(null) },
                 )
               }

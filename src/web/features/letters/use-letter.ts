@@ -1,8 +1,8 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Sent } from '#contract/endpoint.ts'
 import { letters } from '#contract/letters.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
-import { LETTER } from '#web/lib/query-keys.ts'
+import { afterChange, LETTER } from '#web/lib/query-keys.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
 
 export function useLetter(userId: number, week?: string) {
@@ -13,12 +13,15 @@ export function useLetter(userId: number, week?: string) {
   })
 }
 
-export const useAnswerLetter = (userId: number, week: string) =>
-  useMutation({
+export function useAnswerLetter(userId: number, week: string) {
+  const client = useQueryClient()
+  return useMutation({
     mutationFn: (answer: Omit<Sent<typeof letters.answer>, 'week'>) =>
       call(letters.answer, { userId }, { week, ...answer }),
     meta: { failed: 'We couldn’t save your line', changes: ['letter'] },
+    onError: () => afterChange(client, 'letter'),
   })
+}
 
 export const usePutLetterAway = (userId: number) =>
   useMutation({

@@ -3,9 +3,9 @@ import { Circle } from 'lucide-react'
 import { formatMoment } from '#web/lib/format-date.ts'
 import {
   dropQueued,
-  keepWaiting,
   listQueued,
   queueChanges,
+  queueWaiting,
   type Waiting,
 } from '#web/lib/offline/waiting.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
@@ -66,7 +66,7 @@ function Row({ queued }: { queued: Waiting }) {
           <>
             <p className="field-problem">We couldn’t accept it: {problem}</p>
             <div className="row">
-              <Button size="small" onClick={() => void keepWaiting({ ...queued, problem: null })}>
+              <Button size="small" onClick={() => void queueWaiting({ ...queued, problem: null })}>
                 Try again
               </Button>
               <Button size="small" look="quiet" onClick={() => void dropQueued(queued)}>

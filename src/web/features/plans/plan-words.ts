@@ -23,7 +23,7 @@ export function roomSentence({ status, endsAt }: Trial, count: number): string |
   if (status === 'subscribed') return null
   if (status === 'account_trial' && endsAt)
     return `No limit until ${formatDay(endsAt)}. After that the free plan has room for ${FREE_LIMITS.items} items. What’s on your map stays.`
-  return `${count} of ${FREE_LIMITS.items} items of the free plan.`
+  return `${count} of the free plan’s ${FREE_LIMITS.items} items.`
 }
 
 /** Describes the plan or trial in one sentence. */
@@ -35,5 +35,5 @@ export function standingSentence(plan: Subscription, trial: Trial | undefined): 
   if (isPaymentDue(plan)) return `${PAYMENT_FAILED} ${NOTHING_TWICE}`
   if (trial?.status === 'account_trial' && trial.endsAt)
     return `In your free trial, you have full access until ${formatDay(trial.endsAt)}. Then the free plan’s limits apply.`
-  return 'Everything you wrote stays yours. What you add is limited.'
+  return 'Everything you’ve written stays yours. What you can add is limited.'
 }

@@ -6,7 +6,7 @@ import './quick-tour.css'
 const TOUR_STEPS = [
   {
     title: 'Analyze a Situation',
-    text: 'Write down what happened, in your own words, and choose what it touched. You’ll get the emotion, what you expected, what you saw, and one small next step.',
+    text: 'Write down what happened, in your own words, and choose what it’s about. You’ll see the emotion, what you expected, what you saw, and one small next step.',
   },
   {
     title: 'Visualize Your Self-Map',

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useLocation } from 'wouter'
 import { LIMIT_MESSAGES } from '#domain/people/plan.ts'
 import { upgradeOffer } from '#web/lib/calls/upgrade-offer.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -53,7 +53,7 @@ export function UpgradeDialog() {
           look="primary"
           onClick={() => {
             close()
-            navigate(keepDevUser('/subscription'))
+            navigate(withDevUser('/subscription'))
           }}
         >
           See Subscription Plans

@@ -5,7 +5,7 @@ import type { Person } from '#domain/people/person.ts'
 import { SELECT_A_PLAN, type Subscription } from '#domain/people/plan.ts'
 import { call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
-import { devUserHere, keepDevUser } from '#web/lib/dev-user.ts'
+import { devUserHere, withDevUser } from '#web/lib/dev-user.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { afterChange, subscriptionKey } from '#web/lib/query-keys.ts'
 import { isActive } from './plan-words.ts'
@@ -105,6 +105,6 @@ export function useSettleLocally() {
   return useMutation({
     mutationFn: (sent: Sent<typeof contract.settleLocally>) =>
       call(contract.settleLocally, {}, sent),
-    onSuccess: ({ returnUrl }) => location.assign(keepDevUser(returnUrl)),
+    onSuccess: ({ returnUrl }) => location.assign(withDevUser(returnUrl)),
   })
 }

@@ -1,7 +1,7 @@
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { STRENGTH } from '#domain/emotion/strength.ts'
 import { whenOf } from '#domain/situation/happened.ts'
-import { type SecondLook, sayBoth } from '#domain/situation/second-look.ts'
+import { formatBoth, type SecondLook } from '#domain/situation/second-look.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -14,8 +14,8 @@ const SIZES = { min: 26, max: 84 } as const
 export function BothLooks({ look }: { look: SecondLook }) {
   const { situation, first, second, createdAt } = look
   return (
-    <section className="card look-both" aria-label={sayBoth(look)}>
-      <p className="picture-words">{sayBoth(look)}</p>
+    <section className="card look-both" aria-label={formatBoth(look)}>
+      <p className="picture-words">{formatBoth(look)}</p>
       <div className="look-sides">
         <Side label={`Then, ${formatDay(whenOf(situation))}`} {...first} />
         <Side label={`Today, ${formatDay(createdAt)}`} {...second} />

@@ -65,14 +65,13 @@ export function AddItemDialog({ items, relationships, add, onClose }: Props) {
             label="Category"
             value={choice}
             onChange={({ target }) => setChoice(target.value)}
-          >
-            {[...CATEGORIES, ...own].map((category) => (
-              <option key={category} value={category}>
-                {categoryLabel(category)}
-              </option>
-            ))}
-            <option value={NEW_CATEGORY}>New category…</option>
-          </SelectField>
+            options={[
+              ...[...CATEGORIES, ...own].map(
+                (category) => [category, categoryLabel(category)] as const,
+              ),
+              [NEW_CATEGORY, 'New category…'],
+            ]}
+          />
           {choice === NEW_CATEGORY && (
             <TextField
               label="New category"

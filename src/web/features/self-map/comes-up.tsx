@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { selfMap } from '#contract/self-map.ts'
-import { NEW_POWER } from '#domain/self-map/attachment-power.ts'
+import { DEFAULT_POWER } from '#domain/self-map/attachment-power.ts'
 import { call } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { ItemChanges } from './use-item-changes.ts'
@@ -33,7 +33,7 @@ export function ComesUpOffer({ userId, changes }: { userId: number; changes: Ite
   if (!found) return null
   const { name, category, count } = found
   const add = () =>
-    changes.add.mutate({ name, category, attachmentPower: NEW_POWER }, { onSettled: next })
+    changes.add.mutate({ name, category, attachmentPower: DEFAULT_POWER }, { onSettled: next })
   return (
     <section className="comes-up" aria-label="Not on your map yet">
       <p>

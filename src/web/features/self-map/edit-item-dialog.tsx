@@ -150,7 +150,7 @@ function ItemRelations({ item, items, relationships }: ItemRelationsProps) {
   )
   if (mine.length === 0) return null
   return (
-    <ul className="small" aria-label="Relationships of this item">
+    <ul className="small" aria-label="This item’s relationships">
       {mine.map(({ id, sourceItemId, targetItemId, relationshipType }) => (
         <li key={id}>
           <bdi>{nameOf(sourceItemId)}</bdi> <strong>{RELATIONSHIP_VERBS[relationshipType]}</strong>{' '}

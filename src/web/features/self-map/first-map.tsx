@@ -55,8 +55,8 @@ export function FirstMap(props: Props) {
     <Card className="first-map" title={FIRST_MAP_QUESTION}>
       <form className="first-map-words" onSubmit={handleSubmit} onFocus={onBegin} noValidate>
         <p className="muted">
-          Type a name, then drag it where it belongs: near the middle, or further out. Three are
-          enough.
+          Type a name, then drag it where it belongs: near the middle, or further out. Three is
+          plenty.
         </p>
         <TextField
           label={label}

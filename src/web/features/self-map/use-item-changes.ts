@@ -20,7 +20,7 @@ export type Placement = Pick<SelfMapItem, 'id' | 'name' | 'attachmentPower' | 'a
   around: Arrangement
 }
 /** `isCrisis` is set if the name calls for help, which is then shown first. */
-type Kept = SelfMapItem & { isCrisis?: boolean | undefined }
+type SavedItem = SelfMapItem & { isCrisis?: boolean | undefined }
 type Removal = Pick<SelfMapItem, 'id'>
 
 const error = (text: string) => ({ title: 'Error', text })
@@ -35,7 +35,7 @@ const REMOVAL_FAILED = {
 }
 
 /** Adds an item. Development mode uses another endpoint, as the spec requires. */
-async function sendNew(userId: number, item: NewItem): Promise<Kept> {
+async function sendNew(userId: number, item: NewItem): Promise<SavedItem> {
   if (!devUserHere()) return call(selfMap.add, { userId }, item)
   const { success, item: added, error } = await call(selfMap.devAdd, {}, item)
   if (!success || !added) throw new CallError(0, error ?? 'Development API error')
@@ -47,7 +47,7 @@ async function sendNew(userId: number, item: NewItem): Promise<Kept> {
  * must know what the list adopts.
  */
 export function useItemChanges(userId: number, onDanger?: () => void) {
-  const helpFirst = ({ isCrisis }: Kept) => isCrisis && onDanger?.()
+  const helpFirst = ({ isCrisis }: SavedItem) => isCrisis && onDanger?.()
   const cache = itemCache(useQueryClient(), userId)
   // A queued change may target an example that has since been adopted.
   const [adopted] = useState(() => new Map<number, number>())

@@ -1,14 +1,14 @@
 import { Share2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Snapshot } from '#domain/sharing/share.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-const ShareDialog = lazy(() =>
-  import('./share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),
-)
+const ShareDialog = onDemand(() => import('./share-dialog.tsx').then((it) => it.ShareDialog))
 
 type Props = {
+  /** With the items its analysis is about. */
   situation: { id: number; items: readonly ItemSnapshot[] }
   /** False while the analysis isn't settled and can't be shared. The button reserves its space, so nothing moves. */
   isReady: boolean
@@ -26,13 +26,11 @@ export function ShareAnalysisButton({ situation: { id, items }, isReady, preview
         Share
       </Button>
       {isOpen && (
-        <Suspense>
-          <ShareDialog
-            subject={{ type: 'analysis', situationId: id, items: named }}
-            preview={preview}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ShareDialog
+          subject={{ type: 'analysis', situationId: id, items: named }}
+          preview={preview}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )

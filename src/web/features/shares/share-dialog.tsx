@@ -1,12 +1,311 @@
-import { type ReactNode, useState } from 'react'
+import { AtSign, Check, Copy, Mail, Share, Users } from 'lucide-react'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
-import { ONLY_PUBLIC, type Snapshot, shareSubject, shareText } from '#domain/sharing/share.ts'
-import { Dialog } from '#web/ui/dialog.tsx'
-import { type Published, PublishForm } from './publish-form.tsx'
-import type { ShareSubject } from './share-subject.ts'
-import { ShareTabs } from './share-tabs.tsx'
-import './share.css'
+import {
+  EXPIRY_DAYS,
+  messageHrefs,
+  type NewShare,
+  ONLY_PUBLIC,
+  type ShareWords,
+  type Snapshot,
+  shareSubject,
+  shareText,
+  UNTITLED,
+} from '#domain/sharing/share.ts'
 import { withBase } from '#web/lib/base.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
+import { Button, LinkButton } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Checkbox, SelectField, TextField } from '#web/ui/field.tsx'
+import { Loaded } from '#web/ui/loaded.tsx'
+import { Skeleton, Spinner } from '#web/ui/spinner.tsx'
+import { Tabs } from '#web/ui/tabs.tsx'
+import { usePublish, useSharePreview } from './use-shares.ts'
+import './share.css'
+
+/** In milliseconds: the time "Copied" is shown. */
+const CONFIRMATION = 2000
+
+/** Copies a text and confirms it for a moment. Only logs if the clipboard refuses. */
+function useCopy() {
+  const [isCopied, setCopied] = useState(false)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  async function copy(text: string) {
+    try {
+      await navigator.clipboard.writeText(text)
+      setCopied(true)
+      clearTimeout(timer.current)
+      timer.current = setTimeout(() => setCopied(false), CONFIRMATION)
+    } catch {
+      console.warn('The clipboard isn’t available')
+    }
+  }
+
+  return { isCopied, copy }
+}
+
+type LinkTabProps = { url: string; text: string; subject: string }
+
+function LinkTab({ url, text, subject }: LinkTabProps) {
+  const { isCopied, copy } = useCopy()
+  // Closing the share sheet rejects the promise, which isn't a failure.
+  const openSheet = () => void navigator.share({ title: subject, text, url }).catch(() => undefined)
+
+  return (
+    <div className="stack">
+      <TextField label="Link" readOnly value={url} onFocus={(event) => event.target.select()} />
+      <div className="row">
+        <Button look="primary" onClick={() => copy(url)}>
+          {isCopied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {isCopied ? 'Copied' : 'Copy link'}
+        </Button>
+        {'share' in navigator && (
+          <Button onClick={openSheet}>
+            <Share aria-hidden />
+            Share with an app
+          </Button>
+        )}
+      </div>
+      <p className="sr-only" role="status">
+        {isCopied ? 'Link copied' : ''}
+      </p>
+    </div>
+  )
+}
+
+const QrTab = onDemand(() => import('./qr-tab.tsx').then((it) => it.QrTab), <Spinner />)
+
+const TABS = [
+  { name: 'link', label: 'Link' },
+  { name: 'social', label: 'Social' },
+  { name: 'qr', label: 'QR Code' },
+] as const
+
+type ShareTabsProps = {
+  /** Undefined until something is public. */
+  url: string | undefined
+  subject: string
+  text: string
+  picture?: string
+  /** Publishes it. Shown in every tab until `url` is there. */
+  children: ReactNode
+}
+
+function ShareTabs({ url, subject, text, picture, children }: ShareTabsProps) {
+  const [tab, setTab] = useState<(typeof TABS)[number]['name']>('link')
+  return (
+    <div className={picture ? 'share-columns' : ''}>
+      {picture && <Preview source={picture} />}
+      <Tabs label="Ways to share" tabs={TABS} chosen={tab} onChoose={setTab} isWide>
+        {url === undefined ? (
+          children
+        ) : tab === 'link' ? (
+          <LinkTab url={url} text={text} subject={subject} />
+        ) : tab === 'social' ? (
+          <SocialTab hrefs={messageHrefs(subject, text, url)} text={text} />
+        ) : (
+          <QrTab url={url} />
+        )}
+      </Tabs>
+    </div>
+  )
+}
+
+/** The picture other sites will show. Hidden if it fails to load. */
+function Preview({ source }: { source: string }) {
+  const [isShown, setShown] = useState(true)
+  if (!isShown) return null
+  return (
+    <img
+      className="share-preview"
+      src={source}
+      width={1200}
+      height={630}
+      alt="Preview of what you’re sharing"
+      onError={() => {
+        console.warn('We couldn’t load the preview picture')
+        setShown(false)
+      }}
+    />
+  )
+}
+
+type SocialTabProps = { hrefs: ReturnType<typeof messageHrefs>; text: string }
+
+/** Opens a prefilled message in another app, for the person to send there. */
+function SocialTab({ hrefs, text }: SocialTabProps) {
+  return (
+    <div className="stack">
+      <p className="share-message">{text}</p>
+      <div className="share-ways">
+        <LinkButton href={hrefs.email} isExternal>
+          <Mail aria-hidden />
+          Email
+        </LinkButton>
+        <LinkButton href={hrefs.microblog} isExternal>
+          <AtSign aria-hidden />
+          Post on X
+        </LinkButton>
+        <LinkButton href={hrefs.network} isExternal>
+          <Users aria-hidden />
+          Share on Facebook
+        </LinkButton>
+      </div>
+    </div>
+  )
+}
+
+/** The shared thing: the app, the person's map, or the analysis of a situation. */
+type ShareSubject =
+  | { type: 'app' }
+  | { type: 'self-map'; items: readonly NamedItem[] }
+  | { type: 'analysis'; situationId: number; items: readonly NamedItem[] }
+
+type NamedItem = { id: number; name: string }
+
+type Published = ShareWords & { id: string; url: string }
+
+type PublishFormProps = {
+  subject: Exclude<ShareSubject, { type: 'app' }>
+  /** Renders the public page. */
+  preview: (snapshot: Snapshot) => ReactNode
+  onPublished: (published: Published) => void
+}
+
+const CONTEXT = {
+  'self-map': 'Adds your first name.',
+  analysis: 'Adds your first name, your title, the names on your map and the words you wrote.',
+}
+
+/** Previews exactly what others will see, and asks how much and for how long before publishing. */
+function PublishForm({ subject, preview, onPublished }: PublishFormProps) {
+  const isAnalysis = subject.type === 'analysis'
+  const [hasContext, setContext] = useState(false)
+  const [title, setTitle] = useState('')
+  const [ticked, setTicked] = useState<readonly number[]>([])
+  const publish = usePublish()
+  const share: NewShare = {
+    shareType: subject.type,
+    includePersonalContext: hasContext,
+    itemIds: [...ticked],
+    ...(isAnalysis && { situationId: subject.situationId }),
+  }
+  const shown = useSharePreview(share)
+  // Insert the title here, so typing doesn't send a request per letter.
+  const titled = (snapshot: Snapshot): Snapshot =>
+    snapshot.shareType === 'analysis'
+      ? { ...snapshot, title: title.trim() || snapshot.title }
+      : snapshot
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const expiresInDays = Number(new FormData(event.currentTarget).get('days'))
+    const made = { ...share, expiresInDays, ...(isAnalysis && { title }) }
+    const copy = shown.data && titled(shown.data)
+    const words =
+      copy?.shareType === 'analysis' ? copy : { title: 'My Self-Map', description: null }
+    publish.mutate(made, {
+      onSuccess: (done) =>
+        onPublished({
+          ...done,
+          hasContext,
+          title: words.title,
+          description: words.description,
+        }),
+    })
+  }
+
+  return (
+    <div className="publish">
+      <form className="stack" onSubmit={handleSubmit}>
+        <p>
+          Anyone with the link sees exactly the page shown here, and nothing else. You can stop
+          sharing in your profile at any time.
+        </p>
+        {isAnalysis && (
+          <TextField
+            label="Title"
+            hint={
+              hasContext
+                ? 'Leave it empty to show your own title.'
+                : 'Leave it empty to say only “An analysis”.'
+            }
+            placeholder={hasContext ? '' : UNTITLED}
+            maxLength={120}
+            value={title}
+            onChange={(event) => setTitle(event.target.value)}
+          />
+        )}
+        {!(isAnalysis && hasContext) && subject.items.length > 0 && (
+          <ItemTicks
+            legend={isAnalysis ? 'Names to show' : 'Items to show'}
+            items={subject.items}
+            ticked={ticked}
+            onChange={setTicked}
+          />
+        )}
+        <Checkbox
+          label="Include personal context"
+          hint={CONTEXT[subject.type]}
+          checked={hasContext}
+          onChange={(event) => setContext(event.target.checked)}
+        />
+        <SelectField
+          label="The link works for"
+          name="days"
+          defaultValue={EXPIRY_DAYS.start}
+          options={EXPIRY_DAYS.choices.map(
+            (days) => [days, days === 365 ? 'one year' : `${days} days`] as const,
+          )}
+        />
+        <p className="field-problem" role="alert">
+          {publish.error?.message}
+        </p>
+        <DialogActions>
+          <Button
+            look="primary"
+            type="submit"
+            disabled={publish.isPending || !shown.data || shown.isPlaceholderData}
+          >
+            {publish.isPending ? 'Creating link...' : 'Create link'}
+          </Button>
+        </DialogActions>
+      </form>
+      <section className="publish-preview" aria-label="What others will see">
+        <Loaded query={shown} waiting={<Skeleton height={320} />}>
+          {(snapshot) => preview(titled(snapshot))}
+        </Loaded>
+      </section>
+    </div>
+  )
+}
+
+type ItemTicksProps = {
+  legend: string
+  items: readonly NamedItem[]
+  ticked: readonly number[]
+  onChange: (ticked: number[]) => void
+}
+
+/** Chooses the items that may be named. The others have no name in the copy. */
+function ItemTicks({ legend, items, ticked, onChange }: ItemTicksProps) {
+  return (
+    <fieldset className="share-items">
+      <legend>{legend}</legend>
+      {items.map(({ id, name }) => (
+        <Checkbox
+          key={id}
+          label={name}
+          checked={ticked.includes(id)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...ticked, id] : ticked.filter((other) => other !== id))
+          }
+        />
+      ))}
+    </fieldset>
+  )
+}
 
 type Props = {
   /** Another way to share the same thing, such as a picture of it. */
@@ -39,7 +338,7 @@ export function ShareDialog({ extra, onClose, ...given }: Props) {
       <ShareTabs
         url={url}
         subject={shareSubject(title)}
-        text={shareText(type, published?.hasContext ?? false, title)}
+        text={shareText(type, published ?? undefined)}
         {...(published && { picture: withBase(`/api/shares/${published.id}/picture.png`) })}
       >
         {given.subject && (

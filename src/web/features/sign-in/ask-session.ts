@@ -3,7 +3,7 @@ import type { Person } from '#domain/people/person.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { forgetAnswers } from '#web/lib/offline/names.ts'
 
-/** Loads the session. Only `signed_out` means signed out, any other failure is rethrown. */
+/** Loads the session. Any failure but `signed_out` is rethrown, so that nothing stored on the device is deleted. */
 export const askSession = (): Promise<Person | null> =>
   call(signIn.user, {}).catch((error: unknown) => {
     if (reasonOf(error) === 'signed_out') {

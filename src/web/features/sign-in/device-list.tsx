@@ -4,8 +4,8 @@ import { sessions } from '#contract/sessions.ts'
 import { call } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
-import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
+import { RevocableList } from '#web/ui/revocable-list.tsx'
 
 /** The browsers that sign in without a code. */
 export function DeviceList({ userId }: { userId: number }) {
@@ -21,7 +21,7 @@ export function DeviceList({ userId }: { userId: number }) {
           list.length === 0 ? (
             <p className="muted">No browsers yet.</p>
           ) : (
-            <KeptList
+            <RevocableList
               icon={<Fingerprint aria-hidden />}
               end="Remove"
               ending={forget}

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { startTestApp, type TestApp } from '#test/app.ts'
 import { goAsVisitor, renderScreen } from '#test/render.tsx'
-import { devUserHere, keepDevUser } from '#web/lib/dev-user.ts'
+import { devUserHere, withDevUser } from '#web/lib/dev-user.ts'
 import { LoginControl } from './login-control.tsx'
 
 let world: TestApp
@@ -26,7 +26,7 @@ it('does nothing for developers where nobody develops', async () => {
   expect(screen.queryByRole('button', { name: 'Dev Login' })).toBeNull()
   expect(screen.queryByText('Developer Mode')).toBeNull()
   expect(devUserHere()).toBeNull()
-  expect(keepDevUser('/self-map')).toBe('/self-map')
+  expect(withDevUser('/self-map')).toBe('/self-map')
 })
 
 it('signs a developer in with a test account, and keeps it in every link', async () => {
@@ -38,7 +38,7 @@ it('signs a developer in with a test account, and keeps it in every link', async
   await userEvent.click(screen.getByRole('button', { name: 'Dev Login' }))
   await screen.findByText('Development login successful')
   expect(Number(devUserHere())).toBeGreaterThan(0)
-  expect(keepDevUser('/self-map')).toBe(`/self-map?dev-user-id=${devUserHere()}`)
+  expect(withDevUser('/self-map')).toBe(`/self-map?dev-user-id=${devUserHere()}`)
 
   await press()
   expect(screen.queryByRole('button', { name: 'Dev Login' })).toBeNull()

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { LogIn } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { signIn } from '#contract/sign-in.ts'
 import { call } from '#web/lib/api.ts'
@@ -32,7 +33,8 @@ export function LoginControl() {
           location.assign(withBase('/api/login'))
         }}
       >
-        {isLeaving ? 'Loading...' : 'Log in'}
+        <LogIn aria-hidden />
+        <span>{isLeaving ? 'Loading...' : 'Log in'}</span>
       </Button>
     </div>
   )

@@ -5,9 +5,9 @@ import { call, reasonOf } from '#web/lib/api.ts'
 import { makePasskey, useCanUsePasskeys } from '#web/lib/browser/passkeys.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
-import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
+import { RevocableList } from '#web/ui/revocable-list.tsx'
 import './session-list.css'
 
 /** Passkeys: a fingerprint, a face or a PIN instead of a code. */
@@ -23,7 +23,7 @@ export function PasskeyList({ userId }: { userId: number }) {
       </p>
       <Loaded query={passkeys}>
         {(list) => (
-          <KeptList
+          <RevocableList
             icon={<KeyRound aria-hidden />}
             end="Remove"
             ending={remove}

@@ -10,9 +10,9 @@ import { forgetEverything } from '#web/lib/offline/forget.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
-import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
+import { RevocableList } from '#web/ui/revocable-list.tsx'
 
 /** The browsers in which the account is signed in. */
 export function SessionList({ userId }: { userId: number }) {
@@ -24,7 +24,7 @@ export function SessionList({ userId }: { userId: number }) {
     <div className="stack">
       <Loaded query={sessions}>
         {(list) => (
-          <KeptList
+          <RevocableList
             icon={<Laptop aria-hidden />}
             end="Log out"
             ending={end}

@@ -16,13 +16,13 @@ import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
 
-/** The ways to sign in. Each ends by setting the session's person. */
+/** The ways to sign in. Each sets the session's person and fetches everything again, the session too. */
 function useSignIn() {
   const client = useQueryClient()
 
   const enter = (person: Person) => {
     client.setQueryData(SESSION_KEY, person)
-    return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== SESSION_KEY[0] })
+    return client.invalidateQueries()
   }
 
   const signIn = useMutation({

@@ -23,7 +23,10 @@ export type Days = ReturnType<typeof choosableDays>
 export const useDays = (): Days => choosableDays(useNow(), useZone())
 
 /** "Today", "Yesterday", "Sunday, Nov 15", with the year if it isn't this one. */
-export function sayDay(day: string, { today, yesterday }: Pick<Days, 'today' | 'yesterday'>) {
+export function formatDayChoice(
+  day: string,
+  { today, yesterday }: Pick<Days, 'today' | 'yesterday'>,
+) {
   if (day === today) return 'Today'
   if (day === yesterday) return 'Yesterday'
   const [year] = day.split('-')
@@ -53,7 +56,7 @@ export function DayChoice({ day, named = null, onChoose }: Props) {
           aria-pressed={day === which}
           onClick={() => onChoose(which)}
         >
-          {sayDay(which, days)}
+          {formatDayChoice(which, days)}
           {which === named && which !== day && <span className="touch-chip-word">suggested</span>}
         </button>
       ))}

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { noonOf } from '#domain/situation/happened.ts'
-import { KeptWords, linesIn } from '#domain/situation/situation-words.ts'
+import { linesIn, StoredWords } from '#domain/situation/situation-words.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
 import {
   KEYS,
@@ -20,7 +20,7 @@ const Draft = z.object({
   draftId: z.string(),
   /** The owner of the text. A visitor's draft can move into an account. */
   owner: z.nullable(z.int()),
-  ...KeptWords.shape,
+  ...StoredWords.shape,
   itemIds: z.array(z.int()),
   /** The day of the event, once the person has chosen one. */
   happenedOn: z.optional(z.iso.date()),

@@ -1,7 +1,7 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { begunWords, startDraft } from './start-draft.ts'
@@ -34,12 +34,12 @@ export function FirstField({ owner, button, note, beside, mayBeEmpty = false }: 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     const length = text.trim().length
-    if (length === 0 && mayBeEmpty) return navigate(keepDevUser(FORM))
+    if (length === 0 && mayBeEmpty) return navigate(withDevUser(FORM))
     if (length < DESCRIPTION.min) {
       setProblem(TOO_SHORT)
       return event.currentTarget.querySelector('textarea')?.focus()
     }
-    navigate(keepDevUser(FORM), { state: { isSent: true } })
+    navigate(withDevUser(FORM), { state: { isSent: true } })
   }
 
   return (

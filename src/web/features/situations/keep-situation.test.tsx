@@ -7,7 +7,7 @@ import { situations } from '#contract/situations.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
 import { KeepSituation } from './keep-situation.tsx'
-import { readKept, writeKept } from './kept-situation.ts'
+import { readKept, writeKept } from './stored-situation.ts'
 
 let world: TestApp
 beforeAll(async () => {

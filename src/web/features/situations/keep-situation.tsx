@@ -5,18 +5,18 @@ import { analyses } from '#contract/analyses.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { Person } from '#domain/people/person.ts'
 import { call } from '#web/lib/api.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
 import { tell } from '#web/ui/toast.tsx'
 import {
+  correctionOf,
   isOfNewAccount,
-  type KeptSituation,
-  keepFailed,
   readKept,
-  saidAgain,
-  toldAgain,
+  type StoredSituation,
+  saveFailed,
+  submissionOf,
   writeKept,
-} from './kept-situation.ts'
+} from './stored-situation.ts'
 import { useTell } from './use-tell.ts'
 
 /** After sign-up: saves the visitor's situation with its corrections, and opens its page. */
@@ -27,12 +27,12 @@ export function KeepSituation({ person }: { person: Person }) {
   const isAsked = useRef(false)
 
   const keep = useCallback(
-    async (kept: KeptSituation) => {
-      const { situation, analysis, isCrisis } = await mutateAsync(toldAgain(kept))
-      const word = analysis && saidAgain(kept, situation.items)
+    async (kept: StoredSituation) => {
+      const { situation, analysis, isCrisis } = await mutateAsync(submissionOf(kept))
+      const word = analysis && correctionOf(kept, situation.items)
       if (word) await correct(situation.id, analysis.id, word)
       writeKept(null)
-      navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`), {
+      navigate(withDevUser(`/analyze-situation?situation=${situation.id}`), {
         replace: true,
         state: { isHeldBack: isCrisis, isKept: true },
       })
@@ -45,7 +45,7 @@ export function KeepSituation({ person }: { person: Person }) {
     if (!kept || isAsked.current) return
     isAsked.current = true
     // The mutation shows a failure, and the text stays on this device.
-    const save = () => void keep(kept).catch(() => keepFailed.set(true))
+    const save = () => void keep(kept).catch(() => saveFailed.set(true))
     if (isOfNewAccount(kept, person)) return save()
     tell({
       title: `You wrote “${kept.title}” before you signed in.`,

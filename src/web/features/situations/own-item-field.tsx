@@ -46,13 +46,8 @@ export function OwnItemField({ own, onAdd }: Props) {
         label="It belongs to"
         value={category}
         onChange={(event) => setCategory(event.target.value)}
-      >
-        {CATEGORIES.map((one) => (
-          <option key={one} value={one}>
-            {CATEGORY_LABELS[one]}
-          </option>
-        ))}
-      </SelectField>
+        options={CATEGORIES.map((one) => [one, CATEGORY_LABELS[one]] as const)}
+      />
       <Button onClick={add}>
         <Plus aria-hidden />
         Add

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { PROPOSED_POWER } from '#domain/situation/proposal.ts'
-import type { Named } from '#engine/rules/propose.ts'
+import type { NamedItem } from '#engine/rules/propose.ts'
 import { loadOnce } from '#web/lib/calls/load-once.ts'
 import type { Draft } from './draft.ts'
 
@@ -33,7 +33,7 @@ export const isOnlyProposed = ({ id }: Pick<SelfMapItem, 'id'>): boolean => id <
 const numberOf = (name: string) =>
   [...name].reduce((sum, sign) => (sum * 31 + sign.codePointAt(0)!) % 1_000_003, 7)
 
-export const itemFor = ({ name, category }: Named): SelfMapItem => ({
+export const itemFor = ({ name, category }: NamedItem): SelfMapItem => ({
   id: FIRST_PROPOSED_ID - numberOf(name),
   userId: null,
   category,

@@ -22,8 +22,8 @@ type ItemsProps = {
 export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }: ItemsProps) {
   const own = ownCategoriesOf(shown)
   return (
-    <div className="write-row" role="group" aria-label="What it is about">
-      <span className="write-row-label">What it is about</span>
+    <div className="write-row" role="group" aria-label="What it’s about">
+      <span className="write-row-label">What it’s about</span>
       <div className={isProposed ? 'write-row-chips write-row-one' : 'write-row-chips'}>
         {shown.map((item) => {
           const colour = colourOf(item.category, own)

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 
 /** Drops the oldest refusals, which are hardly opened again and cost one tap to repeat. */
-const MOST = 200
+const MAX = 200
 
 const Refused = z.array(z.int())
 
@@ -12,4 +12,4 @@ const refused = (): number[] => Refused.safeParse(readStoredJson(KEYS.refusedDay
 export const isDayRefused = (situationId: number): boolean => refused().includes(situationId)
 
 export const refuseDay = (situationId: number): void =>
-  writeStored(KEYS.refusedDays, JSON.stringify([...refused(), situationId].slice(-MOST)))
+  writeStored(KEYS.refusedDays, JSON.stringify([...refused(), situationId].slice(-MAX)))

@@ -8,7 +8,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { DayChoice, sayDay, ToCome, useDays } from './day-choice.tsx'
+import { DayChoice, formatDayChoice, ToCome, useDays } from './day-choice.tsx'
 import { isDayRefused, refuseDay } from './refused-days.ts'
 import { useChangeDay } from './use-situations.ts'
 
@@ -57,7 +57,7 @@ function NamedDay({ situation, onToCome }: Props) {
           onClick={() => change.mutate({ situation, day })}
         >
           <span className="sr-only">It happened on </span>
-          {sayDay(day, days)}?
+          {formatDayChoice(day, days)}?
         </button>
       ) : (
         <ToCome onClick={() => onToCome(situation.description)} />

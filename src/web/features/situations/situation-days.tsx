@@ -33,7 +33,7 @@ export function SituationDays({ situations, ...rest }: Props) {
             </h2>
             <ul className="day-list">
               {mine.map((situation) => (
-                <Told key={situation.id} situation={situation} {...rest} />
+                <SituationRow key={situation.id} situation={situation} {...rest} />
               ))}
             </ul>
           </li>
@@ -43,9 +43,9 @@ export function SituationDays({ situations, ...rest }: Props) {
   )
 }
 
-type ToldProps = Omit<Props, 'situations'> & { situation: ListedSituation }
+type SituationRowProps = Omit<Props, 'situations'> & { situation: ListedSituation }
 
-function Told({ situation, chosen, hrefOf, ...on }: ToldProps) {
+function SituationRow({ situation, chosen, hrefOf, ...on }: SituationRowProps) {
   const { id, title, description, createdAt, happenedAt, mainEmotions, kind } = situation
   const beside = kind === 'check_in' ? '' : ownTitle(title, description)
   return (

@@ -3,7 +3,7 @@ import type { SituationKind } from '#domain/situation/situation.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import './situation-row.css'
 
-type Felt = ListedSituation['mainEmotions']
+type MainEmotions = ListedSituation['mainEmotions']
 
 /** In pixels, growing with the intensity. */
 const bloomSize = (intensity: number) => 22 + 18 * intensity
@@ -11,7 +11,7 @@ const bloomSize = (intensity: number) => 22 + 18 * intensity
 const BESIDE = 0.7
 
 /** A bloom for each of up to two feelings, or an open one if it was left open. */
-export const FeltBlooms = ({ felt }: { felt: Felt }) => (
+export const FeltBlooms = ({ felt }: { felt: MainEmotions }) => (
   <span className="told-bloom">
     {felt.map(({ name, category, intensity }, at) => (
       <Bloom
@@ -27,7 +27,7 @@ export const FeltBlooms = ({ felt }: { felt: Felt }) => (
 const KINDS: Record<SituationKind, string> = { note: 'Note', check_in: 'Check-in' }
 
 /** Names the kind, if it isn't a plain situation, and the feelings. */
-export function SayFelt({ felt, kind }: { felt: Felt; kind?: SituationKind | undefined }) {
+export function SayFelt({ felt, kind }: { felt: MainEmotions; kind?: SituationKind | undefined }) {
   const said = [...(kind ? [KINDS[kind]] : []), ...felt.map(({ name }) => name)]
   return said.length > 0 ? said.join(', ') : 'left open'
 }

@@ -28,14 +28,11 @@ export function SituationFilters({ filter, typed, items, onType, onChange }: Pro
         onChange={(event) =>
           onChange({ ...filter, emotion: EmotionCategory.safeParse(event.target.value).data })
         }
-      >
-        <option value="">All feelings</option>
-        {EMOTION_CATEGORIES.map((category) => (
-          <option key={category} value={category}>
-            {EMOTION_LABELS[category]}
-          </option>
-        ))}
-      </SelectField>
+        options={[
+          ['', 'All feelings'],
+          ...EMOTION_CATEGORIES.map((category) => [category, EMOTION_LABELS[category]] as const),
+        ]}
+      />
       <SelectField
         label="Item"
         value={filter.itemId ?? ''}
@@ -45,14 +42,11 @@ export function SituationFilters({ filter, typed, items, onType, onChange }: Pro
             itemId: event.target.value === '' ? undefined : Number(event.target.value),
           })
         }
-      >
-        <option value="">All items</option>
-        {withoutExamples(items).map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+        options={[
+          ['', 'All items'],
+          ...withoutExamples(items).map(({ id, name }) => [id, name] as const),
+        ]}
+      />
     </search>
   )
 }

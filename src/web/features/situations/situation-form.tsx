@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { FIRST_UNKEPT_ID, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { NO_ITEMS, ToldSituation } from '#domain/situation/situation.ts'
+import { NO_ITEMS, SituationSubmission } from '#domain/situation/situation.ts'
 import { type SituationWords, situationWords } from '#domain/situation/situation-words.ts'
 import { isToCome, pastDay } from '#domain/values/named-day.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { Card } from '#web/ui/card.tsx'
 import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
 import { focusOnDesk } from '#web/ui/focus-on-desk.ts'
 import { AnalysingProgress, ReadingWords } from './analysing-progress.tsx'
-import { DayChoice, sayDay, ToCome, useDays } from './day-choice.tsx'
+import { DayChoice, formatDayChoice, ToCome, useDays } from './day-choice.tsx'
 import { type Draft, happenedAtOf, type useDraft } from './draft.ts'
 import { ItemPicker } from './item-picker.tsx'
 import {
@@ -53,7 +53,7 @@ function WhenRow({ day, text, onChoose, mayBeToCome }: WhenRowProps) {
             aria-expanded={false}
             onClick={() => setIsOpen(true)}
           >
-            {sayDay(chosen, days)}
+            {formatDayChoice(chosen, days)}
           </button>
         )}
         {isAhead && <ToCome />}
@@ -64,13 +64,13 @@ function WhenRow({ day, text, onChoose, mayBeToCome }: WhenRowProps) {
             aria-pressed={false}
             onClick={() => onChoose(named)}
           >
-            {sayDay(named, days)}
+            {formatDayChoice(named, days)}
             <span className="touch-chip-word">suggested</span>
           </button>
         )}
       </div>
       <p className="sr-only" role="status">
-        {named && `${sayDay(named, days)} suggested`}
+        {named && `${formatDayChoice(named, days)} suggested`}
         {isAhead && 'Hasn’t happened yet?'}
       </p>
     </div>
@@ -87,7 +87,7 @@ type Props = {
   /** Submitted with "See why" on another page: analysed at once, and the form only shows if that fails. */
   isSent?: boolean
   /** Resolves to false if it wasn't sent. */
-  onSend: (told: ToldSituation, chosen: SelfMapItem[]) => Promise<boolean>
+  onSend: (told: SituationSubmission, chosen: SelfMapItem[]) => Promise<boolean>
   /** Help below the text, so it doesn't move the text. */
   help?: ReactNode
   /** True if coming events can be submitted, too. */
@@ -112,9 +112,9 @@ function problemsIn(
   draft: Pick<Draft, 'draftId' | 'happenedOn'>,
   chosen: readonly SelfMapItem[],
   mayBeOpen: boolean,
-): { problems: Problems; told: ToldSituation | null } {
+): { problems: Problems; told: SituationSubmission | null } {
   const isNew = ({ id }: SelfMapItem) => id < FIRST_UNKEPT_ID
-  const parsed = ToldSituation.safeParse({
+  const parsed = SituationSubmission.safeParse({
     ...words,
     selfMapItemIds: chosen.filter((item) => !isNew(item)).map(({ id }) => id),
     proposals: chosen.filter(isNew).map(({ name, category }) => ({ name, category })),

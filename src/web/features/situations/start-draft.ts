@@ -8,9 +8,9 @@ import {
   writeStored,
 } from '#web/lib/browser-storage.ts'
 
-type Begun = { owner: number | null; title: string; description: string }
+type StartDraft = { owner: number | null; title: string; description: string }
 
-const isBegun = (note: unknown): note is Begun =>
+const isBegun = (note: unknown): note is StartDraft =>
   typeof note === 'object' &&
   note !== null &&
   'owner' in note &&
@@ -19,7 +19,7 @@ const isBegun = (note: unknown): note is Begun =>
   typeof note.description === 'string'
 
 /** Returns the draft of this tab, or else the last one saved. A visitor's draft can move into an account. */
-export const begunDraft = (owner: number | null): Begun | undefined =>
+export const begunDraft = (owner: number | null): StartDraft | undefined =>
   [readInTab(TAB_KEYS.draft), readStored(KEYS.draft)]
     .map(jsonIn)
     .filter(isBegun)

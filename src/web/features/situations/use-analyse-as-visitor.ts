@@ -5,10 +5,10 @@ import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { type SituationWords, situationWords } from '#domain/situation/situation-words.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { isEngineHere } from '#web/lib/engine/engine-here.ts'
-import { type KeptSituation, sentBy, writeKept } from './kept-situation.ts'
+import { type StoredSituation, sentBy, writeKept } from './stored-situation.ts'
 
-type Told = SituationWords &
-  Pick<KeptSituation, 'happenedAt'> & { items: readonly ItemSnapshot[]; anyway?: boolean }
+type VisitorText = SituationWords &
+  Pick<StoredSituation, 'happenedAt'> & { items: readonly ItemSnapshot[]; anyway?: boolean }
 
 /** Analyses in this browser if the engine is on this device, so nothing is sent. Otherwise calls the server. */
 async function analyse(sent: ReturnType<typeof sentBy>, anyway: boolean) {
@@ -28,7 +28,7 @@ export function useAnalyseAsVisitor() {
       happenedAt,
       anyway = false,
       ...words
-    }: Told): Promise<KeptSituation> {
+    }: VisitorText): Promise<StoredSituation> {
       const told = { ...situationWords(words), items: [...items] }
       const reply = await analyse(sentBy(told), anyway)
       if ('crisis' in reply) {

@@ -1,17 +1,170 @@
-import { type ReactNode, useState } from 'react'
+import { Mic, Square } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
 import type { SituationWords } from '#domain/situation/situation-words.ts'
 import { lengthOf } from '#domain/values/text.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
-import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
 import { TextArea, TextField } from '#web/ui/field.tsx'
-import { DictationNotice } from './dictation-notice.tsx'
 import type { Draft } from './draft.ts'
 import { Proposed } from './proposed-rows.tsx'
-import { canListen } from './speech.ts'
-import { type Dictated, useDictation } from './use-dictation.ts'
-import { VoiceButton } from './voice-button.tsx'
+
+/** The part of the browser's speech recognition we use. Not every browser has it. */
+type Recognition = {
+  lang: string
+  continuous: boolean
+  interimResults: boolean
+  onresult: ((event: { results: ArrayLike<ArrayLike<{ transcript: string }>> }) => void) | null
+  onerror: ((event: { error: string }) => void) | null
+  onend: (() => void) | null
+  start: () => void
+  stop: () => void
+  abort: () => void
+}
+
+type SpeechWindow = {
+  SpeechRecognition?: new () => Recognition
+  webkitSpeechRecognition?: new () => Recognition
+}
+
+const SPEECH_PROBLEMS = {
+  unsupported:
+    'Speech recognition is not supported in your browser. Try using Chrome, Edge, or Safari.',
+  denied: 'Microphone access was denied. Voice input requires microphone permission.',
+  failed: 'Failed to start speech recognition. Please try again.',
+} as const
+
+function findRecognition() {
+  const { SpeechRecognition, webkitSpeechRecognition } = globalThis as SpeechWindow
+  return SpeechRecognition ?? webkitSpeechRecognition
+}
+
+/** If false, dictation fails with `SPEECH_PROBLEMS.unsupported`. */
+const canListen = (): boolean => findRecognition() !== undefined
+
+function createRecognition(): Recognition | null {
+  const Found = findRecognition()
+  if (!Found) return null
+  const recognition = new Found()
+  recognition.lang = 'en-US'
+  recognition.continuous = true
+  recognition.interimResults = true
+  return recognition
+}
+
+/** Asks for the microphone and releases it at once, because the recognition opens it itself. */
+async function askForMicrophone(): Promise<void> {
+  const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
+  for (const track of stream.getTracks()) track.stop()
+}
+
+const transcriptOf = (results: ArrayLike<ArrayLike<{ transcript: string }>>): string =>
+  Array.from(results, (result) => result[0]?.transcript.trim() ?? '')
+    .filter(Boolean)
+    .join(' ')
+
+type Dictated = 'title' | 'description'
+/** Errors of browsers that have the API but no speech service. */
+const WITHOUT_SERVICE = ['service-not-allowed', 'language-not-supported']
+type State = { field: Dictated; step: 'requesting' | 'listening' } | null
+
+/** One microphone for the form: idle, requesting permission, listening, idle again. */
+function useDictation() {
+  const [state, setState] = useState<State>(null)
+  const [problem, setProblem] = useState<{ field: Dictated; text: string } | null>(null)
+  const running = useRef<Recognition>(undefined)
+  useEffect(() => () => running.current?.abort(), [])
+
+  async function start(field: Dictated, onHeard: (words: string) => void) {
+    running.current?.abort()
+    setProblem(null)
+    const fail = (text: string) => {
+      setState(null)
+      setProblem({ field, text })
+    }
+    const recognition = createRecognition()
+    if (!recognition) return fail(SPEECH_PROBLEMS.unsupported)
+    running.current = recognition
+    setState({ field, step: 'requesting' })
+    try {
+      await askForMicrophone()
+    } catch {
+      return fail(SPEECH_PROBLEMS.denied)
+    }
+    recognition.onresult = ({ results }) => onHeard(transcriptOf(results))
+    recognition.onerror = ({ error }) => {
+      if (error === 'not-allowed') fail(SPEECH_PROBLEMS.denied)
+      else if (WITHOUT_SERVICE.includes(error)) fail(SPEECH_PROBLEMS.unsupported)
+      else if (error !== 'aborted' && error !== 'no-speech') fail(SPEECH_PROBLEMS.failed)
+    }
+    recognition.onend = () => setState((now) => (now?.field === field ? null : now))
+    try {
+      recognition.start()
+      setState({ field, step: 'listening' })
+    } catch {
+      fail(SPEECH_PROBLEMS.failed)
+    }
+  }
+
+  const stop = () => {
+    running.current?.stop()
+    setState(null)
+  }
+  const stepOf = (field: Dictated) => (state?.field === field ? state.step : 'idle')
+  const problemOf = (field: Dictated) => (problem?.field === field ? problem.text : null)
+  return { start, stop, stepOf, problemOf }
+}
+
+/** Says once, before the first dictation, who may hear it. */
+function DictationNotice({ onAgree, onClose }: { onAgree: () => void; onClose: () => void }) {
+  return (
+    <Dialog title="Before you dictate" onClose={onClose}>
+      <p className="muted">
+        Your browser turns speech into text. Some browsers send the sound to their maker to do that.
+        {` ${PRODUCT_NAME} `}never receives sound, only the words that appear in the form.
+      </p>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" onClick={onAgree}>
+          Start dictation
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+type VoiceButtonProps = {
+  noun: 'title' | 'description'
+  step: 'idle' | 'requesting' | 'listening'
+  onStart: () => void
+  onStop: () => void
+}
+
+const WORDS = { idle: 'Dictate', requesting: 'Asking for the microphone...', listening: 'Stop' }
+
+function VoiceButton({ noun, step, onStart, onStop }: VoiceButtonProps) {
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      className={step === 'listening' ? 'voice voice-listening' : 'voice'}
+      disabled={step === 'requesting'}
+      onClick={step === 'idle' ? onStart : onStop}
+    >
+      {step === 'listening' ? <Square aria-hidden /> : <Mic aria-hidden />}
+      {/* The button of the larger field explains the icon. */}
+      <span className={noun === 'title' && step === 'idle' ? 'sr-only' : undefined}>
+        {WORDS[step]}
+      </span>
+      <span className="sr-only">
+        {' '}
+        {step === 'listening' ? `dictating the ${noun}` : `the ${noun}`}
+      </span>
+    </Button>
+  )
+}
 
 /** Error messages by field. */
 export type Problems = Partial<Record<keyof SituationWords | 'selfMapItemIds', string>>
@@ -34,8 +187,6 @@ const COUNT_FROM = DESCRIPTION.max - 500
 export function WrittenFields({ words, isProposed, problems, onChange, children }: Props) {
   const { title, description } = words
   const dictation = useDictation()
-  // Most browsers support dictation, so show the button until hydration. It disappears if this one doesn't.
-  const isAwake = useDrawn() === null
   const [asked, setAsked] = useState<Dictated | null>(null)
   const [titleBefore, setTitleBefore] = useState<string | null>(null)
   const onTitle = (words: string) => onChange({ title: words, hasOwnTitle: true })
@@ -51,18 +202,18 @@ export function WrittenFields({ words, isProposed, problems, onChange, children 
     )
   }
 
-  /** Shows the dictation notice the first time. */
-  const begin = (field: Dictated) => (readStored(KEYS.dictation) ? listen(field) : setAsked(field))
+  /** Shows the dictation notice the first time. A browser that can't listen says so at once. */
+  const begin = (field: Dictated) =>
+    readStored(KEYS.dictation) || !canListen() ? listen(field) : setAsked(field)
 
-  const voice = (field: Dictated) =>
-    (!isAwake || canListen()) && (
-      <VoiceButton
-        noun={field}
-        step={dictation.stepOf(field)}
-        onStart={() => begin(field)}
-        onStop={dictation.stop}
-      />
-    )
+  const voice = (field: Dictated) => (
+    <VoiceButton
+      noun={field}
+      step={dictation.stepOf(field)}
+      onStart={() => begin(field)}
+      onStop={dictation.stop}
+    />
+  )
   const length = lengthOf(description)
   const canUndo =
     titleBefore !== null && titleBefore !== title && dictation.stepOf('title') === 'idle'

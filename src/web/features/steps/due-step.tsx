@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { StepDue } from '#domain/steps/due.ts'
 import {
+  formatStep,
   NOTE,
   OUTCOME_LABELS,
   OUTCOMES,
   type Outcome,
   type Step,
-  sayStep,
 } from '#domain/steps/step.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { daysBefore, formatDay, formatRecent } from '#web/lib/format-date.ts'
@@ -80,7 +80,7 @@ export function DueStep({ due: { step, round }, help, onDone }: Props) {
     <section className="card card-soft due due-wide" aria-label="Something you planned">
       <div>
         <p className="step-eyebrow">{isAwake ? whenPlanned(step, now) : 'You planned'}</p>
-        <h2 className="due-sentence">{sayStep(step)}</h2>
+        <h2 className="due-sentence">{formatStep(step)}</h2>
       </div>
       <div>
         <p className="due-question" aria-hidden="true">

@@ -2,14 +2,14 @@ import { useState } from 'react'
 import { EMOTION_LABELS, LADDERS } from '#domain/emotion/emotion.ts'
 import { DEGREES } from '#domain/steps/asking.ts'
 import type { WeighDue } from '#domain/steps/due.ts'
-import { isWorse, pairOf, sayPair } from '#domain/steps/step.ts'
+import { formatPair, isWorse, pairOf } from '#domain/steps/step.ts'
 import { formatRecent } from '#web/lib/format-date.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DueEnd } from '#web/ui/due.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
-import { useRestWeighing, useWeighOnce } from './use-steps.ts'
+import { useRestWeighing, useWeigh } from './use-steps.ts'
 import './steps.css'
 
 type Props = { userId: number; due: WeighDue; onDone: () => void }
@@ -20,7 +20,7 @@ export function DueWeigh({ userId, due, onDone }: Props) {
   const question = `How is the ${EMOTION_LABELS[category].toLowerCase()} now?`
   const isAwake = useDrawn() === null
   const [now] = useState(() => Date.now())
-  const weigh = useWeighOnce(situationId)
+  const weigh = useWeigh(situationId, true)
   const rest = useRestWeighing(userId)
   const label = isBack ? 'Welcome back' : 'How is it now?'
   if (weigh.data) {
@@ -29,7 +29,7 @@ export function DueWeigh({ userId, due, onDone }: Props) {
     return (
       <section className="card card-soft due" aria-label={label}>
         <FocusedHeading className="due-sentence">
-          {both ? sayPair(...both) : 'Saved.'}
+          {both ? formatPair(...both) : 'Saved.'}
         </FocusedHeading>
         <DueEnd
           onDone={onDone}

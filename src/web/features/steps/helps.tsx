@@ -1,13 +1,13 @@
 import { type ReactNode, useState } from 'react'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
-import { sayHelps, sayLane, sayTries } from '#domain/findings/helps-words.ts'
+import { formatHelps, formatLane, formatTries } from '#domain/findings/helps-words.ts'
 import type { Try } from '#domain/findings/tries.ts'
 import {
   ENOUGH,
   type ExerciseTry,
   exerciseLanesOf,
   lanesOf,
-  type Weighed,
+  type TriesSummary,
   type WhatHelps,
 } from '#domain/findings/what-helps.ts'
 import { EXERCISE_TITLES } from '#domain/steps/exercise-words.ts'
@@ -51,13 +51,13 @@ type Props = { tries: readonly Try[]; category: EmotionCategory | null }
 /** One lane for each kind of step, from 0 to 10: dashed is before, solid is after. "Without a step" comes last. */
 function PlanColumns({ tries, category }: Props) {
   return (
-    <LaneList legend="usually a day later. The middle value of your own tries.">
+    <LaneList legend="usually a day later. The median of your own tries.">
       {lanesOf(tries, category).map((lane) => (
         <LaneRow
           key={lane.lever ?? 'none'}
           name={lane.lever ? STEP_LABELS[lane.lever] : 'Without a step'}
           lane={lane}
-          words={sayLane(lane)}
+          words={formatLane(lane)}
           isOne={lane.isEnough || lane.lever === null}
           tone={lane.lever && category ? `var(--emo-${category}-solid)` : 'var(--ink3)'}
         />
@@ -69,7 +69,7 @@ function PlanColumns({ tries, category }: Props) {
 /** The same lanes for ratings right after an exercise. They are separate, because a day alone makes a difference. */
 function ExerciseLanes({ tries }: { tries: readonly ExerciseTry[] }) {
   return (
-    <LaneList legend="right after. What eases in minutes can come back, so we don’t compare this with your steps.">
+    <LaneList legend="right after. A feeling that eases in minutes can come back, so we don’t compare this with your steps.">
       {exerciseLanesOf(tries).map(({ kind, ...lane }) => (
         <LaneRow
           key={kind}
@@ -78,7 +78,7 @@ function ExerciseLanes({ tries }: { tries: readonly ExerciseTry[] }) {
             ...lane,
             tries: lane.tries.map((it) => ({ ...it, action: EXERCISE_TITLES[kind] })),
           }}
-          words={sayTries(lane)}
+          words={formatTries(lane)}
           isOne={lane.isEnough}
           tone="var(--ink3)"
         />
@@ -110,7 +110,7 @@ function LaneList({ legend, children }: { legend: string; children: ReactNode })
 
 type RowProps = {
   name: string
-  lane: Weighed
+  lane: TriesSummary
   words: { before: string; count: string; after: string }
   /** True for the median of all tries, false for each of the few. */
   isOne: boolean
@@ -167,7 +167,7 @@ export function Helps({ whatHelps: { tries, waiting, exercises } }: { whatHelps:
     .map(([feeling, all]) => ({ feeling, count: countOf(all) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count)
-  const { before, count, after, doubt, tries: behind } = sayHelps(tries, category)
+  const { before, count, after, doubt, tries: behind } = formatHelps(tries, category)
   const isFew = countOf(tries) < ENOUGH
   return (
     <div className="stack helps">

@@ -1,7 +1,7 @@
 import { intensityWord } from '#domain/emotion/strength.ts'
 import { times } from '#domain/findings/analytics-words.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { sayFeeling } from '#domain/situation/own-saying.ts'
+import { formatFeeling } from '#domain/situation/own-saying.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import { daysBefore, formatDay, formatRecent } from '#web/lib/format-date.ts'
 import { useNow } from '#web/lib/use-now.ts'
@@ -41,7 +41,7 @@ export function HereBefore({ analysis, happenedAt }: { analysis: Analysis; happe
               size={34}
             />
             <p className="small muted">
-              {formatDay(time.happenedAt)}, {sayFeeling(time.name, 'you').word},{' '}
+              {formatDay(time.happenedAt)}, {formatFeeling(time.name, 'you').word},{' '}
               {intensityWord(time.intensity)}
             </p>
             <p className="here-before-words">

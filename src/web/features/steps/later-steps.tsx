@@ -11,21 +11,9 @@ export const HERE_BEFORE = later('features/steps/here-before.tsx', () =>
   import('./here-before.tsx').then((it) => it.HereBefore),
 )
 
-export const LaterHereBefore = (props: ComponentProps<typeof HERE_BEFORE.Part>) => (
-  <Suspense fallback={null}>
-    <HERE_BEFORE.Part {...props} />
-  </Suspense>
-)
-
 /** Lazy-loaded plan beside a result. The server renders it in place. */
 export const LaterStepPlan = (props: ComponentProps<typeof STEP_PLAN.Part>) => (
   <Suspense fallback={props.instead}>
     <STEP_PLAN.Part {...props} />
-  </Suspense>
-)
-
-export const LaterWeighing = (props: ComponentProps<typeof WEIGHING.Part>) => (
-  <Suspense fallback={null}>
-    <WEIGHING.Part {...props} />
   </Suspense>
 )

@@ -1,6 +1,6 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
-import { sayOneTry } from '#domain/findings/helps-words.ts'
-import { isWorse, type Outcome, type Round, type Step, sayPair } from '#domain/steps/step.ts'
+import { formatOneTry } from '#domain/findings/helps-words.ts'
+import { formatPair, isWorse, type Outcome, type Round, type Step } from '#domain/steps/step.ts'
 import { formatRecent } from '#web/lib/format-date.ts'
 import { DueEnd } from '#web/ui/due.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
@@ -34,7 +34,7 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
       )}
       <div className="stack">
         <FocusedHeading className="pair-words">
-          {pair ? sayPair(...pair) : after === null ? 'Saved.' : `It’s at ${after}.`}
+          {pair ? formatPair(...pair) : after === null ? 'Saved.' : `It’s at ${after}.`}
         </FocusedHeading>
         <p className="muted">
           {answer && SAID[answer.outcome]}{' '}
@@ -43,7 +43,7 @@ export function StepOutcome({ step, round, now, onDone }: Props) {
               “<bdi>{answer.note}</bdi>”{' '}
             </>
           )}
-          {!isJoy && sayOneTry(pair !== null)}
+          {!isJoy && formatOneTry(pair !== null)}
         </p>
         <DueEnd
           onDone={onDone}

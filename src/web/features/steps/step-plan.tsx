@@ -2,16 +2,20 @@ import { CalendarPlus, Sprout } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { sayFeeling } from '#domain/situation/own-saying.ts'
+import { askStrength, formatFeeling } from '#domain/situation/own-saying.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { STEP_SUMMARY } from '#domain/steps/calendar.ts'
 import {
   type EarlierAnswer,
+  formatPair,
+  formatStep,
   isFresh,
   nextAsked,
   OUTCOME_LABELS,
+  pairOf,
+  STRENGTH_WORDS,
   type Step,
-  sayStep,
+  type StrengthRating,
   timesOf,
 } from '#domain/steps/step.ts'
 import { upperFirst } from '#domain/values/text.ts'
@@ -20,20 +24,100 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Choices } from '#web/ui/due.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { StrengthChoice } from '#web/ui/strength-choice.tsx'
+import { Pair } from './pair.tsx'
 import { StepBuilder } from './step-builder.tsx'
-import { useEndStep, useKeepStep, useStepState } from './use-steps.ts'
-import { WeighAgain } from './weigh-again.tsx'
+import { useEndStep, useKeepStep, useStepState, useWeigh } from './use-steps.ts'
 import '#web/ui/due.css'
 import './steps.css'
 
-type KeptStepProps = {
-  step: Step
+type WeighAgainProps = {
+  situationId: number
+  weighings: readonly StrengthRating[]
+  category: EmotionCategory
   /** The word its result uses. */
   feeling: string
+  /** Shown above it. */
+  children: ReactNode
+}
+
+/** Rates the strength again, at any time and any number of times. Nothing else on the page asks for it. */
+function WeighAgain(props: WeighAgainProps) {
+  const { situationId, weighings, category, feeling, children } = props
+  const [isOpen, setOpen] = useState(false)
+  const [value, setValue] = useState<number | null>(null)
+  const weigh = useWeigh(situationId)
+  const pair = pairOf(weighings)
+  function close() {
+    setOpen(false)
+    setValue(null)
+  }
+  function handleSave() {
+    if (value !== null) weigh.mutate({ strength: value, category }, { onSuccess: close })
+  }
+  const isBare = !children && !pair && !isOpen
+  return (
+    <section
+      className={isBare ? 'weigh-bare print-not' : 'card stack print-not'}
+      aria-label="From here"
+    >
+      {children}
+      {pair && !isOpen && (
+        <div className="weigh-pair">
+          <Pair
+            category={category}
+            before={pair.first.strength}
+            after={pair.last.strength}
+            names={[
+              pair.first.by === 'reading' ? 'As we read it' : formatDay(pair.first.at),
+              formatDay(pair.last.at),
+            ]}
+          />
+          <p className="plan-said">
+            {formatPair(pair.first.strength, pair.last.strength, category)}
+          </p>
+        </div>
+      )}
+      {!isOpen ? (
+        <div className="weigh-ask">
+          <Button size="small" onClick={() => setOpen(true)}>
+            How strong is it now?
+          </Button>
+        </div>
+      ) : (
+        <div className="stack weigh-field">
+          <StrengthChoice
+            label={`${upperFirst(feeling)}: how strong is it now?`}
+            value={value}
+            onChange={setValue}
+            ends={STRENGTH_WORDS}
+          />
+          <div className="row">
+            <Button
+              look="primary"
+              disabled={weigh.isPending || value === null}
+              onClick={handleSave}
+            >
+              Save
+            </Button>
+            <Button look="quiet" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      )}
+    </section>
+  )
+}
+
+type SavedStepProps = {
+  step: Step
+  /** The name its result uses. */
+  name: string
 }
 
 /** A saved plan: the strength before, the outcomes so far, and a button to end it. */
-function KeptStep({ step, feeling }: KeptStepProps) {
+function SavedStep({ step, name }: SavedStepProps) {
   const end = useEndStep()
   const [now] = useState(() => Date.now())
   const asked = nextAsked(timesOf(step), now)
@@ -44,9 +128,9 @@ function KeptStep({ step, feeling }: KeptStepProps) {
         <Sprout aria-hidden />
         Your step, saved on {formatDay(step.createdAt)}
       </h2>
-      <p className="side-words">{sayStep(step)}</p>
-      {isNew && <BeforeIt step={step} feeling={feeling} />}
-      {step.before === null && isFresh(timesOf(step), now) && <AskBefore step={step} />}
+      <p className="side-words">{formatStep(step)}</p>
+      {isNew && <BeforeIt step={step} name={name} />}
+      {step.before === null && isFresh(timesOf(step), now) && <AskBefore step={step} name={name} />}
       {!isNew && (
         <ul className="kept-answers">
           {step.followUps.map(({ round, outcome, strength, note, answeredAt }) => (
@@ -95,10 +179,11 @@ const STRENGTHS = Array.from({ length: 11 }, (_, at) => [String(at), String(at)]
  */
 function AskBefore({
   step: { situationId, lever, category, moment, action },
-}: Pick<KeptStepProps, 'step'>) {
+  name,
+}: Pick<SavedStepProps, 'step' | 'name'>) {
   const [isSkipped, skip] = useState(false)
   const keep = useKeepStep(situationId)
-  const question = `How strong is the ${EMOTION_LABELS[category].toLowerCase()} right now?`
+  const question = askStrength(name, ' right now')
   if (isSkipped) return null
   return (
     <div className="ask-before">
@@ -120,20 +205,20 @@ function AskBefore({
 }
 
 /** The strength when the plan was made, if it was rated, and the day we ask. */
-const BeforeIt = ({ step: { before, asksAt, createdAt }, feeling }: KeptStepProps) => (
+const BeforeIt = ({ step: { before, asksAt, createdAt }, name }: SavedStepProps) => (
   <p className="small muted">
-    {before !== null && `${upperFirst(feeling)}: ${before} of 10 then. `}
+    {before !== null && `${upperFirst(formatFeeling(name, 'I').word)}: ${before} of 10 then. `}
     {formatDay(asksAt) !== formatDay(createdAt)
       ? `We’ll ask on ${formatDay(asksAt)}, once it’s over.`
       : 'We’ll ask how it went tomorrow, and again in a week.'}
   </p>
 )
 
-type Told = {
+type StepContext = {
   situation: Situation
   analysis: Pick<Analysis, 'emotions' | 'recommendations'>
 }
-type Props = Told & {
+type Props = StepContext & {
   /** Help above the text, if it calls for it. */
   help: (texts: readonly string[], isKnown: boolean) => ReactNode
   /** Shown if there is nothing to plan. */
@@ -142,11 +227,10 @@ type Props = Told & {
   note?: ReactNode
 }
 
-/** Returns the word its result uses, or the label of the family for another feeling. */
-function feltWord({ emotions }: Told['analysis'], category: EmotionCategory): string {
-  const felt = emotions.find((emotion) => emotion.category === category)
-  return felt ? sayFeeling(felt.name, 'I').word : EMOTION_LABELS[category].toLowerCase()
-}
+/** Returns the name its result uses, or the label of the family for another feeling. */
+const feltName = ({ emotions }: StepContext['analysis'], category: EmotionCategory): string =>
+  emotions.find((emotion) => emotion.category === category)?.name ??
+  EMOTION_LABELS[category].toLowerCase()
 
 /** Offers one step, or shows the saved one. Offers nothing after words of danger or soon after a death. */
 export function StepPlan({ situation, analysis, help, instead, note }: Props) {
@@ -157,7 +241,7 @@ export function StepPlan({ situation, analysis, help, instead, note }: Props) {
   return (
     <section className="card side-card step-plan" aria-labelledby="next-move">
       {data.step ? (
-        <KeptStep step={data.step} feeling={feltWord(analysis, data.step.category)} />
+        <SavedStep step={data.step} name={feltName(analysis, data.step.category)} />
       ) : (
         main && (
           <StepBuilder
@@ -176,7 +260,7 @@ export function StepPlan({ situation, analysis, help, instead, note }: Props) {
 }
 
 /** The strength now and before, and an answer about the same part from another day. */
-export function WeighingPart({ situation, analysis }: Told) {
+export function WeighingPart({ situation, analysis }: StepContext) {
   const { data } = useStepState(situation.id)
   const [main] = analysis.emotions
   if (!data || !main) return null
@@ -186,7 +270,7 @@ export function WeighingPart({ situation, analysis }: Told) {
       situationId={situation.id}
       weighings={data.weighings}
       category={category}
-      feeling={feltWord(analysis, category)}
+      feeling={formatFeeling(feltName(analysis, category), 'I').word}
     >
       {data.earlier && <Earlier earlier={data.earlier} />}
     </WeighAgain>

@@ -56,11 +56,14 @@ export const useAnswerStep = (stepId: number) =>
     meta: { failed: 'We couldn’t save your answer' },
   })
 
-export function useEndStep() {
-  const resume = useMutation({
-    mutationFn: (stepId: number) => call(steps.resume, { id: stepId }),
+const useStepChange = (change: (stepId: number) => Promise<unknown>) =>
+  useMutation({
+    mutationFn: change,
     meta: { failed: 'Something went wrong', changes: ['steps'] },
   })
+
+export function useEndStep() {
+  const resume = useStepChange((id) => call(steps.resume, { id }))
   return useMutation({
     mutationFn: (stepId: number) => call(steps.end, { id: stepId }),
     meta: { failed: 'Something went wrong', changes: ['steps'] },
@@ -69,31 +72,18 @@ export function useEndStep() {
 }
 
 export const useAskLater = () =>
-  useMutation({
-    mutationFn: (stepId: number) => call(steps.later, { id: stepId }, { zone: timeZone() }),
-    meta: { failed: 'Something went wrong', changes: ['steps'] },
-  })
+  useStepChange((id) => call(steps.later, { id }, { zone: timeZone() }))
 
-export function useWeigh(situationId: number) {
+/**
+ * `isAsked` doesn't invalidate what is due: the card stays until its answer was seen, the next one waits for another
+ * visit.
+ */
+export function useWeigh(situationId: number, isAsked = false) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (weighed: Sent<typeof steps.weigh>) =>
       call(steps.weigh, { id: situationId }, weighed),
-    meta: { failed: 'We couldn’t save it' },
-    onSuccess(state) {
-      client.setQueryData(stepKey(situationId), state)
-      return afterChange(client, 'steps')
-    },
-  })
-}
-
-/** Doesn't invalidate what is due: the card stays until its answer was seen, the next one waits for another visit. */
-export function useWeighOnce(situationId: number) {
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (weighed: Sent<typeof steps.weigh>) =>
-      call(steps.weigh, { id: situationId }, weighed),
-    meta: { failed: 'We couldn’t save it' },
+    meta: { failed: 'We couldn’t save it', changes: isAsked ? [] : ['steps'] },
     onSuccess: (state) => client.setQueryData(stepKey(situationId), state),
   })
 }

@@ -50,10 +50,12 @@ export function CalendarAddress({ userId }: { userId: number }) {
               onFocus={(event) => event.currentTarget.select()}
             />
           )}
-          {since && !address && <p className="small muted">Address made on {formatDay(since)}.</p>}
+          {since && !address && (
+            <p className="small muted">Address created on {formatDay(since)}.</p>
+          )}
           <div className="row">
             <Button disabled={open.isPending} onClick={() => open.mutate()}>
-              {since ? 'Make a new address' : 'Make a calendar address'}
+              {since ? 'Create a new address' : 'Create a calendar address'}
             </Button>
             {since && (
               <Button look="quiet" disabled={close.isPending} onClick={() => close.mutate()}>

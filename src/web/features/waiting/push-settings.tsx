@@ -11,8 +11,8 @@ import { timeZone } from '#web/lib/time-zone.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, SelectField } from '#web/ui/field.tsx'
-import { KeptList } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
+import { RevocableList } from '#web/ui/revocable-list.tsx'
 
 function usePush(userId: number) {
   const queryKey = ['push', userId]
@@ -42,7 +42,7 @@ function usePush(userId: number) {
 
 /** Hours to choose from, none at night. */
 const HOURS = Array.from({ length: 17 }, (_, index) => 6 + index)
-const sayHour = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
+const formatHourChoice = (hour: number): string => `${String(hour).padStart(2, '0')}:00`
 
 /** Says what is sent and to whom before it asks for permission. */
 export function PushSettings({ userId }: { userId: number }) {
@@ -55,13 +55,12 @@ export function PushSettings({ userId }: { userId: number }) {
     <div className="stack">
       <p className="muted reading">
         Only if you ask for it. Every reminder says the same: “Something is waiting for you.” It
-        goes through the maker of your browser (Google, Mozilla or Apple), who can see that there is
-        one, but not what it is about. We send nothing at night, or after {IDLE_DAYS} days without a
-        visit.
+        goes through your browser’s maker (Google, Mozilla or Apple), who can see there is one, but
+        not what it’s about. We send nothing at night, or after {IDLE_DAYS} days without a visit.
       </p>
       <Loaded query={devices} empty={null}>
         {(list) => (
-          <KeptList
+          <RevocableList
             icon={<BellRing aria-hidden />}
             end="Stop"
             ending={remove}
@@ -70,7 +69,7 @@ export function PushSettings({ userId }: { userId: number }) {
               name: device,
               about: `${[
                 ...kinds.map((kind) => PUSH_LABELS[kind]),
-                ...(hour === null ? [] : [`Check in at ${sayHour(hour)}`]),
+                ...(hour === null ? [] : [`Check in at ${formatHourChoice(hour)}`]),
               ].join(', ')}. Since ${formatDay(createdAt)}.`,
               endLabel: `Stop reminders in ${device}`,
             }))}
@@ -97,14 +96,11 @@ export function PushSettings({ userId }: { userId: number }) {
             onChange={({ currentTarget: { value } }) =>
               setHour(value === '' ? null : Number(value))
             }
-          >
-            <option value="">Never</option>
-            {HOURS.map((one) => (
-              <option key={one} value={one}>
-                At {sayHour(one)}
-              </option>
-            ))}
-          </SelectField>
+            options={[
+              ['', 'Never'],
+              ...HOURS.map((one) => [one, `At ${formatHourChoice(one)}`] as const),
+            ]}
+          />
           <div>
             <Button
               disabled={(kinds.length === 0 && hour === null) || add.isPending}

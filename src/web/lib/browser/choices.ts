@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { KEYS, readStored, writeStored } from '../browser-storage.ts'
 import { useDrawn } from '../waking/drawn.ts'
-import { noteLook } from './look.ts'
+import { saveDisplayHints } from './display-hints.ts'
 
 /** A display choice. */
 type Choice =
@@ -17,7 +17,7 @@ type Choice =
 const chosenHere = (): string[] => (readStored(KEYS.choices) ?? '').split(' ').filter(Boolean)
 
 /**
- * Reads and saves a display choice in this browser. `noteLook` tells the server, so it renders the next page the same
+ * Reads and saves a display choice in this browser. `saveDisplayHints` tells the server, so it renders the next page the same
  * way.
  */
 export function useChoice(name: Choice): [boolean, (isChosen: boolean) => void] {
@@ -28,7 +28,7 @@ export function useChoice(name: Choice): [boolean, (isChosen: boolean) => void] 
     (next) => {
       const others = chosenHere().filter((it) => it !== name)
       writeStored(KEYS.choices, [...others, ...(next ? [name] : [])].join(' ') || null)
-      noteLook()
+      saveDisplayHints()
       setChosen(next)
     },
   ]

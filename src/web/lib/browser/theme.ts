@@ -1,7 +1,7 @@
 import { whenQuiet } from '#web/lib/waking/when-quiet.ts'
 import { KEYS, readStored, writeStored } from '../browser-storage.ts'
 import { createStore } from '../store.ts'
-import { LOOK_AFTER, noteLook } from './look.ts'
+import { DISPLAY_HINTS_AFTER, saveDisplayHints } from './display-hints.ts'
 
 export const THEMES = ['light', 'dark', 'system'] as const
 export type Theme = (typeof THEMES)[number]
@@ -30,13 +30,13 @@ export function chooseTheme(next: Theme): void {
   writeStored(KEYS.theme, next === 'system' ? null : next)
   theme.set(next)
   apply()
-  noteLook()
+  saveDisplayHints()
 }
 
 /** Applies the stored theme, which may be newer than the one the server rendered, and follows changes of the system. */
 export function startTheme(): void {
   apply()
   // Delayed, because reading the time zone and writing a cookie are slow and only the next page needs them.
-  setTimeout(() => whenQuiet(noteLook), LOOK_AFTER)
+  setTimeout(() => whenQuiet(saveDisplayHints), DISPLAY_HINTS_AFTER)
   prefersDark().addEventListener('change', () => theme.set(theme.get()))
 }

@@ -6,14 +6,14 @@ import { CallError, reasonOf } from './call-error.ts'
 export type Notice = { title: string; text?: string; isBad?: boolean; isSpoken?: boolean }
 
 /** A title, or a title with text. A failure without text shows the error's message. */
-type Said = string | { title: string; text: string; isSpoken?: boolean }
+type ToastText = string | { title: string; text: string; isSpoken?: boolean }
 
 declare module '@tanstack/react-query' {
   interface Register {
     mutationMeta: {
-      done?: Said
+      done?: ToastText
       /** Null if the page shows the failure. */
-      failed?: Said | ((sent: unknown, error: Error) => Said | null)
+      failed?: ToastText | ((sent: unknown, error: Error) => ToastText | null)
       /** Text for the person if the session has ended. */
       signedOut?: string
       /** No toast for invalid input, because the form shows it. */
@@ -30,7 +30,7 @@ export type Reactions = {
   sessionEnded: (text?: string) => void
 }
 
-const noticeOf = (said: Said, fallback?: string): Notice =>
+const noticeOf = (said: ToastText, fallback?: string): Notice =>
   typeof said === 'string' ? { title: said, ...(fallback && { text: fallback }) } : said
 
 /** Invalid input and a required code are shown in the form, not in a toast. */

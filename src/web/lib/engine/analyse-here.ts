@@ -2,13 +2,14 @@
 import type { VisitorAnalysis } from '#contract/analyses.ts'
 import type { Crisis } from '#contract/refusal.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
+import { type Correction, ownLines } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import { ownLines, type Said } from '#domain/situation/said.ts'
 import { type VisitorSituation, wordsToWatch } from '#domain/situation/situation.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import {
   type Answer,
   analyseQuestion,
+  hearLinesOf,
   type Question,
   visitorQuestion,
   writeAnswer,
@@ -44,12 +45,14 @@ export async function analyseVisitorHere(
 export async function rereadVisitorHere(
   given: VisitorSituation,
   facts: Facts,
-  said: Said,
+  said: Correction,
   anyway = false,
 ): Promise<VisitorAnalysis | Crisis> {
   const own = ownLines(said)
   if (!anyway && own.length > 0 && (await glanceHere(own))) return CRISIS
-  return toVisitor(writeAnswer(await engine(), questionFor(given), facts, said))
+  const [here, question] = [await engine(), questionFor(given)]
+  const heard = await hearLinesOf(here, question, facts, said)
+  return toVisitor(writeAnswer(here, question, heard, said))
 }
 
 export function questionFor(given: VisitorSituation): Question {

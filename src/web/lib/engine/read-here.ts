@@ -5,34 +5,35 @@
 import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import { ASSISTANT, ENGLISH_ONLY, readerBy } from '#domain/situation/reader-words.ts'
+import { ASSISTANT, readerBy, UNASKED } from '#domain/situation/reader-words.ts'
 import { type ItemSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
 import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
+import { addDepth } from '#engine/language/add-depth.ts'
 import { assistantAnswers, assistantQuestion } from '#engine/language/assistant.ts'
 import type { Checks } from '#engine/language/check-line.ts'
-import { deepen } from '#engine/language/deepen.ts'
 import { givenAnswers, type ModelAnswer, writingDown } from '#engine/language/model-answers.ts'
-import type { AskModel } from '#engine/language/model-request.ts'
+import { type AskModel, FIRST_WORD } from '#engine/language/model-request.ts'
+import { whyUnasked } from '#engine/language/orders.ts'
 import { patchFindings } from '#engine/language/patch.ts'
 import { ENOUGH, PROBES, type Probed, probeModel } from '#engine/language/probe.ts'
 import { type ReadByModel, readWithModel } from '#engine/language/read-with-model.ts'
 import { saidOf } from '#engine/language/said-lines.ts'
 import { sureSideOf, type Task } from '#engine/language/task.ts'
 import { analyseQuestion, checksBy, type Question, writeAnswer } from '#engine/question.ts'
-import { isForeign } from '#engine/rules/text-rules.ts'
 import { KEYS, readStoredJson, writeStored } from '../browser-storage.ts'
 import { browserModels, IN_ENGLISH } from './browser-model.ts'
 
 export { assistantAnswers as answersIn, givenAnswers, patchFindings }
 
-export type Told = { title: string; description: string; items: readonly ItemSnapshot[] }
+export type ModelSituation = { title: string; description: string; items: readonly ItemSnapshot[] }
 
 /**
  * The reason not to ask a language model about this text, or null if it may be asked. A possible danger excludes it,
  * and without the small model danger can't be ruled out.
  */
-export async function whyNotAsked(told: Told): Promise<string | null> {
-  if (isForeign(told.description)) return ENGLISH_ONLY
+export async function whyNotAsked(told: ModelSituation): Promise<string | null> {
+  const unasked = whyUnasked([told.description])
+  if (unasked) return UNASKED[unasked]
   const { loadSmallModel } = await import('./small-model.ts')
   const scores = await loadSmallModel().catch(() => null)
   const words = wordsToWatch(told)
@@ -57,19 +58,24 @@ export const askHere = (
           onFetched((event as Event & { loaded: number }).loaded),
         ),
     })
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), FIRST_WORD)
     try {
       const pieces = session
         .promptStreaming(message, { responseConstraint: schema, signal })
         .getReader()
-      // Stop waiting for the model when the person cancels.
-      signal.addEventListener('abort', () => void pieces.cancel().catch(() => {}), { once: true })
+      // Stop waiting for the model when the person cancels, or when the first word is late.
+      const ends = AbortSignal.any([signal, late.signal])
+      ends.addEventListener('abort', () => void pieces.cancel().catch(() => {}), { once: true })
       for (;;) {
         const { value, done } = await pieces.read()
-        signal.throwIfAborted()
+        clearTimeout(timer)
+        ends.throwIfAborted()
         if (done) return
         yield value
       }
     } finally {
+      clearTimeout(timer)
       session.destroy()
     }
   }
@@ -111,7 +117,11 @@ const UNCHECKED: Checks = {
   carriedBy: async () => null,
 }
 
-const taskOf = ({ title, description, items }: Told, own: Findings, facts?: Facts): Task => ({
+const taskOf = (
+  { title, description, items }: ModelSituation,
+  own: Findings,
+  facts?: Facts,
+): Task => ({
   title,
   description,
   own,
@@ -123,7 +133,7 @@ const taskOf = ({ title, description, items }: Told, own: Findings, facts?: Fact
 })
 
 /** The question to copy into the person's own assistant. We send nothing. */
-export const questionToCopy = (told: Told, own: Findings): string =>
+export const questionToCopy = (told: ModelSituation, own: Findings): string =>
   assistantQuestion(taskOf(told, own))
 
 /**
@@ -132,7 +142,7 @@ export const questionToCopy = (told: Told, own: Findings): string =>
  */
 export async function answersHere(
   ask: AskModel,
-  told: Told,
+  told: ModelSituation,
   own: Findings,
 ): Promise<ModelAnswer[]> {
   const answers: ModelAnswer[] = []
@@ -144,17 +154,21 @@ export async function answersHere(
 /** Like `answersHere`, for the closer look. */
 export async function deepAnswersHere(
   ask: AskModel,
-  told: Told,
+  told: ModelSituation,
   own: Findings,
 ): Promise<ModelAnswer[]> {
   const answers: ModelAnswer[] = []
-  await deepen({ ...UNCHECKED, ask: writingDown(ask, answers) }, taskOf(told, own), own)
+  await addDepth({ ...UNCHECKED, ask: writingDown(ask, answers) }, taskOf(told, own), own)
   return answers
 }
 
 /** Takes the closer look, checked by our engine in this browser. */
-export async function deepenHere(ask: AskModel, told: Told, own: Findings): Promise<Findings> {
-  return deepen({ ask, ...checksBy(await loadEngine()) }, taskOf(told, own), own)
+export async function deepenHere(
+  ask: AskModel,
+  told: ModelSituation,
+  own: Findings,
+): Promise<Findings> {
+  return addDepth({ ask, ...checksBy(await loadEngine()) }, taskOf(told, own), own)
 }
 
 /** Reads the situation, with every sentence checked by our engine in this browser. */

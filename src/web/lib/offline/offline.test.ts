@@ -11,17 +11,17 @@ import { type ListedSituation, situations } from '#contract/situations.ts'
 import { NOT_ON_YOUR_MAP } from '#domain/self-map/relationship.ts'
 import { SituationWords } from '#domain/situation/situation-words.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
-import { FALLBACK, type Named, namedIn } from '#engine/rules/propose.ts'
+import { FALLBACK, type NamedItem, namedIn } from '#engine/rules/propose.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { filled } from '#test/filled.ts'
 import { memoryShelves } from '#test/memory-shelf.ts'
 import { CallError, call, callWithQuery } from '../api.ts'
-import { forgetOwnWords, keepOnlyWordsOf } from '../own-words.ts'
-import { offlineQuestion } from './keep-words.ts'
+import { forgetOwnWords, removeWordsOfOthers } from '../own-words.ts'
+import { offlineQuestion } from './answer.ts'
 import { sendWaiting } from './send.ts'
-import { answersShelf, keepOn, type Shelf } from './shelf.ts'
-import { keepForLater, readKeptAnswers } from './snapshot.ts'
-import { keepWaiting, listQueued } from './waiting.ts'
+import { answersShelf, type Shelf, setShelf } from './shelf.ts'
+import { readKeptAnswers, saveSnapshot } from './snapshot.ts'
+import { listQueued, queueWaiting } from './waiting.ts'
 
 const SPOUSE = -2
 const told = (title: string, draftId: string) => ({
@@ -44,12 +44,12 @@ beforeAll(async () => {
   world = await startTestApp()
 })
 beforeEach(async () => {
-  keepOn(memoryShelves())
+  setShelf(memoryShelves())
   world.clock.now = Date.now()
   ada = await world.addPerson('Ada')
   world.actAs(ada)
   await world.send(ada, situations.add, { userId: ada.id }, told('At the lake', 'lake-draft-1'))
-  await keepForLater(ada.id)
+  await saveSnapshot(ada.id)
 })
 afterEach(() => world.actAs(ada))
 afterAll(() => world.stop())
@@ -114,7 +114,7 @@ it('keeps the day it happened on, sends it along, and reads either way round', a
     happenedAt,
   ])
   expect(Date.parse(then!.createdAt)).toBeGreaterThanOrEqual(Date.parse(lake!.createdAt))
-  await keepForLater(ada.id)
+  await saveSnapshot(ada.id)
   goOffline()
   const page = async (before?: number) =>
     (
@@ -141,7 +141,7 @@ it('keeps every word and what the map lacks, and sends both; an earlier form is 
   await tellOffline('On the train', 'train-draft-2')
   const [, train] = await listQueued(ada.id)
   const old = { ...told('On the train', 'train-draft-2'), ownItems: [sister] }
-  await keepWaiting({ ...train!, words: { kind: 'situation', sent: old } })
+  await queueWaiting({ ...train!, words: { kind: 'situation', sent: old } })
   world.actAs(ada)
   expect(await sendWaiting(ada.id)).toBe(2)
   const [newest, older] = await stored(ada)
@@ -158,7 +158,7 @@ it('keeps whatever a text names, of every kind, beside chosen items and without'
     'My exam went badly and my thesis is late.',
   ]
   const kinds = [...texts.flatMap((text) => namedIn(text)), FALLBACK]
-  const known: Named['category'][] = ['people', 'ideas', 'lifeStory', 'accomplishments']
+  const known: NamedItem['category'][] = ['people', 'ideas', 'lifeStory', 'accomplishments']
   expect(new Set(kinds.map(({ category }) => category))).toEqual(new Set(known))
   goOffline()
   for (const [at, one] of kinds.entries())
@@ -175,7 +175,7 @@ it('keeps whatever a text names, of every kind, beside chosen items and without'
   const before = await call(selfMap.list, { userId: ada.id })
   expect(await sendWaiting(ada.id)).toBe(2 * kinds.length + 1)
   expect(await listQueued(ada.id)).toEqual([])
-  const proposed = (given: Named[]) => given.map((one) => ({ ...one, state: 'proposed' }))
+  const proposed = (given: NamedItem[]) => given.map((one) => ({ ...one, state: 'proposed' }))
   const kept = (await stored(ada)).map(({ proposals }) => proposals ?? [])
   expect(kept).toMatchObject([
     proposed(kinds),
@@ -239,7 +239,7 @@ it('takes the page of a hotel’s network for no answer: reads what is at hand, 
   expect(await callWithQuery(situations.list, { userId: ada.id }, {})).toHaveLength(1)
   await tellOffline('In the lobby', 'lobby-draft-1')
   expect(await sendWaiting(ada.id)).toBe(0)
-  await expect(keepForLater(ada.id)).rejects.toThrow()
+  await expect(saveSnapshot(ada.id)).rejects.toThrow()
   expect((await listQueued(ada.id)).map(({ problem }) => problem)).toEqual([null])
 
   // Only what is sent meets it.
@@ -251,11 +251,11 @@ it('takes the page of a hotel’s network for no answer: reads what is at hand, 
   expect(await sendWaiting(ada.id)).toBe(1)
   expect(await titles(ada)).toEqual(['In the lobby', 'At the lake'])
 
-  keepOn(memoryShelves())
+  setShelf(memoryShelves())
   world.actAs(world.addVisitor())
-  await keepForLater(null)
+  await saveSnapshot(null)
   globalThis.fetch = page
-  await expect(keepForLater(null)).rejects.toThrow()
+  await expect(saveSnapshot(null)).rejects.toThrow()
   expect(await call(examples.selfMap, {})).not.toEqual([])
 })
 
@@ -264,7 +264,7 @@ it('says that the device is full, and keeps nothing by half', async () => {
   const kept = await readKeptAnswers()
   const shelves = memoryShelves()
   let isFull = false
-  keepOn(<Value>(name: string): Shelf<Value> => {
+  setShelf(<Value>(name: string): Shelf<Value> => {
     const shelf = shelves<Value>(name)
     const put = (key: string, value: Value) =>
       isFull ? Promise.reject(new DOMException('', 'QuotaExceededError')) : shelf.put(key, value)
@@ -405,7 +405,7 @@ it('never sends or shows what somebody else wrote', async () => {
   expect(await listQueued(bo.id)).toEqual([])
   expect([...(await titles(bo)), ...(await titles(ada))]).toEqual(['At the lake'])
 
-  await keepForLater(bo.id)
+  await saveSnapshot(bo.id)
   goOffline()
   expect((await call(signIn.user, {})).id).toBe(bo.id)
   await expect(call(selfMap.list, { userId: ada.id })).rejects.toThrow(CallError)
@@ -433,18 +433,18 @@ it('waits on where the account changes or the session ends in the midst of sendi
 })
 
 it('keeps nothing of somebody whom the server no longer knows', async () => {
-  keepOn(memoryShelves())
+  setShelf(memoryShelves())
   world.actAs(world.addVisitor())
-  await keepForLater(ada.id)
+  await saveSnapshot(ada.id)
   goOffline()
   await expect(call(selfMap.list, { userId: ada.id })).rejects.toThrow(CallError)
 })
 
 it('calls nobody signed out who is signed in and whose things have not come here yet', async () => {
-  keepOn(memoryShelves())
+  setShelf(memoryShelves())
   goOffline()
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true })
-  keepOnlyWordsOf(ada.id)
+  removeWordsOfOthers(ada.id)
   await expect(call(signIn.user, {})).rejects.toMatchObject({ status: 0, reason: null })
   forgetOwnWords()
   await expect(call(signIn.user, {})).rejects.toMatchObject({ reason: 'signed_out' })
@@ -452,7 +452,7 @@ it('calls nobody signed out who is signed in and whose things have not come here
 })
 
 it('asks nothing for a visitor that is refused, and keeps what everybody may read', async () => {
-  keepOn(memoryShelves())
+  setShelf(memoryShelves())
   world.actAs(world.addVisitor())
   const online = globalThis.fetch
   const refused: string[] = []
@@ -461,7 +461,7 @@ it('asks nothing for a visitor that is refused, and keeps what everybody may rea
     if (!reply.ok) refused.push(String(input))
     return reply
   }
-  await keepForLater(null)
+  await saveSnapshot(null)
   expect(refused).toEqual([])
   goOffline()
   expect(await call(examples.selfMap, {})).not.toEqual([])
@@ -470,7 +470,7 @@ it('asks nothing for a visitor that is refused, and keeps what everybody may rea
 it('says why the server does not take something, and goes on with the rest', async () => {
   const item = { category: 'people', name: 'Lea', attachmentPower: 0.5 }
   const lea = await call(selfMap.add, { userId: ada.id }, item)
-  await keepForLater(ada.id)
+  await saveSnapshot(ada.id)
   goOffline()
   const body = { ...told('With Lea', 'with-lea-1'), selfMapItemIds: [lea.id] }
   await call(analyses.tell, { userId: ada.id }, body)

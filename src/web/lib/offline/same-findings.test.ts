@@ -13,7 +13,7 @@ import {
   type GlancingEngine,
 } from '#server/outside/engine/embedded-engine.ts'
 import { startTestApp, type TestApp } from '#test/app.ts'
-import { offlineQuestion, toAnalysis } from './keep-words.ts'
+import { offlineQuestion, toAnalysis } from './answer.ts'
 
 type Golden = {
   title: string

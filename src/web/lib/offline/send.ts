@@ -8,7 +8,7 @@ import { Person } from '#domain/people/person.ts'
 import { Situation } from '#domain/situation/situation.ts'
 import { withBase } from '../base.ts'
 import { queueName } from './names.ts'
-import { keepWaiting, listQueued, markSent, tidyQueue, type Waiting } from './waiting.ts'
+import { listQueued, markSent, queueWaiting, tidyQueue, type Waiting } from './waiting.ts'
 
 /** Refusals that a retry would not change, so the person decides. */
 const FINAL: readonly Reason[] = [
@@ -84,7 +84,7 @@ const isTaken = ({ ok }: Response, answer: unknown): boolean =>
 async function putOff(queued: Waiting, answer: unknown): Promise<'done' | 'later'> {
   const refusal = Crisis.safeParse(answer).data?.refusal ?? Refusal.safeParse(answer).data
   if (!refusal || !FINAL.includes(refusal.reason)) return 'later'
-  await keepWaiting({ ...queued, problem: refusal.message })
+  await queueWaiting({ ...queued, problem: refusal.message })
   return 'done'
 }
 

@@ -57,7 +57,7 @@ function open(name: string): Promise<IDBDatabase> {
 const named: { shelf: <Value>(name: string) => Shelf<Value> } = { shelf: browserShelf }
 
 /** Replaces the store in tests, which have no IndexedDB. */
-export const keepOn = (shelf: <Value>(name: string) => Shelf<Value>): void => {
+export const setShelf = (shelf: <Value>(name: string) => Shelf<Value>): void => {
   named.shelf = shelf
 }
 

@@ -12,8 +12,8 @@ import { withBase } from '../base.ts'
 import { hasPlans } from '../instance.ts'
 import { placeOfDays } from '../place-of-days.ts'
 import { timeZone } from '../time-zone.ts'
+import { rejectHtmlReply } from './reject-html.ts'
 import { answersShelf } from './shelf.ts'
-import { refuseStrangers } from './strangers.ts'
 
 /** Everything readable offline. One record with one owner, so two people's data never mix. */
 export type OfflineSnapshot = {
@@ -42,7 +42,7 @@ function endpointsFor(owner: number | null): readonly Endpoint[] {
 }
 
 /** Downloads the snapshot. Saves it only if the same person is still signed in. */
-export async function keepForLater(owner: number | null): Promise<void> {
+export async function saveSnapshot(owner: number | null): Promise<void> {
   const params = { userId: owner ?? 0 }
   const asked = endpointsFor(owner).map((endpoint) => hrefOf(endpoint, params))
   const replies = await Promise.all(asked.map((path) => textOf(path)))
@@ -70,7 +70,7 @@ async function textOf(path: string): Promise<string | null> {
   const zone = path.endsWith('/due')
     ? `?${new URLSearchParams({ zone: placeOfDays() ?? timeZone() })}`
     : ''
-  const reply = refuseStrangers(await fetch(withBase(path + zone), { credentials: 'include' }))
+  const reply = rejectHtmlReply(await fetch(withBase(path + zone), { credentials: 'include' }))
   return reply.ok ? reply.text() : null
 }
 

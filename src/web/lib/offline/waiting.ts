@@ -2,7 +2,7 @@
 import type { BrowserAnswers } from '#contract/analyses.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { NewCheckIn } from '#domain/situation/check-in.ts'
-import type { Situation, ToldSituation } from '#domain/situation/situation.ts'
+import type { Situation, SituationSubmission } from '#domain/situation/situation.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { createStore } from '../store.ts'
 import { queueShelf } from './shelf.ts'
@@ -15,7 +15,7 @@ export type Waiting = {
   id: number
   savedAt: number
   words: /** Entries of an earlier release lack `proposals`; the server accepts both. */
-    | { kind: 'situation'; sent: Omit<ToldSituation, 'proposals' | 'ownItems'> }
+    | { kind: 'situation'; sent: Omit<SituationSubmission, 'proposals' | 'ownItems'> }
     | { kind: 'check-in'; sent: NewCheckIn; line: string | null }
   situation: Situation
   analysis: Analysis | null
@@ -58,7 +58,7 @@ export const findQueued = async (owner: number, id: number): Promise<Queued | un
 export const findDraft = (draftId: string): Promise<Queued | undefined> =>
   queueShelf<Queued>().get(draftId)
 
-export async function keepWaiting(queued: Waiting): Promise<void> {
+export async function queueWaiting(queued: Waiting): Promise<void> {
   await queueShelf<Queued>().put(queued.draftId, queued)
   noteChange()
 }

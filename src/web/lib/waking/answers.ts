@@ -12,7 +12,7 @@ export const ANSWERS_ID = 'answers'
 /** In milliseconds. Data sent with the page isn't refetched during hydration. */
 const FRESH_FOR = 10_000
 
-export const keptIn = (client: QueryClient): Answers['kept'] =>
+export const answersIn = (client: QueryClient): Answers['kept'] =>
   client
     .getQueryCache()
     .getAll()
@@ -36,7 +36,7 @@ export function takeAnswers(): Answers | null {
   return block?.textContent ? (JSON.parse(block.textContent) as Answers) : null
 }
 
-export function keepAnswers(client: QueryClient, { kept }: Answers): void {
+export function restoreAnswers(client: QueryClient, { kept }: Answers): void {
   const updatedAt = Date.now() + FRESH_FOR
   for (const [key, data] of kept) client.setQueryData(key, revived(data), { updatedAt })
 }

@@ -11,7 +11,7 @@ import { createQueryClient } from '#web/lib/calls/query-client.ts'
 import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 import { tellDaysOf } from '#web/lib/place-of-days.ts'
 import { zoneOf } from '#web/lib/time-zone.ts'
-import { keptIn, writeAnswers } from './answers.ts'
+import { answersIn, writeAnswers } from './answers.ts'
 import { type Drawn, DrawnContext } from './drawn.ts'
 import { type Sheet, SheetContext } from './sheet.ts'
 import { fillSheet, type PageFiles } from './sheet-html.ts'
@@ -55,7 +55,7 @@ export async function createDrawing(
       round = draw(App, client, address, drawn)
     }
     const isPersonal = client.getQueryData(SESSION_KEY) != null
-    const kept = keptIn(client)
+    const kept = answersIn(client)
     // If any request failed, leave rendering to the browser, which asks again and can show the failure.
     const isWhole = kept.length === client.getQueryCache().getAll().length
     client.clear()

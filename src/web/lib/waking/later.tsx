@@ -1,5 +1,28 @@
-import { type ComponentType, createElement, lazy, useContext, useState } from 'react'
+import {
+  type ComponentType,
+  createElement,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useState,
+} from 'react'
 import { SheetContext } from './sheet.ts'
+
+/** Shows `waiting` until the part is here. */
+const quietly =
+  <Props extends object>(Part: ComponentType<Props>, waiting: ReactNode = null) =>
+  (props: Props) => (
+    <Suspense fallback={waiting}>
+      <Part {...props} />
+    </Suspense>
+  )
+
+/** A part that is loaded when it is first shown, such as a dialog. The server never renders it. */
+export const onDemand = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waiting: ReactNode = null,
+) => quietly(lazy(() => load().then((it) => ({ default: it }))) as ComponentType<Props>, waiting)
 
 /** A lazy part that renders at once if preloaded. React's `lazy` would still flash its fallback. */
 export function later<Props extends object>(
@@ -19,5 +42,5 @@ export function later<Props extends object>(
     const [Part] = useState<ComponentType<Props>>(() => here ?? (Waiting as ComponentType<Props>))
     return createElement(Part, props)
   }
-  return { Part: Later, preload, source }
+  return { Part: Later, Quiet: quietly(Later), preload, source }
 }

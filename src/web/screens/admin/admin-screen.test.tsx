@@ -29,14 +29,14 @@ it('makes a link, shows it once, and takes the invitation back', async () => {
   expect(link.value).toMatch(/\/auth\?invite=./)
   await userEvent.click(await card.findByRole('button', { name: /for nobody@example\.test$/ }))
   await expect.poll(() => card.queryByText(/For nobody/)).toBeNull()
-  await userEvent.click(card.getByRole('button', { name: 'I have copied it' }))
+  await userEvent.click(card.getByRole('button', { name: 'I’ve copied it' }))
   card.getByLabelText('Email it is for')
 })
 
-it('says how the house is, and tries the engine', async () => {
+it('says how the instance is, and tries the engine', async () => {
   renderScreen(<AdminScreen />)
   const now = within(await screen.findByRole('region', { name: 'Now' }))
   expect(now.getByText('Accounts').nextElementSibling?.textContent).toBe('1')
-  await userEvent.click(screen.getByRole('button', { name: 'Let it read a made-up sentence' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Test it on a made-up sentence' }))
   await screen.findByText(/It read the sentence in \d+ ms\./)
 })

@@ -6,9 +6,9 @@ import { formatDay, formatHour } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
-import { KeptList, ShownOnce } from '#web/ui/kept-list.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { OneTimeSecret, RevocableList } from '#web/ui/revocable-list.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import './admin.css'
 
@@ -43,7 +43,7 @@ function InvitationsCard({ registration, invitations }: Props) {
       <div className="stack">
         <p className="muted">{WHO_MAY_COME[registration]}</p>
         {invitations.length > 0 && (
-          <KeptList
+          <RevocableList
             icon={null}
             end="Remove"
             ending={withdraw}
@@ -56,7 +56,7 @@ function InvitationsCard({ registration, invitations }: Props) {
           />
         )}
         {invite.data ? (
-          <ShownOnce
+          <OneTimeSecret
             label="The link. You’ll only see it once, and we don’t email it"
             value={invite.data.link}
             onDone={() => invite.reset()}
@@ -84,15 +84,15 @@ function InvitationsCard({ registration, invitations }: Props) {
 }
 
 const STATES = {
-  'at rest': 'Not used yet. It loads its files with the first words.',
-  ready: 'It is ready.',
+  'at rest': 'Not used yet. It loads its files when it first reads something.',
+  ready: 'It’s ready.',
   missing: 'We can’t read its files. Analyses have to wait, but help is still shown.',
 } as const
 
 function EngineCard({ engine, languageModel }: Pick<InstanceState, 'engine' | 'languageModel'>) {
   const probe = useMutation({
     mutationFn: () => call(admin.probe, {}),
-    meta: { failed: 'We couldn’t try it', changes: [INSTANCE] },
+    meta: { failed: 'We couldn’t test it', changes: [INSTANCE] },
   })
   return (
     <Card title="Engine">
@@ -105,7 +105,7 @@ function EngineCard({ engine, languageModel }: Pick<InstanceState, 'engine' | 'l
         <p>{languageModel ? readsAlong(languageModel) : NONE_READS_ALONG}</p>
         <div className="row">
           <Button disabled={probe.isPending} onClick={() => probe.mutate()}>
-            {probe.isPending ? 'Reading...' : 'Let it read a made-up sentence'}
+            {probe.isPending ? 'Reading...' : 'Test it on a made-up sentence'}
           </Button>
           <p role="status">{probe.data && resultOf(probe.data)}</p>
         </div>
@@ -115,9 +115,9 @@ function EngineCard({ engine, languageModel }: Pick<InstanceState, 'engine' | 'l
 }
 
 const NONE_READS_ALONG =
-  'No language model reads along. Start Ollama, LM Studio or llama-server on this machine, or see docs/models.md.'
+  'No language model is connected. Start Ollama, LM Studio or llama-server on this machine, or see docs/models.md.'
 const readsAlong = ({ name, right, of }: NonNullable<InstanceState['languageModel']>): string =>
-  `${name} reads along. It read ${right} of ${of} made-up texts right.`
+  `${name} is in use. It read ${right} of ${of} made-up texts correctly.`
 
 const workOf = ({ readings, failures }: NonNullable<InstanceState['engine']>): string =>
   `Asked ${times(readings)} since this process started. It failed ${failures === 0 ? 'never' : times(failures)}.`
@@ -132,10 +132,10 @@ export function AdminScreen() {
   return (
     <Page
       title="This site"
-      intro="For the people who run it. Nothing people wrote is read or shown here."
+      intro="For the people who run it. No one’s words are read or shown here."
       actions={
         <Button disabled={instance.isFetching} onClick={() => void instance.refetch()}>
-          Look again
+          Refresh
         </Button>
       }
     >
@@ -200,9 +200,9 @@ function roomOn(disk: InstanceState['disk']): string {
 }
 
 function backupLine(backup: InstanceState['backup']): string {
-  if (!backup) return 'with pg_dump, outside of this server'
+  if (!backup) return 'with pg_dump, outside this server'
   const every = backup.everyHours
-    ? `one is made every ${backup.everyHours} h`
+    ? `one every ${backup.everyHours} h`
     : 'none is made automatically'
   return backup.takenAt
     ? `${momentOf(backup.takenAt)}, checked when it was made, ${every}`

@@ -240,7 +240,7 @@ it('lets a visitor put it right, and keeps that on this device alone', async () 
 })
 
 const chips = () =>
-  within(screen.getByRole('group', { name: 'What it is about' }))
+  within(screen.getByRole('group', { name: 'What it’s about' }))
     .queryAllByRole('button', { pressed: true })
     .map((one) => one.querySelector('bdi')?.textContent)
 
@@ -268,7 +268,7 @@ it('asks for no item where nothing is named, and shows no form meanwhile', async
   await screen.findByText('Your emotional analysis is ready.')
   const kept = JSON.parse(localStorage.getItem('innermap.keep-situation') ?? '')
   expect([kept.items, kept.analysis.equations[0].itemId]).toEqual([[], null])
-  await screen.findByRole('group', { name: 'What it is about' })
+  await screen.findByRole('group', { name: 'What it’s about' })
 })
 
 it('leads back past a form that nobody saw', async () => {

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import type { Compared } from '#web/features/analyses/naming/named-beside.tsx'
@@ -6,13 +6,14 @@ import { useMayTry, useTrial } from '#web/features/plans/use-trial.ts'
 import { ReadingWords } from '#web/features/situations/analysing-progress.tsx'
 import {
   isOfNewAccount,
-  type KeptSituation,
-  keepFailed,
   readKept,
-} from '#web/features/situations/kept-situation.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+  type StoredSituation,
+  saveFailed,
+} from '#web/features/situations/stored-situation.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -23,11 +24,11 @@ import { VisitorForm } from './visitor-form.tsx'
 import { EXERCISE_PAGE, FOUR_TAPS, NOT_YET } from './writing-modes.ts'
 import './analyze-situation.css'
 
-const PersonWalk = lazy(() =>
-  import('./person-walk.tsx').then((it) => ({ default: it.PersonWalk })),
-)
-const VisitorWalk = lazy(() =>
-  import('./visitor-walk.tsx').then((it) => ({ default: it.VisitorWalk })),
+const WAITING = <Skeleton height={420} />
+const PersonWalk = onDemand(() => import('./person-walk.tsx').then((it) => it.PersonWalk), WAITING)
+const VisitorWalk = onDemand(
+  () => import('./visitor-walk.tsx').then((it) => it.VisitorWalk),
+  WAITING,
 )
 
 /** Suspense for the result and the walk, which are loaded on demand. */
@@ -61,9 +62,9 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
   // Just signed up: the text written before is being saved, and its page opens next.
   const isAsleep = useDrawn() !== null
   const written = isAsleep || !person ? null : readKept()
-  const hasFailed = useStore(keepFailed)
+  const hasFailed = useStore(saveFailed)
   if (!person) return <ForVisitor />
-  if (isExercise && !isChosen) return <Redirect to={keepDevUser('/situation-history')} replace />
+  if (isExercise && !isChosen) return <Redirect to={withDevUser('/situation-history')} replace />
   if (isChosen) {
     return (
       <Later>
@@ -75,12 +76,7 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
       </Later>
     )
   }
-  if (params.has('walk'))
-    return (
-      <Later>
-        <PersonWalk person={person} />
-      </Later>
-    )
+  if (params.has('walk')) return <PersonWalk person={person} />
   const mode = modeIn(params)
   if (written && isOfNewAccount(written, person) && !hasFailed)
     return (
@@ -145,16 +141,12 @@ function ForVisitor() {
         <VISITORS.Part kept={kept} onKept={setKept} />
       </Later>
     )
-  const done = (read: KeptSituation, how: How) => {
+  const done = (read: StoredSituation, how: How) => {
     setKept(read)
     show(true, how)
   }
   if (!isWaiting && !isOver && params.has('walk'))
-    return (
-      <Later>
-        <VisitorWalk onDone={(read, compared) => done(read, { state: { compared } })} />
-      </Later>
-    )
+    return <VisitorWalk onDone={(read, compared) => done(read, { state: { compared } })} />
   return (
     <NewPage>
       {isWaiting ? (

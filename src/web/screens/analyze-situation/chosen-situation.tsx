@@ -2,7 +2,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import type { Person } from '#domain/people/person.ts'
 import { ownTitle } from '#domain/situation/own-line.ts'
 import { useSituation } from '#web/features/analyses/use-analyses.ts'
-import { KeptLine } from '#web/features/situations/kept-line.tsx'
+import { SavedLine } from '#web/features/situations/saved-line.tsx'
 import { OwnResult } from '#web/results/own-result.tsx'
 import { ShareSituation, SituationFacts } from '#web/results/situation-head.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -20,9 +20,9 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
       isTitleHidden={situation && ownTitle(situation.title, situation.description) === ''}
       intro={
         state?.isKept ? (
-          <KeptLine situationId={situationId} person={person}>
+          <SavedLine situationId={situationId} person={person}>
             {facts}
-          </KeptLine>
+          </SavedLine>
         ) : (
           facts
         )

@@ -8,7 +8,7 @@ import { useExerciseChanged, useExerciseState } from '#web/features/exercises/us
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { usePageTitle } from '#web/lib/address/page-title.ts'
 import { useIsPhone } from '#web/lib/browser/use-media-query.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import type { PillTone } from '#web/pictures/map-still.tsx'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
@@ -36,7 +36,7 @@ export function ExercisePage({ person, situationId }: { person: Person; situatio
             help={helpWhileWriting}
             onLeave={() => {
               void changed()
-              navigate(keepDevUser(back))
+              navigate(withDevUser(back))
             }}
           />
         ) : (

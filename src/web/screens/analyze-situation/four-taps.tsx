@@ -7,7 +7,7 @@ import { CheckIn } from '#web/features/check-ins/check-in.tsx'
 import { CrisisWatch, HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 
 /** The number of recent situations to count, and of frequent items to offer. */
@@ -18,7 +18,7 @@ const OFTEN = 4
 export function FourTaps({ person }: { person: Person }) {
   const [, navigate] = useLocation()
   const [query] = useSearchParams()
-  const go = (href: string) => navigate(keepDevUser(href))
+  const go = (href: string) => navigate(withDevUser(href))
   const { words } = useOwnWords(person.id)
   const map = useItemsToChoose(person.id)
   const recent = useSituationList(person.id, {}, LOOKED_AT).data?.pages[0] ?? []

@@ -99,7 +99,7 @@ it('offers on a result to tell what is still to come as such, with its words', a
   await opened(TOMORROW)
   const user = userEvent.setup()
   await user.click(await screen.findByRole('link', { name: 'It hasn’t happened yet' }))
-  const title = await screen.findByLabelText<HTMLInputElement>('What is coming?')
+  const title = await screen.findByLabelText<HTMLInputElement>('What’s coming up?')
   expect(title.value).toBe(TOMORROW)
 })
 
@@ -108,6 +108,6 @@ it('offers it while it is written', async () => {
   const user = userEvent.setup()
   await user.type(await screen.findByLabelText('Description'), TOMORROW)
   await user.click(await screen.findByRole('link', { name: 'It hasn’t happened yet' }))
-  const title = await screen.findByLabelText<HTMLInputElement>('What is coming?')
+  const title = await screen.findByLabelText<HTMLInputElement>('What’s coming up?')
   expect(title.value).toBe(TOMORROW)
 })

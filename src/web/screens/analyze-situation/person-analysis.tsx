@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Footprints } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { consents } from '#contract/consents.ts'
 import type { Person } from '#domain/people/person.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { externalText } from '#domain/situation/external-text.ts'
-import { type ToldSituation, wordsToWatch } from '#domain/situation/situation.ts'
+import { type SituationSubmission, wordsToWatch } from '#domain/situation/situation.ts'
 import { useChangeConsents } from '#web/features/consents/use-consents.ts'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { comingWords, dropComingWords } from '#web/features/forecasts/use-forecast-draft.ts'
@@ -20,7 +20,8 @@ import { isBusy, useTell } from '#web/features/situations/use-tell.ts'
 import { call } from '#web/lib/api.ts'
 import { KEYS, readStored, writeStored } from '#web/lib/browser-storage.ts'
 import { useSettings } from '#web/lib/calls/settings.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
 import { OPENED } from '#web/results/later-opened.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -71,10 +72,8 @@ function useEngineConsent(person: Person) {
   return { ask, question, decide, close, isBusy: change.isPending }
 }
 
-const EngineConsentDialog = lazy(() =>
-  import('#web/features/consents/engine-consent-dialog.tsx').then((it) => ({
-    default: it.EngineConsentDialog,
-  })),
+const EngineConsentDialog = onDemand(() =>
+  import('#web/features/consents/engine-consent-dialog.tsx').then((it) => it.EngineConsentDialog),
 )
 
 /** The form, with the latest result below it. */
@@ -110,7 +109,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
   const consent = useEngineConsent(person)
   const isSent = useIsSent()
 
-  async function handleSend(sent: ToldSituation, chosen: readonly SelfMapItem[]) {
+  async function handleSend(sent: SituationSubmission, chosen: readonly SelfMapItem[]) {
     const isSettled = await consent.ask(externalText({ ...sent, items: chosen })).catch(() => true)
     if (!isSettled) return false
     fetchResultPage(CHOSEN)
@@ -122,7 +121,7 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
         drafting.clear()
         if (situation.description.includes(comingWords(person.id).trim()))
           dropComingWords(person.id)
-        navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`), {
+        navigate(withDevUser(`/analyze-situation?situation=${situation.id}`), {
           state: { isHeldBack, isBusy: isBusy(told) },
           // Submitted from another page: replace the history entry, so Back skips the form.
           replace: isSent,
@@ -160,14 +159,12 @@ function PersonForm({ person, items }: { person: Person; items: readonly SelfMap
         }
       />
       {consent.question && (
-        <Suspense>
-          <EngineConsentDialog
-            {...consent.question}
-            isBusy={consent.isBusy}
-            onDecide={consent.decide}
-            onClose={consent.close}
-          />
-        </Suspense>
+        <EngineConsentDialog
+          {...consent.question}
+          isBusy={consent.isBusy}
+          onDecide={consent.decide}
+          onClose={consent.close}
+        />
       )}
     </div>
   )

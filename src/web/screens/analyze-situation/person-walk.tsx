@@ -3,14 +3,14 @@ import { useLocation } from 'wouter'
 import { analyses } from '#contract/analyses.ts'
 import type { Person } from '#domain/people/person.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { isNothing, type Said } from '#domain/situation/said.ts'
+import { type Correction, isNothing } from '#domain/situation/correction.ts'
 import { saidIn } from '#domain/situation/walk.ts'
 import { useOwnWords } from '#web/features/analyses/naming/use-own-words.ts'
 import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
 import { isOnlyProposed, proposalsForPerson } from '#web/features/situations/proposals.ts'
 import { isBusy, useTell } from '#web/features/situations/use-tell.ts'
 import { call } from '#web/lib/api.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { afterChange, analysesKey } from '#web/lib/query-keys.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -44,7 +44,7 @@ export function PersonWalk({ person }: { person: Person }) {
       })
       const { situation, analysis, isCrisis } = told
       if (!analysis) return { situation, isCrisis, isBusy: isBusy(told) }
-      const say = async (said: Said): Promise<Analysis | null> => {
+      const say = async (said: Correction): Promise<Analysis | null> => {
         const reply = await call(analyses.reread, { id: analysis.id }, { said })
         if ('crisis' in reply) return null
         client.setQueryData(analysesKey(situation.id), [reply])
@@ -60,7 +60,7 @@ export function PersonWalk({ person }: { person: Person }) {
     },
     onSuccess({ situation, isCrisis: isHeldBack, compared, isBusy = false }) {
       void afterChange(client, 'analysis')
-      navigate(keepDevUser(`/analyze-situation?situation=${situation.id}`), {
+      navigate(withDevUser(`/analyze-situation?situation=${situation.id}`), {
         state: { isHeldBack, compared, isBusy },
       })
     },

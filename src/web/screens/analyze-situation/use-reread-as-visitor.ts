@@ -2,13 +2,17 @@ import { useMutation } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { isNothing, type Said } from '#domain/situation/said.ts'
-import type { Correction, Putting } from '#web/features/analyses/putting.ts'
-import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
+import { type Correction, isNothing } from '#domain/situation/correction.ts'
+import type { CorrectionRequest, CorrectReading } from '#web/features/analyses/reading-actions.ts'
+import {
+  type StoredSituation,
+  sentBy,
+  writeKept,
+} from '#web/features/situations/stored-situation.ts'
 import { call } from '#web/lib/api.ts'
 import { isEngineHere } from '#web/lib/engine/engine-here.ts'
 
-type Sending = { wish: Correction; anyway?: boolean }
+type Sending = { wish: CorrectionRequest; anyway?: boolean }
 
 async function write(sent: Sent<typeof analyses.rereadAnonymous>) {
   if (!(await isEngineHere())) return call(analyses.rereadAnonymous, {}, sent)
@@ -19,10 +23,10 @@ async function write(sent: Sent<typeof analyses.rereadAnonymous>) {
 
 /** Rewrites the analysis from a correction and stores the original as `first`. Null if help comes first. */
 export async function rereadAsVisitor(
-  kept: KeptSituation,
-  said: Said,
+  kept: StoredSituation,
+  said: Correction,
   anyway = false,
-): Promise<KeptSituation | null> {
+): Promise<StoredSituation | null> {
   const { analysis, facts, first = analysis } = kept
   if (!analysis || !first || !facts) return kept
   const fits = analysis.fits && { fits: analysis.fits }
@@ -42,7 +46,7 @@ export async function rereadAsVisitor(
  * Applies the correction to what this browser's model wrote and preserves what still holds. The model may then read the
  * correction.
  */
-async function stillTrue(before: Analysis, ours: Analysis, said: Said): Promise<Analysis> {
+async function stillTrue(before: Analysis, ours: Analysis, said: Correction): Promise<Analysis> {
   const { engine, reader } = before
   if (engine === 'embedded' || !reader) return ours
   const { patchFindings } = await import('#web/lib/engine/read-here.ts')
@@ -51,9 +55,9 @@ async function stillTrue(before: Analysis, ours: Analysis, said: Said): Promise<
 
 /** Corrects a visitor's reading. Only this device saves the result. */
 export function useRereadAsVisitor(
-  kept: KeptSituation,
-  onKept: (kept: KeptSituation) => void,
-): Putting {
+  kept: StoredSituation,
+  onKept: (kept: StoredSituation) => void,
+): CorrectReading {
   const reread = useMutation({
     scope: { id: 'reread as a visitor' },
     async mutationFn({ wish: { said, fits }, anyway }: Sending) {

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Footprints } from 'lucide-react'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { type ToldSituation, toSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
+import { type SituationSubmission, toSnapshot, wordsToWatch } from '#domain/situation/situation.ts'
 import { situationWords } from '#domain/situation/situation-words.ts'
 import { HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { EngineHere } from '#web/features/offline/engine-here.tsx'
 import { useExampleMap } from '#web/features/self-map/use-self-map.ts'
 import { useDraft } from '#web/features/situations/draft.ts'
-import type { KeptSituation } from '#web/features/situations/kept-situation.ts'
 import { OwnItemField } from '#web/features/situations/own-item-field.tsx'
 import { proposalsForVisitor } from '#web/features/situations/proposals.ts'
 import { SituationForm } from '#web/features/situations/situation-form.tsx'
+import type { StoredSituation } from '#web/features/situations/stored-situation.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { afterChange } from '#web/lib/query-keys.ts'
@@ -25,7 +25,7 @@ import { UsedUp } from './used-up.tsx'
 
 type Props = {
   /** `isUnseen` is true if the text was submitted on another page, so the form was never seen. */
-  onDone: (kept: KeptSituation, isUnseen: boolean) => void
+  onDone: (kept: StoredSituation, isUnseen: boolean) => void
 }
 
 /** The form for visitors. Their text stays in this browser. */
@@ -49,7 +49,7 @@ function Form({ examples, onDone }: FormProps) {
 
   const isSent = useIsSent()
 
-  const handleSend = (told: ToldSituation, chosen: readonly SelfMapItem[]) => {
+  const handleSend = (told: SituationSubmission, chosen: readonly SelfMapItem[]) => {
     fetchResultPage(VISITORS)
     return analyse
       .mutateAsync({

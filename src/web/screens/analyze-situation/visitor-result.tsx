@@ -14,10 +14,14 @@ import {
   mayReadInBrowser,
 } from '#web/features/analyses/model/later-browser-reading.tsx'
 import { NamedBeside } from '#web/features/analyses/naming/named-beside.tsx'
-import type { Answering } from '#web/features/analyses/putting.ts'
+import type { AnswerQuestion } from '#web/features/analyses/reading-actions.ts'
 import { useDepth } from '#web/features/analyses/use-depth.ts'
 import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
-import { type KeptSituation, sentBy, writeKept } from '#web/features/situations/kept-situation.ts'
+import {
+  type StoredSituation,
+  sentBy,
+  writeKept,
+} from '#web/features/situations/stored-situation.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { DeeperOffer } from '#web/results/deeper-offer.tsx'
@@ -28,7 +32,7 @@ import { useRereadAsVisitor } from './use-reread-as-visitor.ts'
 const load = () => import('#web/lib/engine/read-here.ts')
 
 /** Reads a visitor's text with this browser's model, checks it here and saves it only on this device. */
-function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) => void) {
+function useReadKept(kept: StoredSituation, onKept: (kept: StoredSituation) => void) {
   // Shown while reading, never saved.
   const [waiting, setWaiting] = useState<Analysis | null>(null)
   const newest = useRef(kept)
@@ -61,7 +65,7 @@ function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) => void)
   }
 
   /** Takes the closer look once its part is opened. */
-  async function deepen(reader: Reader, signal: AbortSignal): Promise<void> {
+  async function addDepth(reader: Reader, signal: AbortSignal): Promise<void> {
     const { analysis } = kept
     if (!analysis) return
     const { askHere, deepenHere } = await load()
@@ -69,12 +73,12 @@ function useReadKept(kept: KeptSituation, onKept: (kept: KeptSituation) => void)
     keep({ ...analysis, ...findings, reader: { ...reader, isDeep: true } })
   }
 
-  return { read, deepen, waiting }
+  return { read, deepen: addDepth, waiting }
 }
 
 type Props = {
-  kept: KeptSituation
-  onKept: (kept: KeptSituation) => void
+  kept: StoredSituation
+  onKept: (kept: StoredSituation) => void
 }
 
 /** A visitor's result, headed by its situation. */
@@ -83,7 +87,7 @@ export function VisitorResult({ kept, onKept }: Props) {
   const putting = useRereadAsVisitor(kept, onKept)
   const { read, deepen, waiting } = useReadKept(kept, onKept)
   const analysis = waiting ?? kept.analysis
-  const answering: Answering = {
+  const answering: AnswerQuestion = {
     answers: kept.answers ?? [],
     async keep(asked, answer) {
       const others = kept.answers?.filter((one) => one.question !== asked) ?? []

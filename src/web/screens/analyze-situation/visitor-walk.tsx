@@ -1,10 +1,10 @@
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
-import { isNothing } from '#domain/situation/said.ts'
+import { isNothing } from '#domain/situation/correction.ts'
 import { toSnapshot } from '#domain/situation/situation.ts'
 import { saidIn } from '#domain/situation/walk.ts'
 import type { Compared } from '#web/features/analyses/naming/named-beside.tsx'
-import { type KeptSituation, writeKept } from '#web/features/situations/kept-situation.ts'
 import { proposalsForVisitor } from '#web/features/situations/proposals.ts'
+import { type StoredSituation, writeKept } from '#web/features/situations/stored-situation.ts'
 import { useAnalyseAsVisitor } from '#web/features/situations/use-analyse-as-visitor.ts'
 import { fetchResultPage, VISITORS } from './result-pages.ts'
 import { rereadAsVisitor } from './use-reread-as-visitor.ts'
@@ -16,7 +16,7 @@ import { comparedWith, withWords } from './with-word.ts'
 export function VisitorWalk({
   onDone,
 }: {
-  onDone: (kept: KeptSituation, compared?: Compared) => void
+  onDone: (kept: StoredSituation, compared?: Compared) => void
 }) {
   const analyse = useAnalyseAsVisitor()
 

@@ -19,7 +19,7 @@ import { useWalk } from '#web/features/situations/walk/use-walk.ts'
 import { Walk } from '#web/features/situations/walk/walk.tsx'
 import { call } from '#web/lib/api.ts'
 import { useSettings } from '#web/lib/calls/settings.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
@@ -153,7 +153,7 @@ function Cards({
         onAsked={(known, isAtOnce) => (isAsked ? go(NAMING, isAtOnce) : send(known, []))}
         onStop={() => {
           if (answers.what.trim()) change({ description: answers.what })
-          navigate(keepDevUser(FORM))
+          navigate(withDevUser(FORM))
         }}
       />
     </>

@@ -207,7 +207,7 @@ it('asks for the person’s word before its own is shown, keeps it, and says wha
   await press('See why')
   await expect.poll(() => location.search).toMatch(/^\?situation=\d+$/)
   await screen.findByText(
-    /^You said Weltschmerz, the equation says .*would say Weltschmerz if it were longer ago\. Weltschmerz stays, because it’s your word\.$/,
+    /^You said Weltschmerz, but the equation says .*would say Weltschmerz if it were longer ago\. We’ll go with your word\.$/,
   )
   const { analysis } = await told(cy)
   expect(analysis.said).toEqual({

@@ -1,11 +1,11 @@
 import type { NamedWord } from '#domain/emotion/would-differ.ts'
 import { listed } from '#domain/findings/analytics-words.ts'
 import { type Analysis, isDirect, Variables } from '#domain/situation/analysis.ts'
-import type { Said } from '#domain/situation/said.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import type { Compared } from '#web/features/analyses/naming/named-beside.tsx'
 
 /** Replaces every other answer with the person's words for the feeling. `expected` and `saw` stay. */
-export function withWords({ expected, saw }: Said, named: readonly NamedWord[]): Said {
+export function withWords({ expected, saw }: Correction, named: readonly NamedWord[]): Correction {
   const feelings = [...Map.groupBy(named, ({ category }) => category)].map(
     ([category, [first]]) => ({ category, word: first!.word }),
   )

@@ -30,7 +30,7 @@ type Schema = {
   allOf?: Schema[]
 }
 type Content = { content?: { 'application/json'?: { schema: Schema } } }
-type Described = {
+type OperationDoc = {
   tags: string[]
   summary: string
   security: unknown[]
@@ -41,7 +41,7 @@ type Described = {
 
 /** Groups the calls of an OpenAPI description by noun, in their order. */
 function operationsIn(description: object): { noun: string; operations: Operation[] }[] {
-  const { paths } = description as { paths: Record<string, Record<string, Described>> }
+  const { paths } = description as { paths: Record<string, Record<string, OperationDoc>> }
   const nouns = new Map<string, Operation[]>()
   for (const [path, methods] of Object.entries(paths))
     for (const [method, described] of Object.entries(methods)) {
@@ -51,7 +51,7 @@ function operationsIn(description: object): { noun: string; operations: Operatio
   return [...nouns].map(([noun, operations]) => ({ noun, operations }))
 }
 
-function toOperation(method: string, path: string, described: Described): Operation {
+function toOperation(method: string, path: string, described: OperationDoc): Operation {
   const done = Object.entries(described.responses).find(([status]) => status !== 'default')?.[1]
   const [body, reply] = [schemaIn(described.requestBody), schemaIn(done)]
   return {

@@ -105,23 +105,23 @@ it('says who may come in where not everybody may', async () => {
     ['closed', 'Sign-up is closed on this site.', ['Sign In']],
     ['invite', /You need an invitation to sign up here/, ['Sign In', 'Sign Up']],
   ] as const) {
-    const house = await startTestApp({ SIGN_IN: 'open', REGISTRATION: registration })
-    goAsVisitor(house, '/auth')
+    const instance = await startTestApp({ SIGN_IN: 'open', REGISTRATION: registration })
+    goAsVisitor(instance, '/auth')
     renderScreen(<AuthScreen person={null} />)
     await screen.findByText(words)
     expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(tabs)
     cleanup()
-    await house.stop()
+    await instance.stop()
   }
 })
 
 it('takes the invitation from the link along', async () => {
-  const house = await startTestApp({ SIGN_IN: 'open', REGISTRATION: 'invite' })
-  const invite = await addInvitation(house.db, null, house.clock.now)
-  goAsVisitor(house, `/auth?invite=${invite}`)
+  const instance = await startTestApp({ SIGN_IN: 'open', REGISTRATION: 'invite' })
+  const invite = await addInvitation(instance.db, null, instance.clock.now)
+  goAsVisitor(instance, `/auth?invite=${invite}`)
   renderScreen(<AuthScreen person={null} />)
   await fill('Ada', 'invited@example.test')
   await userEvent.click(screen.getByRole('button', { name: 'Create Account' }))
   await screen.findByText('Account created!')
-  await house.stop()
+  await instance.stop()
 })

@@ -20,7 +20,7 @@ import {
 import { withBase } from '#web/lib/base.ts'
 import { readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 import { useSettings } from '#web/lib/calls/settings.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -72,7 +72,7 @@ export function AuthScreen({ person }: { person: Person | null }) {
     : registration === 'invite' && shown === 'sign-up' && !invitationIn(search)
       ? INVITATION_NEEDED
       : null
-  if (person) return <Redirect to={keepDevUser(returnAddress(search))} replace />
+  if (person) return <Redirect to={withDevUser(returnAddress(search))} replace />
 
   return (
     <Page title={`Welcome to ${PRODUCT_NAME}`}>

@@ -1,7 +1,7 @@
 import { CalendarDays, Footprints } from 'lucide-react'
 import type { Coming } from '#domain/steps/due.ts'
 import { nameOfComing } from '#domain/steps/forecast.ts'
-import { sayStep } from '#domain/steps/step.ts'
+import { formatStep } from '#domain/steps/step.ts'
 import { formatLongDay } from '#web/lib/format-date.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Link } from '#web/ui/link.tsx'
@@ -32,7 +32,7 @@ const ComingList = ({ coming }: { coming: readonly Coming[] }) => (
         {it.kind === 'plan' ? <Footprints aria-hidden /> : <CalendarDays aria-hidden />}
         {it.kind === 'plan' ? (
           <Link href={`/situation-history?situation=${it.step.situationId}`}>
-            <bdi>{sayStep(it.step)}</bdi>
+            <bdi>{formatStep(it.step)}</bdi>
           </Link>
         ) : (
           <span>

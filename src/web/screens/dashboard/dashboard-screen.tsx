@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { useSettings } from '#web/lib/calls/settings.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
@@ -42,9 +41,7 @@ export function DashboardScreen({ person }: { person: Person | null }) {
       <div className="dashboard">
         {mustConfirm && (
           <div className="dashboard-wide">
-            <Suspense fallback={null}>
-              <CONFIRM_NOTICE.Part email={person.email} />
-            </Suspense>
+            <CONFIRM_NOTICE.Quiet email={person.email} />
           </div>
         )}
         {person ? <PersonTop person={person} /> : <VisitorTop />}

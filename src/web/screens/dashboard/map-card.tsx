@@ -43,7 +43,7 @@ export function MapCard({ items: all, relationships }: Props) {
         items={closest}
         among={items}
         relationships={relationships}
-        label={sayMap(items)}
+        label={formatMap(items)}
       />
     </Frame>
   )
@@ -75,7 +75,7 @@ const Frame = ({ className = '', note, children }: FrameProps) => (
   </Card>
 )
 
-function sayMap(items: readonly SelfMapItem[]): string {
+function formatMap(items: readonly SelfMapItem[]): string {
   const closest = items
     .slice(0, 3)
     .map(

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { ListedSituation } from '#contract/situations.ts'
 import type { Person } from '#domain/people/person.ts'
 import { whenOf } from '#domain/situation/happened.ts'
@@ -112,12 +112,13 @@ export function PersonTop({ person }: { person: Person }) {
   if ([map, list, plans, today].some(({ isLoading }) => isLoading)) return <Waiting />
   return (
     <>
-      {due && <Asked userId={person.id} due={due} />}
+      {/* A question with a one-tap answer is at the top, a letter lower, among the person's own cards. */}
+      {due && <DUE_CARD.Quiet userId={person.id} due={due} />}
       <DoorsCard owner={person.id} />
       <SmallCards person={person} />
       <div className="dashboard-main">
         <WaitingCard userId={person.id} />
-        {letter && <Asked userId={person.id} due={letter} />}
+        {letter && <DUE_CARD.Quiet userId={person.id} due={letter} />}
         {recent.length > 0 && (
           <Suspense fallback={<Skeleton height={98} />}>
             <SENTENCE_CARD.Part userId={person.id} />
@@ -125,11 +126,7 @@ export function PersonTop({ person }: { person: Person }) {
         )}
         {newest && (
           <RecentCard situations={recent}>
-            {daysBefore(whenOf(newest), now) <= FRESH && (
-              <Suspense fallback={null}>
-                <AGAIN_LINE.Part situation={newest} />
-              </Suspense>
-            )}
+            {daysBefore(whenOf(newest), now) <= FRESH && <AGAIN_LINE.Quiet situation={newest} />}
           </RecentCard>
         )}
       </div>
@@ -137,22 +134,11 @@ export function PersonTop({ person }: { person: Person }) {
         <Loaded query={map}>
           {(items) => <MapCard items={items} relationships={relationships.data ?? []} />}
         </Loaded>
-        {coming.length > 0 && (
-          <Suspense fallback={null}>
-            <COMING_CARD.Part coming={coming} />
-          </Suspense>
-        )}
+        {coming.length > 0 && <COMING_CARD.Quiet coming={coming} />}
       </div>
     </>
   )
 }
-
-/** Renders a due item. A question with a one-tap answer is at the top, a letter lower, among the person's own cards. */
-const Asked = (props: ComponentProps<typeof DUE_CARD.Part>) => (
-  <Suspense fallback={null}>
-    <DUE_CARD.Part {...props} />
-  </Suspense>
-)
 
 const Waiting = () => (
   <div className="dashboard-wide">

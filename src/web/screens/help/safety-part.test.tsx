@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { startTestApp } from '#test/app.ts'
 import { goAsVisitor, renderScreen } from '#test/render.tsx'
-import { SafetyPart } from './safety-part.tsx'
+import { SafetyPart } from './help-screen.tsx'
 
 afterEach(cleanup)
 

@@ -30,8 +30,8 @@ it('lets the number in the laboratory be typed, and answers with another emotion
   const answer = () => document.querySelector('output')?.textContent
   const before = answer()
   for (const [label, value] of [
-    ['What I expect for it, number', '2'],
-    ['What I see happening to it, number', '9.5'],
+    ['What I expect, number', '2'],
+    ['What I see happening, number', '9.5'],
   ] as const) {
     const field = screen.getByLabelText(label)
     await userEvent.clear(field)

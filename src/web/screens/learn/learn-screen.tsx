@@ -31,7 +31,7 @@ export function LearnScreen() {
     <Page
       title={`Understanding the ${FRAMEWORK_TITLE}`}
       back={{ href: '/dashboard', label: 'Dashboard' }}
-      intro="Why you feel what you feel, in plain words: what belongs to you, what you expect for it, what you see happening to it."
+      intro="Why you feel what you feel, in plain words: what matters to you, what you expect, and what you see happening."
     >
       <div className="learn">
         <Tabs label="Parts of the framework" tabs={TABS} chosen={chosen} onChoose={choose}>

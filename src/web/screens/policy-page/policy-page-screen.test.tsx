@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(cleanup)
 afterAll(() => world.stop())
 
-it('shows what the house says about privacy', async () => {
+it('shows what the instance says about privacy', async () => {
   goAsVisitor(world, '/privacy')
   renderScreen(<PrivacyScreen />)
   await screen.findByRole('heading', { level: 2, name: 'What we store' })
@@ -27,7 +27,7 @@ it('shows what the house says about privacy', async () => {
 it('draws the terms as a list', async () => {
   goAsVisitor(world, '/terms')
   renderScreen(<TermsScreen />)
-  await screen.findByRole('heading', { level: 2, name: 'Who answers' })
+  await screen.findByRole('heading', { level: 2, name: 'Who to ask' })
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(6)
   expect(screen.queryByText(/ - \*?\*?What it is/)).toBeNull()
 })

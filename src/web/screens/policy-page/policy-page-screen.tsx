@@ -27,7 +27,7 @@ function MadeOf() {
   return (
     <section id="made-of" className="marked-text" aria-labelledby="made-of-title">
       <h2 id="made-of-title">What this is made of</h2>
-      <p>Work of others, with our thanks, under the licences they chose.</p>
+      <p>Other people’s work, used with thanks under their licences.</p>
       {PARTS.map(([title, attributions]) => (
         <div key={title} className="marked-text">
           <h3>{title}</h3>
@@ -54,7 +54,7 @@ const TITLES: Record<PolicyPageName, string> = {
 /** A policy page, with the operator's text or our default. */
 function PolicyPage({ name, children }: { name: PolicyPageName; children?: ReactNode }) {
   const page = useQuery({
-    queryKey: ['house-page', name],
+    queryKey: ['policy-page', name],
     queryFn: () => call(policyPages.get, { name }),
   })
   return (

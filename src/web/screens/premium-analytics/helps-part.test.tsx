@@ -6,7 +6,7 @@ import { analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
-import { HelpsPart } from './helps-part.tsx'
+import { HelpsPart } from './own-parts.tsx'
 
 let world: TestApp
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const open = async (tester: TestPerson) =>
 it('says where steps come from while there are none', async () => {
   await open(await world.addPerson('Ada', { isPremium: true }))
   // In sight, and again with what it rests on.
-  expect(await screen.findAllByText('No step has been answered yet.')).toHaveLength(2)
+  expect(await screen.findAllByText('You haven’t answered for a step yet.')).toHaveLength(2)
   expect(screen.getByText(/^Every analysis suggests a step/)).toBeTruthy()
 })
 

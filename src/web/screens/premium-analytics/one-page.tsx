@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { Analytics } from '#domain/findings/analytics.ts'
-import { sayBasis } from '#domain/findings/analytics-words.ts'
+import { formatBasis } from '#domain/findings/analytics-words.ts'
 import { type OwnWords, onePage, ownWords } from '#domain/findings/one-page.ts'
 import type { Person } from '#domain/people/person.ts'
 import { whenOf } from '#domain/situation/happened.ts'
@@ -102,11 +102,11 @@ function Sheet({ person, analytics, page, words }: SheetProps) {
       </h2>
       <p className="small muted">
         {formatDay(new Date(now).toISOString())}.{' '}
-        {sayBasis(situations, since && formatDay(since), analytics)} “You” is{' '}
+        {formatBasis(situations, since && formatDay(since), analytics)} “You” means{' '}
         <bdi>{person.firstName}</bdi> here.
       </p>
       <Lines title="What goes together" lines={page.together}>
-        <p className="caption muted">Links, not causes.</p>
+        <p className="caption muted">That doesn’t mean one causes the other.</p>
       </Lines>
       <h3>How often, how strong</h3>
       <ul className="one-page-often">

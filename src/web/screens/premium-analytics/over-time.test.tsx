@@ -8,7 +8,7 @@ import { situations } from '#contract/situations.ts'
 import { openSession } from '#server/people/session.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
-import { OpensFigures } from '#web/features/analytics/behind.tsx'
+import { OpensFigures } from '#web/features/analytics/figure-details.tsx'
 import { OverTime } from '#web/features/analytics/over-time/over-time.tsx'
 
 let world: TestApp
@@ -116,7 +116,7 @@ it('is the same as a list, which stays chosen', async () => {
 
 it('waits for something of one’s own', async () => {
   await open(await world.addPerson('Ada', { isPremium: true }))
-  await screen.findByText(/^Put something of your own on the map, and you’ll see/)
+  await screen.findByText(/^Add something of your own to the map, and you’ll see/)
 })
 
 it('has no slider in its first month', async () => {

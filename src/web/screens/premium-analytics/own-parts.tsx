@@ -1,9 +1,10 @@
 import { Suspense } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { Expectation } from '#domain/findings/expectation.ts'
-import { sayExperiment } from '#domain/findings/experiment-words.ts'
+import { formatExperiment } from '#domain/findings/experiment-words.ts'
+import { formatHelps } from '#domain/findings/helps-words.ts'
 import type { Person } from '#domain/people/person.ts'
-import { sayBoth } from '#domain/situation/second-look.ts'
+import { formatBoth } from '#domain/situation/second-look.ts'
 import { ExpectationList } from '#web/features/analytics/expectation-list.tsx'
 import { useExpectations } from '#web/features/analytics/use-expectations.ts'
 import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
@@ -11,13 +12,36 @@ import { ExperimentBoard } from '#web/features/experiments/experiment-board.tsx'
 import { useExperiments } from '#web/features/experiments/use-experiments.ts'
 import { BothLooks } from '#web/features/second-looks/both-looks.tsx'
 import { useSecondLooks } from '#web/features/second-looks/use-second-looks.ts'
+import { Helps } from '#web/features/steps/helps.tsx'
+import { useWhatHelps } from '#web/features/steps/use-steps.ts'
 import { BLIND } from '#web/lib/address/blind-reading.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { HelpsPart } from './helps-part.tsx'
+
+/** Steps taken, with the strength of the feeling before and a day later. */
+export function HelpsPart({ person }: { person: Person }) {
+  const helps = useWhatHelps(person.id)
+  return (
+    <Loaded query={helps} waiting={<Skeleton height={56} />}>
+      {(found) => {
+        const { before, count, after } = formatHelps(found.tries, null)
+        return (
+          <FoundSection
+            id="helps"
+            title="What helps me"
+            intro="Steps you took, and how strong the feeling was before and a day later."
+            finding={`${before}${count ?? ''}${after}`}
+          >
+            <Helps whatHelps={found} />
+          </FoundSection>
+        )
+      }}
+    </Loaded>
+  )
+}
 
 const HERE = `/premium-analytics?show=${BLIND}`
 
@@ -30,8 +54,8 @@ function ThenAndNowPart({ person }: { person: Person }) {
           <FoundSection
             id="then"
             title="Then and now"
-            intro="Read something you wrote more than a month ago without our reading, say how you see it today, and compare."
-            finding={looks[0] ? sayBoth(looks[0]) : 'How would you see it today?'}
+            intro="Reread something from over a month ago with our reading hidden, say how you see it today, and compare."
+            finding={looks[0] ? formatBoth(looks[0]) : 'How would you see it today?'}
           >
             {looks.map((look) => (
               <BothLooks key={look.situation.id} look={look} />
@@ -59,10 +83,10 @@ function ExperimentsPart({ person }: { person: Person }) {
         <FoundSection
           id="experiment"
           title="Your own experiment"
-          intro="A coin can show what a diary can’t."
+          intro="A coin toss can show what a diary can’t."
           finding={
             list[0]
-              ? `${EMOTION_LABELS[list[0].category]}: ${sayExperiment(list[0])}`
+              ? `${EMOTION_LABELS[list[0].category]}: ${formatExperiment(list[0])}`
               : 'None yet. For example: “Does a walk help my anger more than talking?”'
           }
         >
@@ -83,8 +107,8 @@ function ExpectationsPart({ person }: { person: Person }) {
           <FoundSection
             id="expectations"
             title="Expectations not met"
-            intro="In your own words, similar ones together, with the situations."
-            finding={sayFirst(first, more)}
+            intro="In your own words, with similar ones grouped and their situations."
+            finding={formatFirst(first, more)}
           >
             <ExpectationList
               userId={person.id}
@@ -98,7 +122,7 @@ function ExpectationsPart({ person }: { person: Person }) {
   )
 }
 
-function sayFirst(first: Expectation, more: readonly Expectation[]): string {
+function formatFirst(first: Expectation, more: readonly Expectation[]): string {
   const rest = more.length > 0 ? ` ${more.length} more below.` : ''
   return `“${first.wish}”: not met ${first.unmet} of ${first.times} times.${rest}`
 }

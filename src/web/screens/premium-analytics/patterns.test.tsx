@@ -55,7 +55,7 @@ const worriedLife = () => goAs(world, ada, '/premium-analytics')
 it('tells a pattern with its numbers, and each opens its situations', async () => {
   renderScreen(<PremiumAnalyticsScreen person={await worriedLife()} />)
   const words = await screen.findByRole('heading', {
-    name: 'When My bakery is touched, worry is there.',
+    name: 'When My bakery is involved, worry tends to come up.',
   })
   const card = words.closest('li')!
   expect(within(card).getByText('9 of 10 times')).toBeTruthy()

@@ -13,7 +13,7 @@ const FEATURES: readonly (readonly [title: string, text: string, icon: LucideIco
   ],
   [
     'Relationship Analytics',
-    'How the categories of your Self-Map are connected, as a network you can move.',
+    'How the categories of your Self-Map are connected, as a network you can rearrange.',
     ChartNetwork,
   ],
   [

@@ -37,8 +37,7 @@ export function ThenAndNow({ person }: { person: Person }) {
           {situation ? (
             <>
               <p className="muted">
-                Read what you wrote. What we read in it back then stays hidden until you’ve
-                answered.
+                Read what you wrote. Our reading from back then stays hidden until you’ve answered.
               </p>
               <BlindTextForm
                 key={situation.id}

@@ -7,6 +7,7 @@ import type { Subscription } from '#domain/people/plan.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
 import { OwnWordList } from '#web/features/analyses/naming/own-word-list.tsx'
 import { ConsentList } from '#web/features/consents/consent-list.tsx'
+import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { TokenList } from '#web/features/doors/token-list.tsx'
 import { WebhookList } from '#web/features/doors/webhook-list.tsx'
 import { BringInJournal } from '#web/features/journals/bring-in-journal.tsx'
@@ -169,9 +170,9 @@ export function TakeAlongPart({ userId }: { userId: number }) {
             <CalendarAddress userId={userId} />
           </Folded>
           <Folded title="Personal tokens">
-            <TokenList userId={userId} />
+            <TokenList userId={userId} help={helpWhileWriting} />
             <p className="small">
-              <Link href="/api">What a program can ask for</Link>
+              <Link href="/api">What programs can ask for</Link>
             </p>
           </Folded>
           <Folded title="Webhooks">
@@ -247,7 +248,7 @@ function Profile({ person }: { person: Person }) {
             <Folded title="Passkeys">
               <PasskeyList userId={person.id} />
             </Folded>
-            <Folded title="Where you are signed in">
+            <Folded title="Where you’re signed in">
               <SessionList userId={person.id} />
               <SignInHistory userId={person.id} />
             </Folded>
@@ -266,17 +267,17 @@ function Profile({ person }: { person: Person }) {
             <OnDesk>
               <Checkbox
                 label="Single-letter shortcuts"
-                hint="Press ? to see them. Ctrl K finds anything in any case."
+                hint="Press ? to see them. Ctrl K works either way."
                 checked={hasSingleKeys}
                 onChange={(event) => chooseSingleKeys(event.currentTarget.checked ? 'on' : 'off')}
               />
             </OnDesk>
             <p className="muted reading">
-              Your map and your last {AT_HAND} situations can be read here without a connection.
-              What you write offline is saved here until it’s sent. Logging out deletes all of it.
+              You can read your map and your last {AT_HAND} situations here offline. What you write
+              offline is saved here until it’s sent. Logging out deletes all of it.
             </p>
             <EngineHere
-              offer="To analyze without a connection too, download the engine."
+              offer="To analyze offline too, download the engine."
               here="The engine is on this device, so you can analyze offline."
             />
           </div>

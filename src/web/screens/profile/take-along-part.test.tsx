@@ -20,7 +20,7 @@ async function open(tester: TestPerson) {
   return renderScreen(<TakeAlongPart userId={person.id} />)
 }
 const choose = (text: string, name: string) =>
-  userEvent.upload(screen.getByLabelText('File of another journal'), new File([text], name))
+  userEvent.upload(screen.getByLabelText('File from another journal'), new File([text], name))
 const titles = async (person: TestPerson): Promise<string[]> => {
   const reply = await world.send(person, situations.list, { userId: person.id })
   return (await reply.json()).map(({ title }: { title: string }) => title)
@@ -71,7 +71,7 @@ it('has notes analysed quietly', async () => {
     await screen.findByRole('button', { name: 'Analyze them in the background' }),
   )
   await screen.findByText(/^If a note doesn’t mention anything/)
-  await userEvent.selectOptions(screen.getByLabelText(/^Notes that mention nothing/), 'Spouse')
+  await userEvent.selectOptions(screen.getByLabelText(/^If a note mentions nothing/), 'Spouse')
   await userEvent.click(screen.getByRole('button', { name: 'Analyze them in the background' }))
   await screen.findByText('1 note, 0 analyzed, 1 waiting')
   await world.runJobs()
@@ -92,7 +92,7 @@ it('makes a token that is shown once, and revokes it', async () => {
       headers: { authorization: `Bearer ${shown.value}` },
     })
   expect((await ask()).status).toBe(200)
-  await userEvent.click(screen.getByRole('button', { name: 'I have copied it' }))
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve copied it' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Remove My script' }))
   await expect.poll(async () => (await ask()).status).toBe(401)
 })

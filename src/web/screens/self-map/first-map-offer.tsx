@@ -13,7 +13,7 @@ import { problemMessage, problemOf } from '#web/features/self-map/problem-of.ts'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import type { Proposer } from '#web/features/situations/proposals.ts'
 import { useChoice } from '#web/lib/browser/choices.ts'
-import type { Moved } from '#web/pictures/use-held-pill.ts'
+import type { PillPosition } from '#web/pictures/use-held-pill.ts'
 import { Button } from '#web/ui/button.tsx'
 
 const NOTHING: Typed = { name: '', category: null, power: DEFAULT_POWER }
@@ -52,7 +52,7 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
     )
   }
 
-  function put({ power: attachmentPower, angle }: Moved) {
+  function put({ power: attachmentPower, angle }: PillPosition) {
     setSent(true)
     if (problem) return
     // Clear the field at once. If saving fails, the name returns to it.
@@ -98,7 +98,7 @@ export function useFirstMap(items: readonly SelfMapItem[], add: ItemChanges['add
     card,
     draft,
     /** A drop saves the item. A key press only moves the draft. */
-    move: (moved: Moved) =>
+    move: (moved: PillPosition) =>
       moved.angle === null ? setTyped({ ...typed, power: moved.power }) : put(moved),
   }
 }

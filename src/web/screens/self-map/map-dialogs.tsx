@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { AddItemDialog } from '#web/features/self-map/add-item-dialog.tsx'
 import { EditItemDialog } from '#web/features/self-map/edit-item-dialog.tsx'
@@ -21,6 +21,7 @@ export type MapPanelProps = {
   relationships: readonly Relationship[]
   memory: MapMemory
   zoom: MapZoom
+  share: ReactNode
   dialog: MapDialog
   onDialog: (dialog: MapDialog) => void
   onDanger: () => void

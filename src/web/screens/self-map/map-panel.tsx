@@ -6,7 +6,7 @@ import { useChoice } from '#web/lib/browser/choices.ts'
 import { SelfMapDiagram } from '#web/pictures/self-map-diagram.tsx'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { OnPhone } from '#web/ui/fitting.tsx'
+import { OnDesk, OnPhone } from '#web/ui/fitting.tsx'
 import type { MapPanelProps } from './map-dialogs.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
@@ -17,7 +17,8 @@ const MapDialogs = lazy(() =>
 
 /** The Visualization tab: the diagram, its legend and its dialogs. */
 export function MapPanel(props: MapPanelProps) {
-  const { changes, arrangement, drawn, relationships, memory, zoom, dialog, onDialog } = props
+  const { changes, arrangement, drawn, relationships, memory, zoom, share } = props
+  const { dialog, onDialog } = props
   const { items, move } = arrangement
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [isWithoutLines, hideLines] = useChoice('map-without-lines')
@@ -26,6 +27,12 @@ export function MapPanel(props: MapPanelProps) {
   const ties = useMemo(() => tiesBetween(drawn, relationships), [drawn, relationships])
   const open = items.find(({ id }) => id === openId)
   const diagram = useRef<HTMLDivElement>(null)
+
+  const lines = ties.length > 0 && (
+    <Button look="quiet" size="small" onClick={() => hideLines(!isWithoutLines)}>
+      {isWithoutLines ? 'Show the lines' : 'Hide the lines'}
+    </Button>
+  )
 
   const toggle = (category: string) =>
     setHidden((now) => now.symmetricDifference(new Set([category])))
@@ -54,17 +61,17 @@ export function MapPanel(props: MapPanelProps) {
         />
       </div>
       <OnPhone>
-        <ZoomButtons zoom={zoom} />
+        <div className="self-map-tools">
+          <ZoomButtons zoom={zoom} />
+          {lines}
+        </div>
       </OnPhone>
       <CategoryLegend items={drawn} hidden={hidden} onToggle={toggle} />
       <div className="self-map-foot">
         <LineLegend />
-        {ties.length > 0 && (
-          <Button look="quiet" size="small" onClick={() => hideLines(!isWithoutLines)}>
-            {isWithoutLines ? 'Show the lines' : 'Hide the lines'}
-          </Button>
-        )}
+        <OnDesk>{lines}</OnDesk>
         <OnPhone>
+          {share}
           <Button disabled={items.length < 2} onClick={() => onDialog('relationship')}>
             <Spline aria-hidden />
             Add Relationship

@@ -27,6 +27,7 @@ import { useFirstMap } from './first-map-offer.tsx'
 import { MapActions } from './map-actions.tsx'
 import type { MapDialog } from './map-dialogs.tsx'
 import { MapPanel } from './map-panel.tsx'
+import { ShareMapButton } from './share-map-button.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import './self-map.css'
 
@@ -63,6 +64,14 @@ export function MyMap({ person }: { person: Person }) {
   const [tab, chooseTab] = useTabInAddress(TABS)
   const links = relationships.data ?? []
   useKeptFocus(arrangement.items.length)
+  const share = (
+    <ShareMapButton
+      items={arrangement.items}
+      drawn={examples.drawn}
+      relationships={links}
+      memory={memory}
+    />
+  )
 
   function make(what: MapDialog) {
     chooseTab('visualization')
@@ -78,9 +87,7 @@ export function MyMap({ person }: { person: Person }) {
         <MapActions
           userId={userId}
           arrangement={arrangement}
-          drawn={examples.drawn}
-          relationships={links}
-          memory={memory}
+          share={share}
           onAdd={() => make('item')}
           onRelate={() => make('relationship')}
           onClearExamples={arrangement.items.some(isExample) ? clearExamples.run : undefined}
@@ -125,6 +132,7 @@ export function MyMap({ person }: { person: Person }) {
                     relationships={links}
                     memory={memory}
                     zoom={zoom}
+                    share={share}
                     dialog={dialog}
                     onDialog={setDialog}
                     onDanger={help.show}

@@ -40,16 +40,16 @@ function VisitorMap() {
               <Card title="How to read it">
                 <ul className="self-map-explainer">
                   <li>
-                    <strong>Items</strong> are people, ideas, chapters of your life and things you
-                    achieved. The number is their attachment power, from 0 to 1.
+                    <strong>Items</strong> are people, ideas, chapters of your life and things
+                    you’ve achieved. The number is their attachment power, from 0 to 1.
                   </li>
                   <li>
                     <strong>Lines</strong> show how one item affects another. It supports it,
                     conflicts with it, or influences it.
                   </li>
                   <li>
-                    <strong>Emotions</strong> come from what you expect and what you perceive for an
-                    item, weighted by how close it is to you.
+                    <strong>Emotions</strong> come from what you expect and what you perceive,
+                    weighted by how close the item is to you.
                   </li>
                 </ul>
               </Card>

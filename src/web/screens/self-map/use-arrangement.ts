@@ -5,7 +5,7 @@ import type { Arrangement, SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { ItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useWholeMap } from '#web/features/self-map/use-self-map.ts'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
-import type { Moved } from '#web/pictures/use-held-pill.ts'
+import type { PillPosition } from '#web/pictures/use-held-pill.ts'
 import { tell } from '#web/ui/toast.tsx'
 
 const NONE: readonly SelfMapItem[] = []
@@ -48,7 +48,7 @@ export function useArrangement(
       : []
   }
 
-  function move(id: number, { power, angle }: Moved) {
+  function move(id: number, { power, angle }: PillPosition) {
     const item = items.find((item) => item.id === id)
     const now = memory.latest()?.pills.find((pill) => pill.id === id)
     if (!item || !now) return

@@ -31,7 +31,7 @@ export function LettersPart({ person }: { person: Person }) {
               Made from your own words and numbers
               {letter?.reader?.where === 'elsewhere' ? '.' : ', on this server.'}
               {isMailed &&
-                ' You get it by email on Mondays. It stops on its own after 90 quiet days.'}
+                ' You get it by email on Mondays. We’ll stop after 90 days without a visit.'}
             </p>
             {(isMailed || person.emailConfirmed) && (
               <Button

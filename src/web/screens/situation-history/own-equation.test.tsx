@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { type AnalyzedSituation, analyses } from '#contract/analyses.ts'
 import { situations } from '#contract/situations.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import type { Said } from '#domain/situation/said.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
@@ -56,10 +56,10 @@ const write = (field: HTMLElement, words: string) => {
 it('says how it was read until it is theirs, and keeps that it is', async () => {
   const { stored } = await open(await world.addPerson('Ada'), CLEAR)
   await screen.findByText('Read from your words.')
-  expect((await feeling()).textContent).toContain('That is why you feel')
+  expect((await feeling()).textContent).toContain('That’s why you feel')
   await press('That’s right')
   await screen.findByText(/^Saved as your answer: .* about Professional Success\.$/)
-  expect((await feeling()).textContent).toContain('That is why I feel')
+  expect((await feeling()).textContent).toContain('That’s why I feel')
   await expect.poll(async () => (await stored()).fits).toBe('yes')
 })
 
@@ -128,7 +128,7 @@ it('keeps one line when the other is written, and when a feeling is chosen', asy
 it('shows both versions of a line that another device changed, and takes either', async () => {
   const jan = await world.addPerson('Jan')
   const { stored } = await open(jan, CLEAR)
-  const elsewhere = (said: Said) =>
+  const elsewhere = (said: Correction) =>
     stored().then(({ id }) => world.send(jan, analyses.reread, { id }, { said }))
   await elsewhere({ expected: 'a day to think', saw: 'He smiled.' })
   await press('a word of thanks')
@@ -137,7 +137,7 @@ it('shows both versions of a line that another device changed, and takes either'
   )
   for (const text of ['“a day to think”', '“a word of thanks”']) clash.getByText(text)
   expect((await stored()).said).toEqual({ expected: 'a day to think', saw: 'He smiled.' })
-  await userEvent.click(clash.getByRole('button', { name: 'Use what I said here' }))
+  await userEvent.click(clash.getByRole('button', { name: 'Use this one' }))
   // The other line that was changed there stays.
   const mine = { expected: 'a word of thanks', expectedFrom: 'tapped', saw: 'He smiled.' }
   await expect.poll(async () => (await stored()).said).toEqual(mine)
@@ -145,7 +145,7 @@ it('shows both versions of a line that another device changed, and takes either'
   await elsewhere({ expected: 'a raise' })
   await userEvent.click(await line(/^Expected/))
   await userEvent.type(screen.getByLabelText('What I expected, in my own words'), ' soon{Enter}')
-  await press('Leave the other')
+  await press('Use the other one')
   await line(/a raise/)
   expect((await stored()).said).toEqual({ expected: 'a raise' })
 })
@@ -209,7 +209,7 @@ it('asks in the same breath as a step is saved how strong it is, in one tap', as
   })
   await screen.findByText('We’ll ask how it went tomorrow, and again in a week.')
   expect(screen.queryByRole('radio')).toBeNull()
-  const asked = { name: /^How strong is the \w+ right now\?$/ }
+  const asked = { name: /^How (?:\w+ do you feel|strong is it) right now\?$/ }
   const scale = within(await screen.findByRole('group', asked))
   expect(scale.getAllByRole('button')).toHaveLength(11)
   await userEvent.click(scale.getByRole('button', { name: '8' }))
@@ -276,7 +276,7 @@ it('speaks from the moment it recognised, and opens the others at “Not this?�
 it('claims nothing where it is not sure, and a card settles it, by its number too', async () => {
   const { stored } = await open(await world.addPerson('Ed'), VAGUE)
   const heading = await screen.findByRole('heading', { name: 'Which of these is it?' })
-  expect(screen.queryByText(/That is why/)).toBeNull()
+  expect(screen.queryByText(/That’s why/)).toBeNull()
   fireEvent.keyDown(heading, { key: '0' })
   expect(document.activeElement?.textContent).toBe('Happiness')
   fireEvent.keyDown(heading, { key: '2' })
@@ -363,16 +363,16 @@ it('takes a word of one’s own for a second feeling, and its line stays with it
 
 it('is about another part, a name, or nothing in particular', async () => {
   const { stored } = await open(await world.addPerson('Lu'), CLEAR)
-  await press(/^It is about Professional Success/)
+  await press(/^It’s about Professional Success/)
   await press(/^Career Promotion/)
   await expect.poll(async () => (await stored()).said?.about).toBe(-8)
-  await press(/^It is about/)
-  await userEvent.type(screen.getByLabelText('What it is about'), 'Biscuit{Enter}')
-  await press(/^It is about Biscuit/)
+  await press(/^It’s about/)
+  await userEvent.type(screen.getByLabelText('What it’s about'), 'Biscuit{Enter}')
+  await press(/^It’s about Biscuit/)
   await press('Nothing in particular')
   await expect.poll(async () => (await stored()).said?.about).toBeNull()
   // Left open, it offers what the situation names.
-  const open_ = within(await screen.findByRole('group', { name: 'What it is about' }))
+  const open_ = within(await screen.findByRole('group', { name: 'What it’s about' }))
   await userEvent.click(open_.getByRole('button', { name: /^Professional Success/ }))
   await expect.poll(async () => (await stored()).said?.about).toBe(-5)
 })
@@ -387,7 +387,7 @@ it('offers first whom the words name', async () => {
   const reply = await world.send(tester, analyses.tell, { userId: tester.id }, told)
   const { situation: kept } = (await reply.json()) as AnalyzedSituation
   const { stored } = await show(tester, kept.id)
-  await press(/^It is about My work/)
+  await press(/^It’s about My work/)
   const choice = within(screen.getByRole('dialog', { name: 'What is it about?' }))
   const offered = choice.getAllByRole('button').map(({ textContent }) => textContent)
   expect(offered.slice(0, 3)).toEqual(['My boss', 'Lia', 'My work'])

@@ -1,22 +1,155 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
+import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
+import { SituationDays } from '#web/features/situations/situation-days.tsx'
+import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
-import { useExampleSituations } from '#web/features/situations/use-situations.ts'
+import {
+  useExampleSituations,
+  useRemoveSituation,
+  useSituationList,
+} from '#web/features/situations/use-situations.ts'
 import { signUpHref } from '#web/lib/address/return-address.ts'
+import { useChoice } from '#web/lib/browser/choices.ts'
 import { createAccount, hasPlans } from '#web/lib/instance.ts'
 import { OPENED } from '#web/results/later-opened.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
 import { LinkTabs } from '#web/ui/link-tabs.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { ProblemCard } from '#web/ui/problem-card.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { FORECASTS_PART, LETTERS_PART } from './history-parts.ts'
-import { PersonHistory } from './person-history.tsx'
 import { HISTORY, useHistoryAddress } from './use-history-address.ts'
 import './situation-history.css'
+
+/** In milliseconds: debounces the search. */
+const PAUSE = 250
+
+function PersonHistory({ person }: { person: Person }) {
+  const { filter, chosen, hrefOf, view, close, search } = useHistoryAddress()
+  const [isByDay, chooseByDay] = useChoice('history-by-day')
+  const [typed, setTyped] = useState({ text: filter.q ?? '', isWaiting: false })
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const map = useItemsToChoose(person.id)
+  const list = useSituationList(person.id, filter)
+  const remove = useRemoveSituation(person.id)
+  const found = list.data?.pages.flat() ?? []
+  const { order, ...sought } = filter
+  const isFiltered = Object.values(sought).some((value) => value !== undefined)
+
+  useEffect(() => () => clearTimeout(pause.current), [])
+  useFocusAfterLoss(found.map(({ id }) => id))
+  useFocusAfterClosing(chosen)
+
+  function handleType(text: string) {
+    setTyped({ text, isWaiting: true })
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => {
+      search({ ...filter, q: text.trim() })
+      setTyped({ text, isWaiting: false })
+    }, PAUSE)
+  }
+  // The address may change without typing, by Back for example. Then it overrides the typed text.
+  const isCurrent = typed.isWaiting || typed.text.trim() === (filter.q ?? '')
+
+  const rows = {
+    situations: found,
+    chosen,
+    hrefOf,
+    onView: view,
+    onDelete(id: number) {
+      if (id === chosen) close()
+      remove.mutate(id)
+    },
+  }
+
+  if (list.isPending) return <Skeleton height={280} />
+  if (list.isError && !list.data) {
+    return <ProblemCard message={list.error.message} onRetry={() => void list.refetch()} />
+  }
+  if (found.length === 0 && !isFiltered && !typed.isWaiting) return <NothingYet />
+
+  return (
+    <Card className="print-not">
+      <SituationFilters
+        filter={filter}
+        typed={isCurrent ? typed.text : (filter.q ?? '')}
+        items={map.data ?? []}
+        onType={handleType}
+        onChange={search}
+      />
+      {found.length > 0 ? (
+        <>
+          <div className="history-look">
+            <Button
+              look="quiet"
+              size="small"
+              onClick={() => search({ ...filter, order: order ? undefined : 'oldest' })}
+            >
+              {order ? 'Show newest first' : 'Show oldest first'}
+            </Button>
+            <Button look="quiet" size="small" onClick={() => chooseByDay(!isByDay)}>
+              {isByDay ? 'Show as a table' : 'Show by day'}
+            </Button>
+          </div>
+          {isByDay ? <SituationDays {...rows} /> : <SituationTable {...rows} />}
+        </>
+      ) : (
+        <p className="muted" role="status">
+          No situations match your search.
+        </p>
+      )}
+      {list.hasNextPage && (
+        <div className="situation-more">
+          <Button disabled={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {list.isFetchingNextPage ? 'Loading...' : 'Show more'}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}
+
+function NothingYet() {
+  return (
+    <Card>
+      <EmptyState text="Nothing here yet. Start with something small from today.">
+        <LinkButton href="/analyze-situation">Write</LinkButton>
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** Moves the focus to the next row, or to the title, after a deleted row took its focused button with it. */
+function useFocusAfterLoss(ids: readonly number[]): void {
+  const before = useRef(ids)
+  useEffect(() => {
+    const lost = before.current.findIndex((id) => !ids.includes(id))
+    before.current = ids
+    if (lost < 0 || document.activeElement !== document.body) return
+    const row = buttonOf(ids[Math.min(lost, ids.length - 1)])
+    ;(row ?? document.querySelector('h1'))?.focus({ preventScroll: true })
+  })
+}
+
+const buttonOf = (id: number | undefined) =>
+  document.querySelector<HTMLElement>(`[data-situation="${id}"] button`)
+
+/** Returns the focus to the row whose analysis was closed. */
+function useFocusAfterClosing(chosen: number | null): void {
+  const before = useRef(chosen)
+  useEffect(() => {
+    const closed = before.current
+    before.current = chosen
+    if (chosen === null && closed !== null && document.activeElement === document.body)
+      buttonOf(closed)?.focus()
+  }, [chosen])
+}
 
 /** An example history for visitors. An opened example is shown below the table. */
 function ExampleHistory({ children }: { children: ReactNode }) {
@@ -60,9 +193,9 @@ const INTROS = {
   letters: 'Your weeks, in your own words and numbers.',
   forecasts: 'What you thought would happen, and what did.',
 } as const
-type Shown = keyof typeof INTROS
+type HistoryTab = keyof typeof INTROS
 
-const shownIn = (query: URLSearchParams): Shown => {
+const shownIn = (query: URLSearchParams): HistoryTab => {
   const show = query.get('show')
   return show === 'letters' || show === 'forecasts' ? show : 'situations'
 }
@@ -114,7 +247,7 @@ export function SituationHistoryScreen({ person }: { person: Person | null }) {
   )
 }
 
-type OwnProps = { person: Person; shown: Shown }
+type OwnProps = { person: Person; shown: HistoryTab }
 
 function OwnHistory({ person, shown }: OwnProps) {
   return (

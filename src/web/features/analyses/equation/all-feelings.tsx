@@ -7,7 +7,7 @@ import {
 } from '#domain/emotion/emotion.ts'
 import { firstWords, isFormOf, knownWord, moreWords } from '#domain/emotion/known-word.ts'
 import { wordKey } from '#domain/emotion/word.ts'
-import type { SaidFeeling } from '#domain/situation/said.ts'
+import type { CorrectedFeeling } from '#domain/situation/correction.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 
@@ -17,7 +17,7 @@ type Props = {
   without: readonly EmotionCategory[]
   /** The current word. */
   chosen: string | undefined
-  onChoose: (feeling: SaidFeeling) => void
+  onChoose: (feeling: CorrectedFeeling) => void
   onClose: () => void
 }
 

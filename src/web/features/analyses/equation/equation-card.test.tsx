@@ -34,7 +34,9 @@ function saidFor(change: Partial<Analysis>, changed: Follower[] = []): string {
 }
 
 it('says whether a feeling was stated or read, and that every line can be changed', () => {
-  expect(saidFor({ certainty: 'sure' })).toMatch(/^In your words\. Tap any line to change it\./)
+  expect(saidFor({ certainty: 'sure' })).toMatch(
+    /^In your words\. Tap any line to change it, and the rest follows\./,
+  )
   expect(saidFor({ certainty: 'likely' })).toMatch(/^Read from your words\. Tap any line/)
   expect(saidFor({ certainty: 'sure' })).toMatch(/That’s right$/)
 })

@@ -1,8 +1,8 @@
 import { Check, Undo2 } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { sayFeeling, type Voice } from '#domain/situation/own-saying.ts'
-import type { ShownEquation } from '#domain/situation/shown-equation.ts'
+import type { EquationView } from '#domain/situation/equation-view.ts'
+import { formatFeeling, type Voice } from '#domain/situation/own-saying.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ChangedWithIt } from '../changed-with-it.tsx'
@@ -115,7 +115,7 @@ function MarginPicture({ gap, power, category, strength, expected, isOpen }: RPr
   )
 }
 
-type WhyProps = EquationProps & { shown: ShownEquation }
+type WhyProps = EquationProps & { shown: EquationView }
 
 /**
  * Explains the equation in a language model's sentences; our own would only repeat the lines. Reserves its space while
@@ -166,7 +166,7 @@ function OneEquation(props: WhyProps) {
   )
 }
 
-type TwoEquationsProps = EquationProps & { shown: readonly [ShownEquation, ShownEquation] }
+type TwoEquationsProps = EquationProps & { shown: readonly [EquationView, EquationView] }
 
 const HEIGHT = 2 * R + 6
 
@@ -202,11 +202,11 @@ function TwoEquations(props: TwoEquationsProps) {
   const { analysis, shown, edits, canChange, isOwnLine } = props
   const [first, second] = shown
   const isOnce = first.saw === second.saw || !second.saw
-  const saw = ({ saw: line }: ShownEquation, at: number) =>
+  const saw = ({ saw: line }: EquationView, at: number) =>
     line && (
       <SawLine saw={line} isQuoted={isOwnLine(line)} at={at} edits={edits} canChange={canChange} />
     )
-  const felt = (one: ShownEquation, at: number): ReactNode => (
+  const felt = (one: EquationView, at: number): ReactNode => (
     <div className="two-felt" style={feltColours(one.emotion.category)}>
       <WeighedBloom
         category={one.emotion.category}
@@ -258,7 +258,7 @@ function says({ certainty, isCorrected, fits, emotions, equations }: Analysis, c
   if (changed > 0) return `Your word changed ${COUNTS[changed]} here.`
   if (fits === 'yes' && emotions[0]) {
     const about = equations[0]?.itemName
-    const felt = sayFeeling(emotions[0].name, 'you').word
+    const felt = formatFeeling(emotions[0].name, 'you').word
     return `Saved as your answer: ${felt}${about ? ` about ${about}` : ''}.`
   }
   if (isCorrected) return 'Got it. We’ve gone with your version.'
@@ -279,7 +279,7 @@ export function EquationFoot({ analysis, followed, edits }: EquationFootProps) {
         {isSettled && <Check aria-hidden />}
         <b>{says(analysis, followed.changed.length)}</b>{' '}
         {!isSettled && followed.changed.length === 0 && (
-          <span>Tap any line to change it. Everything below will update.</span>
+          <span>Tap any line to change it, and the rest follows.</span>
         )}
       </p>
       <span className="equation-ends">

@@ -1,6 +1,6 @@
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { Voice } from '#domain/situation/own-saying.ts'
-import type { Naming, Placing } from '../putting.ts'
+import type { NameItem, PlaceItem } from '../reading-actions.ts'
 import type { ChosenPart } from './part-choice.tsx'
 import type { Edits } from './use-edits.ts'
 
@@ -13,8 +13,8 @@ export type EquationProps = {
   edits: Edits
   voice: Voice
   canChange: boolean
-  placing: Placing | undefined
-  naming: Naming | undefined
+  placing: PlaceItem | undefined
+  naming: NameItem | undefined
   /** True if the line is the person's own sentence and can be quoted. */
   isOwnLine: (line: string) => boolean
   onAll: (at: number, isBeside: boolean) => void

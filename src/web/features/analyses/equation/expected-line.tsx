@@ -1,18 +1,18 @@
 import { Check, Pencil } from 'lucide-react'
-import type { ShownWish } from '#domain/situation/shown-equation.ts'
+import type { WishView } from '#domain/situation/equation-view.ts'
 import { wishWith } from '#domain/situation/wish.ts'
 import { Line, sizeOf } from './line.tsx'
 import { OwnLine } from './own-line.tsx'
 import type { Edits } from './use-edits.ts'
 
 type Props = {
-  wish: ShownWish
+  wish: WishView
   at: number
   edits: Edits
   canChange: boolean
 }
 
-const LABELS: Record<ShownWish['kind'], string> = {
+const LABELS: Record<WishView['kind'], string> = {
   pencilled: 'Expected',
   own: 'Expected · your words',
   stated: 'Expected · in your words',
@@ -37,7 +37,7 @@ export function ExpectedLine({ wish, at, edits, canChange }: Props) {
             {isPencilled && (
               <span className="pencil-mark">
                 <Pencil aria-hidden />
-                pencilled in
+                our guess
               </span>
             )}
           </>
@@ -74,7 +74,7 @@ export function ExpectedLine({ wish, at, edits, canChange }: Props) {
               <OwnLine
                 key={isOpen ? words : 'new'}
                 label="What I expected, in my own words"
-                placeholder="or in my words"
+                placeholder="or in my own words"
                 value={isOpen && kind === 'own' ? words : ''}
                 isBusy={edits.isBusy}
                 isAsked={isOpen}

@@ -3,10 +3,10 @@ import { type SyntheticEvent, useState } from 'react'
 import { WORD_LENGTH } from '#domain/emotion/emotion.ts'
 import { intensityWord, stepOf, strengthWord } from '#domain/emotion/strength.ts'
 import type { Emotion } from '#domain/situation/analysis.ts'
+import type { CorrectedFeeling } from '#domain/situation/correction.ts'
+import type { EquationView } from '#domain/situation/equation-view.ts'
 import { type NearFeeling, nearTo } from '#domain/situation/near-feelings.ts'
-import { sayFeeling, type Voice } from '#domain/situation/own-saying.ts'
-import type { SaidFeeling } from '#domain/situation/said.ts'
-import type { ShownEquation } from '#domain/situation/shown-equation.ts'
+import { askStrength, formatFeeling, type Voice } from '#domain/situation/own-saying.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,7 +20,7 @@ type FeelingChoiceProps = {
   near: readonly NearFeeling[]
   /** True if there are two feelings already. */
   isOneOfTwo: boolean
-  onChoose: (feeling: SaidFeeling) => void
+  onChoose: (feeling: CorrectedFeeling) => void
   /** Opens all feelings, to replace this one or to add one beside it. */
   onAll: (isBeside: boolean) => void
   onOnlyThis: () => void
@@ -35,11 +35,8 @@ function FeelingChoice(props: FeelingChoiceProps) {
   const { category, name, intensity, whose } = emotion
   const [isNaming, setNaming] = useState(false)
   const strength = Math.max(1, Math.round(intensity * 10))
-  const { lead, word } = sayFeeling(name, 'you')
-  const question =
-    lead.endsWith('feel') && !word.includes(' ') ? `How ${word} do you feel?` : 'How strong is it?'
   return (
-    <Popover label={question} isAbove onClose={onClose}>
+    <Popover label={askStrength(name)} isAbove onClose={onClose}>
       <div className="sizes">
         {STEPS.map((step) => {
           const isIt = stepOf(strength) === stepOf(step)
@@ -83,7 +80,7 @@ function FeelingChoice(props: FeelingChoiceProps) {
                   >
                     <Bloom category={one.category} size={24} />
                     <span>
-                      {sayFeeling(one.name, 'you').word}
+                      {formatFeeling(one.name, 'you').word}
                       {one.means && <small className="muted">{one.means}</small>}
                     </span>
                   </button>
@@ -139,7 +136,7 @@ function OwnWord({ onName }: { onName: (word: string) => void }) {
   )
 }
 
-type Props = EquationProps & { at: number; shown: ShownEquation; isOneOfTwo?: boolean }
+type Props = EquationProps & { at: number; shown: EquationView; isOneOfTwo?: boolean }
 
 const FELT: Record<Voice, string> = {
   you: 'What you feel',
@@ -151,7 +148,7 @@ const FELT: Record<Voice, string> = {
 export function FeelingLine(props: Props) {
   const { analysis, at, shown, voice, edits, isOneOfTwo = false, canChange, onAll } = props
   const { emotion } = shown
-  const { lead, word } = sayFeeling(emotion.name, voice)
+  const { lead, word } = formatFeeling(emotion.name, voice)
   const isOpen = edits.open?.at === at && edits.open.kind === 'feeling'
   return (
     <Line
@@ -178,7 +175,7 @@ export function FeelingLine(props: Props) {
         {isOneOfTwo ? (
           <span className="sr-only">{`${FELT[voice]}: ${lead} `}</span>
         ) : (
-          `That is why ${lead} `
+          `That’s why ${lead} `
         )}
         <bdi className="line-words line-words-felt">{word}</bdi>{' '}
         {!word.includes(intensityWord(emotion.intensity)) && (

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
-import { OWN_LINE_LENGTH } from '#domain/situation/said.ts'
+import { OWN_LINE_LENGTH } from '#domain/situation/correction.ts'
 import { Button } from '#web/ui/button.tsx'
+import { GrowingLine } from '#web/ui/growing-line.tsx'
 
 type Props = {
   label: string
@@ -43,10 +44,8 @@ export function OwnLine(props: Props) {
 
   return (
     <form className="own-line" onSubmit={handleSubmit} onBlur={handleBlur}>
-      <input
-        ref={(field) => {
-          if (isAsked) field?.focus({ preventScroll: true })
-        }}
+      <GrowingLine
+        isFocused={isAsked}
         aria-label={label}
         aria-invalid={isLong || undefined}
         placeholder={placeholder}
@@ -54,9 +53,9 @@ export function OwnLine(props: Props) {
         value={typed}
         disabled={isBusy}
         onKeyDown={handleKey}
-        onChange={(event) => {
+        onType={(line) => {
           isDone.current = false
-          setTyped(event.target.value)
+          setTyped(line)
         }}
       />
       {isNew && (
@@ -66,7 +65,7 @@ export function OwnLine(props: Props) {
       )}
       {isLong && (
         <p role="alert" className="field-problem">
-          One line can have up to {OWN_LINE_LENGTH} characters
+          A line can be up to {OWN_LINE_LENGTH} characters
         </p>
       )}
     </form>

@@ -91,7 +91,7 @@ export function PartChoice(props: Props) {
           onChoose={onChoose}
         />
         <OwnLine
-          label="What it is about"
+          label="What it’s about"
           placeholder="a name"
           isBusy={isBusy}
           onKeep={onChoose}

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
+import type { EquationView } from '#domain/situation/equation-view.ts'
 import type { Voice } from '#domain/situation/own-saying.ts'
-import type { ShownEquation } from '#domain/situation/shown-equation.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
-import type { Naming, Placing } from '../putting.ts'
+import type { NameItem, PlaceItem } from '../reading-actions.ts'
 import { Line } from './line.tsx'
 import { OwnLine } from './own-line.tsx'
 import { type ChosenPart, PartChips, PartChoice } from './part-choice.tsx'
@@ -12,15 +12,15 @@ import type { Edits } from './use-edits.ts'
 
 type Props = {
   at: number
-  part: ShownEquation['part']
+  part: EquationView['part']
   parts: readonly ChosenPart[]
   /** Ids of the items the situation touched. */
   near: readonly number[]
   voice: Voice
   edits: Edits
   canChange: boolean
-  placing: Placing | undefined
-  naming: Naming | undefined
+  placing: PlaceItem | undefined
+  naming: NameItem | undefined
 }
 
 const ME: Record<Voice, [me: string, my: string]> = {
@@ -30,7 +30,7 @@ const ME: Record<Voice, [me: string, my: string]> = {
 }
 const CLOSENESS: Record<PowerWord, (me: string, my: string) => [string, string]> = {
   'at the edge': (_, my) => ['at the edge', ` of ${my} map`],
-  matters: (me) => ['matters', ` to ${me}`],
+  matters: (me) => ['important', ` to ${me}`],
   close: (me) => ['close', ` to ${me}`],
   core: (_, my) => ['at the core', ` of ${my} map`],
 }
@@ -61,19 +61,14 @@ export function PartLine(props: Props) {
     return (
       canChange && (
         <div className="part-line" inert={edits.open !== null}>
-          <span className="line-label">It is about</span>
-          <div className="offers" role="group" aria-label="What it is about">
+          <span className="line-label">It’s about</span>
+          <div className="offers" role="group" aria-label="What it’s about">
             <PartChips
               parts={parts.filter(isNear).slice(0, CHIPS)}
               isBusy={isBusy}
               onChoose={choose}
             />
-            <OwnLine
-              label="What it is about"
-              placeholder="a name"
-              isBusy={isBusy}
-              onKeep={choose}
-            />
+            <OwnLine label="What it’s about" placeholder="a name" isBusy={isBusy} onKeep={choose} />
           </div>
         </div>
       )
@@ -81,6 +76,7 @@ export function PartLine(props: Props) {
 
   const known = parts.find(({ id }) => id === part.itemId)
   const isAway = part.itemId === null || known?.place === 'proposed' || known?.place === 'left'
+  const canPlace = placing && (known?.place === 'proposed' || (part.itemId === null && naming))
   const isOpen = edits.open?.at === at && edits.open.kind === 'part'
   const [strong, after] = CLOSENESS[powerWord(part.power)](...ME[voice])
   return (
@@ -109,7 +105,7 @@ export function PartLine(props: Props) {
         }
       >
         <span className="part-says">
-          It is about{' '}
+          It’s about{' '}
           <span
             className={isAway ? 'part-pill part-pill-proposed' : 'part-pill'}
             style={pillColours(known?.colour ?? 'custom6')}
@@ -127,12 +123,15 @@ export function PartLine(props: Props) {
           )}
         </span>
       </Line>
-      {known?.place === 'proposed' && placing && (
+      {canPlace && (
         <button
           type="button"
           className="suggestion part-put"
           disabled={isBusy}
-          onClick={() => void place(part.itemId)}
+          onClick={() =>
+            // A name alone has no category yet, so the choice opens.
+            part.itemId === null ? edits.toggle({ at, kind: 'part' }) : void place(part.itemId)
+          }
         >
           <Plus aria-hidden />
           Add to my map

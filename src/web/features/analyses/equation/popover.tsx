@@ -21,7 +21,7 @@ export function Popover({ label, isAbove = false, onClose, children }: Props) {
   useEffect(() => {
     const line = root.current?.parentElement
     const chosen = root.current?.querySelector<HTMLElement>('[aria-pressed=true]')
-    const first = chosen ?? root.current?.querySelector<HTMLElement>('button, input')
+    const first = chosen ?? root.current?.querySelector<HTMLElement>('button, input, textarea')
     first?.focus({ preventScroll: true })
     root.current?.scrollIntoView?.({ block: 'nearest' })
     const closeOutside = (event: PointerEvent) => {
@@ -40,7 +40,7 @@ export function Popover({ label, isAbove = false, onClose, children }: Props) {
       return onClose()
     }
     const move = MOVES[event.key]
-    if (!move || event.target instanceof HTMLInputElement) return
+    if (!move || (event.target as Element).matches('input, textarea')) return
     event.preventDefault()
     const all = [...(root.current?.querySelectorAll<HTMLElement>('button') ?? [])]
     const at = all.indexOf(document.activeElement as HTMLElement)

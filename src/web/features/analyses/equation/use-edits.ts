@@ -2,23 +2,31 @@ import { useState } from 'react'
 import { STRENGTH } from '#domain/emotion/strength.ts'
 import { wordKey } from '#domain/emotion/word.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
+import type {
+  CorrectedFeeling,
+  Correction,
+  OwnWords,
+  WishFrom,
+} from '#domain/situation/correction.ts'
+import { type EquationView, viewEquations } from '#domain/situation/equation-view.ts'
 import { NO_MOMENT, type OfferedMoment } from '#domain/situation/moment.ts'
-import type { OwnWords, Said, SaidFeeling, WishFrom } from '#domain/situation/said.ts'
-import { equationsShown, type ShownEquation } from '#domain/situation/shown-equation.ts'
-import type { Putting } from '../putting.ts'
+import type { CorrectReading } from '../reading-actions.ts'
 import type { ChosenPart } from './part-choice.tsx'
 
 export type OpenLine = { at: number; kind: 'expected' | 'saw' | 'part' | 'feeling' }
 
 /** A feeling for the correction, with the person's own lines about it. */
-type Felt = { feeling: SaidFeeling; own: OwnWords }
+type EditedFeeling = { feeling: CorrectedFeeling; own: OwnWords }
 
 const OWN_WORDS = ['expected', 'expectedFrom', 'saw'] as const
 const onlyWords = (own: OwnWords): OwnWords =>
   Object.fromEntries(OWN_WORDS.flatMap((key) => (own[key] ? [[key, own[key]]] : [])))
 
 /** Replaces the feelings and drops other answers, except the part, the moment and the person's own lines. */
-function withFeelings({ about, moment, ownWord }: Said, felt: readonly Felt[]): Said {
+function withFeelings(
+  { about, moment, ownWord }: Correction,
+  felt: readonly EditedFeeling[],
+): Correction {
   const feelings = felt.map(({ feeling }) => feeling)
   const [first, ...others] = felt
   const beside = others.flatMap(({ feeling: { category }, own }) =>
@@ -35,7 +43,11 @@ function withFeelings({ about, moment, ownWord }: Said, felt: readonly Felt[]): 
 }
 
 /** Adds own lines to a correction: at its top level for the main feeling, under `beside` for another one. */
-function withWords(said: Said, { isMain, own, emotion }: ShownEquation, words: OwnWords): Said {
+function withWords(
+  said: Correction,
+  { isMain, own, emotion }: EquationView,
+  words: OwnWords,
+): Correction {
   if (isMain) return { ...said, ...words }
   const { category } = emotion
   const others = said.beside?.filter((one) => one.category !== category) ?? []
@@ -43,7 +55,7 @@ function withWords(said: Said, { isMain, own, emotion }: ShownEquation, words: O
 }
 
 /** Turns a shown feeling into a correction. If two feelings are about different parts, each gets its `itemId`. */
-function asSaid({ emotion, part }: ShownEquation, all: readonly ShownEquation[]): SaidFeeling {
+function asSaid({ emotion, part }: EquationView, all: readonly EquationView[]): CorrectedFeeling {
   const { category, name, whose } = emotion
   const areApart = all.some((other) => other.part?.itemId !== part?.itemId)
   return {
@@ -54,46 +66,49 @@ function asSaid({ emotion, part }: ShownEquation, all: readonly ShownEquation[])
 }
 
 /** True if the choice is already shown, so there is nothing to send. */
-const isShown = ({ category, word, strength }: SaidFeeling, { emotion }: ShownEquation): boolean =>
+const isShown = (
+  { category, word, strength }: CorrectedFeeling,
+  { emotion }: EquationView,
+): boolean =>
   category === emotion.category &&
   (word === undefined || wordKey(word) === wordKey(emotion.name)) &&
   (strength === undefined || strength === Math.round(emotion.intensity * STRENGTH.max))
 
 /** Takes the closeness of a part from the map, unless the workbench set it for this equation (`equations`). */
-function asOnMap(shown: ShownEquation, { equations }: Said, parts: readonly ChosenPart[]) {
+function asOnMap(shown: EquationView, { equations }: Correction, parts: readonly ChosenPart[]) {
   const power = parts.find(({ id }) => id === shown.part?.itemId)?.attachmentPower
   if (!shown.part || equations || power === undefined) return shown
   return { ...shown, part: { ...shown.part, power } }
 }
 
-const MOST = 2
+const MAX = 2
 
 /** All inline edits of an equation. Each correction extends the earlier ones, and the newest value wins. */
 export function useEdits(
   analysis: Analysis,
   parts: readonly ChosenPart[],
-  putting: Putting | undefined,
+  putting: CorrectReading | undefined,
 ) {
   const [open, setOpen] = useState<OpenLine | null>(null)
   const said = analysis.said ?? {}
-  const shown = equationsShown(analysis).map((one) => asOnMap(one, said, parts))
+  const shown = viewEquations(analysis).map((one) => asOnMap(one, said, parts))
   const isSaidOf = said.feelings?.length === shown.length
   const known = shown.map(
-    (one, at): Felt => ({
+    (one, at): EditedFeeling => ({
       feeling: (isSaidOf && said.feelings?.[at]) || asSaid(one, shown),
       own: one.own,
     }),
   )
 
   /** Closes a choice at once, but a typed line only after it is saved, so a failure loses nothing. */
-  const say = async (next: Said, isTyped = false) => {
+  const say = async (next: Correction, isTyped = false) => {
     if (!isTyped) setOpen(null)
     const isWritten = await putting?.say({ said: next })
     if (isWritten && isTyped) setOpen(null)
     return isWritten
   }
-  const sayFeelings = (felt: readonly Felt[]) => say(withFeelings(said, felt))
-  const sayWords = (at: number, words: OwnWords) =>
+  const correctFeelings = (felt: readonly EditedFeeling[]) => say(withFeelings(said, felt))
+  const correctWords = (at: number, words: OwnWords) =>
     shown[at] && void say(withWords(said, shown[at], words), true)
 
   return {
@@ -105,9 +120,9 @@ export function useEdits(
       setOpen(open?.at === line.at && open.kind === line.kind ? null : line),
     close: () => setOpen(null),
     keepExpected: (at: number, expected: string, expectedFrom: WishFrom) =>
-      sayWords(at, { expected, expectedFrom }),
-    keepSaw: (at: number, saw: string) => sayWords(at, { saw }),
-    chooseFeeling(at: number, feeling: SaidFeeling) {
+      correctWords(at, { expected, expectedFrom }),
+    keepSaw: (at: number, saw: string) => correctWords(at, { saw }),
+    chooseFeeling(at: number, feeling: CorrectedFeeling) {
       if (shown[at] && isShown(feeling, shown[at])) return setOpen(null)
       const { feeling: before, own } = known[at] ?? { own: {} }
       const isSame = before?.category === feeling.category
@@ -117,24 +132,24 @@ export function useEdits(
         ...(itemId !== undefined && { itemId }),
         ...(strength !== undefined && { strength }),
       }
-      void sayFeelings(
+      void correctFeelings(
         known.with(at, { own, feeling: { ...(isSame ? before : kept), ...feeling } }),
       )
     },
-    async addFeeling(feeling: SaidFeeling) {
+    async addFeeling(feeling: CorrectedFeeling) {
       const others = known.filter((one) => one.feeling.category !== feeling.category)
-      const all = [...others, { feeling, own: {} }].slice(-MOST)
+      const all = [...others, { feeling, own: {} }].slice(-MAX)
       // Open the line, because the person hasn't rated its strength yet.
-      if (await sayFeelings(all)) setOpen({ at: all.length - 1, kind: 'feeling' })
+      if (await correctFeelings(all)) setOpen({ at: all.length - 1, kind: 'feeling' })
     },
-    onlyFeeling: (at: number) => void sayFeelings(known.slice(at, at + 1)),
+    onlyFeeling: (at: number) => void correctFeelings(known.slice(at, at + 1)),
     /** An item, a name, or null for nothing in particular. */
     async choosePart(at: number, about: number | string | null) {
       const { part } = shown[at] ?? {}
       if (part && (part.itemId ?? part.name) === about) return setOpen(null)
       if (shown.length > 1 && typeof about === 'number') {
         const { feeling, own } = known[at]!
-        return sayFeelings(known.with(at, { own, feeling: { ...feeling, itemId: about } }))
+        return correctFeelings(known.with(at, { own, feeling: { ...feeling, itemId: about } }))
       }
       const feelings = said.feelings?.map(({ itemId: _, ...feeling }) => ({
         ...feeling,
@@ -150,7 +165,7 @@ export function useEdits(
       void say({ ...said, moment: name, ...(!isKept && { feelings: [{ category }] }) })
     },
     noMoment: () => void say({ ...said, moment: NO_MOMENT }),
-    settle: (answer: Said) =>
+    settle: (answer: Correction) =>
       void say({ ...(said.about !== undefined && { about: said.about }), ...answer }),
     agree: () => void putting?.say({ fits: 'yes' }),
   }

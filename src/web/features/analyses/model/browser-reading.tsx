@@ -3,7 +3,7 @@ import type { Analysis } from '#domain/situation/analysis.ts'
 import { BROWSER_READING, browserTurnedDown, readerLine } from '#domain/situation/reader-words.ts'
 import { type AskModel, LONGEST_READING } from '#engine/language/model-request.ts'
 import { browserModelName } from '#web/lib/engine/browser-model.ts'
-import type { Told } from '#web/lib/engine/read-here.ts'
+import type { ModelSituation } from '#web/lib/engine/read-here.ts'
 import { Button } from '#web/ui/button.tsx'
 
 /** Runs a reading with the given model and saves the result. */
@@ -13,7 +13,7 @@ export type ReadInBrowser = (asked: {
   signal: AbortSignal
 }) => Promise<void>
 
-type Props = { told: Told; analysis: Analysis; read: ReadInBrowser }
+type Props = { told: ModelSituation; analysis: Analysis; read: ReadInBrowser }
 type State = 'unknown' | 'none' | 'offered' | 'failed' | { line: string; isReading: boolean }
 
 const load = () => import('#web/lib/engine/read-here.ts')
@@ -101,7 +101,7 @@ export function BrowserReading({ told, analysis, read }: Props) {
 }
 
 /** Uses stored verdicts only. Checking availability may start a download of gigabytes, so that waits for a click. */
-async function findOffer(told: Told): Promise<State> {
+async function findOffer(told: ModelSituation): Promise<State> {
   const { isGoodEnough, knownVerdict, whyNotAsked } = await load()
   const known = knownVerdict()
   const isOffered = (!known || isGoodEnough(known)) && !(await whyNotAsked(told))

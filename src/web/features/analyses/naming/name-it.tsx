@@ -7,7 +7,7 @@ import {
   WORD_LENGTH,
 } from '#domain/emotion/emotion.ts'
 import { firstWords, knownWord, moreWords } from '#domain/emotion/known-word.ts'
-import { MOST_NAMED, type NewOwnWord, wordKey } from '#domain/emotion/word.ts'
+import { MAX_NAMED, type NewOwnWord, wordKey } from '#domain/emotion/word.ts'
 import type { NamedWord } from '#domain/emotion/would-differ.ts'
 import { BY_FEELING } from '#engine/library/by-feeling.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -58,7 +58,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
   }
   const current = word && category ? (known ?? { word, category }) : null
   const named = current ? [...without(added, current), current] : added
-  const canAdd = current !== null && named.length < MOST_NAMED
+  const canAdd = current !== null && named.length < MAX_NAMED
 
   function handleAdd() {
     setAdded(named)

@@ -13,7 +13,7 @@ export function OwnWordList({ userId }: { userId: number }) {
     <div className="stack">
       <Checkbox
         label="Ask me for my own word before an analysis"
-        hint="When we walk you through it. You can always skip it."
+        hint="Only in “Walk me through it”. You can always skip it."
         checked={isAsked}
         onChange={(event) => chooseAsksForWord(event.currentTarget.checked)}
       />

@@ -2,7 +2,7 @@ import { type CSSProperties, useId, useState } from 'react'
 import { bloomPath, bloomRadius } from '#domain/emotion/bloom.ts'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { emotionOf, isLoss } from '#domain/emotion/equation.ts'
-import { sayIntensity } from '#domain/emotion/strength.ts'
+import { formatIntensity } from '#domain/emotion/strength.ts'
 import {
   POWER_SLIDER,
   powerFromSlider,
@@ -10,8 +10,8 @@ import {
   sliderFromPower,
 } from '#domain/self-map/attachment-power.ts'
 import type {
-  Correction,
   Equation,
+  EquationCorrection,
   PartEquation,
   Variables,
   Verdict,
@@ -41,12 +41,12 @@ const ACCEPTED: readonly { value: boolean; label: string }[] = [
 const SOURCES: readonly { value: Variables['source']; label: string }[] = [
   { value: 'own', label: 'Something I did or thought' },
   { value: 'outside', label: 'Someone or something else' },
-  { value: 'standing', label: 'How good or bad it is on its own' },
+  { value: 'standing', label: 'How good or bad it is in itself' },
 ]
 
 /** Puts the sliders into words: "A loss that is over, settled for you, feels like". */
 function sentenceOf({ shift, time, accepted }: Variables): string {
-  const what = isLoss(shift) ? 'A loss' : Math.abs(shift) < 0.05 ? 'Something kept' : 'A gain'
+  const what = isLoss(shift) ? 'A loss' : Math.abs(shift) < 0.05 ? 'Something unchanged' : 'A gain'
   const when = { past: 'is over', now: 'is happening now', future: 'hasn’t happened yet' }[time]
   return `${what} that ${when}, ${accepted ? 'settled' : 'still open'} for you, feels like`
 }
@@ -172,7 +172,7 @@ function WorkbenchOutcome({ variables, before, now }: WorkbenchOutcomeProps) {
         <span className="small">{sentenceOf(variables)}</span>
         <span className="workbench-name">{now.name}</span>
         <span className="small">
-          {EMOTION_LABELS[now.category]} · {sayIntensity(now.intensity)}
+          {EMOTION_LABELS[now.category]} · {formatIntensity(now.intensity)}
         </span>
         {hasMoved && <span className="caption">before: {before.name}</span>}
       </p>
@@ -185,7 +185,7 @@ type Props = {
   /** The item whose equation is opened first. */
   itemId: number
   /** Null if it can't be saved (visitors, examples). */
-  onKeep: ((equations: Correction) => void) | null
+  onKeep: ((equations: EquationCorrection) => void) | null
   isBusy: boolean
   onClose: () => void
 }

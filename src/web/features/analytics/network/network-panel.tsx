@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
-import { NO_NETWORK, sayNetwork, sayNetworkBasis } from '#domain/findings/analytics-words.ts'
+import { formatNetwork, formatNetworkBasis, NO_NETWORK } from '#domain/findings/analytics-words.ts'
 import { type CategoryNetwork, linksOf, otherEnd } from '#domain/findings/category-network.ts'
 import { categoryLabel } from '#domain/self-map/self-map.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -10,8 +10,9 @@ import '#web/ui/table.css'
 import '../analytics.css'
 
 /** Loads the force layout only when this panel is opened. */
-const NetworkPicture = lazy(() =>
-  import('./network-picture.tsx').then((it) => ({ default: it.NetworkPicture })),
+const NetworkPicture = onDemand(
+  () => import('./network-picture.tsx').then((it) => it.NetworkPicture),
+  <Skeleton height={300} />,
 )
 
 type Props = {
@@ -35,14 +36,12 @@ export function NetworkPanel({ network, isSample }: Props) {
   }
   return (
     <div className="stack">
-      {!isSample && <p className="small muted">{sayNetworkBasis(network)}</p>}
+      {!isSample && <p className="small muted">{formatNetworkBasis(network)}</p>}
       <Card look="soft">
-        <p className="insight">{sayNetwork(network)}</p>
+        <p className="insight">{formatNetwork(network)}</p>
       </Card>
       <Card title="Relationship Network" className="network-panel">
-        <Suspense fallback={<Skeleton height={300} />}>
-          <NetworkPicture network={network} />
-        </Suspense>
+        <NetworkPicture network={network} />
       </Card>
       <Card title="The same as a table">
         <NetworkTable network={network} />

@@ -35,7 +35,7 @@ it('moves the chosen circle with keys and with buttons, and arranges it again', 
   await userEvent.click(screen.getByRole('button', { name: 'Move right' }))
   expect(placeOf(people)).toBe(start)
   await userEvent.click(screen.getByRole('button', { name: 'Move up' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Arrange again' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Rearrange' }))
   expect(placeOf(people)).toBe(start)
 })
 

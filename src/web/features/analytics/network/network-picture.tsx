@@ -133,7 +133,7 @@ function NetworkControls({ selected, onMove, onArrange }: NetworkControlsProps) 
       <fieldset className="row" disabled={selected === null}>
         <legend className="small muted">
           {selected === null ? (
-            'Nothing chosen'
+            'Nothing selected'
           ) : (
             <>
               Move <bdi>{categoryLabel(selected)}</bdi>
@@ -146,7 +146,7 @@ function NetworkControls({ selected, onMove, onArrange }: NetworkControlsProps) 
           </IconButton>
         ))}
       </fieldset>
-      <Button onClick={onArrange}>Arrange again</Button>
+      <Button onClick={onArrange}>Rearrange</Button>
     </div>
   )
 }
@@ -278,8 +278,8 @@ export function NetworkPicture({ network }: Props) {
         )}
       </section>
       <p className="caption muted" id={`${id}-how`}>
-        Choose a circle to see its ties and to move it with the arrow keys or the buttons. With a
-        mouse you can also drag it.
+        Choose a circle to see its connections. You can move it with the arrow keys, the buttons or
+        a mouse.
       </p>
       <NetworkControls
         selected={selected}

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { SAMPLE_NETWORK } from '#domain/content/examples/analytics-sample.ts'
 import type { CategoryNetwork } from '#domain/findings/category-network.ts'
-import { type NetworkPlace, radiusOf, settleNetwork } from './settle-network.ts'
+import { DEFAULT_STRENGTH } from '#domain/self-map/relationship.ts'
+import {
+  collisionRadius,
+  linkLength,
+  type NetworkPlace,
+  radiusOf,
+  settleNetwork,
+} from './settle-network.ts'
 
 const BOXES = [
   { width: 640, height: 400 },
@@ -72,4 +79,13 @@ it('keeps fourteen categories inside the box and apart', () => {
 
 it('draws stronger ties larger', () => {
   expect([radiusOf(1), radiusOf(10)]).toEqual([25, 70])
+})
+
+it('links over 100 px and keeps 50 px apart up to the default strength, and further only where circles would touch', () => {
+  const usual = [1, 3, DEFAULT_STRENGTH].map(radiusOf)
+  expect(usual.map((radius) => linkLength(radius, radius))).toEqual([100, 100, 100])
+  expect(usual.map(collisionRadius)).toEqual([50, 50, 50])
+  const largest = radiusOf(10)
+  expect(linkLength(largest, largest)).toBeGreaterThan(2 * largest)
+  expect(collisionRadius(largest)).toBeGreaterThan(largest)
 })

@@ -17,8 +17,9 @@ export type NetworkPlaces = ReadonlyMap<string, NetworkPlace>
 
 type Node = SimulationNodeDatum & Point & { category: string; radius: number; start: Point }
 
-const LINK = { length: 100, gap: 46, strength: 0.25 }
-const COLLISION = { radius: 50, gap: 12, rounds: 4 }
+/** Both hold as given up to the default strength. Only larger circles need more room, `gap` beside each other. */
+const LINK = { length: 100, gap: 10, strength: 0.25 }
+const COLLISION = { radius: 50, gap: 5, rounds: 4 }
 const CHARGE = -120
 const PULL = { x: 0.12, y: 0.16 }
 const TICKS = 200
@@ -28,6 +29,12 @@ const LABEL_HEIGHT = 20
 /** Half the width of the longest label that isn't truncated. */
 const LABEL_REACH = 58
 const MARGIN = 8
+
+export const linkLength = (one: number, other: number): number =>
+  Math.max(LINK.length, one + other + LINK.gap)
+
+export const collisionRadius = (radius: number): number =>
+  Math.max(COLLISION.radius, radius + COLLISION.gap)
 
 export const radiusOf = (strength: number): number => 20 + 5 * strength
 
@@ -45,13 +52,11 @@ export function settleNetwork(network: CategoryNetwork, box: Size): NetworkPlace
   )
   const pulled = forceLink<Node, SimulationLinkDatum<Node>>(links)
     .id(({ category }) => category)
-    .distance(({ source, target }) =>
-      Math.max(LINK.length, (source as Node).radius + (target as Node).radius + LINK.gap),
-    )
+    .distance(({ source, target }) => linkLength((source as Node).radius, (target as Node).radius))
     .strength(LINK.strength)
-  const apart = forceCollide<Node>(({ radius }) =>
-    Math.max(COLLISION.radius, radius + COLLISION.gap),
-  ).iterations(COLLISION.rounds)
+  const apart = forceCollide<Node>(({ radius }) => collisionRadius(radius)).iterations(
+    COLLISION.rounds,
+  )
   forceSimulation(nodes)
     .force('links', pulled)
     .force('apart', apart)

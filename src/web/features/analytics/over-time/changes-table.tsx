@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { MonthTouch, Moved } from '#domain/findings/over-time.ts'
-import { fullMonth, sayPower, sayWay } from '#domain/findings/over-time-words.ts'
+import type { ItemChange, MonthTouch } from '#domain/findings/over-time.ts'
+import { formatPowerOf, formatWay, fullMonth } from '#domain/findings/over-time-words.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -8,7 +8,7 @@ import { TouchCount } from '../touched.tsx'
 import '#web/ui/table.css'
 
 type Props = {
-  moved: readonly Moved[]
+  moved: readonly ItemChange[]
   touches: readonly MonthTouch[]
   /** Column titles: the first month and the chosen one. */
   names: readonly [string, string]
@@ -56,9 +56,9 @@ export function ChangesTable({ moved, touches, names, month }: Props) {
                     <bdi>{it.name}</bdi>
                   </span>
                 </th>
-                <td className="changes-then">{sayPower(it.then)}</td>
-                <td>{sayPower(it.now)}</td>
-                <td className={it.way === 'same' ? 'muted' : undefined}>{sayWay(it, month)}</td>
+                <td className="changes-then">{formatPowerOf(it.then)}</td>
+                <td>{formatPowerOf(it.now)}</td>
+                <td className={it.way === 'same' ? 'muted' : undefined}>{formatWay(it, month)}</td>
                 <td className="changes-touched">
                   {touch && <TouchCount touch={touch} name={it.name} />}
                 </td>

@@ -1,5 +1,5 @@
 import { type CSSProperties, type RefObject, useEffect, useMemo, useState } from 'react'
-import type { MapOverTime, MonthTouch, Moved } from '#domain/findings/over-time.ts'
+import type { ItemChange, MapOverTime, MonthTouch } from '#domain/findings/over-time.ts'
 import { overlaps } from '#domain/self-map/layout/geometry.ts'
 import { layOutMonths } from '#domain/self-map/layout/months.ts'
 import { type ScenePill, sceneOf } from '#domain/self-map/layout/scene.ts'
@@ -15,7 +15,7 @@ type Props = {
   lived: MapOverTime
   /** The index of the month. */
   at: number
-  moved: readonly Moved[]
+  moved: readonly ItemChange[]
   touches: readonly MonthTouch[]
   label: string
 }
@@ -75,7 +75,7 @@ function heatOf(touches: readonly MonthTouch[]): Map<number, PillHeat> {
 type WasProps = {
   then: readonly ScenePill[]
   now: readonly ScenePill[]
-  moved: readonly Moved[]
+  moved: readonly ItemChange[]
 }
 
 /** Dashed pills at earlier positions of items that moved. Shows the name only if nothing overlaps it. */
@@ -98,7 +98,7 @@ function Was({ then, now, moved }: WasProps) {
     })
 }
 
-const GHOSTS: Partial<Record<Moved['way'], true>> = { closer: true, further: true, left: true }
+const GHOSTS: Partial<Record<ItemChange['way'], true>> = { closer: true, further: true, left: true }
 
 /** True while the element is off screen, so animations can pause. */
 function useIsAway(element: RefObject<HTMLElement | null>): boolean {

@@ -3,16 +3,16 @@ import { ChevronLeft, ChevronRight, List, Orbit } from 'lucide-react'
 import { type CSSProperties, memo, useDeferredValue, useEffect, useId, useState } from 'react'
 import { overTime } from '#contract/over-time.ts'
 import {
+  type ItemChange,
   type MapOverTime,
   type Month,
-  type Moved,
   movedBetween,
   tiesBetween,
 } from '#domain/findings/over-time.ts'
 import {
+  formatItem,
+  formatMoved,
   fullMonth,
-  sayItem,
-  sayMoved,
   shortMonth,
   spokenMonth,
 } from '#domain/findings/over-time-words.ts'
@@ -50,8 +50,8 @@ const ChangesList = memo(function ChangesList({ lived, at }: ChangesListProps) {
   const nameOf = (id: number) =>
     lived.log.findLast(({ itemId, name }) => itemId === id && name !== null)?.name ?? ''
   const ties = [
-    ...came.map((tie) => ({ tie, words: 'new tie' })),
-    ...went.map((tie) => ({ tie, words: 'tie taken away' })),
+    ...came.map((tie) => ({ tie, words: 'new relationship' })),
+    ...went.map((tie) => ({ tie, words: 'relationship removed' })),
   ]
   const rest = told.length - FEW
   const shown = isOpen ? told : told.slice(0, FEW)
@@ -65,7 +65,7 @@ const ChangesList = memo(function ChangesList({ lived, at }: ChangesListProps) {
             <p className="changes-name">
               <bdi>{it.name}</bdi>
             </p>
-            <p className="small muted">{sayItem(it, month)}</p>
+            <p className="small muted">{formatItem(it, month)}</p>
           </div>
         </li>
       ))}
@@ -93,7 +93,7 @@ const radiusOf = (power: number): number => 7 + 8 * (1 - power)
 const ANGLE = { x: Math.cos(-0.7), y: Math.sin(-0.7) }
 
 /** SELF in the middle, with the item dashed at its old distance and solid at the new one. */
-function Distance({ moved: { then, now }, colour }: { moved: Moved; colour: string }) {
+function Distance({ moved: { then, now }, colour }: { moved: ItemChange; colour: string }) {
   const placed = (power: number) => ({
     cx: ANGLE.x * radiusOf(power),
     cy: ANGLE.y * radiusOf(power),
@@ -187,10 +187,10 @@ export function OverTime({ userId }: { userId: number }) {
           id="time"
           title="Your map over time"
           intro="How your map changes each month: what came closer, what moved away, and what came up."
-          finding={sayUntilNow(lived)}
+          finding={formatUntilNow(lived)}
         >
           {lived.log.length === 0 ? (
-            <EmptyState text="Put something of your own on the map, and you’ll see here how it moves." />
+            <EmptyState text="Add something of your own to the map, and you’ll see how it moves." />
           ) : (
             <Months key={lived.months.length} lived={lived} />
           )}
@@ -200,11 +200,11 @@ export function OverTime({ userId }: { userId: number }) {
   )
 }
 
-function sayUntilNow(lived: MapOverTime): string {
+function formatUntilNow(lived: MapOverTime): string {
   const { months, log } = lived
   if (log.length === 0) return 'Nothing of your own is on the map yet.'
   const now = months.length - 1
-  return sayMoved(movedBetween(lived, 0, now), months[0]!.name, months[now]!.name)
+  return formatMoved(movedBetween(lived, 0, now), months[0]!.name, months[now]!.name)
 }
 
 function Months({ lived }: { lived: MapOverTime }) {
@@ -216,7 +216,7 @@ function Months({ lived }: { lived: MapOverTime }) {
   const isPhone = useIsPhone()
   const [first, chosen] = [months[0]!, months[at]!]
   const moved = movedBetween(lived, 0, at)
-  const sentence = sayMoved(moved, first.name, chosen.name)
+  const sentence = formatMoved(moved, first.name, chosen.name)
   // Defer the list, so the map follows the slider at once.
   const later = useDeferredValue(at)
   const isNow = at === months.length - 1
@@ -227,7 +227,7 @@ function Months({ lived }: { lived: MapOverTime }) {
   const touches = lived.touches.filter(({ month }) => month === chosen.name)
   const views = (
     <fieldset className="over-time-views">
-      <legend className="sr-only">How to look at it</legend>
+      <legend className="sr-only">View</legend>
       {(['map', 'list'] as const).map((one) => (
         <IconButton
           key={one}
@@ -258,7 +258,7 @@ function Months({ lived }: { lived: MapOverTime }) {
             at={at}
             moved={moved}
             touches={touches}
-            label={`Your Self-Map in ${fullMonth(chosen.name)}. ${sentence} The list says the same.`}
+            label={`Your Self-Map in ${fullMonth(chosen.name)}. ${sentence} The list shows the same.`}
           />
           <p className="caption muted over-time-key">
             {at > 0 &&
@@ -289,9 +289,7 @@ function Months({ lived }: { lived: MapOverTime }) {
         {months.length > 1 ? (
           <MonthSlider months={months} at={at} onChange={setAt} />
         ) : (
-          <p className="small muted">
-            This is the first month. From next month, you can go back and forth.
-          </p>
+          <p className="small muted">This is the first month. From next month, you can compare.</p>
         )}
         <SaidAfterRest text={`${fullMonth(chosen.name)}. ${sentence}`} />
       </div>

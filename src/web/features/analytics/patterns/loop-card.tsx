@@ -3,7 +3,13 @@ import { Fragment, type ReactNode, useState } from 'react'
 import { bloomPath } from '#domain/emotion/bloom.ts'
 import { LOOP_REST } from '#domain/findings/loops.ts'
 import type { Loop } from '#domain/findings/pattern.ts'
-import { feelingOf, sayClose, sayLoop, sayTimes, UNTRIED } from '#domain/findings/pattern-words.ts'
+import {
+  feelingOf,
+  formatClose,
+  formatLoop,
+  formatTimes,
+  UNTRIED,
+} from '#domain/findings/pattern-words.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { formatDay, formatShortDay } from '#web/lib/format-date.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
@@ -12,12 +18,12 @@ import { Link } from '#web/ui/link.tsx'
 const [WIDTH, HEIGHT] = [310, 190]
 const [ACROSS, DOWN] = [124, 68]
 /** More would overlap. */
-const MOST_DRAWN = 8
+const MAX_DRAWN = 8
 const LONGEST_NAME = 20
 
 /** The same feeling around the same part, one bloom per situation, sized by strength. The text says the same. */
 function LoopPicture({ loop: { part, emotion, situations } }: { loop: Loop }) {
-  const drawn = situations.slice(-MOST_DRAWN)
+  const drawn = situations.slice(-MAX_DRAWN)
   const name = [...part.name]
   return (
     <svg className="loop-picture" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
@@ -39,7 +45,7 @@ function LoopPicture({ loop: { part, emotion, situations } }: { loop: Loop }) {
         {name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).join('')}…` : part.name}
       </text>
       <text x={WIDTH / 2} y={HEIGHT / 2 + 15} className="loop-often">
-        {feelingOf(emotion)}, {sayTimes(situations.length)}
+        {feelingOf(emotion)}, {formatTimes(situations.length)}
       </text>
     </svg>
   )
@@ -52,7 +58,7 @@ export function LoopCard({ loop, onLeave }: { loop: Loop; onLeave: () => void })
   const [isOpen, setIsOpen] = useState(false)
   const { part, emotion, situations, untried, close } = loop
   const last = situations.at(-1)!
-  const often = sayTimes(situations.length)
+  const often = formatTimes(situations.length)
   return (
     <section className="card loop" aria-labelledby="loop-words">
       <LoopPicture loop={loop} />
@@ -68,7 +74,8 @@ export function LoopCard({ loop, onLeave }: { loop: Loop; onLeave: () => void })
           <span className="sr-only">
             <bdi>{part.name}</bdi>, {feelingOf(emotion)}.{' '}
           </span>
-          <Days situations={situations} />. {sayLoop(loop)} You don’t have to write about it again.
+          <Days situations={situations} />. {formatLoop(loop)} You don’t have to write about it
+          again.
         </p>
         <ul className="loop-ways">
           {untried && (
@@ -82,7 +89,7 @@ export function LoopCard({ loop, onLeave }: { loop: Loop; onLeave: () => void })
           <Way
             icon={<MessageCircle aria-hidden />}
             title="Talk to someone"
-            text={sayClose(close)}
+            text={formatClose(close)}
             href="/help"
           />
           <li>

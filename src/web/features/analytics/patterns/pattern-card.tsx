@@ -1,6 +1,6 @@
+import { formatTie, STAGE_LABELS } from '#domain/findings/format-finding.ts'
 import type { Pattern } from '#domain/findings/pattern.ts'
-import { sayPattern } from '#domain/findings/pattern-words.ts'
-import { STAGE_LABELS, sayTie } from '#domain/findings/tell.ts'
+import { formatPattern } from '#domain/findings/pattern-words.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { PatternSides } from './pattern-sides.tsx'
 
@@ -10,17 +10,17 @@ export function PatternCard({ pattern }: { pattern: Pattern }) {
     <li className="card pattern">
       <Badge>{STAGE_LABELS[pattern.stage]}</Badge>
       <h3 className="pattern-words">
-        {pattern.stage === 'sure' ? <PatternWords pattern={pattern} /> : sayTie(pattern)}
+        {pattern.stage === 'sure' ? <PatternWords pattern={pattern} /> : formatTie(pattern)}
       </h3>
       <PatternSides pattern={pattern} />
     </li>
   )
 }
 
-type Said = Parameters<typeof sayPattern>[0]
+type PatternInput = Parameters<typeof formatPattern>[0]
 
-export const PatternWords = ({ pattern }: { pattern: Said }) =>
-  sayPattern(pattern).map(({ text, isStrong }) =>
+export const PatternWords = ({ pattern }: { pattern: PatternInput }) =>
+  formatPattern(pattern).map(({ text, isStrong }) =>
     isStrong ? (
       <strong key={text}>
         <bdi>{text}</bdi>

@@ -3,17 +3,17 @@ import type { Pattern, PatternFigure } from '#domain/findings/pattern.ts'
 import {
   asText,
   feelingOf,
-  sayCounted,
-  sayPattern,
+  formatCounted,
+  formatPattern,
   sidesOf,
 } from '#domain/findings/pattern-words.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
-import { OpenFigure } from '../behind.tsx'
+import { OpenFigure } from '../figure-details.tsx'
 
-type Counted = Omit<Pattern, 'stage' | 'since'>
+type CountedPattern = Omit<Pattern, 'stage' | 'since'>
 type Props = {
-  pattern: Counted
+  pattern: CountedPattern
   /** Counts only situations written since this day. */
   from?: string
 }
@@ -33,7 +33,7 @@ type SideProps = Props & { side: PatternFigure['side']; label: string }
 
 function Side({ pattern, from, side, label }: SideProps) {
   const { emotion, [side]: share } = pattern
-  const said = sayCounted(pattern, share)
+  const said = formatCounted(pattern, share)
   return (
     <div className="pattern-side">
       <span className="small muted">
@@ -42,7 +42,7 @@ function Side({ pattern, from, side, label }: SideProps) {
       <Marks emotion={emotion} of={share.of} all={share.all} />
       <OpenFigure
         said={`${label}, ${feelingOf(emotion)} in ${said}`}
-        title={`${label}: ${asText(sayPattern(pattern))}`}
+        title={`${label}: ${asText(formatPattern(pattern))}`}
         figure={{ ...figureOf(pattern, side), ...(from && { from }) }}
         className="pattern-share"
       >
@@ -53,7 +53,7 @@ function Side({ pattern, from, side, label }: SideProps) {
 }
 
 function figureOf(
-  { parts: [one, other], time, emotion }: Counted,
+  { parts: [one, other], time, emotion }: CountedPattern,
   side: PatternFigure['side'],
 ): PatternFigure {
   return {
@@ -67,10 +67,10 @@ function figureOf(
 }
 
 /** More marks can't be counted by eye, so each one then stands for several. */
-const MOST_MARKS = 40
+const MAX_MARKS = 40
 
 function Marks({ emotion, of, all }: { emotion: EmotionCategory; of: number; all: number }) {
-  const each = Math.ceil(all / MOST_MARKS)
+  const each = Math.ceil(all / MAX_MARKS)
   const felt = Math.round(of / each)
   const rest = Math.max(0, Math.round(all / each) - felt)
   return (

@@ -14,11 +14,11 @@ const LEVERS = [
   },
   {
     title: LEVER_LABELS.body,
-    text: 'When it is strong or overwhelming, calm your body first. Breathe, walk, drink water. Decide afterwards.',
+    text: 'When it’s strong or overwhelming, calm your body first. Breathe, walk, drink water. Decide afterwards.',
   },
   {
     title: LEVER_LABELS.perception,
-    text: 'Is it true? Is it all there is? Would a friend who was there tell it the same way?',
+    text: 'Is it true? Is it the whole story? Would a friend who was there tell it the same way?',
   },
   {
     title: LEVER_LABELS.expectation,
@@ -26,7 +26,7 @@ const LEVERS = [
   },
   {
     title: LEVER_LABELS.attachment,
-    text: 'Let what has become too important matter a little less, or give more time to something else.',
+    text: 'If it has grown too important, let it matter a little less, or give more time to something else.',
   },
   {
     title: LEVER_LABELS.action,
@@ -40,9 +40,9 @@ export function ApplicationLessons() {
     <div className="lessons">
       <Lesson title="Both sides can move" picture={<TwoCircles gap={0.12} />}>
         <p>
-          A feeling comes from a comparison. You can’t just tell it to change. But you can look at
-          both sides of the comparison, and at how much this matters to you. That leaves you more
-          ways to act than it seems in the moment.
+          A feeling comes from a comparison, so you can’t just tell it to change. But you can look
+          at both sides of it, and at how much this matters to you. That gives you more options than
+          it seems at the time.
         </p>
       </Lesson>
       <ol className="levers" aria-label="What you can do, in this order">
@@ -60,7 +60,7 @@ export function ApplicationLessons() {
       </ol>
       <Lesson title="One evening, seen two ways">
         <p>
-          You cooked for a friend. An hour before, she writes: “So sorry, can’t make it tonight.” On
+          You cooked for a friend. An hour before, she texts: “So sorry, can’t make it tonight.” On
           your map she’s close to the centre, and so is being a good host.
         </p>
       </Lesson>
@@ -74,7 +74,7 @@ export function ApplicationLessons() {
             <strong>Perceived:</strong> she found something better.
           </p>
           <figcaption>
-            <Bloom category="anger" /> Frustration, with some hurt below it.
+            <Bloom category="anger" /> Frustration, and some hurt underneath.
           </figcaption>
         </figure>
         <figure className="card reading-card">
@@ -106,16 +106,16 @@ export function ApplicationLessons() {
             it is before you answer.
           </li>
           <li>
-            <strong>When you are happy.</strong> Those equations are worth writing down too. They
-            say what to protect.
+            <strong>When you’re happy.</strong> Those moments are worth writing down too. They show
+            you what to protect.
           </li>
         </ul>
       </Lesson>
       <Lesson title="What it isn’t for">
         <p>
           {PRODUCT_NAME} helps you think about ordinary feelings. It isn’t medical advice and it
-          doesn’t diagnose anything. If you are in danger, or if it has been too much for too long,
-          talk to a person: <Link href="/help">Get help now</Link> lists numbers to call.
+          doesn’t diagnose anything. If you’re in danger, or it’s been too much for too long, talk
+          to a person: <Link href="/help">Get help now</Link> lists numbers to call.
         </p>
         <div>
           <LinkButton look="primary" href="/analyze-situation">

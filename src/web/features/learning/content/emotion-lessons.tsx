@@ -8,7 +8,7 @@ import { Bloom } from '#web/pictures/bloom.tsx'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 
 const SIGNS: readonly [category: EmotionCategory, sign: string][] = [
-  ['happiness', 'You kept it or won it, and it’s settled.'],
+  ['happiness', 'You have it, or you’ve gained it, and that’s settled.'],
   ['pride', 'You think highly of it.'],
   ['positiveanticipation', 'A gain is on its way.'],
   ['sadness', 'It’s lost, and part of you accepts that.'],
@@ -30,31 +30,31 @@ export function EmotionLessons() {
           EP <span>Δ</span> P <span>=</span> ER
         </p>
         <p>
-          <strong>EP</strong> is your expectation or preference for something on your map. If you
-          never thought about it, it still has one: it should keep its worth, or gain.
+          <strong>EP</strong> is your expectation or preference for something on your map. Even if
+          you’ve never thought about it, you have one: it should keep its worth, or gain.
         </p>
         <p>
           <strong>P</strong> is your perception: what you believe is happening to it right now. It
           doesn’t have to be true to affect you.
         </p>
         <p>
-          <strong>ER</strong> is the emotional reaction, the answer to the difference between the
-          two. When they are close, it is pleasant. When they part, it isn’t. If nothing on your map
-          is touched, there is nothing to feel.
+          <strong>ER</strong> is the emotional reaction to the difference between the two. When
+          they’re close, it’s pleasant. When they’re far apart, it isn’t. If nothing on your map is
+          affected, there’s nothing to feel.
         </p>
       </Lesson>
       <LessonPiece
         title="Try it"
-        text="Think of one thing that matters to you. Move what you expect for it and what you see happening to it."
+        text="Think of one thing that matters to you. Move what you expect and what you see happening."
       >
         <EquationLab />
       </LessonPiece>
       <Lesson title="What decides which emotion it is">
         <p>
-          The gap alone only says pleasant or unpleasant. Which feeling it becomes depends on a few
-          plain questions. Is it a loss or a gain? Have you accepted it, or is it still open? Is it
-          over, happening now or coming up? Does it come from outside, from you, or is it how good
-          or bad the thing is on its own?
+          The gap alone only tells you whether it’s pleasant or not. Which feeling it becomes
+          depends on a few plain questions. Is it a loss or a gain? Have you accepted it, or is it
+          still open? Is it over, happening now or coming up? Does it come from outside, from you,
+          or from how good or bad the thing is in itself?
         </p>
       </Lesson>
       <div className="lesson-table">
@@ -62,7 +62,7 @@ export function EmotionLessons() {
           <thead>
             <tr>
               <th scope="col">Group</th>
-              <th scope="col">What you perceive about something of yours</th>
+              <th scope="col">What you see happening to something of yours</th>
             </tr>
           </thead>
           <tbody>
@@ -82,8 +82,8 @@ export function EmotionLessons() {
       </div>
       <Lesson title="The group, the word and the number">
         <p>
-          The group is the kind of feeling: there are eleven. The word says which one of that kind:
-          relief, gratitude and calm are all happiness, and no two of them are the same. The number
+          The group is the kind of feeling. There are eleven. The word says exactly which one it is.
+          Relief, gratitude and calm are all happiness, but no two of them are the same. The number
           says how strong it is. Word and number don’t depend on each other. And what you call it
           yourself always comes first.
         </p>
@@ -92,13 +92,13 @@ export function EmotionLessons() {
         <p>
           The number, from 1 to 10, comes from two others: how close the item is to you, and how
           much it has changed. Both at 0.5 give a 5. If the item isn’t yours, or nothing changes,
-          there’s nothing to feel. Being unsure of what you see takes a little off. That is why a
-          small remark about something close to you can hurt more than a disaster far away.
+          there’s nothing to feel. If you’re unsure of what you see, it’s a little less. That’s why
+          a small remark about something close to you can hurt more than a disaster far away.
         </p>
         <p>
           What you write counts too: “a bit” or “so”, a night without sleep, a slammed door. Some
-          things hit almost everyone hard, and we don’t make those smaller. And if you give the
-          number yourself, we use yours.
+          things hit almost everyone hard, and we don’t play those down. And if you give the number
+          yourself, we use yours.
         </p>
         <p>
           Each group has five steps, two numbers each: slight, mild, clear, strong, overwhelming.
@@ -108,7 +108,7 @@ export function EmotionLessons() {
       </Lesson>
       <LessonPiece
         title="The emotion wheel"
-        text="Eleven groups, five steps each. Choose one to see what brings it about."
+        text="Eleven groups, five steps each. Choose one to see what brings it on."
       >
         <EmotionWheel />
       </LessonPiece>

@@ -12,12 +12,12 @@ type GroupNote = {
 export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
   happiness: {
     brings: 'Something that’s yours is going well, or has got better, and that’s certain.',
-    pulls: 'It pulls you towards more of the same, and towards the people you share it with.',
-    asks: 'What exactly did you keep or win here? It’s worth knowing for next time.',
+    pulls: 'It makes you want more of the same, and to share it.',
+    asks: 'What exactly did you keep or gain here? It’s worth knowing for next time.',
   },
   pride: {
     brings: 'You think highly of something that’s yours, or of yourself.',
-    pulls: 'It pulls you towards showing it, and towards doing it well again.',
+    pulls: 'It makes you want to show it, and to do it well again.',
     asks: 'Would you still be glad about it if no one had noticed?',
   },
   positiveanticipation: {
@@ -27,42 +27,42 @@ export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
   },
   sadness: {
     brings: 'You’ve lost something that’s yours, and part of you has accepted it.',
-    pulls: 'It pulls you inward, to slow down and to be held.',
-    asks: 'What did this mean to you, and where else in your life does that live on?',
+    pulls: 'It makes you want to slow down and be held.',
+    asks: 'What did this mean to you, and where else in your life can you still find it?',
   },
   worry: {
     brings: 'You could lose something later. Nothing is decided, and you still hope to prevent it.',
-    pulls: 'It pulls your thoughts back to the same question, again and again.',
+    pulls: 'It keeps bringing you back to the same question.',
     asks: 'When will you know more, and what can wait until then?',
   },
   fear: {
     brings: 'You could lose something now, or any moment.',
-    pulls: 'It pulls you away from the threat, or it makes you freeze.',
-    asks: 'What is the threat, as exactly as you can say it?',
+    pulls: 'It makes you run from the threat, or freeze.',
+    asks: 'What exactly is the threat?',
   },
   anger: {
     brings: 'Someone or something outside attacks what’s yours, and you don’t accept it.',
-    pulls: 'It pulls you towards defending it.',
+    pulls: 'It makes you want to defend it.',
     asks: 'What are you defending, and is there another way to keep it safe?',
   },
   disgust: {
     brings: 'Something comes close that you want nothing to do with.',
-    pulls: 'It pulls you away, as far as you can get.',
+    pulls: 'It makes you want to get as far away as you can.',
     asks: 'What would be too close?',
   },
   negativeanticipation: {
     brings: 'A loss is coming, and you already feel sure of it.',
-    pulls: 'It pulls you to brace yourself, and to grieve ahead of time.',
+    pulls: 'It makes you brace yourself, and grieve ahead of time.',
     asks: 'How sure is it really, and what would you like to do before then?',
   },
   regret: {
     brings: 'You lost something a while ago, and it still matters.',
-    pulls: 'It pulls you back to the moment when it could have gone another way.',
+    pulls: 'It takes you back to the moment when it could have gone another way.',
     asks: 'What did you know then, and what would you tell someone in the same position?',
   },
   shame: {
     brings: 'You think badly of something that’s yours, or of yourself.',
-    pulls: 'It pulls you to hide, to put it right, or to be less visible.',
+    pulls: 'It makes you want to hide, or to put it right.',
     asks: 'Is this about something you did, or about who you are? They aren’t the same.',
   },
 }

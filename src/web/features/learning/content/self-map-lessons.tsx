@@ -10,13 +10,13 @@ export function SelfMapLessons() {
       <Lesson title="“Me” is more than your body" picture={<RingsPicture />}>
         <p>
           When someone insults a stranger, you hear it. When someone insults your sister, you feel
-          it. The words may be the same. What differs is that your sister is part of what you call
+          it. The words may be the same. The difference is that your sister is part of what you call
           “me”.
         </p>
         <p>
-          Your Self-Map shows these parts: the people, ideas, stories and achievements that your
-          mind looks after as if they were you. SELF is in the middle. Around it is everything that
-          can make you feel something.
+          Your Self-Map shows these parts: the people, ideas, stories and achievements your mind
+          protects as if they were you. SELF is in the middle. Around it is everything that can make
+          you feel something.
         </p>
       </Lesson>
       <Lesson title="Four kinds of things">
@@ -40,22 +40,22 @@ export function SelfMapLessons() {
       </Lesson>
       <Lesson title="How close it is: attachment power">
         <p>
-          Not everything on the map matters equally. Attachment power says how strongly you hold on
-          to an item: 0 is not at all, 1 is completely. The higher the number, the closer the item
-          is to the middle, and the more you feel it when something happens to it.
+          Not everything on the map matters equally. Attachment power says how much an item matters
+          to you: 0 is not at all, 1 is completely. The higher the number, the closer the item is to
+          the middle, and the more you feel it when something happens to it.
         </p>
         <p>
-          There are no right numbers. A good way to find yours: imagine it gone. The size of what
-          you feel is about the size of the attachment. You can change a number later, and often
-          that is the most honest thing to do.
+          There are no right numbers. A good way to find yours is to imagine it gone. How much you
+          feel is roughly how attached you are. You can change a number later, and often that’s the
+          most honest thing to do.
         </p>
       </Lesson>
       <Lesson title="Everything is connected: relationships" picture={<TiesPicture />}>
         <p>What happens to one item also affects the items it’s tied to.</p>
         <ul>
           <li>
-            <strong>Supports</strong> passes it on as it is. When your friends are well, your
-            studies feel easier.
+            <strong>Supports</strong> passes it on in full. When your friends are well, your studies
+            feel easier.
           </li>
           <li>
             <strong>Conflicts</strong> turns it around. A promotion is good news for your ambition
@@ -69,13 +69,13 @@ export function SelfMapLessons() {
       </Lesson>
       <Lesson title="Why feelings come mixed" picture={<MixedPicture />}>
         <p>
-          One event can touch several items at once. Each of them has its own expectation and its
-          own perception, so each has its own answer. At a farewell party you can be sad about the
+          One event can touch several items at once. Each has its own expectation and its own
+          perception, so each has its own feeling. At a farewell party you can be sad about the
           friend, a little angry at the timing, worried about the Sundays to come and glad about the
           job they got.
         </p>
         <p>
-          You’re not confused. In the words of the {FRAMEWORK_NAME}, you are running four equations
+          You’re not confused. In the words of the {FRAMEWORK_NAME}, you’re running four equations
           at the same time.
         </p>
         <div>

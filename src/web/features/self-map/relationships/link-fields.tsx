@@ -56,13 +56,8 @@ export function LinkSentence({ items, draft, onChange, firstRef }: Props) {
         label="Relationship"
         value={draft.type}
         onChange={({ target }) => onChange({ ...draft, type: target.value as RelationshipType })}
-      >
-        {RELATIONSHIP_TYPES.map((type) => (
-          <option key={type} value={type}>
-            {RELATIONSHIP_VERBS[type]}
-          </option>
-        ))}
-      </SelectField>
+        options={RELATIONSHIP_TYPES.map((type) => [type, RELATIONSHIP_VERBS[type]] as const)}
+      />
       <ItemSelect
         label="Target item"
         blank="who or what"

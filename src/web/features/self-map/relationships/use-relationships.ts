@@ -5,7 +5,7 @@ import { type Relationship, SIGN_IN_TO_RELATE } from '#domain/self-map/relations
 import { signInHref } from '#web/lib/address/return-address.ts'
 import { CallError, call, reasonOf } from '#web/lib/api.ts'
 import { withBase, withoutBase } from '#web/lib/base.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { relationshipsKey } from '#web/lib/query-keys.ts'
 import { offerUndo, tell } from '#web/ui/toast.tsx'
 import type { Toast } from '#web/ui/toast-card.tsx'
@@ -87,7 +87,7 @@ export type RelationshipChanges = ReturnType<typeof useRelationshipChanges>
 function formFailure(error: Error): Toast {
   if (reasonOf(error) === 'signed_out') {
     const back = withoutBase(location.pathname) + location.search
-    const signIn = () => navigate(withBase(keepDevUser(signInHref(back))))
+    const signIn = () => navigate(withBase(withDevUser(signInHref(back))))
     return { ...SIGN_IN_TO_RELATE, action: { label: 'Sign in', run: signIn } }
   }
   const isSaid = error instanceof CallError && error.message

@@ -3,8 +3,8 @@ import type { SuggestedWishes } from '#contract/analyses.ts'
 import { powerWord } from '#domain/self-map/attachment-power.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
+import { OWN_LINE_LENGTH } from '#domain/situation/correction.ts'
 import { wishesLine } from '#domain/situation/reader-words.ts'
-import { OWN_LINE_LENGTH } from '#domain/situation/said.ts'
 import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import {
   type How,
@@ -151,7 +151,7 @@ export function WalkCardFields({ card, answers, known, parts, suggested, onAnswe
     return (
       <>
         <Line
-          label="How it looks to you today, even if it’s really different"
+          label="How it looks to you today, even if you may be wrong"
           value={answers.saw}
           most={OWN_LINE_LENGTH}
           look="saw"

@@ -8,7 +8,7 @@ import {
   cardsFor,
   guessOf,
   heldTo,
-  MOST_CARDS,
+  MAX_CARDS,
   NOTHING_KNOWN,
   variablesIn,
   type WalkAnswers,
@@ -88,7 +88,7 @@ function useSuggested(what: string, isAsked: boolean, suggest: Suggest | undefin
 const PAUSE = 700
 /** In characters, and as a count: a few words say too little, and slow typing isn't read at every comma. */
 const WORTH_READING = 30
-const MOST_AHEAD = 4
+const MAX_AHEAD = 4
 /** In milliseconds. If reading takes longer, the next question is asked without it, so nothing feels slow. */
 export const patience = createStore(40)
 
@@ -121,7 +121,7 @@ function useReading(
   ahead.current = read
   const count = useRef(0)
   useEffect(() => {
-    if (isRead || text.length < WORTH_READING || count.current >= MOST_AHEAD) return
+    if (isRead || text.length < WORTH_READING || count.current >= MAX_AHEAD) return
     const pause = setTimeout(() => {
       count.current += 1
       void ahead.current(text)
@@ -262,7 +262,7 @@ export function Walk(props: Props) {
 
   const isWaiting = isBusy || isReading || !card
   const isLast = known !== null && at === cards.length - 1 && card !== 'what'
-  const dots = card === 'what' ? MOST_CARDS : cards.length
+  const dots = card === 'what' ? MAX_CARDS : cards.length
   return (
     <>
       {isHelp && help(texts, true)}
@@ -279,7 +279,7 @@ export function Walk(props: Props) {
           <fieldset disabled={isWaiting}>
             <legend className="sr-only">
               {card === 'what'
-                ? `Question 1 of up to ${MOST_CARDS}`
+                ? `Question 1 of up to ${MAX_CARDS}`
                 : `Question ${at + 1} of ${dots}`}
             </legend>
             <div className="walk-fields">

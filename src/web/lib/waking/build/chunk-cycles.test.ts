@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { circleAmong } from './chunk-cycles.ts'
+import { circleAmong } from './page-files.ts'
 
 const chunksOf = (imports: Record<string, string[]>) =>
   new Map(

@@ -1,9 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react'
-import type { OpenedFigure } from './behind-dialog.tsx'
+import { createContext, type ReactNode, use, useState } from 'react'
+import { onDemand } from '#web/lib/waking/later.tsx'
+import type { OpenedFigure } from './figure-dialog.tsx'
 
-const BehindDialog = lazy(() =>
-  import('./behind-dialog.tsx').then((it) => ({ default: it.BehindDialog })),
-)
+const BehindDialog = onDemand(() => import('./figure-dialog.tsx').then((it) => it.BehindDialog))
 
 const AskContext = createContext<((asked: OpenedFigure) => void) | null>(null)
 
@@ -13,9 +12,7 @@ export function OpensFigures({ userId, children }: { userId: number; children: R
   return (
     <AskContext value={setAsked}>
       {children}
-      <Suspense>
-        {asked && <BehindDialog {...asked} userId={userId} onClose={() => setAsked(null)} />}
-      </Suspense>
+      {asked && <BehindDialog {...asked} userId={userId} onClose={() => setAsked(null)} />}
     </AskContext>
   )
 }

@@ -14,7 +14,7 @@ import { ItemPicker } from '#web/features/situations/item-picker.tsx'
 import { proposalsForPerson, useProposals } from '#web/features/situations/proposals.ts'
 import { ProposedItems } from '#web/features/situations/proposed-rows.tsx'
 import { begunDraft, begunWords, startDraft } from '#web/features/situations/start-draft.ts'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import '#web/features/situations/situation-form.css'
@@ -80,7 +80,7 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
         // Clear the draft only if the forecast contains all of it.
         if (begun && !begun.title && title.includes(asLine(begun.description.trim())))
           startDraft(person.id, '')
-        navigate(keepDevUser('/situation-history?show=forecasts'))
+        navigate(withDevUser('/situation-history?show=forecasts'))
       }}
     />
   )

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { TextField } from './field.tsx'
-import './kept-list.css'
+import './revocable-list.css'
 
-type Kept = {
+type Revocable = {
   id: number
   name: ReactNode
   about: ReactNode
@@ -12,15 +12,15 @@ type Kept = {
 }
 type Props = {
   icon: ReactNode
-  list: readonly Kept[]
+  list: readonly Revocable[]
   /** The button's text, such as "Remove". */
   end: string
   ending: { isPending: boolean; mutate: (id: number) => void }
 }
 
 /** Lists tokens, passkeys, devices and the like, each of which can be revoked. */
-export const KeptList = ({ icon, list, end, ending }: Props) => (
-  <ul className="kept-list">
+export const RevocableList = ({ icon, list, end, ending }: Props) => (
+  <ul className="revocable-list">
     {list.map(({ id, name, about, endLabel }) => (
       <li key={id}>
         {icon}
@@ -47,7 +47,7 @@ export const KeptList = ({ icon, list, end, ending }: Props) => (
 type Secret = { label: string; value: string; onDone: () => void }
 
 /** A secret that is shown once, to copy. */
-export const ShownOnce = ({ label, value, onDone }: Secret) => (
+export const OneTimeSecret = ({ label, value, onDone }: Secret) => (
   <div className="stack" role="status">
     <TextField
       label={label}
@@ -56,7 +56,7 @@ export const ShownOnce = ({ label, value, onDone }: Secret) => (
       onFocus={({ currentTarget }) => currentTarget.select()}
     />
     <div>
-      <Button onClick={onDone}>I have copied it</Button>
+      <Button onClick={onDone}>I’ve copied it</Button>
     </div>
   </div>
 )

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { keepDevUser } from '#web/lib/dev-user.ts'
+import { withDevUser } from '#web/lib/dev-user.ts'
 import { useRemoveSituation } from './use-situations.ts'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 const SHOWN_FOR = 8000
 
 /** After sign-up, in place of the date: says that the situation is saved, with a button to remove it. */
-export function KeptLine({ situationId, person, children }: Props) {
+export function SavedLine({ situationId, person, children }: Props) {
   const [isShown, setShown] = useState(true)
   const [, navigate] = useLocation()
   const remove = useRemoveSituation(person.id)
@@ -37,7 +37,7 @@ export function KeptLine({ situationId, person, children }: Props) {
       <button
         type="button"
         onClick={() =>
-          remove.mutate(situationId, { onSuccess: () => navigate(keepDevUser('/dashboard')) })
+          remove.mutate(situationId, { onSuccess: () => navigate(withDevUser('/dashboard')) })
         }
       >
         Undo

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini'
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import { Analysis } from '#domain/situation/analysis.ts'
+import { type Correction, type Fits, isNothing } from '#domain/situation/correction.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import { Dates } from '#domain/situation/happened.ts'
-import { type Fits, isNothing, type Said } from '#domain/situation/said.ts'
 import { ItemSnapshot, toSnapshot } from '#domain/situation/situation.ts'
 import { SituationAnswer } from '#domain/situation/situation-answer.ts'
 import {
-  KeptWords,
   type SituationWords,
+  StoredWords,
   situationWords,
 } from '#domain/situation/situation-words.ts'
 import { KEYS, readStoredJson, writeStored } from '#web/lib/browser-storage.ts'
 import { createStore } from '#web/lib/store.ts'
 
 /** A visitor's situation with its analysis. Stays on this device until an account takes it over. */
-export const KeptSituation = z.object({
-  ...KeptWords.shape,
+export const StoredSituation = z.object({
+  ...StoredWords.shape,
   items: z.array(ItemSnapshot),
   ...Dates.shape,
   analysis: z.nullable(Analysis),
@@ -27,23 +27,23 @@ export const KeptSituation = z.object({
   /** Answers to the questions of its readings. */
   answers: z.optional(z.array(SituationAnswer)),
 })
-export type KeptSituation = z.infer<typeof KeptSituation>
+export type StoredSituation = z.infer<typeof StoredSituation>
 
-export const readKept = (): KeptSituation | null =>
-  KeptSituation.safeParse(readStoredJson(KEYS.keepSituation)).data ?? null
+export const readKept = (): StoredSituation | null =>
+  StoredSituation.safeParse(readStoredJson(KEYS.keepSituation)).data ?? null
 
-export const writeKept = (kept: KeptSituation | null): void =>
+export const writeKept = (kept: StoredSituation | null): void =>
   writeStored(KEYS.keepSituation, kept && JSON.stringify(kept))
 
 /** True if the account is newer than the text, so its owner wrote it. Otherwise the person is asked first. */
-export const isOfNewAccount = (kept: KeptSituation, account: { createdAt: string }): boolean =>
+export const isOfNewAccount = (kept: StoredSituation, account: { createdAt: string }): boolean =>
   Date.parse(account.createdAt) >= Date.parse(kept.createdAt)
 
 /** True if saving after sign-up failed. The situation stays on this device. */
-export const keepFailed = createStore(false)
+export const saveFailed = createStore(false)
 
 /** The request of a visitor. Includes the items, because the server stores nothing of a visitor. */
-export const sentBy = ({ items, ...words }: SituationWords & Pick<KeptSituation, 'items'>) => ({
+export const sentBy = ({ items, ...words }: SituationWords & Pick<StoredSituation, 'items'>) => ({
   ...situationWords(words),
   selfMapItemIds: items.map(({ itemId }) => itemId),
   ...(items.length === 0 && { about: null }),
@@ -56,7 +56,7 @@ export const sentBy = ({ items, ...words }: SituationWords & Pick<KeptSituation,
 })
 
 /** Returns the items it touches, after the visitor's last correction. */
-function partsOf({ items, analysis }: KeptSituation): readonly ItemSnapshot[] {
+function partsOf({ items, analysis }: StoredSituation): readonly ItemSnapshot[] {
   const about = analysis?.said?.about
   if (typeof about !== 'number') return items
   const meant = [...items, ...EXAMPLE_ITEMS.map(toSnapshot)].find(({ itemId }) => itemId === about)
@@ -64,7 +64,7 @@ function partsOf({ items, analysis }: KeptSituation): readonly ItemSnapshot[] {
 }
 
 /** The request that saves it in the person's history. `draftId` is the time of writing, so it is saved once. */
-export const toldAgain = (kept: KeptSituation) => ({
+export const submissionOf = (kept: StoredSituation) => ({
   ...situationWords(kept),
   proposals: partsOf(kept).map(({ name, category }) => ({ name, category })),
   draftId: `visitor-${Date.parse(kept.createdAt)}`,
@@ -72,10 +72,10 @@ export const toldAgain = (kept: KeptSituation) => ({
 })
 
 /** Maps the visitor's correction to the item ids of the person's map; null if there is none. */
-export function saidAgain(
-  kept: KeptSituation,
+export function correctionOf(
+  kept: StoredSituation,
   onMap: readonly Pick<ItemSnapshot, 'itemId' | 'name'>[],
-): { said?: Said; fits?: Fits } | null {
+): { said?: Correction; fits?: Fits } | null {
   const { said: { about, ...said } = {}, fits } = kept.analysis ?? {}
   const parts = partsOf(kept)
   const idOf = (itemId: number) => {
@@ -83,7 +83,7 @@ export function saidAgain(
     return onMap.find((item) => item.name === name)?.itemId
   }
   const { feelings, equations, ...others } = said
-  const again: Said = {
+  const again: Correction = {
     ...others,
     // An item is already the only part of the new situation, so only a name or null is sent again.
     ...(about !== undefined && typeof about !== 'number' && { about }),

@@ -3,7 +3,7 @@ import { KEYS, readStored } from '../browser-storage.ts'
 import { isPhoneNow } from './use-media-query.ts'
 
 /** In milliseconds. Reading the time zone is slow, so it waits until the page has loaded. */
-export const LOOK_AFTER = 6000
+export const DISPLAY_HINTS_AFTER = 6000
 /** In seconds: a year. */
 const KEPT = 365 * 24 * 60 * 60
 
@@ -11,7 +11,7 @@ const KEPT = 365 * 24 * 60 * 60
  * Saves display hints in a cookie, so the server renders the next page as this browser shows it: theme, time zone,
  * display choices, phone or not. It holds nothing about the person.
  */
-export function noteLook(): void {
+export function saveDisplayHints(): void {
   const theme = readStored(KEYS.theme)
   const choices = readStored(KEYS.choices)
   const look = new URLSearchParams({

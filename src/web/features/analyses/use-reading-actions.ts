@@ -1,29 +1,32 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { analyses } from '#contract/analyses.ts'
+import type { Sent } from '#contract/endpoint.ts'
 import { situations } from '#contract/situations.ts'
 import { proposalOf } from '#domain/situation/proposal.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { call } from '#web/lib/api.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
-import type { Answering, Naming, Placing } from './putting.ts'
+import type { AnswerQuestion, NameItem, PlaceItem } from './reading-actions.ts'
 
 /** Saves the person's answer to the question of a result with the situation. */
-export function useAnswering({ id, answers = [] }: Situation): Answering {
+export function useAnswerQuestion({ id, answers = [] }: Situation): AnswerQuestion {
   const client = useQueryClient()
   const keep = useMutation({
-    mutationFn: (sent: { question: string; answer: string | null }) =>
-      call(analyses.answer, { id }, sent),
+    mutationFn: (sent: Sent<typeof analyses.answer>) => call(analyses.answer, { id }, sent),
     meta: { failed: 'We couldn’t save your answer' },
+    onError: () => client.invalidateQueries({ queryKey: situationKey(id) }),
     onSuccess(reply) {
       if ('crisis' in reply) return
       client.setQueryData(situationKey(id), reply)
       void afterChange(client, 'letter')
     },
   })
+  const answerTo = (asked: string) =>
+    answers.find(({ question }) => question === asked)?.answer ?? null
   return {
     answers,
     keep: (asked, answer) =>
-      keep.mutateAsync({ question: asked, answer }).then(
+      keep.mutateAsync({ question: asked, answer, seen: answerTo(asked) }).then(
         (reply) => !('crisis' in reply),
         () => false,
       ),
@@ -32,7 +35,7 @@ export function useAnswering({ id, answers = [] }: Situation): Answering {
 }
 
 /** Puts an item the situation names on the map. The situation then refers to that item. */
-export function usePlacing({ id }: Situation): Placing {
+export function usePlaceItem({ id }: Situation): PlaceItem {
   const client = useQueryClient()
   const place = useMutation({
     mutationFn: (itemId: number) =>
@@ -53,10 +56,10 @@ export function usePlacing({ id }: Situation): Placing {
 }
 
 /** Names what the situation is about if it isn't on the map, and saves it with the situation. */
-export function useNaming({ id }: Situation): Naming {
+export function useNameItem({ id }: Situation): NameItem {
   const client = useQueryClient()
   const name = useMutation({
-    mutationFn: (part: Parameters<Naming>[0]) => call(analyses.name, { id }, part),
+    mutationFn: (part: Parameters<NameItem>[0]) => call(analyses.name, { id }, part),
     meta: { failed: 'We couldn’t save it' },
     onSuccess: (reply) =>
       'situation' in reply && client.setQueryData(situationKey(id), reply.situation),

@@ -21,13 +21,13 @@ type TouchFigure = { month: string; itemId: number; emotion?: undefined }
 
 export type OpenedFigure = { title: string; figure: Figure | PatternFigure | TouchFigure }
 
-type Behind = {
+type FigureDetails = {
   count: number
   days?: number | null
   situations: (Dates & { id: number; title: string; isFelt?: boolean })[]
 }
 
-function situationsOf(userId: number, figure: OpenedFigure['figure']): Promise<Behind> {
+function situationsOf(userId: number, figure: OpenedFigure['figure']): Promise<FigureDetails> {
   if ('side' in figure) return callWithQuery(patterns.behind, { userId }, figure)
   const zone = timeZone()
   return 'itemId' in figure
@@ -55,7 +55,7 @@ export function BehindDialog({
             <p className="small muted">
               This is based on {days ? `${counted(days, 'day')} with ` : ''}
               {counted(count, 'situation')}
-              {situations.length < count && `; the newest ${situations.length} are shown`}.
+              {situations.length < count && `. Here are the newest ${situations.length}`}.
             </p>
             <ul className="behind-list">
               {situations.map(({ id, title, isFelt, ...dates }) => (

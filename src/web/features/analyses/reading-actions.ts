@@ -1,12 +1,12 @@
-import type { Fits, Said } from '#domain/situation/said.ts'
+import type { Correction, Fits } from '#domain/situation/correction.ts'
 
 /** A correction of a reading, or a rating of how well it fits. */
-export type Correction = { said?: Said; fits?: Fits }
+export type CorrectionRequest = { said?: Correction; fits?: Fits }
 
 /** The actions that correct a reading; absent if it is read-only. */
-export type Putting = {
+export type CorrectReading = {
   /** Resolves to true once the reading is rewritten. */
-  say: (wish: Correction) => Promise<boolean>
+  say: (wish: CorrectionRequest) => Promise<boolean>
   isBusy: boolean
   /** True if the last correction speaks of danger. Help comes first, and nothing was saved. */
   isCrisis: boolean
@@ -15,7 +15,7 @@ export type Putting = {
 }
 
 /** The answers to the question of a result, and the action to save one. */
-export type Answering = {
+export type AnswerQuestion = {
   /** Newest last. */
   answers: readonly { question: string; answer: string }[]
   /** Null deletes the answer. Resolves to true once it is saved. */
@@ -24,7 +24,7 @@ export type Answering = {
 }
 
 /** Names what a situation is about if it isn't on the map. Resolves to its item id, or null on failure. */
-export type Naming = (part: { name: string; category: string }) => Promise<number | null>
+export type NameItem = (part: { name: string; category: string }) => Promise<number | null>
 
 /** Puts an item the situation names on the map; absent without a map. */
-export type Placing = (itemId: number) => Promise<boolean>
+export type PlaceItem = (itemId: number) => Promise<boolean>

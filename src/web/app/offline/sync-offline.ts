@@ -6,7 +6,7 @@ import { KEYS } from '#web/lib/browser-storage.ts'
 import { fetchEngine, isEngineHere, isEngineWanted } from '#web/lib/engine/engine-here.ts'
 import { leavingName } from '#web/lib/offline/names.ts'
 import { sendWaiting } from '#web/lib/offline/send.ts'
-import { keepForLater, readKeptAnswers } from '#web/lib/offline/snapshot.ts'
+import { readKeptAnswers, saveSnapshot } from '#web/lib/offline/snapshot.ts'
 import { isReadyOffline } from '#web/lib/offline/state.ts'
 import { listQueued } from '#web/lib/offline/waiting.ts'
 import { afterChange } from '#web/lib/query-keys.ts'
@@ -19,7 +19,7 @@ const FRESH_FOR = MINUTE
 const TRY_EVERY = 30 * SECOND
 
 /** Updates this device's snapshot of one person and sends their offline queue. */
-export function keepUp(client: QueryClient, owner: number | null): () => void {
+export function syncOffline(client: QueryClient, owner: number | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   let hasLeft = false
 
@@ -27,10 +27,10 @@ export function keepUp(client: QueryClient, owner: number | null): () => void {
     const kept = await readKeptAnswers()
     const isFresh = kept?.owner === owner && Date.now() - kept.savedAt < FRESH_FOR
     const isDue = (isChanged || !isFresh) && !hasLeft && !isBlindReading()
-    if (navigator.onLine && isDue) await keepForLater(owner)
+    if (navigator.onLine && isDue) await saveSnapshot(owner)
     isReadyOffline.set(await isReady(owner))
   }
-  const keepLater = (isChanged: boolean, after = QUIET_AFTER) => {
+  const syncLater = (isChanged: boolean, after = QUIET_AFTER) => {
     clearTimeout(timer)
     timer = setTimeout(() => void keep(isChanged).catch(() => undefined), after)
   }
@@ -44,21 +44,21 @@ export function keepUp(client: QueryClient, owner: number | null): () => void {
       text: 'Everything you wrote offline is in your history.',
     })
     await afterChange(client, 'situations', 'map')
-    keepLater(true, 0)
+    syncLater(true, 0)
   }
   const onOnline = () => {
     void send().catch(() => undefined)
-    keepLater(false)
+    syncLater(false)
   }
 
-  keepLater(hasChanged(client), 0)
+  syncLater(hasChanged(client), 0)
   void send().catch(() => undefined)
   if (isEngineWanted() && navigator.onLine) void fetchEngine().catch(() => undefined)
   addEventListener('online', onOnline)
   const stopFollowing = owner === null ? () => {} : leaveWithOthers()
   const tries = setInterval(() => void send().catch(() => undefined), TRY_EVERY)
   const forget = client.getMutationCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success') keepLater(true)
+    if (event.type === 'updated' && event.action.type === 'success') syncLater(true)
   })
   return () => {
     hasLeft = true
