@@ -8,7 +8,7 @@ import { chromiumOptions } from './scripts/chromium.mjs'
 const BASE = process.env.E2E_BASE_PATH ?? ''
 const PORT = Number(process.env.E2E_PORT ?? 5050)
 /** Every page with axe, every layout, sixty days: `npm run test:slow`. */
-const SLOW = '**/*.slow.spec.ts'
+const SLOW = /\.slow\.spec\.ts|@slow/
 
 /** Everything a browser would send home by itself is switched off: the product is tested alone. */
 const args = [
@@ -34,9 +34,9 @@ export default defineConfig({
   // Where so much is broken, the rest says nothing new, and each takes as long as it may.
   maxFailures: process.env.CI ? 12 : 0,
   projects: [
-    { name: 'quick', testIgnore: SLOW },
+    { name: 'quick', testIgnore: '**/*.slow.spec.ts', grepInvert: SLOW },
     // Sixty days and every room in one test: a limit there only says how busy the machine is.
-    { name: 'slow', testMatch: SLOW, timeout: 1_800_000, expect: { timeout: 300_000 } },
+    { name: 'slow', grep: SLOW, timeout: 1_800_000, expect: { timeout: 300_000 } },
   ],
   reporter: [['list']],
   use: {

@@ -25,7 +25,7 @@ import { EMOTION_CATEGORIES, LADDERS } from '#domain/emotion/emotion.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { dialectOf, openDatabase } from '#server/base/db/database.ts'
-import { migrate } from '#server/base/db/migrate.ts'
+import { migrate } from '#server/base/db/prepare-database.ts'
 import { createLog } from '#server/base/log.ts'
 import type { EmbeddedEngine, Question } from '#server/outside/engine/analysis-engine.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
@@ -46,7 +46,7 @@ async function people(): Promise<boolean> {
   const ASKED = 20
   const ROUNDS = 12
   const WARM_UP = 2
-  const MOST = 1.3
+  const MAX = 1.3
 
   const folder = mkdtempSync(join(tmpdir(), 'innermap-growth-'))
 
@@ -59,7 +59,7 @@ async function people(): Promise<boolean> {
     return { db, dialect: dialectOf(source), source, stop: () => db.destroy() }
   }
 
-  async function house(name: string, people: number) {
+  async function instance(name: string, people: number) {
     const database = await open(name)
     const world = await startTestApp({}, { database })
     const patient = openDatabase(database.source, { mayTakeLong: true })
@@ -80,10 +80,10 @@ async function people(): Promise<boolean> {
   }
   const since = (began: number) => ((performance.now() - began) / 1000).toFixed(1)
 
-  type House = Awaited<ReturnType<typeof house>>
-  type Asker = House['persons'][number]
+  type RunningInstance = Awaited<ReturnType<typeof instance>>
+  type Requester = RunningInstance['persons'][number]
 
-  const CALLS: Record<string, (asker: Asker) => string[]> = {
+  const CALLS: Record<string, (asker: Requester) => string[]> = {
     list: ({ userId }) => [`/api/users/${userId}/situations?limit=20`],
     'list, next page': ({ userId, middle }) => [
       `/api/users/${userId}/situations?limit=20&before=${middle}`,
@@ -111,8 +111,8 @@ async function people(): Promise<boolean> {
     sentence: ({ userId }) => [`/api/users/${userId}/sentence`],
   }
 
-  const small = await house('small', Math.max(ASKED, Math.round(PEOPLE / TIMES)))
-  const large = await house('large', PEOPLE)
+  const small = await instance('small', Math.max(ASKED, Math.round(PEOPLE / TIMES)))
+  const large = await instance('large', PEOPLE)
   const shown: Record<string, Record<string, number>> = {}
   for (const [name, pathsOf] of Object.entries(CALLS).filter(([it]) => it.includes(ONLY))) {
     const times: [number[], number[]] = [[], []]
@@ -141,7 +141,7 @@ async function people(): Promise<boolean> {
   console.table(shown)
   for (const { database } of [small, large]) await database.stop()
   rmSync(folder, { recursive: true })
-  const isWell = Object.values(shown).every((it) => (it['p50 times'] ?? 0) <= MOST)
+  const isWell = Object.values(shown).every((it) => (it['p50 times'] ?? 0) <= MAX)
   return isWell
 }
 
@@ -208,7 +208,7 @@ async function life(): Promise<boolean> {
     },
   }
   /** The maximum growth per situation shown, with a hundred times the analyses. */
-  const MOST = 1.5
+  const MAX = 1.5
 
   const shown: Record<string, Record<string, number>> = {}
   for (const [name, { paths, showsAll }] of Object.entries(CALLS).filter(([it]) =>
@@ -233,7 +233,7 @@ async function life(): Promise<boolean> {
   console.log(world.dialect)
   console.table(shown)
   await world.stop()
-  const isWell = Object.values(shown).every((it) => it['times per situation shown']! <= MOST)
+  const isWell = Object.values(shown).every((it) => it['times per situation shown']! <= MAX)
   return isWell
 }
 

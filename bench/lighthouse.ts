@@ -47,17 +47,17 @@ const SITUATION = {
 
 /** A server with a person who has a few situations. */
 async function open(checkout?: string) {
-  const house = await startServer({}, checkout)
-  const ada = await house.register('Ada')
+  const instance = await startServer({}, checkout)
+  const ada = await instance.register('Ada')
   for (let count = 0; count < 4; count += 1) {
-    const added = await send(house, ada.cookie, `/api/users/${ada.id}/situations`, SITUATION)
-    await send(house, ada.cookie, `/api/situations/${added.id}/analyze`)
+    const added = await send(instance, ada.cookie, `/api/users/${ada.id}/situations`, SITUATION)
+    await send(instance, ada.cookie, `/api/situations/${added.id}/analyze`)
   }
-  return { house, cookie: ada.cookie }
+  return { instance, cookie: ada.cookie }
 }
 
-async function send(house: RunningServer, cookie: string, path: string, body?: object) {
-  const reply = await fetch(house.address + path, {
+async function send(instance: RunningServer, cookie: string, path: string, body?: object) {
+  const reply = await fetch(instance.address + path, {
     method: 'POST',
     headers: { cookie, 'content-type': 'application/json' },
     ...(body && { body: JSON.stringify(body) }),
@@ -65,8 +65,8 @@ async function send(house: RunningServer, cookie: string, path: string, body?: o
   return (await reply.json()) as { id: number }
 }
 
-async function audit({ house, cookie }: Awaited<ReturnType<typeof open>>, row: Row) {
-  const result = await lighthouse(house.address + row.path, {
+async function audit({ instance, cookie }: Awaited<ReturnType<typeof open>>, row: Row) {
+  const result = await lighthouse(instance.address + row.path, {
     port: PORT,
     logLevel: 'error',
     onlyCategories: CATEGORIES,
@@ -90,14 +90,14 @@ const { values } = parseArgs({
   options: { beside: { type: 'string', multiple: true, default: [] } },
 })
 const checkouts = [['this', undefined] as const, ...values.beside.map((it) => [it, it] as const)]
-const houses = await Promise.all(
+const instances = await Promise.all(
   checkouts.map(async ([name, folder]) => ({ name, opened: await open(folder) })),
 )
 const loads = [loadavg()[0]!]
 const seen = new Map<string, Record<string, number>[]>()
 for (let round = 0; round < ROUNDS; round += 1) {
   for (const row of ROWS)
-    for (const { name, opened } of houses) {
+    for (const { name, opened } of instances) {
       const key = `${row.path} ${row.isSignedIn ? 'in' : 'out'} ${name}`
       seen.set(key, [...(seen.get(key) ?? []), await audit(opened, row)])
     }
@@ -115,4 +115,4 @@ console.table(
 )
 console.log(`${ROUNDS} rounds, load ${loads.map((load) => load.toFixed(1)).join(', ')}`)
 await browser.close()
-await Promise.all(houses.map(({ opened }) => opened.house.stop()))
+await Promise.all(instances.map(({ opened }) => opened.instance.stop()))

@@ -25,16 +25,16 @@ const CATEGORIES = ['people', 'ideas', 'lifeStory', 'accomplishments', 'Hobbies'
 
 /** A page with an empty map. */
 async function openMap() {
-  const house = await startServer()
+  const instance = await startServer()
   const browser = await launchChromium(['--no-sandbox', '--disable-gpu'])
-  const ada = await house.register('Ada')
-  const context = await openContext(browser, house, ada.cookie, {
-    baseURL: house.address,
+  const ada = await instance.register('Ada')
+  const context = await openContext(browser, instance, ada.cookie, {
+    baseURL: instance.address,
     viewport: { width: 1280, height: 900 },
   })
   async function close() {
     await browser.close()
-    await house.stop()
+    await instance.stop()
   }
   return { page: await context.newPage(), userId: ada.id, close }
 }

@@ -4,7 +4,7 @@
  * the machine's load. `node bench/pressure.ts imports` or `journals` runs only that part.
  */
 import { connect } from 'node:net'
-import { MOST_CHARACTERS, MOST_NOTES } from '#domain/situation/journal.ts'
+import { MAX_CHARACTERS, MAX_NOTES } from '#domain/situation/journal.ts'
 import { HOUR } from '#domain/values/duration.ts'
 import { freePortFrom } from '#server/http/listen.ts'
 import { bytesOf, daylioBackup, dayOne, zipOf } from '#test/journal-files.ts'
@@ -19,18 +19,18 @@ const times = <Made>(count: number, make: (at: number) => Made) =>
 const JOURNAL_FILES: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
   '10,000 notes': () =>
     bytesOf(
-      dayOne(times(MOST_NOTES, (at) => ({ creationDate: moment(at), text: `${at} ${words}` }))),
+      dayOne(times(MAX_NOTES, (at) => ({ creationDate: moment(at), text: `${at} ${words}` }))),
     ),
   '10,000 notes of one moment': () =>
     bytesOf(
-      dayOne(times(MOST_NOTES, (at) => ({ creationDate: moment(1), text: `${at} ${words}` }))),
+      dayOne(times(MAX_NOTES, (at) => ({ creationDate: moment(1), text: `${at} ${words}` }))),
     ),
   'one note of 10 million letters in 10 rows': () =>
     bytesOf(
       dayOne(
         times(11, (at) => ({
           creationDate: moment(at),
-          text: 'x'.repeat(MOST_CHARACTERS / 11 - 100),
+          text: 'x'.repeat(MAX_CHARACTERS / 11 - 100),
         })),
       ),
     ),
@@ -38,7 +38,7 @@ const JOURNAL_FILES: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
     bytesOf(dayOne([{ creationDate: moment(1), text: '!['.repeat(490_000) }])),
   'a Daylio backup of 10,000 days': () =>
     daylioBackup(
-      times(MOST_NOTES, (at) => ({
+      times(MAX_NOTES, (at) => ({
         at: moment(at),
         note: `${at} ${words.slice(0, 900)}`,
         tags: [4, 5],
@@ -51,11 +51,11 @@ const JOURNAL_FILES: Record<string, () => Promise<Uint8Array> | Uint8Array> = {
 }
 
 const metricsPort = await freePortFrom(21_000 + (process.pid % 8000), '127.0.0.1')
-const house = await startServer({ METRICS_PORT: String(metricsPort) })
-const { address } = house
+const instance = await startServer({ METRICS_PORT: String(metricsPort) })
+const { address } = instance
 const { hostname, port, host } = new URL(address)
-const ada = await house.register('Ada')
-const bo = await house.register('Bo')
+const ada = await instance.register('Ada')
+const bo = await instance.register('Bo')
 const MB = 1024 * 1024
 const ONLY: Record<string, string> = { imports: 'import:', journals: 'journal:' }
 const only = ONLY[process.argv[2] ?? ''] ?? null
@@ -175,7 +175,7 @@ const files: Record<string, string> = {
   '2,000 good items': wrap(`[${Array.from({ length: 2000 }, (_, at) => item(at + 1)).join(',')}]`),
 }
 for (const [name, file] of Object.entries(files)) {
-  const cy = await house.register(`Cy${name.length}${file.length}`)
+  const cy = await instance.register(`Cy${name.length}${file.length}`)
   await watch(`import: ${name}`, async () => {
     const reply = await fetch(`${address}/api/users/${cy.id}/import`, {
       method: 'POST',
@@ -187,7 +187,7 @@ for (const [name, file] of Object.entries(files)) {
   })
 }
 
-type Person = Awaited<ReturnType<typeof house.register>>
+type Person = Awaited<ReturnType<typeof instance.register>>
 async function as(person: Person, method: string, path: string, body?: string | Uint8Array) {
   const type = typeof body === 'string' ? 'application/json' : 'application/octet-stream'
   const reply = await fetch(`${address}/api/users/${person.id}${path}`, {
@@ -203,7 +203,7 @@ const statusOf = async (asked: ReturnType<typeof as>) => [(await asked).status]
 for (const [name, make] of Object.entries(JOURNAL_FILES)) {
   if (only && only !== 'journal:') break
   const file = await make()
-  const di = await house.register(`Di${name.length}${file.byteLength}`)
+  const di = await instance.register(`Di${name.length}${file.byteLength}`)
   const names = wrap(`[${Array.from({ length: 2000 }, (_, at) => item(at + 1)).join(',')}]`)
   await as(di, 'POST', '/import', names)
   await watch(`journal: ${name}, looked at`, () =>
@@ -222,5 +222,5 @@ for (const [name, make] of Object.entries(JOURNAL_FILES)) {
   await watch(`journal: ${name}, taken along`, () => statusOf(as(di, 'GET', '/export')))
   await watch(`journal: ${name}, undone`, () => statusOf(as(di, 'DELETE', `/journals/${kept.id}`)))
 }
-await house.stop()
+await instance.stop()
 console.table(rows)

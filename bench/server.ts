@@ -46,12 +46,12 @@ function addressOf({ stdout }: ChildProcess): Promise<string> {
   })
 }
 
-const startHouse = (root: string, name: string) =>
+const startInstance = (root: string, name: string) =>
   start(join(root, 'src/server/app/main.ts'), { DATA_DIR: join(folder, name) })
 
 async function startTime(): Promise<number> {
   const began = performance.now()
-  const { child, address } = await startHouse(ROOT, 'ours')
+  const { child, address } = await startInstance(ROOT, 'ours')
   await (await fetch(`${address}/api/health`)).text()
   const took = performance.now() - began
   child.kill('SIGTERM')
@@ -61,18 +61,18 @@ async function startTime(): Promise<number> {
 
 /** A server with a signed-in person, and its answer to them. */
 async function startSignedIn(root: string, name: string) {
-  const house = await startHouse(root, name)
-  const registered = await fetch(`${house.address}/api/auth/register`, {
+  const instance = await startInstance(root, name)
+  const registered = await fetch(`${instance.address}/api/auth/register`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ firstName: 'Ada', email: 'ada@example.test' }),
   })
   const cookie = registered.headers.getSetCookie()[0]?.split(';')[0] ?? ''
-  const sample = await fetch(`${house.address}${PATH}`, { headers: { cookie } })
+  const sample = await fetch(`${instance.address}${PATH}`, { headers: { cookie } })
   const headers = Object.fromEntries(
     [...sample.headers].filter(([header]) => !/^(date|connection|keep-alive)$/.test(header)),
   )
-  return { ...house, cookie, answer: JSON.stringify({ headers, body: await sample.text() }) }
+  return { ...instance, cookie, answer: JSON.stringify({ headers, body: await sample.text() }) }
 }
 
 /**

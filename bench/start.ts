@@ -60,16 +60,16 @@ const isWithin = (inner: TraceEvent, outer: TraceEvent) =>
 
 async function look(
   browser: Browser,
-  house: RunningServer,
+  instance: RunningServer,
   cookie: string,
   row: (typeof ROWS)[number],
 ) {
   const phone = { viewport: { width: 412, height: 823 }, isMobile: true }
-  const context = await openContext(browser, house, row.isSignedIn ? cookie : null, phone)
+  const context = await openContext(browser, instance, row.isSignedIn ? cookie : null, phone)
   const page = await context.newPage()
   const cdp = await browser.newBrowserCDPSession()
   const events = await traceOf(cdp, async () => {
-    await page.goto(house.address + row.path)
+    await page.goto(instance.address + row.path)
     await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
     await page.waitForLoadState('networkidle')
     // Includes idle work.
@@ -126,8 +126,13 @@ const STRIPS = [
 
 type Frame = { data: string; at: number }
 
-async function film(browser: Browser, house: RunningServer, cookie: string | null, path: string) {
-  const context = await openContext(browser, house, cookie, PHONE)
+async function film(
+  browser: Browser,
+  instance: RunningServer,
+  cookie: string | null,
+  path: string,
+) {
+  const context = await openContext(browser, instance, cookie, PHONE)
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
   await cdp.send('Network.enable')
@@ -149,7 +154,7 @@ async function film(browser: Browser, house: RunningServer, cookie: string | nul
   })
   await cdp.send('Page.startScreencast', { format: 'jpeg', quality: 60, ...widest(PHONE.viewport) })
   began = Date.now() / 1000
-  await page.goto(house.address + path)
+  await page.goto(instance.address + path)
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
   await page.waitForTimeout(2500)
   await cdp.send('Page.stopScreencast')
@@ -193,13 +198,13 @@ async function saveStrip(browser: Browser, name: string, frames: readonly Frame[
 
 async function work() {
   const browser = await launchChromium()
-  const house = await startServer()
-  const ada = await house.register('Ada')
+  const instance = await startServer()
+  const ada = await instance.register('Ada')
   const table: Record<string, Record<string, number>> = {}
   for (const row of ROWS) {
     const seen: Awaited<ReturnType<typeof look>>[] = []
     for (let round = 0; round < ROUNDS; round += 1)
-      seen.push(await look(browser, house, ada.cookie, row))
+      seen.push(await look(browser, instance, ada.cookie, row))
     const figures = ['busy', 'blocking', 'long', 'longest'] as const
     const key = `${row.path} ${row.isSignedIn ? 'in' : 'out'}`
     table[key] = Object.fromEntries(
@@ -210,21 +215,21 @@ async function work() {
   }
   console.table(table)
   await browser.close()
-  await house.stop()
+  await instance.stop()
 }
 
 async function frames() {
   mkdirSync(FOLDER, { recursive: true })
   const browser = await launchChromium()
-  const house = await startServer()
-  const ada = await house.register('Ada')
+  const instance = await startServer()
+  const ada = await instance.register('Ada')
   for (const { name, path, isSignedIn } of STRIPS) {
-    const { frames, shift } = await film(browser, house, isSignedIn ? ada.cookie : null, path)
+    const { frames, shift } = await film(browser, instance, isSignedIn ? ada.cookie : null, path)
     const file = await saveStrip(browser, name, chosen(frames))
     console.log(`${path}: ${frames.length} frames, shift ${shift.toFixed(3)}, ${file}`)
   }
   await browser.close()
-  await house.stop()
+  await instance.stop()
 }
 
 await runPart({ work, frames })

@@ -5,19 +5,19 @@
  */
 import { changesSoFar } from '#domain/findings/change.ts'
 import { judge } from '#domain/findings/experiment.ts'
-import { sayForecasts } from '#domain/findings/forecast-stats.ts'
+import { formatForecasts } from '#domain/findings/forecast-stats.ts'
 import { halfLifeSeenTwice } from '#domain/findings/half-life.ts'
 import { impactBias } from '#domain/findings/impact-bias.ts'
-import { keyOf, type Lived } from '#domain/findings/lived.ts'
 import { type Episode, loopAt, loopNow } from '#domain/findings/loops.ts'
-import { seeded } from '#domain/findings/seeded.ts'
+import { keyOf, type Observation } from '#domain/findings/observation.ts'
 import {
+  replicatedFindings,
   type Staged,
-  seenTwice,
   stagesOf,
   UNWATCHED,
   watchOn,
-} from '#domain/findings/seen-twice.ts'
+} from '#domain/findings/replicated-findings.ts'
+import { seeded } from '#domain/findings/seeded.ts'
 import type { Try } from '#domain/findings/tries.ts'
 import { weighsLess } from '#domain/findings/weighs-less.ts'
 import { helpsMost } from '#domain/findings/what-helps.ts'
@@ -98,7 +98,7 @@ const STAGE_ORDER = ['seen', 'holding', 'sure'] as const
 
 /** The first day on which each stage was shown of each kind, looked at on every day on which something was written. */
 function stageDays(
-  life: readonly Lived[],
+  life: readonly Observation[],
   ...kinds: readonly ((found: Staged) => boolean)[]
 ): number[][] {
   const first = kinds.map(() => STAGE_ORDER.map(() => Number.POSITIVE_INFINITY))
@@ -198,7 +198,7 @@ table('year of daily looks, seen twice: told', () => {
         const life = simulatedLife({ seed: seed + 900, perWeek, days: 365, planted })
         const watch = watchOn(life, UNWATCHED)
         const told = watch.told.find((it) => it.key === key && it.group === group)
-        const isShown = seenTwice(life, watch).some((it) => keyOf(it.condition) === key)
+        const isShown = replicatedFindings(life, watch).some((it) => keyOf(it.condition) === key)
         if (told && isShown) days.push(life[told.at - 1]!.day - FIRST_DAY)
       }
       days.sort((one, other) => one - other)
@@ -376,7 +376,7 @@ const FORECAST_LOOKS = [8, 12, 18, 27, 40, 60] as const
 
 /** True if a bias was claimed at any look so far. */
 const isLeaningTold = (answered: ReturnType<typeof answeredForecasts>, claim: RegExp): boolean =>
-  looksUpTo(FORECAST_LOOKS, answered).some((seen) => claim.test(sayForecasts(seen).after))
+  looksUpTo(FORECAST_LOOKS, answered).some((seen) => claim.test(formatForecasts(seen).after))
 const LEANING = /expected it (?:more|less) often/
 
 table('forecasts', () => {
@@ -464,12 +464,12 @@ table('year, all kinds of claims: nothing is there', () => {
 })
 
 /** The day and sentence of the first finding. */
-function firstSentence(life: readonly Lived[]): string {
+function firstSentence(life: readonly Observation[]): string {
   const watch = watchOn(life, UNWATCHED)
   const [first] = watch.told
   if (!first) return 'nothing'
   const seen = life.slice(0, first.at)
-  const told = seenTwice(seen, { told: [first] }).map(({ condition, group, ...it }) => {
+  const told = replicatedFindings(seen, { told: [first] }).map(({ condition, group, ...it }) => {
     const sides = [it.with, it.without].map(({ of, all }) => `${of} of ${all}`).join(' against ')
     return `${keyOf(condition)} and ${group}, ${sides}`
   })

@@ -8,8 +8,8 @@ import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { answersOf, cardsFor, NO_ANSWERS, saidIn, type WalkCard } from '#domain/situation/walk.ts'
 import type { Engine } from '#engine/engine.ts'
+import { prefillFrom } from '#engine/guided-prefill.ts'
 import type { AnalyseInput } from '#engine/input/situation-text.ts'
-import { knownOf } from '#engine/walk-known.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
 import {
   type LabelledItem,
@@ -41,14 +41,14 @@ const touchedIn = ({ items }: LabelledSituation): Labelled[] =>
 
 /** The questions that decide the feeling. The others concern its words. */
 const DECIDING: readonly WalkCard[] = ['see', 'how']
-const MOST = [0, 2, 4] as const
+const MAX = [0, 2, 4] as const
 
 const GRIEF_OR_HARM = ['death', 'pet-loss', 'miscarriage', 'violence', 'harassed']
 
 /** One part of the map at a time, as on the cards: its questions and the label's answers. */
 function walkAbout(engine: Engine, input: AnalyseInput, facts: Facts, { id, label }: Labelled) {
   const about = { ...input, items: input.items.filter((item) => item.id === id) }
-  const known = knownOf(about, facts, engine.write(about, facts))
+  const known = prefillFrom(about, facts, engine.write(about, facts))
   const { seen, how } = answersOf(label.emotion)
   const cards = cardsFor(known, { seen: known.seen ?? seen }, true).filter(
     (card) => card !== 'what',
@@ -66,7 +66,7 @@ function walkAbout(engine: Engine, input: AnalyseInput, facts: Facts, { id, labe
   }
   return {
     cards,
-    right: MOST.map((most) => isRight(deciding.slice(0, most))),
+    right: MAX.map((most) => isRight(deciding.slice(0, most))),
     always: isRight(DECIDING),
   }
 }
@@ -113,7 +113,7 @@ for (const number of [0, 1, 2, 3])
   print(`  ${number}`, share(counts.map((count) => count === number)))
 for (const card of ['part', 'wanted', 'see', 'how'] as const)
   print(`  asked: ${card}`, share(walks.map(({ cards }) => cards.includes(card))))
-for (const [index, most] of MOST.entries())
+for (const [index, most] of MAX.entries())
   print(`item category, ${most} questions at most`, share(walks.map(({ right }) => right[index]!)))
 print('  both deciding questions, asked or not', share(walks.map(({ always }) => always)))
 print('no claim: the text is asked about', share(rows.map(({ isAsked }) => isAsked)))

@@ -174,11 +174,11 @@ async function paintHistory(page: Page): Promise<number> {
 }
 
 async function typing() {
-  const house = await startServer()
+  const instance = await startServer()
   const browser = await launchChromium()
-  const ada = await house.register('Ada')
+  const ada = await instance.register('Ada')
   for (let index = 0; index < ITEMS; index += 1)
-    await fetch(`${house.address}/api/users/${ada.id}/self-map`, {
+    await fetch(`${instance.address}/api/users/${ada.id}/self-map`, {
       method: 'POST',
       headers: { cookie: ada.cookie, 'content-type': 'application/json' },
       body: JSON.stringify({
@@ -187,11 +187,11 @@ async function typing() {
         attachmentPower: ((index * 37) % 90) / 100 + 0.1,
       }),
     })
-  const context = await openContext(browser, house, ada.cookie, {
+  const context = await openContext(browser, instance, ada.cookie, {
     viewport: { width: 390, height: 844 },
   })
   const page = await context.newPage()
-  await page.goto(`${house.address}/analyze-situation`)
+  await page.goto(`${instance.address}/analyze-situation`)
   await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
   const field = page.getByLabel('Description')
   await field.fill(SENTENCE.repeat(Math.ceil(WRITTEN / SENTENCE.length)).slice(0, WRITTEN))
@@ -214,14 +214,14 @@ async function typing() {
     `${items} items to choose from, ${tasks.length} long tasks (longest ${Math.round(Math.max(0, ...tasks))} ms), load ${loadavg()[0]!.toFixed(1)}`,
   )
   await browser.close()
-  await house.stop()
+  await instance.stop()
 }
 
 async function question() {
-  const house = await startServer()
+  const instance = await startServer()
   const calls = { known: [] as number[], ready: [] as number[] }
   const post = (description: string) =>
-    fetch(`${house.address}/api/walk`, {
+    fetch(`${instance.address}/api/walk`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ description, items: [ITEM] }),
@@ -229,27 +229,27 @@ async function question() {
   await timeOf(() => post(texts[0]!))
   for (const text of texts) {
     calls.known.push(await timeOf(() => post(text)))
-    calls.ready.push(await timeOf(() => fetch(`${house.address}/api/ready`)))
+    calls.ready.push(await timeOf(() => fetch(`${instance.address}/api/ready`)))
   }
 
   const rows: Record<string, ReturnType<typeof summaryOf>> = {
     'server: what is known': summaryOf(calls.known),
     'server: a call that reads nothing': summaryOf(calls.ready),
   }
-  if (process.env.BROWSER !== '0') Object.assign(rows, await askInBrowser(house))
+  if (process.env.BROWSER !== '0') Object.assign(rows, await askInBrowser(instance))
   console.table(rows)
   console.log(`throttle ${SLOWER}, load ${loadavg()[0]!.toFixed(1)}`)
-  await house.stop()
+  await instance.stop()
 }
 
-async function askInBrowser(house: RunningServer) {
+async function askInBrowser(instance: RunningServer) {
   const browser = await launchChromium()
   const rows: Record<string, ReturnType<typeof summaryOf>> = {}
   for (const [name, pause] of [
     ['after a pause', STOPPED],
     ['without one', 0],
   ] as const) {
-    const context = await openContext(browser, house, null, {
+    const context = await openContext(browser, instance, null, {
       viewport: { width: 390, height: 844 },
     })
     const page = await context.newPage()
@@ -257,7 +257,7 @@ async function askInBrowser(house: RunningServer) {
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     const seen: Awaited<ReturnType<typeof ask>>[] = []
     for (const text of texts.slice(0, pause ? Math.ceil(ROUNDS / 2) : ROUNDS))
-      seen.push(await ask(page, house.address, text, pause))
+      seen.push(await ask(page, instance.address, text, pause))
     rows[`${name}: the question`] = summaryOf(seen.map(({ question }) => question))
     rows[`${name}: a press that does nothing`] = summaryOf(seen.map(({ nothing }) => nothing))
     await context.close()
@@ -267,13 +267,13 @@ async function askInBrowser(house: RunningServer) {
 }
 
 async function result() {
-  const house = await startServer()
+  const instance = await startServer()
   const browser = await launchChromium(['--no-sandbox', '--disable-gpu'])
   const pageOf = async (cookie: string) => {
-    const options = { baseURL: house.address, reducedMotion: 'reduce' } as const
-    return (await openContext(browser, house, cookie, options)).newPage()
+    const options = { baseURL: instance.address, reducedMotion: 'reduce' } as const
+    return (await openContext(browser, instance, cookie, options)).newPage()
   }
-  const page = await pageOf((await house.register('Ada')).cookie)
+  const page = await pageOf((await instance.register('Ada')).cookie)
   await analyseOnce(page, 0)
   const times: number[] = []
   for (let run = 1; run <= RUNS; run++) times.push(await analyseOnce(page, run))
@@ -281,9 +281,9 @@ async function result() {
 
   const histories = []
   for (const count of [100, 10_000]) {
-    const { id, cookie } = await house.register(`With${count}`)
+    const { id, cookie } = await instance.register(`With${count}`)
     const reader = await pageOf(cookie)
-    await fillHistory(join(house.folder, 'innermap.sqlite'), id, count)
+    await fillHistory(join(instance.folder, 'innermap.sqlite'), id, count)
     await paintHistory(reader)
     histories.push({ count, reader, times: [] as number[] })
   }
@@ -293,7 +293,7 @@ async function result() {
   for (const { count, times } of histories)
     console.log(`First paint of a history of ${count}, ms`, summaryOf(times))
   await browser.close()
-  await house.stop()
+  await instance.stop()
 }
 
 await runPart({ typing, question, result })

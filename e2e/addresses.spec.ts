@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts'
 /** What stands at the end of every old address. */
 const THINGS: Record<string, string> = {
   '/check-in': 'What do you feel right now?',
-  '/before-it-happens': 'What is coming?',
+  '/before-it-happens': 'What’s coming up?',
   '/exercise': 'Situation History',
   '/forecasts': 'Nothing coming up yet.',
   '/letter': 'There’s no letter yet.',

@@ -3,21 +3,21 @@ import { type OwnServer, startOwnServer } from './own-server.ts'
 import { analyzeButton, fillSituation, REVIEW } from './situations.ts'
 
 /** Anything asked for outside of the path fails the test: it would be another product's. */
-const below = test.extend<object, { house: OwnServer }>({
-  house: [
+const below = test.extend<object, { instance: OwnServer }>({
+  instance: [
     async ({ browserName: _ }, use) => {
-      const house = await startOwnServer({ BASE_PATH: '/inner' })
-      await use(house)
-      await house.stop()
+      const instance = await startOwnServer({ BASE_PATH: '/inner' })
+      await use(instance)
+      await instance.stop()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(`${house.url}/`),
+  baseURL: async ({ instance }, use) => use(`${instance.url}/`),
 })
 below.use({ serviceWorkers: 'allow' })
 
-below('a house below a path is whole', async ({ page, house }) => {
-  const at = (path: string) => new URL(`${house.url}${path}`).href
+below('an instance below a path is whole', async ({ page, instance }) => {
+  const at = (path: string) => new URL(`${instance.url}${path}`).href
   await page.goto(at('/'))
   await page.getByRole('link', { name: 'Start Your Journey' }).click()
   await expect(page).toHaveURL(at('/dashboard'))
@@ -38,7 +38,7 @@ below('a house below a path is whole', async ({ page, house }) => {
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
   )
   expect(scopes).toEqual([at('/')])
-  const [cookie] = await page.context().cookies(house.url)
+  const [cookie] = await page.context().cookies(instance.url)
   expect(cookie?.path).toMatch(/^\/inner\/?$/)
 
   await page.getByRole('button', { name: 'My Account' }).click()

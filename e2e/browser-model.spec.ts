@@ -49,7 +49,7 @@ test('a visitor’s browser reads with the model it has, and no word leaves it',
     page.getByText('Chromium’s model, in this browser, is reading. Until then this is'),
   ).toBeVisible()
   held.resolve()
-  await expect(page.getByText('Read with Chromium’s model, in this browser.')).toBeVisible()
+  await expect(page.getByText('Read by Chromium’s model, in this browser.')).toBeVisible()
   await expect(equation(page)).toContainText(SAW)
   // Its lines are shorter, and nothing below has moved up for that.
   expect(await height()).toBeGreaterThanOrEqual(Math.floor(before))
@@ -72,7 +72,7 @@ test('a person’s browser reads, and the server keeps what it may show of it', 
   const model = await installBrowserModel(page)
   await analyse(page, IDEA)
   await letItRead(page).click()
-  await expect(page.getByText('Read with Chromium’s model, in this browser.')).toBeVisible()
+  await expect(page.getByText('Read by Chromium’s model, in this browser.')).toBeVisible()
   await expect(equation(page)).toContainText(SAW)
   expect(model.asked.slice(0, 2)).toEqual(['understand', 'say'])
   await page.reload()
@@ -97,7 +97,7 @@ test('a model that reads too little is not used, and not offered again', async (
   await analyse(page, IDEA)
   await letItRead(page).click()
   await expect(
-    page.getByText('Chromium’s model read 0 of 3 made-up texts right, which isn’t enough.'),
+    page.getByText('Chromium’s model read 0 of 3 made-up texts correctly, which isn’t enough.'),
   ).toBeVisible()
   expect(model.asked).toEqual([])
   await page.reload()
@@ -157,6 +157,6 @@ test('an assistant of one’s own is asked by hand, and its answer is checked li
   await dialog.getByLabel('Its answer').fill(JSON.stringify(Object.fromEntries(given)))
   await check.click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('Read with Your own assistant.')).toBeVisible()
+  await expect(page.getByText('Read by Your own assistant.')).toBeVisible()
   await expect(equation(page)).toContainText(SAW)
 })

@@ -55,7 +55,7 @@ test('a check-in fits a desk, waits while somebody writes, and may be about noth
   await expect(page.getByText('Stress, 6 of 10, just now.')).toBeVisible()
   await page.getByRole('button', { name: 'Take a closer look' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Stress' })).toBeVisible()
-  await expect(page.getByText('That is why you feel stressed')).toBeVisible()
+  await expect(page.getByText('That’s why you feel stressed')).toBeVisible()
   await lookAt(page, 'check-in-result')
 })
 

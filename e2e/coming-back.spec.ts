@@ -17,10 +17,10 @@ const PLAN = {
 
 overDays(
   'a phone holds one thing to answer with one tap, also after weeks',
-  async ({ page, ada, house }) => {
+  async ({ page, ada, instance }) => {
     await page.setViewportSize(SIZES.phone)
     await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
-    house.passDays(1)
+    instance.passDays(1)
     await page.goto('/dashboard')
     const asked = page.getByRole('region', { name: 'How is it now?' })
     await expect(asked.getByRole('button', { name: 'The feeling is gone' })).toBeInViewport()
@@ -32,7 +32,7 @@ overDays(
     await page.goto('/dashboard')
     await expect(asked).toHaveCount(0)
 
-    house.passDays(15)
+    instance.passDays(15)
     await page.goto('/dashboard')
     const back = page.getByRole('region', { name: 'Welcome back' })
     await expect(back.getByRole('button', { name: 'The feeling is gone' })).toBeInViewport()
@@ -42,7 +42,7 @@ overDays(
   },
 )
 
-overDays('a plan is answered on the first screen of a phone', async ({ page, ada, house }) => {
+overDays('a plan is answered on the first screen of a phone', async ({ page, ada, instance }) => {
   await page.setViewportSize(SIZES.phone)
   const told = await page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
   const { situation } = await told.json()
@@ -51,14 +51,14 @@ overDays('a plan is answered on the first screen of a phone', async ({ page, ada
   const coming = page.getByRole('region', { name: 'Coming' })
   await expect(coming.getByRole('link', { name: /^If the anger rises/ })).toBeVisible()
   // At the same hour of the next day, or a little earlier.
-  house.passDays(0.9)
+  instance.passDays(0.9)
   await page.goto('/dashboard')
   const asked = page.getByRole('region', { name: 'Something you planned' })
   await expect(asked.getByRole('button', { name: 'It didn’t come up' })).toBeInViewport()
   await expectAccessible(page)
 })
 
-overDays('the dashboard is short, also when something is due', async ({ page, ada, house }) => {
+overDays('the dashboard is short, also when something is due', async ({ page, ada, instance }) => {
   for (const name of ['Mia', 'Sam', 'The choir', 'My music room', 'Keeping my word'])
     await page.request.post(`/api/users/${ada.id}/self-map`, {
       data: { category: 'people', name, attachmentPower: 0.7 },
@@ -69,7 +69,7 @@ overDays('the dashboard is short, also when something is due', async ({ page, ad
     const { situation } = await told.json()
     await page.request.post(`/api/situations/${situation.id}/step`, { data: PLAN })
     // The last plan is still to come.
-    if (title !== 'Third day') house.passDays(1)
+    if (title !== 'Third day') instance.passDays(1)
   }
   for (const [size, highest] of [
     ['desktop', 1280],
@@ -97,7 +97,7 @@ overDays('the dashboard is short, also when something is due', async ({ page, ad
 
 overDays(
   'a coin is tossed between two things to try, and asked about a day later',
-  async ({ page, ada, house }) => {
+  async ({ page, ada, instance }) => {
     const tell = () => page.request.post(`/api/users/${ada.id}/situations/tell`, { data: STORY })
     // Often enough for an experiment to end.
     for (let at = 0; at < 2; at += 1) await tell()
@@ -124,7 +124,7 @@ overDays(
     await card.getByRole('button', { name: 'Toss the coin' }).click()
     await expect(card.getByText('The coin says')).toBeVisible()
 
-    house.passDays(1)
+    instance.passDays(1)
     await page.goto('/dashboard')
     await expect(card.getByText('What did you do?').first()).toBeVisible()
     await expectAccessible(page)

@@ -94,7 +94,7 @@ test.describe('with an outside engine', () => {
     await fillSituation(page, REVIEW)
     await analyzeButton(page).click()
     await page.getByRole('button', { name: /^Let / }).click()
-    await expect(page.getByText(/^Read with 127\.0\.0\.1/)).toBeVisible()
+    await expect(page.getByText(/^Read by 127\.0\.0\.1/)).toBeVisible()
     expect(provider.asked.length).toBeGreaterThan(probes)
   })
 })

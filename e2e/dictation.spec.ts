@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test'
 import { BASE } from './below.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
 
+const UNSUPPORTED =
+  'Speech recognition is not supported in your browser. Try using Chrome, Edge, or Safari.'
+
 /** Speech recognition belongs to the browser and its maker; here it hears what the test says. */
 async function giveEars(
   page: Page,
@@ -85,13 +88,16 @@ test('a refused microphone is said beside the field', async ({ page }) => {
   ).toBeVisible()
 })
 
-test('a browser that cannot listen does not offer to', async ({ page }) => {
+test('a browser that cannot listen says so at once, beside the field', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: undefined })
   })
   await page.goto('/analyze-situation')
-  await page.getByLabel('Description').waitFor()
-  await expect(page.getByRole('button', { name: /Dictate/ })).toHaveCount(0)
+  for (const field of ['description', 'title']) {
+    await page.getByRole('button', { name: `Dictate the ${field}` }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByText(UNSUPPORTED)).toHaveCount(1)
+  }
 })
 
 test('a browser whose speech service is missing says so', async ({ page }) => {
@@ -102,9 +108,5 @@ test('a browser whose speech service is missing says so', async ({ page }) => {
   )
   await page.goto('/analyze-situation')
   await page.getByRole('button', { name: 'Dictate the title' }).click()
-  await expect(
-    page.getByText(
-      'Speech recognition is not supported in your browser. Try using Chrome, Edge, or Safari.',
-    ),
-  ).toBeVisible()
+  await expect(page.getByText(UNSUPPORTED)).toBeVisible()
 })

@@ -26,12 +26,12 @@ const file = (text: string) => ({
 
 test('a diary comes in after it was looked at, and goes in one press', async ({ page, person }) => {
   await openImports(page)
-  await page.getByLabel('File of another journal').setInputFiles(file(DIARY))
+  await page.getByLabel('File from another journal').setInputFiles(file(DIARY))
   await expect(page.getByText('CSV: 2 notes.')).toBeVisible()
   await page.getByRole('button', { name: 'Import 2 notes' }).click()
   await expect(page.getByText('2 notes, 0 analyzed')).toBeVisible()
 
-  await page.getByLabel(/^Notes that mention nothing on your map/).selectOption({ index: 1 })
+  await page.getByLabel(/^If a note mentions nothing on your map/).selectOption({ index: 1 })
   await page.getByRole('button', { name: 'Analyze them in the background' }).click()
   await expect(page.getByText('2 notes, 2 analyzed')).toBeVisible({ timeout: 60_000 })
   await page.goto('/situation-history')
@@ -46,7 +46,7 @@ test('a diary comes in after it was looked at, and goes in one press', async ({ 
 
 test('a note is opened, told what it touches, and analysed', async ({ page, person }) => {
   await openImports(page)
-  await page.getByLabel('File of another journal').setInputFiles(file(DIARY))
+  await page.getByLabel('File from another journal').setInputFiles(file(DIARY))
   await page.getByRole('button', { name: 'Import 2 notes' }).click()
   await page.getByText('2 notes, 0 analyzed').waitFor()
   await page.goto('/situation-history')
@@ -115,7 +115,7 @@ for (const { name: view, size, viewport, theme } of VIEWS)
         await page.screenshot({ path: `${folder}/${name}-${size}-${theme}.png`, fullPage: true })
     }
     await openImports(page)
-    await page.getByLabel('File of another journal').setInputFiles(file(DIARY))
+    await page.getByLabel('File from another journal').setInputFiles(file(DIARY))
     await page.getByText('CSV: 2 notes.').waitFor()
     await look('preview')
     await page.getByRole('button', { name: 'Import 2 notes' }).click()

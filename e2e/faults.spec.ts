@@ -18,7 +18,7 @@ test('a page whose files are gone says so, and the rest of the house stays', asy
   await lose(page, LEARN)
   await page.goto('/dashboard')
   await page.getByRole('navigation', { name: 'Navigation' }).getByText('Learn').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t open')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t open this page')
   await expectAccessible(page)
   await page.unroute(LEARN)
   await page.getByRole('button', { name: 'Reload' }).click()
@@ -36,7 +36,7 @@ test('help opens from a page whose files are gone', async ({ page }) => {
 test('without the shell there is still a calm page', async ({ page }) => {
   await lose(page, fileOf('app/shell/shell.tsx'))
   await page.goto('/learn')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page didn’t open')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We couldn’t open this page')
   await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Get help now' })).toHaveAttribute('href', '/help')
   await expectAccessible(page)

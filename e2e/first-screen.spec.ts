@@ -36,7 +36,7 @@ test.describe('phone', () => {
   test('the form names each of its parts, above the button', async ({ page, person }) => {
     expect(person.id).toBeGreaterThan(0)
     await page.goto('/analyze-situation')
-    await expect(page.getByText('What it is about', { exact: true })).toBeInViewport()
+    await expect(page.getByText('What it’s about', { exact: true })).toBeInViewport()
     await expect(page.getByRole('button', { name: 'Analyze', exact: true })).toBeInViewport()
   })
 
@@ -223,7 +223,7 @@ test('a result is printed alone, on white', async ({ page, person }) => {
   for (const role of ['banner', 'contentinfo', 'navigation', 'table'] as const)
     await expect(page.getByRole(role)).toHaveCount(0)
   // The lines of the equation can be pressed on a screen, and are read on paper.
-  await expect(page.getByText('That is why you feel')).toBeVisible()
+  await expect(page.getByText('That’s why you feel')).toBeVisible()
   for (const control of ['That’s right', 'Save this step', 'Share'])
     await expect(page.getByRole('button', { name: control })).toHaveCount(0)
   const ink = await page.evaluate(() => getComputedStyle(document.body).color)

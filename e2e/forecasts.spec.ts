@@ -2,11 +2,11 @@ import { expect } from './fixtures.ts'
 import { lookAt } from './look-at.ts'
 import { overDays } from './over-days.ts'
 
-overDays('something is coming, and on its day it came milder', async ({ page, ada, house }) => {
+overDays('something is coming, and on its day it came milder', async ({ page, ada, instance }) => {
   expect(ada.id).toBeGreaterThan(0)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'It hasn’t happened yet' }).click()
-  await page.getByLabel('What is coming?').fill('Talk with the bank')
+  await page.getByLabel('What’s coming up?').fill('Talk with the bank')
   await page.getByLabel('What I want').fill('That they see how well the shop is doing.')
   await page.getByRole('button', { name: 'See all items' }).click()
   await page.getByRole('checkbox', { name: /Professional Success/ }).check()
@@ -20,8 +20,10 @@ overDays('something is coming, and on its day it came milder', async ({ page, ad
     .check()
   await expect(page.getByText('Move one of these and see what changes.')).toBeVisible()
   await page.getByRole('slider', { name: 'How much I need from this' }).fill('3')
-  await expect(page.getByText(/If you needed less from it, \d becomes \d\./)).toBeVisible()
-  await page.getByText('A note to myself that opens on that day').click()
+  await expect(
+    page.getByText(/If you needed less from it, it would go from \d to \d\./),
+  ).toBeVisible()
+  await page.getByText('A note to myself for that day').click()
   await page.getByLabel('Note to myself').fill('Whatever they say, the bread is good.')
   await page
     .getByRole('group', { name: /If it happens, how strong/ })
@@ -37,7 +39,7 @@ overDays('something is coming, and on its day it came milder', async ({ page, ad
   await page.goto('/dashboard')
   const coming = page.getByRole('region', { name: 'Coming' })
   await expect(coming).toContainText('Whatever they say, the bread is good.')
-  house.passDays(1)
+  instance.passDays(1)
   await page.goto('/dashboard')
   const card = page.getByRole('region', { name: 'Something you saw coming' })
   await expect(card).toContainText('Whatever they say, the bread is good.')
@@ -55,7 +57,7 @@ overDays('something is coming, and on its day it came milder', async ({ page, ad
 overDays('nobody is told to want less of something grave', async ({ page, ada }) => {
   expect(ada.id).toBeGreaterThan(0)
   await page.goto('/analyze-situation?mode=not-yet')
-  await page.getByLabel('What is coming?').fill('The biopsy results')
+  await page.getByLabel('What’s coming up?').fill('The biopsy results')
   await expect(page.getByText('What if')).toHaveCount(0)
   await page.getByRole('button', { name: 'Save this forecast' }).click()
   await expect(page.getByText('Write what you fear')).toBeVisible()
@@ -68,7 +70,7 @@ overDays('what is typed is found again, whichever way it is written', async ({ p
   const box = page.getByLabel('What happened?')
   await box.fill(story)
   await page.getByRole('link', { name: 'It hasn’t happened yet' }).click()
-  const coming = page.getByLabel('What is coming?')
+  const coming = page.getByLabel('What’s coming up?')
   await expect(coming).toHaveValue(story)
   await page.goBack()
   await expect(box).toHaveValue(story)

@@ -31,18 +31,18 @@ test('moving what is expected and perceived changes the emotion', async ({ page 
   await expect(answer).toContainText('You see less than you expected.')
   await expect(answer).toContainText('Anger')
 
-  await page.getByLabel('I have accepted it').check()
+  await page.getByLabel('I’ve accepted it').check()
   await expect(answer).toContainText('Sadness')
   await page.getByLabel('When').selectOption('Later')
   await expect(answer).toContainText('Dread')
 
-  const perceived = page.getByRole('slider', { name: 'What I see happening to it' })
+  const perceived = page.getByRole('slider', { name: 'What I see happening' })
   await perceived.focus()
   await page.keyboard.press('End')
   await expect(answer).toContainText('You see more than you expected.')
   await expect(answer).toContainText('Looking forward')
 
-  const attachment = page.getByRole('slider', { name: 'How much it is part of me' })
+  const attachment = page.getByRole('slider', { name: 'How much it’s part of me' })
   await attachment.focus()
   await page.keyboard.press('Home')
   await expect(answer).toContainText('slight')

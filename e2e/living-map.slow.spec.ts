@@ -124,7 +124,7 @@ test('months of a map by keyboard, and the same as a list', async ({ page, perso
   await page.goto('/premium-analytics#time')
   const said = page.getByRole('heading', { level: 2, name: /^My bakery moved into your core\./ })
   await expect(said).toHaveText(
-    'My bakery moved into your core. College years and Daniel went further out, and the garden is new.',
+    'My bakery moved into your core. College years and Daniel moved further out, and the garden is new.',
   )
   await expectAccessible(page)
   await pictureOf(page, 'living-map')

@@ -208,7 +208,7 @@ test('the model of the browser reads without a connection, and what it said is k
   await fillSituation(page, { title: 'The idea', description, items: ['Career Promotion'] })
   await analyzeButton(page).click()
   await page.getByRole('button', { name: 'Let it read' }).click()
-  await expect(page.getByText('Read with Chromium’s model, in this browser.')).toBeVisible()
+  await expect(page.getByText('Read by Chromium’s model, in this browser.')).toBeVisible()
   const saw = 'You saw your boss take your idea.'
   await expect(equation(page)).toContainText(saw)
 

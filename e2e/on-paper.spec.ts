@@ -30,7 +30,14 @@ for (const [format, width] of Object.entries(PAPER)) {
     await bringIn(page.request, person.id)
     await page.goto('/premium-analytics')
     await page.getByRole('heading', { name: 'On paper' }).waitFor()
+    // The server draws a first visit in UTC. From the cookie on, its days are those of the browser.
+    await expect
+      .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'look'))
+      .toBe(true)
+    await page.reload()
+    await page.getByRole('heading', { name: 'On paper' }).waitFor()
     await expect(page.getByRole('region', { name: 'Patterns' })).toContainText(/Based on|Nothing/)
+    await page.waitForLoadState('networkidle')
     await page.setViewportSize({ width, height: 1000 })
     // Folded as it is, paper shows what the screen shows when everything is open.
     await page.emulateMedia({ media: 'print' })

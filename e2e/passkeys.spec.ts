@@ -3,8 +3,8 @@ import { startOwnServer } from './own-server.ts'
 
 /** Passkeys belong to a name, so this walk goes by it. */
 test('an account is confirmed, gets a passkey, and is opened with it', async ({ browser }) => {
-  const house = await startOwnServer({ SIGN_IN: 'email-code' })
-  const url = house.url.replace('127.0.0.1', 'localhost')
+  const instance = await startOwnServer({ SIGN_IN: 'email-code' })
+  const url = instance.url.replace('127.0.0.1', 'localhost')
   const context = await browser.newContext({ baseURL: url, viewport: SIZES.desktop })
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
@@ -26,7 +26,7 @@ test('an account is confirmed, gets a passkey, and is opened with it', async ({ 
   await page.getByRole('button', { name: 'Create Account' }).click()
   const notice = page.getByRole('region', { name: 'One thing first: confirm your email' })
   await expect(notice).toBeVisible()
-  const code = await house.nextCode()
+  const code = await instance.nextCode()
   await notice.getByLabel('Code from the email').fill(code)
   await notice.getByRole('button', { name: 'Confirm email' }).click()
   await expect(notice).toBeHidden()
@@ -50,11 +50,11 @@ test('an account is confirmed, gets a passkey, and is opened with it', async ({ 
 
   await page.goto('/profile')
   await page.locator('summary', { hasText: 'Passkeys' }).click()
-  await page.locator('summary', { hasText: 'Where you are signed in' }).click()
+  await page.locator('summary', { hasText: 'Where you’re signed in' }).click()
   await page.getByText('The last 90 days').click()
   await expect(page.getByText(/with a passkey/).first()).toBeVisible()
   await card.getByRole('button', { name: /^Remove the passkey/ }).click()
   await expect(card.getByText(/^Created in Chrome/)).toBeHidden()
   await context.close()
-  await house.stop()
+  await instance.stop()
 })

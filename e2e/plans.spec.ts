@@ -5,16 +5,16 @@ import { expect, expectAccessible, newPerson, test, useTheme, VIEWS } from './fi
 import { type OwnServer, startOwnServer } from './own-server.ts'
 
 /** On a server of its own, where a person can be older than their trial. */
-const onOwnServer = test.extend<object, { house: OwnServer }>({
-  house: [
+const onOwnServer = test.extend<object, { instance: OwnServer }>({
+  instance: [
     async ({ browserName: _ }, use) => {
-      const house = await startOwnServer()
-      await use(house)
-      await house.stop()
+      const instance = await startOwnServer()
+      await use(instance)
+      await instance.stop()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ instance }, use) => use(instance.url),
 })
 
 const upgrade = (page: Page) => page.getByRole('dialog', { name: 'Upgrade Your Brain' })
@@ -35,8 +35,8 @@ async function typeItem(page: Page, name: string, category?: string) {
 
 onOwnServer(
   'a free person reaches the limit of items, subscribes, and the limits are gone',
-  async ({ page, house }) => {
-    const ada = await house.addFreePerson(page.request, newPerson())
+  async ({ page, instance }) => {
+    const ada = await instance.addFreePerson(page.request, newPerson())
     for (const name of ['1', '2', '3', '4', '5']) await addItem(page, ada.id, `Item ${name}`)
     await page.goto('/self-map')
     await typeItem(page, 'Item 6')
@@ -78,8 +78,8 @@ onOwnServer(
 
 onOwnServer(
   'a subscriber cancels with two clicks, and can change their mind',
-  async ({ page, house }) => {
-    await house.addFreePerson(page.request, newPerson())
+  async ({ page, instance }) => {
+    await instance.addFreePerson(page.request, newPerson())
     await page.goto('/subscription')
     await page.getByRole('button', { name: 'Subscribe for $10/year' }).click()
     await page.getByRole('button', { name: 'Pretend to pay $10' }).click()
@@ -101,8 +101,8 @@ onOwnServer(
   },
 )
 
-onOwnServer('the limit of custom categories opens the same dialog', async ({ page, house }) => {
-  const ada = await house.addFreePerson(page.request, newPerson())
+onOwnServer('the limit of custom categories opens the same dialog', async ({ page, instance }) => {
+  const ada = await instance.addFreePerson(page.request, newPerson())
   await addItem(page, ada.id, 'Chess', 'Hobbies')
   await addItem(page, ada.id, 'Rex', 'Pets')
   await page.goto('/self-map')
@@ -114,9 +114,9 @@ onOwnServer('the limit of custom categories opens the same dialog', async ({ pag
 
 onOwnServer(
   'the limit of analyses opens it too, and what was written stays',
-  async ({ page, house }) => {
-    const ada = await house.addFreePerson(page.request, newPerson())
-    house.setAnalysesMade(ada.id, 5)
+  async ({ page, instance }) => {
+    const ada = await instance.addFreePerson(page.request, newPerson())
+    instance.setAnalysesMade(ada.id, 5)
     await page.goto('/analyze-situation')
     await page.getByLabel('Title').fill('A hard day')
     await page.getByLabel('Description').fill('My boss took my idea and sold it as his own.')
@@ -128,8 +128,8 @@ onOwnServer(
   },
 )
 
-onOwnServer('counters changed in the browser decide nothing', async ({ page, house }) => {
-  const ada = await house.addFreePerson(page.request, newPerson())
+onOwnServer('counters changed in the browser decide nothing', async ({ page, instance }) => {
+  const ada = await instance.addFreePerson(page.request, newPerson())
   for (const name of ['1', '2', '3', '4', '5']) await addItem(page, ada.id, `Item ${name}`)
   for (const value of ['0', '-7', 'NaN', '1000000000', 'text']) {
     await page.addInitScript((text) => {
@@ -205,7 +205,7 @@ test('signing out everywhere ends the other browser too', async ({ page, person,
   const base = new URL((await page.goto('/profile'))!.url()).origin + BASE
   expect((await other.request.post(`${base}/api/auth/login`, { data })).status()).toBe(200)
   await page.reload()
-  await page.locator('summary', { hasText: 'Where you are signed in' }).click()
+  await page.locator('summary', { hasText: 'Where you’re signed in' }).click()
   await expect(page.getByText('This browser', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Log out everywhere' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click()
@@ -251,7 +251,7 @@ for (const { name, viewport, theme } of VIEWS) {
         await page.goto(path)
         await page.getByRole('heading', { level: 1 }).waitFor()
         await page
-          .getByText(/Cancel Subscription|Where you are signed in|Stop optional emails/)
+          .getByText(/Cancel Subscription|Where you’re signed in|Stop optional emails/)
           .first()
           .waitFor()
         await expectAccessible(page)

@@ -38,7 +38,10 @@ async function choose(page: Page, name: string): Promise<void> {
   }
 }
 
-test('a map grows to 20 items and 8 relationships with the keyboard', async ({ page, person }) => {
+test('a map grows to 20 items and 8 relationships with the keyboard', { tag: '@slow' }, async ({
+  page,
+  person,
+}) => {
   await buildMostOfMap(page, person.id)
   await openMap(page)
   await tabTo(page, 'Add New Item')

@@ -34,7 +34,11 @@ for (const [size, viewport] of Object.entries(SIZES)) {
   test.describe(size, () => {
     test.use({ viewport, hasTouch: size === 'phone' })
 
-    test('a map grows to 20 items and 8 relationships with the mouse', async ({ page, person }) => {
+    const tag = size === 'phone' ? [] : '@slow'
+    test('a map grows to 20 items and 8 relationships with the mouse', { tag }, async ({
+      page,
+      person,
+    }) => {
       test.slow()
       await buildMostOfMap(page, person.id)
       await openMap(page)
@@ -203,6 +207,53 @@ test('the list edits in place, saves an example as mine and refuses a blank name
   await expect(pill(page, 'Parents')).toBeVisible()
   expect(await pillCount(page)).toBe(9)
   expect(person.id).toBeGreaterThan(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: SIZES.phone })
+
+  test('the map is as wide as its room, though the room was closed at first or for a moment', async ({
+    page,
+    person,
+  }) => {
+    expect(person.id).toBeGreaterThan(0)
+    await page.addInitScript(() => {
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync('.self-map { width: 0 }')
+      document.adoptedStyleSheets = [sheet]
+    })
+    await page.goto('/self-map')
+    await page.waitForFunction(() => 'awake' in document.documentElement.dataset)
+    await expect(page.locator('.map-waiting')).toBeAttached()
+    await expect(page.locator('[data-pill]')).toHaveCount(0)
+
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = []
+    })
+    await page.locator('[data-pill]').first().waitFor()
+    // Measured in the frame after the room changed, so a layout for another width is never painted.
+    const widths = await page.evaluate(async () => {
+      const room = document.querySelector<HTMLElement>('.self-map')!
+      const seen: { room: number; map: number }[] = []
+      for (const width of ['', '0', '300px', '1px', '']) {
+        room.style.width = width
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+        seen.push({
+          room: document.querySelector('.map')!.clientWidth,
+          map: document.querySelector('.map-canvas')!.getBoundingClientRect().width,
+        })
+      }
+      return seen
+    })
+    expect(widths).toEqual([
+      { room: 378, map: 378 },
+      { room: 20, map: 378 },
+      { room: 320, map: 320 },
+      { room: 21, map: 320 },
+      { room: 378, map: 378 },
+    ])
+    await expect(page.getByRole('button', { name: 'Take a closer look' })).toHaveCount(0)
+  })
 })
 
 test('the map is saved as a picture', async ({ page, person }) => {

@@ -124,6 +124,38 @@ test('an analysis is looked at as others will see it before it is published', as
   await stranger.close()
 })
 
+test('a message names the analysis as its page does, in own words only where they are ticked', async ({
+  page,
+  person,
+}) => {
+  const told = {
+    title: 'The clinic plan',
+    description: 'Marcus presented my clinic plan as his own. I am so angry at him.',
+    selfMapItemIds: [-5],
+  }
+  const kept = await page.request.post(`/api/users/${person.id}/situations`, { data: told })
+  const { id } = await kept.json()
+  await page.request.post(`/api/situations/${id}/analyze`, { data: {} })
+  const message = async (hasContext: boolean) => {
+    await page.goto(`/analyze-situation?situation=${id}`)
+    await page.getByRole('main').getByRole('button', { name: 'Share' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Share this analysis' })
+    if (hasContext) await dialog.getByLabel('Include personal context').check()
+    await dialog.getByRole('button', { name: 'Create link' }).click()
+    await dialog.getByRole('textbox', { name: 'Link' }).waitFor()
+    await dialog.getByRole('tab', { name: 'Social' }).click()
+    const href = (await dialog.getByRole('link', { name: /email/i }).getAttribute('href'))!
+    const { searchParams } = new URL(href)
+    return [searchParams.get('subject'), searchParams.get('body')?.split('\n')[0]]
+  }
+  const text = 'I analyzed my emotional response with the Innermap app.'
+  expect(await message(false)).toEqual(['Check out the Innermap app: An analysis', text])
+  expect(await message(true)).toEqual([
+    'Check out the Innermap app: The clinic plan',
+    `${text} The clinic plan: ${told.description}`,
+  ])
+})
+
 test('a copied link says so for a moment', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/dashboard')

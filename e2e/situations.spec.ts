@@ -30,7 +30,7 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   await analyzeButton(page).click()
   await expect(page.getByText('Your emotional analysis is ready.')).toBeVisible()
   await expect(page.getByRole('heading', { name: REVIEW.title })).toBeFocused()
-  await expect(equation(page)).toContainText('That is why you feel')
+  await expect(equation(page)).toContainText('That’s why you feel')
   await expect(page.getByText('Not medical advice.')).toBeVisible()
 
   const ada = newPerson()
@@ -253,7 +253,7 @@ test('from the first letter to the corrected equation by keyboard alone', async 
   await expect(bench.getByText(/^A gain/)).toBeVisible()
   await bench.getByRole('slider', { name: 'How much is gained' }).focus()
   await page.keyboard.press('Home')
-  await expect(bench.getByText(/^Something kept/)).toBeVisible()
+  await expect(bench.getByText(/^Something unchanged/)).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(bench).toBeHidden()
   await expect(change).toBeFocused()

@@ -15,9 +15,9 @@ export const GRADUATION = {
   items: ['Parents'],
 }
 
-type Told = { title: string; description: string; items: readonly string[] }
+type SituationText = { title: string; description: string; items: readonly string[] }
 
-export async function fillSituation(page: Page, { title, description, items }: Told) {
+export async function fillSituation(page: Page, { title, description, items }: SituationText) {
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Description').fill(description)
   // The page may choose one of them by itself in the very moment it is pressed.
@@ -40,7 +40,7 @@ export async function lookCloser(page: Page) {
   }).toPass()
 }
 
-export async function analyse(page: Page, told: Told) {
+export async function analyse(page: Page, told: SituationText) {
   await page.goto('/analyze-situation')
   await fillSituation(page, told)
   await analyzeButton(page).click()

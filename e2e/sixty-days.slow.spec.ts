@@ -9,7 +9,7 @@ const due = (page: Page) => page.getByRole('region', { name: 'Something you plan
 /** Pictures are taken, and axe is asked, where somebody looks. */
 const look = async (page: Page, name: string) => process.env.LOOK_AT && lookAt(page, name)
 
-type Ada = { request: APIRequestContext; id: number; house: OwnServer }
+type Ada = { request: APIRequestContext; id: number; instance: OwnServer }
 
 async function sent<Thing>({ request }: Ada, method: 'POST' | 'PUT', path: string, data: object) {
   const reply = await request.fetch(path, { method, data })
@@ -59,12 +59,12 @@ async function tryStep(ada: Ada, id: number, isHelpful: boolean): Promise<void> 
     moment: 'I open the shop',
     action: 'read the letter once more',
   })
-  ada.house.passDays(1.1)
+  ada.instance.passDays(1.1)
   const answer = { round: 1, outcome: 'done', strength: isHelpful ? 3 : 8 }
   await sent(ada, 'POST', `/api/steps/${step.id}/follow-ups`, answer)
 }
 
-overDays('sixty days, from the first situation to what helps', async ({ page, ada, house }) => {
+overDays('sixty days, from the first situation to what helps', async ({ page, ada, instance }) => {
   await analyse(page, REVIEW)
   const plan = page.locator('.step-plan')
   await plan.getByRole('button', { name: 'Save this step' }).click()
@@ -72,13 +72,13 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
   await plan.getByRole('button', { name: '8', exact: true }).click()
   await expect(plan.getByText(/: 8 of 10 then\./)).toBeVisible()
   await page.goto('/premium-analytics')
-  await expect(page.getByText('Yours appear once you have analyzed 3 situations')).toBeVisible()
+  await expect(page.getByText('You’ll see yours once you’ve analyzed 3 situations')).toBeVisible()
 
   for (const [days, strength] of [
     [1.1, 6],
     [6.9, 4],
   ] as const) {
-    house.passDays(days)
+    instance.passDays(days)
     await page.goto('/dashboard')
     await due(page).getByRole('button', { name: 'Done', exact: true }).click()
     await due(page)
@@ -88,19 +88,19 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
     await expect(due(page).getByRole('heading')).toHaveText(`It went from 8 to ${strength}.`)
   }
 
-  const life: Ada = { request: page.request, id: ada.id, house }
+  const life: Ada = { request: page.request, id: ada.id, instance }
   const bakery = await addItem(life, 'My bakery', 'Work')
   const garden = await addItem(life, 'The garden', 'Hobbies')
   await addItem(life, 'Mira', 'people')
   for (let n = 0; n < 12; n += 1) {
     await tryStep(life, await live(life, bakery.id, true), n % 2 === 0)
-    house.passDays(3.2)
+    instance.passDays(3.2)
     await live(life, garden.id, false)
   }
 
   await page.goto('/premium-analytics')
   const pattern = page.getByRole('listitem').filter({
-    has: page.getByRole('heading', { name: 'When My bakery is touched, worry is there.' }),
+    has: page.getByRole('heading', { name: 'When My bakery is involved, worry tends to come up.' }),
   })
   await expect(pattern).toContainText('12 of 12')
   const loop = page.getByRole('region', { name: /^This has come up .* and isn’t settled\.$/ })
@@ -114,7 +114,7 @@ overDays('sixty days, from the first situation to what helps', async ({ page, ad
   await page.keyboard.press('Escape')
   await loop.getByRole('button', { name: /^Hide it for two weeks/ }).click()
   await expect(loop).toHaveCount(0)
-  house.passDays(13)
+  instance.passDays(13)
   await page.reload()
   await expect(pattern).toBeVisible()
   await expect(loop).toHaveCount(0)

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { IN_SIGHT, type Who } from '#test/spec-rows.ts'
 import { expect, newPerson, SIZES, test } from './fixtures.ts'
 import { REVIEW } from './situations.ts'
@@ -60,7 +60,31 @@ for (const who of ['visitor', 'newcomer', 'writer'] as const)
           if (size === 'desktop')
             for (const name of wanted.flatMap((row) => row.named ?? []))
               await expect(page.getByLabel(name, { exact: true }).first()).toBeVisible()
+          for (const name of wanted.flatMap((row) => row.inHeader ?? [])) {
+            const [link, button] = (['link', 'button'] as const).map((role) =>
+              page.getByRole('banner').getByRole(role, { name, exact: true }),
+            ) as [Locator, Locator]
+            const control = link.or(button)
+            await expect(control).toBeInViewport({ ratio: 1 })
+            const { width, height } = (await control.boundingBox())!
+            expect(Math.min(width, height)).toBeGreaterThanOrEqual(36)
+          }
           await expect.poll(missing, { timeout: 15_000, message: `${path}, ${size}` }).toEqual([])
         })
     }
   })
+
+test('both lists beside the page are cards', async ({ page, person }) => {
+  expect(person.id).toBeGreaterThan(0)
+  await page.goto('/dashboard')
+  const frames = await page.evaluate(() =>
+    ['Navigation', 'Account'].map((name) => {
+      const { borderTopWidth, borderTopStyle, backgroundColor, fontSize } = getComputedStyle(
+        document.querySelector(`nav[aria-label="${name}"]`)!,
+      )
+      return { borderTopWidth, borderTopStyle, backgroundColor, fontSize }
+    }),
+  )
+  expect(frames[0]).toMatchObject({ borderTopWidth: '1px', borderTopStyle: 'solid' })
+  expect(frames[1]).toEqual(frames[0])
+})

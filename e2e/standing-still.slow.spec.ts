@@ -81,13 +81,13 @@ async function walk(browser: Browser, url: string, size: keyof typeof SIZES): Pr
 }
 
 test('no room moves when it wakes up', async ({ browser }) => {
-  const house = await startOwnServer({ DEMO: '1' })
+  const instance = await startOwnServer({ DEMO: '1' })
   // By its name: what belongs to a name, such as a passkey, is on the page then.
-  const url = house.url.replace('127.0.0.1', 'localhost')
+  const url = instance.url.replace('127.0.0.1', 'localhost')
   const seen = await Promise.all([walk(browser, url, 'desktop'), walk(browser, url, 'phone')])
   const moved = seen
     .flat()
     .filter(({ shift, grew, isRedrawn }) => shift > STILL || Math.abs(grew) > 1 || isRedrawn)
   expect(moved).toEqual([])
-  await house.stop()
+  await instance.stop()
 })

@@ -19,42 +19,45 @@ async function keepPlan(page: Page, action?: string): Promise<void> {
   await expect(plan(page).getByText(/: 8 of 10 then\./)).toBeVisible()
 }
 
-overDays('one step, asked about after a day: it was 8, it is 3', async ({ page, ada, house }) => {
-  expect(ada.id).toBeGreaterThan(0)
-  await analyse(page, REVIEW)
-  await expect(plan(page).getByRole('button', { name: 'Another' })).toBeVisible()
-  await lookAt(page, 'plan')
-  await keepPlan(page, 'ask my boss for ten minutes')
-  await expect(plan(page)).toContainText('I’ll ask my boss for ten minutes.')
-  await lookAt(page, 'plan-kept')
+overDays(
+  'one step, asked about after a day: it was 8, it is 3',
+  async ({ page, ada, instance }) => {
+    expect(ada.id).toBeGreaterThan(0)
+    await analyse(page, REVIEW)
+    await expect(plan(page).getByRole('button', { name: 'Another' })).toBeVisible()
+    await lookAt(page, 'plan')
+    await keepPlan(page, 'ask my boss for ten minutes')
+    await expect(plan(page)).toContainText('I’ll ask my boss for ten minutes.')
+    await lookAt(page, 'plan-kept')
 
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(due(page)).toHaveCount(0)
-  house.passDays(1.1)
-  await page.goto('/dashboard')
-  await expect(due(page)).toContainText('Did you do it?')
-  await lookAt(page, 'due')
-  await due(page).getByRole('button', { name: 'Done', exact: true }).click()
-  // Nothing is preset, and what it was is told after the answer.
-  await expect(due(page).getByRole('radio')).toHaveCount(11)
-  await expect(due(page).getByRole('radio', { checked: true })).toHaveCount(0)
-  await expect(due(page)).not.toContainText('It went from')
-  await due(page).getByRole('radio', { name: '3', exact: true }).check()
-  await due(page).getByLabel('One line (optional)').fill('He listened.')
-  await lookAt(page, 'due-strength')
-  await due(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(due(page).getByRole('heading')).toHaveText('It went from 8 to 3.')
-  await lookAt(page, 'due-pair')
-  await due(page).getByRole('button', { name: 'That’s it for today' }).click()
-  await expect(due(page)).toHaveCount(0)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(due(page)).toHaveCount(0)
+    instance.passDays(1.1)
+    await page.goto('/dashboard')
+    await expect(due(page)).toContainText('Did you do it?')
+    await lookAt(page, 'due')
+    await due(page).getByRole('button', { name: 'Done', exact: true }).click()
+    // Nothing is preset, and what it was is told after the answer.
+    await expect(due(page).getByRole('radio')).toHaveCount(11)
+    await expect(due(page).getByRole('radio', { checked: true })).toHaveCount(0)
+    await expect(due(page)).not.toContainText('It went from')
+    await due(page).getByRole('radio', { name: '3', exact: true }).check()
+    await due(page).getByLabel('One line (optional)').fill('He listened.')
+    await lookAt(page, 'due-strength')
+    await due(page).getByRole('button', { name: 'Save', exact: true }).click()
+    await expect(due(page).getByRole('heading')).toHaveText('It went from 8 to 3.')
+    await lookAt(page, 'due-pair')
+    await due(page).getByRole('button', { name: 'That’s it for today' }).click()
+    await expect(due(page)).toHaveCount(0)
 
-  await page.goto('/what-helps-me')
-  await expect(page.locator('.helps-sentence')).toHaveText(
-    'One try so far, lighter afterwards. That’s too few to say why.',
-  )
-  await lookAt(page, 'helps-few')
-})
+    await page.goto('/what-helps-me')
+    await expect(page.locator('.helps-sentence')).toHaveText(
+      'One try so far, lighter afterwards. That’s too few to say why.',
+    )
+    await lookAt(page, 'helps-few')
+  },
+)
 
 overDays('weighs it again at any time, and puts help first', async ({ page, ada }) => {
   expect(ada.id).toBeGreaterThan(0)

@@ -15,17 +15,17 @@ const ACKNOWLEDGED_BEFORE_EACH = 100
 const WRITES_AGAIN_WITHIN = 5
 const ANSWERS_WITHIN = 3
 
-type Writer = { house: RunningServer; id: number; cookie: string; acknowledgedAt: number }
+type Writer = { instance: RunningServer; id: number; cookie: string; acknowledgedAt: number }
 
 const pair = await startPair()
 const settings = { DATABASE_URL: pair.url, SESSION_SECRET: 'only for the drill, and long enough' }
-const houses = [await startServer(settings), await startServer(settings)] as const
+const instances = [await startServer(settings), await startServer(settings)] as const
 const acknowledged: string[] = []
 const declined = new Map<number, number>()
 let isOver = false
 
-async function write({ house, id, cookie }: Writer, title: string): Promise<number> {
-  const reply = await fetch(`${house.address}/api/users/${id}/situations`, {
+async function write({ instance, id, cookie }: Writer, title: string): Promise<number> {
+  const reply = await fetch(`${instance.address}/api/users/${id}/situations`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', cookie },
     body: JSON.stringify({ title, description: 'Written in the drill.', selfMapItemIds: [-1] }),
@@ -51,8 +51,8 @@ async function goOnWriting(writer: Writer, number: number): Promise<void> {
 
 const writers: Writer[] = []
 for (let number = 0; number < WRITERS; number += 1) {
-  const house = houses[number % houses.length]!
-  writers.push({ house, ...(await house.register(`Writer${number}`)), acknowledgedAt: 0 })
+  const instance = instances[number % instances.length]!
+  writers.push({ instance, ...(await instance.register(`Writer${number}`)), acknowledgedAt: 0 })
 }
 const writing = writers.map(goOnWriting)
 const until = async (isTrue: () => boolean) => {
@@ -95,7 +95,7 @@ const kept = new Map<string, number>()
 for (const { title } of rows) kept.set(title, (kept.get(title) ?? 0) + 1)
 const lost = acknowledged.filter((title) => !kept.has(title))
 const doubled = acknowledged.filter((title) => (kept.get(title) ?? 0) > 1)
-for (const house of houses) await house.stop()
+for (const instance of instances) await instance.stop()
 
 gaps.sort((one, other) => one - other)
 console.table({

@@ -4,19 +4,19 @@
  * see, and fails if a bound is missed.
  */
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { groupsOf, stemsIn } from '#engine/language/grounds.ts'
+import { groupsOf, stemsIn } from '#engine/language/supported-facts.ts'
 import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import { tryMutations } from './model-mutations.ts'
 import {
   answersOf,
   QUALITIES,
   type Quality,
+  type RecordedSituation,
   type Recording,
   readRecordings,
   readSituations,
   sentencesOf,
   shownText,
-  type Told,
 } from './model-recordings.ts'
 import { rememberingEngine, startReplay } from './model-replay.ts'
 
@@ -32,12 +32,12 @@ const bound = (isMet: boolean, what: string) => {
   if (!isMet) missed.push(what)
 }
 
-const isTender = ({ description }: Told, { grief }: Analysis) =>
+const isTender = ({ description }: RecordedSituation, { grief }: Analysis) =>
   grief === true || speaksOfHarm(description)
 
 /** Finds a feeling word of the model that was neither computed nor written by the person. */
 function jarringWord(
-  { description, title, items }: Told,
+  { description, title, items }: RecordedSituation,
   analysis: Analysis,
   sentences: readonly { text: string }[],
 ): string | undefined {
@@ -69,7 +69,7 @@ async function replayAll(quality: Quality) {
     wrong: 0,
     wrongShown: 0,
   }
-  const read: { told: Told; recording: Recording; analysis: Analysis }[] = []
+  const read: { told: RecordedSituation; recording: Recording; analysis: Analysis }[] = []
   const say = (line: string) => isVerbose && tell(`  ${quality}: ${line}`)
   for (const recording of readRecordings(quality)) {
     const about = told.find(({ id }) => id === recording.id)

@@ -12,7 +12,7 @@ import {
   EXPORT_FORMAT,
   EXPORT_VERSION,
   IMPORT_LIMIT,
-  MOST_ROWS,
+  MAX_ROWS,
 } from '#domain/sharing/export-file.ts'
 import { LIST_LIMIT } from '#domain/situation/situation.ts'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
@@ -32,7 +32,7 @@ const file = JSON.stringify({
   version: EXPORT_VERSION,
   exportedAt: now,
   data: {
-    items: Array.from({ length: MOST_ROWS.items }, (_, n) => ({
+    items: Array.from({ length: MAX_ROWS.items }, (_, n) => ({
       id: n + 1,
       category: 'people',
       name: `Item ${n}`,

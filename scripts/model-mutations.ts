@@ -8,16 +8,16 @@ import { BROKEN_SHAPES } from './broken-answers.ts'
 import {
   type Answers,
   answersOf,
+  type RecordedSituation,
   type Recording,
   sentencesOf,
   shownText,
-  type Told,
 } from './model-recordings.ts'
 import type { startReplay } from './model-replay.ts'
 import { BAD_SENTENCES } from './spoilt-answers.ts'
 
 type Given = {
-  told: readonly Told[]
+  told: readonly RecordedSituation[]
   recordings: readonly Recording[]
   embedded: EmbeddedEngine
   replay: Awaited<ReturnType<typeof startReplay>>
@@ -118,7 +118,7 @@ function faultOf(
 }
 
 /** The engine's path without the server. Returns null if nothing of the model is shown. */
-async function readerFor(told: Told, embedded: EmbeddedEngine) {
+async function readerFor(told: RecordedSituation, embedded: EmbeddedEngine) {
   const chosen: ItemSnapshot[] = told.items.map((item, at) => ({ itemId: at + 1, ...item }))
   const { title, description } = told
   const question = {

@@ -12,7 +12,7 @@ import { plainWordsOnly } from '#engine/language/plain-words-only.ts'
 export const QUALITIES = ['strong', 'middling', 'careless'] as const
 export type Quality = (typeof QUALITIES)[number]
 
-export type Told = {
+export type RecordedSituation = {
   id: string
   title: string
   description: string
@@ -50,7 +50,7 @@ const linesOf = <Row>(name: string): Row[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as Row)
 
-export const readSituations = () => linesOf<Told>('situations')
+export const readSituations = () => linesOf<RecordedSituation>('situations')
 export const readRecordings = (quality: Quality) => linesOf<Recording>(quality)
 
 export function answersOf({ understand, say, around: [before, after] = ['', ''] }: Recording) {

@@ -4,15 +4,15 @@ import { consents } from '#contract/consents.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { Analysis } from '#domain/situation/analysis.ts'
-import type { Said } from '#domain/situation/said.ts'
+import type { Correction } from '#domain/situation/correction.ts'
 import { createLog } from '#server/base/log.ts'
 import type { EmbeddedEngine } from '#server/outside/engine/analysis-engine.ts'
 import { asEmbedded } from '#server/outside/engine/create-engines.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
-import { readerOf } from '#server/outside/engine/model/configured-reader.ts'
+import { readerOf } from '#server/outside/engine/model/find-reader.ts'
 import { startTestApp, type TestPerson } from '#test/app.ts'
 import { startFakeProvider } from '#test/fakes/fake-ai-provider.ts'
-import type { Answers, Told } from './model-recordings.ts'
+import type { Answers, RecordedSituation } from './model-recordings.ts'
 
 /** The embedded engine with a cache of danger scores. */
 export function rememberingEngine(): EmbeddedEngine {
@@ -58,7 +58,7 @@ export async function startReplay(embedded: EmbeddedEngine) {
 
   return {
     /** Submits a situation, which our engine and then the recorded model read. */
-    async tell(told: Told, answers: Answers) {
+    async tell(told: RecordedSituation, answers: Answers) {
       // A new reader, so no earlier answers are cached.
       world.engines.external = reader()
       provider.answerWith(({ call }, decent) =>
@@ -81,7 +81,7 @@ export async function startReplay(embedded: EmbeddedEngine) {
       )
       return { person, first, last: await read(person, first.id) }
     },
-    async correct(person: TestPerson, id: number, said: Said): Promise<Analysis> {
+    async correct(person: TestPerson, id: number, said: Correction): Promise<Analysis> {
       const reply = await world.send(person, analyses.reread, { id }, { said })
       return Analysis.parse(await reply.json())
     },

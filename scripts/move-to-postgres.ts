@@ -2,9 +2,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { dialectOf, openDatabase } from '#server/base/db/database.ts'
-import { migrate } from '#server/base/db/migrate.ts'
 import { MoveError, moveToPostgres } from '#server/base/db/move-to-postgres.ts'
-import { prepareDatabase } from '#server/base/db/prepare-database.ts'
+import { migrate, prepareDatabase } from '#server/base/db/prepare-database.ts'
 import { RestoreError, refuseWhileInUse } from '#server/base/db/restore.ts'
 
 if (existsSync('.env')) process.loadEnvFile('.env')

@@ -46,14 +46,14 @@ const node = findNode()
 if (!ensureBuilt(node)) stopWith('The pages could not be built; see above.')
 const port = await freePort()
 const dataDir = mkdtempSync(join(tmpdir(), 'innermap-pictures-'))
-const house = spawn(node, ['src/server/app/main.ts'], {
+const instance = spawn(node, ['src/server/app/main.ts'], {
   cwd: ROOT,
   stdio: ['ignore', 'ignore', 'inherit'],
   env: withNode(node, { DEMO: '1', PLANS: 'off', PORT: String(port), DATA_DIR: dataDir }),
 })
 const site = `http://127.0.0.1:${port}`
 while (!(await fetch(`${site}/api/ready`).catch(() => null))?.ok) {
-  if (house.exitCode !== null) stopWith('This site did not open; see above.')
+  if (instance.exitCode !== null) stopWith('This site did not open; see above.')
   await new Promise((resolve) => setTimeout(resolve, 200))
 }
 
@@ -95,6 +95,6 @@ try {
   }
 } finally {
   await browser.close()
-  house.kill('SIGTERM')
+  instance.kill('SIGTERM')
   rmSync(dataDir, { recursive: true, force: true })
 }

@@ -83,8 +83,8 @@ writeFileSync(at(CHANGED), readFileSync(at(CHANGED), 'utf8').replace(WORD, OTHER
 build('second')
 say('Two builds are there.')
 
-let house = await serve('first', 0)
-const port = new URL(house.url).port
+let instance = await serve('first', 0)
+const port = new URL(instance.url).port
 const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu'],
   ...chromiumOptions(),
@@ -92,15 +92,15 @@ const browser = await chromium.launch({
 try {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   const data = { firstName: 'Ada', email: 'ada@example.test' }
-  await context.request.post(`${house.url}/api/auth/register`, { data })
-  const writing = await open(context, `${house.url}/analyze-situation`)
+  await context.request.post(`${instance.url}/api/auth/register`, { data })
+  const writing = await open(context, `${instance.url}/analyze-situation`)
   await writing.getByLabel('Description').fill(WORDS)
   await writing.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  const reading = await open(context, `${house.url}/dashboard`)
+  const reading = await open(context, `${instance.url}/dashboard`)
   say('A sentence is begun, and a second tab is open.')
 
-  await house.stop()
-  house = await serve('second', port)
+  await instance.stop()
+  instance = await serve('second', port)
   await writing.bringToFront()
   await writing.clock.fastForward('01:00:01')
   const notice = writing.getByRole('status', { name: 'A new version is ready' })
@@ -128,6 +128,6 @@ try {
   if (problems.length > 0) throw new Error(problems.join('\n'))
 } finally {
   await browser.close()
-  await house.stop()
+  await instance.stop()
   rmSync(place, { recursive: true, force: true })
 }

@@ -49,7 +49,7 @@ describe('every call', () => {
   )
 })
 
-describe('the house', () => {
+describe('the instance', () => {
   it('prepares its engine for whoever comes to write, not for a look or a machine that asks how it is', async () => {
     const prepared: boolean[] = []
     const prepare = (isWriting: boolean) => void prepared.push(isWriting)

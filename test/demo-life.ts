@@ -10,10 +10,10 @@ import {
 import { DEMO_SITUATIONS } from '#domain/content/examples/demo/situations.ts'
 import { DEMO_LEFT_ALONE, DEMO_STEPS } from '#domain/content/examples/demo/steps.ts'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { AnalysedSituation } from '#domain/findings/history.ts'
 import { knownNow } from '#domain/findings/item-touches.ts'
-import type { Life } from '#domain/findings/past.ts'
 import { type Rating, type Try, triesOf } from '#domain/findings/tries.ts'
-import type { LivedWeek } from '#domain/findings/write-letter.ts'
+import type { WeekSummary } from '#domain/findings/write-letter.ts'
 import type { MapChange } from '#domain/self-map/map-log.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
@@ -119,34 +119,36 @@ const saidLater: readonly Rating[] = [
   }),
 ]
 
-const checkIns = DEMO_CHECK_INS.map(({ daysAgo, category, item, strength, line }, at): Life => {
-  const felt = { name: category, category, intensity: strength / 10, isSaid: true }
-  const moment = ago(daysAgo) - 3 * HOUR
-  const rating: Rating = {
-    situationId: told.length + at + 1,
-    by: 'writing',
-    category,
-    strength,
-    at: moment,
-    writtenAt: moment,
-  }
-  return {
-    id: told.length + at + 1,
-    title: line ?? item,
-    at: moment,
-    writtenAt: moment,
-    isCheckIn: true,
-    isGrief: false,
-    emotions: [felt],
-    said: [rating],
-    touches: [touchOf(item, category, strength, false)],
-  }
-})
+const checkIns = DEMO_CHECK_INS.map(
+  ({ daysAgo, category, item, strength, line }, at): AnalysedSituation => {
+    const felt = { name: category, category, intensity: strength / 10, isSaid: true }
+    const moment = ago(daysAgo) - 3 * HOUR
+    const rating: Rating = {
+      situationId: told.length + at + 1,
+      by: 'writing',
+      category,
+      strength,
+      at: moment,
+      writtenAt: moment,
+    }
+    return {
+      id: told.length + at + 1,
+      title: line ?? item,
+      at: moment,
+      writtenAt: moment,
+      isCheckIn: true,
+      isGrief: false,
+      emotions: [felt],
+      said: [rating],
+      touches: [touchOf(item, category, strength, false)],
+    }
+  },
+)
 
 /** Sixty days of somebody who does not exist, oldest first. */
-export const demoLives: readonly Life[] = [
+export const demoLives: readonly AnalysedSituation[] = [
   ...told.map(
-    ({ id, title, at, category, strength, isOpen, items: names }): Life => ({
+    ({ id, title, at, category, strength, isOpen, items: names }): AnalysedSituation => ({
       id,
       title,
       at,
@@ -226,7 +228,7 @@ export const demoLog: readonly MapChange[] = [
 ].sort((one, other) => one.createdAt - other.createdAt)
 
 /** What a letter is made of, for the week from this Monday on. */
-export function demoWeek(week: string, span: { from: number; until: number }): LivedWeek {
+export function demoWeek(week: string, span: { from: number; until: number }): WeekSummary {
   const isIn = (moment: number) => moment >= span.from && moment < span.until
   const own = told.filter(({ at }) => isIn(at))
   const came = DEMO_FORECASTS.filter((it) => it.came && isIn(ago(it.dayAgo)))

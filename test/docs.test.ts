@@ -3,22 +3,22 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { AT_HAND } from '#contract/offline-snapshot.ts'
-import { MOST_NAMED, MOST_WORDS } from '#domain/emotion/word.ts'
+import { MAX_NAMED, MAX_WORDS } from '#domain/emotion/word.ts'
 import { IDLE_DAYS } from '#domain/findings/letter.ts'
 import { MINIMUM_AGE } from '#domain/people/person.ts'
 import { FREE_LIMITS, YEARLY_PRICE } from '#domain/people/plan.ts'
-import { MOST_TOKENS, TOKEN_DAYS } from '#domain/people/token.ts'
+import { MAX_TOKENS, TOKEN_DAYS } from '#domain/people/token.ts'
 import { ACCOUNT_TRIAL, ANONYMOUS_TRIAL, VISITOR_ANALYSES_A_DAY } from '#domain/people/trial.ts'
-import { MOST_WEBHOOKS } from '#domain/people/webhook.ts'
-import { IMPORT_LIMIT, MOST_ROWS, ROW_LIMIT } from '#domain/sharing/export-file.ts'
+import { MAX_WEBHOOKS } from '#domain/people/webhook.ts'
+import { IMPORT_LIMIT, MAX_ROWS, ROW_LIMIT } from '#domain/sharing/export-file.ts'
 import { EXPIRY_DAYS } from '#domain/sharing/share.ts'
-import { JOURNAL_LIMIT, MOST_NOTES } from '#domain/situation/journal.ts'
-import { MOST_PROPOSALS } from '#domain/situation/proposal.ts'
-import { LIST_LIMIT, MOST_SITUATIONS } from '#domain/situation/situation.ts'
-import { MOST_ANSWERS } from '#domain/situation/situation-answer.ts'
+import { JOURNAL_LIMIT, MAX_NOTES } from '#domain/situation/journal.ts'
+import { MAX_PROPOSALS } from '#domain/situation/proposal.ts'
+import { LIST_LIMIT, MAX_SITUATIONS } from '#domain/situation/situation.ts'
+import { MAX_ANSWERS } from '#domain/situation/situation-answer.ts'
 import { DESCRIPTION, TITLE } from '#domain/situation/situation-limits.ts'
-import { MOST_OPEN } from '#domain/steps/forecast.ts'
-import { MOST_DEVICES } from '#domain/steps/push.ts'
+import { MAX_OPEN } from '#domain/steps/forecast.ts'
+import { MAX_DEVICES } from '#domain/steps/push.ts'
 import { ACTION, MOMENT, NOTE } from '#domain/steps/step.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 
@@ -87,22 +87,19 @@ it.each([
   ['description of a situation', `${DESCRIPTION.min} to ${count(DESCRIPTION.max)}`],
   ['title', `${TITLE.min} to ${TITLE.max}`],
   ['a step', `${MOMENT.min} to ${MOMENT.max}; ${ACTION.min} to ${ACTION.max}; ${NOTE.max}`],
-  ['situations written here', count(MOST_SITUATIONS)],
-  ['new names in one situation', `${MOST_PROPOSALS}; ${MOST_ANSWERS}`],
-  ['feelings in one result', `${MOST_NAMED}`],
-  ['own words for feelings', `${MOST_WORDS}`],
-  ['forecasts open at once', `${MOST_OPEN};`],
-  [
-    'personal tokens',
-    `${MOST_TOKENS}; ${TOKEN_DAYS.min} to ${TOKEN_DAYS.max} (${TOKEN_DAYS.start}`,
-  ],
-  ['webhooks', `${MOST_WEBHOOKS}; ${MOST_DEVICES};`],
+  ['situations written here', count(MAX_SITUATIONS)],
+  ['new names in one situation', `${MAX_PROPOSALS}; ${MAX_ANSWERS}`],
+  ['feelings in one result', `${MAX_NAMED}`],
+  ['own words for feelings', `${MAX_WORDS}`],
+  ['forecasts open at once', `${MAX_OPEN};`],
+  ['personal tokens', `${MAX_TOKENS}; ${TOKEN_DAYS.min} to ${TOKEN_DAYS.max} (${TOKEN_DAYS.start}`],
+  ['webhooks', `${MAX_WEBHOOKS}; ${MAX_DEVICES};`],
   ['days a shared link', `${EXPIRY_DAYS.min} to ${EXPIRY_DAYS.max} (${EXPIRY_DAYS.start}`],
   ['situations on a device', `newest ${AT_HAND}`],
-  ['a journal to import', `${JOURNAL_LIMIT / MB} MB, ${count(MOST_NOTES)} notes`],
+  ['a journal to import', `${JOURNAL_LIMIT / MB} MB, ${count(MAX_NOTES)} notes`],
   ['a file with everything', `${IMPORT_LIMIT / MB} MB, ${count(ROW_LIMIT)} characters`],
-  ['· items', `${count(MOST_ROWS.items)}; ${count(MOST_ROWS.relationships)}`],
-  ['· situations', `${count(MOST_ROWS.situations)}; ${count(MOST_ROWS.analyses)}`],
+  ['· items', `${count(MAX_ROWS.items)}; ${count(MAX_ROWS.relationships)}`],
+  ['· situations', `${count(MAX_ROWS.situations)}; ${count(MAX_ROWS.analyses)}`],
   ['situations in one list', `${LIST_LIMIT}`],
   ['reminders and weekly letters', `${IDLE_DAYS} days`],
   ['minimum age', `${MINIMUM_AGE}`],

@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { DESCRIPTION } from '#domain/situation/situation-limits.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { checkLine } from '#engine/language/check-line.ts'
-import { groundsOf } from '#engine/language/grounds.ts'
 import { readModelJson } from '#engine/language/model-json.ts'
 import { isQuoted } from '#engine/language/proof.ts'
 import { placeOfQuote } from '#engine/language/quote-place.ts'
+import { groundsOf } from '#engine/language/supported-facts.ts'
 import { namedIn, proposeTitle, rankItems } from '#engine/rules/propose.ts'
 import {
   createEmbeddedEngine,

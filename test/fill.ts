@@ -3,13 +3,23 @@
 import { sql } from 'kysely'
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import { EMOTION_CATEGORIES, LADDERS } from '#domain/emotion/emotion.ts'
+import type { Findings } from '#domain/situation/analysis.ts'
 import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { chanceFrom } from '#test/random-map.ts'
 
 const AT_ONCE = 500
 /** About what a real analysis weighs: reading past it is part of the work. */
-const FINDINGS = JSON.stringify({ emotions: [], equations: [], padding: 'x'.repeat(5000) })
+const FINDINGS = JSON.stringify({
+  engine: 'embedded',
+  reading: 'x'.repeat(5000),
+  emotions: [],
+  perceptions: [],
+  expectations: [],
+  recommendations: [],
+  questions: [],
+  equations: [],
+} satisfies Findings)
 
 /** A life of `count` analysed situations, each with a step that was taken, over a year and a half, written straight into the tables. */
 export async function fillAnalyses(
@@ -20,11 +30,13 @@ export async function fillAnalyses(
   now: number,
 ): Promise<void> {
   const chance = chanceFrom(count)
+  const moments = Array.from({ length: count }, () =>
+    Math.floor(now - chance.share() ** 1.4 * 540 * DAY),
+  ).sort((one, other) => one - other)
   for (let from = 0; from < count; from += AT_ONCE) {
-    const told = Array.from({ length: Math.min(AT_ONCE, count - from) }, (_, n) => ({
-      id: firstId + from + n,
-      createdAt: Math.floor(now - chance.share() ** 1.4 * 540 * DAY),
-    }))
+    const told = moments
+      .slice(from, from + AT_ONCE)
+      .map((createdAt, n) => ({ id: firstId + from + n, createdAt }))
     await db
       .insertInto('situation')
       .values(

@@ -21,7 +21,7 @@ import type { Step } from '#domain/steps/step.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
-import { keepClaim } from '#server/nouns/analyses/claim.repository.ts'
+import { saveClaim } from '#server/nouns/analyses/analyses.repository.ts'
 import { makeCode } from '#server/nouns/sign-in/sign-in-code.ts'
 import { rememberTrial } from '#server/people/used-trial.ts'
 import type { TestApp, TestPerson } from './app.ts'
@@ -135,7 +135,7 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     clock.now + 1e9,
   )
   const claim = { situationId: told.id, token: canary, isCounted: false }
-  await keepClaim(db, userId as OwnerId, claim, clock.now)
+  await saveClaim(db, userId as OwnerId, claim, clock.now)
   const common = { userId, createdAt: clock.now }
   await db
     .insertInto('declinedName')

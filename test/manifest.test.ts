@@ -14,7 +14,7 @@ it('stays the same product on a device, wherever it begins, with icons that are 
 })
 
 /** In bytes: a preview is looked at once. */
-const MOST = 120_000
+const MAX = 120_000
 
 /** As its frame says it: `FF C0`, a length, a depth, height and width. */
 function sizeOf(jpeg: Buffer): string {
@@ -29,6 +29,6 @@ it('shows what it is before it is installed, on phones and on desks, small and a
     const picture = readFileSync(join(PUBLIC, src))
     const [width = 0, height = 0] = sizes.split('x').map(Number)
     expect([src, sizeOf(picture), width < height]).toEqual([src, sizes, form === 'narrow'])
-    expect(picture.length, src).toBeLessThan(MOST)
+    expect(picture.length, src).toBeLessThan(MAX)
   }
 })

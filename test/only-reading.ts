@@ -9,8 +9,7 @@ export async function onlyReading(database: Awaited<ReturnType<typeof freshDatab
     return { db: database.db, end: () => sql`pragma query_only = 0`.execute(database.db) }
   }
   const source = new URL(database.source)
-  const options = `${source.searchParams.get('options')} -c default_transaction_read_only=on`
-  source.searchParams.set('options', options)
+  source.searchParams.set('options', '-c default_transaction_read_only=on')
   const db = openDatabase(source.href.replaceAll('+', '%20'))
   return { db, end: () => db.destroy() }
 }

@@ -1,8 +1,8 @@
 import { emotionOf } from '#domain/emotion/equation.ts'
 import { mergeEmotions } from '#domain/emotion/merge-emotions.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
+import { type Correction, isNothing } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
-import { isNothing, type Said } from '#domain/situation/said.ts'
 import type { WalkKnown } from '#domain/situation/walk.ts'
 import { unnamed } from '#engine/input/item-phrase.ts'
 import type { EmbeddedEngine, Question } from '#server/outside/engine/analysis-engine.ts'
@@ -49,6 +49,7 @@ export function plainEngine() {
       return { findings, isCrisis, facts: NO_FACTS, shown: [{ kind: 'step', lineKey: 'breathe' }] }
     },
     readFacts: async () => NO_FACTS,
+    hear: async (_, facts) => facts,
     know: async ({ description, chosen }) =>
       isDanger([description]) ? null : knownPlainly(description, chosen[0]?.itemId ?? null),
     write: async (question, facts, said) => ({
@@ -83,7 +84,7 @@ const NO_FACTS: Facts = {
 }
 
 /** What the person says stands in the place of what was read, and everything below follows it. */
-function putRight(findings: Findings, said: Said): Findings {
+function putRight(findings: Findings, said: Correction): Findings {
   const { equations: set, feelings = [], expected, saw, moment: name, about } = said
   const equations = findings.equations.flatMap((equation) => {
     const own = set?.find(({ itemId }) => itemId === equation.itemId)
@@ -132,7 +133,7 @@ function putRight(findings: Findings, said: Said): Findings {
   }
 }
 
-const aboutIt = (about: Said['about']): Partial<Equation> => {
+const aboutIt = (about: Correction['about']): Partial<Equation> => {
   if (about === undefined || typeof about === 'number') return {}
   return { itemId: null, itemName: about ?? '' }
 }
@@ -161,6 +162,9 @@ const OFFERED: NonNullable<Findings['moments']> = MOMENTS.map(({ name, card }) =
   card,
   category: 'sadness' as const,
 }))
+
+/** A text that tells of people it doesn't explain is open to several moments. */
+const offeredFor = (description: string) => (/\bwithout me\b/i.test(description) ? OFFERED : [])
 
 /** The first has a pattern; the second only a model would understand. */
 const isDanger = (texts: readonly string[]) =>
@@ -254,7 +258,7 @@ function readPlainly({ chosen, description, depth, published }: Question): Findi
     perceptions: equations.map(({ perception }) => ({ description: perception })),
     expectations: equations.map(({ expectation }) => ({ description: expectation })),
     recommendations: published ? [] : [stepOf('Tonight', 'breathe out slowly, three times')],
-    ...(!published && { moment, moments: moment ? OFFERED.slice(1) : [] }),
+    ...(!published && { moment, moments: moment ? OFFERED.slice(1) : offeredFor(description) }),
     certainty: 'likely',
     alternatives: [
       {

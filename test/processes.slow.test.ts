@@ -15,7 +15,7 @@ if (!database)
 const port = await freePort()
 const address = `http://127.0.0.1:${port}`
 
-const house = spawn(process.execPath, [START], {
+const instance = spawn(process.execPath, [START], {
   env: {
     PATH: process.env.PATH,
     PROCESSES: String(PROCESSES),
@@ -26,15 +26,15 @@ const house = spawn(process.execPath, [START], {
   },
   stdio: ['ignore', 'pipe', 'inherit'],
 })
-const ended = new Promise<number | null>((resolve) => house.once('exit', resolve))
+const ended = new Promise<number | null>((resolve) => instance.once('exit', resolve))
 let said = ''
 const waiting = new Set<() => void>()
-house.stdout.on('data', (chunk) => {
+instance.stdout.on('data', (chunk) => {
   said += chunk
   for (const look of waiting) look()
 })
 afterAll(async () => {
-  house.kill('SIGTERM')
+  instance.kill('SIGTERM')
   await ended
   database.stop()
   rmSync(folder, { recursive: true })
@@ -76,7 +76,7 @@ const register = (email: string) =>
   })
 
 const servers = (): number[] =>
-  readFileSync(`/proc/${house.pid}/task/${house.pid}/children`, 'utf8')
+  readFileSync(`/proc/${instance.pid}/task/${instance.pid}/children`, 'utf8')
     .trim()
     .split(' ')
     .map(Number)
@@ -110,7 +110,7 @@ it.runIf(process.platform === 'linux')(
     expect((await register('ada')).status).toBe(409)
 
     let isRolled = false
-    house.kill('SIGHUP')
+    instance.kill('SIGHUP')
     const rolled = untilSaid(/was followed by a new one/g, PROCESSES).then(() => {
       isRolled = true
     })
@@ -120,7 +120,7 @@ it.runIf(process.platform === 'linux')(
     expect(servers().filter((pid) => before.includes(pid))).toEqual([])
     expect(servers()).toHaveLength(PROCESSES)
 
-    house.kill('SIGTERM')
+    instance.kill('SIGTERM')
     expect(await ended).toBe(0)
   },
 )

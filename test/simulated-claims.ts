@@ -1,15 +1,15 @@
 import { drawArms, type Toss } from '#domain/findings/experiment.ts'
 import type { LaterWeighing } from '#domain/findings/half-life.ts'
 import type { ForeseenFelt } from '#domain/findings/impact-bias.ts'
-import type { Lived } from '#domain/findings/lived.ts'
 import type { Episode } from '#domain/findings/loops.ts'
+import type { Observation } from '#domain/findings/observation.ts'
 import { seeded } from '#domain/findings/seeded.ts'
 import { gaussian } from './simulated-lives.ts'
 
 const strength = (value: number, least = 0) => Math.min(10, Math.max(least, Math.round(value)))
 
 /** A life as loops see it: every part met every feeling. */
-export const episodesOf = (life: readonly Lived[]): Episode[] =>
+export const episodesOf = (life: readonly Observation[]): Episode[] =>
   life.map(({ id, day, parts, groups, isOpen }) => ({
     id,
     day,

@@ -1,5 +1,5 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import type { Lived } from '#domain/findings/lived.ts'
+import type { Observation } from '#domain/findings/observation.ts'
 import { seeded } from '#domain/findings/seeded.ts'
 
 const GROUPS: readonly EmotionCategory[] = [
@@ -54,7 +54,7 @@ export function simulatedLife({
   planted,
   isSteady = false,
   away = [],
-}: LifeOptions): Lived[] {
+}: LifeOptions): Observation[] {
   const chance = seeded(seed * 2_654_435_761 + 97)
   const pick = (weights: readonly number[]): number => {
     let left = chance() * weights.reduce((sum, weight) => sum + weight, 0)
@@ -70,7 +70,7 @@ export function simulatedLife({
   const inPhase = (weights: readonly number[], phase: number) =>
     weights.map((weight, at) => (at === phase ? (1 + 2 * storm) * weight : weight))
   const groupWeights = GROUPS.map((_, at) => 1 / (at + 2))
-  const life: Lived[] = []
+  const life: Observation[] = []
   let [partPhase, groupPhase, level] = [-1, -1, 0]
   let steady: ReadonlySet<number> = new Set()
   for (let day = 0; day < days && life.length < situations; day += 1) {
@@ -141,7 +141,7 @@ function steadyDays(perWeek: number, chance: () => number): Set<number> {
 
 function isMet(
   planted: Planted,
-  now: { life: readonly Lived[]; day: number; hour: number; parts: readonly string[] },
+  now: { life: readonly Observation[]; day: number; hour: number; parts: readonly string[] },
 ): boolean {
   const { life, day, hour, parts } = now
   switch (planted.kind) {
@@ -162,10 +162,10 @@ function isMet(
 }
 
 /** The life of somebody who worries on twelve of thirteen Sundays and on no other day. */
-export const sundayLife = (): Lived[] =>
+export const sundayLife = (): Observation[] =>
   Array.from({ length: 91 }, (_, day) => day)
     .filter((day) => [6, 1, 3, 4].includes(day % 7))
-    .map((day, at): Lived => {
+    .map((day, at): Observation => {
       const others = ['anger', 'sadness', 'happiness', 'pride'] as const
       const isWorry = day % 7 === 6 && day > 6
       return {
@@ -180,10 +180,10 @@ export const sundayLife = (): Lived[] =>
     })
 
 /** Fifty situations in thirteen weeks; every Sunday a call with Mother, with regret in eleven of thirteen, and never else. */
-export const motherLife = (): Lived[] =>
+export const motherLife = (): Observation[] =>
   Array.from({ length: 91 }, (_, day) => day)
     .filter((day) => [6, 1, 3].includes(day % 7) || (day % 7 === 4 && day % 2 === 0))
-    .map((day, at): Lived => {
+    .map((day, at): Observation => {
       const others = ['anger', 'sadness', 'happiness', 'pride'] as const
       const isCall = day % 7 === 6
       const isRegret = isCall && day !== 20 && day !== 55

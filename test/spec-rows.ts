@@ -15,6 +15,8 @@ type InSight = {
   onPhone?: readonly string[]
   /** What is a picture or a field, on a desk: in sight too, under this name. */
   named?: readonly string[]
+  /** Links and buttons of the header, at every width. */
+  inHeader?: readonly string[]
 }
 
 const EVERYONE = ['visitor', 'newcomer', 'writer'] as const
@@ -35,12 +37,14 @@ export const IN_SIGHT: readonly InSight[] = [
       ...['Mind Hacking Happiness, Volume I', 'Mind Hacking Happiness, Volume II'],
       ...['Dashboard', 'Self Map', 'Learn', '2025'],
     ],
-    onDesk: ['Situation History', 'Subscription'],
+    onDesk: ['Situation History', 'Subscription', 'Navigation', 'Account'],
+    inHeader: ['Share', 'Learn', 'Toggle theme'],
   },
   {
     path: '/dashboard',
     who: ['visitor'],
     texts: ['Your Sample Self-Map', 'Feature Limits', '0/5', '0/2', ...CORNERS],
+    inHeader: ['Log in'],
     onDesk: [
       ...['Family 0.5', 'Friends 0.8', 'Colleagues 0.3', 'Partner/Spouse 0.5'],
       ...['Work-Life Balance 0.9', 'Personal Growth 0.7', 'Health & Wellness 0.9'],
@@ -55,7 +59,7 @@ export const IN_SIGHT: readonly InSight[] = [
     texts: [],
     onDesk: ['PREMIUM', 'Log Out'],
     onPhone: ['History', 'Analytics'],
-    named: ['Share', 'Toggle theme', 'My Account'],
+    inHeader: ['My Account'],
   },
   {
     path: '/',
@@ -77,9 +81,9 @@ export const IN_SIGHT: readonly InSight[] = [
     texts: [
       ...['Dashboard', 'My Self-Map', 'Visualization', 'Relationships', ...CORNERS],
       ...['Name', 'Attachment Power', 'Actions', 'Example', 'Save as Mine', 'Add Relationship'],
+      ...['Add New Item', 'Share Self-Map'],
       ...['Supports', 'Conflicts', 'Influences', 'Spouse', '0.95', '0.85', '0.65', '0.75'],
     ],
-    onDesk: ['Add New Item', 'Share Self-Map'],
   },
   {
     path: '/self-map',
@@ -279,7 +283,33 @@ export const HELD: readonly [row: string, file: string, test: string][] = [
     'src/web/app/shell/shell.test.tsx',
     'gains a shadow after ten pixels',
   ],
+  [
+    'Navigation and Account card',
+    'src/web/app/shell/shell.test.tsx',
+    'leads somebody in their trial to every place, the premium one named as such',
+  ],
+  ['cards have a frame', 'e2e/spec-rows.spec.ts', 'both lists beside the page are cards'],
+  [
+    '"Failed to fetch user", treated as signed out',
+    'src/web/app/app.test.tsx',
+    'signs nobody in where the server fails with %i',
+  ],
+  [
+    'the user is fetched again after login',
+    'src/web/app/app.test.tsx',
+    'asks who is signed in once more after signing in',
+  ],
   ['one toast, 5000 ms', 'src/web/ui/toast.test.tsx', 'stays five seconds, one at a time'],
+  [
+    'toast removal after 1,000,000 ms',
+    'src/web/ui/toast.test.tsx',
+    'is forgotten a million milliseconds after it was sent away',
+  ],
+  [
+    'link distance 100, collision 50',
+    'src/web/features/analytics/network/settle-network.test.ts',
+    'links over 100 px and keeps 50 px apart up to the default strength',
+  ],
   [
     'Quick Tour, 4 steps',
     'src/web/screens/dashboard/dashboard-screen.test.tsx',
@@ -311,6 +341,11 @@ export const HELD: readonly [row: string, file: string, test: string][] = [
     'dictation appends to the description and replaces the title',
   ],
   ['voice alerts', 'e2e/dictation.spec.ts', 'a refused microphone is said beside the field'],
+  [
+    'speech recognition not supported',
+    'e2e/dictation.spec.ts',
+    'a browser that cannot listen says so at once, beside the field',
+  ],
   ['image self-map.png', 'e2e/self-map.spec.ts', 'the map is saved as a picture'],
   [
     'Save as Mine, Invalid input',
@@ -324,6 +359,11 @@ export const HELD: readonly [row: string, file: string, test: string][] = [
   ],
   ['lines on the diagram', 'src/web/screens/self-map/diagram.test.tsx', 'draws every line'],
   ['three Share tabs, QR 200', 'e2e/share.spec.ts', 'a map is shared, opened by a stranger'],
+  [
+    'share text of an analysis',
+    'e2e/share.spec.ts',
+    'a message names the analysis as its page does, in own words only where they are ticked',
+  ],
   ['copy confirms 2000 ms', 'e2e/share.spec.ts', 'a copied link says so for a moment'],
   [
     'network drag and tooltip',

@@ -61,7 +61,7 @@ it('keeps as many as it is told', async () => {
   expect(await ended).toBe(0)
 })
 
-it('starts a server again that ended by itself while nobody stops the house', async () => {
+it('starts a server again that ended by itself while nobody stops the instance', async () => {
   const ending = server(
     `serve(); process.on('SIGTERM', () => process.exit(0))
      if (starts < 3) setTimeout(() => process.kill(process.pid, 'SIGTERM'), 50)`,
