@@ -11,6 +11,9 @@ const WELL_AFTER = 60_000
 /** The exit code of a server that can't start with its settings or data. */
 export const WILL_NOT_START = 1
 
+// A log on a full disk loses lines. It must not end the whole.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 const say = (text) =>
   console.log(
     process.env.LOG_FORMAT === 'json'

@@ -74,8 +74,9 @@ export function scopesFor(call: Call): readonly TokenScope[] | null {
   if (call.isForWatchers) return []
   const key = keyOf(call)
   if (NEVER.has(key)) return null
-  if (key === keyOf(analyses.tell)) return ['write', 'analyse']
-  if (ANALYSING.has(key)) return ['analyse']
+  // An analysis quotes stored text and names items.
+  if (key === keyOf(analyses.tell)) return ['read', 'write', 'analyse']
+  if (ANALYSING.has(key)) return ['read', 'analyse']
   if (call.method === 'GET' || key === keyOf(shares.preview)) return ['read']
   return showsStored(call) ? ['read', 'write'] : ['write']
 }

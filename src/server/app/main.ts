@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, fstatSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { type Config, readConfig, withPort } from '#server/base/config.ts'
@@ -36,6 +36,11 @@ function mailerOf(config: Config, log: Log): Mailer {
     : outboxMailer(join(config.dataDir, 'outbox'), config.mailFrom, Date.now, log)
 }
 
+/** Writes directly to a file, because its stream stays broken once the disk was full. */
+const writeOut = fstatSync(1).isFile()
+  ? (text: string) => void writeSync(1, text)
+  : (text: string) => void process.stdout.write(text)
+
 const DAMAGED =
   'The database file is damaged. What can still be read is served. Restore a backup with "npm run restore".'
 
@@ -50,7 +55,8 @@ async function start(): Promise<void> {
   refuseWithoutPackage(given)
   prepareDataFolder(given.dataDir)
   const config = given.mayMove ? withPort(given, await freePortFrom(given.port, given.host)) : given
-  const output = gathered(process.stdout)
+  const output = gathered(writeOut)
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
   process.once('exit', output.flush)
   const log =
     config.logFormat === 'json' ? createJsonLog(output.write, Date.now) : createLog(output.write)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createJsonLog, createLog } from './log.ts'
+import { createJsonLog, createLog, gathered } from './log.ts'
 
 const ANSWERED = {
   id: 'one',
@@ -33,4 +33,19 @@ it('tells programs the same as objects with their time, and never the text of an
     { time, kind: 'fault', id: 'two', name: 'TypeError', code: 'E1', where: expect.any(Array) },
   ])
   expect(lines.join('')).not.toContain('intimate')
+})
+
+it('goes on after a disk took no line, and loses only that one', () => {
+  const told: string[] = []
+  let isFull = true
+  const { write, flush } = gathered((text) => {
+    if (isFull) throw new Error('ENOSPC')
+    told.push(text)
+  })
+  write('lost\n')
+  flush()
+  isFull = false
+  write('told\n')
+  flush()
+  expect(told).toEqual(['told\n'])
 })

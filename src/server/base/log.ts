@@ -53,14 +53,20 @@ const GATHER_FOR = 50
 const GATHER_UP_TO = 32 * 1024
 
 /** Batches lines, because a write per line costs more than answering the request. */
-export function gathered(stream: NodeJS.WritableStream): { write: Write; flush: () => void } {
+export function gathered(writeAll: Write): { write: Write; flush: () => void } {
   let waiting = ''
   let timer: NodeJS.Timeout | undefined
   function flush(): void {
     clearTimeout(timer)
     timer = undefined
-    if (waiting) stream.write(waiting)
+    const lines = waiting
     waiting = ''
+    if (!lines) return
+    try {
+      writeAll(lines)
+    } catch {
+      // A log on a full disk loses lines. It must not end the server.
+    }
   }
   return {
     flush,

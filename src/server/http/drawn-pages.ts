@@ -46,8 +46,17 @@ function zoneIn(name: string | null): string | null {
   }
 }
 
-const compress = promisify(brotliCompress)
+const brotli = promisify(brotliCompress)
 const QUICKLY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+const compressed = new WeakMap<PageDrawn, Promise<Uint8Array<ArrayBuffer>>>()
+
+/** Compresses a page once, however many visitors get it from the cache. */
+function compress(drawn: PageDrawn): Promise<Uint8Array<ArrayBuffer>> {
+  const known = compressed.get(drawn) ?? brotli(drawn.html, QUICKLY)
+  compressed.set(drawn, known)
+  return known
+}
 
 /**
  * Renders pages on the server, with their data embedded. If rendering fails, the plain page is sent and the browser
@@ -97,7 +106,7 @@ export function drawnPages(app: App, services: Services): Middleware {
     if (c.get('isMissing') || !isPage(path, config.hasPlans)) c.status(404)
     if (isShared || !mayCompress(c, drawn, search)) return c.body(drawn.html)
     c.header('Content-Encoding', 'br')
-    return c.body((await compress(drawn.html, QUICKLY)) as Uint8Array<ArrayBuffer>)
+    return c.body(await compress(drawn))
   }
 }
 

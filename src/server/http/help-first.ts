@@ -72,6 +72,6 @@ async function isDanger(
   )
   if (isFlood) return isPlainDanger(given)
   const isOurs = !(error instanceof RefusalError) || error.reason === 'unavailable'
-  if (!isOurs) return isDangerInUnfit(services, given)
-  return isDangerInLost(services, { subject: address, signal: hasLeft }, given)
+  const look = isOurs ? isDangerInLost : isDangerInUnfit
+  return look(services, { subject: address, signal: hasLeft }, given, error)
 }

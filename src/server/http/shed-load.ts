@@ -9,5 +9,5 @@ export const withPlaces =
     return next()
   }
 
-/** For addresses outside the contract that have no body. */
+/** For URLs outside the contract, where requests have no body. */
 export const inPlace: Middleware = (c, next) => c.get('places').within(next)

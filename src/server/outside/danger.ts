@@ -47,9 +47,13 @@ export async function helpBeforeRefusal<Result>(
     if (asker.signal?.aborted) throw error
     const said = typeof words === 'function' ? await words() : words
     if (await isDangerInPassing(services, asker, said)) return 'danger'
+    if (error instanceof Error) lookedAt.add(error)
     throw error
   }
 }
+
+/** Refusals after the large model heard no danger, so it doesn't read the same words twice. */
+const lookedAt = new WeakSet<Error>()
 
 /**
  * Checks refused words cheaply, because a refusal must not cost as much as what it refuses. The small model looks
@@ -100,11 +104,25 @@ function textsIn(given: unknown, depth = DEEPEST): string[] {
   return Object.values(given).flatMap((part) => textsIn(part, depth - 1))
 }
 
-/** Checks an invalid request (too short, too long, no item) for words of danger. */
-export async function isDangerInUnfit(services: Services, given: unknown): Promise<boolean> {
+/**
+ * Checks a request that is refused for a cause of its own (too short, too long, no session). The large model hears
+ * veiled words too; beyond its limit the small one decides, without its doubts.
+ */
+export async function isDangerInUnfit(
+  services: Services,
+  asker: Asker,
+  given: unknown,
+  refusal?: Error,
+): Promise<boolean> {
+  const { engines, limits } = services
   const texts = textsIn(given)
   if (texts.length === 0) return false
-  return services.engines.embedded.checkWithSmallModel([ends(texts.join('\n'))])
+  const words = [ends(texts.join('\n'))]
+  if (await engines.embedded.checkWithSmallModel(words)) return true
+  if (refusal && lookedAt.has(refusal)) return false
+  const look = async () =>
+    (await mayLook(services, asker)) && engines.embedded.speaksOfDanger(words)
+  return limits.looking.run(asker.subject, asker.signal, look).catch(() => false)
 }
 
 /** Checks a valid request that couldn't be processed, also with the large model. */

@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-/** Every text that reaches the database from here on. */
+/** Every SQL statement sent to the database from here on. */
 function collect(): void {
   const { prepare } = DatabaseSync.prototype
   vi.spyOn(DatabaseSync.prototype, 'prepare').mockImplementation(function (

@@ -67,8 +67,8 @@ function isSame({ kind, items: [item], description }: Situation, given: NewCheck
 type Made = NewCheckIn & { item: ItemSnapshot | null; moment: number }
 
 /**
- * Replaces a check-in sent under the same draft id, at its original time, because the person went back after a lost
- * reply. Refuses if the first one already has a line, a correction or a step.
+ * Replaces the check-in with the same draft id and keeps its original time, for when the response got lost and the
+ * person went back. Refuses if that one already has a line, a correction or a step.
  */
 async function replaceCheckIn(tx: Database, owner: OwnerId, sent: Situation, made: Made) {
   if (!(await isBare(tx, owner, sent))) return refuse('conflict', KEPT_ALREADY)

@@ -84,7 +84,7 @@ async function offerFor(
  */
 const MAX_TRIED = 10
 
-/** Finds an anchor whose name may speak of danger, because it must not be offered. */
+/** Finds an anchor whose name may hint at danger, so it isn't offered. */
 async function findDanger({ engines }: Services, anchors: readonly Anchor[]) {
   for (const anchor of anchors)
     if (await engines.embedded.checkWithSmallModel([anchor.name], 'care')) return anchor

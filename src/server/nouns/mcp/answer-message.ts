@@ -25,7 +25,7 @@ const failure = (id: Id, code: number, message: string) => ({
   error: { code, message },
 })
 
-/** Answers one MCP message; null if it needs no answer. A message nothing is done with gets help if it needs help. */
+/** Answers one MCP message; null if it needs no answer. One that does nothing but suggests danger gets help. */
 export async function answerMessage(
   caller: Caller,
   scopes: readonly TokenScope[],
@@ -37,7 +37,7 @@ export async function answerMessage(
     : failure(null, -32600, 'This isn’t a JSON-RPC 2.0 message.')
   if (answer && 'result' in answer) return answer
   const words = message.success ? message.data.params : sent
-  return (await isDangerInUnfit(caller.services, words)) ? helpMessage(sent) : answer
+  return (await isDangerIn(caller, words)) ? helpMessage(sent) : answer
 }
 
 async function answerRead(
@@ -116,7 +116,7 @@ async function runTool(
     return { content: content(JSON.stringify(shown)), structuredContent: shown }
   } catch (error) {
     if (error instanceof RefusalError) return refused(caller, given, error.message)
-    if (await isDangerInUnfit(caller.services, given)) return helpFirst()
+    if (await isDangerIn(caller, given)) return helpFirst()
     throw error
   }
 }
@@ -128,7 +128,9 @@ export function helpMessage(sent: unknown): object {
 }
 
 /** Returns a refusal as a tool result, or help if the arguments speak of danger. */
-async function refused({ services }: Caller, given: unknown, message: string): Promise<object> {
-  const isDanger = await isDangerInUnfit(services, given)
-  return isDanger ? helpFirst() : problem(message)
+async function refused(caller: Caller, given: unknown, message: string): Promise<object> {
+  return (await isDangerIn(caller, given)) ? helpFirst() : problem(message)
 }
+
+const isDangerIn = ({ services, owner, signal }: Caller, given: unknown): Promise<boolean> =>
+  isDangerInUnfit(services, { subject: String(owner), signal }, given)

@@ -146,8 +146,8 @@ async function findOrMakeCustomer(services: Services, order: Order): Promise<str
 }
 
 /**
- * The idempotency key: one order per person and hour, however often the button is pressed. After any payment or end
- * it is a new one.
+ * The idempotency key: one order per person and hour, however often the button is pressed. Any payment or cancellation
+ * changes it.
  */
 function keyOf(
   { seal, now }: Services,

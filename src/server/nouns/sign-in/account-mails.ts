@@ -4,7 +4,13 @@ import { refuse } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
-import { countUse, isUsedUp, type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
+import {
+  countUse,
+  isUsedUp,
+  type Rate,
+  withinNetworkRate,
+  withinRate,
+} from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import {
   findAccount,
@@ -21,6 +27,7 @@ import {
   requesterInSession,
   SIGN_IN_MAILS,
   SIGN_IN_MAILS_IN_ALL,
+  SIGN_IN_MAILS_NEAR,
   SIGN_UP_MAILS,
   SIGN_UP_MAILS_IN_ALL,
 } from './code-requester.ts'
@@ -32,13 +39,17 @@ import { makeCode, newSalt, spaced } from './sign-in-code.ts'
  */
 export async function promiseSignInCode(
   services: Services,
-  { email, firstName, network }: { email: string; firstName: string; network: string },
+  { email, firstName }: { email: string; firstName: string },
+  { network, networks }: { network: string; networks: readonly string[] },
 ): Promise<void> {
   const [minute, ...longer] = SIGN_IN_MAILS
-  const subject = `${email}\n${firstName.toLowerCase()}\n${network}`
+  const claim = `${email}\n${firstName.toLowerCase()}`
+  const subject = `${claim}\n${network}`
   if (!(await countUse(services, minute, subject)).fits) refuse('code_required', CODE_SENT_BEFORE)
   for (const rate of longer) await withinRate(services, codes(rate), subject)
-  await withinRate(services, codes(SIGN_IN_MAILS_IN_ALL), email)
+  const near = networks.map((one) => `${email}\n${one}`)
+  await withinNetworkRate(services, codes(SIGN_IN_MAILS_NEAR), near)
+  await withinRate(services, codes(SIGN_IN_MAILS_IN_ALL), claim)
 }
 
 export async function promiseConfirmation(

@@ -45,8 +45,16 @@ export const SIGN_UP_MAILS = mails('sign-up mails')
 /** Requested from inside the unconfirmed account. */
 export const MAILS_AGAIN = mails('sign-up mails again')
 export const PROOF_MAILS = mails('proof mails')
-/** Per email and all requesters, against flooding a mailbox. */
+/** Per email and network, then the larger networks around it, so that one provider's customer can't use up the total. */
+export const SIGN_IN_MAILS_NEAR: Rate = {
+  name: 'sign-in codes near',
+  max: 20,
+  within: DAY,
+  wider: [30, 40],
+}
+/** Per email and name, against flooding a mailbox. No mail goes to a wrong name, so it doesn't count for the owner. */
 export const SIGN_IN_MAILS_IN_ALL: Rate = { name: 'sign-in mails in all', max: 100, within: DAY }
+/** Per email and all requesters, against flooding a mailbox. */
 export const SIGN_UP_MAILS_IN_ALL: Rate = { name: 'sign-up mails in all', max: 50, within: DAY }
 export const MAILS_AGAIN_IN_ALL: Rate = { name: 'mails again in all', max: 50, within: DAY }
 

@@ -294,7 +294,8 @@ async function askForCode(
   await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
   const { email, firstName } = given
   const asked = requesterOf(services, browser)
-  await promiseSignInCode(services, { email, firstName, network: asked.network })
+  const { networks } = browser
+  await promiseSignInCode(services, { email, firstName }, { network: asked.network, networks })
   await addJob(db, 'mail_sign_in_code', { email, firstName, ...asked }, now())
   return refuse('code_required', CODE_SENT)
 }

@@ -101,6 +101,17 @@ describe('guesses of strangers', () => {
     expect(await signIn(vic)).toBe(200)
   })
 
+  it.each(['x', 'Vic'])(
+    'from a whole large network leave mails to the owner, asking as %s',
+    async (firstName) => {
+      const vic = await addVic(`large-${firstName.toLowerCase()}@example.test`)
+      for (let n = 0; n < 120; n += 1)
+        await from(`2001:db8:${n % 2}:${n.toString(16)}::1`, null, { firstName, email: vic.email })
+      await world.runJobs()
+      expect(await signIn(vic)).toBe(200)
+    },
+  )
+
   it('get five tries at a code they asked for themselves, and made-up cookies get none', async () => {
     const vic = await addVic('own-code@example.test')
     const stranger = world.addVisitor()
