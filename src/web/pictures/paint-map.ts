@@ -112,6 +112,9 @@ function paintSelf(brush: Brush, { selfRadius }: MapScene): void {
   brush.fillText('SELF', 0, 1)
 }
 
+/** Examples are dashed, as on the screen. */
+const EXAMPLE_DASH = [4, 4]
+
 function paintPill(brush: Brush, pill: ScenePill): void {
   const { x, y, width, height, font, lines, lineWidth } = pill
   const powerFont = font - POWER_FONT_DIFFERENCE
@@ -125,13 +128,17 @@ function paintPill(brush: Brush, pill: ScenePill): void {
   brush.fillStyle = PAPER.background
   brush.fill()
   shape(lineWidth / 2)
-  brush.globalAlpha = pill.fillOpacity
-  brush.fillStyle = soft
-  brush.fill()
-  brush.globalAlpha = 1
+  if (pill.id < 0) brush.setLineDash(EXAMPLE_DASH)
+  else {
+    brush.globalAlpha = pill.fillOpacity
+    brush.fillStyle = soft
+    brush.fill()
+    brush.globalAlpha = 1
+  }
   brush.strokeStyle = line
   brush.lineWidth = lineWidth
   brush.stroke()
+  brush.setLineDash([])
 
   brush.textAlign = 'left'
   brush.font = `650 ${powerFont}px ${MAP_FONT}`

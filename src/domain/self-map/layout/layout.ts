@@ -201,6 +201,7 @@ function tryLayout(
     reach,
     mayBeOff,
     mayOverflow,
+    mayShrink: box.mayShrink ?? false,
     placed: [],
   }
   if (!(shares ? placeInTurn : placeSomehow)(packing, pills)) return null

@@ -67,6 +67,7 @@ function moved(next: MapLayout, items: readonly MapItem[], known: MonthContext):
     reach: base.reach,
     mayBeOff: base.mayBeOff,
     mayOverflow: true,
+    mayShrink: false,
     placed,
   }
   for (const pill of changed.toSorted(strongestPillFirst)) {

@@ -41,6 +41,8 @@ export type Packing = {
   mayBeOff: number
   /** True if a pill may be placed beside its full wedge. */
   mayOverflow: boolean
+  /** True for a picture that may be drawn larger and shrunk, so every pill fits its wedge. */
+  mayShrink: boolean
   placed: PlacedPill[]
 }
 

@@ -23,6 +23,8 @@ export type SlotRequest = Bounds & { near: number }
 
 /** The step between directions tried, in degrees. */
 const STEP = 2
+/** The preferred distance from the middle of a category, in degrees. */
+const FAN = 15
 /** The cost of a degree off the preferred direction, in px of distance. Low for new pills. */
 const TURN_PRICES = { fresh: 0.3, home: 1.5, put: 6 }
 /** The cost of a px beyond the outer circle. */
@@ -46,9 +48,10 @@ export function wishedDegrees({ sectors }: Packing, pill: Pill): number {
     const isNear = pill.angle !== null && territory.from <= degrees && degrees <= territory.to
     return isNear ? degrees : clamp(degrees, base.from, base.to)
   }
-  // Spreads evenly to both sides of the middle.
+  // Close to the middle. Those that don't fit there fan out, and examples leave it to the person's own items.
   const share = 2 * shareOf(nameKey(pill.name)) - 1
-  return middle + share * (share < 0 ? middle - base.from : base.to - middle)
+  const room = share < 0 ? middle - base.from : base.to - middle
+  return middle + share * (pill.isQuiet ? room : Math.min(FAN, room))
 }
 
 /** A hash of the name from 0 to 1, the same on every machine. */
@@ -66,7 +69,8 @@ export function findSlot(packing: Packing, pill: Pill, wish: SlotRequest): Place
   const inside = searchIn(packing, pill, wish, 'inside')
   if (inside || pill.isQuiet) return inside
   const mayBeBeside =
-    packing.mayOverflow || !searchIn({ ...packing, placed: [] }, pill, wish, 'inside')
+    packing.mayOverflow ||
+    (!packing.mayShrink && !searchIn({ ...packing, placed: [] }, pill, wish, 'inside'))
   return mayBeBeside ? searchIn(packing, pill, wish, 'beside') : null
 }
 

@@ -34,7 +34,7 @@ export function heldAt(layout: MapLayout, key: string, at: Point): Held | null {
   if (!pill) return null
   const { width, height } = pill
   const powerOf = (middle: Point) => powerAt(nearEdge({ ...middle, width, height }), layout.reach)
-  // Relative to its number, because a crowded map may not show it exactly.
+  // Moves the power by the drag's change, because a crowded map may not place the pill exactly at its power.
   const power = shownPower(pill.power) + powerOf(at) - powerOf(pill)
   const held = clamp(shownPower(power), 0.1, 1)
   const degrees = angleWithin(layout, pill.category, degreesOf(at))
@@ -59,7 +59,7 @@ function roomFor(layout: MapLayout, pill: PlacedPill, power: number, degrees: nu
   return degrees
 }
 
-/** The map while a pill is dragged to its power's distance. Nothing else moves. */
+/** The map while a pill is dragged. Only that pill moves. */
 export function withHeld(layout: MapLayout, { key, degrees, power }: Held): MapLayout {
   const ray = rayAt(degrees)
   return {
