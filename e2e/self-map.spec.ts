@@ -260,7 +260,7 @@ test('the map is saved as a picture', async ({ page, person }) => {
   await openMap(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Share Self-Map' }).click()
-  await page.getByRole('button', { name: 'Save or send a picture instead' }).click()
+  await page.getByRole('button', { name: 'Save or send a picture of your whole map' }).click()
   const file = await download
   expect(file.suggestedFilename()).toBe('self-map.png')
   const chunks: Buffer[] = []

@@ -86,7 +86,7 @@ describe('sentences about the figures', () => {
     const link = ANALYTICS.network.links[0]!
     expect(
       formatNetwork({ ...ANALYTICS.network, links: [link, { ...link, target: 'lifeStory' }] }),
-    ).toBe('No two categories stand out as more strongly connected.')
+    ).toBe('No two categories stand out as especially connected.')
   })
 
   it('say what is held closest and what hangs together', () => {

@@ -96,7 +96,7 @@ export function formatNetwork({ nodes, links }: CategoryNetwork): string {
   const strongest = topOf(links, ({ strength }) => Math.round(strength * 10))
   const [first] = strongest
   if (!first) return ''
-  if (strongest.length > 1) return 'No two categories stand out as more strongly connected.'
+  if (strongest.length > 1) return 'No two categories stand out as especially connected.'
   const pair = `${categoryLabel(first.source)} and ${categoryLabel(first.target)}`
   const bond = `${pair} are most strongly connected, at ${first.strength.toFixed(1)} of 10.`
   const busiest = topOf(nodes, ({ count }) => count)

@@ -97,7 +97,7 @@ export function ownWords({
     ),
     ...experiments.map((it) => ({
       key: `experiment ${it.id}`,
-      about: 'Own experiment',
+      about: 'Your own experiment',
       text: `${EMOTION_LABELS[it.category]}: “${it.wayA}”, or “${it.wayB}”? ${formatExperiment(it)} ${formatTosses(it)}`,
     })),
     ...expectations.map(({ wish, unmet, times: all }) => ({

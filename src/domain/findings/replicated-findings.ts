@@ -25,7 +25,7 @@ const LOOKED_AT = 500
 /** The family-wise level for a candidate. */
 const NAMED_BELOW = 0.2
 const MAX_NAMED = 3
-/** A candidate is tested at these counts of new times with it. Both levels together are one in twenty. */
+/** A candidate is retested after this many new occurrences. The two significance levels add up to .05. */
 const FRESH_TESTS = [
   { times: MIN, below: 0.03 },
   { times: 2 * MIN, below: 0.02 },

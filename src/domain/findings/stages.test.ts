@@ -72,7 +72,7 @@ it('shows a weekday or a part in at most one of five lives in which nothing goes
       )
     }),
   )
-  // With room for the luck of few lives.
+  // Leaves room for chance, because the sample is small.
   expect(shown.length).toBeLessThanOrEqual(0.2 * 40 + 2 * Math.sqrt(0.2 * 0.8 * 40))
 })
 

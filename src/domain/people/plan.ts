@@ -110,6 +110,6 @@ export const PORTAL_FAILED = 'The payment provider isn’t answering. Please try
 export const NO_PORTAL = 'You have nothing to manage with our payment provider.'
 export const ALREADY_PREMIUM = 'You already have Premium.'
 export const PAYMENT_IS_DUE =
-  'Your subscription has a payment due. Please pay that instead of buying another.'
+  'You already have a subscription with a payment due. Please pay that first.'
 export const NO_PAYMENT_DUE = 'There’s no payment due any more.'
 export const NOTHING_TO_CANCEL = 'There’s no paid subscription to cancel.'

@@ -39,7 +39,7 @@ export function questionsOf(
     const them = other ? inSentence(other) : 'the other person'
     return [
       {
-        title: 'Someone who likes you both saw this. What did they see?',
+        title: 'Imagine someone who likes you both was watching. What did they see?',
         text: 'Not who’s right, just what a friend would notice.',
         label: 'What they saw',
       },
@@ -80,11 +80,11 @@ const savouring = (isAhead: boolean): Question[] => [
   isAhead
     ? {
         title: 'Picture the part you’re looking forward to most.',
-        text: 'Where will you be, who is there, what will you see or hear?',
+        text: 'Where will you be, who’ll be there, and what will you see or hear?',
         label: 'What you’re looking forward to most',
       }
     : {
-        title: 'Go back to the best moment of it.',
+        title: 'Go back to the best part.',
         text: 'Where were you, who was there, what could you see or hear? Small things bring it back.',
         label: 'The best moment',
       },

@@ -225,7 +225,7 @@ describe('what each asks', () => {
   it('in as many pages as it has', () => {
     expect(asked('worry')).toEqual(['Tell it once more, as if it had happened to Mara.'])
     expect(asked('anger')).toHaveLength(3)
-    expect(asked('happiness')[0]).toBe('Go back to the best moment of it.')
+    expect(asked('happiness')[0]).toBe('Go back to the best part.')
     expect(asked('positiveanticipation')[0]).toBe(
       'Picture the part you’re looking forward to most.',
     )

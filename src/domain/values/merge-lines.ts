@@ -1,7 +1,7 @@
 /** Three-way merge of changes by two devices: fields changed by only one are taken from it. */
 
 export const CHANGED_ELSEWHERE =
-  'You’ve changed this on another device since. Have a look at it as it is now, then try again.'
+  'You’ve since changed this on another device. Check the latest version, then try again.'
 
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)

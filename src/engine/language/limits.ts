@@ -19,7 +19,7 @@ export const LIMITS = {
   surer: 2,
   /** The trained model is weak on halves of an equation, so "You wanted" without other doubts gets more. */
   wanted: 1.11,
-  /** The doubts a judgement of the model counts for. */
+  /** The doubts in which the model's judgement counts. */
   judgement: 2,
   /** The share of faulty sentences from which the whole answer is rejected. */
   fallen: 1 / 3,

@@ -5,6 +5,7 @@
 import { MAX_SPANS } from '#domain/situation/facts.ts'
 import type { Sentence } from '#domain/values/sentences.ts'
 import { normalise, type Place, placesOf } from '../input/normalise.ts'
+import { any } from '../lexicon/words.ts'
 import type { Head } from './manifest.ts'
 import { softmax } from './opinion.ts'
 import type { WordPieces } from './word-pieces.ts'
@@ -70,6 +71,23 @@ function runsOf(pieces: WordPieces, tagged: readonly Tagged[], head: Head): Run[
   return runs
 }
 
+/** Words a name doesn't end with, though the tags may: "Mr Tavita from the". */
+const LOOSE_END = any(
+  'a, an, and, at, by, for, from, in, my, near, of, on, or, that, the, to, who, with',
+)
+
+/** The runs without loose ends, and without those that hold no word. */
+function namesOf(runs: readonly Run[], tagged: readonly Tagged[]): Run[] {
+  return runs.flatMap((run) => {
+    const { text, start } = tagged.find(
+      ({ sentence }) => run.end <= sentence.start + sentence.text.length,
+    )!.sentence
+    let name = text.slice(run.start - start, run.end - start)
+    while (LOOSE_END.closes(normalise(name))) name = name.slice(0, name.search(/\s*\S+$/))
+    return /\p{L}/u.test(name) ? [{ ...run, end: run.start + name.length }] : []
+  })
+}
+
 const placeOf = ({ start, end }: Place): Place => ({ start, end })
 
 /** The run that most likely belongs to a head, if it is likely enough. */
@@ -92,7 +110,7 @@ export function spansOf(
     const head = headOf(name)
     return head ? runsOf(pieces, tagged, head) : []
   }
-  const named = runsFor('named')
+  const named = namesOf(runsFor('named'), tagged)
   const partOf = (name: string) => {
     const head = headOf(name)
     return head && surest(named, head)

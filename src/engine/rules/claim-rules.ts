@@ -130,7 +130,7 @@ const BLAME_TO_CLAIM = 0.6
 
 const unclearBlame = doubt(
   'unclearBlame',
-  'To be told of a guilt that is none hurts more than to be asked: the whole text has to speak of it.',
+  'Being told of guilt one doesn’t feel hurts more than being asked, so the whole text has to speak of it.',
   ({ verdict: { category } }, reading, { readings }) =>
     (category === 'shame' || category === 'regret') &&
     !isOneOfTwo(reading, { readings }) &&
@@ -139,7 +139,7 @@ const unclearBlame = doubt(
 
 const onlyLikely: Rule = {
   id: 'onlyLikely',
-  because: 'Word or side is likely, and not beyond doubt.',
+  because: 'The word or the side is likely, but not certain.',
   when: ({ equations: [main], certainty, sideCertainty }) =>
     certainty === 'sure' &&
     main !== undefined &&

@@ -61,7 +61,7 @@ function saidIntensity({ level, strength }: CorrectedFeeling): number | undefine
 /** Raises the power as far as this intensity needs. */
 function atIntensity(variables: Variables, intensity: number): Variables {
   const power = Math.max(variables.power, roundShare(intensity ** 2))
-  // Finer than a share, so the rounded root gives the stated number.
+  // Rounded more finely than shares are, so taking the root and rounding gives back the number the person stated.
   const size = Math.round(shiftFor(intensity, power) * 10_000) / 10_000
   return {
     ...variables,

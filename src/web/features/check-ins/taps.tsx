@@ -26,7 +26,7 @@ export function FeelingTaps({ onTap }: { onTap: (category: EmotionCategory) => v
       ))}
       <Link className="tap tap-open" href="/analyze-situation">
         <CircleHelp aria-hidden />
-        No word yet
+        No word chosen yet
       </Link>
     </div>
   )

@@ -25,7 +25,7 @@ function useEngineHere() {
   })
   const bring = useMutation({
     mutationFn: () => fetchEngine(setFetched),
-    meta: { done: 'The engine is on this device', failed: 'We couldn’t download it' },
+    meta: { done: 'Analysis now runs on this device', failed: 'We couldn’t download it' },
     onSettled,
   })
   const remove = useMutation({

@@ -21,7 +21,7 @@ export function TakeAlong({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        Download everything we have about you as one file: your Self-Map, situations, analyses,
+        Download everything we have on you in one file: your Self-Map, situations, analyses,
         consents{hasPlans() ? ', sessions and plan' : ' and sessions'}. You can import it into an
         empty account later, here or elsewhere.
       </p>

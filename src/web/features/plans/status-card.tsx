@@ -145,7 +145,7 @@ function FreeStatus({ counts, trial, isDue }: FreeProps) {
 function TrialCounts({ counts, endsAt }: { counts: Counts; endsAt: string | null }) {
   return (
     <>
-      <p>{endsAt ? `You have full access until ${formatDay(endsAt)}.` : 'You have full access.'}</p>
+      <p>{endsAt ? `Everything is open until ${formatDay(endsAt)}.` : 'Everything is open.'}</p>
       <dl className="plan-counts">
         {ALLOWANCES.map((name) => (
           <div key={name}>

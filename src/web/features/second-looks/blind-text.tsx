@@ -67,7 +67,7 @@ export function BlindTextForm({ situation, help, onGiven, onSkip }: Props) {
       />
       {help([seen, expected], isHelped)}
       <fieldset className="look-feelings">
-        <legend>What do you feel about it now?</legend>
+        <legend>How do you feel about it now?</legend>
         {EMOTION_CATEGORIES.map((one) => (
           <label key={one}>
             <input

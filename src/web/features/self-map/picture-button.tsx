@@ -78,7 +78,7 @@ export function PictureButton({ shown, items, relationships }: Props) {
   return (
     <Button onClick={() => void sharePicture(picture)}>
       <ImageDown aria-hidden />
-      Save or send a picture instead
+      Save or send a picture of your whole map
     </Button>
   )
 }

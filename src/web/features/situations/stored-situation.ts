@@ -85,7 +85,7 @@ export function correctionOf(
   const { feelings, equations, ...others } = said
   const again: Correction = {
     ...others,
-    // An item is already the only part of the new situation, so only a name or null is sent again.
+    // If `about` is an item, it's already the new situation's only part, so only a name or null is sent again.
     ...(about !== undefined && typeof about !== 'number' && { about }),
     ...(feelings && {
       feelings: feelings.map(({ itemId, ...feeling }) => {

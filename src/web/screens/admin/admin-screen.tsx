@@ -65,7 +65,7 @@ function InvitationsCard({ registration, invitations }: Props) {
           <form className="stack" noValidate aria-label="New invitation" onSubmit={handleSubmit}>
             <TextField
               label="Email it is for"
-              hint="If you leave it empty, anyone can use the link once."
+              hint="If you leave this blank, the link works once, for whoever opens it first."
               name="email"
               type="email"
               autoComplete="off"

@@ -87,7 +87,7 @@ export function AnalyzeSituationScreen({ person }: { person: Person | null }) {
   return (
     <NewPage mode={mode}>
       <LinkTabs
-        label="Ways of writing"
+        label="Ways to write"
         tabs={MODES.map(({ name, ...tab }) => ({ ...tab, isHere: name === mode }))}
       />
       {mode === null ? (

@@ -135,7 +135,7 @@ it('mends nothing in fresh grief, and weighs nothing', async () => {
 it('stays with what was good, and weighs no joy', async () => {
   const { mara, id } = await live('happiness')
   await open(mara, id)
-  await screen.findByRole('heading', { name: 'Go back to the best moment of it.' })
+  await screen.findByRole('heading', { name: 'Go back to the best part.' })
   await userEvent.type(screen.getByLabelText('The best moment'), 'She laughed at the window.')
   await press('Go on')
   await userEvent.type(await screen.findByLabelText('What made it possible'), 'I had called.')

@@ -117,7 +117,7 @@ function Form({ examples, onDone }: FormProps) {
         <SignUpPitch />
         <EngineHere
           offer="Want your words to stay in this browser? Download the engine once, and nothing you write here is sent anywhere."
-          here="The engine is on this device. What you write here is read in this browser and isn’t sent anywhere."
+          here="Analysis now runs on this device. What you write here is read in this browser and isn’t sent anywhere."
         />
       </div>
     </div>

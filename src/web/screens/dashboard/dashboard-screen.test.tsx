@@ -40,7 +40,7 @@ it('says during the trial that everything is open, and measures nothing', async 
   const ada = await world.addPerson('Ada')
   await addItems(ada, 6)
   const status = await open(ada)
-  await status.findByText(/^You have full access until \w{3} \d+, \d{4}\.$/)
+  await status.findByText(/^Everything is open until \w{3} \d+, \d{4}\.$/)
   expect(status.getByText('Free Plan')).toBeTruthy()
   expect(status.getByText('Self-Map Items').nextSibling?.textContent).toBe('6')
   expect(status.queryByRole('progressbar')).toBeNull()

@@ -46,7 +46,7 @@ export function DoorsCard({ owner }: { owner: number | null }) {
             <li>
               <Link className="door-bloom" href="/analyze-situation">
                 <CircleHelp aria-hidden />
-                No word yet
+                No word chosen yet
               </Link>
             </li>
           </ul>

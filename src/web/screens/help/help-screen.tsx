@@ -27,9 +27,9 @@ const protocol = () => [
   'When we notice something, helplines appear above everything else. They block nothing, ask nothing and need no network. You decide what happens next.',
   'We don’t store, log or send what we noticed. No one else finds out.',
   hasPlans()
-    ? 'When we show you help, we don’t analyze anything unless you ask. That analysis never counts towards a limit, and you can have it on any plan.'
-    : 'When we show you help, we don’t analyze anything unless you ask, and then nothing gets in the way.',
-  'If someone at home reads over your shoulder, “Clear this page quickly” forgets what you typed here and leaves an empty page.',
+    ? 'When we show you help, we don’t analyze what you wrote unless you ask us to. That analysis never counts towards a limit, and it’s included in every plan.'
+    : 'When we show you help, we don’t analyze what you wrote unless you ask us to, and then nothing gets in the way.',
+  'If someone at home might see your screen, “Clear this page quickly” erases what you typed here and leaves an empty page.',
 ]
 
 const LIMITS = [
@@ -50,7 +50,7 @@ export function SafetyPart() {
     <Section
       id="safety"
       title="Safety"
-      intro="What we do when words sound like danger, what an analysis can and can’t do, and where to reach a person."
+      intro="What we do when something you write suggests danger, what an analysis can and can’t do, and where to reach a person."
     >
       <div className="stack">
         <Part title="When words sound like danger" sentences={protocol()} />

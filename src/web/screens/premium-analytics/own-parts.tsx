@@ -63,7 +63,7 @@ function ThenAndNowPart({ person }: { person: Person }) {
             {isOffered && (
               <div>
                 <LinkButton look="primary" href={HERE}>
-                  Look at an old text
+                  Look back at an old entry
                 </LinkButton>
               </div>
             )}

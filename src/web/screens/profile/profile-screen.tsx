@@ -278,7 +278,7 @@ function Profile({ person }: { person: Person }) {
             </p>
             <EngineHere
               offer="To analyze offline too, download the engine."
-              here="The engine is on this device, so you can analyze offline."
+              here="Analysis now runs on this device, so you can analyze offline."
             />
           </div>
         </Card>

@@ -30,6 +30,7 @@ function VisitorMap() {
                 items={items}
                 relationships={relationships.data ?? []}
                 ratio={0.95}
+                isOwn
                 label={`Example Self-Map with ${items.length} items around SELF. The tables next to it list them all.`}
               />
               <div className="self-map-foot">

@@ -101,7 +101,7 @@ export function PartChoice(props: Props) {
       <div className="popover-foot">
         {!isAll && others.length > 0 && (
           <Button look="quiet" size="small" onClick={() => setAll(true)}>
-            All of my map
+            My whole map
           </Button>
         )}
         <Button look="quiet" size="small" disabled={isBusy} onClick={() => onChoose(null)}>

@@ -69,7 +69,7 @@ export function ChangesTable({ moved, touches, names, month }: Props) {
       </table>
       {!isShort && rest.length > 0 && !isOpen && (
         <Button look="quiet" size="small" onClick={() => setOpen(true)}>
-          Show the other {rest.length}
+          Show {rest.length} more
         </Button>
       )}
     </>

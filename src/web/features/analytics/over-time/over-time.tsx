@@ -72,7 +72,7 @@ const ChangesList = memo(function ChangesList({ lived, at }: ChangesListProps) {
       {rest > 0 && !isOpen && (
         <li>
           <Button look="quiet" size="small" onClick={() => setOpen(true)}>
-            Show the other {rest}
+            Show {rest} more
           </Button>
         </li>
       )}

@@ -10,7 +10,7 @@ import { TwoCircles } from '#web/pictures/two-circles.tsx'
 const SIGNS: readonly [category: EmotionCategory, sign: string][] = [
   ['happiness', 'You have it, or you’ve gained it, and that’s settled.'],
   ['pride', 'You think highly of it.'],
-  ['positiveanticipation', 'A gain is on its way.'],
+  ['positiveanticipation', 'Something good is on its way.'],
   ['sadness', 'It’s lost, and part of you accepts that.'],
   ['worry', 'It could be lost later. Nothing is decided.'],
   ['fear', 'It could be lost now.'],
@@ -62,7 +62,7 @@ export function EmotionLessons() {
           <thead>
             <tr>
               <th scope="col">Group</th>
-              <th scope="col">What you see happening to something of yours</th>
+              <th scope="col">What you see happening to something that matters to you</th>
             </tr>
           </thead>
           <tbody>
@@ -96,7 +96,7 @@ export function EmotionLessons() {
           a small remark about something close to you can hurt more than a disaster far away.
         </p>
         <p>
-          What you write counts too: “a bit” or “so”, a night without sleep, a slammed door. Some
+          What you write counts too: “a bit” or “really”, a sleepless night, a slammed door. Some
           things hit almost everyone hard, and we don’t play those down. And if you give the number
           yourself, we use yours.
         </p>

@@ -53,7 +53,7 @@ export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
   negativeanticipation: {
     brings: 'A loss is coming, and you already feel sure of it.',
     pulls: 'It makes you brace yourself, and grieve ahead of time.',
-    asks: 'How sure is it really, and what would you like to do before then?',
+    asks: 'How likely is it really, and what would you like to do before then?',
   },
   regret: {
     brings: 'You lost something a while ago, and it still matters.',

@@ -67,7 +67,7 @@ export function SelfMapLessons() {
           </li>
         </ul>
       </Lesson>
-      <Lesson title="Why feelings come mixed" picture={<MixedPicture />}>
+      <Lesson title="Why feelings are often mixed" picture={<MixedPicture />}>
         <p>
           One event can touch several items at once. Each has its own expectation and its own
           perception, so each has its own feeling. At a farewell party you can be sad about the

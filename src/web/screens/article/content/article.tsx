@@ -90,7 +90,7 @@ export function Article() {
         page of honest writing costs little, and it can bring some order.
       </p>
 
-      <h2>Managing is not suppressing</h2>
+      <h2>Managing a feeling isn’t suppressing it</h2>
       <p>
         The last branch is the most misunderstood. Managing an emotion doesn’t mean hiding it. James
         Gross has spent his career sorting the ways people influence what they feel. In his 1998
