@@ -27,6 +27,7 @@ it.each([
 ])('is a death: %s', (text) => expect(speaksOfDeath(text)).toBe(true))
 
 it.each([
+  'Jonas forgot to water the roses and they died. I am sad about the roses.',
   'My phone died on the way and I missed her call.',
   'I buried the lede again and we laughed until late.',
   'I am buried in work.',

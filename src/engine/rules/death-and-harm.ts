@@ -11,9 +11,22 @@ const GONE_FOR = /\b(?:been|is) (?:gone|dead) (?:for |since )?(?:\w+ ){0,2}(?:ye
 const WOULD_HAVE_BEEN =
   /\bwould have been (?:\d+|\w+ty(?:-\w+)?|\w+teen)(?=[.,;!]|$| (?:today|tomorrow|this|next|on)\b)/
 
+const PLANTS = any(
+  'flower, flowers, herbs, lawn, orchid, orchids, plant, plants, rose, roses, seedlings, tomatoes, tree, trees, tulips',
+)
+const WITHERED = any('and it died, and they died, it died, they all died, they died')
+
+/** "He forgot to water the roses and they died." */
+const withoutPlants = (words: string): string =>
+  PLANTS.isIn(words)
+    ? splitSentences(words)
+        .map(({ text }) => (PLANTS.isIn(text) ? WITHERED.without(text) : text))
+        .join(' ')
+    : words
+
 /** True if someone certainly died. */
 export function speaksOfDeath(text: string): boolean {
-  const words = PHRASES.noDeath.without(normalise(text))
+  const words = PHRASES.noDeath.without(withoutPlants(normalise(text)))
   return PHRASES.death.isIn(words) || GONE_FOR.test(words) || WOULD_HAVE_BEEN.test(words)
 }
 

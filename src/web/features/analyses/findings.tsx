@@ -147,7 +147,8 @@ export function Findings(props: Props) {
           ))}
           {untouched.length > 0 && (
             <p className="small muted">
-              You ticked {listed(untouched)}, but your text doesn’t mention it.
+              You ticked {listed(untouched)}, but your text doesn’t mention{' '}
+              {untouched.length > 1 ? 'them' : 'it'}.
             </p>
           )}
           {!hasDeeper && deeperOffer}

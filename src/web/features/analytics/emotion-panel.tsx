@@ -51,7 +51,8 @@ function WeekCard({ stats, patterns }: WeekCardProps) {
     return (
       <Card title="Your week">
         <p className="muted reading">
-          After two weeks, you can compare the days of the week here, each with its most common feeling.
+          After two weeks, you can compare the days of the week here, each with its most common
+          feeling.
         </p>
         <ul className="week week-empty" aria-hidden="true">
           {week.map(({ name }) => (

@@ -1,6 +1,7 @@
 import { AtSign, Check, Copy, Mail, Share, Users } from 'lucide-react'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { isExample } from '#domain/self-map/self-map.ts'
 import {
   EXPIRY_DAYS,
   messageHrefs,
@@ -293,16 +294,18 @@ function ItemTicks({ legend, items, ticked, onChange }: ItemTicksProps) {
   return (
     <fieldset className="share-items">
       <legend>{legend}</legend>
-      {items.map(({ id, name }) => (
-        <Checkbox
-          key={id}
-          label={name}
-          checked={ticked.includes(id)}
-          onChange={({ target }) =>
-            onChange(target.checked ? [...ticked, id] : ticked.filter((other) => other !== id))
-          }
-        />
-      ))}
+      {[...items]
+        .sort((one, other) => Number(isExample(one)) - Number(isExample(other)))
+        .map(({ id, name }) => (
+          <Checkbox
+            key={id}
+            label={isExample({ id }) ? `${name} (example)` : name}
+            checked={ticked.includes(id)}
+            onChange={({ target }) =>
+              onChange(target.checked ? [...ticked, id] : ticked.filter((other) => other !== id))
+            }
+          />
+        ))}
     </fieldset>
   )
 }

@@ -13,8 +13,8 @@ export function DeviceList({ userId }: { userId: number }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        These browsers sign in with just your name and email. If you remove one, it needs a code from
-        your email again.
+        These browsers sign in with just your name and email. If you remove one, it needs a code
+        from your email again.
       </p>
       <Loaded query={devices}>
         {(list) =>

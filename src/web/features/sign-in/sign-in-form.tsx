@@ -21,6 +21,7 @@ function useSignIn() {
   const client = useQueryClient()
 
   const enter = (person: Person) => {
+    if (hasPlans()) rememberAccountTrial(person)
     client.setQueryData(SESSION_KEY, person)
     return client.invalidateQueries()
   }
@@ -55,10 +56,7 @@ function useSignIn() {
       failed: 'Registration failed',
       isShownInForm: true,
     },
-    onSuccess(person) {
-      if (hasPlans()) rememberAccountTrial(person)
-      return enter(person)
-    },
+    onSuccess: enter,
   })
 
   return { signIn, byPasskey, register }

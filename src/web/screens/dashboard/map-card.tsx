@@ -1,7 +1,12 @@
 import { type ReactNode, useMemo } from 'react'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
-import { FIRST_MAP_QUESTION, isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
+import {
+  ENOUGH_ITEMS,
+  FIRST_MAP_QUESTION,
+  isExample,
+  type SelfMapItem,
+} from '#domain/self-map/self-map.ts'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,7 +17,7 @@ type Props = { items: readonly SelfMapItem[]; relationships: readonly Relationsh
 /** As many items as are readable on a small map. */
 const IN_SIGHT = 8
 
-/** A small map of the closest items. Without own items, shows the sample and how to begin. */
+/** A small map of the closest items. Without own items, shows the sample. Until there are three, asks for more. */
 export function MapCard({ items: all, relationships }: Props) {
   const items = useMemo(
     () =>
@@ -45,6 +50,14 @@ export function MapCard({ items: all, relationships }: Props) {
         relationships={relationships}
         label={formatMap(items)}
       />
+      {items.length < ENOUGH_ITEMS && (
+        <div className="stack">
+          <p className="dashboard-question">{FIRST_MAP_QUESTION}</p>
+          <div>
+            <LinkButton href="/self-map">Name more of your own</LinkButton>
+          </div>
+        </div>
+      )}
     </Frame>
   )
 }

@@ -101,7 +101,7 @@ export function EmotionLessons() {
           yourself, we use yours.
         </p>
         <p>
-          Each group has five steps, two numbers each: slight, mild, clear, strong, overwhelming.
+          Each group has five steps, two numbers each: slight, mild, moderate, strong, overwhelming.
           They are the same feeling, weaker or stronger. Annoyance and rage are both anger, but you
           handle them very differently.
         </p>
