@@ -41,7 +41,7 @@ function EquationList({ equations, emotions, colourOf, isCorrected, onOpen }: Eq
     <div>
       {isCorrected && <span className="badge badge-soft">Your version</span>}
       <ul className="more-list">
-        {direct.map((equation) => (
+        {direct.map((equation, at) => (
           <li key={`${equation.itemId} ${equation.category}`} className="equation-row">
             <ItemPill
               name={equation.itemName}
@@ -61,7 +61,9 @@ function EquationList({ equations, emotions, colourOf, isCorrected, onOpen }: Eq
               </Button>
             )}
             <p className="equation-row-lines muted">
-              {emotions.find(({ category }) => category === equation.category)?.because}
+              {/* The reason speaks of the emotion's first equation. */}
+              {direct.findIndex(({ category }) => category === equation.category) === at &&
+                emotions.find(({ category }) => category === equation.category)?.because}
             </p>
           </li>
         ))}

@@ -3,7 +3,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import { subscription as contract } from '#contract/subscription.ts'
 import type { Person } from '#domain/people/person.ts'
 import { SELECT_A_PLAN, type Subscription } from '#domain/people/plan.ts'
-import { call } from '#web/lib/api.ts'
+import { CallError, call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
 import { devUserHere, withDevUser } from '#web/lib/dev-user.ts'
 import { hasPlans } from '#web/lib/instance.ts'
@@ -59,7 +59,10 @@ export function useCheckout(person: Person, { isRepair = false } = {}) {
           successUrl: location.origin + withBase('/subscription/success'),
           cancelUrl: location.origin + withBase(`/subscription${isRepair ? '' : '/cancel'}`),
         },
-      )
+      ).catch((error: unknown) => {
+        const isExplained = !(error instanceof CallError) || error.refusal || error.status === 0
+        throw isExplained ? error : new CallError(0, 'Could not create checkout session')
+      })
       location.assign(checkoutUrl)
     },
     meta: {

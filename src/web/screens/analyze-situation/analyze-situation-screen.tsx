@@ -109,9 +109,17 @@ const NewPage = ({ mode, children }: NewPageProps) => (
     title="Analyze a Situation"
     back={{ href: '/dashboard', label: 'Dashboard' }}
     intro={
-      mode
-        ? INTROS[mode]
-        : 'Tell us what happened. What you feel has a lot to do with what you expected. Let’s find out what that was.'
+      mode ? (
+        INTROS[mode]
+      ) : (
+        <>
+          Tell us what happened.
+          <span className="page-intro-more">
+            {' '}
+            What you feel has a lot to do with what you expected. Let’s find out what that was.
+          </span>
+        </>
+      )
     }
   >
     {children}

@@ -43,7 +43,10 @@ export function MapCard({ items: all, relationships }: Props) {
       </Frame>
     )
   return (
-    <Frame note={items.length > IN_SIGHT && `${IN_SIGHT} of ${items.length}`}>
+    <Frame
+      className={items.length < ENOUGH_ITEMS ? 'dashboard-sample' : ''}
+      note={items.length > IN_SIGHT && `${IN_SIGHT} of ${items.length}`}
+    >
       <SelfMapPicture
         items={closest}
         among={items}

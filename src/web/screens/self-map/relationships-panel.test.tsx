@@ -81,7 +81,10 @@ it('asks somebody whose session has ended to log in, and leads back here', async
 
 it.each([
   [201, { not: 'a relationship' }, 'Invalid response from server'],
-  [500, null, '500: '],
+  [500, null, 'Failed to create relationship.'],
+  [400, {}, 'Failed to create relationship.'],
+  [400, { error: 'The map is full.' }, 'The map is full.'],
+  [400, { reason: 'new', message: 'Not this one.' }, 'Not this one.'],
 ])('tells a failure with status %d in the words there are', async (status, body, text) => {
   await open(await world.addPerson('Di'))
   await choose('Friends', 'Childhood')

@@ -37,7 +37,7 @@ function VisitorMap() {
                 <LineLegend />
               </div>
             </Card>
-            <div className="stack">
+            <div className="self-map-beside stack">
               <Card title="How to read it">
                 <ul className="self-map-explainer">
                   <li>

@@ -81,6 +81,7 @@ it('still knows the price when the plans cannot be listed', async () => {
 
 it.each([
   [500, null, 'Failed to create checkout session'],
+  [201, {}, 'Could not create checkout session'],
   [400, { reason: 'invalid', message: 'Please select a subscription plan' }, 'Select a Plan'],
 ])('says why the checkout did not open: %d', async (status, body, title) => {
   await open(await world.addPerson('Di'))

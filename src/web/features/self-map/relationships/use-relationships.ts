@@ -1,10 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { navigate } from 'wouter/use-browser-location'
+import * as z from 'zod/mini'
 import { relationships } from '#contract/relationships.ts'
 import { type Relationship, SIGN_IN_TO_RELATE } from '#domain/self-map/relationship.ts'
 import { signInHref } from '#web/lib/address/return-address.ts'
 import { CallError, call, reasonOf } from '#web/lib/api.ts'
 import { withBase, withoutBase } from '#web/lib/base.ts'
+import { jsonIn } from '#web/lib/browser-storage.ts'
 import { withDevUser } from '#web/lib/dev-user.ts'
 import { relationshipsKey } from '#web/lib/query-keys.ts'
 import { offerUndo, tell } from '#web/ui/toast.tsx'
@@ -90,9 +92,18 @@ function formFailure(error: Error): Toast {
     const signIn = () => navigate(withBase(withDevUser(signInHref(back))))
     return { ...SIGN_IN_TO_RELATE, action: { label: 'Sign in', run: signIn } }
   }
-  const isSaid = error instanceof CallError && error.message
   return {
     title: 'Error creating relationship',
-    text: isSaid ? error.message : 'Failed to create relationship.',
+    text: (error instanceof CallError && saidBy(error)) || 'Failed to create relationship.',
   }
 }
+
+/** The server's message, error or text, without the status. */
+function saidBy({ message, refusal }: CallError): string {
+  if (refusal) return refusal.message
+  const text = message.replace(/^\d{3}: /, '')
+  const body = Said.safeParse(jsonIn(text))
+  return body.success ? (body.data.message ?? body.data.error ?? '') : text
+}
+
+const Said = z.object({ message: z.optional(z.string()), error: z.optional(z.string()) })
