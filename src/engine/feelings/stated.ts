@@ -56,6 +56,8 @@ export type Stated = {
   side?: Side
   /** The writer's word for the side ("I feel awful"). The equation decides the feeling. */
   sideWord?: SideWord
+  /** A word for the other side than all stated feelings: "over the moon, but I feel terrible about Dad". */
+  contrary?: SideWord
 }
 
 /** Merges feelings of the same word, with the highest degree. */
@@ -64,6 +66,8 @@ const distinct = (feelings: readonly StatedFeeling[]): StatedFeeling[] =>
     const degrees = same.flatMap(({ degree }) => degree ?? [])
     return { ...same[0]!, degree: degrees.length > 0 ? Math.max(...degrees) : null }
   })
+
+const STRONG = 7
 
 export function readStated(text: string): Stated {
   const tokens = tokensOf(text)
@@ -80,8 +84,13 @@ export function readStated(text: string): Stated {
   const before = distinct([...over].flatMap(({ feeling }) => feeling ?? [])).filter(
     ({ word }) => !feelings.some((it) => it.word === word),
   )
-  if (feelings.length > 0) return { feelings, before }
   const sideWord = sideWordOf(text, tokens, meant)
+  if (feelings.length > 0) {
+    // "Fine" or "better" tells too little of a second feeling.
+    const isContrary =
+      sideWord && sideWord.usual >= STRONG && feelings.every(({ side }) => side !== sideWord.side)
+    return { feelings, before, ...(isContrary && { contrary: sideWord }) }
+  }
   const side = mocked.size > 0 ? 'unpleasant' : (turned ?? toldSide(meant) ?? sideWord?.side)
   return { feelings, before, ...(side && { side }), ...(sideWord && { sideWord }) }
 }

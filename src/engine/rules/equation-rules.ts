@@ -43,7 +43,14 @@ const CONTRARY_FROM = 0.75
 /** The likeliest second feeling, if the text probably holds two. */
 function secondIn(reading: Reading, { readings }: Context): EmotionCategory | null {
   const [main] = reading.held
-  const second = presenceOf(readings, reading).find(({ category }) => category !== main)!.category
+  const { contrary } = reading.stated
+  const others = presenceOf(readings, reading).filter(({ category }) => category !== main)
+  if (contrary)
+    return (
+      others.find(({ category }) => isPleasant(category) === (contrary.side === 'pleasant'))
+        ?.category ?? null
+    )
+  const second = others[0]!.category
   const isContrary = isStated(reading, main!) && isPleasant(main!) !== isPleasant(second)
   const from = twoFrom(readings)
   const least = isContrary ? Math.max(CONTRARY_FROM, from) : from
