@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { dialectOf, openDatabase } from '#server/base/db/database.ts'
@@ -41,7 +41,7 @@ function sourceOf(server: string, name: string): string {
   return address.href
 }
 
-const MIGRATIONS = join(import.meta.dirname, '../db/migrations')
+const TABLES = join(import.meta.dirname, '../db')
 const ONE_AT_A_TIME = 4711
 
 /** Migrated once for all files, because a copy takes a tenth of the time. */
@@ -49,8 +49,8 @@ let template: Promise<string> | undefined
 
 async function prepareTemplate(server: string): Promise<string> {
   const hash = createHash('sha256')
-  for (const file of readdirSync(MIGRATIONS).sort())
-    hash.update(readFileSync(join(MIGRATIONS, file)))
+  for (const file of globSync('**/*.sql', { cwd: TABLES }).sort())
+    hash.update(readFileSync(join(TABLES, file)))
   const name = `migrated_${hash.digest('hex').slice(0, 16)}`
   const db = openDatabase(server, { mayTakeLong: true })
   await db.connection().execute(async (one) => {
