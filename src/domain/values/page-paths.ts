@@ -1,14 +1,12 @@
 import { MOVED, MOVED_TABS, OPERATOR_PAGE, PAGES } from '#domain/content/pages.ts'
 
 export type PagePath = keyof typeof PAGES
-type Column = 'isListed' | 'isPayment'
 
 const all = Object.keys(PAGES) as PagePath[]
-const having = (column: Column) => all.filter((path) => column in PAGES[path])
 
 export const PAGE_PATHS: readonly PagePath[] = all
-export const LISTED_PAGES = having('isListed')
-export const PAYMENT_PAGES = having('isPayment')
+export const LISTED_PAGES = all.filter((path) => PAGES[path].isListed)
+export const PAYMENT_PAGES = all.filter((path) => 'isPayment' in PAGES[path])
 
 /** Ignores a trailing slash and case. */
 const plain = (path: string): string => path.replace(/(?<=.)\/$/, '').toLowerCase()

@@ -1,8 +1,8 @@
 import { PAGES } from '#domain/content/pages.ts'
 import { Link } from './link.tsx'
 
-const LINKS: { href: string; label: string }[] = Object.entries(PAGES).flatMap(([href, page]) =>
-  'footer' in page ? [{ href, label: page.footer }] : [],
+const LINKS: { href: string; label: string }[] = Object.entries(PAGES).flatMap(
+  ([href, { footer }]) => (footer ? [{ href, label: footer }] : []),
 )
 LINKS.splice(1, 0, { href: '/help#safety', label: 'Safety' })
 

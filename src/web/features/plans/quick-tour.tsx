@@ -1,27 +1,10 @@
 import { X } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
+import { TOUR } from '#domain/content/tour.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import './quick-tour.css'
 
-const TOUR_STEPS = [
-  {
-    title: 'Analyze a Situation',
-    text: 'Write down what happened, in your own words, and choose what it’s about. You’ll see the emotion, what you expected, what you saw, and one small next step.',
-  },
-  {
-    title: 'Visualize Your Self-Map',
-    text: 'People, ideas, stories and achievements around SELF. The closer something is, the more it matters. Start from the examples and make them yours.',
-  },
-  {
-    title: 'Explore Your Emotions',
-    text: 'Every situation you analyze stays in your history. Over the weeks you’ll see which feelings come back and what they’re about.',
-  },
-  {
-    title: 'Learn More',
-    text: 'The idea behind it fits on a page: what you expect, what you perceive, and how much it matters. Try it out under Learn.',
-  },
-] as const
-
+const TOUR_STEPS = Object.values(TOUR).filter((step) => step !== null)
 const LAST = TOUR_STEPS.length - 1
 
 /**

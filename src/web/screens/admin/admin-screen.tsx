@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { admin, type InstanceState } from '#contract/admin.ts'
+import { PAGES } from '#domain/content/pages.ts'
 import { call } from '#web/lib/api.ts'
 import { formatDay, formatHour } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -131,7 +132,7 @@ export function AdminScreen() {
   const instance = useQuery({ queryKey: INSTANCE, queryFn: () => call(admin.state, {}) })
   return (
     <Page
-      title="This site"
+      title={PAGES['/admin'].title}
       intro="For the people who run it. No one’s words are read or shown here."
       actions={
         <Button disabled={instance.isFetching} onClick={() => void instance.refetch()}>

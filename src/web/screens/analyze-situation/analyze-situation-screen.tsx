@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { Redirect, useSearchParams } from 'wouter'
+import { PAGES } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
 import type { Compared } from '#web/features/analyses/naming/named-beside.tsx'
 import { useMayTry, useTrial } from '#web/features/plans/use-trial.ts'
@@ -106,7 +107,7 @@ type NewPageProps = { mode?: Mode | null; children: ReactNode }
 const NewPage = ({ mode, children }: NewPageProps) => (
   <Page
     key="new"
-    title="Analyze a Situation"
+    title={PAGES['/analyze-situation'].title}
     back={{ href: '/dashboard', label: 'Dashboard' }}
     intro={
       mode ? (

@@ -1,4 +1,5 @@
 import { useHistoryState } from 'wouter/use-browser-location'
+import { PAGES, WRITING } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
 import { ownTitle } from '#domain/situation/own-line.ts'
 import { useSituation } from '#web/features/analyses/use-analyses.ts'
@@ -14,7 +15,7 @@ export function ChosenSituation({ person, situationId }: { person: Person; situa
   const facts = situation && <SituationFacts situation={situation} owner={person.id} />
   return (
     <Page
-      title={situation?.title ?? 'Analyze a Situation'}
+      title={situation?.title ?? PAGES[WRITING].title}
       back={{ href: '/dashboard', label: 'Dashboard' }}
       isLine
       isTitleHidden={situation && ownTitle(situation.title, situation.description) === ''}

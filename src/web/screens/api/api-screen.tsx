@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { openapi } from '#contract/openapi.ts'
+import { PAGES } from '#domain/content/pages.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
@@ -99,7 +100,7 @@ export function ApiScreen() {
   const description = useQuery({ queryKey: ['openapi'], queryFn: () => call(openapi.get, {}) })
   return (
     <Page
-      title="API"
+      title={PAGES['/api'].title}
       intro={`Everything ${PRODUCT_NAME} does in a browser goes through these calls, and you can make them too.`}
     >
       <div className="stack">

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/content/pages.ts'
 import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -5,7 +6,11 @@ import './checkout-result.css'
 
 export function CheckoutCancelScreen() {
   return (
-    <Page title="Subscription Cancelled" back={{ href: '/dashboard', label: 'Dashboard' }} isNarrow>
+    <Page
+      title={PAGES['/subscription/cancel'].title}
+      back={{ href: '/dashboard', label: 'Dashboard' }}
+      isNarrow
+    >
       <Card>
         <div className="checkout-result">
           <p>

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { PAGES } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
 import { isActive } from '#web/features/plans/plan-words.ts'
 import { useSubscription } from '#web/features/plans/use-subscription.ts'
@@ -13,7 +14,7 @@ import './checkout-result.css'
 export function CheckoutSuccessScreen({ person }: { person: Person | null }) {
   return (
     <Page
-      title="Subscription Successful!"
+      title={PAGES['/subscription/success'].title}
       back={{ href: '/dashboard', label: 'Dashboard' }}
       isNarrow
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { GET_HELP, HELPLINES, REGIONS } from '#domain/content/helplines.ts'
+import { HELPLINES, REGIONS } from '#domain/content/helplines.ts'
+import { PAGES } from '#domain/content/pages.ts'
 import { FRAMEWORK_NAME, PRODUCT_NAME } from '#domain/content/product.ts'
 import { MINIMUM_AGE } from '#domain/people/person.ts'
 import { clearPageQuickly } from '#web/features/crisis/clear-page.ts'
@@ -102,7 +103,7 @@ export function HelpScreen() {
 
   return (
     <Page
-      title={GET_HELP}
+      title={PAGES['/help'].title}
       isNarrow
       intro="You don’t have to be sure it’s bad enough. The people on these lines are there to listen, whatever it is."
       actions={

@@ -1,4 +1,5 @@
 import { useSearch } from 'wouter'
+import { PAGES } from '#domain/content/pages.ts'
 import { YEARLY_PRICE } from '#domain/people/plan.ts'
 import { useSettleLocally } from '#web/features/plans/use-subscription.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -17,7 +18,7 @@ export function LocalCheckoutScreen() {
     order && settle.mutate({ order, outcome })
 
   return (
-    <Page title="Test checkout" isNarrow>
+    <Page title={PAGES['/checkout/local'].title} isNarrow>
       <div className="stack">
         <p className="test-ribbon">
           <strong>This is a test page. No money moves.</strong>

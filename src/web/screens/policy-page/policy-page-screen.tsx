@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { policyPages } from '#contract/policy-pages.ts'
+import { PAGES } from '#domain/content/pages.ts'
 import type { PolicyPageName } from '#domain/content/policy-page.ts'
 import { call } from '#web/lib/api.ts'
 import { ExternalLink } from '#web/ui/link.tsx'
@@ -45,12 +46,6 @@ function MadeOf() {
   )
 }
 
-const TITLES: Record<PolicyPageName, string> = {
-  privacy: 'Privacy',
-  terms: 'Terms',
-  accessibility: 'Accessibility',
-}
-
 /** A policy page, with the operator's text or our default. */
 function PolicyPage({ name, children }: { name: PolicyPageName; children?: ReactNode }) {
   const page = useQuery({
@@ -58,7 +53,7 @@ function PolicyPage({ name, children }: { name: PolicyPageName; children?: React
     queryFn: () => call(policyPages.get, { name }),
   })
   return (
-    <Page title={TITLES[name]} isNarrow>
+    <Page title={PAGES[`/${name}`].title} isNarrow>
       <Loaded query={page} waiting={<Skeleton height={420} />}>
         {({ text }) => <MarkedText text={text} />}
       </Loaded>

@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { AT_HAND } from '#contract/offline-snapshot.ts'
+import { PAGES } from '#domain/content/pages.ts'
 import { initialsOf, type Person } from '#domain/people/person.ts'
 import type { Subscription } from '#domain/people/plan.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
@@ -187,7 +188,7 @@ export function TakeAlongPart({ userId }: { userId: number }) {
 export function ProfileScreen({ person }: { person: Person | null }) {
   return (
     <Page
-      title="My Profile"
+      title={PAGES['/profile'].title}
       back={{ href: '/dashboard', label: 'Dashboard' }}
       intro="Your account and your data."
       isNarrow

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { PAGES } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
 import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
@@ -221,7 +222,7 @@ export function SituationHistoryScreen({ person }: { person: Person | null }) {
   )
   return (
     <Page
-      title="Situation History"
+      title={PAGES['/situation-history'].title}
       back={{ href: '/dashboard', label: 'Dashboard' }}
       intro={
         person ? INTROS[shown] : 'Three example situations, to see what an analysis looks like.'

@@ -1,3 +1,4 @@
+import { PAGES } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
 import { CurrentPlan } from '#web/features/plans/current-plan.tsx'
 import { PlanCards } from '#web/features/plans/plan-cards.tsx'
@@ -18,7 +19,7 @@ export function SubscriptionScreen({ person }: { person: Person | null }) {
   if (!hasPlans()) return <NoPlans />
   return (
     <Page
-      title="Subscription"
+      title={PAGES['/subscription'].title}
       back={{ href: '/dashboard', label: 'Dashboard' }}
       {...(person && { intro: 'Your plan and what it includes.' })}
     >
@@ -28,7 +29,7 @@ export function SubscriptionScreen({ person }: { person: Person | null }) {
 }
 
 const NoPlans = () => (
-  <Page title="Subscription" back={{ href: '/dashboard', label: 'Dashboard' }}>
+  <Page title={PAGES['/subscription'].title} back={{ href: '/dashboard', label: 'Dashboard' }}>
     <p>There are no plans here. Everyone has full access.</p>
   </Page>
 )

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useSearch } from 'wouter'
 import { mails } from '#contract/mails.ts'
+import { PAGES } from '#domain/content/pages.ts'
 import { callWithQuery } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
@@ -12,7 +13,7 @@ export function UnsubscribeScreen() {
   const token = new URLSearchParams(useSearch()).get('token') ?? ''
   const stop = useMutation({ mutationFn: () => callWithQuery(mails.unsubscribe, {}, { token }) })
   return (
-    <Page title="Optional emails" isNarrow>
+    <Page title={PAGES['/unsubscribe'].title} isNarrow>
       <Card>
         <div className="stack" role="status">
           {stop.isSuccess ? (
