@@ -13,7 +13,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN node node_modules/vite/bin/vite.js build --logLevel warn \
-  && node scripts/server-parts.mjs /parts/app linked \
+  && node scripts/release/server-parts.mjs /parts/app linked \
   && mkdir -p /parts/data
 
 FROM ${NODE}

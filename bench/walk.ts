@@ -15,7 +15,7 @@ import {
   type LabelledItem,
   type LabelledSituation,
   ownSituations,
-} from '../scripts/evaluate-data.ts'
+} from '../scripts/evaluate/held-out-data.ts'
 
 const { values } = parseArgs({
   options: {

@@ -15,7 +15,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { CDPSession, Page } from '@playwright/test'
 import { prepareDatabase } from '#server/base/db/prepare-database.ts'
-import { ownSituations } from '../scripts/evaluate-data.ts'
+import { ownSituations } from '../scripts/evaluate/held-out-data.ts'
 import { type RunningServer, startServer } from '../scripts/own-server.ts'
 import { launchChromium, openContext, runPart, summaryOf, timeOf } from './harness.ts'
 

@@ -19,7 +19,6 @@ import {
   withNode,
 } from './environment.mjs'
 import { aptInstall, startPostgres } from './postgres.mjs'
-import { failedIn, namedIn } from './test-reports.mjs'
 
 ensureInstalled({ needsTools: true })
 const node = findNode()
@@ -38,6 +37,27 @@ function count(passed, failed) {
   total.passed += passed
   total.failed += failed
 }
+
+/** The browser tests of a report with this status in any of the browsers. */
+const namedIn = (suites = [], wanted, above = []) =>
+  suites.flatMap(({ title, suites: inner, specs = [] }) => {
+    const path = [...above, title].filter(Boolean)
+    const here = specs
+      .filter(({ tests }) => tests.some(({ status }) => status === wanted))
+      .map((spec) => [...path, spec.title].join(' › '))
+    return [...here, ...namedIn(inner, wanted, path)]
+  })
+
+/** The other tests that failed, and the files that couldn't be run. */
+const failedIn = (files) =>
+  files.flatMap(({ name, status, assertionResults: tests, message }) => {
+    const file = name.replace(`${process.cwd()}/`, '')
+    const failed = tests.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [`${file}: ${message}`]
+    return failed.map(({ fullName, failureMessages: [why = ''] }) =>
+      [`${file} › ${fullName}`, ...why.split('\n').slice(0, 4)].join('\n  '),
+    )
+  })
 
 /** A check that either holds or does not. */
 function check(name, file, args = []) {
@@ -74,7 +94,7 @@ const vitest = (name, filter, env = {}) =>
     ],
     () => env,
     ({ numPassedTests, numFailedTests, numFailedTestSuites, testResults }) => {
-      failed.push(...failedIn(testResults, process.cwd()))
+      failed.push(...failedIn(testResults))
       return [numPassedTests, Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0)]
     },
   )

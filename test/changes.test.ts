@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { named, unreleased, whyNotYet } from '../scripts/changes.mjs'
+import { named, unreleased, whyNotYet } from '../scripts/release/changes.mjs'
 
 const list = (next: string) => `# What changed\n\n${next}## 0.1.0\n\n- The first one.\n`
 

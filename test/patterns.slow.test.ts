@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { everyPattern, findSlow, isAmbiguous } from '../scripts/check-patterns.ts'
-import { findSuperlinear } from '../scripts/superlinear.ts'
+import { everyPattern, findSlow, isAmbiguous } from '../scripts/attack/patterns.ts'
+import { findSuperlinear } from '../scripts/attack/superlinear.ts'
 
 const patterns = await everyPattern()
 const made = (source: string) => ({ source, flags: '', at: 'here' })

@@ -9,7 +9,9 @@ const hasSystemd = analyse('--version').status === 0
 it('starts what a built server has', () => {
   const file = /^ExecStart=\/usr\/bin\/env node (\S+)$/m.exec(readFileSync(UNIT, 'utf8'))?.[1]
   expect(existsSync(file ?? '')).toBe(true)
-  expect(readFileSync('scripts/server-parts.mjs', 'utf8')).toContain(file!.replace('scripts/', ''))
+  expect(readFileSync('scripts/release/server-parts.mjs', 'utf8')).toContain(
+    file!.replace('scripts/', ''),
+  )
 })
 
 it.skipIf(!hasSystemd)('is a unit systemd finds nothing to say about, and little to reach', () => {

@@ -21,7 +21,7 @@ export function GrowingLine({ onType, isFocused = false, onKeyDown, ...props }: 
       }}
       rows={1}
       onKeyDown={handleKey}
-      onChange={({ target }) => onType(target.value.replace(/\s*\n\s*/g, ' '))}
+      onChange={({ target }) => onType(target.value.replace(/(?<!\s)\s*\n\s*/g, ' '))}
     />
   )
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run evaluate-model`: replays recorded answers of a strong, a middling and a careless language model through the
+ * Replays recorded answers of a strong, a middling and a careless language model through the
  * app, then corrupted versions of the strong ones, then corrections by people. Works offline, reports what people would
  * see, and fails if a bound is missed.
  */

@@ -1,4 +1,4 @@
-// node scripts/try-new-version.mjs: two builds that differ in one word, one after the other at the same address, with a
+// node scripts/release/try-new-version.mjs: two builds that differ in one word, one after the other at the same address, with a
 // browser that is in the middle of a sentence. Ends with 0 when it learns of the new one, takes it, and has lost nothing.
 import { spawn, spawnSync } from 'node:child_process'
 import {
@@ -13,11 +13,11 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { chromiumOptions } from './chromium.mjs'
-import { findNode, ROOT, toolOf, withNode } from './environment.mjs'
+import { chromiumOptions } from '../chromium.mjs'
+import { findNode, ROOT, toolOf, withNode } from '../environment.mjs'
 
-const CHANGED = 'src/web/ui/footer-links.tsx'
-const [WORD, OTHER] = ["'Learn'", "'Learn more'"]
+const CHANGED = 'src/domain/content/pages.ts'
+const [WORD, OTHER] = ["footer: 'Privacy'", "footer: 'Privacy too'"]
 const WORDS = 'My sister forgot to call me on my birthday, and I waited'
 const BASE = process.env.BASE_PATH ?? ''
 
@@ -117,7 +117,7 @@ try {
 
   await writing.bringToFront()
   await notice.getByRole('button', { name: 'Load it now' }).click()
-  await writing.getByRole('link', { name: 'Learn more' }).first().waitFor({ timeout: 30_000 })
+  await writing.getByRole('link', { name: 'Privacy too' }).first().waitFor({ timeout: 30_000 })
   const kept = await writing.getByLabel('Description').inputValue()
   if (kept !== WORDS) throw new Error(`What was typed is now: ${kept}`)
   await writing.clock.runFor(5000)

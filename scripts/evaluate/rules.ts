@@ -3,8 +3,8 @@ import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Engine } from '#engine/engine.ts'
 import { RULES } from '#engine/rules/rules.ts'
 import type { Understanding } from '#engine/rules/understand.ts'
-import type { LabelledSituation } from './evaluate-data.ts'
-import { inputOf, type ReadSituation } from './evaluate-facts.ts'
+import { inputOf, type ReadSituation } from './facts.ts'
+import type { LabelledSituation } from './held-out-data.ts'
 
 /** The result of a situation beside its labels. */
 type Outcome = {

@@ -1,4 +1,4 @@
-// node scripts/server-parts.mjs <folder> [linked]: everything a built server needs to run, and nothing else: our own
+// node scripts/release/server-parts.mjs <folder> [linked]: everything a built server needs to run, and nothing else: our own
 // source, the pages, the model, and of every package only what can be loaded. "linked" keeps large files once that both
 // the server and the browsers need, which halves their part of a container.
 import { createHash } from 'node:crypto'
@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { ROOT } from './environment.mjs'
+import { ROOT } from '../environment.mjs'
 import { COMMANDS, serverPackage } from './server-package.mjs'
 
 const OURS = ['src/server', 'src/domain', 'src/engine', 'src/contract']

@@ -7,10 +7,10 @@ import type { Facts } from '#domain/situation/facts.ts'
 import type { Engine } from '#engine/engine.ts'
 import type { AnalyseInput } from '#engine/input/situation-text.ts'
 import type { Manifest } from '#engine/model/manifest.ts'
-import type { LabelledSituation } from './evaluate-data.ts'
+import type { LabelledSituation } from './held-out-data.ts'
 
-const KEPT = fileURLToPath(new URL('../.cache/held-out-facts.json', import.meta.url))
-const MANIFEST = fileURLToPath(new URL('../models/model.json', import.meta.url))
+const KEPT = fileURLToPath(new URL('../../.cache/held-out-facts.json', import.meta.url))
+const MANIFEST = fileURLToPath(new URL('../../models/model.json', import.meta.url))
 
 export const inputOf = (told: LabelledSituation): AnalyseInput => ({
   title: told.title,

@@ -1,7 +1,7 @@
 // The package.json of a built server, which has nothing left to install or build.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT } from './environment.mjs'
+import { ROOT } from '../environment.mjs'
 
 /** The commands an operator runs beside the server. */
 export const COMMANDS = [

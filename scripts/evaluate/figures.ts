@@ -1,7 +1,7 @@
 /** Computes macro-F1, accuracy, calibration, sensitivity and false alarms. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Engine } from '#engine/engine.ts'
-import type { LabelledSituation, LabelledText } from './evaluate-data.ts'
+import type { LabelledSituation, LabelledText } from './held-out-data.ts'
 
 export type Guess = { truth: string; guess: string; share: number }
 

@@ -2,9 +2,9 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import type { Engine } from '#engine/engine.ts'
-import type { LabelledSituation } from './evaluate-data.ts'
-import { inputOf, readHeldOut } from './evaluate-facts.ts'
-import { calibrationError, type Guess, macroF1 } from './evaluate-figures.ts'
+import { inputOf, readHeldOut } from './facts.ts'
+import { calibrationError, type Guess, macroF1 } from './figures.ts'
+import type { LabelledSituation } from './held-out-data.ts'
 
 type ReadSituation = {
   family: string
@@ -100,11 +100,6 @@ function figuresOf(rows: readonly ReadSituation[]): string {
     `danger ${rows.filter(({ level }) => level === 'danger').length}, care ${rows.filter(({ level }) => level === 'care').length} of ${rows.length}`,
   ].join(' · ')
 }
-
-export const figures = (
-  read: readonly { told: LabelledSituation; facts: Facts }[],
-  engine: Engine,
-): string => figuresOf(read.map(({ told, facts }) => readOne(engine, told, facts)))
 
 export async function printReader(
   engine: Engine,

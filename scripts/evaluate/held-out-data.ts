@@ -131,16 +131,6 @@ const heldOutSituations = (folder: string): LabelledSituation[] =>
 /** Splits held-out batches alternately and keeps pairs together. */
 const partOf = (number: number): 'dev' | 'test' => (number % 2 === 0 ? 'dev' : 'test')
 
-/** Entries labelled danger, care or none. */
-export const heldOutLevels = (folder: string, part: 'dev' | 'test'): LabelledText[] =>
-  globSync(join(folder, 'held-out', 'levels-*.tsv'))
-    .sort()
-    .flatMap((file) => readFileSync(file, 'utf8').split('\n'))
-    .filter((line) => line && !line.startsWith('#'))
-    .map((line) => line.split('\t'))
-    .map(([level, , text]) => ({ label: level!, text: text! }))
-    .filter((_, at) => at % 2 === (part === 'dev' ? 0 : 1))
-
 /** Files never trained on (`HELD_OUT` in training/prepare.py). `hard` has veiled danger. */
 const HELD_OUT_SENTENCES = {
   crisis: ['crisis-15', 'crisis-16'],

@@ -2,7 +2,8 @@
  * `npm run evaluate` prints the engine's figures on held-out data. `--public FOLDER` adds public sets it was never
  * trained on, `--part dev` uses the development part. `--rules` measures all rules, `--without RULE` one, and
  * `--authors 1,4` adds these authors' mixed, kind, dry and stated texts. `--in FILE --out FILE` reads lines
- * `{"set","id","text"}` and writes the model's probabilities with `actor`, `side` and the `level` of danger.
+ * `{"set","id","text"}` and writes the model's probabilities with `actor`, `side` and the `level` of danger. `--language-model`
+ * replays recorded answers of language models, and `--lost` names the sentences they lose.
  */
 import { createReadStream, createWriteStream } from 'node:fs'
 import { createInterface } from 'node:readline'
@@ -13,8 +14,7 @@ import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import { TRAPS } from '#domain/situation/analysis.ts'
 import type { Engine } from '#engine/engine.ts'
 import { createEmbeddedEngine } from '#server/outside/engine/embedded-engine.ts'
-import { ownSentences, ownSituations, publicTexts, situationsBy } from './evaluate-data.ts'
-import { readHeldOut } from './evaluate-facts.ts'
+import { readHeldOut } from './facts.ts'
 import {
   calibrationError,
   confusions,
@@ -23,11 +23,12 @@ import {
   guessTexts,
   macroF1,
   ownFigures,
-} from './evaluate-figures.ts'
-import { printReader } from './evaluate-reader.ts'
-import { printRules } from './evaluate-rules.ts'
+} from './figures.ts'
+import { ownSentences, ownSituations, publicTexts, situationsBy } from './held-out-data.ts'
+import { printReader } from './reader.ts'
+import { printRules } from './rules.ts'
 
-const OWN = fileURLToPath(new URL('../training/data', import.meta.url))
+const OWN = fileURLToPath(new URL('../../training/data', import.meta.url))
 
 const { values } = parseArgs({
   options: {
@@ -41,6 +42,8 @@ const { values } = parseArgs({
     rules: { type: 'boolean', default: false },
     without: { type: 'string' },
     authors: { type: 'string', default: '' },
+    'language-model': { type: 'boolean', default: false },
+    lost: { type: 'boolean', default: false },
   },
 })
 
@@ -162,6 +165,8 @@ async function printFigures(engine: Engine): Promise<void> {
   }
 }
 
+// Replays in an app of its own, and ends the process.
+if (values['language-model']) await import('./language-model.ts')
 const engine = await createEmbeddedEngine(values.models)
 if (values.in && values.out) await readLines(engine, values.in, values.out)
 else if (values.rules || values.without)

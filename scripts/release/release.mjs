@@ -7,8 +7,15 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import {
+  ensureBuilt,
+  ensureInstalled,
+  findNode,
+  ROOT,
+  runToEnd,
+  stopWith,
+} from '../environment.mjs'
 import { named, unreleased, whyNotYet } from './changes.mjs'
-import { ensureBuilt, ensureInstalled, findNode, ROOT, runToEnd, stopWith } from './environment.mjs'
 
 const VERSION = /^\d+\.\d+\.\d+$/
 const changelog = join(ROOT, 'CHANGELOG.md')
@@ -94,7 +101,10 @@ const source = (version) =>
 function server(node, version, madeAt) {
   const folder = mkdtempSync(join(tmpdir(), 'innermap-release-'))
   const name = `innermap-${version}-server`
-  const status = runToEnd(node, [join(ROOT, 'scripts/server-parts.mjs'), join(folder, name)])
+  const status = runToEnd(node, [
+    join(ROOT, 'scripts/release/server-parts.mjs'),
+    join(folder, name),
+  ])
   if (status !== 0) stopWith('The parts of the server could not be gathered; see above.', status)
   const same = ['--sort=name', `--mtime=@${madeAt}`, '--owner=0', '--group=0', '--numeric-owner']
   const tar = say('tar', [...same, '--mode=go-w', '-C', folder, '-cf', '-', name])

@@ -45,7 +45,7 @@ export type Recording = {
 export type Answers = { understand: string; say: string }
 
 const linesOf = <Row>(name: string): Row[] =>
-  readFileSync(new URL(`../training/outside/${name}.jsonl`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../training/outside/${name}.jsonl`, import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Row)
