@@ -96,9 +96,7 @@ function useHelpAtHand(): void {
   }, [])
 }
 
-const HelpAbove = onDemand(() =>
-  import('#web/features/crisis/help-above.tsx').then((it) => it.HelpAbove),
-)
+const HelpAbove = onDemand(() => import('#web/crisis/help-above.tsx').then((it) => it.HelpAbove))
 
 const UpgradeDialog = onDemand(() =>
   import('#web/features/plans/upgrade-dialog.tsx').then((it) => it.UpgradeDialog),

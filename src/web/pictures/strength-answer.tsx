@@ -1,6 +1,7 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { STRENGTH_WORDS } from '#domain/steps/step.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
@@ -15,7 +16,8 @@ type Props = {
   question: string
   line: { label: string; max: number }
   isBusy: boolean
-  help: (texts: readonly string[]) => ReactNode
+  /** True if the server detected danger in the line. */
+  isHelped: boolean
   onBack: () => void
   onKeep: (strength: number, line: string) => void
 }
@@ -30,7 +32,7 @@ export function StrengthAnswer({ question, isBusy, onBack, onKeep, ...shown }: P
         <WeighedBloom category={shown.category} strength={strength} size={132} />
       </figure>
       <div className="stack">
-        {shown.help([line])}
+        <Help texts={[line]} isKnown={shown.isHelped} />
         <div>
           <p className="step-eyebrow">{shown.eyebrow}</p>
           <FocusedHeading className="due-sentence">{question}</FocusedHeading>

@@ -2,9 +2,9 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import type { Person } from '#domain/people/person.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
+import { CrisisWatch } from '#web/crisis/crisis-watch.tsx'
 import { NamedBeside } from '#web/features/analyses/naming/named-beside.tsx'
 import { SituationAnalysis } from '#web/features/analyses/situation-analysis.tsx'
-import { CrisisWatch, helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { EXERCISE_CARD } from '#web/features/exercises/later-exercise.tsx'
 import { TOSS_CARD } from '#web/features/experiments/later-toss.tsx'
 import { UnreadNote } from '#web/features/journals/unread-note.tsx'
@@ -45,7 +45,6 @@ export function OwnResult({ person, situationId }: Props) {
             <LaterStepPlan
               situation={situation}
               analysis={analysis}
-              help={helpWhileWriting}
               instead={instead}
               note={note}
             />

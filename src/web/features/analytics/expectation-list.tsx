@@ -1,7 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { type Expectation, WishLine } from '#domain/findings/expectation.ts'
 import { formatWeighsLess, WEIGHS_NOT_KNOWN } from '#domain/findings/format-finding.ts'
 import { whenOf } from '#domain/situation/happened.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,15 +13,14 @@ import { useRewriteWish } from './use-expectations.ts'
 type Props = {
   userId: number
   expectations: readonly Expectation[]
-  help: (texts: readonly string[], isKnown: boolean) => ReactNode
 }
 
 /** Lists expectations in the person's words, each with its situations and a button to turn it into a wish. */
-export function ExpectationList({ userId, expectations, help }: Props) {
+export function ExpectationList({ userId, expectations }: Props) {
   return (
     <div className="stack">
       {expectations.map((it) => (
-        <ExpectationCard key={it.wish} userId={userId} expectation={it} help={help} />
+        <ExpectationCard key={it.wish} userId={userId} expectation={it} />
       ))}
     </div>
   )
@@ -28,7 +28,7 @@ export function ExpectationList({ userId, expectations, help }: Props) {
 
 type CardProps = Omit<Props, 'expectations'> & { expectation: Expectation }
 
-function ExpectationCard({ userId, expectation, help }: CardProps) {
+function ExpectationCard({ userId, expectation }: CardProps) {
   const { wish, times, unmet, situations, rewritten } = expectation
   const [line, setLine] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
@@ -87,7 +87,7 @@ function ExpectationCard({ userId, expectation, help }: CardProps) {
         </div>
       ) : (
         <div className="stack">
-          {help([line], isHelped)}
+          <Help texts={[line]} isKnown={isHelped} />
           <TextField
             label="I would like"
             hint="Something you’d like, but can do without."

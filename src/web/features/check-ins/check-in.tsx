@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { checkIns } from '#contract/check-ins.ts'
 import { situations } from '#contract/situations.ts'
@@ -15,6 +15,7 @@ import {
   type NewCheckIn,
   wordAbout,
 } from '#domain/situation/check-in.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { call } from '#web/lib/api.ts'
 import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
@@ -28,7 +29,6 @@ type SavedCheckInProps = {
   felt: NewCheckIn
   /** Null if it is about nothing in particular. */
   itemName: string | null
-  help: (line: string, isKnown: boolean) => ReactNode
   problem: string | null
   isCrisis: boolean
   isBusy: boolean
@@ -39,19 +39,11 @@ type SavedCheckInProps = {
 }
 
 /** Shown after saving: an optional line, a closer look, or undo. */
-function SavedCheckIn({
-  felt,
-  itemName,
-  help,
-  problem,
-  isCrisis,
-  isBusy,
-  ...on
-}: SavedCheckInProps) {
+function SavedCheckIn({ felt, itemName, problem, isCrisis, isBusy, ...on }: SavedCheckInProps) {
   const [line, setLine] = useState('')
   return (
     <section className="check-in check-in-kept" aria-label="Check in">
-      {isCrisis && help(line, true)}
+      {isCrisis && <Help texts={[line]} isKnown />}
       <FocusedHeading>Saved.</FocusedHeading>
       <Bloom category={felt.category} size={110} />
       <p className="check-in-sentence">
@@ -74,7 +66,7 @@ function SavedCheckIn({
           problem={problem}
           onChange={({ currentTarget }) => setLine(currentTarget.value)}
         />
-        {!isCrisis && help(line, false)}
+        {!isCrisis && <Help texts={[line]} />}
         {isCrisis ? (
           <Button look="primary" size="large" isWide onClick={on.onLeave}>
             Done
@@ -154,14 +146,12 @@ type Props = {
   own: readonly NewOwnWord[]
   /** The feeling tapped on the page before. */
   first: EmotionCategory | null
-  /** Help beside the line, if its text calls for it. */
-  help: (line: string, isKnown: boolean) => ReactNode
   onLeave: () => void
   onLookCloser: (situationId: number) => void
 }
 
 /** One tap per step. Going back preserves the taps, and the sentence grows below. */
-export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) {
+export function CheckIn({ userId, map, often, own, first, ...on }: Props) {
   const { onLeave, onLookCloser } = on
   const [tapped, setTapped] = useState(() => begun(userId, first))
   const { category, word, itemId } = tapped
@@ -197,7 +187,6 @@ export function CheckIn({ userId, map, often, own, first, help, ...on }: Props) 
       <SavedCheckIn
         felt={keep.variables}
         itemName={item?.name ?? null}
-        help={help}
         problem={write.error?.message ?? null}
         isCrisis={write.data?.isCrisis ?? false}
         isBusy={write.isPending || takeBack.isPending}

@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { KeySquare } from 'lucide-react'
-import { type ReactNode, type SyntheticEvent, useId } from 'react'
+import { type SyntheticEvent, useId } from 'react'
 import { tokens } from '#contract/tokens.ts'
 import {
   type NewToken,
@@ -9,6 +9,7 @@ import {
   TOKEN_SCOPES,
   type TokenScope,
 } from '#domain/people/token.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,14 +20,8 @@ import { OneTimeSecret, RevocableList } from '#web/ui/revocable-list.tsx'
 
 const DAYS = [7, 30, TOKEN_DAYS.start, TOKEN_DAYS.max]
 
-type Props = {
-  userId: number
-  /** Help, where a name speaks of danger. */
-  help: (texts: readonly string[], isKnown: boolean) => ReactNode
-}
-
 /** API tokens for the person's programs, with scopes and an expiry date. Each can be removed at any time. */
-export function TokenList({ userId, help }: Props) {
+export function TokenList({ userId }: { userId: number }) {
   const { list, make, revoke } = useTokens(userId)
   return (
     <div className="stack">
@@ -49,7 +44,7 @@ export function TokenList({ userId, help }: Props) {
           />
         )}
       </Loaded>
-      {make.data && 'crisis' in make.data && help([make.variables.name], true)}
+      {make.data && 'crisis' in make.data && <Help texts={[make.variables.name]} isKnown />}
       {make.data && 'token' in make.data ? (
         <OneTimeSecret
           label={`Copy “${make.data.name}” now. You’ll only see it once.`}

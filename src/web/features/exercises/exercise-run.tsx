@@ -18,6 +18,7 @@ import {
 } from '#domain/steps/exercise-words.ts'
 import { formatPair, isWorse, STRENGTH_WORDS } from '#domain/steps/step.ts'
 import { firstPersonIn } from '#engine/input/first-person.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, IconButton, LinkButton } from '#web/ui/button.tsx'
@@ -40,7 +41,7 @@ type AskWordsProps = {
   isBusy: boolean
   problem: string | null
   map: (marked: readonly number[]) => ReactNode
-  help: (texts: readonly string[]) => ReactNode
+  isHelped: boolean
   onAnchor: (itemId: number) => void
   onChange: (text: string) => void
   onGoOn: () => void
@@ -88,7 +89,7 @@ function AskWords(props: AskWordsProps) {
           <p className="small muted exercise-distance" role="status">
             {distance}
           </p>
-          {props.help([value])}
+          <Help texts={[value]} isKnown={props.isHelped} />
         </div>
         {of > 1 && (
           <div className="exercise-pips" role="img" aria-label={`Question ${at} of ${of}`}>
@@ -234,12 +235,11 @@ type Props = {
   offer: ExerciseOffer
   /** The map with touched items faded and the marked ones highlighted. */
   map: (marked: readonly number[]) => ReactNode
-  help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onLeave: () => void
 }
 
 /** One step at a time: strength, questions, strength again. Every step can be skipped. */
-export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave }: Props) {
+export function ExerciseRun({ situationId, firstName, offer, map, onLeave }: Props) {
   const questions = questionsOf(offer, firstName)
   const [step, setStep] = useState(isWeighed(offer) ? 0 : 1)
   const [words, setWords] = useState<readonly string[]>(questions.map(() => ''))
@@ -312,7 +312,7 @@ export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave 
           isBusy={keep.isPending}
           problem={isTried && step === 1 ? problem : null}
           map={map}
-          help={(texts) => help(texts, isHelped)}
+          isHelped={isHelped}
           onAnchor={setAnchor}
           onChange={(text) => setWords(words.with(step - 1, text))}
           onGoOn={goOn}
@@ -323,7 +323,7 @@ export function ExerciseRun({ situationId, firstName, offer, map, help, onLeave 
           {...strength}
           isAfter
           value={after}
-          above={isHelped ? help(words, true) : null}
+          above={isHelped ? <Help texts={words} isKnown /> : null}
           onChange={setAfter}
           onGoOn={send}
         />

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { EMOTION_LABELS, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import { formatExperiment, formatTosses } from '#domain/findings/experiment-words.ts'
 import { type Experiment, NewExperiment, WAY } from '#domain/steps/own-experiment.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -17,11 +18,10 @@ import {
 type Props = {
   userId: number
   experiments: readonly Experiment[]
-  help: (texts: readonly string[], isKnown: boolean) => ReactNode
 }
 
 /** Running and finished experiments, and a form to start one. */
-export function ExperimentBoard({ userId, experiments, help }: Props) {
+export function ExperimentBoard({ userId, experiments }: Props) {
   const [isOpen, setOpen] = useState(false)
   const { data: feelings = [] } = useFeelingsToTry(userId)
   return (
@@ -30,7 +30,7 @@ export function ExperimentBoard({ userId, experiments, help }: Props) {
         <ExperimentCard key={it.id} experiment={it} />
       ))}
       {isOpen ? (
-        <Begin userId={userId} feelings={feelings} help={help} onDone={() => setOpen(false)} />
+        <Begin userId={userId} feelings={feelings} onDone={() => setOpen(false)} />
       ) : feelings.length > 0 ? (
         <div>
           <Button onClick={() => setOpen(true)}>Start an experiment</Button>
@@ -84,12 +84,12 @@ function ExperimentCard({ experiment }: { experiment: Experiment }) {
   )
 }
 
-type BeginProps = Pick<Props, 'userId' | 'help'> & {
+type BeginProps = Pick<Props, 'userId'> & {
   feelings: readonly EmotionCategory[]
   onDone: () => void
 }
 
-function Begin({ userId, feelings, help, onDone }: BeginProps) {
+function Begin({ userId, feelings, onDone }: BeginProps) {
   const [category, setCategory] = useState(feelings[0]!)
   const [ways, setWays] = useState({ wayA: '', wayB: '' })
   const [problem, setProblem] = useState<string | null>(null)
@@ -105,7 +105,7 @@ function Begin({ userId, feelings, help, onDone }: BeginProps) {
   return (
     <Card title="Which of two things helps more?">
       <form className="stack" noValidate onSubmit={handleSubmit}>
-        {help([ways.wayA, ways.wayB], isHelped)}
+        <Help texts={[ways.wayA, ways.wayB]} isKnown={isHelped} />
         <SelectField
           label="When this feeling comes up"
           value={category}

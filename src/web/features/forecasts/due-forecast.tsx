@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import {
   CAME,
@@ -26,12 +26,11 @@ import {
 
 type Props = {
   forecast: Forecast
-  help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onDone: () => void
 }
 
 /** On the day of a forecast: asks what happened and how strong it felt, then compares both. */
-export function DueForecast({ forecast, help, onDone }: Props) {
+export function DueForecast({ forecast, onDone }: Props) {
   const [came, setCame] = useState<Came | null>(null)
   const answer = useAnswerForecast(forecast.id)
   const [later, letGo, lookAgain] = [useStillToCome(), useLetGo(), useRefreshForecasts()]
@@ -47,7 +46,7 @@ export function DueForecast({ forecast, help, onDone }: Props) {
         question={`How strong was the ${EMOTION_LABELS[forecast.category].toLowerCase()} in the end?`}
         line={{ label: 'What happened, in one line', max: WISH.max }}
         isBusy={answer.isPending}
-        help={(texts) => help(texts, isHelped)}
+        isHelped={isHelped}
         onBack={() => setCame(null)}
         onKeep={(felt, line) =>
           answer.mutate(

@@ -27,7 +27,7 @@ import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DueForecast } from './due-forecast.tsx'
-import { ChangeForecast, type Help } from './forecast-fields.tsx'
+import { ChangeForecast } from './forecast-fields.tsx'
 import { useLetGo, useRefreshForecasts, useRemoveForecast } from './use-forecasts.ts'
 import './forecasts.css'
 
@@ -111,11 +111,10 @@ type Props = {
   forecasts: readonly Forecast[]
   /** Statistics need premium access. The single pairs are always shown. */
   hasStatistics: boolean
-  help: Help
 }
 
 /** Forecasts against outcomes, forecasts to come, and every pair. */
-export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props) {
+export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
   const remove = useRemoveForecast(userId)
   const lookAgain = useRefreshForecasts()
   const answered = forecasts.filter(({ state }) => state === 'answered')
@@ -129,7 +128,7 @@ export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props)
       <p className="small muted">
         {open.length} open, up to {MAX_OPEN}
       </p>
-      <Coming open={ahead} today={today} help={help} onRemove={(id) => remove.mutate(id)} />
+      <Coming open={ahead} today={today} onRemove={(id) => remove.mutate(id)} />
       {answered.length === 0 && ahead.length > 0 && (
         <p className="small muted">
           Once the day has passed, we’ll ask you what happened, just once. Then you can compare it
@@ -141,10 +140,7 @@ export function ForecastBoard({ userId, forecasts, hasStatistics, help }: Props)
   return (
     <div className="stack">
       {open.map(
-        (it) =>
-          it.day < today && (
-            <DueForecast key={it.id} forecast={it} help={help} onDone={lookAgain} />
-          ),
+        (it) => it.day < today && <DueForecast key={it.id} forecast={it} onDone={lookAgain} />,
       )}
       {answered.length === 0 ? (
         coming
@@ -260,14 +256,12 @@ function Coming({ open, ...rest }: { open: readonly Forecast[] } & ChangeProps) 
           <ComingOne key={forecast.id} forecast={forecast} onChange={setChanged} {...rest} />
         ))}
       </ul>
-      {changed && (
-        <ChangeForecast forecast={changed} help={rest.help} onClose={() => setChanged(null)} />
-      )}
+      {changed && <ChangeForecast forecast={changed} onClose={() => setChanged(null)} />}
     </>
   )
 }
 
-type ChangeProps = { today: string; onRemove: (id: number) => void; help: Help }
+type ChangeProps = { today: string; onRemove: (id: number) => void }
 type OneProps = ChangeProps & { forecast: Forecast; onChange: (forecast: Forecast) => void }
 
 function ComingOne({ forecast, today, onChange, onRemove }: OneProps) {

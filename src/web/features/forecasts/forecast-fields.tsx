@@ -10,6 +10,7 @@ import { STRENGTH_WORDS } from '#domain/steps/step.ts'
 import { CHANGED_ELSEWHERE } from '#domain/values/merge-lines.ts'
 import { lengthOf } from '#domain/values/text.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { CallError } from '#web/lib/api.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -19,12 +20,10 @@ import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { asLine } from './use-forecast-draft.ts'
 import { useChangeForecast } from './use-forecasts.ts'
 
-export type Help = (texts: readonly string[], isKnown: boolean) => ReactNode
-
-type ChangeForecastProps = { forecast: Forecast; help: Help; onClose: () => void }
+type ChangeForecastProps = { forecast: Forecast; onClose: () => void }
 
 /** Edits a forecast before its day. Its items and its note can't be changed. */
-export function ChangeForecast({ forecast, help, onClose }: ChangeForecastProps) {
+export function ChangeForecast({ forecast, onClose }: ChangeForecastProps) {
   const [said, setSaid] = useState<ForecastInput>(forecast)
   const [seen] = useState(forecast)
   const [problems, setProblems] = useState<Problems>({})
@@ -49,7 +48,7 @@ export function ChangeForecast({ forecast, help, onClose }: ChangeForecastProps)
   return (
     <Dialog title="Change this forecast" look="wide" onClose={onClose}>
       <div className="stack" ref={fields}>
-        {help([said.title, said.wanted, said.feared], isHelped)}
+        <Help texts={[said.title, said.wanted, said.feared]} isKnown={isHelped} />
         {change.error?.message === CHANGED_ELSEWHERE && (
           <p>
             Saved on another device:{' '}

@@ -16,6 +16,7 @@ import {
 import { comingDay } from '#domain/values/named-day.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import { addDays, dayIn } from '#domain/values/time-zone.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
 import { OpenBloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
@@ -163,7 +164,6 @@ type Props = {
   /** Called with the text so far, to find proposals. */
   onText: (text: string) => void
   picker: (picked: Picked) => ReactNode
-  help: (texts: readonly string[], isKnown: boolean) => ReactNode
   /** Foreseen against felt strength so far; null if it is within chance. */
   bias: ImpactBias | null
   onKept: (title: string) => void
@@ -173,7 +173,7 @@ const NEED_FIRST = 7
 
 /** Form for a coming event: what, when, what is wanted and feared. Shows the expected feeling beside it. */
 export function ForecastForm(props: Props) {
-  const { userId, proposed, otherWords, onText, picker, help, bias, onKept } = props
+  const { userId, proposed, otherWords, onText, picker, bias, onKept } = props
   const today = dayIn(Date.now(), useZone())
   const { draft, change, forget } = useForecastDraft(userId, today, otherWords)
   const { title, wanted, feared, note, likely, ownStrength } = draft
@@ -243,7 +243,7 @@ export function ForecastForm(props: Props) {
     <div className="before" ref={form}>
       <Card>
         <div className="stack">
-          {help(texts, isHelped)}
+          <Help texts={texts} isKnown={isHelped} />
           <ForecastFields
             said={{ ...draft, day }}
             today={today}

@@ -1,8 +1,9 @@
 import { PenLine } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import { type Letter, quoteLead, weekdayName } from '#domain/findings/letter.ts'
 import { letterReaderLine } from '#domain/situation/reader-words.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { formatSpan } from '#web/lib/format-date.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -14,11 +15,10 @@ import './letter.css'
 type Props = {
   userId: number
   letter: Letter
-  help: (texts: readonly string[], isKnown: boolean) => ReactNode
 }
 
 /** A weekly letter: the person's words and numbers, and one question. */
-export function LetterPage({ userId, letter, help }: Props) {
+export function LetterPage({ userId, letter }: Props) {
   const { week, until, paragraphs, quote, days, question, answer, reader, isSoFar } = letter
   const [first, ...rest] = paragraphs
   return (
@@ -53,14 +53,7 @@ export function LetterPage({ userId, letter, help }: Props) {
       ))}
       {reader && <p className="small muted">{letterReaderLine(reader)}</p>}
       {question && (
-        <Asked
-          key={week}
-          userId={userId}
-          week={week}
-          question={question}
-          answer={answer}
-          help={help}
-        />
+        <Asked key={week} userId={userId} week={week} question={question} answer={answer} />
       )}
     </article>
   )
@@ -104,13 +97,13 @@ const Paragraph = ({ pieces }: { pieces: Letter['paragraphs'][number] }) => (
   </p>
 )
 
-type AskedProps = Pick<Props, 'userId' | 'help'> & {
+type AskedProps = Pick<Props, 'userId'> & {
   week: string
   question: string
   answer: string | null
 }
 
-function Asked({ userId, week, question, answer, help }: AskedProps) {
+function Asked({ userId, week, question, answer }: AskedProps) {
   const [line, setLine] = useState<string | null>(null)
   const [seen, setSeen] = useState(answer)
   const keep = useAnswerLetter(userId, week)
@@ -144,7 +137,7 @@ function Asked({ userId, week, question, answer, help }: AskedProps) {
         </div>
       ) : (
         <div className="stack letter-line">
-          {help([line], isHelped)}
+          <Help texts={[line]} isKnown={isHelped} />
           <TextField
             label="One line"
             value={line}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import {
   EMOTION_CATEGORIES,
   EMOTION_LABELS,
@@ -6,6 +6,7 @@ import {
 } from '#domain/emotion/emotion.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { type BlindText, LOOK_LINE, type SecondLook } from '#domain/situation/second-look.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -16,14 +17,13 @@ import './second-looks.css'
 
 type Props = {
   situation: BlindText
-  help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onGiven: (both: SecondLook) => void
   /** Null if this is the only text. */
   onSkip: (() => void) | null
 }
 
 /** An old text without its reading, and three questions about how it looks today. */
-export function BlindTextForm({ situation, help, onGiven, onSkip }: Props) {
+export function BlindTextForm({ situation, onGiven, onSkip }: Props) {
   const [expected, setExpected] = useState('')
   const [seen, setSeen] = useState('')
   const [category, setCategory] = useState<EmotionCategory | null>(null)
@@ -65,7 +65,7 @@ export function BlindTextForm({ situation, help, onGiven, onSkip }: Props) {
         maxLength={LOOK_LINE.max}
         onChange={(event) => setExpected(event.target.value)}
       />
-      {help([seen, expected], isHelped)}
+      <Help texts={[seen, expected]} isKnown={isHelped} />
       <fieldset className="look-feelings">
         <legend>How do you feel about it now?</legend>
         {EMOTION_CATEGORIES.map((one) => (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
 import type { StepDue } from '#domain/steps/due.ts'
 import {
@@ -21,7 +21,6 @@ import './steps.css'
 
 type Props = {
   due: StepDue
-  help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onDone: () => void
 }
 
@@ -44,7 +43,7 @@ function whenPlanned({ createdAt }: Step, now: number): string {
 }
 
 /** Asks whether a step was done and how strong the feeling is now, then compares. Only one such card is shown. */
-export function DueStep({ due: { step, round }, help, onDone }: Props) {
+export function DueStep({ due: { step, round }, onDone }: Props) {
   const [now] = useState(() => Date.now())
   // The day depends on the time zone, which the server only guesses.
   const isAwake = useDrawn() === null
@@ -65,7 +64,7 @@ export function DueStep({ due: { step, round }, help, onDone }: Props) {
         question={`How strong is the ${EMOTION_LABELS[step.category].toLowerCase()} now?`}
         line={{ label: SAID[outcome].line, max: NOTE.max }}
         isBusy={answer.isPending}
-        help={(texts) => help(texts, isHelped)}
+        isHelped={isHelped}
         onBack={() => setOutcome(null)}
         onKeep={(strength, note) =>
           answer.mutate(

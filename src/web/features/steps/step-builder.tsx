@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import { leadOf, StepAction, type StepLever, StepMoment } from '#domain/steps/step.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Slot } from '#web/ui/slot.tsx'
 import { useKeepStep } from './use-steps.ts'
@@ -13,7 +14,6 @@ type Props = {
   recommendations: Findings['recommendations']
   category: EmotionCategory
   order: readonly StepLever[] | null
-  help: (texts: readonly string[], isKnown: boolean) => ReactNode
   /** Below the sentence: says that it changed with another line. */
   note?: ReactNode
 }
@@ -37,7 +37,7 @@ const OWN: Choice = { lever: 'own', moment: '', action: '' }
 
 /** The next step as one sentence with two editable halves. Another step, or an own one, is a click away. */
 export function StepBuilder(props: Props) {
-  const { situationId, recommendations, category, order, help, note } = props
+  const { situationId, recommendations, category, order, note } = props
   const choices = choicesOf(recommendations, order)
   const [chosen, setChosen] = useState(choices[0] ?? null)
   const [moment, setMoment] = useState(chosen?.moment ?? '')
@@ -70,7 +70,7 @@ export function StepBuilder(props: Props) {
         <Sprout aria-hidden />
         One next step
       </h2>
-      {help([moment, action], isHelped)}
+      <Help texts={[moment, action]} isKnown={isHelped} />
       {chosen ? (
         <p className="side-words plan-sentence">
           {moment && lead && `${lead} `}

@@ -219,8 +219,6 @@ type StepContext = {
   analysis: Pick<Analysis, 'emotions' | 'recommendations'>
 }
 type Props = StepContext & {
-  /** Help above the text, if it calls for it. */
-  help: (texts: readonly string[], isKnown: boolean) => ReactNode
   /** Shown if there is nothing to plan. */
   instead: ReactNode
   /** Shown below an offered step. */
@@ -233,7 +231,7 @@ const feltName = ({ emotions }: StepContext['analysis'], category: EmotionCatego
   EMOTION_LABELS[category].toLowerCase()
 
 /** Offers one step, or shows the saved one. Offers nothing after words of danger or soon after a death. */
-export function StepPlan({ situation, analysis, help, instead, note }: Props) {
+export function StepPlan({ situation, analysis, instead, note }: Props) {
   const { data } = useStepState(situation.id)
   const [main] = analysis.emotions
   const { recommendations } = analysis
@@ -250,7 +248,6 @@ export function StepPlan({ situation, analysis, help, instead, note }: Props) {
             recommendations={recommendations}
             category={main.category}
             order={data.order}
-            help={help}
             note={note}
           />
         )

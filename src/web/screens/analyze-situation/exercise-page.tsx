@@ -2,7 +2,6 @@ import { useLocation } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
 import type { ExerciseOffer } from '#domain/steps/exercise.ts'
-import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { ExerciseRun } from '#web/features/exercises/exercise-run.tsx'
 import { useExerciseChanged, useExerciseState } from '#web/features/exercises/use-exercises.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
@@ -33,7 +32,6 @@ export function ExercisePage({ person, situationId }: { person: Person; situatio
             firstName={person.firstName}
             offer={offer}
             map={(marked) => <StandingMap userId={person.id} offer={offer} marked={marked} />}
-            help={helpWhileWriting}
             onLeave={() => {
               void changed()
               navigate(withDevUser(back))

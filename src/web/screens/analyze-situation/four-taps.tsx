@@ -4,7 +4,6 @@ import type { Person } from '#domain/people/person.ts'
 import { isExample } from '#domain/self-map/self-map.ts'
 import { useOwnWords } from '#web/features/analyses/naming/use-own-words.ts'
 import { CheckIn } from '#web/features/check-ins/check-in.tsx'
-import { CrisisWatch, HelpBelow } from '#web/features/crisis/crisis-watch.tsx'
 import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
 import { useSituationList } from '#web/features/situations/use-situations.ts'
 import { withDevUser } from '#web/lib/dev-user.ts'
@@ -31,9 +30,6 @@ export function FourTaps({ person }: { person: Person }) {
           first={EmotionCategory.safeParse(query.get('feeling')).data ?? null}
           often={oftenIn(recent.flatMap((situation) => situation.items.map((it) => it.itemId)))}
           own={words}
-          help={(line, isKnown) =>
-            isKnown ? <CrisisWatch texts={[line]} isKnown /> : <HelpBelow texts={[line]} />
-          }
           onLeave={() => go('/')}
           onLookCloser={(id) => go(`/situation-history?situation=${id}`)}
         />

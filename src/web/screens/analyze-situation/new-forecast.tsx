@@ -4,7 +4,6 @@ import { biasOf } from '#domain/findings/forecast-stats.ts'
 import type { Person } from '#domain/people/person.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { ForecastForm } from '#web/features/forecasts/forecast-form.tsx'
 import { asLine } from '#web/features/forecasts/use-forecast-draft.ts'
 import { useForecasts } from '#web/features/forecasts/use-forecasts.ts'
@@ -46,7 +45,6 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
       proposed={shown.items}
       otherWords={begunWords(person.id)}
       onText={setText}
-      help={helpWhileWriting}
       bias={bias}
       picker={({ chosen, isProposed, onChange, problem }) => (
         <div className="before-touches">

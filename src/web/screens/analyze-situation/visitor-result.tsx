@@ -6,6 +6,7 @@ import { whenOf } from '#domain/situation/happened.ts'
 import { ownTitle } from '#domain/situation/own-line.ts'
 import { readerBy } from '#domain/situation/reader-words.ts'
 import { wordsToWatch } from '#domain/situation/situation.ts'
+import { CrisisWatch } from '#web/crisis/crisis-watch.tsx'
 import { KindWords } from '#web/features/analyses/kind-words.tsx'
 import { LaterResult } from '#web/features/analyses/later-result.tsx'
 import type { ReadInBrowser } from '#web/features/analyses/model/browser-reading.tsx'
@@ -16,7 +17,6 @@ import {
 import { NamedBeside } from '#web/features/analyses/naming/named-beside.tsx'
 import type { AnswerQuestion } from '#web/features/analyses/reading-actions.ts'
 import { useDepth } from '#web/features/analyses/use-depth.ts'
-import { CrisisWatch } from '#web/features/crisis/crisis-watch.tsx'
 import {
   type StoredSituation,
   sentBy,

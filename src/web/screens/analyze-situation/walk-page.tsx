@@ -5,13 +5,13 @@ import type { NamedWord } from '#domain/emotion/would-differ.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { WALK_ITEMS } from '#domain/situation/situation.ts'
 import type { WalkAnswers, WalkKnown } from '#domain/situation/walk.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { NameIt } from '#web/features/analyses/naming/name-it.tsx'
 import {
   asksForWord,
   chooseAsksForWord,
   useOwnWords,
 } from '#web/features/analyses/naming/use-own-words.ts'
-import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { happenedAtOf, useDraft } from '#web/features/situations/draft.ts'
 import { loadProposer, type Propose, type Proposer } from '#web/features/situations/proposals.ts'
 import { partsFor, toldIn } from '#web/features/situations/walk/parts.ts'
@@ -134,7 +134,7 @@ function Cards({
           }}
           onTyped={setTyped}
         />
-        {helpWhileWriting([answers.what, answers.wanted, answers.saw, typed], false)}
+        <Help texts={[answers.what, answers.wanted, answers.saw, typed]} />
       </>
     )
   return (
@@ -147,7 +147,6 @@ function Cards({
         isBusy={isBusy}
         know={know}
         suggest={suggest}
-        help={helpWhileWriting}
         onPlace={(place) => go(String(place + 1))}
         isNamedNext={isAsked}
         onAsked={(known, isAtOnce) => (isAsked ? go(NAMING, isAtOnce) : send(known, []))}

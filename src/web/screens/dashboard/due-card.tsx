@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import type { Due, LetterDue } from '#domain/steps/due.ts'
-import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { DueToss } from '#web/features/experiments/due-toss.tsx'
 import { DueForecast } from '#web/features/forecasts/due-forecast.tsx'
 import { DueLetter } from '#web/features/letters/due-letter.tsx'
@@ -15,16 +14,18 @@ export function DueCard({ userId, due }: Props) {
   const [isDone, setDone] = useState(false)
   useShown(userId, due.key)
   if (isDone) return null
-  const shared = { help: helpWhileWriting, onDone: () => setDone(true) }
+  const onDone = () => setDone(true)
   return (
     <div className="dashboard-wide dashboard-due">
-      {due.kind === 'step' && <DueStep key={`${due.step.id} ${due.round}`} due={due} {...shared} />}
-      {due.kind === 'forecast' && (
-        <DueForecast key={due.forecast.id} forecast={due.forecast} {...shared} />
+      {due.kind === 'step' && (
+        <DueStep key={`${due.step.id} ${due.round}`} due={due} onDone={onDone} />
       )}
-      {due.kind === 'toss' && <DueToss key={due.toss.id} due={due} onDone={shared.onDone} />}
+      {due.kind === 'forecast' && (
+        <DueForecast key={due.forecast.id} forecast={due.forecast} onDone={onDone} />
+      )}
+      {due.kind === 'toss' && <DueToss key={due.toss.id} due={due} onDone={onDone} />}
       {due.kind === 'weigh' && (
-        <DueWeigh key={due.situationId} userId={userId} due={due} onDone={shared.onDone} />
+        <DueWeigh key={due.situationId} userId={userId} due={due} onDone={onDone} />
       )}
       {due.kind === 'letter' && <DueLetter userId={userId} due={due} />}
     </div>

@@ -7,7 +7,6 @@ import type { Person } from '#domain/people/person.ts'
 import { formatBoth } from '#domain/situation/second-look.ts'
 import { ExpectationList } from '#web/features/analytics/expectation-list.tsx'
 import { useExpectations } from '#web/features/analytics/use-expectations.ts'
-import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { ExperimentBoard } from '#web/features/experiments/experiment-board.tsx'
 import { useExperiments } from '#web/features/experiments/use-experiments.ts'
 import { BothLooks } from '#web/features/second-looks/both-looks.tsx'
@@ -90,7 +89,7 @@ function ExperimentsPart({ person }: { person: Person }) {
               : 'None yet. For example: “Does a walk help my anger more than talking?”'
           }
         >
-          <ExperimentBoard userId={person.id} experiments={list} help={helpWhileWriting} />
+          <ExperimentBoard userId={person.id} experiments={list} />
         </FoundSection>
       )}
     </Loaded>
@@ -110,11 +109,7 @@ function ExpectationsPart({ person }: { person: Person }) {
             intro="In your own words, with similar ones grouped and their situations."
             finding={formatFirst(first, more)}
           >
-            <ExpectationList
-              userId={person.id}
-              expectations={[first, ...more]}
-              help={helpWhileWriting}
-            />
+            <ExpectationList userId={person.id} expectations={[first, ...more]} />
           </FoundSection>
         )
       }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import type { SecondLook } from '#domain/situation/second-look.ts'
-import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { BlindTextForm } from '#web/features/second-looks/blind-text.tsx'
 import { BothLooks } from '#web/features/second-looks/both-looks.tsx'
 import { useLookOffer } from '#web/features/second-looks/use-second-looks.ts'
@@ -42,7 +41,6 @@ export function ThenAndNow({ person }: { person: Person }) {
               <BlindTextForm
                 key={situation.id}
                 situation={situation}
-                help={helpWhileWriting}
                 onGiven={setBoth}
                 onSkip={hasMore ? () => setSkip(skip + 1) : null}
               />

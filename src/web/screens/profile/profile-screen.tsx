@@ -8,7 +8,6 @@ import type { Subscription } from '#domain/people/plan.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
 import { OwnWordList } from '#web/features/analyses/naming/own-word-list.tsx'
 import { ConsentList } from '#web/features/consents/consent-list.tsx'
-import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { TokenList } from '#web/features/doors/token-list.tsx'
 import { WebhookList } from '#web/features/doors/webhook-list.tsx'
 import { BringInJournal } from '#web/features/journals/bring-in-journal.tsx'
@@ -171,7 +170,7 @@ export function TakeAlongPart({ userId }: { userId: number }) {
             <CalendarAddress userId={userId} />
           </Folded>
           <Folded title="Personal tokens">
-            <TokenList userId={userId} help={helpWhileWriting} />
+            <TokenList userId={userId} />
             <p className="small">
               <Link href="/api">What programs can ask for</Link>
             </p>

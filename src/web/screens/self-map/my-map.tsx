@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { isExample, ownOf } from '#domain/self-map/self-map.ts'
-import { CrisisPanel } from '#web/features/crisis/crisis-panel.tsx'
+import { CrisisPanel } from '#web/crisis/crisis-panel.tsx'
 import { roomSentence } from '#web/features/plans/plan-words.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
 import { AboutExamples } from '#web/features/self-map/clear-examples.tsx'

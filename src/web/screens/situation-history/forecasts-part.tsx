@@ -1,6 +1,5 @@
 import type { Person } from '#domain/people/person.ts'
 import { hasPremiumAccess } from '#domain/people/trial.ts'
-import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { ForecastBoard } from '#web/features/forecasts/forecast-board.tsx'
 import { useForecasts } from '#web/features/forecasts/use-forecasts.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
@@ -27,7 +26,6 @@ export function ForecastsPart({ person }: { person: Person }) {
         <ForecastBoard
           userId={person.id}
           forecasts={all}
-          help={helpWhileWriting}
           hasStatistics={trial !== undefined && hasPremiumAccess(trial)}
         />
       )}

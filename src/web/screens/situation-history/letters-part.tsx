@@ -1,6 +1,5 @@
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
-import { helpWhileWriting } from '#web/features/crisis/crisis-watch.tsx'
 import { LetterList } from '#web/features/letters/letter-list.tsx'
 import { LetterPage } from '#web/features/letters/letter-page.tsx'
 import { useLetter, useLetterMail } from '#web/features/letters/use-letter.ts'
@@ -20,7 +19,7 @@ export function LettersPart({ person }: { person: Person }) {
       {({ letter, all, isMailed }) => (
         <div className="letter-frame">
           {letter ? (
-            <LetterPage userId={person.id} letter={letter} help={helpWhileWriting} />
+            <LetterPage userId={person.id} letter={letter} />
           ) : (
             <Card>
               <EmptyState text="There’s no letter yet. You’ll find one here on Sunday evening once you’ve written twice in a week." />

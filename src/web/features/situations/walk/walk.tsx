@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { SuggestedWishes } from '#contract/analyses.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import { intensityWord } from '#domain/emotion/strength.ts'
@@ -16,6 +16,7 @@ import {
   type WalkKnown,
 } from '#domain/situation/walk.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
+import { Help } from '#web/crisis/crisis-watch.tsx'
 import { createStore } from '#web/lib/store.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -154,7 +155,6 @@ type Props = {
   know: (what: string) => Promise<WalkKnown | null>
   /** Asks a language model for suggestions; absent if none is available. */
   suggest?: Suggest | undefined
-  help: (texts: readonly string[], isKnown: boolean) => ReactNode
   onPlace: (place: number) => void
   /** True if a card about the person's word follows. */
   isNamedNext: boolean
@@ -174,7 +174,7 @@ const TITLES: Record<WalkCard, string> = {
 
 /** One card at a time. The two circles move with every answer, and every question is optional. */
 export function Walk(props: Props) {
-  const { walking, place, parts, isBusy, know, help, isNamedNext, onPlace, onAsked, onStop } = props
+  const { walking, place, parts, isBusy, know, isNamedNext, onPlace, onAsked, onStop } = props
   const { answers, answer, isToldHere, isGuess, learn } = walking
   const hasWords = answers.what.trim().length >= DESCRIPTION.min
   const known = hasWords ? walking.known : NOTHING_KNOWN
@@ -265,7 +265,7 @@ export function Walk(props: Props) {
   const dots = card === 'what' ? MAX_CARDS : cards.length
   return (
     <>
-      {isHelp && help(texts, true)}
+      {isHelp && <Help texts={texts} isKnown />}
       <div className="walk">
         <WalkCircles answers={answers} known={known} item={item} />
         <form
@@ -328,7 +328,7 @@ export function Walk(props: Props) {
           </fieldset>
         </form>
       </div>
-      {!isHelp && help(texts, false)}
+      {!isHelp && <Help texts={texts} />}
     </>
   )
 }

@@ -90,5 +90,5 @@ export function HelpBelow({ texts }: Pick<Props, 'texts'>) {
 }
 
 /** The same watch for other fields. Shows the panel at once if the server detected danger. */
-export const helpWhileWriting = (texts: readonly string[], isKnown: boolean) =>
+export const Help = ({ texts, isKnown }: Props) =>
   isKnown ? <CrisisWatch texts={texts} isKnown /> : <HelpBelow texts={texts} />
