@@ -135,7 +135,7 @@ export async function addFullAccount(world: TestApp, stripe: FakeStripe): Promis
     clock.now + 1e9,
   )
   const claim = { situationId: told.id, token: canary, isCounted: false }
-  await saveClaim(db, userId as OwnerId, claim, clock.now)
+  await saveClaim({ db, owner: userId as OwnerId }, claim, clock.now)
   const common = { userId, createdAt: clock.now }
   await db
     .insertInto('declinedName')

@@ -37,7 +37,11 @@ async function tokenOf(person: TestPerson, scopes: readonly TokenScope[]): Promi
   const known = made.get(key)
   if (known) return known
   const wish = { name: 'A script', scopes: [...scopes], days: 30 }
-  const { token } = await addToken(world.db, person.id as OwnerId, wish, world.clock.now)
+  const { token } = await addToken(
+    { db: world.db, owner: person.id as OwnerId },
+    wish,
+    world.clock.now,
+  )
   made.set(key, token)
   return token
 }
@@ -58,7 +62,11 @@ describe('a token', () => {
     async (_, call) => {
       const wish = { name: 'Short', scopes: [...TOKEN_SCOPES], days: 1 }
       const bo = await world.addPerson('Bo')
-      const over = await addToken(world.db, bo.id as OwnerId, wish, world.clock.now - DAY)
+      const over = await addToken(
+        { db: world.db, owner: bo.id as OwnerId },
+        wish,
+        world.clock.now - DAY,
+      )
       for (const token of [over.token, 'innermap_made-up', 'x'.repeat(5000)]) {
         const reply = await ask(call, token, bo.id, bo)
         expect(reply.status).toBe(401)

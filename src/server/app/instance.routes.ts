@@ -104,11 +104,11 @@ export const settingsRoutes = routesOf(settings, ({ config, payments, engines })
   }),
 }))
 
-export const usageRoutes = routesOf(usage, ({ db, now }) => ({
-  get: async ({ owner }) => ({
-    analyses: await countAnalyses(db, owner, now()),
-    items: await countOwnItems(db, owner),
-    customCategories: (await listOwnCategories(db, owner)).length,
+export const usageRoutes = routesOf(usage, ({ now }) => ({
+  get: async ({ own }) => ({
+    analyses: await countAnalyses(own, now()),
+    items: await countOwnItems(own),
+    customCategories: (await listOwnCategories(own)).length,
     limits: FREE_LIMITS,
   }),
 }))

@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely'
+import type { Database } from './db/database.ts'
 import type { Tables } from './db/schema.ts'
 import { refuse, refuseAsMissing } from './refuse.ts'
 
@@ -16,6 +17,9 @@ export type SignedIn = Selectable<Tables['user']> & {
  * without the check.
  */
 export type OwnerId = number & { readonly checked: unique symbol }
+
+/** The part of the database that belongs to one person. In a transaction, `db` is the transaction. */
+export type Own = { db: Database; owner: OwnerId }
 
 export const refuseSignedOut = (): never => refuse('signed_out', 'Please sign in.')
 

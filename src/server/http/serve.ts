@@ -10,7 +10,7 @@ import { issuesOf } from '#server/base/issues.ts'
 import { UNREADABLE } from '#server/base/json/json-text.ts'
 import { type OwnerId, ownerOf, type SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 import type { Browser } from './browser.ts'
 import type { Places } from './places.ts'
 import { readJson } from './read-body.ts'
@@ -56,6 +56,8 @@ export type Call<E extends Endpoint> = {
   body: Received<E>
   user: E extends { isOpen: true } ? SignedIn | null : SignedIn
   owner: E extends { isOpen: true } ? OwnerId | null : OwnerId
+  /** The services, acting for the signed-in person. */
+  own: E extends { isOpen: true } ? never : OwnServices
   browser: Browser
   /** For the few handlers that set a header or a status. */
   c: HttpContext
@@ -139,7 +141,10 @@ export const routesOf =
   <Noun extends Record<string, Endpoint>>(noun: Noun, make: (services: Services) => Routes<Noun>) =>
   (app: App, services: Services): void => {
     for (const [name, handle] of Object.entries(make(services)))
-      if (handle) serve(app, noun[name]!, handle)
+      if (handle)
+        serve(app, noun[name]!, (call) =>
+          handle({ ...call, own: { ...services, owner: call.owner } } as Call<Endpoint>),
+        )
   }
 
 /** The response to words that speak of danger to life. */

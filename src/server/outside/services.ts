@@ -7,6 +7,7 @@ import type { FileState } from '#server/base/db/own-file.ts'
 import { withoutPlans } from '#server/base/db/without-plans.ts'
 import type { Log } from '#server/base/log.ts'
 import { createMetrics, type Metrics } from '#server/base/metrics.ts'
+import type { Own } from '#server/base/owner.ts'
 import { createSeal, type Seal } from '#server/base/seal.ts'
 import { type CallOutside, createCallOutside } from './calls/call-outside.ts'
 import { createVapid, type Vapid } from './calls/vapid.ts'
@@ -143,6 +144,9 @@ export type Dependencies = {
   /** Renders pages on the server; null if only the browser can. */
   drawPage: DrawPage | null
 }
+
+/** The dependencies of a use case that acts for one person. */
+export type OwnServices = Services & Own
 
 /** The dependencies of every use case. A new one is added here and in `Given`. */
 export type Services = Omit<Dependencies, 'secret'> & {

@@ -1,5 +1,6 @@
 import type { Database } from '#server/base/db/database.ts'
-import { type OwnerId, refuseSignedOut } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
+import { refuseSignedOut } from '#server/base/owner.ts'
 import type { Account } from './account.repository.ts'
 
 /**
@@ -18,7 +19,7 @@ export const lockAccount = (
     .returningAll()
     .executeTakeFirst()
 
-export async function lockPerson(tx: Database, owner: OwnerId, now: number): Promise<Account> {
+export async function lockPerson({ db: tx, owner }: Own, now: number): Promise<Account> {
   const person = await lockAccount(tx, owner, now)
   // Deleted a moment ago, perhaps in another window.
   return person ?? refuseSignedOut()
@@ -26,9 +27,11 @@ export async function lockPerson(tx: Database, owner: OwnerId, now: number): Pro
 
 /** Runs a change in a transaction that begins with the person's lock. */
 export const withPersonLocked = <Result>(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   now: number,
-  change: (tx: Database, person: Account) => Promise<Result>,
+  change: (tx: Own, person: Account) => Promise<Result>,
 ): Promise<Result> =>
-  db.transaction().execute(async (tx) => change(tx, await lockPerson(tx, owner, now)))
+  db.transaction().execute(async (db) => {
+    const tx = { db, owner }
+    return change(tx, await lockPerson(tx, now))
+  })

@@ -61,13 +61,18 @@ describe('a session', () => {
       return (await findSession(world.db, token, NOW))!.user.provedAt
     }
     expect([await proved('code'), await proved('device')]).toEqual([NOW, 0])
-    expect((await listSignIns(world.db, owner)).map(({ way }) => way)).toEqual(['device', 'code'])
+    expect((await listSignIns({ db: world.db, owner })).map(({ way }) => way)).toEqual([
+      'device',
+      'code',
+    ])
     expect(await hasSignedInWith(world.db, id, 'code')).toBe(true)
     expect(await hasSignedInWith(world.db, id, 'Firefox')).toBe(false)
-    const [session] = await listSessions(world.db, owner, NOW)
-    expect(await endSessionById(world.db, owner, session!.id)).toMatchObject({ device: 'device' })
-    expect(await endSessionById(world.db, owner, session!.id)).toBeUndefined()
-    expect(await listSessions(world.db, owner, NOW + SESSION_LIFE)).toEqual([])
+    const [session] = await listSessions({ db: world.db, owner }, NOW)
+    expect(await endSessionById({ db: world.db, owner }, session!.id)).toMatchObject({
+      device: 'device',
+    })
+    expect(await endSessionById({ db: world.db, owner }, session!.id)).toBeUndefined()
+    expect(await listSessions({ db: world.db, owner }, NOW + SESSION_LIFE)).toEqual([])
   })
 })
 
@@ -80,7 +85,7 @@ describe('a visit', () => {
       const { id, owner } = await somebody()
       await openSession(world.db, id, 'Firefox', NOW - ago)
       await world.db.deleteFrom(table).where('userId', '=', id).execute()
-      expect(await isIdle(world.db, owner, NOW)).toBe(isSo)
+      expect(await isIdle({ db: world.db, owner }, NOW)).toBe(isSo)
     }
   })
 })
@@ -158,9 +163,9 @@ describe('the doors of an account', () => {
 
 it('locks only who is there', async () => {
   const { owner } = await somebody()
-  expect((await lockPerson(world.db, owner, NOW)).countedAt).toBe(NOW)
+  expect((await lockPerson({ db: world.db, owner }, NOW)).countedAt).toBe(NOW)
   await world.db.deleteFrom('user').where('id', '=', owner).execute()
-  await expect(lockPerson(world.db, owner, NOW)).rejects.toThrow()
+  await expect(lockPerson({ db: world.db, owner }, NOW)).rejects.toThrow()
 })
 
 it('takes a token until it ends, and writes down at most once an hour that it was used', async () => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { UNDO_IS_OVER } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { undoOf } from '#server/base/undo.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -39,7 +39,7 @@ export function removedRows<Table extends keyof Tables & string>(
     Object.fromEntries(parts.map(({ table }) => [table, Rows])) as Record<Table, typeof Rows>,
   )
   const undo = undoOf(purpose, schema)
-  async function take(tx: Database, owner: OwnerId, id: number): Promise<RemovedRows<Table>> {
+  async function take({ db: tx, owner }: Own, id: number): Promise<RemovedRows<Table>> {
     const found: Partial<RemovedRows<Table>> = {}
     for (const { table, by, of } of parts) {
       const ids = of ? (found[of] ?? []).map((row) => Number(row.id)) : [id]
@@ -66,14 +66,14 @@ export function removedRows<Table extends keyof Tables & string>(
   }
   return {
     /** Deletes the rows at once. The reply can restore them. */
-    async remove({ db, seal, now }: Needs, owner: OwnerId, id: number) {
-      const rows = await withPersonLocked(db, owner, now(), (tx) => take(tx, owner, id))
+    async remove(own: Needs & Own, id: number) {
+      const rows = await withPersonLocked(own, own.now(), (tx) => take(tx, id))
       return {
         success: true,
-        undo: undo.pack(seal, owner, rows as z.input<typeof schema>, now()),
+        undo: undo.pack(own.seal, own.owner, rows as z.input<typeof schema>, own.now()),
       }
     },
-    unpack({ seal, now }: Needs, owner: OwnerId, text: string) {
+    unpack({ seal, now, owner }: Needs & Own, text: string) {
       const rows = undo.unpack(seal, owner, text, now()) as RemovedRows<Table>
       return { id: Number(rows[root][0]?.id ?? refuse('invalid', UNDO_IS_OVER)), rows }
     },

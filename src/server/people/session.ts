@@ -3,7 +3,7 @@ import { DAY, HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import { prepared } from '#server/base/db/prepared.ts'
-import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import type { Own, SignedIn } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 
 /** A session ends 30 days after its last use. */
@@ -108,8 +108,8 @@ export async function endSession(db: Database, token: string): Promise<void> {
   await db.deleteFrom('session').where('tokenHash', '=', hashToken(token)).execute()
 }
 
-export const listSessions = (db: Database, owner: OwnerId, now: number) =>
-  ownRows(db, owner, 'session')
+export const listSessions = (own: Own, now: number) =>
+  ownRows(own, 'session')
     .select(['id', 'device', 'signedInAt', 'seenAt'])
     .where('expiresAt', '>', now)
     .orderBy('seenAt', 'desc')
@@ -117,7 +117,7 @@ export const listSessions = (db: Database, owner: OwnerId, now: number) =>
     .execute()
 
 /** Ends one session and returns its browser. */
-export const endSessionById = (db: Database, owner: OwnerId, id: number) =>
+export const endSessionById = ({ db, owner }: Own, id: number) =>
   db
     .deleteFrom('session')
     .where('userId', '=', owner)
@@ -130,8 +130,8 @@ export async function markProved(db: Database, sessionId: number, now: number): 
   await db.updateTable('session').set({ provedAt: now }).where('id', '=', sessionId).execute()
 }
 
-export const listSignIns = (db: Database, owner: OwnerId) =>
-  ownRows(db, owner, 'signIn')
+export const listSignIns = (own: Own) =>
+  ownRows(own, 'signIn')
     .select(['id', 'way', 'device', 'signedInAt'])
     .orderBy('signedInAt', 'desc')
     .orderBy('id', 'desc')

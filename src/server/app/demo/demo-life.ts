@@ -54,7 +54,8 @@ async function live(services: Services, account: Account, today: number): Promis
     steps: new Map(),
     forecasts: new Map(),
   }
-  for (const { id } of EXAMPLE_ITEMS) await saveExample(services.db, owner, id, { isHidden: 1 })
+  for (const { id } of EXAMPLE_ITEMS)
+    await saveExample({ db: services.db, owner }, id, { isHidden: 1 })
   const events = [
     ...mapEvents(owner, memory, today),
     ...toldEvents(account, owner, memory, today),
@@ -65,8 +66,8 @@ async function live(services: Services, account: Account, today: number): Promis
   for (const { at, live } of events.sort((one, other) => one.at - other.at))
     await live({ ...services, now: () => at })
   // Declines the item offered next: the bakery is already on the map as her work.
-  const offered = await whatComesUp(services.db, owner, today)
-  if (offered) await declineName(services.db, owner, offered.name, today)
+  const offered = await whatComesUp({ db: services.db, owner }, today)
+  if (offered) await declineName({ db: services.db, owner }, offered.name, today)
 }
 
 const known = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
@@ -84,19 +85,18 @@ function mapEvents(owner: OwnerId, { items }: Memory, today: number): Event[] {
   const added = DEMO_ITEMS.map(({ daysAgo, ...item }: DemoItem) => ({
     at: today - (daysAgo ?? DEMO_DAYS) * DAY,
     live: async ({ db, now }: Services) =>
-      items.set(item.name, (await addItem(db, owner, item, now())).id),
+      items.set(item.name, (await addItem({ db, owner }, item, now())).id),
   }))
   const changed = DEMO_CHANGES.map(({ daysAgo, name, attachmentPower }) => ({
     at: today - daysAgo * DAY,
     live: ({ db, now }: Services) =>
-      changeItem(db, owner, known(items, name), { name, attachmentPower }, now()),
+      changeItem({ db, owner }, known(items, name), { name, attachmentPower }, now()),
   }))
   const tied = DEMO_TIES.map(({ daysAgo, from, to, ...tie }) => ({
     at: today - daysAgo * DAY + HOUR,
     live: ({ db, now }: Services) =>
       addRelationship(
-        db,
-        owner,
+        { db, owner },
         { ...tie, sourceItemId: known(items, from), targetItemId: known(items, to) },
         now(),
       ),
@@ -119,7 +119,12 @@ function toldEvents(account: Account, owner: OwnerId, memory: Memory, today: num
       const selfMapItemIds = items.map((name) => known(memory.items, name))
       const told = { title, description, selfMapItemIds, proposals: [], ownItems: [] }
       const signal = AbortSignal.timeout(HOUR)
-      const { situation, analysis } = await submitSituation(then, person, owner, told, signal)
+      const { situation, analysis } = await submitSituation(
+        { ...then, owner },
+        person,
+        told,
+        signal,
+      )
       const category = analysis?.emotions[0]?.category
       memory.told.set(title, { id: situation.id, category })
     },
@@ -132,13 +137,13 @@ function stepEvents(owner: OwnerId, { told, steps }: Memory, today: number): Eve
     const keep = async (then: Services) => {
       const { id, category } = known(told, about)
       if (!category) throw new Error(`Nothing was read in "${about}".`)
-      steps.set(about, idOf(await saveStep(then, owner, id, { ...step, category })))
+      steps.set(about, idOf(await saveStep({ ...then, owner }, id, { ...step, category })))
     }
     const answered = answers.map((answer, index): Event => {
       const round = index === 0 ? 1 : 2
       return {
         at: at + CYCLES.plan[round].from + 2 * HOUR,
-        live: (then) => answerStep(then, owner, known(steps, about), { ...answer, round }),
+        live: (then) => answerStep({ ...then, owner }, known(steps, about), { ...answer, round }),
       }
     })
     return [{ at, live: keep }, ...answered]
@@ -148,7 +153,7 @@ function stepEvents(owner: OwnerId, { told, steps }: Memory, today: number): Eve
       at: toldAt(about, today) + HOUR + day * DAY,
       live: (then: Services) => {
         const { id, category = 'sadness' } = known(told, about)
-        return weigh(then, owner, id, { strength, category })
+        return weigh({ ...then, owner }, id, { strength, category })
       },
     })),
   )
@@ -164,10 +169,10 @@ function forecastEvents(owner: OwnerId, { items, forecasts }: Memory, today: num
     const seen = async (then: Services) => {
       const selfMapItemIds = [known(items, item)]
       const wish = { ...ahead, ...rest, selfMapItemIds, day: dayIn(day, ZONE), zone: ZONE }
-      forecasts.set(ahead.title, idOf(await addForecast(then, owner, wish)))
+      forecasts.set(ahead.title, idOf(await addForecast({ ...then, owner }, wish)))
     }
     const answer = (then: Services, said: NonNullable<typeof came>) =>
-      answerForecast(then, owner, known(forecasts, ahead.title), said)
+      answerForecast({ ...then, owner }, known(forecasts, ahead.title), said)
     return [
       { at: today - daysAgo * DAY, live: seen },
       ...(came ? [{ at: day, live: (then: Services) => answer(then, came) }] : []),
@@ -180,8 +185,8 @@ function checkInEvents(owner: OwnerId, { items }: Memory, today: number): Event[
     at: today - daysAgo * DAY - 3 * HOUR,
     live: async (then: Services) => {
       const given = { ...felt, itemId: known(items, item), draftId: `demo-day-${daysAgo}` }
-      const { id } = await saveCheckIn(then.db, owner, given, then.now())
-      if (line) await writeLine(then, owner, id, line)
+      const { id } = await saveCheckIn({ db: then.db, owner }, given, then.now())
+      if (line) await writeLine({ ...then, owner }, id, line)
     },
   }))
 }
@@ -211,7 +216,7 @@ export async function writeLife(services: Services): Promise<string> {
   const owner = ownerOf(account)
   try {
     await live(services, account, today)
-    return JSON.stringify(await exportAccount(db, owner, today))
+    return JSON.stringify(await exportAccount({ db, owner }, today))
   } finally {
     await db.deleteFrom('user').where('id', '=', owner).execute()
   }
@@ -222,7 +227,7 @@ export async function copyLife(services: Services, life: string): Promise<Accoun
   const { db, now } = services
   const account = await addMara(services)
   const file = await openImport(new TextEncoder().encode(life), now())
-  await importAccount(db, ownerOf(account), file, now()).finally(file.close)
+  await importAccount({ db, owner: ownerOf(account) }, file, now()).finally(file.close)
   await db
     .updateTable('user')
     .set({ createdAt: now() - DEMO_DAYS * DAY })

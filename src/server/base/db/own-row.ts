@@ -1,7 +1,6 @@
 import type { Insertable, Selectable, SelectQueryBuilder, Updateable } from 'kysely'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
-import type { Database } from './database.ts'
 import type { Tables } from './schema.ts'
 
 /** Tables whose rows have an id and belong to a person. */
@@ -14,7 +13,7 @@ type OfPerson = {
 }[keyof Tables]
 
 /** Selects from the rows a person owns. A subquery needs `ofOwner` instead. */
-export const ownRows = <Table extends OfPerson>(db: Database, owner: OwnerId, table: Table) =>
+export const ownRows = <Table extends OfPerson>({ db, owner }: Own, table: Table) =>
   db.selectFrom(table as 'webhook').where('userId', '=', owner) as unknown as SelectQueryBuilder<
     Tables,
     Table,
@@ -25,21 +24,15 @@ type OwnRow<Table extends OfPerson> = Omit<Insertable<Tables[Table]>, 'userId'>
 type Columns<Table extends OfPerson> = Partial<Selectable<Tables[Table]>>
 
 /** Finds the row of a person with these values. */
-export const findOwn = <Table extends OfPerson>(
-  db: Database,
-  table: Table,
-  owner: OwnerId,
-  by: Columns<Table>,
-) =>
-  ownRows(db, owner, table as 'webhook')
+export const findOwn = <Table extends OfPerson>(own: Own, table: Table, by: Columns<Table>) =>
+  ownRows(own, table as 'webhook')
     .selectAll()
     .where(({ and }) => and(by))
     .executeTakeFirst() as Promise<unknown> as Promise<Selectable<Tables[Table]> | undefined>
 
 export const insertOwn = <Table extends OfPerson>(
-  db: Database,
+  { db, owner }: Own,
   table: Table,
-  owner: OwnerId,
   row: OwnRow<Table>,
 ) =>
   db
@@ -50,9 +43,8 @@ export const insertOwn = <Table extends OfPerson>(
 
 /** Inserts a row, or changes the one with the same key. `first` holds the other columns of a new row. */
 export async function saveOwn<Table extends OfPerson>(
-  db: Database,
+  { db, owner }: Own,
   table: Table,
-  owner: OwnerId,
   key: Partial<OwnRow<Table>>,
   changes: Partial<OwnRow<Table>>,
   first: Partial<OwnRow<Table>> = {},
@@ -67,9 +59,8 @@ export async function saveOwn<Table extends OfPerson>(
 
 /** Deletes the rows of a person with these values. False if there were none. */
 export async function deleteOwnRows<Table extends OfPerson>(
-  db: Database,
+  { db, owner }: Own,
   table: Table,
-  owner: OwnerId,
   by: Columns<Table>,
 ): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -82,11 +73,10 @@ export async function deleteOwnRows<Table extends OfPerson>(
 
 /** Refuses another row if a person has more than `MAX_ROWS`. */
 export async function refuseBeyond(
-  db: Database,
+  own: Own,
   table: 'letter' | 'toldSentence' | 'rewrittenWish',
-  owner: OwnerId,
 ): Promise<void> {
-  const { count } = await ownRows(db, owner, table)
+  const { count } = await ownRows(own, table)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   if (Number(count) >= MAX_ROWS) refuse('conflict', TOO_MANY_ROWS)
@@ -98,9 +88,8 @@ const TOO_MANY_ROWS = 'There are too many of these already.'
 
 /** Updates a row only if the person owns it. */
 export async function changeOwn<Table extends Owned>(
-  db: Database,
+  { db, owner }: Own,
   table: Table,
-  owner: OwnerId,
   id: number,
   changes: Omit<Updateable<Tables[Table]>, 'id' | 'userId'>,
 ): Promise<void> {
@@ -113,8 +102,8 @@ export async function changeOwn<Table extends Owned>(
 }
 
 /** False if the row didn't exist. */
-export const deleteOwn = (db: Database, table: Owned, owner: OwnerId, id: number) =>
-  deleteOwnRows(db, table as 'webhook', owner, { id })
+export const deleteOwn = (own: Own, table: Owned, id: number) =>
+  deleteOwnRows(own, table as 'webhook', { id })
 
 export async function removeOwn(...which: Parameters<typeof deleteOwn>): Promise<void> {
   if (!(await deleteOwn(...which))) refuseAsMissing()

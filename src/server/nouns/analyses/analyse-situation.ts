@@ -4,12 +4,12 @@ import type { Crisis } from '#contract/refusal.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { NO_ITEMS, type Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
-import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import type { SignedIn } from '#server/base/owner.ts'
 import { refuse, refuseAsBusy, refuseAsMissing } from '#server/base/refuse.ts'
 import { announce } from '#server/nouns/doors/announce.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { CRISIS, helpBeforeRefusal, mayGoOn, refuseFlood } from '#server/outside/danger.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import {
@@ -44,52 +44,48 @@ type AnalysisOptions = {
  * wait for that result.
  */
 export async function analyseSituation(
-  services: Services,
+  own: OwnServices,
   person: SignedIn,
-  owner: OwnerId,
   id: number,
   wish: AnalysisOptions = {},
 ): Promise<Analysis | Crisis> {
-  await refuseFlood(services, [`person ${owner}`])
-  const subject = String(owner)
+  await refuseFlood(own, [`person ${own.owner}`])
+  const subject = String(own.owner)
   const inTurn = (isUrgent: boolean) =>
-    services.limits.asking.run(subject, wish.signal, () =>
-      analyseInTurn(services, person, owner, id, wish, isUrgent),
+    own.limits.asking.run(subject, wish.signal, () =>
+      analyseInTurn(own, person, id, wish, isUrgent),
     )
-  const words = async () =>
-    wordsToWatch((await findSituation(services.db, owner, { id })) ?? refuseAsMissing())
+  const words = async () => wordsToWatch((await findSituation(own, { id })) ?? refuseAsMissing())
   const asker = { subject, signal: wish.signal }
-  const found = await helpBeforeRefusal(services, asker, words, () => inTurn(false))
+  const found = await helpBeforeRefusal(own, asker, words, () => inTurn(false))
   if (found !== 'danger') return found
   return wish.anyway ? inTurn(true) : CRISIS
 }
 
 async function analyseInTurn(
-  services: Services,
+  own: OwnServices,
   person: SignedIn,
-  owner: OwnerId,
   id: number,
   { anyway = false, seen, askedAt, signal }: AnalysisOptions,
   isUrgent: boolean,
 ): Promise<Analysis | Crisis> {
-  const { db } = services
-  const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
-  const known = seen ?? (await findNewestAnalysis(db, owner, id, askedAt))?.id ?? 0
+  const situation = (await findSituation(own, { id })) ?? refuseAsMissing()
+  const known = seen ?? (await findNewestAnalysis(own, id, askedAt))?.id ?? 0
   const isCrisis = isUrgent || detectCrisis(wordsToWatch(situation)).isCrisis
   // An imported note waits until the person chooses its items.
   if (situation.kind === 'note' && situation.items.length === 0)
     return isCrisis ? CRISIS : refuse('invalid', NO_ITEMS)
-  if (isCrisis && !(anyway && (await mayGoOn(services, String(owner))))) return CRISIS
+  if (isCrisis && !(anyway && (await mayGoOn(own, String(own.owner))))) return CRISIS
 
   for (let looked = 0; ; looked += LOOK_EVERY) {
     if (looked > LOOK_FOR || signal?.aborted) refuseAsBusy()
-    services.limits.reading.refuseIfFull(String(owner))
+    own.limits.reading.refuseIfFull(String(own.owner))
     const claim = { situationId: id, token: randomUUID(), isCounted: !isCrisis }
-    const place = await takePlace(services, owner, claim, known)
+    const place = await takePlace(own, claim, known)
     if (place === 'taken') await pause(LOOK_EVERY)
     else if (place !== 'mine') return place
     else {
-      const found = await runClaimed(services, person, owner, situation, claim, {
+      const found = await runClaimed(own, person, situation, claim, {
         anyway,
         signal,
       })
@@ -100,60 +96,56 @@ async function analyseInTurn(
 
 /** Claims the situation: 'mine', 'taken' by another request, or the analysis that is already there. */
 function takePlace(
-  { db, now }: Services,
-  owner: OwnerId,
+  own: OwnServices,
   claim: Claim,
   known: number,
 ): Promise<'mine' | 'taken' | Analysis> {
-  return withPersonLocked(db, owner, now(), async (tx, person) => {
+  return withPersonLocked(own, own.now(), async (tx, person) => {
     const { situationId: id } = claim
-    if (!(await findSituation(tx, owner, { id }))) refuseAsMissing()
-    const newest = await findNewestAnalysis(tx, owner, id)
+    if (!(await findSituation(tx, { id }))) refuseAsMissing()
+    const newest = await findNewestAnalysis(tx, id)
     if (newest && newest.id > known) return newest
-    if (await isClaimed(tx, owner, id, now())) return 'taken'
+    if (await isClaimed(tx, id, own.now())) return 'taken'
     if (claim.isCounted)
-      checkAllowance(person, 'analyses', await countAnalyses(tx, owner, now()), now())
-    await saveClaim(tx, owner, claim, now())
+      checkAllowance(person, 'analyses', await countAnalyses(tx, own.now()), own.now())
+    await saveClaim(tx, claim, own.now())
     return 'mine'
   })
 }
 
 /** Null if the claim was lost: another request took over, or the situation was deleted. */
 async function runClaimed(
-  services: Services,
+  own: OwnServices,
   person: SignedIn,
-  owner: OwnerId,
   situation: Situation,
   claim: Claim,
   { anyway, signal }: { anyway: boolean; signal: AbortSignal | undefined },
 ): Promise<Analysis | Crisis | null> {
-  const { db } = services
   try {
-    const asked = await askEngine(services, person, owner, situation, signal)
-    if (!asked.isCrisis || anyway) return await store(services, owner, claim, asked)
-    await releaseClaim(db, owner, claim)
+    const asked = await askEngine(own, person, situation, signal)
+    if (!asked.isCrisis || anyway) return await store(own, claim, asked)
+    await releaseClaim(own, claim)
     return CRISIS
   } catch (error) {
-    await releaseClaim(db, owner, claim)
+    await releaseClaim(own, claim)
     throw error
   }
 }
 
 function store(
-  { db, now }: Services,
-  owner: OwnerId,
+  own: OwnServices,
   claim: Claim,
   { findings, facts, categories, isCrisis, shown = [] }: EngineAnswer,
 ): Promise<Analysis | null> {
-  return withPersonLocked(db, owner, now(), async (tx) => {
-    if (!(await releaseClaim(tx, owner, claim))) return null
+  return withPersonLocked(own, own.now(), async (tx) => {
+    if (!(await releaseClaim(tx, claim))) return null
     const isCounted = claim.isCounted && !isCrisis
     // A text that tells nothing doesn't count as an analysis.
-    if (isCounted && !findings.tellsNothing) await countMade(tx, owner)
+    if (isCounted && !findings.tellsNothing) await countMade(tx)
     const { situationId } = claim
-    await announce(tx, owner, 'situation.analysed', situationId, now())
-    await saveRecentLines(tx, owner, situationId, shown, now())
+    await announce(tx, 'situation.analysed', situationId, own.now())
+    await saveRecentLines(tx, situationId, shown, own.now())
     const made = { situationId, findings, facts, categories, isCounted }
-    return insertAnalysis(tx, owner, made, now())
+    return insertAnalysis(tx, made, own.now())
   })
 }

@@ -11,22 +11,21 @@ import {
 import { ownWordsAbout } from '#domain/situation/correction.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { findOwn, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 /** In milliseconds: after this another request may take over a situation. Longer than any analysis takes. */
 const CLAIM = 45_000
 
 /** Counts all analyses ever made plus those running, which already hold their place. */
-export async function countAnalyses(db: Database, owner: OwnerId, now: number): Promise<number> {
-  const { made } = await db
+export async function countAnalyses(own: Own, now: number): Promise<number> {
+  const { made } = await own.db
     .selectFrom('user')
     .select('analysesMade as made')
-    .where('id', '=', owner)
+    .where('id', '=', own.owner)
     .executeTakeFirstOrThrow()
-  const { running } = await ownRows(db, owner, 'analysisClaim')
+  const { running } = await ownRows(own, 'analysisClaim')
     .select(({ fn }) => fn.countAll().as('running'))
     .where('isCounted', '=', 1)
     .where('claimedUntil', '>', now)
@@ -34,13 +33,8 @@ export async function countAnalyses(db: Database, owner: OwnerId, now: number): 
   return made + Number(running)
 }
 
-export async function isClaimed(
-  db: Database,
-  owner: OwnerId,
-  situationId: number,
-  now: number,
-): Promise<boolean> {
-  const claim = await ownRows(db, owner, 'analysisClaim')
+export async function isClaimed(own: Own, situationId: number, now: number): Promise<boolean> {
+  const claim = await ownRows(own, 'analysisClaim')
     .select('token')
     .where('situationId', '=', situationId)
     .where('claimedUntil', '>', now)
@@ -52,8 +46,7 @@ export type Claim = { situationId: number; token: string; isCounted: boolean }
 
 /** Takes over an expired claim. */
 export async function saveClaim(
-  tx: Database,
-  owner: OwnerId,
+  { db: tx, owner }: Own,
   { situationId, token, isCounted }: Claim,
   now: number,
 ): Promise<void> {
@@ -66,7 +59,7 @@ export async function saveClaim(
 }
 
 /** False if the claim was taken over or the situation was deleted. */
-export async function releaseClaim(db: Database, owner: OwnerId, claim: Claim): Promise<boolean> {
+export async function releaseClaim({ db, owner }: Own, claim: Claim): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('analysisClaim')
     .where('userId', '=', owner)
@@ -76,7 +69,7 @@ export async function releaseClaim(db: Database, owner: OwnerId, claim: Claim): 
   return numDeletedRows > 0n
 }
 
-export async function countMade(tx: Database, owner: OwnerId): Promise<void> {
+export async function countMade({ db: tx, owner }: Own): Promise<void> {
   await tx
     .updateTable('user')
     .set(({ eb }) => ({ analysesMade: eb('analysesMade', '+', 1) }))
@@ -119,8 +112,7 @@ function wishOf({ said = {} }: Findings, direct: readonly Equation[], position: 
  * felt.
  */
 async function insertFigures(
-  tx: Database,
-  owner: OwnerId,
+  { db: tx, owner }: Own,
   { id: analysisId, createdAt, isSettled }: FigureRow,
   findings: Findings,
   categories: ReadonlyMap<number, string>,
@@ -184,32 +176,25 @@ function readFirst({ firstFindings }: Row): Pick<Analysis, 'readFirst'> {
   return main ? { readFirst: { category: main.category, name: main.name } } : {}
 }
 
-const analysesOf = (db: Database, owner: OwnerId, situationId: number) =>
-  ownRows(db, owner, 'analysis')
-    .selectAll()
-    .where('situationId', '=', situationId)
-    .orderBy('id', 'desc')
+const analysesOf = (own: Own, situationId: number) =>
+  ownRows(own, 'analysis').selectAll().where('situationId', '=', situationId).orderBy('id', 'desc')
 
 /** Newest first. */
-export const listAnalyses = async (
-  db: Database,
-  owner: OwnerId,
-  situationId: number,
-): Promise<Analysis[]> => (await analysesOf(db, owner, situationId).execute()).map(toAnalysis)
+export const listAnalyses = async (own: Own, situationId: number): Promise<Analysis[]> =>
+  (await analysesOf(own, situationId).execute()).map(toAnalysis)
 
 /** Finds the newest analysis of each situation. */
 export async function listNewestOf(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   situationIds: readonly number[],
 ): Promise<Map<number, Analysis>> {
   if (situationIds.length === 0) return new Map()
-  const rows = await ownRows(db, owner, 'analysis')
+  const rows = await ownRows(own, 'analysis')
     .selectAll()
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('analysis')
         .select(({ fn }) => fn.max('id').as('id'))
-        .where('userId', '=', owner)
+        .where('userId', '=', own.owner)
         .where('situationId', 'in', situationIds)
         .groupBy('situationId'),
     )
@@ -218,29 +203,24 @@ export async function listNewestOf(
 }
 
 export async function findNewestAnalysis(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   situationId: number,
   madeUntil = Number.MAX_SAFE_INTEGER,
 ): Promise<Analysis | null> {
-  const row = await analysesOf(db, owner, situationId)
+  const row = await analysesOf(own, situationId)
     .where('createdAt', '<=', madeUntil)
     .limit(1)
     .executeTakeFirst()
   return row ? toAnalysis(row) : null
 }
 
-const rowOf = (db: Database, owner: OwnerId, id: number) => findOwn(db, 'analysis', owner, { id })
+const rowOf = (own: Own, id: number) => findOwn(own, 'analysis', { id })
 
 /** An analysis with the data to rewrite it. */
 export type StoredAnalysis = { analysis: Analysis; facts: Facts | null; first: Findings | null }
 
-export async function findAnalysis(
-  db: Database,
-  owner: OwnerId,
-  id: number,
-): Promise<StoredAnalysis | null> {
-  const row = await rowOf(db, owner, id)
+export async function findAnalysis(own: Own, id: number): Promise<StoredAnalysis | null> {
+  const row = await rowOf(own, id)
   return row
     ? {
         analysis: toAnalysis(row),
@@ -267,12 +247,11 @@ export const marksOf = ({ certainty, grief }: Findings) => ({
 })
 
 export async function insertAnalysis(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   { situationId, findings, facts, categories, isCounted }: NewAnalysis,
   now: number,
 ): Promise<Analysis> {
-  const row = await insertOwn(tx, 'analysis', owner, {
+  const row = await insertOwn(own, 'analysis', {
     situationId,
     engine: findings.engine,
     findings: JSON.stringify(findings),
@@ -281,7 +260,7 @@ export async function insertAnalysis(
     isCounted: flag(isCounted),
     createdAt: now,
   })
-  await insertFigures(tx, owner, row, findings, categories)
+  await insertFigures(own, row, findings, categories)
   return toAnalysis(row)
 }
 
@@ -294,13 +273,12 @@ export type Rewritten = {
 
 /** Replaces the findings and their figures. */
 export async function replaceFindings(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   id: number,
   { findings, facts, first }: Rewritten,
   categories: ReadonlyMap<number, string>,
 ): Promise<Analysis> {
-  const row = await tx
+  const row = await own.db
     .updateTable('analysis')
     .set({
       findings: JSON.stringify(findings),
@@ -309,12 +287,12 @@ export async function replaceFindings(
       ...marksOf(findings),
       isCorrected: flag(first !== null),
     })
-    .where('userId', '=', owner)
+    .where('userId', '=', own.owner)
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
-  await tx.deleteFrom('analysisEquation').where('analysisId', '=', id).execute()
-  await tx.deleteFrom('analysisEmotion').where('analysisId', '=', id).execute()
-  await insertFigures(tx, owner, row, findings, categories)
+  await own.db.deleteFrom('analysisEquation').where('analysisId', '=', id).execute()
+  await own.db.deleteFrom('analysisEmotion').where('analysisId', '=', id).execute()
+  await insertFigures(own, row, findings, categories)
   return toAnalysis(row)
 }

@@ -19,26 +19,24 @@ export const analysisRoutes = routesOf(analyses, (services) => ({
   list: async ({ user, params }) => {
     const example = findExampleSituation(params.id)
     if (example) return [await analyseExample(services.engines, example)]
-    const owner = ownerOf(user)
-    const { id } = (await findSituation(services.db, owner, { id: params.id })) ?? refuseAsMissing()
-    return openAnalyses(services, owner, id)
+    const own = { ...services, owner: ownerOf(user) }
+    const { id } = (await findSituation(own, { id: params.id })) ?? refuseAsMissing()
+    return openAnalyses(own, id)
   },
-  tell: ({ user, owner, body, browser }) =>
-    submitSituation(services, user, owner, body, browser.hasLeft),
-  analyze: ({ user, owner, params, body, browser }) => {
+  tell: ({ own, user, body, browser }) => submitSituation(own, user, body, browser.hasLeft),
+  analyze: ({ own, user, params, body, browser }) => {
     const wish = { ...body, askedAt: browser.askedAt, signal: browser.hasLeft }
-    return analyseSituation(services, user, owner, params.id, wish)
+    return analyseSituation(own, user, params.id, wish)
   },
   analyzeAnonymous: ({ body, browser }) => analyseAnonymously(services, browser, body),
-  correct: ({ owner, params, body }) => correctAnalysis(services, owner, params.id, body.equations),
-  reread: ({ owner, params, body }) => readAnew(services, owner, params.id, body),
-  read: ({ owner, params, body, browser }) =>
-    readByModel(services, owner, params.id, body ?? {}, browser.hasLeft),
-  answer: ({ owner, params, body }) => answerQuestion(services, owner, params.id, body),
-  decide: ({ owner, params, body }) =>
-    decideProposal(services.db, owner, params.id, body.state, services.now()),
-  name: ({ owner, params, body }) => namePart(services, owner, params.id, body),
+  correct: ({ own, params, body }) => correctAnalysis(own, params.id, body.equations),
+  reread: ({ own, params, body }) => readAnew(own, params.id, body),
+  read: ({ own, params, body, browser }) =>
+    readByModel(own, params.id, body ?? {}, browser.hasLeft),
+  answer: ({ own, params, body }) => answerQuestion(own, params.id, body),
+  decide: ({ own, params, body }) => decideProposal(own, params.id, body.state, services.now()),
+  name: ({ own, params, body }) => namePart(own, params.id, body),
   known: ({ body, browser, owner }) => knownSoFar(services, browser, owner, body),
-  suggest: ({ body, browser, owner }) => offerWishes(services, owner, body, browser.hasLeft),
+  suggest: ({ own, body, browser }) => offerWishes(own, body, browser.hasLeft),
   rereadAnonymous: ({ body, browser }) => readAnewAnonymously(services, browser, body),
 }))

@@ -17,7 +17,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findSituation, listAllParts } from '#server/nouns/situations/situations.repository.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import {
   findAnalysis,
@@ -43,40 +43,35 @@ export type CorrectionWish = {
  * empty correction restores the first reading; no limit applies.
  */
 export async function readAnew(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   id: number,
   { said: sent, seen, fits }: CorrectionWish,
 ): Promise<Analysis> {
-  const { db, now } = services
-  const found = (await findAnalysis(db, owner, id)) ?? refuseAsMissing()
+  const { now } = own
+  const found = (await findAnalysis(own, id)) ?? refuseAsMissing()
   const wish = mergedWith(found, sent, seen)
-  const { question, categories, situation } = await questionOfAnalysis(
-    services,
-    owner,
-    found.analysis,
-  )
+  const { question, categories, situation } = await questionOfAnalysis(own, found.analysis)
   const isCheckIn = situation.kind === 'check_in'
   const said = isCheckIn ? withTapped(found, wish) : wish
   const isBare = isCheckIn && situation.items.length === 0 && said?.about === undefined
   if (said) refuseForeignItems(said, categories)
-  const read = said && (found.facts ?? (await readLate(services, owner, question)))
-  const facts = read && (await hearLines(services, String(owner), question, read, said))
+  const read = said && (found.facts ?? (await readLate(own, own.owner, question)))
+  const facts = read && (await hearLines(own, String(own.owner), question, read, said))
   const bare = isBare && said?.feelings ? bareCheckIn(said, strengthOf(found)) : null
   const isWritten = said && facts && !isBare
-  const answer = isWritten ? await services.engines.embedded.write(question, facts, said) : null
-  const reader = answer ? await waitingReader(services, owner, question, answer) : null
-  return withPersonLocked(db, owner, now(), async (tx) => {
-    const kept = (await findAnalysis(tx, owner, id)) ?? refuseAsMissing()
+  const answer = isWritten ? await own.engines.embedded.write(question, facts, said) : null
+  const reader = answer ? await waitingReader(own, question, answer) : null
+  return withPersonLocked(own, now(), async (tx) => {
+    const kept = (await findAnalysis(tx, id)) ?? refuseAsMissing()
     if (seen && !isSame(kept.analysis.said, found.analysis.said))
       return refuse('conflict', CHANGED_ELSEWHERE)
-    if (fits) await changeOwn(tx, 'analysis', owner, id, { fits })
+    if (fits) await changeOwn(tx, 'analysis', id, { fits })
     if (!said || !facts) return { ...kept.analysis, ...(fits && { fits }) }
     const ours = bare ?? answer?.findings ?? findingsOf(kept.analysis)
     const written = rewrite(kept, facts, said, ours, reader)
     const shown = isNothing(said) ? [] : (answer?.shown ?? [])
-    await saveRecentLines(tx, owner, kept.analysis.situationId ?? 0, shown, now())
-    return replaceFindings(tx, owner, id, written, categories)
+    await saveRecentLines(tx, kept.analysis.situationId ?? 0, shown, now())
+    return replaceFindings(tx, id, written, categories)
   })
 }
 
@@ -92,28 +87,22 @@ function mergedWith(
 
 /** "This fits me better": saves every variable the person set on the workbench. */
 export async function correctAnalysis(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   id: number,
   equations: EquationCorrection,
 ): Promise<Analysis> {
-  const { analysis } = (await findAnalysis(services.db, owner, id)) ?? refuseAsMissing()
+  const { analysis } = (await findAnalysis(own, id)) ?? refuseAsMissing()
   const known = new Set(analysis.equations.map(({ itemId }) => itemId))
   if (equations.some(({ itemId }) => !known.has(itemId))) refuse('invalid', NO_SUCH_EQUATION)
-  return readAnew(services, owner, id, { said: { ...analysis.said, equations } })
+  return readAnew(own, id, { said: { ...analysis.said, equations } })
 }
 
-export async function questionOfAnalysis(
-  { db, now }: Services,
-  owner: OwnerId,
-  analysis: Analysis,
-) {
+export async function questionOfAnalysis(own: OwnServices, analysis: Analysis) {
   const { situationId } = analysis
-  const situation =
-    situationId && (await findSituation(db, owner, { id: situationId }, listAllParts))
+  const situation = situationId && (await findSituation(own, { id: situationId }, listAllParts))
   if (!situation) return refuseAsMissing()
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
-  const question = await questionAbout(db, owner, situation, depth, now())
+  const question = await questionAbout(own, situation, depth, own.now())
   return { question, categories: categoryByItem(question), situation }
 }
 

@@ -8,9 +8,8 @@ import {
   TOO_MANY_PROPOSALS,
 } from '#domain/situation/proposal.ts'
 import type { Situation } from '#domain/situation/situation.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { changeOwn, insertOwn, ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { addItemOf, findCalled } from '#server/nouns/self-map/add-item.ts'
 import { forgetDeclined, saveDeclined } from '#server/nouns/self-map/comes-up.ts'
@@ -18,7 +17,7 @@ import { linkProposals } from '#server/nouns/self-map/link-proposals.ts'
 import { listItems, listOwnItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { insertProposals, type ProposalRow } from '#server/nouns/situations/proposals.repository.ts'
 import { findSituation, listAllParts } from '#server/nouns/situations/situations.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import type { PlanColumns } from '#server/people/premium-access.ts'
 
@@ -27,22 +26,18 @@ import type { PlanColumns } from '#server/people/premium-access.ts'
  * same item and the person is asked once.
  */
 export function decideProposal(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   id: number,
   state: 'kept' | 'refused',
   now: number,
 ): Promise<Decided> {
-  return withPersonLocked(db, owner, now, async (tx, person) => {
-    const open = await ownRows(tx, owner, 'proposal').selectAll().execute()
+  return withPersonLocked(own, now, async (tx, person) => {
+    const open = await ownRows(tx, 'proposal').selectAll().execute()
     const asked = open.find((it) => it.id === id) ?? refuseAsMissing()
     const same = open.filter((it) => it.state !== 'kept' && isSame(it, asked))
     const item =
-      state === 'kept'
-        ? await keep(tx, person, owner, asked, now)
-        : await leave(tx, owner, asked, same, now)
-    const situation =
-      (await findSituation(tx, owner, { id: asked.situationId })) ?? refuseAsMissing()
+      state === 'kept' ? await keep(tx, person, asked, now) : await leave(tx, asked, same, now)
+    const situation = (await findSituation(tx, { id: asked.situationId })) ?? refuseAsMissing()
     return { situation, item }
   })
 }
@@ -52,32 +47,30 @@ const isSame = (one: ProposalRow, other: ProposalRow): boolean =>
 
 /** Returns the existing item if the request is repeated or the map has one of this name. */
 async function keep(
-  tx: Database,
+  own: Own,
   person: PlanColumns,
-  owner: OwnerId,
   asked: ProposalRow,
   now: number,
 ): Promise<SelfMapItem | null> {
   const { name, category, attachmentPower } = asked
   if (asked.state === 'kept')
-    return (await listItems(tx, owner)).find(({ id }) => id === asked.itemId) ?? null
-  await forgetDeclined(tx, owner, name)
-  const there = findCalled(await listOwnItems(tx, owner), asked)
-  if (!there) return addItemOf(tx, person, owner, { name, category, attachmentPower }, now)
-  await linkProposals(tx, owner, there)
+    return (await listItems(own)).find(({ id }) => id === asked.itemId) ?? null
+  await forgetDeclined(own, name)
+  const there = findCalled(await listOwnItems(own), asked)
+  if (!there) return addItemOf(own, person, { name, category, attachmentPower }, now)
+  await linkProposals(own, there)
   return there
 }
 
 async function leave(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   asked: ProposalRow,
   same: readonly ProposalRow[],
   now: number,
 ): Promise<null> {
   if (asked.state === 'kept') return refuse('conflict', DECIDED_ALREADY)
-  await saveDeclined(tx, owner, asked.name, now)
-  for (const { id } of same) await changeOwn(tx, 'proposal', owner, id, { state: 'refused' })
+  await saveDeclined(own, asked.name, now)
+  for (const { id } of same) await changeOwn(own, 'proposal', id, { state: 'refused' })
   return null
 }
 
@@ -87,23 +80,17 @@ type NewPart = NewProposal & { isLeft?: boolean | undefined }
  * Adds an item that a situation is about and the map lacks. It stays with the situation until it is put on the map;
  * an existing item of that name is used instead.
  */
-export function namePart(
-  { db, now }: Services,
-  owner: OwnerId,
-  situationId: number,
-  part: NewPart,
-): Promise<NamedPart> {
-  return withPersonLocked(db, owner, now(), async (tx) => {
+export function namePart(own: OwnServices, situationId: number, part: NewPart): Promise<NamedPart> {
+  return withPersonLocked(own, own.now(), async (tx) => {
     const find = async (parts?: typeof listAllParts) =>
-      (await findSituation(tx, owner, { id: situationId }, parts)) ?? refuseAsMissing()
-    const itemId = await idOf(tx, owner, await find(listAllParts), part, now())
+      (await findSituation(tx, { id: situationId }, parts)) ?? refuseAsMissing()
+    const itemId = await idOf(tx, await find(listAllParts), part, own.now())
     return { situation: await find(), itemId }
   })
 }
 
 async function idOf(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   situation: Situation,
   { name, category, isLeft = false }: NewPart,
   now: number,
@@ -111,14 +98,13 @@ async function idOf(
   const isIt = (one: { name: string }) => nameKey(one.name) === nameKey(name)
   const touched = situation.items.find(isIt)
   if (touched) return touched.itemId
-  const placed = (await listItems(tx, owner)).find(isIt)
+  const placed = (await listItems(own)).find(isIt)
   if (placed) return placed.id
   const { id: situationId, items, proposals = [] } = situation
   const known = proposals.find(isIt)
   if (!known && proposals.length >= MAX_PROPOSALS) refuse('conflict', TOO_MANY_PROPOSALS)
   const made = await insertProposals(
-    tx,
-    owner,
+    own,
     { id: situationId, createdAt: now },
     {
       touched: known ? [] : [{ name, category }],
@@ -131,6 +117,6 @@ async function idOf(
     ? [{ itemId: known.itemId, name, category: known.category, attachmentPower: PROPOSED_POWER }]
     : made.items
   if (!item) return refuseAsMissing()
-  await insertOwn(tx, 'situationItem', owner, { ...item, situationId, position: items.length })
+  await insertOwn(own, 'situationItem', { ...item, situationId, position: items.length })
   return item.itemId
 }

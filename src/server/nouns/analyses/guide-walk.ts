@@ -10,7 +10,7 @@ import type { OwnerId } from '#server/base/owner.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { CRISIS, helpBeforeRefusal, refuseFlood } from '#server/outside/danger.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 import { refuseAfterTrial } from './analyse-anonymously.ts'
 import { DAY_IN_WORDS } from './model-task.ts'
 import { isWithinDay, whetherRead, withModel } from './use-model.ts'
@@ -52,24 +52,22 @@ const NOBODY: SuggestedWishes = { wanted: [], reader: null }
 
 /** Asks this instance's model for suggestions in the guided questions. Nothing is stored. */
 export async function offerWishes(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   { description, items }: BegunSituation,
   signal: AbortSignal,
 ): Promise<SuggestedWishes> {
-  const { engines, limits, now } = services
+  const { engines, limits, now } = own
   const model = engines.external
   const chosen = items.map(toSnapshot)
   const words = wordsToWatch({ title: '', description, items: chosen })
   // After a death or harm the person isn't asked what they wanted.
   if (!model || speaksOfDeathOrHarm(description)) return NOBODY
-  if ((await whetherRead(services, owner, model, words)) !== 'waiting') return NOBODY
+  if ((await whetherRead(own, model, words)) !== 'waiting') return NOBODY
   const { name, where } = model
-  if (!(await isWithinDay(services, owner)))
-    return { wanted: [], reader: { name, where, status: 'used up' } }
+  if (!(await isWithinDay(own))) return { wanted: [], reader: { name, where, status: 'used up' } }
   const about = { title: '', description, chosen, today: DAY_IN_WORDS.format(now()) }
-  const wanted = await limits.outsideEngine.run(String(owner), signal, () =>
-    withModel(services, model, signal, async (needs) => ({
+  const wanted = await limits.outsideEngine.run(String(own.owner), signal, () =>
+    withModel(own, model, signal, async (needs) => ({
       made: await suggestWishes(needs, about),
       outcome: 'read',
     })),

@@ -3,9 +3,8 @@ import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { History, ItemMention } from '#domain/findings/history.ts'
 import { knownNow } from '#domain/findings/item-touches.ts'
 import { ownStrengths, type Rating } from '#domain/findings/tries.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 
 type Span = { from: number; until: number }
@@ -15,8 +14,7 @@ type Span = { from: number; until: number }
  * so statistics leave them out.
  */
 const newestAnalyses = (
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   { from, until, situationId }: Partial<Span> & { situationId?: number | undefined } = {},
 ) =>
   db
@@ -34,15 +32,15 @@ const newestAnalyses = (
     .groupBy('situationId')
 
 /** Selects every counted situation with its counted analysis. */
-export const countedSituations = (db: Database, owner: OwnerId, span?: Partial<Span>) =>
-  db
-    .selectFrom(newestAnalyses(db, owner, span).select('situationId').as('newest'))
+export const countedSituations = (own: Own, span?: Partial<Span>) =>
+  own.db
+    .selectFrom(newestAnalyses(own, span).select('situationId').as('newest'))
     .innerJoin('situation', 'situation.id', 'newest.situationId')
 
 /** Reads all counted situations with their feelings, items and ratings, or those within a span. */
-export async function readHistory(db: Database, owner: OwnerId, span?: Span): Promise<History> {
-  const items = await listItems(db, owner)
-  const told = await countedSituations(db, owner, span)
+export async function readHistory(my: Own, span?: Span): Promise<History> {
+  const items = await listItems(my)
+  const told = await countedSituations(my, span)
     .select(['situation.id', 'situation.title', 'situation.happenedAt as at', 'situation.kind'])
     .select('situation.createdAt as writtenAt')
     .select('newest.id as analysisId')
@@ -50,23 +48,23 @@ export async function readHistory(db: Database, owner: OwnerId, span?: Span): Pr
     .orderBy('situation.id')
     .execute()
   if (told.length === 0) return { items, lives: [] }
-  const emotions = await db
+  const emotions = await my.db
     .selectFrom('analysisEmotion')
     .select(['analysisId', 'name', 'category', 'intensity'])
-    .where('analysisId', 'in', newestAnalyses(db, owner, span))
+    .where('analysisId', 'in', newestAnalyses(my, span))
     .orderBy('analysisId')
     .orderBy('position')
     .execute()
-  const equations = await db
+  const equations = await my.db
     .selectFrom('analysisEquation')
     .select(['analysisId', 'itemId', 'itemName', 'itemCategory', 'category', 'intensity'])
     .select(['isAccepted', 'event', 'wish', 'shift'])
-    .where('analysisId', 'in', newestAnalyses(db, owner, span))
+    .where('analysisId', 'in', newestAnalyses(my, span))
     .orderBy('analysisId')
     .orderBy('position')
     .execute()
   // Asked apart, because this column is behind the findings, and reading past all of them takes longer than the rest.
-  const grieving = await ownRows(db, owner, 'analysis')
+  const grieving = await ownRows(my, 'analysis')
     .select('id')
     .where('isGrief', '=', sql.lit(1))
     .execute()
@@ -74,7 +72,7 @@ export async function readHistory(db: Database, owner: OwnerId, span?: Span): Pr
   const known = knownNow(items)
   const felt = Map.groupBy(emotions, ({ analysisId }) => analysisId)
   const touched = Map.groupBy(equations, ({ analysisId }) => analysisId)
-  const said = Map.groupBy(await listRatings(db, owner), ({ situationId }) => situationId)
+  const said = Map.groupBy(await listRatings(my), ({ situationId }) => situationId)
   const lives = told.map(({ analysisId, kind, ...it }) => {
     const ratings = said.get(it.id) ?? []
     const own = ownStrengths(ratings)
@@ -116,11 +114,10 @@ const by = (occasion: Rating['by']) => sql<Rating['by']>`${sql.lit(occasion)}`.a
 
 /** Lists every strength the person gave, oldest first. Only this function knows all tables that hold one. */
 export async function listRatings(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   { since = 0, situationId }: { since?: number; situationId?: number } = {},
 ): Promise<Rating[]> {
-  const written = db
+  const written = own.db
     .selectFrom('analysisEmotion')
     .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
     .innerJoin('situation', 'situation.id', 'analysis.situationId')
@@ -128,29 +125,29 @@ export async function listRatings(
     .select(sql<number>`round(10 * analysis_emotion.intensity)`.as('strength'))
     .select(by('writing'))
     .where('strengthFrom', '=', 'said')
-    .where('analysisId', 'in', newestAnalyses(db, owner, { situationId }))
+    .where('analysisId', 'in', newestAnalyses(own, { situationId }))
     .$castTo<RatingRow>()
-  const weighed = ownRows(db, owner, 'weighing')
+  const weighed = ownRows(own, 'weighing')
     .select(['situationId', 'category', 'createdAt as at', 'strength', by('weighing')])
     .$castTo<RatingRow>()
-  const planned = ownRows(db, owner, 'step')
+  const planned = ownRows(own, 'step')
     .select(['situationId', 'category', 'createdAt as at', 'before as strength', by('plan')])
     .where('isBeforeSaid', '=', 1)
     .$castTo<RatingRow>()
-  const answered = db
+  const answered = own.db
     .selectFrom('followUp')
     .innerJoin('step', 'step.id', 'followUp.stepId')
     .select(['situationId', 'category', 'answeredAt as at', 'strength', by('answer')])
-    .where('followUp.userId', '=', owner)
+    .where('followUp.userId', '=', own.owner)
     .$castTo<RatingRow>()
-  const tossed = db
+  const tossed = own.db
     .selectFrom('toss')
     .innerJoin('experiment', 'experiment.id', 'toss.experimentId')
-    .where('toss.userId', '=', owner)
+    .where('toss.userId', '=', own.owner)
     .select(['situationId', 'category'])
   const before = tossed.select(['toss.createdAt as at', 'before as strength', by('coin')])
   const after = tossed.select(['answeredAt as at', 'after as strength', by('coin')])
-  const exercised = ownRows(db, owner, 'exercise')
+  const exercised = ownRows(own, 'exercise')
     .where('after', 'is not', null)
     .select(['situationId', 'category'])
   const around = [
@@ -160,7 +157,7 @@ export async function listRatings(
   const all = [written, weighed, planned, answered, before, after, ...around]
   const rows = await Promise.all(
     all.map((query) =>
-      db
+      own.db
         .selectFrom(query.$castTo<RatingRow>().as('rating'))
         // Joins from the rating to its situation, because few situations have ratings.
         .leftJoin('situation', 'situation.id', 'rating.situationId')
@@ -180,12 +177,12 @@ export async function listRatings(
 }
 
 /** Lists situations that had a step, a coin toss or an exercise. */
-export async function listBusy(db: Database, owner: OwnerId): Promise<Set<number>> {
-  const rows = await ownRows(db, owner, 'step')
+export async function listBusy(own: Own): Promise<Set<number>> {
+  const rows = await ownRows(own, 'step')
     .select('situationId')
-    .union(ownRows(db, owner, 'exercise').select('situationId'))
+    .union(ownRows(own, 'exercise').select('situationId'))
     .union(
-      ownRows(db, owner, 'toss')
+      ownRows(own, 'toss')
         .select('situationId')
         .where('arm', 'is not', null)
         .$castTo<{ situationId: number }>(),

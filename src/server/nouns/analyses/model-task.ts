@@ -3,12 +3,11 @@ import type { Facts } from '#domain/situation/facts.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { saidOf } from '#engine/language/said-lines.ts'
 import { type Around, sureSideOf, type Task } from '#engine/language/task.ts'
-import type { Database } from '#server/base/db/database.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import type { LanguageReader } from '#server/outside/engine/model/language-reader.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import type { StoredAnalysis } from './analyses.repository.ts'
 import { findingsOf } from './correct-analysis.ts'
 
@@ -23,8 +22,7 @@ const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0
  * thirty days.
  */
 async function earlierReadings(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   itemIds: readonly number[],
   situationId: number,
   now: number,
@@ -70,31 +68,28 @@ export const DAY_IN_WORDS = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full'
 
 /** Builds the model's task: the words and the chosen items, and more only if the person agreed to it. */
 export async function modelTask(
-  services: Services,
-  owner: OwnerId,
+  my: OwnServices,
   { analysis }: StoredAnalysis,
   question: Question,
   { own, facts }: { own: Findings; facts: Facts },
   { engine, where }: LanguageReader,
 ): Promise<Task> {
-  const mayTellMore =
-    where !== 'elsewhere' || (await hasConsented(services, owner, 'externalContext'))
+  const mayTellMore = where !== 'elsewhere' || (await hasConsented(my, my.owner, 'externalContext'))
   return {
     title: question.title,
     description: question.description,
     chosen: question.chosen,
-    today: DAY_IN_WORDS.format(services.now()),
+    today: DAY_IN_WORDS.format(my.now()),
     own,
     sureSide: sureSideOf(facts),
     engine,
-    ...(mayTellMore && { around: await around(services, owner, analysis, question) }),
+    ...(mayTellMore && { around: await around(my, analysis, question) }),
     ...saidOf(analysis.said, findingsOf(analysis), [...question.chosen, ...question.others]),
   }
 }
 
 async function around(
-  { db, now }: Services,
-  owner: OwnerId,
+  own: OwnServices,
   { situationId }: StoredAnalysis['analysis'],
   { chosen, others, relationships }: Question,
 ): Promise<Around> {
@@ -111,6 +106,6 @@ async function around(
   return {
     items: nearest,
     ties: ties.slice(0, MAX_AROUND),
-    before: await earlierReadings(db, owner, itemIds, situationId ?? 0, now()),
+    before: await earlierReadings(own, itemIds, situationId ?? 0, own.now()),
   }
 }

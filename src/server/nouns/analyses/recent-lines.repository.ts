@@ -4,15 +4,14 @@ import {
   type RecentLineUse,
 } from '#domain/situation/recent-line.ts'
 import type { RememberedWish } from '#domain/situation/remembered-wish.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 /** Older wishes are never offered again. */
 const NEWEST = 200
 
 /** Lists what the person wished for in earlier situations, in their own words, newest first. */
-export async function listWishes(db: Database, owner: OwnerId): Promise<RememberedWish[]> {
+export async function listWishes({ db, owner }: Own): Promise<RememberedWish[]> {
   const rows = await db
     .selectFrom('analysisEquation')
     .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
@@ -37,12 +36,8 @@ export async function listWishes(db: Database, owner: OwnerId): Promise<Remember
 }
 
 /** Lists the lines shown in the last thirty days. */
-export const listRecentLines = (
-  db: Database,
-  owner: OwnerId,
-  now: number,
-): Promise<RecentLineUse[]> =>
-  ownRows(db, owner, 'shownLine')
+export const listRecentLines = (own: Own, now: number): Promise<RecentLineUse[]> =>
+  ownRows(own, 'shownLine')
     .select(['kind', 'lineKey', 'situationId'])
     .where('expiresAt', '>', now)
     .orderBy('shownAt')
@@ -50,13 +45,11 @@ export const listRecentLines = (
     .execute()
 
 export async function saveRecentLines(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   situationId: number,
   lines: readonly RecentLine[],
   now: number,
 ): Promise<void> {
   const shown = { situationId, shownAt: now, expiresAt: now + NOT_TWICE_WITHIN }
-  for (const { kind, lineKey } of lines)
-    await saveOwn(tx, 'shownLine', owner, { kind, lineKey }, shown)
+  for (const { kind, lineKey } of lines) await saveOwn(own, 'shownLine', { kind, lineKey }, shown)
 }

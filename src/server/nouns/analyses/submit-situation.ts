@@ -10,8 +10,7 @@ import {
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import { namedIn } from '#engine/rules/propose.ts'
-import type { Database } from '#server/base/db/database.ts'
-import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import type { Own, SignedIn } from '#server/base/owner.ts'
 import { RefusalError } from '#server/base/refuse.ts'
 import { findCalled, findNamesake } from '#server/nouns/self-map/add-item.ts'
 import { declinedNames } from '#server/nouns/self-map/comes-up.ts'
@@ -22,7 +21,7 @@ import {
   saveSituation,
 } from '#server/nouns/situations/add-situation.ts'
 import { helpBeforeRefusal, refuseFlood } from '#server/outside/danger.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { analyseSituation } from './analyse-situation.ts'
@@ -33,44 +32,42 @@ import { countAnalyses } from './analyses.repository.ts'
  * speak of danger; it is idempotent, and a saved situation is returned even if its analysis fails.
  */
 export async function submitSituation(
-  services: Services,
+  own: OwnServices,
   person: SignedIn,
-  owner: OwnerId,
   told: SituationSubmission,
   hasLeft: AbortSignal,
 ): Promise<AnalyzedSituation> {
-  await refuseFlood(services, [`person ${owner}`])
-  const words = await wordsOf(services.db, owner, told)
-  const keep = (isUrgent: boolean) => saveSubmission(services, owner, told, isUrgent)
+  await refuseFlood(own, [`person ${own.owner}`])
+  const words = await wordsOf(own, told)
+  const keep = (isUrgent: boolean) => saveSubmission(own, told, isUrgent)
   const isUrgent = detectCrisis(words).isCrisis
-  const asker = { subject: String(owner), signal: hasLeft }
-  const kept = await helpBeforeRefusal(services, asker, words, () => keep(isUrgent))
+  const asker = { subject: String(own.owner), signal: hasLeft }
+  const kept = await helpBeforeRefusal(own, asker, words, () => keep(isUrgent))
   const situation = kept === 'danger' ? await keep(true) : kept
-  return { situation, ...(await analysisOf(services, person, owner, situation, hasLeft)) }
+  return { situation, ...(await analysisOf(own, person, situation, hasLeft)) }
 }
 
-async function wordsOf(db: Database, owner: OwnerId, told: SituationSubmission): Promise<string[]> {
+async function wordsOf(own: Own, told: SituationSubmission): Promise<string[]> {
   const chosen = new Set(told.selfMapItemIds)
-  const onMap = (await listItems(db, owner)).filter(({ id }) => chosen.has(id))
+  const onMap = (await listItems(own)).filter(({ id }) => chosen.has(id))
   return wordsToWatch({ ...told, items: [...onMap, ...proposalsIn(told)] })
 }
 
 /** Saves the situation in one transaction, after checking the plan. Adds nothing to the map. */
 function saveSubmission(
-  { db, now }: Services,
-  owner: OwnerId,
+  own: OwnServices,
   told: SituationSubmission,
   isUrgent: boolean,
 ): Promise<Situation> {
-  return withPersonLocked(db, owner, now(), async (tx, person) => {
-    const { sent, draft } = await findSent(tx, owner, told)
+  return withPersonLocked(own, own.now(), async (tx, person) => {
+    const { sent, draft } = await findSent(tx, told)
     if (sent) return sent
     if (!isUrgent) {
-      checkAllowance(person, 'analyses', await countAnalyses(tx, owner, now()), now())
-      await refuseFullHistory(tx, owner)
+      checkAllowance(person, 'analyses', await countAnalyses(tx, own.now()), own.now())
+      await refuseFullHistory(tx)
     }
-    const parts = await partsOf(tx, owner, told)
-    return saveSituation(tx, owner, { ...told, ...draft, ...parts }, now())
+    const parts = await partsOf(tx, told)
+    return saveSituation(tx, { ...told, ...draft, ...parts }, own.now())
   })
 }
 
@@ -78,8 +75,8 @@ function saveSubmission(
  * Resolves named items to existing ones and proposes the rest with the situation. Also proposes other people in the
  * text, unless it tells of harm, because they may have done it.
  */
-async function partsOf(tx: Database, owner: OwnerId, told: SituationSubmission) {
-  const map = await listItems(tx, owner)
+async function partsOf(my: Own, told: SituationSubmission) {
+  const map = await listItems(my)
   const own = map.filter((item) => !isExample(item))
   const sent = proposalsIn(told).map((one) => ({
     one,
@@ -95,28 +92,27 @@ async function partsOf(tx: Database, owner: OwnerId, told: SituationSubmission) 
     proposed: {
       touched: sent.flatMap(({ one, there }) => (there ? [] : [one])),
       named,
-      refused: await declinedNames(tx, owner),
+      refused: await declinedNames(my),
     },
   }
 }
 
 async function analysisOf(
-  services: Services,
+  own: OwnServices,
   person: SignedIn,
-  owner: OwnerId,
   { id }: Situation,
   signal: AbortSignal,
 ): Promise<Omit<AnalyzedSituation, 'situation'>> {
   const none = { analysis: null, isCrisis: false, refusal: null }
   try {
-    const found = await analyseSituation(services, person, owner, id, { seen: 0, signal })
+    const found = await analyseSituation(own, person, id, { seen: 0, signal })
     return 'crisis' in found ? { ...none, isCrisis: true } : { ...none, analysis: found }
   } catch (error) {
     if (error instanceof RefusalError) {
       const { reason, message } = error
       return { ...none, refusal: { reason, message } }
     }
-    services.log.fault('tell', error instanceof Error ? error : new Error(String(error)))
+    own.log.fault('tell', error instanceof Error ? error : new Error(String(error)))
     return { ...none, refusal: { reason: 'failed', message: ANALYSIS_FAILED } }
   }
 }

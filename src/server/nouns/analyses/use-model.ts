@@ -3,35 +3,33 @@ import { DAY } from '#domain/values/duration.ts'
 import type { Checks } from '#engine/language/check-line.ts'
 import type { AskModel } from '#engine/language/model-request.ts'
 import { whyUnasked } from '#engine/language/orders.ts'
-import type { OwnerId } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { LanguageReader, Reading } from '#server/outside/engine/model/language-reader.ts'
 import { callOutcome } from '#server/outside/engine/model/model-fault.ts'
 import { countUse } from '#server/outside/rate/rate-limit.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 
 /**
  * Null if the words stay here: an external model needs the person's consent, and words that might speak of danger are
  * never sent.
  */
 export async function whetherRead(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   { where }: Pick<LanguageReader, 'where'>,
   words: readonly string[],
   consent: ConsentName = 'externalEngine',
 ) {
-  if (where === 'elsewhere' && !(await hasConsented(services, owner, consent))) return null
-  if (await services.engines.embedded.checkWithSmallModel(words, 'care')) return null
+  if (where === 'elsewhere' && !(await hasConsented(own, own.owner, consent))) return null
+  if (await own.engines.embedded.checkWithSmallModel(words, 'care')) return null
   return whyUnasked(words) ?? 'waiting'
 }
 
 /** Counts one request against the daily limit; false once the limit is reached. */
-export const isWithinDay = async (services: Services, owner: OwnerId): Promise<boolean> => {
-  const max = services.config.analysis.dailyLimit
+export const isWithinDay = async (own: OwnServices): Promise<boolean> => {
+  const max = own.config.analysis.dailyLimit
   const rate = { name: 'language model', max, within: DAY }
-  const { fits } = await countUse(services, rate, String(owner))
-  if (!fits) countOutcome(services, 'used up')
+  const { fits } = await countUse(own, rate, String(own.owner))
+  if (!fits) countOutcome(own, 'used up')
   return fits
 }
 

@@ -4,12 +4,12 @@ import { requirePremium } from '#server/people/premium-access.ts'
 import { listExpectations, rewriteWish } from './expectations.ts'
 
 export const expectationRoutes = routesOf(expectations, (services) => ({
-  list: ({ user, owner }) => {
+  list: ({ own, user }) => {
     requirePremium(user, services.now())
-    return listExpectations(services.db, owner)
+    return listExpectations(own)
   },
-  rewrite: ({ user, owner, body }) => {
+  rewrite: ({ own, user, body }) => {
     requirePremium(user, services.now())
-    return rewriteWish(services, owner, body)
+    return rewriteWish(own, body)
   },
 }))

@@ -3,6 +3,6 @@ import { routesOf } from '#server/http/serve.ts'
 import { saveCheckIn, writeLine } from './save-check-in.ts'
 
 export const checkInRoutes = routesOf(checkIns, (services) => ({
-  add: ({ owner, body }) => saveCheckIn(services.db, owner, body, services.now()),
-  write: ({ owner, params, body }) => writeLine(services, owner, params.id, body.line),
+  add: ({ own, body }) => saveCheckIn(own, body, services.now()),
+  write: ({ own, params, body }) => writeLine(own, params.id, body.line),
 }))

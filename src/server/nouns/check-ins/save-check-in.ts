@@ -17,43 +17,36 @@ import {
   writtenMoment,
 } from '#domain/situation/situation.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { changeOwn, deleteOwn, ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis, insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { findSituation, insertSituation } from '#server/nouns/situations/situations.repository.ts'
 import { callsForHelp } from '#server/outside/danger.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 
 /** A person's own words for feelings, newest first. */
-export const listWords = (db: Database, owner: OwnerId) =>
-  ownRows(db, owner, 'ownWord').select(['id', 'word', 'category']).orderBy('id', 'desc').execute()
+export const listWords = (own: Own) =>
+  ownRows(own, 'ownWord').select(['id', 'word', 'category']).orderBy('id', 'desc').execute()
 
 /** Saves a check-in to the history and the statistics. No engine reads it, so it counts against no plan. */
-export function saveCheckIn(
-  db: Database,
-  owner: OwnerId,
-  given: NewCheckIn,
-  now: number,
-): Promise<Situation> {
-  return withPersonLocked(db, owner, now, async (tx) => {
-    const sent = await findSituation(tx, owner, { draftId: given.draftId })
+export function saveCheckIn(own: Own, given: NewCheckIn, now: number): Promise<Situation> {
+  return withPersonLocked(own, now, async (tx) => {
+    const sent = await findSituation(tx, { draftId: given.draftId })
     if (sent && isSame(sent, given)) return sent
-    const item = await findTouched(tx, owner, given)
-    if (given.word && !knownWord(given.word, await listWords(tx, owner)))
-      refuse('invalid', NOT_YOUR_WORD)
+    const item = await findTouched(tx, given)
+    if (given.word && !knownWord(given.word, await listWords(tx))) refuse('invalid', NOT_YOUR_WORD)
     const made = { ...given, item, moment: writtenMoment(given.writtenAt, now) }
-    return sent ? replaceCheckIn(tx, owner, sent, made) : insertCheckIn(tx, owner, made)
+    return sent ? replaceCheckIn(tx, sent, made) : insertCheckIn(tx, made)
   })
 }
 
 /** Null if the check-in names no item. */
-async function findTouched(tx: Database, owner: OwnerId, { itemId }: NewCheckIn) {
+async function findTouched(own: Own, { itemId }: NewCheckIn) {
   if (itemId === undefined) return null
-  const found = (await listItems(tx, owner)).find(({ id }) => id === itemId)
+  const found = (await listItems(own)).find(({ id }) => id === itemId)
   return toSnapshot(found ?? refuse('invalid', NOT_ON_YOUR_MAP))
 }
 
@@ -70,31 +63,30 @@ type Made = NewCheckIn & { item: ItemSnapshot | null; moment: number }
  * Replaces the check-in with the same draft id and keeps its original time, for when the response got lost and the
  * person went back. Refuses if that one already has a line, a correction or a step.
  */
-async function replaceCheckIn(tx: Database, owner: OwnerId, sent: Situation, made: Made) {
-  if (!(await isBare(tx, owner, sent))) return refuse('conflict', KEPT_ALREADY)
-  await deleteOwn(tx, 'situation', owner, sent.id)
+async function replaceCheckIn(own: Own, sent: Situation, made: Made) {
+  if (!(await isBare(own, sent))) return refuse('conflict', KEPT_ALREADY)
+  await deleteOwn(own, 'situation', sent.id)
   const first = { ...made, moment: Date.parse(sent.createdAt) }
-  return insertCheckIn(tx, owner, first, sent.id)
+  return insertCheckIn(own, first, sent.id)
 }
 
 /** True if the check-in has only its taps: no line, correction or step. */
-async function isBare(tx: Database, owner: OwnerId, sent: Situation): Promise<boolean> {
+async function isBare(own: Own, sent: Situation): Promise<boolean> {
   if (sent.kind !== 'check_in' || sent.description.includes('\n')) return false
   for (const table of ['step', 'weighing', 'exercise'] as const) {
-    const row = await tx
+    const row = await own.db
       .selectFrom(table)
       .select('situationId')
-      .where('userId', '=', owner)
+      .where('userId', '=', own.owner)
       .where('situationId', '=', sent.id)
       .executeTakeFirst()
     if (row) return false
   }
-  return !(await findNewestAnalysis(tx, owner, sent.id))?.isCorrected
+  return !(await findNewestAnalysis(own, sent.id))?.isCorrected
 }
 
 async function insertCheckIn(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   { item, moment, ...given }: Made,
   id?: number,
 ): Promise<Situation> {
@@ -107,12 +99,12 @@ async function insertCheckIn(
     items,
     draftId: given.draftId,
   }
-  const situation = await insertSituation(tx, owner, kept, { createdAt: moment }, id)
+  const situation = await insertSituation(own, kept, { createdAt: moment }, id)
   const phrase = item && itemPhrase(item.name)
   const findings = checkInFindings(given, item && phrase ? { item, phrase } : null)
   const categories = new Map(items.map(({ itemId, category }) => [itemId, category]))
   const made = { situationId: situation.id, findings, categories, isCounted: true }
-  await insertAnalysis(tx, owner, made, moment)
+  await insertAnalysis(own, made, moment)
   return situation
 }
 
@@ -121,17 +113,16 @@ async function insertCheckIn(
  * check-in leaves the statistics.
  */
 export async function writeLine(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   id: number,
   line: string,
 ): Promise<{ situation: Situation; isCrisis: boolean }> {
-  const { db, now } = services
-  const isCrisis = await callsForHelp(services, owner, [line])
-  const situation = await withPersonLocked(db, owner, now(), async (tx) => {
-    const kept = await findSituation(tx, owner, { id })
+  const { now } = own
+  const isCrisis = await callsForHelp(own, own.owner, [line])
+  const situation = await withPersonLocked(own, now(), async (tx) => {
+    const kept = await findSituation(tx, { id })
     const { equations: [equation] = [], emotions: [main] = [] } =
-      (await findNewestAnalysis(tx, owner, id)) ?? {}
+      (await findNewestAnalysis(tx, id)) ?? {}
     const told = equation ?? main
     if (kept?.kind !== 'check_in' || !told) return refuseAsMissing()
     const { category, name, intensity } = told
@@ -139,12 +130,12 @@ export async function writeLine(
     const description = checkInDescription(felt, equation?.itemName ?? null, line)
     const names = kept.items.map(({ name }) => name)
     const searchText = searchedWords({ ...kept, description }, names)
-    await changeOwn(tx, 'situation', owner, id, { description, searchText })
+    await changeOwn(tx, 'situation', id, { description, searchText })
     if (isCrisis)
-      await tx
+      await tx.db
         .updateTable('analysis')
         .set({ isCounted: 0 })
-        .where('userId', '=', owner)
+        .where('userId', '=', own.owner)
         .where('situationId', '=', id)
         .execute()
     return { ...kept, description }

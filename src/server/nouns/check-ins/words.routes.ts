@@ -6,15 +6,15 @@ import { routesOf } from '#server/http/serve.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { listWords } from './save-check-in.ts'
 
-export const wordRoutes = routesOf(words, ({ db, now }) => ({
-  list: ({ owner }) => listWords(db, owner),
-  keep: ({ owner, body: { word, category } }) => {
+export const wordRoutes = routesOf(words, ({ now }) => ({
+  list: ({ own }) => listWords(own),
+  keep: ({ own, owner, body: { word, category } }) => {
     const key = wordKey(word)
-    return withPersonLocked(db, owner, now(), async (tx) => {
-      const kept = await listWords(tx, owner)
+    return withPersonLocked(own, now(), async (tx) => {
+      const kept = await listWords(tx)
       const isNew = kept.every((one) => wordKey(one.word) !== key)
       if (isNew && kept.length >= MAX_WORDS) refuse('conflict', TOO_MANY_WORDS)
-      return tx
+      return tx.db
         .insertInto('ownWord')
         .values({ userId: owner, wordKey: key, word, category, createdAt: now() })
         .onConflict((conflict) => conflict.columns(['userId', 'wordKey']).doUpdateSet({ category }))
@@ -22,5 +22,5 @@ export const wordRoutes = routesOf(words, ({ db, now }) => ({
         .executeTakeFirstOrThrow()
     })
   },
-  forget: ({ owner, params }) => removeOwn(db, 'ownWord', owner, params.id),
+  forget: ({ own, params }) => removeOwn(own, 'ownWord', params.id),
 }))

@@ -1,6 +1,6 @@
 import { CONSENT_VERSION, type ConsentName, MODEL_CONSENT_VERSION } from '#domain/people/consent.ts'
 import { saveOwn } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own, OwnerId } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
 
 type Needs = Pick<Services, 'db' | 'engines' | 'now'>
@@ -26,12 +26,11 @@ export const hasConsented = async (needs: Needs, owner: OwnerId, name: ConsentNa
 
 export async function giveConsent(needs: Needs, owner: OwnerId, name: ConsentName): Promise<void> {
   const given = { version: versionOf(needs, name), givenAt: needs.now() }
-  await saveOwn(needs.db, 'consent', owner, { name }, given)
+  await saveOwn({ db: needs.db, owner }, 'consent', { name }, given)
 }
 
 export async function withdrawConsent(
-  { db }: Needs,
-  owner: OwnerId,
+  { db, owner }: Needs & Own,
   name: ConsentName,
 ): Promise<void> {
   await db.deleteFrom('consent').where('userId', '=', owner).where('name', '=', name).execute()

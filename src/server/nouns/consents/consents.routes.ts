@@ -1,36 +1,35 @@
 import { consents } from '#contract/consents.ts'
 import { CONSENTS, type ConsentName } from '#domain/people/consent.ts'
 import { isoOrNull } from '#server/base/iso.ts'
-import type { OwnerId } from '#server/base/owner.ts'
 import { routesOf } from '#server/http/serve.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { findConsent, giveConsent, withdrawConsent } from './consents.repository.ts'
 
 export const consentRoutes = routesOf(consents, (services) => ({
-  get: ({ owner }) => consentsOf(services, owner),
-  change: async ({ owner, body }) => {
+  get: ({ own }) => consentsOf(own),
+  change: async ({ own, owner, body }) => {
     for (const name of CONSENTS) {
-      if (body[name] === false) await withdrawConsent(services, owner, name)
+      if (body[name] === false) await withdrawConsent(own, name)
       else if (body[name]) await giveConsent(services, owner, name)
     }
-    return consentsOf(services, owner)
+    return consentsOf(own)
   },
 }))
 
-async function consentsOf(services: Services, owner: OwnerId) {
-  const { external } = services.engines
+async function consentsOf(own: OwnServices) {
+  const { external } = own.engines
   // A model on this server needs no consent.
   const provider = external?.where === 'elsewhere' ? external.name : null
   return {
-    externalEngine: { ...(await consentOf(services, owner, 'externalEngine')), provider },
-    externalContext: await consentOf(services, owner, 'externalContext'),
-    mails: await consentOf(services, owner, 'mails'),
-    letter: await consentOf(services, owner, 'letter'),
+    externalEngine: { ...(await consentOf(own, 'externalEngine')), provider },
+    externalContext: await consentOf(own, 'externalContext'),
+    mails: await consentOf(own, 'mails'),
+    letter: await consentOf(own, 'letter'),
   }
 }
 
-async function consentOf(services: Services, owner: OwnerId, name: ConsentName) {
-  const given = await findConsent(services, owner, name)
+async function consentOf(own: OwnServices, name: ConsentName) {
+  const given = await findConsent(own, own.owner, name)
   return {
     isGiven: given !== null,
     givenAt: isoOrNull(given?.givenAt ?? null),

@@ -25,5 +25,8 @@ export async function stopOptionalMails(services: Services, token: string): Prom
   const userId = isLetter ? signed.slice(LETTER.length) : signed
   if (!userId)
     return refuse('invalid', 'This link isn’t complete. Please open it from the email again.')
-  await withdrawConsent(services, ownerOf({ id: Number(userId) }), isLetter ? 'letter' : 'mails')
+  await withdrawConsent(
+    { ...services, owner: ownerOf({ id: Number(userId) }) },
+    isLetter ? 'letter' : 'mails',
+  )
 }

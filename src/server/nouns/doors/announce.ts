@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { WebhookEvent } from '#domain/people/webhook.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
-import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
+import { ownerOf } from '#server/base/owner.ts'
 import type { Seal } from '#server/base/seal.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
@@ -11,16 +11,22 @@ import { listWebhooks } from './webhooks.repository.ts'
 
 /** Adds a job for every webhook subscribed to the event. Inside a transaction it is added only on commit. */
 export async function announce(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   event: WebhookEvent,
   thingId: number,
   now: number,
 ): Promise<void> {
-  for (const { id, events } of await listWebhooks(tx, owner))
+  for (const { id, events } of await listWebhooks(own))
     if (events.includes(event)) {
-      const call = { userId: owner, webhookId: id, event, thingId, eventId: randomUUID(), at: now }
-      await addJob(tx, 'call_webhook', call, now)
+      const call = {
+        userId: own.owner,
+        webhookId: id,
+        event,
+        thingId,
+        eventId: randomUUID(),
+        at: now,
+      }
+      await addJob(own.db, 'call_webhook', call, now)
     }
 }
 
@@ -37,7 +43,7 @@ export async function callWebhook(
   { userId, webhookId, event, thingId, eventId, at }: JobPayloads['call_webhook'],
 ): Promise<void> {
   const owner = ownerOf({ id: userId })
-  const webhook = (await listWebhooks(db, owner)).find(({ id }) => id === webhookId)
+  const webhook = (await listWebhooks({ db, owner })).find(({ id }) => id === webhookId)
   if (!webhook) return
   const timestamp = new Date(at).toISOString()
   const body = JSON.stringify({ type: event, timestamp, data: { id: thingId } })
@@ -55,7 +61,7 @@ export async function callWebhook(
       'webhook-signature': `v1,${signature}`,
     },
   }).catch(() => 0)
-  await changeOwn(db, 'webhook', owner, webhookId, { status, calledAt: now() })
+  await changeOwn({ db, owner }, 'webhook', webhookId, { status, calledAt: now() })
   const isTaken = status >= 200 && status <= 299
   metrics?.count(
     'innermap_webhook_calls_total',

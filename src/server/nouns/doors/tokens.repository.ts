@@ -8,10 +8,9 @@ import {
 } from '#domain/people/token.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { readable } from '#server/base/db/column.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { hashToken } from '#server/base/token.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
@@ -22,12 +21,8 @@ const toToken = ({ tokenHash: _, ...row }: Selectable<Tables['personalToken']>):
   scopes: row.scopes.split(' ') as TokenScope[],
 })
 
-export async function listTokens(
-  db: Database,
-  owner: OwnerId,
-  now: number,
-): Promise<PersonalToken[]> {
-  const rows = await ownRows(db, owner, 'personalToken')
+export async function listTokens(own: Own, now: number): Promise<PersonalToken[]> {
+  const rows = await ownRows(own, 'personalToken')
     .selectAll()
     .where('expiresAt', '>', now)
     .orderBy('id', 'desc')
@@ -36,15 +31,14 @@ export async function listTokens(
 }
 
 export function addToken(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   { name, scopes, days }: NewToken,
   now: number,
 ): Promise<PersonalToken & { token: string }> {
   const token = newPersonalToken()
-  return withPersonLocked(db, owner, now, async (tx) => {
-    if ((await listTokens(tx, owner, now)).length >= MAX_TOKENS) refuse('conflict', TOO_MANY_TOKENS)
-    const row = await insertOwn(tx, 'personalToken', owner, {
+  return withPersonLocked(own, now, async (tx) => {
+    if ((await listTokens(tx, now)).length >= MAX_TOKENS) refuse('conflict', TOO_MANY_TOKENS)
+    const row = await insertOwn(tx, 'personalToken', {
       name,
       scopes: [...new Set(scopes)].join(' '),
       tokenHash: hashToken(token),

@@ -4,11 +4,11 @@ import { routesOf } from '#server/http/serve.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { addToken, listTokens } from './tokens.repository.ts'
 
-export const tokenRoutes = routesOf(tokens, ({ db, now, config }) => ({
-  list: ({ owner }) => listTokens(db, owner, now()),
-  create: ({ owner, user, body }) => {
+export const tokenRoutes = routesOf(tokens, ({ now, config }) => ({
+  list: ({ own }) => listTokens(own, now()),
+  create: ({ own, user, body }) => {
     requireFreshSignIn(config, user, now())
-    return addToken(db, owner, body, now())
+    return addToken(own, body, now())
   },
-  revoke: ({ owner, params }) => removeOwn(db, 'personalToken', owner, params.id),
+  revoke: ({ own, params }) => removeOwn(own, 'personalToken', params.id),
 }))

@@ -8,15 +8,15 @@ import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { webhookSecret } from './announce.ts'
 import { addWebhook, listWebhooks } from './webhooks.repository.ts'
 
-export const webhookAddressRoutes = routesOf(webhooks, ({ db, now, seal, config }) => ({
-  list: ({ owner }) => listWebhooks(db, owner),
-  create: async ({ owner, user, body }) => {
+export const webhookAddressRoutes = routesOf(webhooks, ({ now, seal, config }) => ({
+  list: ({ own }) => listWebhooks(own),
+  create: async ({ own, owner, user, body }) => {
     requireFreshSignIn(config, user, now())
     const url = readOutsideAddress(body.address, config.mayCallPrivate)
     if (!url || (!config.mayCallPrivate && (await leadsInside(url))))
       return refuse('invalid', NOT_A_PUBLIC_ADDRESS)
-    const made = await addWebhook(db, owner, { ...body, address: url.href }, now())
+    const made = await addWebhook(own, { ...body, address: url.href }, now())
     return { ...made, secret: webhookSecret(seal, owner, made.id) }
   },
-  remove: ({ owner, params }) => removeOwn(db, 'webhook', owner, params.id),
+  remove: ({ own, params }) => removeOwn(own, 'webhook', params.id),
 }))

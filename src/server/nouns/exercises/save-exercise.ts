@@ -15,26 +15,21 @@ import {
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import { readable } from '#server/base/db/column.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems, listOwnItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { quietFor } from '#server/nouns/steps/quiet-time.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { removedRows } from '#server/people/removed-rows.ts'
 
 /** Of one situation, oldest first. */
-async function listExercises(
-  db: Database,
-  owner: OwnerId,
-  situationId: number,
-): Promise<Exercise[]> {
-  const rows = await ownRows(db, owner, 'exercise')
+async function listExercises(own: Own, situationId: number): Promise<Exercise[]> {
+  const rows = await ownRows(own, 'exercise')
     .selectAll()
     .where('situationId', '=', situationId)
     .orderBy('id')
@@ -43,35 +38,26 @@ async function listExercises(
 }
 
 /** Offers an exercise if none is saved. */
-export async function exerciseState(
-  services: Services,
-  owner: OwnerId,
-  id: number,
-): Promise<ExerciseState> {
-  const situation = (await findSituation(services.db, owner, { id })) ?? refuseAsMissing()
-  const kept = await listExercises(services.db, owner, id)
-  return { offer: kept.length > 0 ? null : await offerFor(services, owner, situation), kept }
+export async function exerciseState(own: OwnServices, id: number): Promise<ExerciseState> {
+  const situation = (await findSituation(own, { id })) ?? refuseAsMissing()
+  const kept = await listExercises(own, id)
+  return { offer: kept.length > 0 ? null : await offerFor(own, situation), kept }
 }
 
-async function offerFor(
-  services: Services,
-  owner: OwnerId,
-  situation: Situation,
-): Promise<ExerciseOffer | null> {
-  const { db } = services
-  const analysis = await findNewestAnalysis(db, owner, situation.id)
+async function offerFor(own: OwnServices, situation: Situation): Promise<ExerciseOffer | null> {
+  const analysis = await findNewestAnalysis(own, situation.id)
   if (!analysis) return null
-  const ties = await listRelationships(db, owner, await listItems(db, owner))
+  const ties = await listRelationships(own, await listItems(own))
   const asked = {
     analysis,
     chosen: situation.items,
     ties,
-    calm: await calmFor(services, owner, situation, analysis.equations),
+    calm: await calmFor(own, situation, analysis.equations),
   }
-  let map = (await listOwnItems(db, owner)).filter(({ name }) => !speaksOfHarm(name))
+  let map = (await listOwnItems(own)).filter(({ name }) => !speaksOfHarm(name))
   for (let tried = 0; tried < MAX_TRIED; tried += 1) {
     const offer = exerciseFor({ ...asked, map })
-    const notToHold = await findDanger(services, offer?.anchors ?? [])
+    const notToHold = await findDanger(own, offer?.anchors ?? [])
     if (!notToHold) return offer
     map = map.filter(({ id }) => id !== notToHold.itemId)
   }
@@ -96,8 +82,7 @@ const HARM_EVENTS: readonly string[] = ['violence', 'harassed', 'bullied']
 
 /** Never after danger or violence. Soon after a death only anchors. */
 async function calmFor(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   situation: Situation,
   equations: readonly Equation[],
 ): Promise<Calm> {
@@ -107,7 +92,7 @@ async function calmFor(
     detectCrisis(words).level !== 'none' ||
     equations.some(({ moment }) => moment && HARM_EVENTS.includes(kindOfMoment(moment.name)))
   if (isHarm) return 'never'
-  const quiet = await quietFor(services, owner, situation)
+  const quiet = await quietFor(own, situation)
   return quiet === 'danger' ? 'never' : (quiet ?? 'any')
 }
 
@@ -115,19 +100,17 @@ export const removedExercise = removedRows('exercise undo', [{ table: 'exercise'
 
 /** Restores an exercise if its situation still exists. Idempotent. */
 export function restoreExercise(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   situationId: number,
   undo: string,
 ): Promise<Exercise> {
-  const { db, now } = services
-  const { id, rows } = removedExercise.unpack(services, owner, undo)
+  const { now } = own
+  const { id, rows } = removedExercise.unpack(own, undo)
   if (rows.exercise[0]?.situationId !== situationId) refuse('invalid', UNDO_IS_OVER)
-  return withPersonLocked(db, owner, now(), async (tx) => {
-    if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
-    const find = async () =>
-      (await listExercises(tx, owner, situationId)).find((one) => one.id === id)
-    if (!(await find())) await removedExercise.put(tx, rows)
+  return withPersonLocked(own, now(), async (tx) => {
+    if (!(await findSituation(tx, { id: situationId }))) return refuseAsMissing()
+    const find = async () => (await listExercises(tx, situationId)).find((one) => one.id === id)
+    if (!(await find())) await removedExercise.put(tx.db, rows)
     return (await find()) ?? refuseAsMissing()
   })
 }
@@ -137,25 +120,24 @@ const KEPT_ALREADY = 'You’ve already saved an exercise here, maybe on another 
 
 /** Saves an exercise. Idempotent for the same words. */
 export async function saveExercise(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   situationId: number,
   wish: NewExercise,
 ): Promise<Exercise> {
-  const { db, now } = services
-  const situation = (await findSituation(db, owner, { id: situationId })) ?? refuseAsMissing()
-  const offer = await offerFor(services, owner, situation)
+  const { now } = own
+  const situation = (await findSituation(own, { id: situationId })) ?? refuseAsMissing()
+  const offer = await offerFor(own, situation)
   if (offer?.kind !== wish.kind) return refuse('conflict', NOT_OFFERED)
   const anchor = offer.anchors.find(({ itemId }) => itemId === wish.itemId)
   if (offer.kind === 'anchor' && !anchor) return refuse('conflict', NOT_OFFERED)
-  return withPersonLocked(db, owner, now(), async (tx) => {
-    if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
-    const [known] = await listExercises(tx, owner, situationId)
+  return withPersonLocked(own, now(), async (tx) => {
+    if (!(await findSituation(tx, { id: situationId }))) return refuseAsMissing()
+    const [known] = await listExercises(tx, situationId)
     if (known)
       return known.kind === wish.kind && known.words === wish.words
         ? known
         : refuse('conflict', KEPT_ALREADY)
-    const row = await insertOwn(tx, 'exercise', owner, {
+    const row = await insertOwn(tx, 'exercise', {
       situationId,
       kind: offer.kind,
       category: offer.category,

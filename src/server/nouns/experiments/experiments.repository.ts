@@ -3,10 +3,9 @@ import type { Selectable } from 'kysely'
 import { resultSoFar } from '#domain/findings/experiment.ts'
 import { type Experiment, isTossClosed, type OpenToss } from '#domain/steps/own-experiment.ts'
 import { readable } from '#server/base/db/column.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 type TossRow = Selectable<Tables['toss']>
 export type StoredExperiment = Selectable<Tables['experiment']> & { tosses: TossRow[] }
@@ -15,16 +14,15 @@ const iso = (moment: number): string => new Date(moment).toISOString()
 
 /** Newest first, each with its tosses, oldest first. */
 export async function listExperiments(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   by: { id?: number; category?: string } = {},
 ): Promise<StoredExperiment[]> {
-  let query = ownRows(db, owner, 'experiment').selectAll()
+  let query = ownRows(own, 'experiment').selectAll()
   if (by.id !== undefined) query = query.where('id', '=', by.id)
   if (by.category !== undefined) query = query.where('category', '=', by.category as never)
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
   if (rows.length === 0) return []
-  const tosses = await ownRows(db, owner, 'toss')
+  const tosses = await ownRows(own, 'toss')
     .selectAll()
     .where(
       'experimentId',
@@ -74,13 +72,9 @@ export function toExperiment({ tosses, ...experiment }: StoredExperiment, now: n
 }
 
 /** Newest first. Yields between them, because each result takes a moment to compute. */
-export async function listResults(
-  db: Database,
-  owner: OwnerId,
-  now: number,
-): Promise<Experiment[]> {
+export async function listResults(own: Own, now: number): Promise<Experiment[]> {
   const results: Experiment[] = []
-  for (const it of await listExperiments(db, owner)) {
+  for (const it of await listExperiments(own)) {
     results.push(toExperiment(it, now))
     await yieldToOthers()
   }

@@ -16,18 +16,18 @@ import {
  * Starting an experiment and reading its result need Premium. A running one may always be finished, ended or deleted.
  */
 export const experimentRoutes = routesOf(experiments, (services) => ({
-  list: ({ user, owner }) => {
+  list: ({ own, user }) => {
     requirePremium(user, services.now())
-    return listResults(services.db, owner, services.now())
+    return listResults(own, services.now())
   },
-  feelings: ({ owner }) => feelingsToTry(services, owner),
-  add: ({ user, owner, body }) => {
+  feelings: ({ own }) => feelingsToTry(own),
+  add: ({ own, user, body }) => {
     requirePremium(user, services.now())
-    return beginExperiment(services, owner, body)
+    return beginExperiment(own, body)
   },
-  end: ({ owner, params }) => endExperiment(services, owner, params.id),
-  remove: ({ owner, params }) => removeOwn(services.db, 'experiment', owner, params.id),
-  offer: ({ owner, params }) => tossOffer(services, owner, params.id),
-  toss: ({ owner, params, body }) => toss(services, owner, params.id, body),
-  answer: ({ owner, params, body }) => answerToss(services, owner, params.id, body),
+  end: ({ own, params }) => endExperiment(own, params.id),
+  remove: ({ own, params }) => removeOwn(own, 'experiment', params.id),
+  offer: ({ own, params }) => tossOffer(own, params.id),
+  toss: ({ own, params, body }) => toss(own, params.id, body),
+  answer: ({ own, params, body }) => answerToss(own, params.id, body),
 }))

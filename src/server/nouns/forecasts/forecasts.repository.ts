@@ -2,10 +2,9 @@ import type { Insertable, Selectable } from 'kysely'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { type Forecast, hasCome, stateOf } from '#domain/steps/forecast.ts'
 import { readable } from '#server/base/db/column.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 export type StoredForecast = Selectable<Tables['forecast']> & { items: ItemSnapshot[] }
 
@@ -22,16 +21,15 @@ const MAX = 1000
 
 /** Newest first. */
 export async function listForecasts(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   by: { id?: number; isUnanswered?: true } = {},
 ): Promise<StoredForecast[]> {
-  let query = ownRows(db, owner, 'forecast').selectAll()
+  let query = ownRows(own, 'forecast').selectAll()
   if (by.id !== undefined) query = query.where('id', '=', by.id)
   if (by.isUnanswered) query = query.where('answeredAt', 'is', null).where('putAwayAt', 'is', null)
   const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(MAX).execute()
   if (rows.length === 0) return []
-  const items = await ownRows(db, owner, 'forecastItem')
+  const items = await ownRows(own, 'forecastItem')
     .select(['forecastId', 'itemId', 'name', 'category', 'attachmentPower'])
     .where(
       'forecastId',
@@ -47,23 +45,19 @@ export async function listForecasts(
   }))
 }
 
-export const findForecast = async (
-  db: Database,
-  owner: OwnerId,
-  id: number,
-): Promise<StoredForecast | undefined> => (await listForecasts(db, owner, { id }))[0]
+export const findForecast = async (own: Own, id: number): Promise<StoredForecast | undefined> =>
+  (await listForecasts(own, { id }))[0]
 
 export async function insertForecast(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   forecast: Omit<Insertable<Tables['forecast']>, 'userId'>,
   items: readonly ItemSnapshot[],
 ): Promise<StoredForecast> {
-  const row = await insertOwn(tx, 'forecast', owner, { ...forecast })
-  await tx
+  const row = await insertOwn(own, 'forecast', { ...forecast })
+  await own.db
     .insertInto('forecastItem')
     .values(
-      items.map((item, position) => ({ ...item, forecastId: row.id, position, userId: owner })),
+      items.map((item, position) => ({ ...item, forecastId: row.id, position, userId: own.owner })),
     )
     .execute()
   return { ...row, items: [...items] }

@@ -13,16 +13,16 @@ import {
 } from './save-forecast.ts'
 
 export const forecastRoutes = routesOf(forecasts, (services) => ({
-  list: async ({ owner, query }) =>
-    (await listForecasts(services.db, owner)).map((row) =>
+  list: async ({ own, query }) =>
+    (await listForecasts(own)).map((row) =>
       toForecast(row, services.now(), query.zone ?? row.zone),
     ),
-  add: ({ owner, body }) => addForecast(services, owner, body),
-  change: ({ owner, params, body }) => changeForecast(services, owner, params.id, body),
-  answer: ({ owner, params, body }) => answerForecast(services, owner, params.id, body),
-  later: ({ owner, params, body }) => askAboutForecast(services, owner, params.id, body.zone),
-  putAway: ({ owner, params }) => putAway(services, owner, params.id),
-  takeBack: ({ owner, params }) => takeBack(services, owner, params.id),
-  remove: ({ owner, params }) => removedForecast.remove(services, owner, params.id),
-  restore: ({ owner, body }) => restoreForecast(services, owner, body.undo),
+  add: ({ own, body }) => addForecast(own, body),
+  change: ({ own, params, body }) => changeForecast(own, params.id, body),
+  answer: ({ own, params, body }) => answerForecast(own, params.id, body),
+  later: ({ own, params, body }) => askAboutForecast(own, params.id, body.zone),
+  putAway: ({ own, params }) => putAway(own, params.id),
+  takeBack: ({ own, params }) => takeBack(own, params.id),
+  remove: ({ own, params }) => removedForecast.remove(own, params.id),
+  restore: ({ own, body }) => restoreForecast(own, body.undo),
 }))

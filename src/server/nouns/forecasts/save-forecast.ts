@@ -19,30 +19,31 @@ import {
 } from '#domain/steps/forecast.ts'
 import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
 import { addDays, dayIn, nextMorning } from '#domain/values/time-zone.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { addJob, listWaiting, removeJob } from '#server/jobs/job.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { removedRows } from '#server/people/removed-rows.ts'
 import { findForecast, insertForecast, listForecasts, toForecast } from './forecasts.repository.ts'
 
 /** Adds one reminder job for each open forecast. By then it may be answered, postponed or deleted. */
-export async function leaveForecastReminders(
-  tx: Database,
-  owner: OwnerId,
-  now: number,
-): Promise<void> {
-  const waiting = await listWaiting(tx, 'remind_of_forecast', owner)
+export async function leaveForecastReminders(own: Own, now: number): Promise<void> {
+  const waiting = await listWaiting(own.db, 'remind_of_forecast', own.owner)
   const left = new Set(waiting.map(({ payload }) => payload.forecastId))
-  for (const forecast of await listForecasts(tx, owner, { isUnanswered: true })) {
+  for (const forecast of await listForecasts(own, { isUnanswered: true })) {
     const at = remindsAt(forecast, forecast.zone)
     if (at > now && !left.has(forecast.id))
-      await addJob(tx, 'remind_of_forecast', { userId: owner, forecastId: forecast.id }, now, at)
+      await addJob(
+        own.db,
+        'remind_of_forecast',
+        { userId: own.owner, forecastId: forecast.id },
+        now,
+        at,
+      )
   }
 }
 
@@ -52,17 +53,13 @@ export const removedForecast = removedRows('forecast undo', [
 ])
 
 /** Restores a forecast with its reminder. Idempotent. */
-export function restoreForecast(
-  services: Services,
-  owner: OwnerId,
-  undo: string,
-): Promise<Forecast> {
-  const { db, now } = services
-  const { id, rows } = removedForecast.unpack(services, owner, undo)
-  return withPersonLocked(db, owner, now(), async (tx) => {
-    if (!(await findForecast(tx, owner, id))) await removedForecast.put(tx, rows)
-    await leaveForecastReminders(tx, owner, now())
-    return toForecast((await findForecast(tx, owner, id)) ?? refuseAsMissing(), now())
+export function restoreForecast(own: OwnServices, undo: string): Promise<Forecast> {
+  const { now } = own
+  const { id, rows } = removedForecast.unpack(own, undo)
+  return withPersonLocked(own, now(), async (tx) => {
+    if (!(await findForecast(tx, id))) await removedForecast.put(tx.db, rows)
+    await leaveForecastReminders(tx, now())
+    return toForecast((await findForecast(tx, id)) ?? refuseAsMissing(), now())
   })
 }
 
@@ -77,19 +74,18 @@ const SAME_WORDS = ['title', 'day', 'wanted', 'feared', 'likely', 'note'] as con
 
 /** Saves a forecast with the feeling that the rule predicts. */
 export async function addForecast(
-  { db, now }: Services,
-  owner: OwnerId,
+  own: OwnServices,
   { selfMapItemIds, proposals = [], note, ownStrength = null, ...wish }: NewForecast,
 ): Promise<Forecast> {
-  checkDay(wish, now())
-  return withPersonLocked(db, owner, now(), async (tx) => {
-    const unanswered = await listForecasts(tx, owner, { isUnanswered: true })
-    const open = unanswered.filter((it) => stateOf(it, it.zone, now()) === 'open')
+  checkDay(wish, own.now())
+  return withPersonLocked(own, own.now(), async (tx) => {
+    const unanswered = await listForecasts(tx, { isUnanswered: true })
+    const open = unanswered.filter((it) => stateOf(it, it.zone, own.now()) === 'open')
     const said = { ...wish, note: note || null }
     const sent = open.find((it) => SAME_WORDS.every((part) => it[part] === said[part]))
-    if (sent) return toForecast(sent, now())
+    if (sent) return toForecast(sent, own.now())
     if (open.length >= MAX_OPEN) return refuse('conflict', TOO_MANY_OPEN)
-    const map = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
+    const map = new Map((await listItems(tx)).map((item) => [item.id, item]))
     const items = [
       ...[...new Set(selfMapItemIds)].map(
         (id) => map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP),
@@ -103,27 +99,26 @@ export async function addForecast(
       strength: foreseenStrength(main),
       ownStrength,
       note: said.note,
-      asksAt: now(),
-      createdAt: now(),
+      asksAt: own.now(),
+      createdAt: own.now(),
     }
-    const kept = await insertForecast(tx, owner, row, items)
-    await leaveForecastReminders(tx, owner, now())
-    return toForecast(kept, now())
+    const kept = await insertForecast(tx, row, items)
+    await leaveForecastReminders(tx, own.now())
+    return toForecast(kept, own.now())
   })
 }
 
 /** Changes a forecast until its day. Predicts the feeling again and moves the reminder to the new day. */
 export async function changeForecast(
-  { db, now }: Services,
-  owner: OwnerId,
+  own: OwnServices,
   id: number,
   { seen, ...sent }: ForecastChange & { seen?: SeenForecast | undefined },
 ): Promise<Forecast> {
-  checkDay(sent, now())
-  return withPersonLocked(db, owner, now(), async (tx) => {
-    const known = (await findForecast(tx, owner, id)) ?? refuseAsMissing()
+  checkDay(sent, own.now())
+  return withPersonLocked(own, own.now(), async (tx) => {
+    const known = (await findForecast(tx, id)) ?? refuseAsMissing()
     if (known.answeredAt !== null) return refuse('conflict', ANSWERED_ALREADY)
-    if (hasCome(known, known.zone, now())) return refuse('conflict', DAY_IS_HERE)
+    if (hasCome(known, known.zone, own.now())) return refuse('conflict', DAY_IS_HERE)
     const lines = mergeSeen(seen && linesOf(seen), linesOf(known), linesOf(sent))
     const wish = { ...lines, zone: sent.zone }
     const { main } = foreseen({ ...known, ...wish, isDire: isDire(wish) })
@@ -132,11 +127,11 @@ export async function changeForecast(
       category: main.category,
       strength: foreseenStrength(main),
     }
-    await changeOwn(tx, 'forecast', owner, id, changes)
-    for (const job of await listWaiting(tx, 'remind_of_forecast', owner))
-      if (job.payload.forecastId === id) await removeJob(tx, job.id)
-    await leaveForecastReminders(tx, owner, now())
-    return toForecast({ ...known, ...changes }, now())
+    await changeOwn(tx, 'forecast', id, changes)
+    for (const job of await listWaiting(tx.db, 'remind_of_forecast', own.owner))
+      if (job.payload.forecastId === id) await removeJob(tx.db, job.id)
+    await leaveForecastReminders(tx, own.now())
+    return toForecast({ ...known, ...changes }, own.now())
   })
 }
 
@@ -160,45 +155,41 @@ const refuseDay = (message: string): never =>
 
 /** Saves the first answer. Idempotent for the same answer, refuses another. */
 export async function answerForecast(
-  { db, now }: Services,
-  owner: OwnerId,
+  own: OwnServices,
   id: number,
   { outcome, felt, ...said }: ForecastAnswer,
 ): Promise<Forecast> {
   const line = said.line || null
-  return withPersonLocked(db, owner, now(), async (tx) => {
-    const known = (await findForecast(tx, owner, id)) ?? refuseAsMissing()
+  return withPersonLocked(own, own.now(), async (tx) => {
+    const known = (await findForecast(tx, id)) ?? refuseAsMissing()
     if (known.answeredAt !== null) {
       const isSame = known.outcome === outcome && known.felt === felt && known.line === line
-      return isSame ? toForecast(known, now()) : refuse('conflict', ANSWERED_ALREADY)
+      return isSame ? toForecast(known, own.now()) : refuse('conflict', ANSWERED_ALREADY)
     }
     // The earliest time zone: a day that has begun anywhere may be answered.
-    if (!hasCome(known, 'Pacific/Kiritimati', now())) return refuse('conflict', NOT_YET)
-    const answer = { outcome, felt, line, answeredAt: now() }
-    await changeOwn(tx, 'forecast', owner, id, answer)
-    return toForecast({ ...known, ...answer }, now())
+    if (!hasCome(known, 'Pacific/Kiritimati', own.now())) return refuse('conflict', NOT_YET)
+    const answer = { outcome, felt, line, answeredAt: own.now() }
+    await changeOwn(tx, 'forecast', id, answer)
+    return toForecast({ ...known, ...answer }, own.now())
   })
 }
 
-export const askAboutForecast = (services: Services, owner: OwnerId, id: number, zone: string) =>
-  change(services, owner, id, { asksAt: nextMorning(services.now(), zone) })
+export const askAboutForecast = (own: OwnServices, id: number, zone: string) =>
+  change(own, id, { asksAt: nextMorning(own.now(), zone) })
 
-export const putAway = (services: Services, owner: OwnerId, id: number) =>
-  change(services, owner, id, { putAwayAt: services.now() })
+export const putAway = (own: OwnServices, id: number) => change(own, id, { putAwayAt: own.now() })
 
-export const takeBack = (services: Services, owner: OwnerId, id: number) =>
-  change(services, owner, id, { putAwayAt: null })
+export const takeBack = (own: OwnServices, id: number) => change(own, id, { putAwayAt: null })
 
 function change(
-  { db, now }: Services,
-  owner: OwnerId,
+  own: OwnServices,
   id: number,
   changes: { asksAt: number } | { putAwayAt: number | null },
 ): Promise<Forecast> {
-  return withPersonLocked(db, owner, now(), async (tx) => {
-    const known = (await findForecast(tx, owner, id)) ?? refuseAsMissing()
+  return withPersonLocked(own, own.now(), async (tx) => {
+    const known = (await findForecast(tx, id)) ?? refuseAsMissing()
     if (known.answeredAt !== null) return refuse('conflict', ANSWERED_ALREADY)
-    await changeOwn(tx, 'forecast', owner, id, changes)
-    return toForecast({ ...known, ...changes }, now())
+    await changeOwn(tx, 'forecast', id, changes)
+    return toForecast({ ...known, ...changes }, own.now())
   })
 }

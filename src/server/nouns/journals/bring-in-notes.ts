@@ -15,9 +15,9 @@ import {
 } from '#domain/situation/situation.ts'
 import { situationWords, WORDS, type WordColumns } from '#domain/situation/situation-words.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
+import type { Own } from '#server/base/owner.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { addJob, listWaiting } from '#server/jobs/job.repository.ts'
@@ -25,7 +25,7 @@ import { insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import { categoryByItem, questionAbout } from '#server/nouns/analyses/ask-engine.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 import { findAccount } from '#server/people/account.repository.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
@@ -55,9 +55,9 @@ export async function analyseNotes(
   const { db, now } = services
   const owner = ownerOf({ id: userId })
   for (let n = 0; n < READ_AT_ONCE; n += 1) {
-    const id = await takeNext(db, owner)
+    const id = await takeNext({ db, owner })
     if (id === null) return
-    const situation = await findSituation(db, owner, { id })
+    const situation = await findSituation({ db, owner }, { id })
     if (situation && !detectCrisis(wordsToWatch(situation)).isCrisis)
       await analyseNote(services, owner, situation)
   }
@@ -65,12 +65,12 @@ export async function analyseNotes(
 }
 
 /** Deleting the row claims the note, so no note is read twice. */
-async function takeNext(db: Database, owner: OwnerId): Promise<number | null> {
-  const next = ownRows(db, owner, 'waitingNote')
+async function takeNext(own: Own): Promise<number | null> {
+  const next = ownRows(own, 'waitingNote')
     .select('situationId')
     .orderBy('situationId', 'desc')
     .limit(1)
-  const taken = await db
+  const taken = await own.db
     .deleteFrom('waitingNote')
     .where('situationId', '=', next)
     .returning('situationId')
@@ -86,21 +86,21 @@ async function analyseNote(
   const person = await findAccount(db, owner)
   if (!person || situation.items.length === 0) return
   const depth = hasPremium(person, now()) ? 'premium' : 'basic'
-  const question = await questionAbout(db, owner, situation, depth, now())
+  const question = await questionAbout({ db, owner }, situation, depth, now())
   const answer = await lanes.reading.run(QUIET, undefined, () => engines.embedded.analyse(question))
   if (answer.isCrisis) return
-  await withPersonLocked(db, owner, now(), async (tx) => {
-    if (!(await findSituation(tx, owner, { id: situation.id }))) return
+  await withPersonLocked({ db, owner }, now(), async (tx) => {
+    if (!(await findSituation(tx, { id: situation.id }))) return
     const made = { situationId: situation.id, findings: answer.findings }
     const categories = categoryByItem(question)
-    await insertAnalysis(tx, owner, { ...made, categories, isCounted: true }, now())
+    await insertAnalysis(tx, { ...made, categories, isCounted: true }, now())
   })
 }
 
 /** Counts the notes of a file that already exist. */
-export async function countKnown(db: Database, owner: OwnerId, file: OpenJournal): Promise<number> {
+export async function countKnown(own: Own, file: OpenJournal): Promise<number> {
   let known = 0
-  const fresh = onlyNew(db, owner)
+  const fresh = onlyNew(own)
   for await (const notes of file.notes()) known += notes.length - (await fresh(notes)).length
   return known
 }
@@ -108,26 +108,20 @@ export async function countKnown(db: Database, owner: OwnerId, file: OpenJournal
 type BroughtIn = { import: JournalImport | null; kept: number; alreadyHere: number }
 
 /** Saves the new notes of a file in one transaction. Idempotent. */
-export function bringInJournal(
-  db: Database,
-  owner: OwnerId,
-  file: OpenJournal,
-  now: number,
-): Promise<BroughtIn> {
-  return withPersonLocked(db, owner, now, async (tx) => {
-    const id = await insertImport(tx, owner, file.facts.source, now)
+export function bringInJournal(own: Own, file: OpenJournal, now: number): Promise<BroughtIn> {
+  return withPersonLocked(own, now, async (tx) => {
+    const id = await insertImport(tx, file.facts.source, now)
     let kept = 0
-    const fresh = onlyNew(tx, owner)
+    const fresh = onlyNew(tx)
     for await (const notes of file.notes()) {
       const added = await fresh(notes)
-      await insertNotes(tx, owner, id, added)
+      await insertNotes(tx, id, added)
       kept += added.length
     }
-    if ((await roomForNotes(tx, owner)) < 0) refuse('conflict', NO_ROOM_FOR_NOTES)
+    if ((await roomForNotes(tx)) < 0) refuse('conflict', NO_ROOM_FOR_NOTES)
     const alreadyHere = file.facts.notes - kept
-    if (kept > 0)
-      return { import: (await listImports(tx, owner, id))[0] ?? null, kept, alreadyHere }
-    await tx.deleteFrom('journalImport').where('id', '=', id).execute()
+    if (kept > 0) return { import: (await listImports(tx, id))[0] ?? null, kept, alreadyHere }
+    await tx.db.deleteFrom('journalImport').where('id', '=', id).execute()
     return { import: null, kept, alreadyHere }
   })
 }
@@ -145,12 +139,8 @@ const AT_ONCE = 100
  * Queues notes for background analysis. A note touches the items it names, or else those the person chose for all
  * such notes; without a choice nothing is queued.
  */
-export async function askForNotes(
-  { db, now }: Services,
-  owner: OwnerId,
-  wish: ImportRequest,
-): Promise<number> {
-  const map = await listItems(db, owner)
+export async function askForNotes(own: OwnServices, wish: ImportRequest): Promise<number> {
+  const map = await listItems(own)
   const chosen = wish.selfMapItemIds.map(
     (id) => map.find((item) => item.id === id) ?? refuse('invalid', NOT_ON_YOUR_MAP),
   )
@@ -160,28 +150,31 @@ export async function askForNotes(
     return found.length > 0 ? found : chosen
   }
   const isLost = (note: Unread) => !note.hasItems && touchedBy(note).length === 0
-  const pieces = await unreadIds(db, owner, wish)
+  const pieces = await unreadIds(own, wish)
   if (chosen.length === 0)
     for (const ids of pieces)
-      if ((await listUnread(db, owner, ids)).some(isLost)) refuse('invalid', WHAT_THEY_TOUCH)
+      if ((await listUnread(own, ids)).some(isLost)) refuse('invalid', WHAT_THEY_TOUCH)
 
   let count = 0
   for (const ids of pieces)
-    count += await withPersonLocked(db, owner, now(), async (tx) => {
-      const notes = await listUnread(tx, owner, ids)
-      for (const note of notes)
-        if (!note.hasItems) await saveItems(tx, owner, note, touchedBy(note))
-      await insertAll(tx, 'waitingNote', notes, ({ id }) => ({ situationId: id, userId: owner }))
+    count += await withPersonLocked(own, own.now(), async (tx) => {
+      const notes = await listUnread(tx, ids)
+      for (const note of notes) if (!note.hasItems) await saveItems(tx, note, touchedBy(note))
+      await insertAll(tx.db, 'waitingNote', notes, ({ id }) => ({
+        situationId: id,
+        userId: own.owner,
+      }))
       // Start with the first batch, and again if the job finished before the last batch was queued.
-      const isRead = (await listWaiting(tx, 'analyse_notes', owner)).length > 0
-      if (notes.length > 0 && !isRead) await addJob(tx, 'analyse_notes', { userId: owner }, now())
+      const isRead = (await listWaiting(tx.db, 'analyse_notes', own.owner)).length > 0
+      if (notes.length > 0 && !isRead)
+        await addJob(tx.db, 'analyse_notes', { userId: own.owner }, own.now())
       return notes.length
     })
   return count
 }
 
-const unread = (db: Database, owner: OwnerId) =>
-  ownRows(db, owner, 'situation')
+const unread = (own: Own) =>
+  ownRows(own, 'situation')
     .where('kind', '=', 'note')
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -201,8 +194,8 @@ const unread = (db: Database, owner: OwnerId) =>
     )
 
 /** Lists notes without an analysis that aren't queued, newest first, in batches. */
-async function unreadIds(db: Database, owner: OwnerId, { importId, situationIds }: ImportRequest) {
-  const all = unread(db, owner).select('situation.id').orderBy('createdAt', 'desc')
+async function unreadIds(own: Own, { importId, situationIds }: ImportRequest) {
+  const all = unread(own).select('situation.id').orderBy('createdAt', 'desc')
   const wanted =
     importId === undefined
       ? all.where('situation.id', 'in', [0, ...(situationIds ?? [])])
@@ -213,8 +206,8 @@ async function unreadIds(db: Database, owner: OwnerId, { importId, situationIds 
 }
 
 /** Reads the notes of a batch that are still unread. */
-async function listUnread(db: Database, owner: OwnerId, ids: readonly number[]): Promise<Unread[]> {
-  const rows = await unread(db, owner)
+async function listUnread(own: Own, ids: readonly number[]): Promise<Unread[]> {
+  const rows = await unread(own)
     .select(({ exists, selectFrom }) => [
       'situation.id',
       ...WORDS,
@@ -234,8 +227,7 @@ async function listUnread(db: Database, owner: OwnerId, ids: readonly number[]):
 type Unread = WordColumns & { id: number; hasItems: unknown }
 
 async function saveItems(
-  tx: Database,
-  owner: OwnerId,
+  { db: tx, owner }: Own,
   { id, ...words }: Unread,
   items: readonly SelfMapItem[],
 ): Promise<void> {

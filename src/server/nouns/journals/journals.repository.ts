@@ -3,18 +3,13 @@ import type { JournalImport, Note } from '#domain/situation/journal.ts'
 import { MAX_SITUATIONS, searchedWords } from '#domain/situation/situation.ts'
 import { wordColumns } from '#domain/situation/situation-words.ts'
 import { readable } from '#server/base/db/column.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import { deleteOwn, ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 /** Newest first, each with the number of its remaining notes. */
-export async function listImports(
-  db: Database,
-  owner: OwnerId,
-  id?: number,
-): Promise<JournalImport[]> {
+export async function listImports({ db, owner }: Own, id?: number): Promise<JournalImport[]> {
   let query = db
     .selectFrom('journalImport')
     .leftJoin('situation', 'situation.importId', 'journalImport.id')
@@ -45,8 +40,8 @@ export async function listImports(
 }
 
 /** Counts how many more notes fit. Negative if there are too many. */
-export async function roomForNotes(db: Database, owner: OwnerId): Promise<number> {
-  const { count } = await ownRows(db, owner, 'situation')
+export async function roomForNotes(own: Own): Promise<number> {
+  const { count } = await ownRows(own, 'situation')
     .select(({ fn }) => fn.countAll().as('count'))
     .where('kind', '=', 'note')
     .executeTakeFirstOrThrow()
@@ -61,14 +56,14 @@ const AT_ONCE = 200
  * Filters batches, oldest first, for notes that don't exist yet with the same words and moment, and drops duplicates.
  * Reads each moment once, because a file may hold thousands of notes of the same one.
  */
-export function onlyNew(db: Database, owner: OwnerId): (notes: readonly Note[]) => Promise<Note[]> {
+export function onlyNew(own: Own): (notes: readonly Note[]) => Promise<Note[]> {
   const known = new Set<string>()
   let last: number | null = null
   return async (notes) => {
     const moments = new Set(notes.map(({ at }) => at))
     if (last === null || !moments.delete(last)) known.clear()
     last = notes.at(-1)?.at ?? last
-    for await (const row of notesAt(db, owner, [...moments])) known.add(keyOf(row))
+    for await (const row of notesAt(own, [...moments])) known.add(keyOf(row))
     return notes.filter((note) => {
       const key = keyOf(note)
       if (known.has(key)) return false
@@ -82,13 +77,9 @@ export function onlyNew(db: Database, owner: OwnerId): (notes: readonly Note[]) 
  * Matches either moment, because a note may have been moved to another day. Reads in batches, so that other requests
  * can run.
  */
-async function* notesAt(
-  db: Database,
-  owner: OwnerId,
-  moments: readonly number[],
-): AsyncGenerator<Note> {
+async function* notesAt(own: Own, moments: readonly number[]): AsyncGenerator<Note> {
   for (let from = 0; moments.length > 0; from += AT_ONCE) {
-    const rows = await ownRows(db, owner, 'situation')
+    const rows = await ownRows(own, 'situation')
       .select(['createdAt', 'happenedAt', 'title', 'description as text'])
       .where(({ or, eb }) => or([eb('createdAt', 'in', moments), eb('happenedAt', 'in', moments)]))
       .orderBy('createdAt')
@@ -104,8 +95,7 @@ async function* notesAt(
 }
 
 export async function insertImport(
-  tx: Database,
-  owner: OwnerId,
+  { db: tx, owner }: Own,
   source: JournalImport['source'],
   now: number,
 ): Promise<number> {
@@ -118,8 +108,7 @@ export async function insertImport(
 }
 
 export const insertNotes = (
-  tx: Database,
-  owner: OwnerId,
+  { db: tx, owner }: Own,
   importId: number,
   notes: readonly Note[],
 ): Promise<void> =>
@@ -135,7 +124,7 @@ export const insertNotes = (
   }))
 
 /** Deletes an import with its notes and their analyses. */
-export async function deleteImport(tx: Database, owner: OwnerId, id: number): Promise<void> {
-  await deleteSituations(tx, { userId: owner, importId: id })
-  await deleteOwn(tx, 'journalImport', owner, id)
+export async function deleteImport(own: Own, id: number): Promise<void> {
+  await deleteSituations(own.db, { userId: own.owner, importId: id })
+  await deleteOwn(own, 'journalImport', id)
 }

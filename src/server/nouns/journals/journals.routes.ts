@@ -44,26 +44,26 @@ export function journalRoutes(app: App, services: Services): void {
   serve(app, journals.preview, ({ owner, query, c }) =>
     withFile(c, owner, query, async (file) => ({
       ...file.facts,
-      alreadyHere: await countKnown(db, owner, file),
-      roomFor: Math.max(0, await roomForNotes(db, owner)),
+      alreadyHere: await countKnown({ db, owner }, file),
+      roomFor: Math.max(0, await roomForNotes({ db, owner })),
     })),
   )
   serve(app, journals.bringIn, ({ owner, query, c }) =>
-    withFile(c, owner, query, (file) => bringInJournal(db, owner, file, now())),
+    withFile(c, owner, query, (file) => bringInJournal({ db, owner }, file, now())),
   )
-  serve(app, journals.list, ({ owner }) => listImports(db, owner))
+  serve(app, journals.list, ({ owner }) => listImports({ db, owner }))
   serve(app, journals.undo, async ({ owner, params: { id } }) => {
-    const [known] = await listImports(db, owner, id)
+    const [known] = await listImports({ db, owner }, id)
     if (!known) return refuseAsMissing()
     // Deletes in batches outside the lock, because thousands at once would block other writers. After an interruption
     // the undo can be repeated.
     await deleteSituations(db, { userId: owner, importId: id })
-    await withPersonLocked(db, owner, now(), (tx) => deleteImport(tx, owner, id))
+    await withPersonLocked({ db, owner }, now(), (tx) => deleteImport(tx, id))
     return { removed: known.notes }
   })
   serve(app, journals.analyse, async ({ owner, body }) => {
     await withinRate(services, BATCHES, String(owner))
-    return { waiting: await askForNotes(services, owner, body) }
+    return { waiting: await askForNotes({ ...services, owner }, body) }
   })
 }
 

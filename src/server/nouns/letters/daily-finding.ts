@@ -24,9 +24,8 @@ import { stateOf } from '#domain/steps/forecast.ts'
 import type { Experiment } from '#domain/steps/own-experiment.ts'
 import { DAY, WEEK } from '#domain/values/duration.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows, refuseBeyond, saveOwn } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import { listResults } from '#server/nouns/experiments/experiments.repository.ts'
@@ -45,8 +44,8 @@ import type { Services } from '#server/outside/services.ts'
 type ShownSentence = { shownOn: number[]; isDenied: boolean }
 
 /** Lists the sentences shown on the dashboard, and those the person denied. */
-async function listShown(db: Database, owner: OwnerId): Promise<Map<string, ShownSentence>> {
-  const rows = await ownRows(db, owner, 'toldSentence')
+async function listShown(own: Own): Promise<Map<string, ShownSentence>> {
+  const rows = await ownRows(own, 'toldSentence')
     .select(['sentenceKey', 'shownOn', 'deniedAt'])
     .execute()
   return new Map(
@@ -59,13 +58,12 @@ async function listShown(db: Database, owner: OwnerId): Promise<Map<string, Show
 
 /** `shownOn` holds days since 1970 in the person's zone. */
 async function saveShown(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   sentenceKey: string,
   { shownOn, deniedAt }: { shownOn: readonly number[]; deniedAt: number | null },
 ): Promise<void> {
   const kept = { shownOn: JSON.stringify(shownOn), deniedAt }
-  await saveOwn(db, 'toldSentence', owner, { sentenceKey }, kept)
+  await saveOwn(own, 'toldSentence', { sentenceKey }, kept)
 }
 
 type Finding = Omit<Candidate, 'shownOn' | 'isDenied'> & { told: DailyFinding }
@@ -81,36 +79,35 @@ const QUIET_WINDOW = 90 * DAY
 
 /** Chooses the finding of the day, from tested findings only. A finding stays for a week. */
 export async function findDailyFinding(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  owner: OwnerId,
+  own: Own & Pick<Services, 'now'>,
   zone: string,
 ): Promise<SentenceToday> {
-  const { items, lives } = await readHistory(db, owner)
+  const { items, lives } = await readHistory(own)
   const life = observationsOf(lives, zone)
-  const { day } = clockOf([now()], zone)(now())
-  const watched = await watch(db, owner, life)
-  const tries = await listTries(db, owner)
-  const answered = (await listForecasts(db, owner)).filter(({ outcome }) => outcome !== null)
+  const { day } = clockOf([own.now()], zone)(own.now())
+  const watched = await watch(own, life)
+  const tries = await listTries(own)
+  const answered = (await listForecasts(own)).filter(({ outcome }) => outcome !== null)
   const names = partsOf(lives)
   const findings = [
     ...replicatedFindings(life, watched).map((it) => tieOf(it, { names, tries, items })),
     ...helpsOf(tries),
-    ...(await changesOf(db, owner, life, day)).map((it) => easedOf(it, names)),
+    ...(await changesOf(own, life, day)).map((it) => easedOf(it, names)),
     ...lastingOf(laterWeighings(lives)),
-    ...experimentsOf(await listResults(db, owner, now())),
+    ...experimentsOf(await listResults(own, own.now())),
     foreseenOf(answered),
   ].flatMap((it) => it ?? [])
-  const shown = await listShown(db, owner)
+  const shown = await listShown(own)
   const candidates = findings.map((it) => ({
     ...it,
     ...(shown.get(it.id) ?? { shownOn: [], isDenied: false }),
   }))
-  const recent = lives.filter(({ at }) => at > now() - QUIET_WINDOW)
-  const isQuiet = await isQuietTime(db, owner, recent, now())
-  const near = await nearTo({ db, now }, owner, recent)
+  const recent = lives.filter(({ at }) => at > own.now() - QUIET_WINDOW)
+  const isQuiet = await isQuietTime(own, recent, own.now())
+  const near = await nearTo(own, recent)
   const chosen = chooseSentence(candidates, { day, near, isQuiet })
   if (chosen && !chosen.shownOn.includes(day))
-    await saveShown(db, owner, chosen.id, { shownOn: [...chosen.shownOn, day], deniedAt: null })
+    await saveShown(own, chosen.id, { shownOn: [...chosen.shownOn, day], deniedAt: null })
   const isTellable = ({ key, emotion }: { key: string; emotion: EmotionCategory }) =>
     !shown.get(key)?.isDenied && (isQuiet ? isPleasant(emotion) : !TENDER.includes(emotion))
   const counts: WatchedFinding[] = [
@@ -120,7 +117,7 @@ export async function findDailyFinding(
         : [],
     ),
     ...(isQuiet ? [] : [watchedForecasts(answered) ?? []].flat()),
-    ...(isQuiet ? [] : await momentsOf(db, owner, watchedMoments(lives, now()))),
+    ...(isQuiet ? [] : await momentsOf(own, watchedMoments(lives, own.now()))),
   ].filter(({ key }) => !shown.get(key)?.isDenied)
   return {
     told: chosen?.told ?? null,
@@ -129,14 +126,9 @@ export async function findDailyFinding(
 }
 
 /** Adds the words of each moment's card, from its newest analysis. */
-async function momentsOf(
-  db: Services['db'],
-  owner: OwnerId,
-  moments: readonly WatchedMoment[],
-): Promise<WatchedFinding[]> {
+async function momentsOf(own: Own, moments: readonly WatchedMoment[]): Promise<WatchedFinding[]> {
   const read = await listNewestOf(
-    db,
-    owner,
+    own,
     moments.map(({ ids }) => ids.at(-1)!),
   )
   return moments.flatMap(({ kind, ids, part, stage }) => {
@@ -149,31 +141,29 @@ async function momentsOf(
 }
 
 export async function denySentence(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  owner: OwnerId,
+  own: Own & Pick<Services, 'now'>,
   { key, isDenied }: DeniedSentence,
 ): Promise<void> {
-  await refuseBeyond(db, 'toldSentence', owner)
-  const { shownOn } = (await listShown(db, owner)).get(key) ?? { shownOn: [] }
-  await saveShown(db, owner, key, { shownOn, deniedAt: isDenied ? now() : null })
+  await refuseBeyond(own, 'toldSentence')
+  const { shownOn } = (await listShown(own)).get(key) ?? { shownOn: [] }
+  await saveShown(own, key, { shownOn, deniedAt: isDenied ? own.now() : null })
 }
 
 /** Collects items and feelings of the last seven days, and items of open forecasts. */
 async function nearTo(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  owner: OwnerId,
+  own: Own & Pick<Services, 'now'>,
   recent: readonly AnalysedSituation[],
 ): Promise<Set<string>> {
-  const coming = await listForecasts(db, owner, { isUnanswered: true })
+  const coming = await listForecasts(own, { isUnanswered: true })
   return new Set([
     ...recent
-      .filter(({ at }) => at > now() - WEEK)
+      .filter(({ at }) => at > own.now() - WEEK)
       .flatMap(({ emotions, touches }) => [
         ...emotions.map(({ category }) => category),
         ...touches.map(({ name }) => name),
       ]),
     ...coming
-      .filter((it) => stateOf(it, it.zone, now()) === 'open')
+      .filter((it) => stateOf(it, it.zone, own.now()) === 'open')
       .flatMap(({ items }) => items.map(({ name }) => name)),
   ])
 }

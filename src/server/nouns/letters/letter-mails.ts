@@ -49,8 +49,8 @@ export async function mailLetter(
   const owner = ownerOf({ id: userId })
   const account = await findMailable(db, userId)
   if (!account || !(await hasConsented(services, owner, 'letter'))) return
-  if (await isIdle(db, owner, now())) return withdrawConsent(services, owner, 'letter')
-  const letter = await readLetter(services, owner, week, zone)
+  if (await isIdle({ db, owner }, now())) return withdrawConsent({ ...services, owner }, 'letter')
+  const letter = await readLetter({ ...services, owner }, week, zone)
   if (!letter) return
   const unsubscribe = letterStopAddress(services, userId)
   const mail = mailPage(account.email, 'Your week is ready to read', [

@@ -8,19 +8,19 @@ import { giveConsent, withdrawConsent } from '#server/nouns/consents/consents.re
 import { answerLetter, letterState, putLetterAway } from './letters.ts'
 
 export const letterRoutes = routesOf(letters, (services) => ({
-  get: ({ owner, query }) => letterState(services, owner, query.zone ?? 'UTC', query.week),
-  answer: ({ owner, body }) => answerLetter(services, owner, body),
-  putAway: ({ owner, body }) => putLetterAway(services, owner, body.week),
-  mail: async ({ owner, user, body: { isWanted, zone } }) => {
+  get: ({ own, query }) => letterState(own, query.zone ?? 'UTC', query.week),
+  answer: ({ own, body }) => answerLetter(own, body),
+  putAway: ({ own, body }) => putLetterAway(own, body.week),
+  mail: async ({ own, owner, user, body: { isWanted, zone } }) => {
     if (!isWanted) {
-      await withdrawConsent(services, owner, 'letter')
+      await withdrawConsent(own, 'letter')
       return { isMailed: false }
     }
     if (user.emailConfirmedAt === null) refuse('email_unconfirmed', EMAIL_UNCONFIRMED)
     await giveConsent(services, owner, 'letter')
     // The first mail is the next letter, because the current one can already be read.
     const from = { zone, mailedWeek: readyWeek(services.now(), zone) }
-    await saveOwn(services.db, 'letterMail', owner, {}, from, { createdAt: services.now() })
+    await saveOwn(own, 'letterMail', {}, from, { createdAt: services.now() })
     return { isMailed: true }
   },
 }))

@@ -16,14 +16,13 @@ import { MIN_TOLD, type WeekSummary, writeLetter } from '#domain/findings/write-
 import { addDays, dayIn, isoDay } from '#domain/values/time-zone.ts'
 import { sayWeek } from '#engine/language/say-week.ts'
 import { speaksOfDeathOrHarm } from '#engine/rules/death-and-harm.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows, refuseBeyond, saveOwn } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { countedSituations } from '#server/nouns/analyses/history.repository.ts'
 import { isWithinDay, whetherRead, withModel } from '#server/nouns/analyses/use-model.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { summariseWeek } from './week-summary.ts'
 
@@ -38,20 +37,19 @@ const MAX = 12
  * danger, death or harm aren't sent; an external model needs the second consent, because it sees several situations.
  */
 async function addWeekSummary(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   letter: FrozenLetter,
   { told }: WeekSummary,
 ): Promise<FrozenLetter> {
-  const model = services.engines.external
+  const model = own.engines.external
   const moments = told
     .filter(({ emotions, description }) => emotions.length > 0 && !speaksOfDeathOrHarm(description))
     .slice(-MAX)
   if (!model || moments.length < MIN) return letter
   const words = moments.map(({ description }) => description)
-  const may = await whetherRead(services, owner, model, words, 'externalContext')
+  const may = await whetherRead(own, model, words, 'externalContext')
   if (may !== 'waiting') return letter
-  if (!(await isWithinDay(services, owner))) return letter
+  if (!(await isWithinDay(own))) return letter
   const week = {
     facts: letter.paragraphs.map((pieces) => pieces.map(({ text }) => text).join('')),
     days: moments.map(({ day, description, items, emotions }) => ({
@@ -62,8 +60,8 @@ async function addWeekSummary(
     })),
   }
   const signal = AbortSignal.timeout(PATIENCE)
-  const said = await services.limits.outsideEngine.run(String(owner), signal, () =>
-    withModel(services, model, signal, async (needs) => ({
+  const said = await own.limits.outsideEngine.run(String(own.owner), signal, () =>
+    withModel(own, model, signal, async (needs) => ({
       made: await sayWeek(needs, week),
       outcome: 'read',
     })),
@@ -79,19 +77,18 @@ async function addWeekSummary(
  * wasn't answered.
  */
 export async function findLetter(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   week: string,
   zone: string,
 ): Promise<Letter | null> {
-  return (await lookUp(services, owner, week, zone)).letter
+  return (await lookUp(own, week, zone)).letter
 }
 
-async function lookUp(services: Services, owner: OwnerId, week: string, zone: string) {
-  const { db, now } = services
-  const kept = await findKeptLetter(db, owner, week)
-  const lived = await summariseWeek(services, owner, week, zone)
-  const isBefore = week < (await firstWeek(db, owner, zone))
+async function lookUp(my: OwnServices, week: string, zone: string) {
+  const { now } = my
+  const kept = await findKeptLetter(my, week)
+  const lived = await summariseWeek(my, week, zone)
+  const isBefore = week < (await firstWeek(my, zone))
   const fresh = isBefore ? null : writeLetter(lived)
   const saved = kept?.content ? FrozenLetter.parse(JSON.parse(kept.content)) : null
   const frozen = saved?.isSoFar ? null : saved
@@ -104,35 +101,30 @@ async function lookUp(services: Services, owner: OwnerId, week: string, zone: st
   const isSoFar = now() < weekSpan(week, zone).until
   const own =
     frozen ?? (fresh && { ...fresh, question, ...(isSoFar && { isSoFar: true as const }) })
-  const letter = own && withoutDeleted(own, await stillThere(db, owner, own))
+  const letter = own && withoutDeleted(own, await stillThere(my, own))
   return { letter: letter && { ...letter, ...state }, lived, isRead: frozen !== null }
 }
 
 /** Reads a letter and saves it. Once its week is over it no longer changes. */
 export async function readLetter(
-  services: Services,
-  owner: OwnerId,
+  my: OwnServices,
   week: string,
   zone: string,
 ): Promise<Letter | null> {
-  const { letter, lived, isRead } = await lookUp(services, owner, week, zone)
+  const { letter, lived, isRead } = await lookUp(my, week, zone)
   if (!letter || isRead) return letter
   const { answer, isPutAway, ...own } = letter
-  const content = own.isSoFar ? own : await addWeekSummary(services, owner, own, lived)
-  const read = { content: JSON.stringify(content), readAt: services.now() }
-  await saveOwn(services.db, 'letter', owner, { week }, read)
+  const content = own.isSoFar ? own : await addWeekSummary(my, own, lived)
+  const read = { content: JSON.stringify(content), readAt: my.now() }
+  await saveOwn(my, 'letter', { week }, read)
   return { ...content, answer, isPutAway }
 }
 
 /** Finds the situations of a letter that still exist, by their moments. */
-async function stillThere(
-  db: Database,
-  owner: OwnerId,
-  letter: FrozenLetter,
-): Promise<Map<string, number>> {
+async function stillThere(own: Own, letter: FrozenLetter): Promise<Map<string, number>> {
   const moments = situationsInLetter(letter).map((moment) => Date.parse(moment))
   if (moments.length === 0) return new Map()
-  const rows = await ownRows(db, owner, 'situation')
+  const rows = await ownRows(own, 'situation')
     .select(['id', 'createdAt'])
     .where('createdAt', 'in', moments)
     .execute()
@@ -140,8 +132,8 @@ async function stillThere(
 }
 
 /** Finds the stored state of a letter. */
-export const findKeptLetter = (db: Database, owner: OwnerId, week: string) =>
-  ownRows(db, owner, 'letter')
+export const findKeptLetter = (own: Own, week: string) =>
+  ownRows(own, 'letter')
     .select(['answer', 'putAwayAt', 'content'])
     .where('week', '=', week)
     .executeTakeFirst()
@@ -150,10 +142,10 @@ export const findKeptLetter = (db: Database, owner: OwnerId, week: string) =>
  * True if the letter was seen. Mailing also stores a letter, so a mailed one counts only if it was answered or put
  * away.
  */
-export async function isLetterSeen(db: Database, owner: OwnerId, week: string): Promise<boolean> {
-  const kept = await findKeptLetter(db, owner, week)
+export async function isLetterSeen(own: Own, week: string): Promise<boolean> {
+  const kept = await findKeptLetter(own, week)
   if (!kept || kept.answer !== null || kept.putAwayAt !== null) return kept !== undefined
-  const mailed = await ownRows(db, owner, 'letterMail')
+  const mailed = await ownRows(own, 'letterMail')
     .select('userId')
     .where('mailedWeek', '=', week)
     .executeTakeFirst()
@@ -161,7 +153,7 @@ export async function isLetterSeen(db: Database, owner: OwnerId, week: string): 
 }
 
 /** Returns the week the account was created, the first that can have a letter. */
-async function firstWeek(db: Database, owner: OwnerId, zone: string): Promise<string> {
+async function firstWeek({ db, owner }: Own, zone: string): Promise<string> {
   const { createdAt } = await db
     .selectFrom('user')
     .select('createdAt')
@@ -171,14 +163,9 @@ async function firstWeek(db: Database, owner: OwnerId, zone: string): Promise<st
 }
 
 /** True if the week has enough for a letter, without writing it. */
-export async function hasLetter(
-  services: Pick<Services, 'db'>,
-  owner: OwnerId,
-  week: string,
-  zone: string,
-): Promise<boolean> {
-  if (week < (await firstWeek(services.db, owner, zone))) return false
-  const found = await countedSituations(services.db, owner, weekSpan(week, zone))
+export async function hasLetter(own: Own, week: string, zone: string): Promise<boolean> {
+  if (week < (await firstWeek(own, zone))) return false
+  const found = await countedSituations(own, weekSpan(week, zone))
     .select('situation.id')
     .limit(MIN_TOLD)
     .execute()
@@ -186,24 +173,20 @@ export async function hasLetter(
 }
 
 /** Lists every week with a letter and every answered letter, newest first. */
-async function listLetters(
-  services: Services,
-  owner: OwnerId,
-  zone: string,
-): Promise<ListedLetter[]> {
-  const newest = readyWeek(services.now(), zone)
+async function listLetters(own: OwnServices, zone: string): Promise<ListedLetter[]> {
+  const newest = readyWeek(own.now(), zone)
   const { until } = weekSpan(newest, zone)
-  const written = await countedSituations(services.db, owner, { until })
+  const written = await countedSituations(own, { until })
     .select('situation.happenedAt')
     .orderBy('situation.happenedAt')
     .execute()
-  const kept = await services.db
+  const kept = await own.db
     .selectFrom('letter')
     .select(['week', 'content', 'answer'])
-    .where('userId', '=', owner)
+    .where('userId', '=', own.owner)
     .execute()
   const read = new Map(kept.map((it) => [it.week, it]))
-  const first = await firstWeek(services.db, owner, zone)
+  const first = await firstWeek(own, zone)
   const toldIn = countByWeek(
     written.map(({ happenedAt }) => happenedAt),
     zone,
@@ -239,46 +222,43 @@ function countByWeek(moments: readonly number[], zone: string): Map<string, numb
 
 /** Returns the letter of a week, or else the newest one, so that a quiet week doesn't hide earlier letters. */
 export async function letterState(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   zone: string,
   wanted: string | undefined,
 ): Promise<LetterState> {
-  const newest = readyWeek(services.now(), zone)
+  const newest = readyWeek(own.now(), zone)
   const isNamed = wanted !== undefined && wanted < addDays(newest, 7)
-  const all = await listLetters(services, owner, zone)
+  const all = await listLetters(own, zone)
   const week = isNamed ? mondayOf(wanted) : (all[0]?.week ?? newest)
-  const letter = await readLetter(services, owner, week, zone)
+  const letter = await readLetter(own, week, zone)
   return {
     letter,
     all: all.map((it) => (it.week === letter?.week ? { ...it, question: letter.question } : it)),
-    isMailed: await hasConsented(services, owner, 'letter'),
+    isMailed: await hasConsented(own, own.owner, 'letter'),
   }
 }
 
 export async function answerLetter(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   { week, line, seen }: { week: string; line: string; seen?: string | null | undefined },
 ): Promise<{ answer: string }> {
-  const { db, now } = services
-  return withPersonLocked(db, owner, now(), async (tx) => {
-    const answer = (await findKeptLetter(tx, owner, week))?.answer ?? null
+  const { now } = own
+  return withPersonLocked(own, now(), async (tx) => {
+    const answer = (await findKeptLetter(tx, week))?.answer ?? null
     mergeSeen(seen === undefined ? seen : { answer: seen }, { answer }, { answer: line })
-    await keep(tx, owner, week, { answer: line, answeredAt: now() })
+    await keep(tx, week, { answer: line, answeredAt: now() })
     return { answer: line }
   })
 }
 
-export const putLetterAway = (services: Services, owner: OwnerId, week: string): Promise<void> =>
-  keep(services.db, owner, week, { putAwayAt: services.now() })
+export const putLetterAway = (own: OwnServices, week: string): Promise<void> =>
+  keep(own, week, { putAwayAt: own.now() })
 
 async function keep(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   week: string,
   changes: { answer: string; answeredAt: number } | { putAwayAt: number },
 ): Promise<void> {
-  await refuseBeyond(db, 'letter', owner)
-  await saveOwn(db, 'letter', owner, { week }, changes)
+  await refuseBeyond(own, 'letter')
+  await saveOwn(own, 'letter', { week }, changes)
 }

@@ -8,32 +8,30 @@ import { detectCrisis } from '#engine/danger/crisis.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { listParts } from '#server/nouns/situations/situations.repository.ts'
 import { listEarlier } from '#server/nouns/steps/earlier-times.ts'
 import { listSteps } from '#server/nouns/steps/steps.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 
 /** More situations than a person writes in a week. Keeps the letter short. */
 const MAX = 100
 
 /** Collects everything a letter may tell of one week. Leaves out what spoke of danger. */
 export async function summariseWeek(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   week: string,
   zone: string,
 ): Promise<WeekSummary> {
-  const { db, engines } = services
-  const now = services.now()
+  const { engines } = own
+  const now = own.now()
   const { from, until } = weekSpan(week, zone)
   const isWithin = (moment: number | null) => moment !== null && moment >= from && moment < until
-  const ofWeek = ownRows(db, owner, 'situation')
+  const ofWeek = ownRows(own, 'situation')
     .where('happenedAt', '>=', from)
     .where('happenedAt', '<', until)
   const { written } = await ofWeek
@@ -50,23 +48,23 @@ export async function summariseWeek(
     if (!(await engines.embedded.checkWithSmallModel([row.title, row.description], 'care')))
       calm.push(row)
   const ids = calm.map(({ id }) => id)
-  const parts = await listParts(db, owner, ids)
+  const parts = await listParts(own, ids)
   // As strong as on every other page: what the person said comes before what was read.
   const felt = new Map(
-    (await readHistory(db, owner, { from, until })).lives.map(({ id, emotions }) => [id, emotions]),
+    (await readHistory(own, { from, until })).lives.map(({ id, emotions }) => [id, emotions]),
   )
   const itemsOf = (id: number) => parts(id).items
-  const mourned = await mournedItems(db, owner)
+  const mourned = await mournedItems(own)
   const inGrief = new Set(
     calm
       .filter(({ description }) => speaksOfDeath(situationText('', description).whole))
       .map(({ id }) => id),
   )
-  const steps = await listSteps(db, owner, { since: from - 30 * 864e5 })
+  const steps = await listSteps(own, { since: from - 30 * 864e5 })
   const answeredSteps = steps.filter(({ answers }) =>
     answers.some(({ answeredAt }) => isWithin(answeredAt)),
   )
-  const newest = await listNewestOf(db, owner, ids)
+  const newest = await listNewestOf(own, ids)
   const told = calm.map(({ id, description, createdAt, happenedAt }) => ({
     id,
     day: dayIn(happenedAt, zone),
@@ -77,12 +75,12 @@ export async function summariseWeek(
     seen: newest.get(id)?.equations.find(isDirect)?.perception ?? '',
   }))
   const main = strongestMoment(told)
-  const before = await earlierTime(services, owner, main && newest.get(main.id), from)
-  const moments = await writtenAt(db, owner, [
+  const before = await earlierTime(own, main && newest.get(main.id), from)
+  const moments = await writtenAt(own, [
     ...answeredSteps.map(({ situationId }) => situationId),
     ...(before ? [before.situationId] : []),
   ])
-  const forecasts = await listForecasts(db, owner)
+  const forecasts = await listForecasts(own)
   const answered = forecasts.filter(({ answeredAt }) => isWithin(answeredAt))
   const [next] = forecasts
     .filter((it) => stateOf(it, it.zone, now) === 'open' && it.day > dayIn(now, zone))
@@ -121,21 +119,16 @@ export async function summariseWeek(
 }
 
 /** Finds the last occurrence of the same moment before the week. */
-async function earlierTime(
-  services: Services,
-  owner: OwnerId,
-  analysis: Analysis | undefined,
-  from: number,
-) {
+async function earlierTime(own: OwnServices, analysis: Analysis | undefined, from: number) {
   if (!analysis) return null
-  const { times } = await listEarlier(services, owner, analysis.id)
+  const { times } = await listEarlier(own, analysis.id)
   return times.findLast(({ happenedAt }) => Date.parse(happenedAt) < from) ?? null
 }
 
 const phraseOf = ({ name }: { name: string }): string => itemPhrase(name)
 
 /** Finds the items that any situation of grief was about. */
-async function mournedItems(db: Database, owner: OwnerId): Promise<Set<number>> {
+async function mournedItems({ db, owner }: Own): Promise<Set<number>> {
   const rows = await db
     .selectFrom('analysisEquation')
     .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
@@ -152,9 +145,9 @@ const soon = (now: number, zone: string): string => dayIn(now + 6 * 864e5, zone)
 
 const iso = (moment: number): string => new Date(moment).toISOString()
 
-async function writtenAt(db: Database, owner: OwnerId, situationIds: readonly number[]) {
+async function writtenAt(own: Own, situationIds: readonly number[]) {
   if (situationIds.length === 0) return new Map<number, string>()
-  const rows = await ownRows(db, owner, 'situation')
+  const rows = await ownRows(own, 'situation')
     .select(['id', 'createdAt'])
     .where('id', 'in', situationIds)
     .execute()

@@ -28,7 +28,8 @@ afterAll(() => world.stop())
 
 async function tokenOf(person: TestPerson, scopes: readonly TokenScope[] = TOKEN_SCOPES) {
   const wish = { name: 'Assistant', scopes: [...scopes], days: 30 }
-  return (await addToken(world.db, person.id as OwnerId, wish, world.clock.now)).token
+  return (await addToken({ db: world.db, owner: person.id as OwnerId }, wish, world.clock.now))
+    .token
 }
 
 const post = (token: string | null, message: unknown, as: TestPerson | null = null) =>

@@ -24,7 +24,7 @@ import { listSituations } from '#server/nouns/situations/list-situations.ts'
 import { listEarlier } from '#server/nouns/steps/earlier-times.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
 import { callsForHelp } from '#server/outside/danger.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
 
 const [{ name, web } = { name: '', web: '' }] = HELPLINES.other.support
@@ -92,8 +92,8 @@ export const TOOLS: Record<string, Tool> = {
       relationships: z.array(z.object({ from: z.int(), to: z.int(), kind: RelationshipType })),
     }),
     async run({ services: { db }, owner }) {
-      const items = await listItems(db, owner)
-      const relationships = await listRelationships(db, owner, items)
+      const items = await listItems({ db, owner })
+      const relationships = await listRelationships({ db, owner }, items)
       return {
         items,
         relationships: relationships.map(({ sourceItemId, targetItemId, relationshipType }) => ({
@@ -122,7 +122,7 @@ export const TOOLS: Record<string, Tool> = {
       ),
     }),
     async run({ services: { db }, owner }, { words, limit = 10 }) {
-      const list = await listSituations(db, owner, { q: words, limit })
+      const list = await listSituations({ db, owner }, { q: words, limit })
       return {
         situations: list.map(({ mainEmotions, ...situation }) => ({
           ...situation,
@@ -137,7 +137,7 @@ export const TOOLS: Record<string, Tool> = {
     scope: 'read',
     input: z.object({ analysisId: Id }),
     output: Earlier,
-    run: ({ services, owner }, { analysisId }) => listEarlier(services, owner, analysisId),
+    run: ({ services, owner }, { analysisId }) => listEarlier({ ...services, owner }, analysisId),
   }),
   add_situation: tool({
     description:
@@ -149,8 +149,8 @@ export const TOOLS: Record<string, Tool> = {
     }),
     output: z.pick(Situation, { id: true, title: true }),
     async run({ services, owner }, given) {
-      const told = { ...given, ...(await settled(services, owner, given)) }
-      const situation = await addSituation(services.db, owner, told, services.now())
+      const told = { ...given, ...(await settled({ ...services, owner }, given)) }
+      const situation = await addSituation({ db: services.db, owner }, told, services.now())
       const isDanger = await callsForHelp(services, owner, wordsToWatch(situation))
       return isDanger ? HELP_FIRST : situation
     },
@@ -161,7 +161,7 @@ export const TOOLS: Record<string, Tool> = {
     input: z.object({ situation_id: Id }),
     output: AnalysisSummary,
     async run({ services, user, owner, signal }, { situation_id: id }) {
-      const found = await analyseSituation(services, user, owner, id, { signal })
+      const found = await analyseSituation({ ...services, owner }, user, id, { signal })
       return 'crisis' in found ? HELP_FIRST : told(found)
     },
   }),
@@ -180,7 +180,7 @@ export const TOOLS: Record<string, Tool> = {
     }),
     async run({ services, user, owner }, { zone = 'UTC' }) {
       requirePremium(user, services.now())
-      const { situations, patterns, loop } = await lookForPatterns(services, owner, zone)
+      const { situations, patterns, loop } = await lookForPatterns({ ...services, owner }, zone)
       return {
         note:
           patterns.length > 0
@@ -209,7 +209,7 @@ export const TOOLS: Record<string, Tool> = {
     output: z.object({ says: z.string(), doubt: z.nullable(z.string()) }),
     async run({ services: { db, now }, user, owner }) {
       requirePremium(user, now())
-      const { before, count, after, doubt } = formatHelps(await listTries(db, owner), null)
+      const { before, count, after, doubt } = formatHelps(await listTries({ db, owner }), null)
       return { says: `${before}${count ?? ''}${after}`, doubt }
     },
   }),
@@ -221,14 +221,14 @@ type AsSent = Pick<NewSituation, 'description'> & {
 }
 
 /** Fills in a missing title and missing items, as the form would propose. */
-async function settled({ db }: Services, owner: OwnerId, { description, ...said }: AsSent) {
+async function settled(own: OwnServices, { description, ...said }: AsSent) {
   const title = said.title ?? proposeTitle(description)
   if (said.selfMapItemIds) return { title, selfMapItemIds: said.selfMapItemIds }
-  const map = await listItems(db, owner)
+  const map = await listItems(own)
   const here = itemsNamedIn(map)(`${title}\n${description}`)
   if (here.length > 0) return { title, selfMapItemIds: here.map(({ id }) => id) }
   const [named = FALLBACK] = namedIn(description, map)
-  const refused = await declinedNames(db, owner)
+  const refused = await declinedNames(own)
   return { title, selfMapItemIds: [], proposed: { touched: [named], named: [], refused } }
 }
 

@@ -6,9 +6,8 @@ import {
   SECTIONS,
   type Section,
 } from '#domain/sharing/export-file.ts'
-import type { Database } from '#server/base/db/database.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { MOMENT, TABLES } from './tables.ts'
 
 type Row = Record<string, unknown>
@@ -17,11 +16,7 @@ const FLAG = /^is[A-Z]|^cancelAtPeriodEnd$/
 const JSON_TEXT = new Set(['findings', 'firstFindings', 'content'])
 
 /** Exports everything stored about a person, read in one transaction, in a format for people and programs. */
-export async function exportAccount(
-  db: Database,
-  owner: OwnerId,
-  now: number,
-): Promise<ExportFile> {
+export async function exportAccount({ db, owner }: Own, now: number): Promise<ExportFile> {
   const data = await db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -29,7 +24,7 @@ export async function exportAccount(
       const parts: Partial<Record<Section, Row[]>> = {}
       for (const [table, rule] of Object.entries(TABLES)) {
         if ('leftOut' in rule) continue
-        const rows = await rowsOf(tx, table as keyof Tables, owner)
+        const rows = await rowsOf({ db: tx, owner }, table as keyof Tables)
         parts[rule.exportedAs] = await inTurns(rows, (row) => readable(row, rule.without))
       }
       return parts
@@ -71,9 +66,9 @@ const LONG: Partial<
 const READ_AT_ONCE = 50
 
 /** Reads a person's rows of a table, in the order of their ids. */
-async function rowsOf(tx: Database, table: keyof Tables, owner: OwnerId): Promise<Row[]> {
+async function rowsOf(own: Own, table: keyof Tables): Promise<Row[]> {
   const long = LONG[table]
-  const rows = long ? await inPieces(tx, table, owner, long) : await select(tx, table, owner)
+  const rows = long ? await inPieces(own, table, long) : await select(own, table)
   const order = [
     'id',
     'situationId',
@@ -90,25 +85,23 @@ async function rowsOf(tx: Database, table: keyof Tables, owner: OwnerId): Promis
 }
 
 async function inPieces(
-  tx: Database,
+  own: Own,
   table: keyof Tables,
-  owner: OwnerId,
   { of, by }: NonNullable<(typeof LONG)['situation']>,
 ): Promise<Row[]> {
-  const numbers = await tx.selectFrom(of).select('id').where('userId', '=', owner).execute()
+  const numbers = await own.db.selectFrom(of).select('id').where('userId', '=', own.owner).execute()
   const rows: Row[] = []
   for (let from = 0; from < numbers.length; from += READ_AT_ONCE) {
     const some = numbers.slice(from, from + READ_AT_ONCE).map(({ id }) => id)
-    rows.push(...(await select(tx, table, owner, { by, some })))
+    rows.push(...(await select(own, table, { by, some })))
     await yieldToOthers()
   }
   return rows
 }
 
 function select(
-  tx: Database,
+  { db: tx, owner }: Own,
   table: keyof Tables,
-  owner: OwnerId,
   only?: { by: string; some: number[] },
 ): Promise<Row[]> {
   const key = table === 'user' ? 'id' : 'userId'

@@ -29,7 +29,7 @@ export function ownershipRoutes(app: App, services: Services): void {
     requireFreshSignIn(config, user, now())
     await withinRateIfCounted(services, EXPORTS, String(owner))
     return lanes.exports.run(String(owner), c.req.raw.signal, async () =>
-      make(await exportAccount(db, owner, now())),
+      make(await exportAccount({ db, owner }, now())),
     )
   }
   const nameOf = ({ exportedAt }: ExportFile, ending: string) =>
@@ -56,7 +56,7 @@ export function ownershipRoutes(app: App, services: Services): void {
     await withinRate(services, IMPORTS, String(owner))
     return lanes.imports.run(String(owner), c.req.raw.signal, async () => {
       const file = await openImport(await readBytes(c.req.raw, IMPORT_LIMIT), now())
-      return importAccount(db, owner, file, now()).finally(file.close)
+      return importAccount({ db, owner }, file, now()).finally(file.close)
     })
   })
 

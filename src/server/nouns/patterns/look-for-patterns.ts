@@ -4,7 +4,7 @@ import { type Condition, keyOf, type Observation } from '#domain/findings/observ
 import type { Pattern, Patterns } from '#domain/findings/pattern.ts'
 import { stagesOf, type Watch } from '#domain/findings/replicated-findings.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import type { Services } from '#server/outside/services.ts'
 import { loopFor } from './loop-for.ts'
@@ -12,20 +12,18 @@ import { watch } from './watch.repository.ts'
 
 /** Finds correlations beyond chance and open loops, for the page and for programs. */
 export async function lookForPatterns(
-  services: Pick<Services, 'db' | 'now'>,
-  owner: OwnerId,
+  own: Own & Pick<Services, 'now'>,
   zone: string,
 ): Promise<Patterns> {
-  const { db } = services
-  const past = await readHistory(db, owner)
+  const past = await readHistory(own)
   const { lives } = past
   const life = observationsOf(lives, zone)
-  const watched = await watch(db, owner, life)
+  const watched = await watch(own, life)
   return {
     situations: life.length,
     open: lives.length - life.length,
     patterns: stagedPatterns(life, watched, partsOf(lives)),
-    loop: await loopFor(services, owner, { ...past, zone }),
+    loop: await loopFor(own, { ...past, zone }),
   }
 }
 

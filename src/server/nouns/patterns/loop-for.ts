@@ -16,8 +16,7 @@ import { isGrave } from '#domain/steps/forecast.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
-import type { Database } from '#server/base/db/database.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { listStoredRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listTries } from '#server/nouns/steps/what-helps.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -28,19 +27,18 @@ const HARDLY_THERE = 2
 
 /** Finds what recurs and stays open. Null soon after a death or words of danger, or while a loop is left alone. */
 export async function loopFor(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  owner: OwnerId,
+  own: Own & Pick<Services, 'now'>,
   { lives, items, zone }: History & { zone: string },
 ): Promise<Loop | null> {
-  const { day: today } = clockOf([now()], zone)(now())
+  const { day: today } = clockOf([own.now()], zone)(own.now())
   const loop = loopNow(episodesOf(lives, zone), today)
-  if (!loop || (await isLeftAlone(db, owner, now()))) return null
-  const recent = lives.filter((life) => lastTold(life) > now() - LOOP_WINDOW * DAY)
-  if (await isQuietTime(db, owner, recent, now())) return null
+  if (!loop || (await isLeftAlone(own, own.now()))) return null
+  const recent = lives.filter((life) => lastTold(life) > own.now() - LOOP_WINDOW * DAY)
+  if (await isQuietTime(own, recent, own.now())) return null
   const newest = lives.find(({ id }) => id === loop.ids.at(-1))
   const said = newest?.said.findLast(({ by }) => by !== 'plan')
   if (said && said.strength <= HARDLY_THERE) return null
-  const texts = await textsOf(db, owner, loop.ids)
+  const texts = await textsOf(own, loop.ids)
   if (texts.some(({ title, description }) => tellsOfDeath(title, description))) return null
   const isHard = texts.some(({ title, description }) => isGrave(title, description))
   return {
@@ -49,8 +47,8 @@ export async function loopFor(
     situations: lives.filter(({ id }) => loop.ids.includes(id)).map((life) => timeOf(life, loop)),
     with: loop.with,
     without: loop.without,
-    untried: isHard ? null : await untriedLever(db, owner, loop),
-    close: await somebodyClose(db, owner, { loop, recent, items }),
+    untried: isHard ? null : await untriedLever(own, loop),
+    close: await somebodyClose(own, { loop, recent, items }),
   }
 }
 
@@ -79,9 +77,9 @@ function partOf(lives: readonly AnalysedSituation[], key: string) {
 }
 
 /** Returns the lever not tried yet, the most helpful first. A planned step that wasn't taken doesn't count. */
-async function untriedLever(db: Database, owner: OwnerId, loop: FoundLoop): Promise<Lever | null> {
-  const taken = await leversTaken(db, owner, loop.ids)
-  const best = helpsMost(await listTries(db, owner))
+async function untriedLever(own: Own, loop: FoundLoop): Promise<Lever | null> {
+  const taken = await leversTaken(own, loop.ids)
+  const best = helpsMost(await listTries(own))
   const order = LEVERS.toSorted((one, other) => Number(other === best) - Number(one === best))
   return order.find((lever) => !taken.has(lever)) ?? null
 }
@@ -93,8 +91,7 @@ const CLOSE_FROM = 0.6
  * Finds a close person on the map outside the loop: not touched by anything unpleasant lately, and in no conflict.
  */
 async function somebodyClose(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   {
     loop,
     recent,
@@ -107,7 +104,7 @@ async function somebodyClose(
       touches.filter(({ emotion }) => inLoop.has(id) || !isPleasant(emotion)).map(({ key }) => key),
     ),
   )
-  const ties = await listStoredRelationships(db, owner)
+  const ties = await listStoredRelationships(own)
   const inConflict = new Set(
     ties
       .filter(({ relationshipType }) => relationshipType === 'conflicts')

@@ -2,19 +2,17 @@ import { type AnalysedSituation, lastTold } from '#domain/findings/history.ts'
 import { LOOP_DANGER, LOOP_GRIEF, LOOP_REST } from '#domain/findings/loops.ts'
 import type { LoopRest } from '#domain/findings/pattern.ts'
 import { GRIEF_EVENTS, type StepLever } from '#domain/steps/step.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import { deleteOwnRows, ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 export async function saveRest(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   { item: itemName, itemCategory, emotion: category, isResting }: LoopRest,
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await deleteOwnRows(tx, 'loopRest', owner, { itemName, itemCategory, category })
+    await deleteOwnRows({ db: tx, owner }, 'loopRest', { itemName, itemCategory, category })
     if (isResting)
       await tx
         .insertInto('loopRest')
@@ -25,8 +23,8 @@ export async function saveRest(
 }
 
 /** True for a while after any loop was left alone, so that the next one isn't shown either. */
-export async function isLeftAlone(db: Database, owner: OwnerId, now: number): Promise<boolean> {
-  const row = await ownRows(db, owner, 'loopRest')
+export async function isLeftAlone(own: Own, now: number): Promise<boolean> {
+  const row = await ownRows(own, 'loopRest')
     .select('createdAt')
     .where('createdAt', '>', now - LOOP_REST)
     .limit(1)
@@ -36,8 +34,7 @@ export async function isLeftAlone(db: Database, owner: OwnerId, now: number): Pr
 
 /** True after a death in the last three months, about any item, or recent words of danger. */
 export async function isQuietTime(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   recent: readonly AnalysedSituation[],
   now: number,
 ): Promise<boolean> {
@@ -47,7 +44,7 @@ export async function isQuietTime(
       isGrief || touches.some(({ event }) => event !== null && GRIEF_EVENTS.includes(event)),
   )
   if (isDeath) return true
-  const danger = await ownRows(db, owner, 'analysis')
+  const danger = await ownRows(own, 'analysis')
     .select('id')
     .where('isCounted', '=', 0)
     .where('createdAt', '>', now - LOOP_DANGER)
@@ -56,7 +53,7 @@ export async function isQuietTime(
   return danger !== undefined
 }
 
-export const textsOf = (db: Database, owner: OwnerId, ids: readonly number[]) =>
+export const textsOf = ({ db, owner }: Own, ids: readonly number[]) =>
   db
     .selectFrom('situation')
     .select(['id', 'title', 'description'])
@@ -66,8 +63,7 @@ export const textsOf = (db: Database, owner: OwnerId, ids: readonly number[]) =>
 
 /** Finds the levers of steps taken in these situations. */
 export async function leversTaken(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   ids: readonly number[],
 ): Promise<Set<StepLever>> {
   const rows = await db

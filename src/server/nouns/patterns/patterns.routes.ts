@@ -5,8 +5,7 @@ import type { PatternFigure } from '#domain/findings/pattern.ts'
 import { MAX_BEHIND } from '#domain/findings/situations-behind.ts'
 import { datesOf } from '#domain/situation/happened.ts'
 import { isoDay } from '#domain/values/time-zone.ts'
-import type { Database } from '#server/base/db/database.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import { requirePremium } from '#server/people/premium-access.ts'
@@ -14,21 +13,21 @@ import { lookForPatterns } from './look-for-patterns.ts'
 import { saveRest } from './loop.repository.ts'
 
 export const patternRoutes = routesOf(patterns, (services) => ({
-  get: async ({ owner, user, query }) => {
+  get: async ({ own, user, query }) => {
     requirePremium(user, services.now())
-    return lookForPatterns(services, owner, query.zone ?? 'UTC')
+    return lookForPatterns(own, query.zone ?? 'UTC')
   },
   // Open to all plans, because the sentence of the day links here.
-  behind: ({ owner, query }) => situationsBehind(services.db, owner, query),
-  rest: async ({ owner, user, body }) => {
+  behind: ({ own, query }) => situationsBehind(own, query),
+  rest: async ({ own, user, body }) => {
     requirePremium(user, services.now())
-    await saveRest(services.db, owner, body, services.now())
+    await saveRest(own, body, services.now())
   },
 }))
 
 /** Lists the situations a number was counted from, those with the feeling first. */
-async function situationsBehind(db: Database, owner: OwnerId, figure: PatternFigure) {
-  const { lives } = await readHistory(db, owner)
+async function situationsBehind(own: Own, figure: PatternFigure) {
+  const { lives } = await readHistory(own)
   const life = observationsOf(lives, figure.zone ?? 'UTC')
   const condition = conditionIn(lives, figure)
   const isMet = meeting(life, condition)

@@ -1,34 +1,29 @@
 import { changesSoFar, lookDay, type ReplicatedChange } from '#domain/findings/change.ts'
 import type { Observation } from '#domain/findings/observation.ts'
 import { UNWATCHED, type Watch, watchOn } from '#domain/findings/replicated-findings.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 type StoredWatch = { watch: Watch; strengths?: { on: number; told: ReplicatedChange[] } }
 
-async function findSeen(db: Database, owner: OwnerId): Promise<StoredWatch> {
-  const row = await ownRows(db, owner, 'diaryWatch').select('seen').executeTakeFirst()
+async function findSeen(own: Own): Promise<StoredWatch> {
+  const row = await ownRows(own, 'diaryWatch').select('seen').executeTakeFirst()
   return row ? (JSON.parse(row.seen) as StoredWatch) : { watch: UNWATCHED }
 }
 
 /** Ignores a failed write, for example on a full disk, because the watch can be computed again. */
-async function saveWatch(db: Database, owner: OwnerId, seen: StoredWatch): Promise<void> {
+async function saveWatch(own: Own, seen: StoredWatch): Promise<void> {
   const kept = { seen: JSON.stringify(seen) }
-  await saveOwn(db, 'diaryWatch', owner, {}, kept).catch(() => undefined)
+  await saveOwn(own, 'diaryWatch', {}, kept).catch(() => undefined)
 }
 
 /** Continues the watch with entries written since the last time, and saves it. Named findings keep their place. */
-export async function watch(
-  db: Database,
-  owner: OwnerId,
-  life: readonly Observation[],
-): Promise<Watch> {
-  const seen = await findSeen(db, owner)
+export async function watch(own: Own, life: readonly Observation[]): Promise<Watch> {
+  const seen = await findSeen(own)
   const { size, lastId } = seen.watch
   if (size === life.length && lastId === (life.at(-1)?.id ?? 0)) return seen.watch
   const after = watchOn(life, seen.watch)
-  await saveWatch(db, owner, { ...seen, watch: after })
+  await saveWatch(own, { ...seen, watch: after })
   return after
 }
 
@@ -37,15 +32,14 @@ const CHANGE_STANDS = 56
 
 /** Looks for changes every four weeks only. */
 export async function changesOf(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   life: readonly Observation[],
   today: number,
 ): Promise<ReplicatedChange[]> {
   const on = lookDay(life, today)
   if (on === null) return []
-  const seen = await findSeen(db, owner)
+  const seen = await findSeen(own)
   const told = seen.strengths?.on === on ? seen.strengths.told : changesSoFar(life, on)
-  if (seen.strengths?.on !== on) await saveWatch(db, owner, { ...seen, strengths: { on, told } })
+  if (seen.strengths?.on !== on) await saveWatch(own, { ...seen, strengths: { on, told } })
   return told.filter(({ toldOn }) => today - toldOn < CHANGE_STANDS)
 }

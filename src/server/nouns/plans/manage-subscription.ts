@@ -11,10 +11,9 @@ import {
   type Subscription,
 } from '#domain/people/plan.ts'
 import { HOUR } from '#domain/values/duration.ts'
-import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Order, Repair } from '#server/outside/payments/payments.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 import { type Account, findAccount } from '#server/people/account.repository.ts'
 import { isPaying } from '#server/people/premium-access.ts'
 import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
@@ -50,14 +49,10 @@ export function readReturnAddress(typed: string, site: string): string {
 }
 
 /** Cancels at the end of the paid period, or resumes. Saves the provider's reply like an event. */
-export async function changeCancelling(
-  services: Services,
-  owner: OwnerId,
-  isCancelling: boolean,
-): Promise<void> {
-  const { db, now, log, payments } = services
+export async function changeCancelling(own: OwnServices, isCancelling: boolean): Promise<void> {
+  const { db, now, log, payments } = own
   const learntAt = now()
-  const { subscriptionId, expiresAt, ...standing } = standingFrom(await listLearnt(db, owner))
+  const { subscriptionId, expiresAt, ...standing } = standingFrom(await listLearnt(db, own.owner))
   if (!subscriptionId || expiresAt === null || expiresAt <= learntAt)
     return refuse('conflict', NOTHING_TO_CANCEL)
   if (standing.cancelAtPeriodEnd === isCancelling) return
@@ -67,13 +62,12 @@ export async function changeCancelling(
     return refuse('unavailable', CANCEL_FAILED, { retryAfterSeconds: 5 })
   })
   const eventId = `own-${randomUUID()}`
-  await learnPeriod(services, owner, { ...changed, eventId, happenedAt: learntAt, learntAt })
+  await learnPeriod(own, own.owner, { ...changed, eventId, happenedAt: learntAt, learntAt })
 }
 
 /** Opens the provider's page for invoices and cards. */
 export async function openPortal(
-  { db, payments, log }: Services,
-  owner: OwnerId,
+  { db, payments, log, owner }: OwnServices,
   returnUrl: string,
 ): Promise<string> {
   const customerId = await findCustomer(db, owner)

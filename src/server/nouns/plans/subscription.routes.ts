@@ -37,16 +37,16 @@ export function subscriptionRoutes(app: App, services: Services): void {
 
   serve(app, subscription.portal, async ({ owner, body, c }) => {
     const returnUrl = readReturnAddress(body.returnUrl, siteUrlOf(c.req.raw, config))
-    return { portalUrl: await openPortal(services, owner, returnUrl) }
+    return { portalUrl: await openPortal({ ...services, owner }, returnUrl) }
   })
 
   serve(app, subscription.cancel, async ({ owner }) => {
-    await changeCancelling(services, owner, true)
+    await changeCancelling({ ...services, owner }, true)
     return current(owner)
   })
 
   serve(app, subscription.resume, async ({ owner }) => {
-    await changeCancelling(services, owner, false)
+    await changeCancelling({ ...services, owner }, false)
     return current(owner)
   })
 

@@ -10,29 +10,28 @@ import {
   textsToLookAt,
 } from '#domain/situation/second-look.ts'
 import { LIST_LIMIT, type Situation } from '#domain/situation/situation.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis, listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import { isQuietTime } from '#server/nouns/patterns/loop.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 
 type SecondLookRow = Selectable<Tables['secondLook']>
 
 /** The situations looked at again. */
-const listLooked = async (db: Database, owner: OwnerId): Promise<Set<number>> => {
-  const rows = await ownRows(db, owner, 'secondLook').select('situationId').execute()
+const listLooked = async (own: Own): Promise<Set<number>> => {
+  const rows = await ownRows(own, 'secondLook').select('situationId').execute()
   return new Set(rows.map(({ situationId }) => situationId))
 }
 
 /** One page with the texts, newest first. */
-const listTexts = (db: Database, owner: OwnerId) =>
+const listTexts = ({ db, owner }: Own) =>
   db
     .selectFrom('secondLook')
     .innerJoin('situation', 'situation.id', 'secondLook.situationId')
@@ -49,10 +48,10 @@ const NOT_OFFERED = 'This text can’t be looked at again right now.'
 const LOOKED_ALREADY = 'You’ve already looked at this one again, perhaps on another device.'
 
 /** Lists texts for a second look. None in fresh grief or soon after words of danger. */
-async function candidates({ db, now }: Services, owner: OwnerId) {
-  const { lives } = await readHistory(db, owner)
-  if (await isQuietTime(db, owner, lives, now())) return []
-  return textsToLookAt(lives, await listLooked(db, owner), now())
+async function candidates(own: OwnServices) {
+  const { lives } = await readHistory(own)
+  if (await isQuietTime(own, lives, own.now())) return []
+  return textsToLookAt(lives, await listLooked(own), own.now())
 }
 
 const blindTextOf = ({ id, description, createdAt, happenedAt }: Situation): BlindText => ({
@@ -62,15 +61,11 @@ const blindTextOf = ({ id, description, createdAt, happenedAt }: Situation): Bli
   ...(happenedAt !== undefined && { happenedAt }),
 })
 
-export async function offerLook(
-  services: Services,
-  owner: OwnerId,
-  skip: number,
-): Promise<LookOffer> {
-  const open = await candidates(services, owner)
+export async function offerLook(own: OwnServices, skip: number): Promise<LookOffer> {
+  const open = await candidates(own)
   for (const { id } of open.slice(skip % Math.max(1, open.length))) {
-    const situation = await findSituation(services.db, owner, { id })
-    if (situation && !(await isQuiet(services, owner, situation)))
+    const situation = await findSituation(own, { id })
+    if (situation && !(await isQuiet(own, situation)))
       return { situation: blindTextOf(situation), hasMore: open.length > 1 }
   }
   return { situation: null, hasMore: false }
@@ -78,34 +73,31 @@ export async function offerLook(
 
 /** Saves a second look once. Reveals the first reading only in this reply. */
 export async function giveLook(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   situationId: number,
   { expected, seen, category, strength }: NewSecondLook,
 ): Promise<SecondLook> {
-  const { db, now } = services
-  const situation = (await findSituation(db, owner, { id: situationId })) ?? refuseAsMissing()
-  if (!(await candidates(services, owner)).some(({ id }) => id === situationId)) {
-    const isLooked = (await listLooked(db, owner)).has(situationId)
+  const { now } = own
+  const situation = (await findSituation(own, { id: situationId })) ?? refuseAsMissing()
+  if (!(await candidates(own)).some(({ id }) => id === situationId)) {
+    const isLooked = (await listLooked(own)).has(situationId)
     return refuse('conflict', isLooked ? LOOKED_ALREADY : NOT_OFFERED)
   }
-  const analysis = await findNewestAnalysis(db, owner, situationId)
+  const analysis = await findNewestAnalysis(own, situationId)
   const first = (analysis && readThen(analysis)) ?? refuse('conflict', NOT_OFFERED)
-  return withPersonLocked(db, owner, now(), async (tx) => {
-    if (!(await findSituation(tx, owner, { id: situationId }))) return refuseAsMissing()
-    if ((await listLooked(tx, owner)).has(situationId)) return refuse('conflict', LOOKED_ALREADY)
+  return withPersonLocked(own, now(), async (tx) => {
+    if (!(await findSituation(tx, { id: situationId }))) return refuseAsMissing()
+    if ((await listLooked(tx)).has(situationId)) return refuse('conflict', LOOKED_ALREADY)
     const look = { situationId, expected: expected || null, seen, category, strength }
-    const row = await insertOwn(tx, 'secondLook', owner, { ...look, createdAt: now() })
+    const row = await insertOwn(tx, 'secondLook', { ...look, createdAt: now() })
     return bothOf(blindTextOf(situation), first, row)
   })
 }
 
-export async function listBoth(services: Services, owner: OwnerId): Promise<SecondLooks> {
-  const { db } = services
-  const rows = await listTexts(db, owner)
+export async function listBoth(own: OwnServices): Promise<SecondLooks> {
+  const rows = await listTexts(own)
   const newest = await listNewestOf(
-    db,
-    owner,
+    own,
     rows.map(({ situationId }) => situationId),
   )
   const looks = rows.flatMap(({ description, happenedAt, writtenAt, ...row }) => {
@@ -114,7 +106,7 @@ export async function listBoth(services: Services, owner: OwnerId): Promise<Seco
     const dates = datesOf(happenedAt, writtenAt)
     return first ? bothOf({ id: row.situationId, text: description, ...dates }, first, row) : []
   })
-  return { looks, isOffered: (await candidates(services, owner)).length > 0 }
+  return { looks, isOffered: (await candidates(own)).length > 0 }
 }
 
 const bothOf = (

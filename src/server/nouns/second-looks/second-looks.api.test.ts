@@ -91,7 +91,7 @@ it('lists one page of looks, with as many queries for all of them as for one', a
   const list = async () => {
     queries = 0
     const db = world.db.withPlugin(plugin)
-    const { looks } = await listBoth({ ...world, db }, ada.id as OwnerId)
+    const { looks } = await listBoth({ ...world, db, owner: ada.id as OwnerId })
     return { looks, queries }
   }
   const look = (situationId: number) => {

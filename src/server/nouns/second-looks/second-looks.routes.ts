@@ -4,16 +4,16 @@ import { requirePremium } from '#server/people/premium-access.ts'
 import { giveLook, listBoth, offerLook } from './look-again.ts'
 
 export const secondLookRoutes = routesOf(secondLooks, (services) => ({
-  list: ({ owner, user }) => {
+  list: ({ own, user }) => {
     requirePremium(user, services.now())
-    return listBoth(services, owner)
+    return listBoth(own)
   },
-  offer: ({ owner, user, query }) => {
+  offer: ({ own, user, query }) => {
     requirePremium(user, services.now())
-    return offerLook(services, owner, query.skip ?? 0)
+    return offerLook(own, query.skip ?? 0)
   },
-  give: ({ owner, user, params, body }) => {
+  give: ({ own, user, params, body }) => {
     requirePremium(user, services.now())
-    return giveLook(services, owner, params.id, body)
+    return giveLook(own, params.id, body)
   },
 }))

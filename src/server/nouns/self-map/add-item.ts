@@ -6,8 +6,7 @@ import {
   type SelfMapItem,
   settleCategory,
 } from '#domain/self-map/self-map.ts'
-import type { Database } from '#server/base/db/database.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
@@ -24,49 +23,42 @@ import {
 } from './self-map.repository.ts'
 
 /** Adds an item. An example of the same name and category becomes that item ("Save as Mine"). */
-export const addItem = (
-  db: Database,
-  owner: OwnerId,
-  given: NewSelfMapItem,
-  now: number,
-): Promise<SelfMapItem> =>
-  withPersonLocked(db, owner, now, (tx, person) => addItemOf(tx, person, owner, given, now))
+export const addItem = (own: Own, given: NewSelfMapItem, now: number): Promise<SelfMapItem> =>
+  withPersonLocked(own, now, (tx, person) => addItemOf(tx, person, given, now))
 
 /** Like `addItem`, inside a transaction that holds the person's lock. */
 export async function addItemOf(
-  tx: Database,
+  my: Own,
   person: PlanColumns,
-  owner: OwnerId,
   given: NewSelfMapItem,
   now: number,
 ): Promise<SelfMapItem> {
-  checkAllowance(person, 'items', await countOwnItems(tx, owner), now)
-  const own = await listOwnCategories(tx, owner)
+  checkAllowance(person, 'items', await countOwnItems(my), now)
+  const own = await listOwnCategories(my)
   const category = settleCategory(given.category, own)
   if (isCustomCategory(category) && !own.includes(category))
     checkAllowance(person, 'customCategories', own.length, now)
   const item = { ...given, category }
-  await refuseTakenName(tx, owner, item)
-  const example = findNamesake(await listExamples(tx, owner), item)
-  const added = await logged(tx, owner, now, () =>
-    example ? adoptExample(tx, owner, example, item, now) : insertItem(tx, owner, item, now),
+  await refuseTakenName(my, item)
+  const example = findNamesake(await listExamples(my), item)
+  const added = await logged(my, now, () =>
+    example ? adoptExample(my, example, item, now) : insertItem(my, item, now),
   )
-  await linkProposals(tx, owner, added)
+  await linkProposals(my, added)
   return added
 }
 
 /** Turns an example into an own item: hides the example and moves its relationships to the item. */
 export async function adoptExample(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   example: SelfMapItem,
   change: Partial<NewSelfMapItem>,
   now: number,
 ): Promise<SelfMapItem> {
   const angle = change.angle === undefined ? example.angle : change.angle
-  const item = await insertItem(tx, owner, { ...example, ...change, angle }, now)
-  await saveExample(tx, owner, example.id, { isHidden: 1 })
-  await followAdoption(tx, owner, example.id, item.id, now)
+  const item = await insertItem(own, { ...example, ...change, angle }, now)
+  await saveExample(own, example.id, { isHidden: 1 })
+  await followAdoption(own, example.id, item.id, now)
   return item
 }
 
@@ -84,11 +76,7 @@ export const findCalled = <Item extends { name: string }>(
 ) => items.find((item) => nameKey(item.name) === nameKey(name))
 
 /** Refuses a name that another item of the category has. */
-export async function refuseTakenName(
-  tx: Database,
-  owner: OwnerId,
-  item: NamedItem & { id?: number },
-): Promise<void> {
-  const others = (await listOwnItems(tx, owner)).filter(({ id }) => id !== item.id)
+export async function refuseTakenName(own: Own, item: NamedItem & { id?: number }): Promise<void> {
+  const others = (await listOwnItems(own)).filter(({ id }) => id !== item.id)
   if (findNamesake(others, item)) refuse('conflict', NAME_IS_TAKEN)
 }

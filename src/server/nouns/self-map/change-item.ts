@@ -8,9 +8,8 @@ import {
   type SelfMapItem,
   type SelfMapItemChange,
 } from '#domain/self-map/self-map.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
@@ -23,31 +22,30 @@ import { countOwnItems, deleteAllItems, listItems, updateItem } from './self-map
 
 /** Saves the positions of items. An example stays an example, and nothing counts against the plan. */
 export function arrangeItems(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   arrangement: Arrangement,
   now: number,
 ): Promise<SelfMapItem[]> {
-  return withPersonLocked(db, owner, now, async (tx) => {
-    const items = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
+  return withPersonLocked(own, now, async (tx) => {
+    const items = new Map((await listItems(tx)).map((item) => [item.id, item]))
     for (const { itemId, angle } of arrangement) {
       const item = items.get(itemId) ?? refuse('invalid', NOT_ON_YOUR_MAP)
       if (item.angle === angle) continue
-      if (isExample(item)) await saveExample(tx, owner, itemId, { angle })
-      else await updateItem(tx, owner, itemId, { angle })
+      if (isExample(item)) await saveExample(tx, itemId, { angle })
+      else await updateItem(tx, itemId, { angle })
     }
-    return listItems(tx, owner)
+    return listItems(tx)
   })
 }
 
 /** Resets the map to its initial state. */
-export function resetItems(db: Database, owner: OwnerId, now: number): Promise<SelfMapItem[]> {
-  return withPersonLocked(db, owner, now, async (tx) => {
-    await deleteAllRelationships(tx, owner)
-    await deleteAllItems(tx, owner)
-    await forgetExamples(tx, owner)
-    await forgetLog(tx, owner)
-    return listItems(tx, owner)
+export function resetItems(own: Own, now: number): Promise<SelfMapItem[]> {
+  return withPersonLocked(own, now, async (tx) => {
+    await deleteAllRelationships(tx)
+    await deleteAllItems(tx)
+    await forgetExamples(tx)
+    await forgetLog(tx)
+    return listItems(tx)
   })
 }
 
@@ -55,29 +53,28 @@ const linesOf = ({ name, attachmentPower }: SelfMapItemChange) => ({ name, attac
 
 /** Changes an item. An example becomes the person's own and counts from then on. */
 export function changeItem(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   id: number,
   { category, seen, ...sent }: SelfMapItemChange,
   now: number,
 ): Promise<SelfMapItem> {
-  return withPersonLocked(db, owner, now, async (tx, person) => {
-    const item = (await listItems(tx, owner)).find((item) => item.id === id) ?? refuseAsMissing()
+  return withPersonLocked(own, now, async (tx, person) => {
+    const item = (await listItems(tx)).find((item) => item.id === id) ?? refuseAsMissing()
     if (category !== undefined && category !== item.category)
       refuse('invalid', CATEGORY_IS_FIXED, {
         issues: [{ path: 'category', message: CATEGORY_IS_FIXED }],
       })
     const change = { ...sent, ...mergeSeen(seen, linesOf(item), linesOf(sent)) }
     const renamed = { id, category: item.category, name: change.name }
-    await refuseTakenName(tx, owner, renamed)
-    const otherExamples = (await listExamples(tx, owner)).filter((example) => example.id !== id)
+    await refuseTakenName(tx, renamed)
+    const otherExamples = (await listExamples(tx)).filter((example) => example.id !== id)
     if (findNamesake(otherExamples, renamed)) refuse('conflict', NAME_IS_TAKEN)
 
-    if (id < 0) checkAllowance(person, 'items', await countOwnItems(tx, owner), now)
-    const changed = await logged(tx, owner, now, () =>
-      id > 0 ? updateItem(tx, owner, id, change) : adoptExample(tx, owner, item, change, now),
+    if (id < 0) checkAllowance(person, 'items', await countOwnItems(tx), now)
+    const changed = await logged(tx, now, () =>
+      id > 0 ? updateItem(tx, id, change) : adoptExample(tx, item, change, now),
     )
-    if (nameKey(changed.name) !== nameKey(item.name)) await linkProposals(tx, owner, changed)
+    if (nameKey(changed.name) !== nameKey(item.name)) await linkProposals(tx, changed)
     return changed
   })
 }

@@ -1,12 +1,11 @@
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 /** Lists the examples the person still sees, with their positions. */
-export async function listExamples(db: Database, owner: OwnerId): Promise<SelfMapItem[]> {
-  const rows = await ownRows(db, owner, 'selfMapExample')
+export async function listExamples(own: Own): Promise<SelfMapItem[]> {
+  const rows = await ownRows(own, 'selfMapExample')
     .select(['itemId', 'isHidden', 'angle'])
     .execute()
   const known = new Map(rows.map((row) => [row.itemId, row]))
@@ -19,15 +18,10 @@ export async function listExamples(db: Database, owner: OwnerId): Promise<SelfMa
 type State = { isHidden: 0 | 1 } | { angle: number | null }
 
 /** Saves a change to an example, without touching its other columns. */
-export async function saveExample(
-  db: Database,
-  owner: OwnerId,
-  itemId: number,
-  state: State,
-): Promise<void> {
-  await saveOwn(db, 'selfMapExample', owner, { itemId }, state, { angle: null })
+export async function saveExample(own: Own, itemId: number, state: State): Promise<void> {
+  await saveOwn(own, 'selfMapExample', { itemId }, state, { angle: null })
 }
 
-export async function forgetExamples(db: Database, owner: OwnerId): Promise<void> {
+export async function forgetExamples({ db, owner }: Own): Promise<void> {
   await db.deleteFrom('selfMapExample').where('userId', '=', owner).execute()
 }

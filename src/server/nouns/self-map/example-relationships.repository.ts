@@ -1,24 +1,17 @@
 import { EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 /** Lists the example relationships the person neither deleted nor adopted. */
-export async function listExampleRelationships(
-  db: Database,
-  owner: OwnerId,
-): Promise<Relationship[]> {
-  const hidden = await ownRows(db, owner, 'hiddenExampleRelationship')
-    .select('relationshipId')
-    .execute()
+export async function listExampleRelationships(own: Own): Promise<Relationship[]> {
+  const hidden = await ownRows(own, 'hiddenExampleRelationship').select('relationshipId').execute()
   const gone = new Set(hidden.map(({ relationshipId }) => relationshipId))
   return EXAMPLE_RELATIONSHIPS.filter(({ id }) => !gone.has(id))
 }
 
 export async function hideExampleRelationship(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   relationshipId: number,
 ): Promise<void> {
   await db
@@ -30,26 +23,25 @@ export async function hideExampleRelationship(
 
 /** Moves an example's relationships to the item that replaces it. */
 export async function followAdoption(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   exampleId: number,
   itemId: number,
   now: number,
 ): Promise<void> {
   for (const end of ['sourceItemId', 'targetItemId'] as const) {
-    await tx
+    await own.db
       .updateTable('selfMapRelationship')
       .set({ [end]: itemId })
-      .where('userId', '=', owner)
+      .where('userId', '=', own.owner)
       .where(end, '=', exampleId)
       .execute()
   }
   const moved = (id: number) => (id === exampleId ? itemId : id)
-  for (const { id, ...example } of await listExampleRelationships(tx, owner)) {
+  for (const { id, ...example } of await listExampleRelationships(own)) {
     const { sourceItemId, targetItemId } = example
     if (sourceItemId !== exampleId && targetItemId !== exampleId) continue
-    await hideExampleRelationship(tx, owner, id)
-    await insertOwn(tx, 'selfMapRelationship', owner, {
+    await hideExampleRelationship(own, id)
+    await insertOwn(own, 'selfMapRelationship', {
       ...example,
       sourceItemId: moved(sourceItemId),
       targetItemId: moved(targetItemId),

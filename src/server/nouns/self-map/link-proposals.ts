@@ -1,58 +1,52 @@
 import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { proposalItemId } from '#domain/situation/proposal.ts'
 import { renumberDeep } from '#domain/values/renumber.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { changeOwn, ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 /** Links proposals with an item's name to that item, in all situations. */
-export async function linkProposals(
-  tx: Database,
-  owner: OwnerId,
-  item: SelfMapItem,
-): Promise<void> {
-  const open = await ownRows(tx, owner, 'proposal')
+export async function linkProposals(own: Own, item: SelfMapItem): Promise<void> {
+  const open = await ownRows(own, 'proposal')
     .select(['id', 'situationId', 'name'])
     .where('state', '!=', 'kept')
     .execute()
   for (const { id, situationId, name } of open) {
     if (nameKey(name) !== nameKey(item.name)) continue
-    await changeOwn(tx, 'proposal', owner, id, { state: 'kept', itemId: item.id })
-    await pointAt(tx, owner, situationId, proposalItemId(id), item)
+    await changeOwn(own, 'proposal', id, { state: 'kept', itemId: item.id })
+    await pointAt(own, situationId, proposalItemId(id), item)
   }
 }
 
 /** Replaces the proposal's id with the item's in a situation and its analyses. */
 async function pointAt(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   situationId: number,
   from: number,
   { id: to, attachmentPower }: SelfMapItem,
 ): Promise<void> {
-  await tx
+  await own.db
     .updateTable('situationItem')
     .set({ itemId: to, attachmentPower })
-    .where('userId', '=', owner)
+    .where('userId', '=', own.owner)
     .where('situationId', '=', situationId)
     .where('itemId', '=', from)
     .execute()
-  const analyses = await ownRows(tx, owner, 'analysis')
+  const analyses = await ownRows(own, 'analysis')
     .select(['id', 'findings', 'firstFindings', 'facts'])
     .where('situationId', '=', situationId)
     .execute()
   const renumbered = (text: string) =>
     JSON.stringify(renumberDeep(JSON.parse(text), (itemId) => (itemId === from ? to : itemId)))
   for (const { id, findings, firstFindings, facts } of analyses)
-    await changeOwn(tx, 'analysis', owner, id, {
+    await changeOwn(own, 'analysis', id, {
       findings: renumbered(findings),
       firstFindings: firstFindings && renumbered(firstFindings),
       facts: facts && renumbered(facts),
     })
-  await tx
+  await own.db
     .updateTable('analysisEquation')
     .set({ itemId: to })
-    .where('userId', '=', owner)
+    .where('userId', '=', own.owner)
     .where('itemId', '=', from)
     .execute()
 }

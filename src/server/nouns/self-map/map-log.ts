@@ -1,33 +1,31 @@
 import { catchUp, type MapChange, pastOf, type StoredMapChange } from '#domain/self-map/map-log.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 /** Reads the history of a map, oldest first. */
-export async function readLog(db: Database, owner: OwnerId, now: number): Promise<MapChange[]> {
-  const kept = await listChanges(db, owner)
-  return kept.length > 0 ? kept : pastOf(await knownPast(db, owner), now)
+export async function readLog(own: Own, now: number): Promise<MapChange[]> {
+  const kept = await listChanges(own)
+  return kept.length > 0 ? kept : pastOf(await knownPast(own), now)
 }
 
 /** Runs a change of the map and logs it. Requires the person's lock. */
 export async function logged<Result>(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   now: number,
   change: () => Promise<Result>,
 ): Promise<Result> {
-  await beginLog(tx, owner, now)
+  await beginLog(own, now)
   const result = await change()
-  const { items, ties } = await listOwnMap(tx, owner)
-  const { replaced, added } = catchUp(await listChanges(tx, owner), { items, ties }, now)
+  const { items, ties } = await listOwnMap(own)
+  const { replaced, added } = catchUp(await listChanges(own), { items, ties }, now)
   if (replaced.length > 0)
-    await tx
+    await own.db
       .deleteFrom('mapChange')
-      .where('userId', '=', owner)
+      .where('userId', '=', own.owner)
       .where('id', 'in', replaced)
       .execute()
-  await keep(tx, owner, added)
+  await keep(own, added)
   return result
 }
 
@@ -35,21 +33,21 @@ export async function logged<Result>(
  * Deletes the change log when a map is reset or replaced by an import, so removed items don't reappear in earlier
  * months.
  */
-export async function forgetLog(tx: Database, owner: OwnerId): Promise<void> {
+export async function forgetLog({ db: tx, owner }: Own): Promise<void> {
   await tx.deleteFrom('mapChange').where('userId', '=', owner).execute()
 }
 
 /** Reconstructs the past of a map without a log, before its first logged change. */
-async function beginLog(tx: Database, owner: OwnerId, now: number): Promise<void> {
-  const first = await ownRows(tx, owner, 'mapChange').select('id').limit(1).executeTakeFirst()
-  if (!first) await keep(tx, owner, pastOf(await knownPast(tx, owner), now))
+async function beginLog(own: Own, now: number): Promise<void> {
+  const first = await ownRows(own, 'mapChange').select('id').limit(1).executeTakeFirst()
+  if (!first) await keep(own, pastOf(await knownPast(own), now))
 }
 
-const keep = (tx: Database, owner: OwnerId, changes: readonly MapChange[]): Promise<void> =>
+const keep = ({ db: tx, owner }: Own, changes: readonly MapChange[]): Promise<void> =>
   insertAll(tx, 'mapChange', changes, (change) => ({ ...change, userId: owner }))
 
-async function listChanges(db: Database, owner: OwnerId): Promise<StoredMapChange[]> {
-  const rows = await ownRows(db, owner, 'mapChange')
+async function listChanges(own: Own): Promise<StoredMapChange[]> {
+  const rows = await ownRows(own, 'mapChange')
     .selectAll()
     .orderBy('createdAt')
     .orderBy('id')
@@ -57,12 +55,12 @@ async function listChanges(db: Database, owner: OwnerId): Promise<StoredMapChang
   return rows.map(({ userId: _, ...row }) => row)
 }
 
-async function listOwnMap(db: Database, owner: OwnerId) {
-  const items = await ownRows(db, owner, 'selfMapItem')
+async function listOwnMap(my: Own) {
+  const items = await ownRows(my, 'selfMapItem')
     .select(['id', 'name', 'category', 'attachmentPower', 'createdAt'])
     .orderBy('id')
     .execute()
-  const ties = await ownRows(db, owner, 'selfMapRelationship')
+  const ties = await ownRows(my, 'selfMapRelationship')
     .select(['sourceItemId', 'targetItemId', 'relationshipType', 'createdAt'])
     .orderBy('id')
     .execute()
@@ -73,9 +71,9 @@ async function listOwnMap(db: Database, owner: OwnerId) {
   }
 }
 
-async function knownPast(db: Database, owner: OwnerId) {
-  const { items, ties } = await listOwnMap(db, owner)
-  const snapshots = await db
+async function knownPast(own: Own) {
+  const { items, ties } = await listOwnMap(own)
+  const snapshots = await own.db
     .selectFrom('situationItem')
     .innerJoin('situation', 'situation.id', 'situationItem.situationId')
     .select([
@@ -84,7 +82,7 @@ async function knownPast(db: Database, owner: OwnerId) {
       'situationItem.attachmentPower',
       'situation.createdAt as at',
     ])
-    .where('situationItem.userId', '=', owner)
+    .where('situationItem.userId', '=', own.owner)
     .orderBy('situation.createdAt')
     .orderBy('situation.id')
     .execute()

@@ -1,7 +1,6 @@
 import type { Relationship } from '#domain/self-map/relationship.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { listExampleRelationships } from './example-relationships.repository.ts'
 
 const RELATIONSHIP = [
@@ -15,20 +14,16 @@ const RELATIONSHIP = [
 
 /** Lists the relationships between items on the map, examples first. */
 export async function listRelationships(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   items: readonly { id: number }[],
 ): Promise<Relationship[]> {
   const here = new Set(items.map(({ id }) => id))
-  const all = [
-    ...(await listExampleRelationships(db, owner)),
-    ...(await listStoredRelationships(db, owner)),
-  ]
+  const all = [...(await listExampleRelationships(own)), ...(await listStoredRelationships(own))]
   return all.filter((it) => here.has(it.sourceItemId) && here.has(it.targetItemId))
 }
 
-export const listStoredRelationships = (db: Database, owner: OwnerId): Promise<Relationship[]> =>
-  ownRows(db, owner, 'selfMapRelationship').select(RELATIONSHIP).orderBy('id').execute()
+export const listStoredRelationships = (own: Own): Promise<Relationship[]> =>
+  ownRows(own, 'selfMapRelationship').select(RELATIONSHIP).orderBy('id').execute()
 
 type NewRelationshipRow = Omit<Relationship, 'id' | 'description'> & {
   description?: string | null | undefined
@@ -36,8 +31,7 @@ type NewRelationshipRow = Omit<Relationship, 'id' | 'description'> & {
 
 /** `id` is set only when a relationship is restored with its item. */
 export const insertRelationship = (
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   { sourceItemId, targetItemId, relationshipType, strength, description }: NewRelationshipRow,
   now: number,
   id?: number,
@@ -57,11 +51,7 @@ export const insertRelationship = (
     .returning(RELATIONSHIP)
     .executeTakeFirstOrThrow()
 
-export async function deleteRelationshipsOf(
-  db: Database,
-  owner: OwnerId,
-  itemId: number,
-): Promise<void> {
+export async function deleteRelationshipsOf({ db, owner }: Own, itemId: number): Promise<void> {
   await db
     .deleteFrom('selfMapRelationship')
     .where('userId', '=', owner)
@@ -71,7 +61,7 @@ export async function deleteRelationshipsOf(
     .execute()
 }
 
-export async function deleteAllRelationships(db: Database, owner: OwnerId): Promise<void> {
+export async function deleteAllRelationships({ db, owner }: Own): Promise<void> {
   await db.deleteFrom('selfMapRelationship').where('userId', '=', owner).execute()
   await db.deleteFrom('hiddenExampleRelationship').where('userId', '=', owner).execute()
 }

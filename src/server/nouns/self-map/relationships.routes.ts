@@ -1,7 +1,6 @@
 import { relationships } from '#contract/relationships.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
@@ -11,26 +10,21 @@ import { logged } from './map-log.ts'
 import { listRelationships } from './relationships.repository.ts'
 import { listItems } from './self-map.repository.ts'
 
-export const relationshipRoutes = routesOf(relationships, ({ db, now }) => ({
-  list: async ({ owner }) => listRelationships(db, owner, await listItems(db, owner)),
-  add: ({ owner, body }) => addRelationship(db, owner, body, now()),
-  remove: async ({ owner, params }) => {
-    await removeRelationship(db, owner, params.id, now())
+export const relationshipRoutes = routesOf(relationships, ({ now }) => ({
+  list: async ({ own }) => listRelationships(own, await listItems(own)),
+  add: ({ own, body }) => addRelationship(own, body, now()),
+  remove: async ({ own, params }) => {
+    await removeRelationship(own, params.id, now())
     return { success: true, message: 'Relationship deleted' }
   },
 }))
 
-async function removeRelationship(
-  db: Database,
-  owner: OwnerId,
-  id: number,
-  now: number,
-): Promise<void> {
+async function removeRelationship(own: Own, id: number, now: number): Promise<void> {
   if (id > 0)
-    return withPersonLocked(db, owner, now, async (tx) => {
-      await logged(tx, owner, now, () => removeOwn(tx, 'selfMapRelationship', owner, id))
+    return withPersonLocked(own, now, async (tx) => {
+      await logged(tx, now, () => removeOwn(tx, 'selfMapRelationship', id))
     })
-  const here = await listRelationships(db, owner, await listItems(db, owner))
+  const here = await listRelationships(own, await listItems(own))
   if (!here.some((it) => it.id === id)) refuseAsMissing()
-  await hideExampleRelationship(db, owner, id)
+  await hideExampleRelationship(own, id)
 }

@@ -5,39 +5,37 @@ import {
   SelfMapItem,
 } from '#domain/self-map/self-map.ts'
 import { type Columns, columnsOf } from '#domain/values/columns.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { listExamples } from './example-items.repository.ts'
 
 const ITEM = Object.keys(SelfMapItem.shape) as (keyof SelfMapItem)[]
 
 /** Lists the visible examples, then own items, oldest first. */
-export const listItems = async (db: Database, owner: OwnerId): Promise<SelfMapItem[]> => [
-  ...(await listExamples(db, owner)),
-  ...(await listOwnItems(db, owner)),
+export const listItems = async (own: Own): Promise<SelfMapItem[]> => [
+  ...(await listExamples(own)),
+  ...(await listOwnItems(own)),
 ]
 
-export const listOwnItems = (db: Database, owner: OwnerId): Promise<SelfMapItem[]> =>
-  ownRows(db, owner, 'selfMapItem').select(ITEM).orderBy('id').execute()
+export const listOwnItems = (own: Own): Promise<SelfMapItem[]> =>
+  ownRows(own, 'selfMapItem').select(ITEM).orderBy('id').execute()
 
-export async function countOwnItems(db: Database, owner: OwnerId): Promise<number> {
-  const { count } = await ownRows(db, owner, 'selfMapItem')
+export async function countOwnItems(own: Own): Promise<number> {
+  const { count } = await ownRows(own, 'selfMapItem')
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
 }
 
 /** Lists the custom categories that have an item. */
-export async function listOwnCategories(db: Database, owner: OwnerId): Promise<string[]> {
-  const rows = await ownRows(db, owner, 'selfMapItem').select('category').distinct().execute()
+export async function listOwnCategories(own: Own): Promise<string[]> {
+  const rows = await ownRows(own, 'selfMapItem').select('category').distinct().execute()
   return rows.map(({ category }) => category).filter(isCustomCategory)
 }
 
 /** `id` is set only when an item is restored. */
 export const insertItem = (
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   item: NewSelfMapItem,
   now: number,
   id?: number,
@@ -56,8 +54,7 @@ export const insertItem = (
 
 /** Omitted fields stay unchanged. */
 export const updateItem = (
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   id: number,
   change: Partial<Omit<NewSelfMapItem, 'category'>>,
 ): Promise<SelfMapItem> => {
@@ -74,6 +71,6 @@ export const updateItem = (
     .executeTakeFirstOrThrow()
 }
 
-export async function deleteAllItems(db: Database, owner: OwnerId): Promise<void> {
+export async function deleteAllItems({ db, owner }: Own): Promise<void> {
   await db.deleteFrom('selfMapItem').where('userId', '=', owner).execute()
 }

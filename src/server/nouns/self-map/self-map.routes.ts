@@ -11,29 +11,31 @@ import { listItems } from './self-map.repository.ts'
 
 export function selfMapRoutes(app: App, services: Services): void {
   const { db, now, seal, config } = services
-  serve(app, selfMap.list, ({ owner }) => listItems(db, owner))
-  serve(app, selfMap.add, ({ owner, body }) => addItem(db, owner, body, now()))
+  serve(app, selfMap.list, ({ owner }) => listItems({ db, owner }))
+  serve(app, selfMap.add, ({ owner, body }) => addItem({ db, owner }, body, now()))
   serve(app, selfMap.change, async ({ owner, params, body }) => {
-    const before = (await listItems(db, owner)).find(({ id }) => id === params.id)
-    const changed = await changeItem(db, owner, params.id, body, now())
+    const before = (await listItems({ db, owner })).find(({ id }) => id === params.id)
+    const changed = await changeItem({ db, owner }, params.id, body, now())
     // The old name was checked when it was given.
     const isCrisis =
       before?.name !== changed.name && (await callsForHelp(services, owner, [changed.name]))
     return { ...changed, ...(isCrisis && { isCrisis }) }
   })
   serve(app, selfMap.remove, async ({ owner, params }) => {
-    const removed = await removeItem(db, owner, params.id, now())
+    const removed = await removeItem({ db, owner }, params.id, now())
     return { success: true, undo: itemUndo.pack(seal, owner, removed, now()) }
   })
-  serve(app, selfMap.restore, ({ owner, body }) => restoreItem(db, seal, owner, body.undo, now()))
-  serve(app, selfMap.arrange, ({ owner, body }) => arrangeItems(db, owner, body, now()))
-  serve(app, selfMap.reset, ({ owner }) => resetItems(db, owner, now()))
-  serve(app, selfMap.comesUp, ({ owner }) => whatComesUp(db, owner, now()))
-  serve(app, selfMap.decline, ({ owner, body }) => declineName(db, owner, body.name, now()))
+  serve(app, selfMap.restore, ({ owner, body }) =>
+    restoreItem({ db, owner }, seal, body.undo, now()),
+  )
+  serve(app, selfMap.arrange, ({ owner, body }) => arrangeItems({ db, owner }, body, now()))
+  serve(app, selfMap.reset, ({ owner }) => resetItems({ db, owner }, now()))
+  serve(app, selfMap.comesUp, ({ owner }) => whatComesUp({ db, owner }, now()))
+  serve(app, selfMap.decline, ({ owner, body }) => declineName({ db, owner }, body.name, now()))
 
   if (!config.isDevelopment) return
   serve(app, selfMap.devAdd, async ({ user, body }) => {
-    const item = await addItem(db, ownerOf(user), body, now())
+    const item = await addItem({ db, owner: ownerOf(user) }, body, now())
     return { success: true, item, error: null }
   })
 }

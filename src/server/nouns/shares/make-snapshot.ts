@@ -22,16 +22,12 @@ import { questionAbout } from '#server/nouns/analyses/ask-engine.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 
 type SharedSource = { situation: Situation; analysis: Analysis; named: readonly number[] }
 
-const toldWithoutWords = async (
-  services: Services,
-  owner: OwnerId,
-  told: SharedSource,
-): Promise<Findings> =>
-  withoutRuns(withoutPlaces(await toldAnew(services, owner, told)), told.situation)
+const toldWithoutWords = async (own: OwnServices, told: SharedSource): Promise<Findings> =>
+  withoutRuns(withoutPlaces(await toldAnew(own, own.owner, told)), told.situation)
 
 /**
  * Rewrites an analysis with the embedded engine without the person's words, from its facts and corrections. Equations
@@ -43,9 +39,9 @@ async function toldAnew(
   { situation, analysis, named }: SharedSource,
 ): Promise<Findings> {
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
-  const about = await questionAbout(db, owner, situation, depth, now())
+  const about = await questionAbout({ db, owner }, situation, depth, now())
   const question = { ...about, relationships: [], published: { named } }
-  const kept = await findAnalysis(db, owner, analysis.id)
+  const kept = await findAnalysis({ db, owner }, analysis.id)
   const facts =
     kept?.facts ??
     (await lanes.reading.run(String(owner), undefined, () => engines.embedded.readFacts(question)))
@@ -123,13 +119,9 @@ export function drawPicture(snapshot: Snapshot): Promise<string> {
 }
 
 /** Returns the findings as read, unless they name an item that isn't shared. Then they are rewritten without it. */
-async function toldWithWords(
-  services: Services,
-  owner: OwnerId,
-  told: SharedSource,
-): Promise<Findings> {
+async function toldWithWords(own: OwnServices, told: SharedSource): Promise<Findings> {
   const findings = tellOthers(withoutReached(told.analysis, told.named))
-  return isOnlyOf(findings, told.named) ? findings : toldAnew(services, owner, told)
+  return isOnlyOf(findings, told.named) ? findings : toldAnew(own, own.owner, told)
 }
 
 /** Removes what only reached other items through relationships. */
@@ -164,27 +156,22 @@ type Frame = { ownerName: string | null; createdAt: string }
 type Made = { title: string; snapshot: Snapshot }
 
 /** Copies only what is to be shared. */
-export const makeSnapshot = (
-  services: Services,
-  owner: OwnerId,
-  asked: NewShare,
-  frame: Frame,
-): Promise<Made> => COPIES[asked.shareType](services, owner, asked, frame)
+export const makeSnapshot = (own: OwnServices, asked: NewShare, frame: Frame): Promise<Made> =>
+  COPIES[asked.shareType](own, asked, frame)
 
 const COPIES: Record<
   NewShare['shareType'],
-  (services: Services, owner: OwnerId, asked: NewShare, frame: Frame) => Promise<Made>
+  (own: OwnServices, asked: NewShare, frame: Frame) => Promise<Made>
 > = { 'self-map': copyMap, analysis: copyAnalysis }
 
 async function copyMap(
-  { db }: Services,
-  owner: OwnerId,
+  own: OwnServices,
   { itemIds, includePersonalContext }: NewShare,
   frame: Frame,
 ): Promise<Made> {
-  const items = (await listItems(db, owner)).filter(({ id }) => itemIds?.includes(id) ?? true)
+  const items = (await listItems(own)).filter(({ id }) => itemIds?.includes(id) ?? true)
   const numbers = numbering(items.map(({ id }) => id))
-  const relationships = await listRelationships(db, owner, items)
+  const relationships = await listRelationships(own, items)
   return {
     title: 'My Self-Map',
     snapshot: {
@@ -207,22 +194,16 @@ async function copyMap(
   }
 }
 
-async function copyAnalysis(
-  services: Services,
-  owner: OwnerId,
-  asked: NewShare,
-  frame: Frame,
-): Promise<Made> {
-  const { db } = services
-  const situation = asked.situationId && (await findSituation(db, owner, { id: asked.situationId }))
+async function copyAnalysis(own: OwnServices, asked: NewShare, frame: Frame): Promise<Made> {
+  const situation = asked.situationId && (await findSituation(own, { id: asked.situationId }))
   if (!situation) return refuseAsMissing()
-  const analysis = await findNewestAnalysis(db, owner, situation.id)
+  const analysis = await findNewestAnalysis(own, situation.id)
   if (!analysis) return refuse('invalid', NOT_SHAREABLE)
   const hasContext = asked.includePersonalContext === true
   const listed = situation.items.map(({ itemId }) => itemId)
   const named = hasContext ? listed : listed.filter((id) => asked.itemIds?.includes(id))
   const tell = hasContext ? toldWithWords : toldWithoutWords
-  const findings = await tell(services, owner, { situation, analysis, named })
+  const findings = await tell(own, { situation, analysis, named })
   const numbers = numbering(situation.items.map(({ itemId }) => itemId))
   return {
     title: situation.title,

@@ -65,16 +65,19 @@ const read = async <Value>(reply: Promise<Response>): Promise<Value> => (await r
 /** As a share keeps it, but for the painted picture: what stands in that is looked at as it is drawn. */
 async function keep(person: TestPerson, snapshot: SharedAnalysis): Promise<string> {
   const [token, at] = [newToken(24), world.clock.now]
-  await insertShare(world.db, ownerOf(person), {
-    title: 'Shared',
-    snapshot,
-    picture: null,
-    handle: newToken(9),
-    hasPersonalContext: false,
-    tokenHash: hashToken(token),
-    createdAt: at,
-    expiresAt: at + DAY,
-  })
+  await insertShare(
+    { db: world.db, owner: ownerOf(person) },
+    {
+      title: 'Shared',
+      snapshot,
+      picture: null,
+      handle: newToken(9),
+      hasPersonalContext: false,
+      tokenHash: hashToken(token),
+      createdAt: at,
+      expiresAt: at + DAY,
+    },
+  )
   return token
 }
 

@@ -3,7 +3,7 @@ import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import { flag } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 export type NewShareRow = {
   handle: string
@@ -17,9 +17,9 @@ export type NewShareRow = {
   expiresAt: number
 }
 
-export async function insertShare(db: Database, owner: OwnerId, share: NewShareRow): Promise<void> {
+export async function insertShare(own: Own, share: NewShareRow): Promise<void> {
   const { snapshot, hasPersonalContext, ...rest } = share
-  await insertOwn(db, 'share', owner, {
+  await insertOwn(own, 'share', {
     ...rest,
     shareType: snapshot.shareType,
     hasPersonalContext: flag(hasPersonalContext),
@@ -49,12 +49,8 @@ export async function findPicture(
   return row ? new Uint8Array(Buffer.from(row.picture ?? '', 'base64')) : null
 }
 
-export async function listShares(
-  db: Database,
-  owner: OwnerId,
-  now: number,
-): Promise<ShareListing[]> {
-  const rows = await ownRows(db, owner, 'share')
+export async function listShares(own: Own, now: number): Promise<ShareListing[]> {
+  const rows = await ownRows(own, 'share')
     .select(['handle', 'shareType', 'title', 'hasPersonalContext', 'createdAt', 'expiresAt'])
     .where('expiresAt', '>', now)
     .orderBy('createdAt', 'desc')
@@ -65,8 +61,7 @@ export async function listShares(
 
 /** Revokes a share by its handle in the owner's list, or by the id in its link. */
 export async function deleteShare(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   { id, tokenHash }: { id: string; tokenHash: string },
 ): Promise<boolean> {
   const gone = await db

@@ -27,7 +27,7 @@ export function shareRoutes(app: App, services: Services): void {
   const { db, now, config, limits: lanes, log } = services
 
   const copyOf = (owner: OwnerId, user: SignedIn, asked: NewShare) =>
-    makeSnapshot(services, owner, asked, {
+    makeSnapshot({ ...services, owner }, asked, {
       ownerName: asked.includePersonalContext ? user.firstName : null,
       createdAt: new Date(now()).toISOString(),
     })
@@ -54,15 +54,18 @@ export function shareRoutes(app: App, services: Services): void {
     const made = await copyOf(owner, user, body)
     const picture = await pictureOf(owner, made.snapshot)
     const token = newToken(24)
-    await insertShare(db, owner, {
-      ...made,
-      picture,
-      handle: newToken(9),
-      tokenHash: hashToken(token),
-      hasPersonalContext: body.includePersonalContext === true,
-      createdAt: at,
-      expiresAt: at + (body.expiresInDays ?? EXPIRY_DAYS.start) * DAY,
-    })
+    await insertShare(
+      { db, owner },
+      {
+        ...made,
+        picture,
+        handle: newToken(9),
+        tokenHash: hashToken(token),
+        hasPersonalContext: body.includePersonalContext === true,
+        createdAt: at,
+        expiresAt: at + (body.expiresInDays ?? EXPIRY_DAYS.start) * DAY,
+      },
+    )
     return { id: token, url: siteUrlOf(c.req.raw, config) + shareHref(body.shareType, token) }
   })
 
@@ -72,13 +75,16 @@ export function shareRoutes(app: App, services: Services): void {
     async ({ params, browser }) => (await findShared(services, browser, params.shareId)) ?? gone(),
   )
 
-  serve(app, shares.list, ({ owner }) => listShares(db, owner, now()))
+  serve(app, shares.list, ({ owner }) => listShares({ db, owner }, now()))
 
   serve(app, shares.revoke, async ({ owner, params }) => {
-    const isGone = await deleteShare(db, owner, {
-      id: params.shareId,
-      tokenHash: hashToken(params.shareId),
-    })
+    const isGone = await deleteShare(
+      { db, owner },
+      {
+        id: params.shareId,
+        tokenHash: hashToken(params.shareId),
+      },
+    )
     if (!isGone) refuseAsMissing()
   })
 

@@ -14,28 +14,28 @@ import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { deviceOf, endTrust, listDevices } from './trusted-device.ts'
 
 export const sessionsRoutes = routesOf(sessions, ({ db, now, config }) => ({
-  list: async ({ owner, user }) => {
-    const rows = await listSessions(db, owner, now())
+  list: async ({ own, user }) => {
+    const rows = await listSessions(own, now())
     return rows.map((row) => ({ ...readable(row), isCurrent: row.id === user.sessionId }))
   },
   end: async ({ owner, params, user, browser }) => {
     const id = params.id
     await db.transaction().execute(async (tx) => {
-      const ended = (await endSessionById(tx, owner, id)) ?? refuseAsMissing()
-      await endTrust(tx, owner, ended)
+      const ended = (await endSessionById({ db: tx, owner }, id)) ?? refuseAsMissing()
+      await endTrust({ db: tx, owner }, ended)
     })
     if (id === user.sessionId) browser.clearCookie(SESSION_COOKIE)
   },
-  signIns: async ({ owner }) => (await listSignIns(db, owner)).map(readable),
-  devices: async ({ owner, browser }) => {
-    const own = deviceOf(browser)?.tokenHash
-    const rows = await listDevices(db, owner, now())
+  signIns: async ({ own }) => (await listSignIns(own)).map(readable),
+  devices: async ({ own, browser }) => {
+    const here = deviceOf(browser)?.tokenHash
+    const rows = await listDevices(own, now())
     return rows.map(({ tokenHash, ...row }) => ({
       ...readable(row),
-      isCurrent: tokenHash === own,
+      isCurrent: tokenHash === here,
     }))
   },
-  forgetDevice: ({ owner, params }) => removeOwn(db, 'trustedDevice', owner, params.id),
+  forgetDevice: ({ own, params }) => removeOwn(own, 'trustedDevice', params.id),
   endAll: async ({ owner, user, browser }) => {
     requireFreshSignIn(config, user, now())
     await db.transaction().execute((tx) => endAllSessions(tx, owner))

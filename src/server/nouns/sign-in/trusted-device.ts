@@ -2,7 +2,7 @@ import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import { deviceName } from '#server/base/device-name.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -71,8 +71,8 @@ export async function forgetDevice(db: Database, browser: Browser, userId: numbe
   if (numDeletedRows > 0n) browser.clearCookie(COOKIE)
 }
 
-export const listDevices = (db: Database, owner: OwnerId, now: number) =>
-  ownRows(db, owner, 'trustedDevice')
+export const listDevices = (own: Own, now: number) =>
+  ownRows(own, 'trustedDevice')
     .select(['id', 'tokenHash', 'device', 'isRemembered', 'createdAt', 'seenAt', 'expiresAt'])
     .where('expiresAt', '>', now)
     .orderBy('seenAt', 'desc')
@@ -86,8 +86,7 @@ type InBrowser = { device: string; deviceHash: string | null }
  * kind of browser, so all of that kind lose trust.
  */
 export async function endTrust(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   { device, deviceHash }: InBrowser,
 ): Promise<void> {
   await db

@@ -12,9 +12,8 @@ import {
 } from '#domain/situation/situation.ts'
 import { linesIn, type SituationWords } from '#domain/situation/situation-words.ts'
 import { HOUR } from '#domain/values/duration.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Rate } from '#server/outside/rate/rate-limit.ts'
@@ -27,20 +26,19 @@ export const WRITTEN: Rate = { name: 'situations', max: 2000, within: HOUR }
 
 /** Saves a situation with a snapshot of its items. */
 export const addSituation = (
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   given: NewSituation & { proposed?: Proposed },
   now: number,
 ): Promise<Situation> =>
-  withPersonLocked(db, owner, now, async (tx) => {
-    const { sent, draft } = await findSent(tx, owner, given)
+  withPersonLocked(own, now, async (tx) => {
+    const { sent, draft } = await findSent(tx, given)
     if (sent) return sent
-    await refuseFullHistory(tx, owner)
-    return saveSituation(tx, owner, { ...given, ...draft }, now)
+    await refuseFullHistory(tx)
+    return saveSituation(tx, { ...given, ...draft }, now)
   })
 
-export async function refuseFullHistory(tx: Database, owner: OwnerId): Promise<void> {
-  const { count } = await ownRows(tx, owner, 'situation')
+export async function refuseFullHistory(own: Own): Promise<void> {
+  const { count } = await ownRows(own, 'situation')
     .select(({ fn }) => fn.countAll().as('count'))
     .where(sql<boolean>`coalesce(kind, '') <> 'note'`)
     .executeTakeFirstOrThrow()
@@ -54,15 +52,14 @@ type Words = SituationWords & Pick<NewSituation, 'draftId'>
  * are saved under a hash of both, so that they are idempotent too.
  */
 export async function findSent(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   words: Words,
 ): Promise<{ sent: Situation | null; draft: { draftId?: string | undefined } }> {
   const { draftId } = words
-  const sent = draftId ? await findSituation(tx, owner, { draftId }) : null
+  const sent = draftId ? await findSituation(own, { draftId }) : null
   if (!sent || hasWords(sent, words)) return { sent, draft: { draftId } }
   const other = { draftId: numberOf(words) }
-  return { sent: await findSituation(tx, owner, other), draft: other }
+  return { sent: await findSituation(own, other), draft: other }
 }
 
 const hasWords = (kept: Situation, words: Words) =>
@@ -75,21 +72,20 @@ const numberOf = ({ draftId, ...words }: Words): string =>
 
 /** Requires the person's lock. */
 export async function saveSituation(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   { selfMapItemIds, writtenAt, happenedAt, ...told }: NewSituation & { proposed?: Proposed },
   now: number,
 ): Promise<Situation> {
-  const map = new Map((await listItems(tx, owner)).map((item) => [item.id, item]))
+  const map = new Map((await listItems(own)).map((item) => [item.id, item]))
   const items = [...new Set(selfMapItemIds)].map((id) =>
     toSnapshot(map.get(id) ?? refuse('invalid', NOT_ON_YOUR_MAP)),
   )
-  if (happenedAt !== undefined) await forgetDiaryWatch(tx, owner)
+  if (happenedAt !== undefined) await forgetDiaryWatch(own)
   const moments = {
     createdAt: writtenMoment(writtenAt, now),
     ...(happenedAt !== undefined && { happenedAt: happenedMoment(happenedAt, now) }),
   }
-  return insertSituation(tx, owner, { ...told, items }, moments)
+  return insertSituation(own, { ...told, items }, moments)
 }
 
 export function happenedMoment(happenedAt: string, now: number): number {

@@ -3,10 +3,9 @@ import type { QueryOf } from '#contract/endpoint.ts'
 import type { ListedSituation, situations } from '#contract/situations.ts'
 import { namesFor } from '#domain/emotion/known-word.ts'
 import { LIST_LIMIT, searchKey } from '#domain/situation/situation.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { listLikelyEmotions, listMainEmotions } from './main-emotions.repository.ts'
 import { listParts, SITUATION, toSituation } from './situations.repository.ts'
 
@@ -16,21 +15,20 @@ const WORDS_AT_ONCE = 8
 
 /** Lists one page of the history, by when situations happened. */
 export async function listSituations(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   { before, order = 'newest', limit = LIST_LIMIT, q = '', emotion, itemId }: Filter,
 ): Promise<ListedSituation[]> {
   const direction = order === 'newest' ? 'desc' : 'asc'
-  let query = db
+  let query = own.db
     .selectFrom('situation')
     .select(SITUATION)
-    .where('situation.userId', '=', owner)
+    .where('situation.userId', '=', own.owner)
     .orderBy('happenedAt', direction)
     .orderBy('situation.id', direction)
     .limit(limit)
 
   if (before !== undefined) {
-    const since = await momentAt(db, owner, before)
+    const since = await momentAt(own, before)
     const seen = sql`(${since}, ${before})`
     query = query.where(
       order === 'newest'
@@ -42,8 +40,8 @@ export async function listSituations(
     query = query.where((where) =>
       where.or([
         sql<boolean>`search_text like ${`%${literally(word)}%`} escape '!'`,
-        where('situation.id', 'in', calledBy(db, owner, [word, ...namesFor(word)])),
-        where('situation.id', 'in', aboutNamed(db, owner, word)),
+        where('situation.id', 'in', calledBy(own, [word, ...namesFor(word)])),
+        where('situation.id', 'in', aboutNamed(own, word)),
       ]),
     )
   if (itemId !== undefined)
@@ -52,7 +50,7 @@ export async function listSituations(
         selectFrom('situationItem')
           .select('situationItem.itemId')
           .whereRef('situationItem.situationId', '=', 'situation.id')
-          .where(ofOwner(owner, 'situationItem.'))
+          .where(ofOwner(own.owner, 'situationItem.'))
           .where(({ or, eb, exists, selectFrom }) =>
             or([
               eb('situationItem.itemId', '=', itemId),
@@ -60,7 +58,7 @@ export async function listSituations(
               exists(
                 selectFrom('selfMapItem')
                   .select('selfMapItem.id')
-                  .where(ofOwner(owner, 'selfMapItem.'))
+                  .where(ofOwner(own.owner, 'selfMapItem.'))
                   .where('selfMapItem.id', '=', itemId)
                   .whereRef('selfMapItem.category', '=', 'situationItem.category')
                   .whereRef('selfMapItem.name', '=', 'situationItem.name'),
@@ -74,7 +72,7 @@ export async function listSituations(
       exists(
         selectFrom('analysisEmotion')
           .select('analysisEmotion.analysisId')
-          .where(ofOwner(owner, 'analysisEmotion.'))
+          .where(ofOwner(own.owner, 'analysisEmotion.'))
           .where('analysisEmotion.category', '=', emotion)
           .where('analysisEmotion.analysisId', '=', ({ selectFrom }) =>
             selectFrom('analysis')
@@ -86,9 +84,9 @@ export async function listSituations(
 
   const rows = await query.execute()
   const ids = rows.map(({ id }) => id)
-  const parts = await listParts(db, owner, ids)
-  const emotions = await listMainEmotions(db, owner, ids)
-  const likely = await listLikelyEmotions(db, owner, ids)
+  const parts = await listParts(own, ids)
+  const emotions = await listMainEmotions(own, ids)
+  const likely = await listLikelyEmotions(own, ids)
   return rows.map((row) => ({
     ...toSituation(row, parts(row.id)),
     mainEmotions: emotions.get(row.id) ?? [],
@@ -97,7 +95,7 @@ export async function listSituations(
 }
 
 /** Finds situations by the current name of an item. Their search text has only its earlier name. */
-const aboutNamed = (db: Database, owner: OwnerId, word: string) =>
+const aboutNamed = ({ db, owner }: Own, word: string) =>
   db
     .selectFrom('situationItem')
     .innerJoin('selfMapItem', 'selfMapItem.id', 'situationItem.itemId')
@@ -110,7 +108,7 @@ const aboutNamed = (db: Database, owner: OwnerId, word: string) =>
  * Finds situations whose newest analysis has a feeling of one of these names. A subquery that runs once, not per
  * situation.
  */
-const calledBy = (db: Database, owner: OwnerId, names: readonly string[]) =>
+const calledBy = ({ db, owner }: Own, names: readonly string[]) =>
   db
     .selectFrom('analysisEmotion')
     .innerJoin('analysis', 'analysis.id', 'analysisEmotion.analysisId')
@@ -127,8 +125,8 @@ const calledBy = (db: Database, owner: OwnerId, names: readonly string[]) =>
     )
 
 /** Returns when the last situation of a page happened, or its nearest predecessor if it was deleted. */
-async function momentAt(db: Database, owner: OwnerId, id: number): Promise<number> {
-  const nearest = await ownRows(db, owner, 'situation')
+async function momentAt(own: Own, id: number): Promise<number> {
+  const nearest = await ownRows(own, 'situation')
     .select('happenedAt')
     .where('id', '<=', id)
     .orderBy('id', 'desc')

@@ -3,7 +3,7 @@ import type { Findings } from '#domain/situation/analysis.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 /** The number of emotions in a line of the history. */
 const MAIN = 2
@@ -17,8 +17,7 @@ const newestOf = (db: Database, situationIds: readonly number[]) =>
 
 /** Lists the strongest emotions of each situation's newest analysis. */
 export async function listMainEmotions(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   situationIds: readonly number[],
 ): Promise<Map<number, ListedSituation['mainEmotions']>> {
   if (situationIds.length === 0) return new Map()
@@ -39,15 +38,14 @@ export async function listMainEmotions(
 
 /** Lists the likely emotions of unsettled readings, likeliest first. */
 export async function listLikelyEmotions(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   situationIds: readonly number[],
 ): Promise<Map<number, ListedSituation['mainEmotions']>> {
   if (situationIds.length === 0) return new Map()
-  const rows = await ownRows(db, owner, 'analysis')
+  const rows = await ownRows(own, 'analysis')
     .select(['situationId', 'findings'])
     .where('isSettled', '=', 0)
-    .where('id', 'in', newestOf(db, situationIds))
+    .where('id', 'in', newestOf(own.db, situationIds))
     .execute()
   return new Map(
     rows.map(({ situationId, findings }) => [

@@ -8,11 +8,10 @@ import {
   proposalItemId,
 } from '#domain/situation/proposal.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import { insertOwn } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 export type ProposalRow = Selectable<Tables['proposal']>
 
@@ -27,8 +26,7 @@ export const toProposal = (row: ProposalRow): Proposal => ({
 
 /** Lists the proposals of each situation, in order. */
 export async function listProposals(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   situationIds: readonly number[],
 ): Promise<Map<number, ProposalRow[]>> {
   if (situationIds.length === 0) return new Map()
@@ -55,8 +53,7 @@ export type Proposed = {
  * twice.
  */
 export async function insertProposals(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   { id: situationId, createdAt }: { id: number; createdAt: number },
   { touched, named, refused }: Proposed,
   /** The number of existing proposals. */
@@ -75,7 +72,7 @@ export async function insertProposals(
     const state: ProposalState = isRefused({ name }) ? 'refused' : 'proposed'
     const position = before + at
     const values = { name, category, position, state, attachmentPower: PROPOSED_POWER }
-    proposals.push(await insertOwn(tx, 'proposal', owner, { ...values, situationId, createdAt }))
+    proposals.push(await insertOwn(own, 'proposal', { ...values, situationId, createdAt }))
   }
   const isTouched = new Set(touched.map(({ name }) => nameKey(name)))
   const items = proposals

@@ -1,7 +1,6 @@
 import type { Situation } from '#domain/situation/situation.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import type { Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
@@ -27,47 +26,44 @@ export const removedSituation = removedRows('situation undo', [
 
 /** Restores a deleted situation unchanged. Idempotent. */
 export function restoreSituation(
-  services: Pick<Services, 'db' | 'seal' | 'now'>,
-  owner: OwnerId,
+  own: Own & Pick<Services, 'seal' | 'now'>,
   undo: string,
 ): Promise<Situation> {
-  const { db, now } = services
-  const { id, rows } = removedSituation.unpack(services, owner, undo)
-  return withPersonLocked(db, owner, now(), async (tx) => {
-    const isBack = await findSituation(tx, owner, { id })
+  const { now } = own
+  const { id, rows } = removedSituation.unpack(own, undo)
+  return withPersonLocked(own, now(), async (tx) => {
+    const isBack = await findSituation(tx, { id })
     if (isBack) return isBack
     for (const row of rows.situation) {
       // Deleted before `happenedAt` existed.
       row.happenedAt ??= row.createdAt ?? null
-      row.importId = await standingImport(tx, owner, row.importId)
+      row.importId = await standingImport(tx, row.importId)
       // The same draft may have been saved again since. Both stay.
       const draftId = String(row.draftId ?? '')
-      if (draftId && (await findSituation(tx, owner, { draftId }))) row.draftId = null
+      if (draftId && (await findSituation(tx, { draftId }))) row.draftId = null
     }
-    rows.toss = await standingTosses(tx, owner, rows.toss)
-    await removedSituation.put(tx, rows)
-    return (await findSituation(tx, owner, { id })) ?? refuseAsMissing()
+    rows.toss = await standingTosses(tx, rows.toss)
+    await removedSituation.put(tx.db, rows)
+    return (await findSituation(tx, { id })) ?? refuseAsMissing()
   })
 }
 
 /** Restores a toss only if its experiment still exists. */
 async function standingTosses<Row extends Record<string, unknown>>(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   tosses: Row[],
 ): Promise<Row[]> {
-  const found = await ownRows(tx, owner, 'experiment').select('id').execute()
+  const found = await ownRows(own, 'experiment').select('id').execute()
   const standing = new Set(found.map(({ id }) => Number(id)))
   return tosses.filter(({ experimentId }) => standing.has(Number(experimentId)))
 }
 
 /** Returns null if the import was undone since. The note is restored without it. */
 async function standingImport(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   id: string | number | null | undefined,
 ): Promise<number | null> {
-  const found = await ownRows(tx, owner, 'journalImport')
+  const found = await ownRows(own, 'journalImport')
     .select('id')
     .where('id', '=', Number(id ?? 0))
     .executeTakeFirst()

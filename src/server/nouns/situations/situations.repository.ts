@@ -11,11 +11,10 @@ import {
   wordColumns,
 } from '#domain/situation/situation-words.ts'
 import { stillTouched } from '#domain/situation/still-touched.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import {
   insertProposals,
   listProposals,
@@ -47,32 +46,27 @@ export const toSituation = (row: Row, { items, proposals, answers }: Parts): Sit
 })
 
 export async function findSituation(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   by: { id: number } | { draftId: string },
   partsOf = listParts,
 ): Promise<Situation | null> {
-  const row = await ownRows(db, owner, 'situation')
+  const row = await ownRows(own, 'situation')
     .select(SITUATION)
     .where((where) => where.and(by))
     .executeTakeFirst()
   if (!row) return null
-  const parts = await partsOf(db, owner, [row.id])
+  const parts = await partsOf(own, [row.id])
   return toSituation(row, parts(row.id))
 }
 
 /** Reads the items, proposals and answers of situations, with the person's corrections applied. */
-export async function listParts(
-  db: Database,
-  owner: OwnerId,
-  ids: readonly number[],
-): Promise<(id: number) => Parts> {
-  const all = await listAllParts(db, owner, ids)
+export async function listParts(own: Own, ids: readonly number[]): Promise<(id: number) => Parts> {
+  const all = await listAllParts(own, ids)
   const doubtful = ids.filter((id) => {
     const { items } = all(id)
     return items.length > 1 && items.some(({ itemId }) => proposalOf(itemId) !== null)
   })
-  const readings = await listCorrected(db, owner, doubtful)
+  const readings = await listCorrected(own, doubtful)
   return (id) => {
     const { items, ...parts } = all(id)
     return { ...parts, items: stillTouched(items, readings.get(id) ?? null) }
@@ -81,8 +75,7 @@ export async function listParts(
 
 /** Finds the newest analysis of each situation, if it was corrected. */
 async function listCorrected(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   situationIds: readonly number[],
 ): Promise<Map<number, Findings>> {
   if (situationIds.length === 0) return new Map()
@@ -103,13 +96,12 @@ async function listCorrected(
 
 /** Also includes replaced proposals, because a reading is rewritten from all of them. */
 export async function listAllParts(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   ids: readonly number[],
 ): Promise<(id: number) => Parts> {
-  const items = await listItemsOf(db, owner, ids)
-  const proposals = await listProposals(db, owner, ids)
-  const answers = await listAnswers(db, owner, ids)
+  const items = await listItemsOf(own, ids)
+  const proposals = await listProposals(own, ids)
+  const answers = await listAnswers(own, ids)
   return (id) => ({
     items: items.get(id) ?? [],
     proposals: proposals.get(id) ?? [],
@@ -119,8 +111,7 @@ export async function listAllParts(
 
 /** Lists the chosen items of each situation, in order. */
 export async function listItemsOf(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   situationIds: readonly number[],
 ): Promise<Map<number, ItemSnapshot[]>> {
   if (situationIds.length === 0) return new Map()
@@ -138,8 +129,7 @@ export async function listItemsOf(
 }
 
 async function listAnswers(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   situationIds: readonly number[],
 ): Promise<Map<number, SituationAnswer[]>> {
   if (situationIds.length === 0) return new Map()
@@ -168,18 +158,17 @@ type NewSituationRow = SituationWords &
 
 /** `id` is set only when a situation is restored. */
 export async function insertSituation(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   { items, draftId, kind, proposed, ...told }: NewSituationRow,
   { createdAt, happenedAt = createdAt }: { createdAt: number; happenedAt?: number },
   id?: number,
 ): Promise<Situation> {
   const names = [...items, ...(proposed?.touched ?? [])].map(({ name }) => name)
-  const row = await tx
+  const row = await own.db
     .insertInto('situation')
     .values({
       ...(id !== undefined && { id }),
-      userId: owner,
+      userId: own.owner,
       ...wordColumns(told),
       searchText: searchedWords(told, names),
       draftId: draftId ?? null,
@@ -189,22 +178,22 @@ export async function insertSituation(
     })
     .returning(SITUATION)
     .executeTakeFirstOrThrow()
-  const made = proposed ? await insertProposals(tx, owner, row, proposed) : NONE
+  const made = proposed ? await insertProposals(own, row, proposed) : NONE
   const touched = [...items, ...made.items]
   const chosen = touched.map(
     (item, position): Insertable<Tables['situationItem']> => ({
       ...item,
       situationId: row.id,
       position,
-      userId: owner,
+      userId: own.owner,
     }),
   )
-  if (chosen.length > 0) await tx.insertInto('situationItem').values(chosen).execute()
+  if (chosen.length > 0) await own.db.insertInto('situationItem').values(chosen).execute()
   return toSituation(row, { items: touched, proposals: made.proposals, answers: [] })
 }
 
 /** Resets the watch, because the order of the diary changed. */
-export async function forgetDiaryWatch(tx: Database, owner: OwnerId): Promise<void> {
+export async function forgetDiaryWatch({ db: tx, owner }: Own): Promise<void> {
   await tx.deleteFrom('diaryWatch').where('userId', '=', owner).execute()
 }
 

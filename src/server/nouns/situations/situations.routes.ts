@@ -11,19 +11,18 @@ import { removedSituation, restoreSituation } from './remove-situation.ts'
 import { findSituation } from './situations.repository.ts'
 
 export const situationRoutes = routesOf(situations, (services) => ({
-  list: ({ owner, query }) => listSituations(services.db, owner, query),
-  add: async ({ owner, body }) => {
+  list: ({ own, query }) => listSituations(own, query),
+  add: async ({ own, owner, body }) => {
     await withinRate(services, WRITTEN, String(owner))
-    return addSituation(services.db, owner, body, services.now())
+    return addSituation(own, body, services.now())
   },
   get: async ({ user, params }) => {
     const example = findExampleSituation(params.id)
     if (example) return example
     const owner = ownerOf(user)
-    return (await findSituation(services.db, owner, { id: params.id })) ?? refuseAsMissing()
+    return (await findSituation({ db: services.db, owner }, { id: params.id })) ?? refuseAsMissing()
   },
-  date: ({ owner, params, body }) =>
-    changeDate(services.db, owner, params.id, body.happenedAt, services.now()),
-  remove: ({ owner, params }) => removedSituation.remove(services, owner, params.id),
-  restore: ({ owner, body }) => restoreSituation(services, owner, body.undo),
+  date: ({ own, params, body }) => changeDate(own, params.id, body.happenedAt, services.now()),
+  remove: ({ own, params }) => removedSituation.remove(own, params.id),
+  restore: ({ own, body }) => restoreSituation(own, body.undo),
 }))

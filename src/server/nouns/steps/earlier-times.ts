@@ -2,41 +2,35 @@ import { type Earlier, earlierTimes } from '#domain/situation/earlier.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
 import { formatStep } from '#domain/steps/step.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { findAnalysis, listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { listSteps, type StoredStep } from './steps.repository.ts'
 
 /** The limit on earlier times. More are neither shown nor counted. */
 const MAX_READ = 50
 
 /** Lists the earlier times of an analysis' moment, with what was tried then. */
-export async function listEarlier(
-  { db }: Services,
-  owner: OwnerId,
-  analysisId: number,
-): Promise<Earlier> {
-  const { analysis } = (await findAnalysis(db, owner, analysisId)) ?? refuseAsMissing()
+export async function listEarlier(own: OwnServices, analysisId: number): Promise<Earlier> {
+  const { analysis } = (await findAnalysis(own, analysisId)) ?? refuseAsMissing()
   const { moment, situationId } = analysis
-  const situation = situationId && (await findSituation(db, owner, { id: situationId }))
+  const situation = situationId && (await findSituation(own, { id: situationId }))
   if (!moment || !situation) return { count: 0, times: [] }
-  const rows = await ownRows(db, owner, 'situation')
+  const rows = await ownRows(own, 'situation')
     .select(['id', 'description', 'createdAt', 'happenedAt'])
     .where('id', 'in', ({ selectFrom }) =>
       selectFrom('analysisEquation')
         .innerJoin('analysis', 'analysis.id', 'analysisEquation.analysisId')
         .select('analysis.situationId')
-        .where('analysisEquation.userId', '=', owner)
+        .where('analysisEquation.userId', '=', own.owner)
         .where('analysisEquation.event', '=', kindOfMoment(moment.name)),
     )
     .orderBy('happenedAt', 'desc')
     .limit(MAX_READ)
     .execute()
   const newest = await listNewestOf(
-    db,
-    owner,
+    own,
     rows.map(({ id }) => id),
   )
   const others = rows.map(({ id, description, createdAt, happenedAt }) => ({
@@ -51,7 +45,7 @@ export async function listEarlier(
   const now = { situation, analysis }
   const { times } = earlierTimes(now, others)
   const steps = await Promise.all(
-    times.map((time) => listSteps(db, owner, { situationId: time.situationId })),
+    times.map((time) => listSteps(own, { situationId: time.situationId })),
   )
   const tried = new Map(
     steps.flatMap((list) => list.slice(-1).map((step) => [step.situationId, triedWith(step)])),

@@ -5,30 +5,26 @@ import { DAY } from '#domain/values/duration.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { diedLongAgo, speaksOfDeath } from '#engine/rules/death-and-harm.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 
 /** True if nothing may be planned for a situation. */
-export const isQuiet = async (
-  services: Services,
-  owner: OwnerId,
-  situation: Situation,
-): Promise<boolean> => (await quietFor(services, owner, situation)) !== null
+export const isQuiet = async (own: OwnServices, situation: Situation): Promise<boolean> =>
+  (await quietFor(own, situation)) !== null
 
 /**
  * Returns why nothing may be planned: the words speak of danger to life, or there was a death in the last two weeks,
  * here or about the same item.
  */
 export async function quietFor(
-  { db, engines, now }: Services,
-  owner: OwnerId,
+  own: OwnServices,
   situation: Situation,
 ): Promise<'danger' | 'grief' | null> {
-  const analysis = await findNewestAnalysis(db, owner, situation.id)
-  if (await wasDanger({ db }, owner, situation.id)) return 'danger'
-  if (await engines.embedded.checkWithSmallModel(wordsToWatch(situation))) return 'danger'
-  const age = now() - Date.parse(situation.createdAt)
+  const analysis = await findNewestAnalysis(own, situation.id)
+  if (await wasDanger(own, situation.id)) return 'danger'
+  if (await own.engines.embedded.checkWithSmallModel(wordsToWatch(situation))) return 'danger'
+  const age = own.now() - Date.parse(situation.createdAt)
   const isDeath =
     analysis?.grief === true ||
     analysis?.equations.some(
@@ -37,7 +33,7 @@ export async function quietFor(
     speaksOfDeath(situationText(situation.title, situation.description).whole)
   const isFresh = isDeath
     ? age < GRIEF_QUIET && !liesBack(situation, Date.parse(situation.createdAt))
-    : await isMourned({ db, now }, owner, situation)
+    : await isMourned(own, situation)
   return isFresh ? 'grief' : null
 }
 
@@ -48,12 +44,8 @@ const liesBack = (
 ): boolean => diedLongAgo(`${title}. ${description}`, toldAt)
 
 /** Only analyses of words of danger are uncounted. */
-async function wasDanger(
-  { db }: Pick<Services, 'db'>,
-  owner: OwnerId,
-  situationId: number,
-): Promise<boolean> {
-  const row = await ownRows(db, owner, 'analysis')
+async function wasDanger(own: Own, situationId: number): Promise<boolean> {
+  const row = await ownRows(own, 'analysis')
     .select('id')
     .where('situationId', '=', situationId)
     .where('isCounted', '=', 0)
@@ -64,8 +56,7 @@ async function wasDanger(
 
 /** True if an item was touched by a death in the last two weeks. */
 export async function isMourned(
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  owner: OwnerId,
+  { db, now, owner }: Own & Pick<Services, 'now'>,
   { items }: Pick<Situation, 'items'>,
 ): Promise<boolean> {
   const ids = items.map(({ itemId }) => itemId)

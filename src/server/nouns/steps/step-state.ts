@@ -3,38 +3,32 @@ import { helpsMost } from '#domain/findings/what-helps.ts'
 import { isDirect } from '#domain/situation/analysis.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { type EarlierAnswer, STEP_LEVERS, type StepState } from '#domain/steps/step.ts'
-import type { Database } from '#server/base/db/database.ts'
-import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import type { Own, SignedIn } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import { listRatings } from '#server/nouns/analyses/history.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
 import { isQuiet } from './quiet-time.ts'
 import { listSteps, toStep } from './steps.repository.ts'
 import { listTries } from './what-helps.ts'
 
 /** Returns whether a step is offered, the current step, and the ratings over time. */
-export async function stepState(
-  services: Services,
-  user: SignedIn,
-  owner: OwnerId,
-  id: number,
-): Promise<StepState> {
-  const { db, now } = services
-  const situation = (await findSituation(db, owner, { id })) ?? refuseAsMissing()
-  const steps = await listSteps(db, owner, { situationId: id })
+export async function stepState(own: OwnServices, user: SignedIn, id: number): Promise<StepState> {
+  const { now } = own
+  const situation = (await findSituation(own, { id })) ?? refuseAsMissing()
+  const steps = await listSteps(own, { situationId: id })
   const step = steps.findLast(({ endedAt }) => endedAt === null)
-  const said = await listRatings(db, owner, { situationId: id })
-  const analysis = await findNewestAnalysis(db, owner, id)
+  const said = await listRatings(own, { situationId: id })
+  const analysis = await findNewestAnalysis(own, id)
   const category = step?.category ?? analysis?.emotions[0]?.category
-  const isOffered = !(await isQuiet(services, owner, situation))
+  const isOffered = !(await isQuiet(own, situation))
   return {
     isOffered,
-    earlier: isOffered ? await earlierAnswer(db, owner, situation) : null,
+    earlier: isOffered ? await earlierAnswer(own, situation) : null,
     step: step ? toStep(step) : null,
-    order: hasPremium(user, now()) ? await helpfulOrder(services, owner, category) : null,
+    order: hasPremium(user, now()) ? await helpfulOrder(own, category) : null,
     weighings: [
       ...(said.some(({ by }) => by === 'writing') ? [] : readingOf(analysis)),
       ...said.map(({ category, strength, at }) => ({
@@ -62,12 +56,11 @@ function readingOf(
  * feeling, which needs no easing.
  */
 async function helpfulOrder(
-  { db }: Services,
-  owner: OwnerId,
+  own: OwnServices,
   category: EmotionCategory | undefined,
 ): Promise<StepState['order']> {
   if (category && isPleasant(category)) return null
-  const tries = await listTries(db, owner)
+  const tries = await listTries(own)
   const best = (category && helpsMost(tries, category)) ?? helpsMost(tries)
   if (!best) return null
   return STEP_LEVERS.toSorted((one, other) => Number(other === best) - Number(one === best))
@@ -75,8 +68,7 @@ async function helpfulOrder(
 
 /** Finds the newest earlier answer about an item of this situation. */
 async function earlierAnswer(
-  db: Database,
-  owner: OwnerId,
+  { db, owner }: Own,
   { id, items, createdAt }: Situation,
 ): Promise<EarlierAnswer | null> {
   const parts = new Map(items.map(({ itemId, name }) => [itemId, name]))

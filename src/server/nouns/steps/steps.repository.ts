@@ -2,10 +2,9 @@ import type { Selectable } from 'kysely'
 import { NewStep, type Step } from '#domain/steps/step.ts'
 import { columnsOf } from '#domain/values/columns.ts'
 import { readable } from '#server/base/db/column.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 type StepRow = Selectable<Tables['step']>
 type AnswerRow = Selectable<Tables['followUp']>
@@ -19,18 +18,17 @@ export const toStep = ({ answers, ...step }: StoredStep): Step => ({
 
 /** Lists matching steps, oldest first, each with its answers. */
 export async function listSteps(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   by: { id?: number; situationId?: number; since?: number; newest?: number } = {},
 ): Promise<StoredStep[]> {
-  let query = ownRows(db, owner, 'step').selectAll()
+  let query = ownRows(own, 'step').selectAll()
   if (by.id !== undefined) query = query.where('id', '=', by.id)
   if (by.situationId !== undefined) query = query.where('situationId', '=', by.situationId)
   if (by.since !== undefined) query = query.where('createdAt', '>', by.since)
   if (by.newest !== undefined) query = query.limit(by.newest)
   const steps = (await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()).reverse()
   if (steps.length === 0) return []
-  const answers = await ownRows(db, owner, 'followUp')
+  const answers = await ownRows(own, 'followUp')
     .selectAll()
     .where(
       'stepId',
@@ -43,11 +41,8 @@ export async function listSteps(
   return steps.map((step) => ({ ...step, answers: of.get(step.id) ?? [] }))
 }
 
-export const findStep = async (
-  db: Database,
-  owner: OwnerId,
-  id: number,
-): Promise<StoredStep | undefined> => (await listSteps(db, owner, { id }))[0]
+export const findStep = async (own: Own, id: number): Promise<StoredStep | undefined> =>
+  (await listSteps(own, { id }))[0]
 
 /** `isBeforeSaid` is true only if the person gave the number themselves. */
 export const stepColumns = (step: NewStep) => ({
@@ -56,13 +51,12 @@ export const stepColumns = (step: NewStep) => ({
 })
 
 export async function insertStep(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   situationId: number,
   step: NewStep,
   { asksAt, now }: { asksAt: number; now: number },
 ): Promise<StoredStep> {
-  const row = await insertOwn(tx, 'step', owner, {
+  const row = await insertOwn(own, 'step', {
     ...stepColumns(step),
     situationId,
     asksAt,

@@ -7,19 +7,19 @@ import { stepState } from './step-state.ts'
 import { whatHelps } from './what-helps.ts'
 
 export const stepRoutes = routesOf(steps, (services) => ({
-  state: ({ user, owner, params }) => stepState(services, user, owner, params.id),
-  keep: ({ owner, params, body }) => saveStep(services, owner, params.id, body),
-  answer: ({ owner, params, body }) => answerStep(services, owner, params.id, body),
-  later: ({ owner, params, body }) => askAboutStep(services, owner, params.id, body.zone),
-  end: ({ owner, params }) => endStep(services, owner, params.id),
-  resume: ({ owner, params }) => resumeStep(services, owner, params.id),
-  weigh: async ({ user, owner, params, body }) => {
-    await weigh(services, owner, params.id, body)
-    return stepState(services, user, owner, params.id)
+  state: ({ own, user, params }) => stepState(own, user, params.id),
+  keep: ({ own, params, body }) => saveStep(own, params.id, body),
+  answer: ({ own, params, body }) => answerStep(own, params.id, body),
+  later: ({ own, params, body }) => askAboutStep(own, params.id, body.zone),
+  end: ({ own, params }) => endStep(own, params.id),
+  resume: ({ own, params }) => resumeStep(own, params.id),
+  weigh: async ({ own, user, params, body }) => {
+    await weigh(own, params.id, body)
+    return stepState(own, user, params.id)
   },
-  earlier: ({ owner, params }) => listEarlier(services, owner, params.id),
-  whatHelps: async ({ user, owner }) => {
+  earlier: ({ own, params }) => listEarlier(own, params.id),
+  whatHelps: async ({ own, user }) => {
     requirePremium(user, services.now())
-    return whatHelps(services.db, owner)
+    return whatHelps(own)
   },
 }))

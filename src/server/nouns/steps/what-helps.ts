@@ -1,32 +1,23 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import { type Try, triesOf } from '#domain/findings/tries.ts'
 import type { ExerciseTry, WhatHelps } from '#domain/findings/what-helps.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { listBusy, listRatings } from '#server/nouns/analyses/history.repository.ts'
 import { listSteps, type StoredStep } from './steps.repository.ts'
 
 /** Only the newest count. More add nothing new. */
 const MAX = 500
 /** Lists all tries, newest first. */
-export async function listTries(
-  db: Database,
-  owner: OwnerId,
-  known?: readonly StoredStep[],
-): Promise<Try[]> {
-  const steps = known ?? (await listSteps(db, owner, { newest: MAX }))
-  const [ratings, busy] = [await listRatings(db, owner), await listBusy(db, owner)]
+export async function listTries(own: Own, known?: readonly StoredStep[]): Promise<Try[]> {
+  const steps = known ?? (await listSteps(own, { newest: MAX }))
+  const [ratings, busy] = [await listRatings(own), await listBusy(own)]
   const newest = triesOf(ratings, steps, busy).slice(0, MAX)
-  const titles = await titlesOf(db, owner, [...new Set(newest.map((it) => it.situationId))])
+  const titles = await titlesOf(own, [...new Set(newest.map((it) => it.situationId))])
   return newest.map((it) => ({ ...it, title: titles.get(it.situationId) ?? '' }))
 }
 
-async function titlesOf(
-  db: Database,
-  owner: OwnerId,
-  ids: readonly number[],
-): Promise<Map<number, string>> {
+async function titlesOf({ db, owner }: Own, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('situation')
@@ -38,7 +29,7 @@ async function titlesOf(
 }
 
 /** Lists exercises rated before and after, newest first. */
-async function listExerciseTries(db: Database, owner: OwnerId): Promise<ExerciseTry[]> {
+async function listExerciseTries({ db, owner }: Own): Promise<ExerciseTry[]> {
   const rows = await db
     .selectFrom('exercise')
     .innerJoin('situation', 'situation.id', 'exercise.situationId')
@@ -57,14 +48,14 @@ async function listExerciseTries(db: Database, owner: OwnerId): Promise<Exercise
   })
 }
 
-export async function whatHelps(db: Database, owner: OwnerId): Promise<WhatHelps> {
-  const steps = await listSteps(db, owner, { newest: MAX })
+export async function whatHelps(own: Own): Promise<WhatHelps> {
+  const steps = await listSteps(own, { newest: MAX })
   const open = steps.filter(
     (step) => !isPleasant(step.category) && step.endedAt === null && step.answers.length === 0,
   )
   return {
-    tries: await listTries(db, owner, steps),
+    tries: await listTries(own, steps),
     waiting: open.length,
-    exercises: await listExerciseTries(db, owner),
+    exercises: await listExerciseTries(own),
   }
 }

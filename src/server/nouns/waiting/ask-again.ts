@@ -9,13 +9,12 @@ import {
   type Showings,
 } from '#domain/steps/asking.ts'
 import type { WeighDue } from '#domain/steps/due.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { countedSituations, listRatings } from '#server/nouns/analyses/history.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { isQuiet } from '#server/nouns/steps/quiet-time.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { isWeighingResting } from './shown-questions.repository.ts'
 import type { Waiting } from './what-waits.ts'
 
@@ -27,20 +26,19 @@ const LOOKED_AT = 8
  * a death.
  */
 export async function weighDue(
-  services: Services,
-  owner: OwnerId,
+  own: OwnServices,
   { plans, shown, today }: Pick<Waiting, 'plans'> & { shown: Showings; today: number },
 ): Promise<WeighDue | null> {
-  const { db, now } = services
+  const { now } = own
   if (isWeighingResting(shown)) return null
-  const newest = await newestOf(db, owner)
+  const newest = await newestOf(own)
   if (!newest) return null
-  const felt = (await newestFelt(db, owner))
+  const felt = (await newestFelt(own))
     .map((it) => ({ ...it, key: `weigh ${it.id}` }))
     .filter(({ id, category }) => !isPleasant(category) || isJoyWeighed(id))
     .filter((it) => !isRested(it, shown, today))
   // Ratings since then: again, or in answer to a plan.
-  const weighed = (await listRatings(db, owner, { since: now() - CYCLES.weigh.until })).filter(
+  const weighed = (await listRatings(own, { since: now() - CYCLES.weigh.until })).filter(
     ({ by }) => by !== 'plan' && by !== 'writing',
   )
   if (weighed.some(({ by, at }) => by === 'weighing' && at >= today)) return null
@@ -57,8 +55,8 @@ export async function weighDue(
         .find(({ id, createdAt }) => isAskedAgain({ createdAt, weighedAt: momentsOf(id) }, now()))
   if (!asked) return null
   for (const id of new Set([newest.id, asked.id])) {
-    const situation = await findSituation(db, owner, { id })
-    if (!situation || (await isQuiet(services, owner, situation))) return null
+    const situation = await findSituation(own, { id })
+    if (!situation || (await isQuiet(own, situation))) return null
   }
   const isOwnWords = asked.kind !== 'check_in'
   return {
@@ -73,8 +71,8 @@ export async function weighDue(
   }
 }
 
-const newestOf = (db: Database, owner: OwnerId) =>
-  ownRows(db, owner, 'situation')
+const newestOf = (own: Own) =>
+  ownRows(own, 'situation')
     .select(['id', 'createdAt'])
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
@@ -82,8 +80,8 @@ const newestOf = (db: Database, owner: OwnerId) =>
     .executeTakeFirst()
 
 /** Lists situations with a settled feeling, newest first, each with its main one. */
-const newestFelt = (db: Database, owner: OwnerId) =>
-  countedSituations(db, owner)
+const newestFelt = (own: Own) =>
+  countedSituations(own)
     .innerJoin('analysisEmotion', 'analysisEmotion.analysisId', 'newest.id')
     .select(['situation.id', 'situation.title', 'situation.description', 'situation.kind'])
     .select(['situation.createdAt', 'analysisEmotion.category'])

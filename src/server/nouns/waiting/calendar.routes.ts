@@ -7,10 +7,10 @@ import {
   STEP_SUMMARY,
 } from '#domain/steps/calendar.ts'
 import { nextAsked } from '#domain/steps/step.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
 import { isoOrNull } from '#server/base/iso.ts'
-import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
+import { ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
@@ -21,13 +21,15 @@ import { whatWaits } from './what-waits.ts'
 /** The calendar address reveals only days and hours to its holder, until it is revoked. */
 export function calendarRoutes(app: App, { db, now, config }: Services): void {
   serve(app, calendar.get, async ({ owner }) => {
-    const row = await ownRows(db, owner, 'calendarAddress').select('createdAt').executeTakeFirst()
+    const row = await ownRows({ db, owner }, 'calendarAddress')
+      .select('createdAt')
+      .executeTakeFirst()
     return { since: isoOrNull(row?.createdAt ?? null) }
   })
   serve(app, calendar.open, async ({ owner, c }) => {
     const token = newToken()
     const made = { tokenHash: hashToken(token), createdAt: now() }
-    await saveOwn(db, 'calendarAddress', owner, {}, made)
+    await saveOwn({ db, owner }, 'calendarAddress', {}, made)
     return { address: `${siteUrlOf(c.req.raw, config)}/calendar/${token}.ics` }
   })
   serve(app, calendar.close, async ({ owner }) => {
@@ -44,13 +46,13 @@ export function calendarRoutes(app: App, { db, now, config }: Services): void {
     const owner = row ? ownerOf({ id: row.userId }) : refuseAsMissing()
     c.header('content-type', 'text/calendar; charset=utf-8')
     c.header('cache-control', 'private, no-store')
-    return c.body(icsOf(await eventsOf(db, owner, now()), config.siteUrl, now()))
+    return c.body(icsOf(await eventsOf({ db, owner }, now()), config.siteUrl, now()))
   })
 }
 
 /** Ids reveal nothing to others, and are stable, so that calendars recognise events. */
-async function eventsOf(db: Database, owner: OwnerId, now: number): Promise<CalendarEvent[]> {
-  const { steps, forecasts } = await whatWaits(db, owner, now)
+async function eventsOf(own: Own, now: number): Promise<CalendarEvent[]> {
+  const { steps, forecasts } = await whatWaits(own, now)
   return [
     ...steps.flatMap((step): CalendarEvent[] => {
       const isPlanned =

@@ -6,13 +6,12 @@ import { asksFrom, isAsked } from '#domain/steps/forecast.ts'
 import type { OpenToss } from '#domain/steps/own-experiment.ts'
 import { dueRound } from '#domain/steps/step.ts'
 import { dayIn, momentAt } from '#domain/values/time-zone.ts'
-import type { OwnerId } from '#server/base/owner.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { dueToss } from '#server/nouns/experiments/run-experiment.ts'
 import { toForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { findKeptLetter, hasLetter } from '#server/nouns/letters/letters.ts'
 import { toStep } from '#server/nouns/steps/steps.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { weighDue } from './ask-again.ts'
 import { listShowings, restWeighing, saveShowing } from './shown-questions.repository.ts'
 import { type Waiting, whatWaits } from './what-waits.ts'
@@ -21,10 +20,10 @@ import { type Waiting, whatWaits } from './what-waits.ts'
 const MAX_COMING = 4
 
 export const dueRoutes = routesOf(due, (services) => ({
-  rest: ({ owner }) => restWeighing(services, owner),
-  shown: ({ owner, body: { key, zone = 'UTC' } }) =>
-    saveShowing(services, owner, key, beginOfDay(services.now(), zone)),
-  get: ({ owner, query }) => dueFor(services, owner, query.zone),
+  rest: ({ own }) => restWeighing(own),
+  shown: ({ own, body: { key, zone = 'UTC' } }) =>
+    saveShowing(own, key, beginOfDay(services.now(), zone)),
+  get: ({ own, query }) => dueFor(own, query.zone),
 }))
 
 const beginOfDay = (now: number, zone: string): number => momentAt(dayIn(now, zone), 0, zone)
@@ -32,21 +31,20 @@ const beginOfDay = (now: number, zone: string): number => momentAt(dayIn(now, zo
 type DueQuestion = NonNullable<Due['due']> & Pick<Question, 'since'>
 
 /** Chooses the question: a toss first, then plans, forecasts and ratings. The letter is independent of them. */
-async function dueFor(services: Services, owner: OwnerId, zone: string | undefined): Promise<Due> {
-  const { db } = services
-  const now = services.now()
+async function dueFor(own: OwnServices, zone: string | undefined): Promise<Due> {
+  const now = own.now()
   const today = beginOfDay(now, zone ?? 'UTC')
-  const shown = await listShowings(db, owner, now)
-  const waiting = await whatWaits(db, owner, now, zone)
-  const weigh = await weighDue(services, owner, { ...waiting, shown, today })
-  const toss = await dueToss(services, owner)
+  const shown = await listShowings(own, now)
+  const waiting = await whatWaits(own, now, zone)
+  const weigh = await weighDue(own, { ...waiting, shown, today })
+  const toss = await dueToss(own)
   const open: DueQuestion[] = [
     ...(toss ? [{ ...tossDue(toss), toss }] : []),
     ...stepsDue(waiting, now),
     ...forecastsDue(waiting, now, zone),
     ...(weigh ? [{ ...weigh, since: Date.parse(weigh.createdAt) + CYCLES.weigh.from }] : []),
   ]
-  const letter = await letterDue(services, owner, zone ?? 'UTC')
+  const letter = await letterDue(own, zone ?? 'UTC')
   return {
     due: chooseQuestion(open, shown, today),
     letter: letter && !isRested(letter, shown, today) ? letter : null,
@@ -71,14 +69,10 @@ function comingOf({ plans, forecasts }: Waiting, now: number, zone: string | und
 }
 
 /** Due until it is answered or put away, or the next one comes. */
-async function letterDue(
-  services: Services,
-  owner: OwnerId,
-  zone: string,
-): Promise<LetterDue | null> {
-  const week = readyWeek(services.now(), zone)
-  if (!(await hasLetter(services, owner, week, zone))) return null
-  const kept = await findKeptLetter(services.db, owner, week)
+async function letterDue(own: OwnServices, zone: string): Promise<LetterDue | null> {
+  const week = readyWeek(own.now(), zone)
+  if (!(await hasLetter(own, week, zone))) return null
+  const kept = await findKeptLetter(own, week)
   const letter = { kind: 'letter', key: `letter ${week}`, week, question: null } as const
   if (!kept) return letter
   const question = kept.content ? FrozenLetter.parse(JSON.parse(kept.content)).question : null

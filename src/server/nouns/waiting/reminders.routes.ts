@@ -15,16 +15,16 @@ import { addDevice, listPushDevices } from './push.repository.ts'
 /** A new device is reminded only of things that fall due after it registered. */
 export const reminderRoutes = routesOf(push, ({ db, now, config, vapid }) => ({
   key: async () => ({ key: vapid.publicKey }),
-  list: ({ owner }) => listPushDevices(db, owner),
+  list: ({ own }) => listPushDevices(own),
   add: async ({ owner, body, browser }) => {
     const url = readOutsideAddress(body.endpoint, config.mayCallPrivate)
     if (!url) return refuse('invalid', NOT_A_PUSH_ADDRESS)
     const device = deviceName(browser.userAgent)
     return db.transaction().execute(async (tx) => {
-      await lockPerson(tx, owner, now())
+      await lockPerson({ db: tx, owner }, now())
       const made = { device, now: now() }
-      const added = await addDevice(tx, owner, { ...body, endpoint: url.href }, made)
-      await leaveForecastReminders(tx, owner, now())
+      const added = await addDevice({ db: tx, owner }, { ...body, endpoint: url.href }, made)
+      await leaveForecastReminders({ db: tx, owner }, now())
       const { kinds, zone } = body
       if (kinds.includes('letters')) {
         // One job per person, in the zone of the browser that asked last.
@@ -40,5 +40,5 @@ export const reminderRoutes = routesOf(push, ({ db, now, config, vapid }) => ({
       return added
     })
   },
-  remove: ({ owner, params }) => removeOwn(db, 'pushDevice', owner, params.id),
+  remove: ({ own, params }) => removeOwn(own, 'pushDevice', params.id),
 }))

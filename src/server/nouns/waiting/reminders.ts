@@ -13,7 +13,7 @@ import { findForecast, type StoredForecast } from '#server/nouns/forecasts/forec
 import { findLetter, isLetterSeen } from '#server/nouns/letters/letters.ts'
 import { isMourned } from '#server/nouns/steps/quiet-time.ts'
 import { findStep } from '#server/nouns/steps/steps.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 import { lockAccount } from '#server/people/lock-person.ts'
 import { listPushDevices } from './push.repository.ts'
 import { sendPush, wants } from './send-push.ts'
@@ -43,7 +43,7 @@ const reminding =
     await services.db.transaction().execute(async (tx) => {
       if (!(await lockAccount(tx, owner, now)) || !(await removeJob(tx, jobId))) return
       const found = await look(tx, now)
-      if (found?.isDue) await sendPush(tx, owner, found.isFor, now)
+      if (found?.isDue) await sendPush({ db: tx, owner }, found.isFor, now)
       if (found && found.again !== null) await addJob(tx, kind, payload, now, found.again)
     })
   }
@@ -52,19 +52,19 @@ const reminding =
 export const REMINDERS: Pick<JobsByKind, Reminder> = {
   /** A plan is due. Also calls webhooks. */
   remind_of_step: reminding('remind_of_step', async (_, owner, { stepId }) => async (tx, now) => {
-    const step = await findStep(tx, owner, stepId)
+    const step = await findStep({ db: tx, owner }, stepId)
     if (!step) return null
     const isDue = dueRound(step, now) !== null
-    if (isDue) await announce(tx, owner, 'plan.due', stepId, now)
+    if (isDue) await announce({ db: tx, owner }, 'plan.due', stepId, now)
     return { isDue, isFor: wants('plans'), again: nextAsked(step, now + 1) }
   }),
 
   /** The forecast's day has come. */
   remind_of_forecast: reminding('remind_of_forecast', async (services, owner, { forecastId }) => {
-    const known = await findForecast(services.db, owner, forecastId)
-    const isQuiet = !known || (await isQuietAbout(services, owner, known))
+    const known = await findForecast({ db: services.db, owner }, forecastId)
+    const isQuiet = !known || (await isQuietAbout({ ...services, owner }, known))
     return async (tx, now) => {
-      const forecast = await findForecast(tx, owner, forecastId)
+      const forecast = await findForecast({ db: tx, owner }, forecastId)
       if (isQuiet || !forecast || stateOf(forecast, forecast.zone, now) !== 'open') return null
       const at = Math.max(remindsAt(forecast, forecast.zone), inDaytime(now, forecast.zone))
       return {
@@ -78,13 +78,13 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
   /** There is an unread letter. Repeats as long as some browser wants it. */
   remind_of_letter: reminding('remind_of_letter', async (services, owner, { zone }) => {
     const week = readyWeek(services.now(), zone)
-    const isThere = (await findLetter(services, owner, week, zone)) !== null
+    const isThere = (await findLetter({ ...services, owner }, week, zone)) !== null
     const isFor = wants('letters')
     return async (tx, now) => {
       const at = inDaytime(now, zone)
       if (at > now) return { isDue: false, isFor, again: at }
-      const isDue = isThere && !(await isLetterSeen(tx, owner, week))
-      const isWanted = (await listPushDevices(tx, owner)).some(isFor)
+      const isDue = isThere && !(await isLetterSeen({ db: tx, owner }, week))
+      const isWanted = (await listPushDevices({ db: tx, owner })).some(isFor)
       return { isDue, isFor, again: isWanted ? nextReadyAt(now, zone) : null }
     }
   }),
@@ -94,9 +94,9 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
     'remind_to_check_in',
     async (_, owner, { pushId, zone }) =>
       async (tx, now) => {
-        const device = (await listPushDevices(tx, owner)).find(({ id }) => id === pushId)
+        const device = (await listPushDevices({ db: tx, owner })).find(({ id }) => id === pushId)
         if (!device || device.hour === null) return null
-        const written = await ownRows(tx, owner, 'situation')
+        const written = await ownRows({ db: tx, owner }, 'situation')
           .select('id')
           .where('createdAt', '>=', momentAt(dayIn(now, zone), 0, zone))
           .limit(1)
@@ -110,15 +110,8 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
 /**
  * True if the forecast's words speak of danger, or an item was touched by a recent death. Then no reminder is sent.
  */
-async function isQuietAbout(
-  services: Services,
-  owner: OwnerId,
-  forecast: StoredForecast,
-): Promise<boolean> {
+async function isQuietAbout(own: OwnServices, forecast: StoredForecast): Promise<boolean> {
   const { title, wanted, feared, note } = forecast
   const texts = [title, wanted, feared, note ?? '']
-  return (
-    (await services.engines.embedded.checkWithSmallModel(texts)) ||
-    isMourned(services, owner, forecast)
-  )
+  return (await own.engines.embedded.checkWithSmallModel(texts)) || isMourned(own, forecast)
 }

@@ -1,7 +1,7 @@
 import type { PushDevice, PushKind } from '#domain/steps/push.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { deleteOwn } from '#server/base/db/own-row.ts'
-import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
+import { ownerOf } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -23,14 +23,13 @@ export const wants =
  * Adds push jobs for a person's browsers. Inside a transaction they are added only on commit; idle accounts get none.
  */
 export async function sendPush(
-  tx: Database,
-  owner: OwnerId,
+  own: Own,
   isFor: (device: PushDevice) => boolean,
   now: number,
 ): Promise<void> {
-  if (await isIdle(tx, owner, now)) return
-  for (const { id } of (await listPushDevices(tx, owner)).filter(isFor))
-    await addJob(tx, 'send_push', { userId: owner, pushId: id }, now)
+  if (await isIdle(own, now)) return
+  for (const { id } of (await listPushDevices(own)).filter(isFor))
+    await addJob(own.db, 'send_push', { userId: own.owner, pushId: id }, now)
 }
 
 /** Sends an empty message, so the push service learns nothing. The browser always shows the same text. */
@@ -39,7 +38,7 @@ export async function deliverPush(
   { userId, pushId }: JobPayloads['send_push'],
 ): Promise<void> {
   const owner = ownerOf({ id: userId })
-  const endpoint = await findEndpoint(db, owner, pushId)
+  const endpoint = await findEndpoint({ db, owner }, pushId)
   if (!endpoint) return
   const status = await callOutside({
     address: endpoint,
@@ -50,6 +49,6 @@ export async function deliverPush(
     },
     body: '',
   })
-  if (GONE.includes(status)) await deleteOwn(db, 'pushDevice', owner, pushId)
+  if (GONE.includes(status)) await deleteOwn({ db, owner }, 'pushDevice', pushId)
   else if (status < 200 || status > 299) throw new Error('A push service didn’t accept a reminder.')
 }

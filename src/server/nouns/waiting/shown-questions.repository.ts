@@ -1,9 +1,8 @@
 import { CYCLES, type Showings } from '#domain/steps/asking.ts'
 import { DAY } from '#domain/values/duration.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
-import type { OwnerId } from '#server/base/owner.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { Own } from '#server/base/owner.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 
 /** Longer than any question is asked. */
 const KEPT = CYCLES.weigh.until + 30 * DAY
@@ -12,8 +11,8 @@ const WEIGHING = 'weigh'
 /** More than a person is asked in that time. */
 const MAX_KEPT = 500
 
-export async function listShowings(db: Database, owner: OwnerId, now: number): Promise<Showings> {
-  const rows = await ownRows(db, owner, 'shownQuestion')
+export async function listShowings(own: Own, now: number): Promise<Showings> {
+  const rows = await ownRows(own, 'shownQuestion')
     .select(['questionKey', 'shownAt'])
     .where('expiresAt', '>', now)
     .limit(MAX_KEPT)
@@ -22,29 +21,23 @@ export async function listShowings(db: Database, owner: OwnerId, now: number): P
 }
 
 /** Records a showing, at most once a day. `today` is the start of the day in the person's zone. */
-export async function saveShowing(
-  { db, now }: Services,
-  owner: OwnerId,
-  key: string,
-  today: number,
-): Promise<void> {
-  const shown = await listShowings(db, owner, now())
+export async function saveShowing(own: OwnServices, key: string, today: number): Promise<void> {
+  const shown = await listShowings(own, own.now())
   const known = shown.get(key) ?? []
   if (shown.size < MAX_KEPT && !known.some((at) => at >= today))
-    await keep(db, owner, key, { shownAt: [...known, now()], expiresAt: now() + KEPT })
+    await keep(own, key, { shownAt: [...known, own.now()], expiresAt: own.now() + KEPT })
 }
 
-export const restWeighing = ({ db, now }: Services, owner: OwnerId): Promise<void> =>
-  keep(db, owner, WEIGHING, { shownAt: [], expiresAt: now() + CYCLES.weigh.rests })
+export const restWeighing = (own: OwnServices): Promise<void> =>
+  keep(own, WEIGHING, { shownAt: [], expiresAt: own.now() + CYCLES.weigh.rests })
 
 export const isWeighingResting = (shown: Showings): boolean => shown.has(WEIGHING)
 
 async function keep(
-  db: Database,
-  owner: OwnerId,
+  own: Own,
   questionKey: string,
   { shownAt, expiresAt }: { shownAt: readonly number[]; expiresAt: number },
 ): Promise<void> {
   const row = { shownAt: JSON.stringify(shownAt), expiresAt }
-  await saveOwn(db, 'shownQuestion', owner, { questionKey }, row)
+  await saveOwn(own, 'shownQuestion', { questionKey }, row)
 }

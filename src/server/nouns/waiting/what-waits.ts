@@ -1,7 +1,6 @@
 import { CYCLES } from '#domain/steps/asking.ts'
 import { type Forecast, stateOf } from '#domain/steps/forecast.ts'
-import type { Database } from '#server/base/db/database.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { listSteps } from '#server/nouns/steps/steps.repository.ts'
 
@@ -9,9 +8,9 @@ const byDay = (one: Pick<Forecast, 'day' | 'id'>, other: Pick<Forecast, 'day' | 
   one.day.localeCompare(other.day) || one.id - other.id
 
 /** Lists plans and forecasts, for the dashboard, reminders and calendars. */
-export async function whatWaits(db: Database, owner: OwnerId, now: number, zone?: string) {
-  const steps = await listSteps(db, owner, { since: now - CYCLES.plan[2].until })
-  const forecasts = await listForecasts(db, owner, { isUnanswered: true })
+export async function whatWaits(own: Own, now: number, zone?: string) {
+  const steps = await listSteps(own, { since: now - CYCLES.plan[2].until })
+  const forecasts = await listForecasts(own, { isUnanswered: true })
   return {
     /** Oldest first. Older than the last question are left out. */
     steps,

@@ -1,6 +1,5 @@
 import { AT_HAND, type AtHand, offlineSnapshot } from '#contract/offline-snapshot.ts'
-import type { Database } from '#server/base/db/database.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { listRecentLines, listWishes } from '#server/nouns/analyses/recent-lines.repository.ts'
@@ -8,17 +7,16 @@ import { listRelationships } from '#server/nouns/self-map/relationships.reposito
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { listSituations } from '#server/nouns/situations/list-situations.ts'
 
-export const offlineSnapshotRoutes = routesOf(offlineSnapshot, ({ db, now }) => ({
-  get: ({ owner }) => takeInHand(db, owner, now()),
+export const offlineSnapshotRoutes = routesOf(offlineSnapshot, ({ now }) => ({
+  get: ({ own }) => takeInHand(own, now()),
 }))
 
-async function takeInHand(db: Database, owner: OwnerId, now: number): Promise<AtHand> {
-  const items = await listItems(db, owner)
-  const relationships = await listRelationships(db, owner, items)
-  const situations = await listSituations(db, owner, { limit: AT_HAND })
+async function takeInHand(own: Own, now: number): Promise<AtHand> {
+  const items = await listItems(own)
+  const relationships = await listRelationships(own, items)
+  const situations = await listSituations(own, { limit: AT_HAND })
   const newest = await listNewestOf(
-    db,
-    owner,
+    own,
     situations.map(({ id }) => id),
   )
   return {
@@ -28,7 +26,7 @@ async function takeInHand(db: Database, owner: OwnerId, now: number): Promise<At
       situation,
       analysis: newest.get(situation.id) ?? null,
     })),
-    shown: await listRecentLines(db, owner, now),
-    wishes: await listWishes(db, owner),
+    shown: await listRecentLines(own, now),
+    wishes: await listWishes(own),
   }
 }

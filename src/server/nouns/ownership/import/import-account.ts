@@ -14,10 +14,9 @@ import { searchedWords } from '#domain/situation/situation.ts'
 import { situationWords } from '#domain/situation/situation-words.ts'
 import { type Renumber, renumberDeep } from '#domain/values/renumber.ts'
 import { flag } from '#server/base/db/column.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { insertMissing, insertNumbered } from '#server/base/db/insert-rows.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own, OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { marksOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { MOMENT } from '#server/nouns/ownership/tables.ts'
@@ -149,37 +148,32 @@ const STAYING = {
  * Fills an empty account from a file, in one transaction. We decide what counts against the plan and the depth of
  * analyses, not the file.
  */
-export function importAccount(
-  db: Database,
-  owner: OwnerId,
-  file: OpenFile,
-  now: number,
-): Promise<ImportResult> {
-  return withPersonLocked(db, owner, now, async (tx, person) => {
-    if (!(await isEmpty(tx, owner))) refuse('conflict', ACCOUNT_NOT_EMPTY)
-    await forgetExamples(tx, owner)
-    await deleteAllRelationships(tx, owner)
-    await forgetLog(tx, owner)
-    const { numbers, toRow } = await storedRows(owner, file, hasPremium(person, now))
+export function importAccount(own: Own, file: OpenFile, now: number): Promise<ImportResult> {
+  return withPersonLocked(own, now, async (tx, person) => {
+    if (!(await isEmpty(tx))) refuse('conflict', ACCOUNT_NOT_EMPTY)
+    await forgetExamples(tx)
+    await deleteAllRelationships(tx)
+    await forgetLog(tx)
+    const { numbers, toRow } = await storedRows(own.owner, file, hasPremium(person, now))
     for (const [table, section] of RESTORED) {
       // An account without items and situations may still have words, letters and the like.
       const insert = NAMED.has(section) ? insertNumbered : insertMissing
-      const there = await staying(tx, section, owner)
+      const there = await staying(tx, section)
       for await (const rows of file.rows(section) as AsyncGenerator<NumberedRow[]>) {
         const missing = rows.filter((row) => {
           const known = there.get(Date.parse(String(row.createdAt)))
           if (known !== undefined) numbers[section].set(row.id, known)
           return known === undefined
         })
-        await insert(tx, table, missing, (row) => toRow(section, row), numbers[section])
+        await insert(tx.db, table, missing, (row) => toRow(section, row), numbers[section])
       }
-      if (section === 'items') await refuseBeyondPlan(tx, person, owner, now)
+      if (section === 'items') await refuseBeyondPlan(tx, person, now)
     }
     const { counted, ...result } = file.facts
-    await tx
+    await tx.db
       .updateTable('user')
       .set({ analysesMade: person.analysesMade + counted })
-      .where('id', '=', owner)
+      .where('id', '=', own.owner)
       .execute()
     return result
   })
@@ -187,9 +181,8 @@ export function importAccount(
 
 /** Returns the ids of existing rows by their moment. */
 async function staying(
-  tx: Database,
+  { db: tx, owner }: Own,
   section: RestoredSection,
-  owner: OwnerId,
 ): Promise<ReadonlyMap<number, number>> {
   if (!isStaying(section)) return new Map()
   const rows = await tx
@@ -203,19 +196,14 @@ async function staying(
 const isStaying = (section: RestoredSection): section is keyof typeof STAYING => section in STAYING
 
 /** An imported map may not exceed the plan. */
-async function refuseBeyondPlan(
-  tx: Database,
-  person: PlanColumns,
-  owner: OwnerId,
-  now: number,
-): Promise<void> {
-  const items = await countOwnItems(tx, owner)
-  const categories = await listOwnCategories(tx, owner)
+async function refuseBeyondPlan(own: Own, person: PlanColumns, now: number): Promise<void> {
+  const items = await countOwnItems(own)
+  const categories = await listOwnCategories(own)
   checkAllowance(person, 'items', items - 1, now)
   checkAllowance(person, 'customCategories', categories.length - 1, now)
 }
 
-async function isEmpty(tx: Database, owner: OwnerId): Promise<boolean> {
+async function isEmpty({ db: tx, owner }: Own): Promise<boolean> {
   for (const table of ['selfMapItem', 'selfMapRelationship', 'situation'] as const) {
     const row = await tx
       .selectFrom(table)

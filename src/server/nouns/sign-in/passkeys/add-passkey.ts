@@ -34,7 +34,7 @@ export async function passkeyOptions(
   { origin }: Site,
 ) {
   requireOwner(services, user)
-  const known = await listPasskeys(services.db, user.id as OwnerId)
+  const known = await listPasskeys({ db: services.db, owner: user.id as OwnerId })
   refuseBeyondMost(known)
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
@@ -78,9 +78,9 @@ export async function addPasskey(
   // Sign-in looks up the id that the browser sends.
   if (id !== response.id) return refuse('invalid', PASSKEY_REFUSED)
   const device = deviceName(browser.userAgent)
-  return withPersonLocked(db, user.id as OwnerId, now(), async (tx) => {
-    refuseBeyondMost(await listPasskeys(tx, user.id as OwnerId))
-    const added = await insertPasskey(tx, {
+  return withPersonLocked({ db, owner: user.id as OwnerId }, now(), async (tx) => {
+    refuseBeyondMost(await listPasskeys({ db: tx.db, owner: user.id as OwnerId }))
+    const added = await insertPasskey(tx.db, {
       userId: user.id,
       credentialId: id,
       publicKey: Buffer.from(publicKey).toString('base64url'),
@@ -90,7 +90,7 @@ export async function addPasskey(
       createdAt: now(),
     })
     if (!added) return refuse('conflict', 'You’ve already added this passkey.')
-    await addJob(tx, 'mail_passkey_added', { userId: user.id, device }, now())
+    await addJob(tx.db, 'mail_passkey_added', { userId: user.id, device }, now())
     return added
   })
 }

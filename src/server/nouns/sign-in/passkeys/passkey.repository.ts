@@ -2,12 +2,12 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '#server/base/db/database.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
-import type { OwnerId } from '#server/base/owner.ts'
+import type { Own } from '#server/base/owner.ts'
 
 export type PasskeyRow = Selectable<Tables['passkey']>
 
-export const listPasskeys = (db: Database, owner: OwnerId): Promise<PasskeyRow[]> =>
-  ownRows(db, owner, 'passkey').selectAll().orderBy('id').execute()
+export const listPasskeys = (own: Own): Promise<PasskeyRow[]> =>
+  ownRows(own, 'passkey').selectAll().orderBy('id').execute()
 
 export const findPasskey = (db: Database, credentialId: string): Promise<PasskeyRow | undefined> =>
   db.selectFrom('passkey').selectAll().where('credentialId', '=', credentialId).executeTakeFirst()

@@ -19,7 +19,7 @@ export function passkeyRoutes(app: App, services: Services): void {
   const made = (credential: object) => credential as RegistrationResponseJSON
   const signed = (credential: object) => credential as AuthenticationResponseJSON
 
-  serve(app, passkeys.list, async ({ owner }) => (await listPasskeys(db, owner)).map(readable))
+  serve(app, passkeys.list, async ({ owner }) => (await listPasskeys({ db, owner })).map(readable))
 
   serve(app, passkeys.options, async ({ browser, user, c }) => ({
     ...(await passkeyOptions(services, browser, user, siteOf(c))),
@@ -31,7 +31,7 @@ export function passkeyRoutes(app: App, services: Services): void {
 
   serve(app, passkeys.remove, async ({ owner, user, params }) => {
     requireFreshSignIn(config, user, now())
-    await removeOwn(db, 'passkey', owner, params.id)
+    await removeOwn({ db, owner }, 'passkey', params.id)
   })
 
   serve(app, passkeys.signInOptions, async ({ browser, c }) => ({
