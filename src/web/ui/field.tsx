@@ -16,6 +16,13 @@ type FieldAttributes = {
   'aria-describedby': string | undefined
 }
 
+/** Says what is wrong, also to screen readers once it appears. */
+export const Problem = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <p className="field-problem" id={id} role="alert">
+    {children}
+  </p>
+)
+
 type FrameProps = Shared & { children: (described: FieldAttributes) => ReactNode }
 
 function FieldFrame({ label, hint, problem, aside, children }: FrameProps) {
@@ -39,9 +46,7 @@ function FieldFrame({ label, hint, problem, aside, children }: FrameProps) {
           {hint}
         </p>
       )}
-      <p className="field-problem" id={`${id}-problem`} role="alert">
-        {problem}
-      </p>
+      <Problem id={`${id}-problem`}>{problem}</Problem>
     </div>
   )
 }

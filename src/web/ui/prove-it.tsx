@@ -1,11 +1,15 @@
 import type { SyntheticEvent } from 'react'
 import { canUsePasskeys } from '#web/lib/browser/passkeys.ts'
+import { reasonOf } from '#web/lib/calls/call-error.ts'
 import { useProof } from '#web/lib/calls/use-proof.ts'
 import { Button } from './button.tsx'
-import { TextField } from './field.tsx'
+import { Problem, TextField } from './field.tsx'
 
-/** Asks for an emailed code or a passkey when the server wants proof of the owner. */
-export function ProveIt() {
+/** Asks for an emailed code or a passkey after a call failed because the server wants proof of the owner. */
+export const ProveIt = ({ after }: { after: Error | null }) =>
+  reasonOf(after) === 'fresh_sign_in_required' && <Proof />
+
+function Proof() {
   const { send, prove, byPasskey } = useProof()
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
@@ -30,9 +34,7 @@ export function ProveIt() {
             </Button>
           )}
         </div>
-        <p className="field-problem" role="alert">
-          {(send.error ?? byPasskey.error)?.message}
-        </p>
+        <Problem>{(send.error ?? byPasskey.error)?.message}</Problem>
       </div>
     )
   return (

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Problem } from './field.tsx'
 import './strength-choice.css'
 
 type Props = {
@@ -50,11 +51,7 @@ export function StrengthChoice({
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </div>
-      {problem && (
-        <p className="field-problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem && <Problem>{problem}</Problem>}
     </fieldset>
   )
 }

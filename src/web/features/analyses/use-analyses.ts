@@ -5,13 +5,11 @@ import { situations } from '#contract/situations.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import { ANALYSIS_FAILED, MAX_TRIES, RETRY } from '#domain/situation/analysis-words.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { afterChange, analysesKey, situationKey } from '#web/lib/query-keys.ts'
 
 export const useSituation = (situationId: number) =>
-  useQuery({
-    queryKey: situationKey(situationId),
-    queryFn: () => call(situations.get, { id: situationId }),
-  })
+  useAsk(situationKey(situationId), situations.get, { id: situationId })
 
 /** The analyses of a situation, newest first. Refetches once if the list is empty. */
 export const useAnalyses = (situationId: number) =>

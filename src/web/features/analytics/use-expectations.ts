@@ -1,13 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Sent } from '#contract/endpoint.ts'
 import { expectations } from '#contract/expectations.ts'
 import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { EXPECTATIONS } from '#web/lib/query-keys.ts'
 
 const keyOf = (userId: number) => [...EXPECTATIONS, userId]
 
 export const useExpectations = (userId: number) =>
-  useQuery({ queryKey: keyOf(userId), queryFn: () => call(expectations.list, { userId }) })
+  useAsk(keyOf(userId), expectations.list, { userId })
 
 export function useRewriteWish(userId: number) {
   const client = useQueryClient()

@@ -20,7 +20,7 @@ import { call } from '#web/lib/api.ts'
 import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storage.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { Problem, TextField } from '#web/ui/field.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import { FeelingTaps, ItemTaps, StrengthTaps, WordTaps } from './taps.tsx'
 import './check-in.css'
@@ -236,9 +236,7 @@ export function CheckIn({ userId, map, often, own, first, ...on }: Props) {
         {step === LAST_STEP && category && (
           <StrengthTaps category={category} word={word} isBusy={keep.isPending} onTap={finish} />
         )}
-        <p className="field-problem" role="alert">
-          {keep.error?.message}
-        </p>
+        <Problem>{keep.error?.message}</Problem>
       </div>
       <footer className="check-in-so-far" aria-live="polite">
         {step === 0 || !category ? (

@@ -1,18 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { consents } from '#contract/consents.ts'
 import type { Sent } from '#contract/endpoint.ts'
 import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { CONSENTS_KEY } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 
 const consentsKey = (userId: number) => [...CONSENTS_KEY, userId]
 
 /** Loads the person's optional consents. */
-export const useConsents = (userId: number) =>
-  useQuery({
-    queryKey: consentsKey(userId),
-    queryFn: () => call(consents.get, { userId }),
-  })
+export const useConsents = (userId: number) => useAsk(consentsKey(userId), consents.get, { userId })
 
 export function useChangeConsents(userId: number) {
   const client = useQueryClient()

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { KeySquare } from 'lucide-react'
 import { type SyntheticEvent, useId } from 'react'
 import { tokens } from '#contract/tokens.ts'
@@ -10,7 +10,8 @@ import {
   type TokenScope,
 } from '#domain/people/token.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
-import { call, reasonOf } from '#web/lib/api.ts'
+import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, SelectField, TextField } from '#web/ui/field.tsx'
@@ -58,7 +59,7 @@ export function TokenList({ userId }: { userId: number }) {
           onMake={(wish) => make.mutate(wish)}
         />
       )}
-      {reasonOf(make.error) === 'fresh_sign_in_required' && <ProveIt />}
+      <ProveIt after={make.error} />
     </div>
   )
 }
@@ -113,7 +114,7 @@ function TokenForm({ isBusy, problem, onMake }: FormProps) {
 
 function useTokens(userId: number) {
   const queryKey = ['tokens', userId]
-  const list = useQuery({ queryKey, queryFn: () => call(tokens.list, { userId }) })
+  const list = useAsk(queryKey, tokens.list, { userId })
   const make = useMutation({
     mutationFn: (wish: NewToken) => call(tokens.create, { userId }, wish),
     meta: { failed: 'We couldn’t create a token', isShownInForm: true, changes: [queryKey] },

@@ -1,9 +1,10 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { Webhook } from 'lucide-react'
 import type { SyntheticEvent } from 'react'
 import { webhooks } from '#contract/webhooks.ts'
 import { EVENT_LABELS, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/people/webhook.ts'
-import { call, reasonOf } from '#web/lib/api.ts'
+import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
@@ -13,7 +14,7 @@ import { OneTimeSecret, RevocableList } from '#web/ui/revocable-list.tsx'
 
 function useWebhooks(userId: number) {
   const queryKey = ['webhooks', userId]
-  const list = useQuery({ queryKey, queryFn: () => call(webhooks.list, { userId }) })
+  const list = useAsk(queryKey, webhooks.list, { userId })
   const add = useMutation({
     mutationFn: (wish: { address: string; events: WebhookEvent[] }) =>
       call(webhooks.create, { userId }, wish),
@@ -88,7 +89,7 @@ export function WebhookList({ userId }: { userId: number }) {
           </div>
         </form>
       )}
-      {reasonOf(add.error) === 'fresh_sign_in_required' && <ProveIt />}
+      <ProveIt after={add.error} />
     </div>
   )
 }

@@ -22,6 +22,7 @@ import { Help } from '#web/crisis/crisis-watch.tsx'
 import { pillColours } from '#web/lib/pill-colours.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, IconButton, LinkButton } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/field.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { ExercisePicture } from './exercise-pictures.tsx'
 import { useKeepExercise } from './use-exercises.ts'
@@ -83,9 +84,7 @@ function AskWords(props: AskWordsProps) {
             aria-describedby={`${id}-text ${id}-problem`}
             onChange={(event) => props.onChange(event.target.value)}
           />
-          <p className="field-problem" id={`${id}-problem`} role="alert">
-            {props.problem}
-          </p>
+          <Problem id={`${id}-problem`}>{props.problem}</Problem>
           <p className="small muted exercise-distance" role="status">
             {distance}
           </p>

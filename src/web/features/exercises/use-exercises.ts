@@ -1,15 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Sent } from '#contract/endpoint.ts'
 import { exercises } from '#contract/exercises.ts'
 import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { afterChange, EXERCISE } from '#web/lib/query-keys.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
 
 export const useExerciseState = (situationId: number) =>
-  useQuery({
-    queryKey: [...EXERCISE, situationId],
-    queryFn: () => call(exercises.state, { id: situationId }),
-  })
+  useAsk([...EXERCISE, situationId], exercises.state, { id: situationId })
 
 /** Saving doesn't invalidate the offer: it stays on screen until the last step. Leaving the page does. */
 export const useKeepExercise = (situationId: number) =>

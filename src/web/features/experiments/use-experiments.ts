@@ -1,26 +1,18 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { Sent } from '#contract/endpoint.ts'
 import { experiments } from '#contract/experiments.ts'
 import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { EXPERIMENTS } from '#web/lib/query-keys.ts'
 
 export const useExperiments = (userId: number) =>
-  useQuery({
-    queryKey: [...EXPERIMENTS, userId],
-    queryFn: () => call(experiments.list, { userId }),
-  })
+  useAsk([...EXPERIMENTS, userId], experiments.list, { userId })
 
 export const useFeelingsToTry = (userId: number) =>
-  useQuery({
-    queryKey: [...EXPERIMENTS, 'feelings', userId],
-    queryFn: () => call(experiments.feelings, { userId }),
-  })
+  useAsk([...EXPERIMENTS, 'feelings', userId], experiments.feelings, { userId })
 
 export const useTossOffer = (situationId: number) =>
-  useQuery({
-    queryKey: [...EXPERIMENTS, 'toss', situationId],
-    queryFn: () => call(experiments.offer, { id: situationId }),
-  })
+  useAsk([...EXPERIMENTS, 'toss', situationId], experiments.offer, { id: situationId })
 
 export const useBegin = (userId: number) =>
   useMutation({

@@ -1,17 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Sent } from '#contract/endpoint.ts'
 import { forecasts } from '#contract/forecasts.ts'
-import { call, callWithQuery } from '#web/lib/api.ts'
+import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { afterChange, FORECASTS } from '#web/lib/query-keys.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
 
 export function useForecasts(userId: number) {
   const zone = useZone()
-  return useQuery({
-    queryKey: [...FORECASTS, userId, zone],
-    queryFn: () => callWithQuery(forecasts.list, { userId }, { zone }),
-  })
+  return useAsk([...FORECASTS, userId, zone], forecasts.list, { userId }, { zone })
 }
 
 export const useAddForecast = (userId: number) =>

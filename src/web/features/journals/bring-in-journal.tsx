@@ -2,7 +2,7 @@ import { type ChangeEvent, useRef, useState } from 'react'
 import { JOURNAL_LABELS, type JournalPreview } from '#domain/situation/journal.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox, SelectField } from '#web/ui/field.tsx'
+import { Checkbox, Problem, SelectField } from '#web/ui/field.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { countedNotes } from './counted.ts'
 import { type Reading, useBringInJournal, useJournalPreview } from './use-journals.ts'
@@ -188,9 +188,7 @@ export function BringInJournal({ userId }: { userId: number }) {
           onChange={handleChoice}
         />
       </div>
-      <p className="field-problem" role="alert">
-        {(look.error ?? bringIn.error)?.message}
-      </p>
+      <Problem>{(look.error ?? bringIn.error)?.message}</Problem>
       {seen && file && (
         <Preview
           key={file.name + file.lastModified}

@@ -4,7 +4,7 @@ import { itemsNamedIn } from '#domain/situation/journal.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Checkbox } from '#web/ui/field.tsx'
+import { Checkbox, Problem } from '#web/ui/field.tsx'
 import { useAnalyseNotes, useAwaited } from './use-journals.ts'
 import './journals.css'
 
@@ -41,9 +41,7 @@ export function UnreadNote({ userId, situation, map }: Props) {
             />
           ))}
         </fieldset>
-        <p className="field-problem" role="alert">
-          {analyse.error?.message}
-        </p>
+        <Problem>{analyse.error?.message}</Problem>
         <div>
           <Button
             look="primary"

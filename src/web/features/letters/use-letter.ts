@@ -1,16 +1,19 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Sent } from '#contract/endpoint.ts'
 import { letters } from '#contract/letters.ts'
-import { call, callWithQuery } from '#web/lib/api.ts'
+import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { afterChange, LETTER } from '#web/lib/query-keys.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
 
 export function useLetter(userId: number, week?: string) {
   const zone = useZone()
-  return useQuery({
-    queryKey: [...LETTER, userId, week ?? 'newest', zone],
-    queryFn: () => callWithQuery(letters.get, { userId }, { zone, week }),
-  })
+  return useAsk(
+    [...LETTER, userId, week ?? 'newest', zone],
+    letters.get,
+    { userId },
+    { zone, week },
+  )
 }
 
 export function useAnswerLetter(userId: number, week: string) {

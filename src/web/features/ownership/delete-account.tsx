@@ -2,7 +2,6 @@ import { type SyntheticEvent, useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { USED_TRIAL_KEPT } from '#domain/people/trial.ts'
 import { DAY } from '#domain/values/duration.ts'
-import { reasonOf } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
@@ -71,7 +70,7 @@ function DeleteDialog({ person, onClose }: { person: Person; onClose: () => void
           </Button>
         </DialogActions>
       </form>
-      {reasonOf(remove.error ?? download.error) === 'fresh_sign_in_required' && <ProveIt />}
+      <ProveIt after={remove.error ?? download.error} />
     </Dialog>
   )
 }

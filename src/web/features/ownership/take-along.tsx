@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react'
-import { reasonOf } from '#web/lib/api.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/field.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import { useBringIn, useDownload } from './use-ownership.ts'
 
@@ -41,10 +41,8 @@ export function TakeAlong({ userId }: { userId: number }) {
           onChange={handleChoice}
         />
       </div>
-      <p className="field-problem" role="alert">
-        {problem?.message}
-      </p>
-      {reasonOf(problem) === 'fresh_sign_in_required' && <ProveIt />}
+      <Problem>{problem?.message}</Problem>
+      <ProveIt after={problem} />
     </div>
   )
 }

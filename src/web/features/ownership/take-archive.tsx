@@ -1,5 +1,5 @@
-import { reasonOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/field.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import { useArchive } from './use-ownership.ts'
 
@@ -17,10 +17,8 @@ export function TakeArchive({ userId }: { userId: number }) {
           {archive.isPending ? 'Preparing...' : 'Download as ZIP'}
         </Button>
       </div>
-      <p className="field-problem" role="alert">
-        {archive.error?.message}
-      </p>
-      {reasonOf(archive.error) === 'fresh_sign_in_required' && <ProveIt />}
+      <Problem>{archive.error?.message}</Problem>
+      <ProveIt after={archive.error} />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { Person } from '#domain/people/person.ts'
 import { SELECT_A_PLAN, type Subscription } from '#domain/people/plan.ts'
 import { CallError, call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { devUserHere, withDevUser } from '#web/lib/dev-user.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { afterChange, subscriptionKey } from '#web/lib/query-keys.ts'
@@ -13,8 +14,7 @@ import { isActive } from './plan-words.ts'
 /** In milliseconds: the polling interval for the payment provider's confirmation. */
 const LOOK_EVERY = 2000
 
-export const usePlans = () =>
-  useQuery({ queryKey: ['plans'], queryFn: () => call(contract.plans, {}) })
+export const usePlans = () => useAsk(['plans'], contract.plans, {})
 
 /** `isAwaited` polls until a paid plan is active. */
 export function useSubscription(person: Person, { isAwaited = false } = {}) {

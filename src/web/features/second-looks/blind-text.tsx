@@ -10,7 +10,7 @@ import { Help } from '#web/crisis/crisis-watch.tsx'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { TextField } from '#web/ui/field.tsx'
+import { Problem, TextField } from '#web/ui/field.tsx'
 import { StrengthChoice } from '#web/ui/strength-choice.tsx'
 import { useGiveLook } from './use-second-looks.ts'
 import './second-looks.css'
@@ -87,11 +87,7 @@ export function BlindTextForm({ situation, onGiven, onSkip }: Props) {
         onChange={setStrength}
         ends={['not at all', 'overwhelming']}
       />
-      {give.error && (
-        <p className="field-problem" role="alert">
-          {give.error.message}
-        </p>
-      )}
+      {give.error && <Problem>{give.error.message}</Problem>}
       <div className="row">
         <Button look="primary" type="submit" disabled={!isWhole || give.isPending}>
           Show me both

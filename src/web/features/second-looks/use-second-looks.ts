@@ -2,13 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query'
 import type { Sent } from '#contract/endpoint.ts'
 import { secondLooks } from '#contract/second-looks.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { SECOND_LOOKS } from '#web/lib/query-keys.ts'
 
 export const useSecondLooks = (userId: number) =>
-  useQuery({
-    queryKey: [...SECOND_LOOKS, userId],
-    queryFn: () => call(secondLooks.list, { userId }),
-  })
+  useAsk([...SECOND_LOOKS, userId], secondLooks.list, { userId })
 
 /** Loads one text without its reading. `skip` passes over that many texts. */
 export const useLookOffer = (userId: number, skip: number) =>

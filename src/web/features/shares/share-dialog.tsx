@@ -17,7 +17,7 @@ import { withBase } from '#web/lib/base.ts'
 import { onDemand } from '#web/lib/waking/later.tsx'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
-import { Checkbox, SelectField, TextField } from '#web/ui/field.tsx'
+import { Checkbox, Problem, SelectField, TextField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton, Spinner } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
@@ -260,9 +260,7 @@ function PublishForm({ subject, preview, onPublished }: PublishFormProps) {
             (days) => [days, days === 365 ? 'one year' : `${days} days`] as const,
           )}
         />
-        <p className="field-problem" role="alert">
-          {publish.error?.message}
-        </p>
+        <Problem>{publish.error?.message}</Problem>
         <DialogActions>
           <Button
             look="primary"

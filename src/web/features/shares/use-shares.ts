@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
 import { shares } from '#contract/shares.ts'
 import type { NewShare } from '#domain/sharing/share.ts'
 import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { SHARES } from '#web/lib/query-keys.ts'
 
 /** Publishes a copy and invalidates the owner's list. */
@@ -40,5 +41,4 @@ export function useShares(userId: number) {
 }
 
 /** Loads a published copy, for people who open its link. */
-export const useSnapshot = (id: string) =>
-  useQuery({ queryKey: ['snapshot', id], queryFn: () => call(shares.get, { shareId: id }) })
+export const useSnapshot = (id: string) => useAsk(['snapshot', id], shares.get, { shareId: id })

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Fingerprint } from 'lucide-react'
 import { sessions } from '#contract/sessions.ts'
 import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
@@ -46,7 +47,7 @@ export function DeviceList({ userId }: { userId: number }) {
 function useDevices(userId: number) {
   const client = useQueryClient()
   const queryKey = ['devices', userId]
-  const devices = useQuery({ queryKey, queryFn: () => call(sessions.devices, { userId }) })
+  const devices = useAsk(queryKey, sessions.devices, { userId })
   const forget = useMutation({
     mutationFn: (id: number) => call(sessions.forgetDevice, { userId, id }),
     meta: { failed: 'We couldn’t remove the browser' },

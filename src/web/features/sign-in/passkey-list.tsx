@@ -1,10 +1,12 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { KeyRound } from 'lucide-react'
 import { passkeys as calls } from '#contract/passkeys.ts'
-import { call, reasonOf } from '#web/lib/api.ts'
+import { call } from '#web/lib/api.ts'
 import { makePasskey, useCanUsePasskeys } from '#web/lib/browser/passkeys.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import { RevocableList } from '#web/ui/revocable-list.tsx'
@@ -45,10 +47,8 @@ export function PasskeyList({ userId }: { userId: number }) {
           <p className="small muted">You can’t add passkeys here in this browser.</p>
         )}
       </div>
-      <p className="field-problem" role="alert">
-        {problem?.message}
-      </p>
-      {reasonOf(problem) === 'fresh_sign_in_required' && <ProveIt />}
+      <Problem>{problem?.message}</Problem>
+      <ProveIt after={problem} />
     </div>
   )
 }
@@ -57,7 +57,7 @@ function usePasskeys(userId: number) {
   const client = useQueryClient()
   const queryKey = ['passkeys', userId]
   const onSettled = () => client.invalidateQueries({ queryKey })
-  const passkeys = useQuery({ queryKey, queryFn: () => call(calls.list, { userId }) })
+  const passkeys = useAsk(queryKey, calls.list, { userId })
   const add = useMutation({
     mutationFn: () => makePasskey(userId),
     meta: {

@@ -47,7 +47,7 @@ export function SessionList({ userId }: { userId: number }) {
       {reasonOf(signOut.error) === 'fresh_sign_in_required' && (
         <>
           <p className="muted">{signOut.error?.message}</p>
-          <ProveIt />
+          <ProveIt after={signOut.error} />
         </>
       )}
       {isAsking && (

@@ -14,7 +14,7 @@ import { KEYS, writeStored } from '#web/lib/browser-storage.ts'
 import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox, TextField } from '#web/ui/field.tsx'
+import { Checkbox, Problem, TextField } from '#web/ui/field.tsx'
 
 /** The ways to sign in. Each sets the session's person and fetches everything again, the session too. */
 function useSignIn() {
@@ -177,9 +177,7 @@ export function SignInForm({ mode }: { mode: Mode }) {
           >
             {byPasskey.isPending ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
           </Button>
-          <p className="field-problem" role="alert">
-            {byPasskey.error?.message}
-          </p>
+          <Problem>{byPasskey.error?.message}</Problem>
         </>
       )}
       {mode === 'sign-up' && (

@@ -1,17 +1,13 @@
-import { useQuery } from '@tanstack/react-query'
 import { sessions } from '#contract/sessions.ts'
 import { SIGN_IN_WAY_LABELS } from '#domain/people/sign-in-way.ts'
-import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
 import './session-list.css'
 
 /** Lists past sign-ins, so the owner can check that they were all theirs. */
 export function SignInHistory({ userId }: { userId: number }) {
-  const history = useQuery({
-    queryKey: ['sign-ins', userId],
-    queryFn: () => call(sessions.signIns, { userId }),
-  })
+  const history = useAsk(['sign-ins', userId], sessions.signIns, { userId })
   return (
     <details className="session-history">
       <summary>The last 90 days</summary>

@@ -9,6 +9,7 @@ import {
   type SelfMapItem,
 } from '#domain/self-map/self-map.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
+import { Problem } from '#web/ui/field.tsx'
 
 type Props = {
   items: readonly SelfMapItem[]
@@ -72,9 +73,7 @@ export function ItemPicker({ items, chosen, onChange, problem, children }: Props
         <p className="small muted">Nothing on your map has that name.</p>
       )}
       {children}
-      <p className="field-problem" id={`${id}-problem`} role="alert">
-        {problem}
-      </p>
+      <Problem id={`${id}-problem`}>{problem}</Problem>
     </fieldset>
   )
 }

@@ -2,7 +2,6 @@ import {
   type InfiniteData,
   useInfiniteQuery,
   useMutation,
-  useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
 import { examples } from '#contract/examples.ts'
@@ -12,6 +11,7 @@ import { RETRY } from '#domain/situation/analysis-words.ts'
 import { noonOf, whenOf } from '#domain/situation/happened.ts'
 import type { ListOrder, Situation } from '#domain/situation/situation.ts'
 import { call, callWithQuery } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { SITUATIONS, situationKey } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
@@ -49,8 +49,7 @@ export const useSituationList = (
       state.data?.pages[0]?.length === 0 && state.dataUpdateCount < 2 ? RETRY.whenEmpty : false,
   })
 
-export const useExampleSituations = () =>
-  useQuery({ queryKey: ['example', 'situations'], queryFn: () => call(examples.situations, {}) })
+export const useExampleSituations = () => useAsk(['example', 'situations'], examples.situations, {})
 
 /** Deletes at once and offers undo. */
 export function useRemoveSituation(userId: number) {

@@ -6,6 +6,7 @@ import type { Findings } from '#domain/situation/analysis.ts'
 import { leadOf, StepAction, type StepLever, StepMoment } from '#domain/steps/step.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/field.tsx'
 import { Slot } from '#web/ui/slot.tsx'
 import { useKeepStep } from './use-steps.ts'
 
@@ -98,9 +99,7 @@ export function StepBuilder(props: Props) {
         <p className="side-words">{recommendations[0]?.text}</p>
       )}
       {note}
-      <p className="field-problem" role="alert">
-        {isTried ? problem : null}
-      </p>
+      <Problem>{isTried ? problem : null}</Problem>
       <div className="plan-foot">
         {chosen && (
           <Button look="primary" disabled={keep.isPending || !action.trim()} onClick={handleKeep}>

@@ -5,6 +5,7 @@ import { steps } from '#contract/steps.ts'
 import type { Analysis } from '#domain/situation/analysis.ts'
 import type { StepState } from '#domain/steps/step.ts'
 import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { afterChange, DUE_KEY, STEP, WHAT_HELPS } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
@@ -13,10 +14,7 @@ import { offerUndo } from '#web/ui/toast.tsx'
 const stepKey = (situationId: number) => [...STEP, situationId]
 
 export const useStepState = (situationId: number) =>
-  useQuery({
-    queryKey: stepKey(situationId),
-    queryFn: () => call(steps.state, { id: situationId }),
-  })
+  useAsk(stepKey(situationId), steps.state, { id: situationId })
 
 /** Refetches when the moment or the part is corrected. */
 export const useEarlier = ({ id, situationId, moment, equations }: Analysis) =>
@@ -27,10 +25,7 @@ export const useEarlier = ({ id, situationId, moment, equations }: Analysis) =>
   })
 
 export const useWhatHelps = (userId: number) =>
-  useQuery({
-    queryKey: [...WHAT_HELPS, userId],
-    queryFn: () => call(steps.whatHelps, { userId }),
-  })
+  useAsk([...WHAT_HELPS, userId], steps.whatHelps, { userId })
 
 export function useKeepStep(situationId: number) {
   const client = useQueryClient()

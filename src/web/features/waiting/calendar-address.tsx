@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { calendar } from '#contract/calendar.ts'
 import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/field.tsx'
@@ -11,7 +12,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 export function CalendarAddress({ userId }: { userId: number }) {
   const client = useQueryClient()
   const key = ['calendar', userId]
-  const state = useQuery({ queryKey: key, queryFn: () => call(calendar.get, { userId }) })
+  const state = useAsk(key, calendar.get, { userId })
   const [address, setAddress] = useState<string | null>(null)
   const refresh = () => client.invalidateQueries({ queryKey: key })
   const open = useMutation({

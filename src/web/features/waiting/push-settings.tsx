@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { BellRing } from 'lucide-react'
 import { useState } from 'react'
 import { push } from '#contract/push.ts'
@@ -6,17 +6,18 @@ import { IDLE_DAYS } from '#domain/findings/letter.ts'
 import { PUSH_KINDS, PUSH_LABELS, type PushKind } from '#domain/steps/push.ts'
 import { call } from '#web/lib/api.ts'
 import { canBeReminded, subscribeHere, unsubscribeHere } from '#web/lib/browser/push.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Checkbox, SelectField } from '#web/ui/field.tsx'
+import { Checkbox, Problem, SelectField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { RevocableList } from '#web/ui/revocable-list.tsx'
 
 function usePush(userId: number) {
   const queryKey = ['push', userId]
-  const devices = useQuery({ queryKey, queryFn: () => call(push.list, { userId }) })
+  const devices = useAsk(queryKey, push.list, { userId })
   const add = useMutation({
     mutationFn: async (wish: { kinds: PushKind[]; hour: number | null }) => {
       const { key } = await call(push.key, {})
@@ -113,9 +114,7 @@ export function PushSettings({ userId }: { userId: number }) {
       ) : (
         <p className="small muted">This browser can’t show reminders.</p>
       )}
-      <p className="field-problem" role="alert">
-        {add.error?.message}
-      </p>
+      <Problem>{add.error?.message}</Problem>
     </div>
   )
 }

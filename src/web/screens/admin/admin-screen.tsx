@@ -1,8 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { admin, type InstanceState } from '#contract/admin.ts'
 import { PAGES } from '#domain/content/pages.ts'
 import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { formatDay, formatHour } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -129,7 +130,7 @@ const resultOf = ({ isWell, milliseconds }: { isWell: boolean; milliseconds: num
 
 /** The state of the instance, for operators. */
 export function AdminScreen() {
-  const instance = useQuery({ queryKey: INSTANCE, queryFn: () => call(admin.state, {}) })
+  const instance = useAsk(INSTANCE, admin.state, {})
   return (
     <Page
       title={PAGES['/admin'].title}

@@ -14,6 +14,7 @@ import { proposalsForPerson, useProposals } from '#web/features/situations/propo
 import { ProposedItems } from '#web/features/situations/proposed-rows.tsx'
 import { begunDraft, begunWords, startDraft } from '#web/features/situations/start-draft.ts'
 import { withDevUser } from '#web/lib/dev-user.ts'
+import { Problem } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import '#web/features/situations/situation-form.css'
@@ -64,9 +65,7 @@ function WithProposals({ person, items }: { person: Person; items: readonly Self
           {text === '' && chosen.length === 0 && (
             <p className="small muted">It comes from your words, or you choose it.</p>
           )}
-          <p className="field-problem" role="alert">
-            {problem}
-          </p>
+          <Problem>{problem}</Problem>
           <details ref={all}>
             <summary>Everything on your map</summary>
             <ItemPicker items={items} chosen={chosen} onChange={onChange} problem={null} />

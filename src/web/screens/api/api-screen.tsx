@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import { openapi } from '#contract/openapi.ts'
 import { PAGES } from '#domain/content/pages.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
-import { call } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
@@ -97,7 +96,7 @@ function shapeOf(schema: Schema, indent = ''): string {
 
 /** The API description for people. Programs use the JSON. */
 export function ApiScreen() {
-  const description = useQuery({ queryKey: ['openapi'], queryFn: () => call(openapi.get, {}) })
+  const description = useAsk(['openapi'], openapi.get, {})
   return (
     <Page
       title={PAGES['/api'].title}

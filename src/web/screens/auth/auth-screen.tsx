@@ -24,6 +24,7 @@ import { withDevUser } from '#web/lib/dev-user.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Problem } from '#web/ui/field.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import './auth.css'
@@ -81,11 +82,7 @@ export function AuthScreen({ person }: { person: Person | null }) {
           <DemoDoor />
         ) : (
           <Card>
-            {problem && (
-              <p className="field-problem" role="alert">
-                {problem}
-              </p>
-            )}
+            {problem && <Problem>{problem}</Problem>}
             {doorNote && <p className="muted">{doorNote}</p>}
             <Tabs
               label="Sign in or sign up"

@@ -4,6 +4,7 @@ import { YEARLY_PRICE } from '#domain/people/plan.ts'
 import { useSettleLocally } from '#web/features/plans/use-subscription.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { Problem } from '#web/ui/field.tsx'
 import { Page } from '#web/ui/page.tsx'
 import './local-checkout.css'
 
@@ -48,9 +49,7 @@ export function LocalCheckoutScreen() {
             ) : (
               <LinkButton href="/subscription">Back to Subscription Page</LinkButton>
             )}
-            <p className="field-problem" role="alert">
-              {settle.error?.message}
-            </p>
+            <Problem>{settle.error?.message}</Problem>
           </div>
         </Card>
       </div>

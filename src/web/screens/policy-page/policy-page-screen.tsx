@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { policyPages } from '#contract/policy-pages.ts'
 import { PAGES } from '#domain/content/pages.ts'
 import type { PolicyPageName } from '#domain/content/policy-page.ts'
-import { call } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { ExternalLink } from '#web/ui/link.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { MarkedText } from '#web/ui/marked-text.tsx'
@@ -48,10 +47,7 @@ function MadeOf() {
 
 /** A policy page, with the operator's text or our default. */
 function PolicyPage({ name, children }: { name: PolicyPageName; children?: ReactNode }) {
-  const page = useQuery({
-    queryKey: ['policy-page', name],
-    queryFn: () => call(policyPages.get, { name }),
-  })
+  const page = useAsk(['policy-page', name], policyPages.get, { name })
   return (
     <Page title={PAGES[`/${name}`].title} isNarrow>
       <Loaded query={page} waiting={<Skeleton height={420} />}>

@@ -1,6 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type SyntheticEvent, useRef, useState } from 'react'
 import { OWN_LINE_LENGTH } from '#domain/situation/correction.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/field.tsx'
 import { GrowingLine } from '#web/ui/growing-line.tsx'
 
 type Props = {
@@ -63,11 +64,7 @@ export function OwnLine(props: Props) {
           Save
         </Button>
       )}
-      {isLong && (
-        <p role="alert" className="field-problem">
-          A line can be up to {OWN_LINE_LENGTH} characters
-        </p>
-      )}
+      {isLong && <Problem>A line can be up to {OWN_LINE_LENGTH} characters</Problem>}
     </form>
   )
 }

@@ -12,6 +12,7 @@ import type { NamedWord } from '#domain/emotion/would-differ.ts'
 import { BY_FEELING } from '#engine/library/by-feeling.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/field.tsx'
 import { FocusedHeading } from '#web/ui/focused-heading.tsx'
 import './naming.css'
 
@@ -170,9 +171,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
             </button>
           ))}
         </div>
-        <p role="alert" className="field-problem">
-          {problem}
-        </p>
+        <Problem>{problem}</Problem>
         <div className="naming-buttons">
           <Button look="quiet" onClick={onBack}>
             Back

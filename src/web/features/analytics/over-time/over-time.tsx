@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { ChevronLeft, ChevronRight, List, Orbit } from 'lucide-react'
 import { type CSSProperties, memo, useDeferredValue, useEffect, useId, useState } from 'react'
 import { overTime } from '#contract/over-time.ts'
@@ -18,9 +17,9 @@ import {
 } from '#domain/findings/over-time-words.ts'
 import { colourOf, ownCategoriesOf } from '#domain/self-map/map-categories.ts'
 import { RELATIONSHIP_VERBS } from '#domain/self-map/relationship.ts'
-import { callWithQuery } from '#web/lib/api.ts'
 import { useChoice } from '#web/lib/browser/choices.ts'
 import { useIsPhone } from '#web/lib/browser/use-media-query.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { OVER_TIME_KEY } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -117,10 +116,7 @@ function Distance({ moved: { then, now }, colour }: { moved: ItemChange; colour:
 }
 
 const useOverTime = (userId: number) =>
-  useQuery({
-    queryKey: [...OVER_TIME_KEY, userId],
-    queryFn: () => callWithQuery(overTime.get, { userId }, { zone: timeZone() }),
-  })
+  useAsk([...OVER_TIME_KEY, userId], overTime.get, { userId }, { zone: timeZone() })
 
 type Props = { months: readonly Month[]; at: number; onChange: (at: number) => void }
 

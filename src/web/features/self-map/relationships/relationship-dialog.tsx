@@ -4,6 +4,7 @@ import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { CallError } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogActions, startsFocused } from '#web/ui/dialog.tsx'
+import { Problem } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { EMPTY_LINK, LinkDescription, LinkSentence, linkOf } from './link-fields.tsx'
 import type { RelationshipChanges } from './use-relationships.ts'
@@ -39,9 +40,7 @@ export function RelationshipDialog({ items, source, add, onClose }: Props) {
           {...STRENGTH_SLIDER}
         />
         <LinkDescription draft={draft} onChange={setDraft} />
-        <p className="field-problem" role="alert">
-          {isSame ? SAME_ITEM : refusal}
-        </p>
+        <Problem>{isSame ? SAME_ITEM : refusal}</Problem>
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" disabled={!link || add.isPending}>

@@ -8,6 +8,7 @@ import {
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { reasonOf } from '#web/lib/api.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Problem } from '#web/ui/field.tsx'
 import { Slider } from '#web/ui/slider.tsx'
 import { tell } from '#web/ui/toast.tsx'
 import { EMPTY_LINK, LinkDescription, LinkSentence, linkOf } from './link-fields.tsx'
@@ -54,9 +55,7 @@ export function RelationshipForm({ items, add }: Props) {
         {...STRENGTH_FORM}
       />
       <LinkDescription draft={draft} onChange={setDraft} />
-      <p className="field-problem" role="alert">
-        {problem}
-      </p>
+      <Problem>{problem}</Problem>
       <div>
         <Button look="primary" type="submit" disabled={add.isPending}>
           {add.isPending ? 'Adding...' : 'Add Relationship'}
