@@ -74,7 +74,7 @@ export async function modelTask(
   { own, facts }: { own: Findings; facts: Facts },
   { engine, where }: LanguageReader,
 ): Promise<Task> {
-  const mayTellMore = where !== 'elsewhere' || (await hasConsented(my, my.owner, 'externalContext'))
+  const mayTellMore = where !== 'elsewhere' || (await hasConsented(my, 'externalContext'))
   return {
     title: question.title,
     description: question.description,

@@ -19,7 +19,7 @@ export async function whetherRead(
   words: readonly string[],
   consent: ConsentName = 'externalEngine',
 ) {
-  if (where === 'elsewhere' && !(await hasConsented(own, own.owner, consent))) return null
+  if (where === 'elsewhere' && !(await hasConsented(own, consent))) return null
   if (await own.engines.embedded.checkWithSmallModel(words, 'care')) return null
   return whyUnasked(words) ?? 'waiting'
 }

@@ -1,9 +1,9 @@
 import { CONSENT_VERSION, type ConsentName, MODEL_CONSENT_VERSION } from '#domain/people/consent.ts'
-import { saveOwn } from '#server/base/db/own-row.ts'
-import type { Own, OwnerId } from '#server/base/owner.ts'
+import { deleteOwnRows, findOwn, saveOwn } from '#server/base/db/own-row.ts'
+import type { Own } from '#server/base/owner.ts'
 import type { Services } from '#server/outside/services.ts'
 
-type Needs = Pick<Services, 'db' | 'engines' | 'now'>
+type Needs = Own & Pick<Services, 'engines' | 'now'>
 
 /** The version of what is agreed to. Another provider or wording is another version and needs new consent. */
 const versionOf = ({ engines }: Needs, name: ConsentName): string =>
@@ -11,27 +11,19 @@ const versionOf = ({ engines }: Needs, name: ConsentName): string =>
     ? `${MODEL_CONSENT_VERSION} ${engines.external?.name ?? 'none'}`
     : CONSENT_VERSION
 
-export async function findConsent(needs: Needs, owner: OwnerId, name: ConsentName) {
-  const row = await needs.db
-    .selectFrom('consent')
-    .select(['version', 'givenAt'])
-    .where('userId', '=', owner)
-    .where('name', '=', name)
-    .executeTakeFirst()
-  return row?.version === versionOf(needs, name) ? row : null
+export async function findConsent(own: Needs, name: ConsentName) {
+  const row = await findOwn(own, 'consent', { name })
+  return row?.version === versionOf(own, name) ? row : null
 }
 
-export const hasConsented = async (needs: Needs, owner: OwnerId, name: ConsentName) =>
-  (await findConsent(needs, owner, name)) !== null
+export const hasConsented = async (own: Needs, name: ConsentName) =>
+  (await findConsent(own, name)) !== null
 
-export async function giveConsent(needs: Needs, owner: OwnerId, name: ConsentName): Promise<void> {
-  const given = { version: versionOf(needs, name), givenAt: needs.now() }
-  await saveOwn({ db: needs.db, owner }, 'consent', { name }, given)
+export async function giveConsent(own: Needs, name: ConsentName): Promise<void> {
+  const given = { version: versionOf(own, name), givenAt: own.now() }
+  await saveOwn(own, 'consent', { name }, given)
 }
 
-export async function withdrawConsent(
-  { db, owner }: Needs & Own,
-  name: ConsentName,
-): Promise<void> {
-  await db.deleteFrom('consent').where('userId', '=', owner).where('name', '=', name).execute()
+export async function withdrawConsent(own: Needs, name: ConsentName): Promise<void> {
+  await deleteOwnRows(own, 'consent', { name })
 }

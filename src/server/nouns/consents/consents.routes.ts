@@ -5,12 +5,12 @@ import { routesOf } from '#server/http/serve.ts'
 import type { OwnServices } from '#server/outside/services.ts'
 import { findConsent, giveConsent, withdrawConsent } from './consents.repository.ts'
 
-export const consentRoutes = routesOf(consents, (services) => ({
+export const consentRoutes = routesOf(consents, () => ({
   get: ({ own }) => consentsOf(own),
-  change: async ({ own, owner, body }) => {
+  change: async ({ own, body }) => {
     for (const name of CONSENTS) {
       if (body[name] === false) await withdrawConsent(own, name)
-      else if (body[name]) await giveConsent(services, owner, name)
+      else if (body[name]) await giveConsent(own, name)
     }
     return consentsOf(own)
   },
@@ -29,7 +29,7 @@ async function consentsOf(own: OwnServices) {
 }
 
 async function consentOf(own: OwnServices, name: ConsentName) {
-  const given = await findConsent(own, own.owner, name)
+  const given = await findConsent(own, name)
   return {
     isGiven: given !== null,
     givenAt: isoOrNull(given?.givenAt ?? null),

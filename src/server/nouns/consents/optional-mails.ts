@@ -7,7 +7,7 @@ const PURPOSE = 'unsubscribe'
 
 /** Optional mails need consent to their current wording. */
 export const wantsOptionalMails = (services: Services, userId: number): Promise<boolean> =>
-  hasConsented(services, ownerOf({ id: userId }), 'mails')
+  hasConsented({ ...services, owner: ownerOf({ id: userId }) }, 'mails')
 
 /** Never expires and needs no sign-in, because it can only stop mails. */
 export const unsubscribeAddress = ({ config, seal }: Services, userId: number): string =>
@@ -25,8 +25,6 @@ export async function stopOptionalMails(services: Services, token: string): Prom
   const userId = isLetter ? signed.slice(LETTER.length) : signed
   if (!userId)
     return refuse('invalid', 'This link isn’t complete. Please open it from the email again.')
-  await withdrawConsent(
-    { ...services, owner: ownerOf({ id: Number(userId) }) },
-    isLetter ? 'letter' : 'mails',
-  )
+  const own = { ...services, owner: ownerOf({ id: Number(userId) }) }
+  await withdrawConsent(own, isLetter ? 'letter' : 'mails')
 }

@@ -46,11 +46,11 @@ export async function mailLetter(
   { userId, week, zone }: JobPayloads['mail_letter'],
 ): Promise<void> {
   const { db, mailer, config, now } = services
-  const owner = ownerOf({ id: userId })
+  const own = { ...services, owner: ownerOf({ id: userId }) }
   const account = await findMailable(db, userId)
-  if (!account || !(await hasConsented(services, owner, 'letter'))) return
-  if (await isIdle({ db, owner }, now())) return withdrawConsent({ ...services, owner }, 'letter')
-  const letter = await readLetter({ ...services, owner }, week, zone)
+  if (!account || !(await hasConsented(own, 'letter'))) return
+  if (await isIdle(own, now())) return withdrawConsent(own, 'letter')
+  const letter = await readLetter(own, week, zone)
   if (!letter) return
   const unsubscribe = letterStopAddress(services, userId)
   const mail = mailPage(account.email, 'Your week is ready to read', [

@@ -7,20 +7,20 @@ import { routesOf } from '#server/http/serve.ts'
 import { giveConsent, withdrawConsent } from '#server/nouns/consents/consents.repository.ts'
 import { answerLetter, letterState, putLetterAway } from './letters.ts'
 
-export const letterRoutes = routesOf(letters, (services) => ({
+export const letterRoutes = routesOf(letters, () => ({
   get: ({ own, query }) => letterState(own, query.zone ?? 'UTC', query.week),
   answer: ({ own, body }) => answerLetter(own, body),
   putAway: ({ own, body }) => putLetterAway(own, body.week),
-  mail: async ({ own, owner, user, body: { isWanted, zone } }) => {
+  mail: async ({ own, user, body: { isWanted, zone } }) => {
     if (!isWanted) {
       await withdrawConsent(own, 'letter')
       return { isMailed: false }
     }
     if (user.emailConfirmedAt === null) refuse('email_unconfirmed', EMAIL_UNCONFIRMED)
-    await giveConsent(services, owner, 'letter')
+    await giveConsent(own, 'letter')
     // The first mail is the next letter, because the current one can already be read.
-    const from = { zone, mailedWeek: readyWeek(services.now(), zone) }
-    await saveOwn(own, 'letterMail', {}, from, { createdAt: services.now() })
+    const from = { zone, mailedWeek: readyWeek(own.now(), zone) }
+    await saveOwn(own, 'letterMail', {}, from, { createdAt: own.now() })
     return { isMailed: true }
   },
 }))

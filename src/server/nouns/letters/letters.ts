@@ -234,7 +234,7 @@ export async function letterState(
   return {
     letter,
     all: all.map((it) => (it.week === letter?.week ? { ...it, question: letter.question } : it)),
-    isMailed: await hasConsented(own, own.owner, 'letter'),
+    isMailed: await hasConsented(own, 'letter'),
   }
 }
 
