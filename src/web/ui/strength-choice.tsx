@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import { Problem } from './field.tsx'
 import './strength-choice.css'
 
 type Props = {
@@ -51,7 +50,11 @@ export function StrengthChoice({
         <span>{ends[0]}</span>
         <span>{ends[1]}</span>
       </div>
-      {problem && <Problem>{problem}</Problem>}
+      {problem && (
+        <p className="field-problem" role="alert">
+          {problem}
+        </p>
+      )}
     </fieldset>
   )
 }
