@@ -12,6 +12,8 @@ export const folded = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+export const QUOTED = /[“"]([^“”"]{1,400})[”"]/g
+
 const SHORTEST = 3
 
 export function placeOfQuote(quote: string, text: string): Evidence[] {

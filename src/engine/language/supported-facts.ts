@@ -139,6 +139,8 @@ const stemsOfList = (words: readonly string[]): ReadonlySet<string> =>
 /** Neutral words, which claim nothing about a person. */
 const { grammar, people, ...telling } = neutral
 export const GRAMMAR = stemsOfList([...grammar, ...people])
+export const TIMES = stemsOfList(neutral.time)
+export const DOINGS = stemsOfList(neutral.doing)
 export const NEUTRAL = GRAMMAR.union(stemsOfList(Object.values(telling).flat()))
 
 /** A feeling in the first person, a judgement if another person says it. */
@@ -165,18 +167,37 @@ export function groupsOf(stem: string): ReadonlySet<EmotionCategory> | null {
   return groups.length > 0 ? new Set(groups) : null
 }
 
-const NUMBER_WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen'.split(
+const UNITS =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   )
-const VALUES = [...Array(21).keys(), 30, 40, 50, 60, 70, 80, 90, 100, 1000, 1_000_000, 12]
+const TENS = '_ _ twenty thirty forty fifty sixty seventy eighty ninety'.split(' ')
+const LARGE: Readonly<Record<string, number>> = {
+  dozen: 12,
+  hundred: 100,
+  thousand: 1000,
+  million: 1_000_000,
+}
+/** The value of a number word: "fourth" is 4, as in "for the fourth time". */
+const valueOf = (word: string): number => {
+  const plain = word === 'third' ? 'three' : word.replace(/ieth$/, 'y').replace(/(?<=..)th$/, '')
+  const tens = TENS.indexOf(plain)
+  return tens > 1 ? tens * 10 : (LARGE[plain] ?? UNITS.indexOf(plain))
+}
 
-/** Numbers as digits, also those written as words. */
-export const numbersIn = (text: string): string[] => [
-  ...(text.match(/\d+/g) ?? []),
-  ...wordsIn(text).flatMap((word) => {
-    const at = NUMBER_WORDS.indexOf(word)
-    return at < 0 ? [] : [String(VALUES[at])]
-  }),
-]
-export const isNumberWord = (word: string): boolean => NUMBER_WORDS.includes(word)
+/** Numbers as digits, also those written as words: "nine hundred", "eighty-one" and "4,000". */
+export function numbersIn(text: string): string[] {
+  const found: number[] = []
+  let open = false
+  for (const word of wordsIn(text)) {
+    const value = valueOf(word)
+    const last = found.at(-1) ?? 0
+    const isTimes = open && value >= 100 && last < value
+    const isPlus = open && value < 10 && value > 0 && last % 10 === 0 && last > 10
+    if (value >= 0 && (isTimes || isPlus)) found.push(isTimes ? found.pop()! * value : found.pop()! + value)
+    else if (value >= 0) found.push(value)
+    open = value >= 0
+  }
+  return [...(text.replace(/(?<=\d)[,.](?=\d{3}\b)/g, '').match(/\d+/g) ?? []), ...found.map(String)]
+}
+export const isNumberWord = (word: string): boolean => valueOf(word) >= 0

@@ -1,0 +1,122 @@
+/**
+ * Checks a model's step by a positive list of acts. Their objects come from the text or are everyday things, and none
+ * is done in secret, to another's things, or by waiting for or following somebody.
+ */
+import step from '../lexicon/step-words.json' with { type: 'json' }
+import { folded, QUOTED } from './quote-place.ts'
+import {
+  DOINGS,
+  GRAMMAR,
+  isNumberWord,
+  isPast,
+  isPerson,
+  NEUTRAL,
+  type SupportedFacts,
+  stemOf,
+  stemsIn,
+  TIMES,
+} from './supported-facts.ts'
+
+const stemsOfWords = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stemOf))
+
+const SPEECH = new Set(step.speech)
+const HANDS = new Set(step.hands)
+export const ACTS: ReadonlySet<string> = new Set([...step.self, ...SPEECH, ...HANDS])
+const WATCHING = new Set(step.watching)
+const HANDLING = new Set(step.handling)
+const THINGS = stemsOfWords(step.things)
+const TAKEN = stemsOfWords(step.taken)
+const SHARED = stemsOfWords(step.shared)
+const COSTLY = stemsOfWords(step.costly)
+export const OF_STEPS: ReadonlySet<string> = stemsOfWords(Object.values(step).flat())
+
+type Deed = { verb: string; rest: readonly string[] }
+const FILLER =
+  /^(?:and|then|or|just|only|also|please|perhaps|maybe|i|i'll|i'd|will|can|could|may|might|would|not|\p{L}+ly)$/u
+/** The beginning of each clause, where an act would be. */
+const deedsIn = (text: string): Deed[] =>
+  folded(text.replace(QUOTED, ' '))
+    .split(/[,;:.!?] |\s(?=(?:and|then|or) )/)
+    .map((clause) => {
+      const words = clause.match(/[\p{L}\d'-]+/gu) ?? []
+      const at = words.findIndex((word) => !FILLER.test(word))
+      return { verb: words[at] ?? '', rest: at < 0 ? [] : words.slice(at + 1) }
+    })
+    .filter(({ verb }) => verb !== '')
+
+/** True if it has an act of the kinds our steps use. */
+export const hasDeed = (text: string): boolean => deedsIn(text).some(({ verb }) => ACTS.has(verb))
+
+const HAS_OBJECT =
+  /^(?:your|my|him|her|them|his|their|the|a|an|it|this|that|these|those|all|every|some|me|off|out|up|with)$/
+const THIRD = /^(?:he|she|they|him|her|them|somebody|someone|everybody|everyone|nobody|no)$/
+const TOWARDS = /^(?:for|until|till|after|behind|past|outside|near|where|whenever)$/
+
+/** Acts done in secret, words that end something, and words for everybody to hear. */
+const SECRET =
+  /\b(?:secret\w*|sneak\w*|spy|pretend\w*|unnoticed|unseen|(?:tell|show|ask|say)\w* (?:\w+ )?(?:nobody|no one)|(?:so|that) (?:nobody|no one) (?:see|notice|know)s|without (?:\w+ ){1,3}(?:knowing|noticing|seeing|asking)|behind (?:his|her|their) back|(?:while|when|before|until|after) (?:he|she|they|everybody|everyone) (?:sleeps?|wakes?|(?:is|are) (?:out|away|asleep|not|gone|alone)|come|comes) ?(?:home|back|in)?)\b/
+const ENDING =
+  /\b(?:(?:it is|it's|we are|we're|is|are) (?:over|through|finished)|(?:am|i'm|be) (?:done|through) with|for good|never (?:want|see|speak|talk|come)|what (?:he|she|they) really|(?:every|no)(?:one|body) what)\b/
+
+export const isUnfitStep = (text: string, grounds: SupportedFacts): boolean => {
+  const plain = folded(text.replace(QUOTED, ' '))
+  if (SECRET.test(plain) || ENDING.test(plain)) return true
+  if (stemsIn(plain).some((stem) => COSTLY.has(stem) && !grounds.own.has(stem))) return true
+  const deeds = deedsIn(text)
+  const first = deeds.findIndex(({ verb }) => ACTS.has(verb))
+  return deeds.some((deed, at) =>
+    ACTS.has(deed.verb)
+      ? harmsOthers(deed, grounds) || isForeignObject(deed, grounds)
+      : at < first || first < 0
+        ? !opensPlan(deed.verb, grounds)
+        : isOtherAct(deed),
+  )
+}
+
+/** True for "Tonight", "Ten minutes before bed" and "When I next see Karen". */
+const opensPlan = (word: string, { own }: SupportedFacts): boolean => {
+  const stem = stemOf(word.replace(/'s$/, ''))
+  return (
+    [GRAMMAR, TIMES, THINGS, own].some((known) => known.has(stem)) ||
+    isNumberWord(word) ||
+    /^\d|ly$/.test(word)
+  )
+}
+
+/** An act that isn't on the list. "How she cried and hugged me" tells, it isn't something to do. */
+const isOtherAct = ({ verb, rest: [next = ''] }: Deed): boolean =>
+  !isPast(verb) &&
+  !GRAMMAR.has(stemOf(verb)) &&
+  (HAS_OBJECT.test(next) || (DOINGS.has(stemOf(verb)) && next !== '' && !NEUTRAL.has(verb)))
+
+const isOwner = (word: string): boolean => {
+  const [, owner] = /^(\p{L}+)'s$/u.exec(word) ?? []
+  return /^(?:his|their)$/.test(word) || (owner !== undefined && !NEUTRAL.has(stemOf(owner)))
+}
+
+/** Nothing is done to another's things, and nobody is waited for or followed. */
+const harmsOthers = ({ verb, rest }: Deed, { people }: SupportedFacts): boolean => {
+  if (SPEECH.has(verb)) return false
+  const stems = rest.map((word) => stemOf(word.replace(/'s$/, '')))
+  return rest.some((word, at) => {
+    const next = stems[at + 1] ?? ''
+    const isOwned = isOwner(word) || (word === 'her' && next !== '' && !GRAMMAR.has(next) && !TIMES.has(next))
+    if (isOwned && !stems.slice(at + 1, at + 4).some((stem) => SHARED.has(stem))) return true
+    if (!WATCHING.has(verb) || !TOWARDS.test(word)) return false
+    const [near = '', far = ''] = rest.slice(at + 1)
+    const who = /^(?:my|the|your)$/.test(near) ? far : near
+    const isShared = stems.slice(at + 1, at + 5).some((stem) => SHARED.has(stem))
+    return !isShared && (THIRD.test(who) || isPerson(who) || people.has(stemOf(who)))
+  })
+}
+
+/** "Take" and "look for" go with everyday things, people to take along, and things of the text. */
+const isForeignObject = ({ verb, rest }: Deed, { own, people }: SupportedFacts): boolean => {
+  const [first = ''] = rest
+  if (!HANDLING.has(verb) || (verb === 'look' && !/^(?:for|through|into)$/.test(first))) return false
+  if (/^(?:out|it|this|that)$/.test(first)) return false
+  const near = rest.slice(0, 5).map(stemOf)
+  const isNear = (stem: string) =>
+    TAKEN.has(stem) || (verb !== 'leave' && !GRAMMAR.has(stem) && (own.has(stem) || people.has(stem)))
+  return !near.some(isNear) && !(verb === 'take' && /\b(?:down|home)\b/.test(rest.join(' ')))
+}
