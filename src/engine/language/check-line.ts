@@ -1,9 +1,9 @@
 /** Checks a model's line sentence by sentence and marks which to show and which to repair. */
 import { splitSentences } from '#domain/values/sentences.ts'
+import { plainWordsOnly } from '../input/plain-words-only.ts'
 import { asOwnWords, withoutHedges } from './as-own-words.ts'
 import { hasDeed } from './check-step.ts'
 import { LIMITS } from './limits.ts'
-import { plainWordsOnly } from './plain-words-only.ts'
 import { givesInstructionsAway } from './prompts.ts'
 import { type Fault, isAnchored, type Judged, judgeSentence, type Place } from './proof.ts'
 import type { SupportedFacts } from './supported-facts.ts'

@@ -2,40 +2,48 @@
  * Checks a model's step by a positive list of acts. Their objects come from the text or are everyday things, and none
  * is done in secret, to another's things, or by waiting for or following somebody.
  */
-import step from '../lexicon/step-words.json' with { type: 'json' }
-import { folded, QUOTED } from './quote-place.ts'
+
+import { isNumberWord } from '../lexicon/numbers.ts'
 import {
   DOINGS,
+  folded,
   GRAMMAR,
-  isNumberWord,
   isPast,
-  isPerson,
   NEUTRAL,
-  type SupportedFacts,
   stemOf,
   stemsIn,
   TIMES,
-} from './supported-facts.ts'
+} from '../lexicon/stems.ts'
+import step from '../lexicon/step-words.json' with { type: 'json' }
+import { QUOTED } from './quote-place.ts'
+import { isPerson, type SupportedFacts } from './supported-facts.ts'
 
-const stemsOfWords = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stemOf))
+const stemsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stemOf))
 
 const SPEECH = new Set(step.speech)
 const HANDS = new Set(step.hands)
 export const ACTS: ReadonlySet<string> = new Set([...step.self, ...SPEECH, ...HANDS])
 const WATCHING = new Set(step.watching)
+const GIVING = new Set(['bring', 'give', 'make', 'bake', 'cook'])
 const HANDLING = new Set(step.handling)
-const THINGS = stemsOfWords(step.things)
-const TAKEN = stemsOfWords(step.taken)
-const SHARED = stemsOfWords(step.shared)
-const COSTLY = stemsOfWords(step.costly)
-export const OF_STEPS: ReadonlySet<string> = stemsOfWords(Object.values(step).flat())
+const THINGS = stemsOf(step.things)
+const TAKEN = stemsOf(step.taken)
+const SHARED = stemsOf(step.shared)
+const COSTLY = stemsOf(step.costly)
+export const OF_STEPS: ReadonlySet<string> = stemsOf(Object.values(step).flat())
 
 type Deed = { verb: string; rest: readonly string[] }
 const FILLER =
   /^(?:and|then|or|just|only|also|please|perhaps|maybe|i|i'll|i'd|will|can|could|may|might|would|not|\p{L}+ly)$/u
+/** What comes after "write to him:" is said, not done. */
+const withoutMessage = (text: string): string => {
+  const [head = '', message] = text.split(/: (.*)/s)
+  const isSaid = message !== undefined && head.split(' ').some((word) => SPEECH.has(word))
+  return isSaid ? head : text
+}
 /** The beginning of each clause, where an act would be. */
 const deedsIn = (text: string): Deed[] =>
-  folded(text.replace(QUOTED, ' '))
+  withoutMessage(folded(text.replace(QUOTED, ' ')))
     .split(/[,;:.!?] |\s(?=(?:and|then|or) )/)
     .map((clause) => {
       const words = clause.match(/[\p{L}\d'-]+/gu) ?? []
@@ -54,9 +62,9 @@ const TOWARDS = /^(?:for|until|till|after|behind|past|outside|near|where|wheneve
 
 /** Acts done in secret, words that end something, and words for everybody to hear. */
 const SECRET =
-  /\b(?:secret\w*|sneak\w*|spy|pretend\w*|unnoticed|unseen|(?:tell|show|ask|say)\w* (?:\w+ )?(?:nobody|no one)|(?:so|that) (?:nobody|no one) (?:see|notice|know)s|without (?:\w+ ){1,3}(?:knowing|noticing|seeing|asking)|behind (?:his|her|their) back|(?:while|when|before|until|after) (?:he|she|they|everybody|everyone) (?:sleeps?|wakes?|(?:is|are) (?:out|away|asleep|not|gone|alone)|come|comes) ?(?:home|back|in)?)\b/
+  /\b(?:secret\w*|sneak\w*|spy|pretend\w*|unnoticed|unseen|(?:tell|show|ask|say)\w* (?:\w+ )?(?:nobody|no one)|(?:so|that) (?:nobody|no one) (?:see|notice|know)s|without (?:\w+ ){1,3}(?:knowing|noticing|seeing)|without (?:telling|asking|saying)|(?:not|don't|never) (?:tell|say|ask|show|let)|behind (?:his|her|their) back|(?:while|when|before|until|after) (?:he|she|they|everybody|everyone) (?:sleeps?|wakes?|(?:is|are) (?:out|away|asleep|not|gone|alone)|come|comes) ?(?:home|back|in)?)\b/
 const ENDING =
-  /\b(?:(?:it is|it's|we are|we're|is|are) (?:over|through|finished)|(?:am|i'm|be) (?:done|through) with|for good|never (?:want|see|speak|talk|come)|what (?:he|she|they) really|(?:every|no)(?:one|body) what)\b/
+  /\b(?:ever|never|too late|however (?:long|much)|no matter|turn \w+ ?\w* down|take (?:the |my )?(?!step)\w+ back|(?:it is|it's|we are|we're|is|are) (?:over|through|finished)|(?:am|i'm|be) (?:done|through) with|for good|what (?:he|she|they) really|(?:every|no)(?:one|body) what)\b/
 
 export const isUnfitStep = (text: string, grounds: SupportedFacts): boolean => {
   const plain = folded(text.replace(QUOTED, ' '))
@@ -100,7 +108,9 @@ const harmsOthers = ({ verb, rest }: Deed, { people }: SupportedFacts): boolean 
   const stems = rest.map((word) => stemOf(word.replace(/'s$/, '')))
   return rest.some((word, at) => {
     const next = stems[at + 1] ?? ''
-    const isOwned = isOwner(word) || (word === 'her' && next !== '' && !GRAMMAR.has(next) && !TIMES.has(next))
+    const isOwned =
+      isOwner(word) ||
+      (word === 'her' && !GIVING.has(verb) && next !== '' && !GRAMMAR.has(next) && !TIMES.has(next))
     if (isOwned && !stems.slice(at + 1, at + 4).some((stem) => SHARED.has(stem))) return true
     if (!WATCHING.has(verb) || !TOWARDS.test(word)) return false
     const [near = '', far = ''] = rest.slice(at + 1)
@@ -113,10 +123,12 @@ const harmsOthers = ({ verb, rest }: Deed, { people }: SupportedFacts): boolean 
 /** "Take" and "look for" go with everyday things, people to take along, and things of the text. */
 const isForeignObject = ({ verb, rest }: Deed, { own, people }: SupportedFacts): boolean => {
   const [first = ''] = rest
-  if (!HANDLING.has(verb) || (verb === 'look' && !/^(?:for|through|into)$/.test(first))) return false
+  if (!HANDLING.has(verb) || (verb === 'look' && !/^(?:for|through|into)$/.test(first)))
+    return false
   if (/^(?:out|it|this|that)$/.test(first)) return false
   const near = rest.slice(0, 5).map(stemOf)
   const isNear = (stem: string) =>
-    TAKEN.has(stem) || (verb !== 'leave' && !GRAMMAR.has(stem) && (own.has(stem) || people.has(stem)))
+    TAKEN.has(stem) ||
+    (verb !== 'leave' && !GRAMMAR.has(stem) && (own.has(stem) || people.has(stem)))
   return !near.some(isNear) && !(verb === 'take' && /\b(?:down|home)\b/.test(rest.join(' ')))
 }

@@ -3,22 +3,40 @@
  * or a list of neutral words. "May" excuses a link between two known things, never a new thing.
  */
 import { readStated } from '../feelings/stated.ts'
+import claims from '../lexicon/claim-words.json' with { type: 'json' }
+import { isNumberWord, numbersIn } from '../lexicon/numbers.ts'
+import {
+  folded,
+  GRAMMAR,
+  isPast,
+  NEUTRAL,
+  QUALITIES,
+  stemOf,
+  stemsIn,
+  stemsOfWords,
+  wordsIn,
+} from '../lexicon/stems.ts'
 import { asOwnWords, speaksOfDanger, withoutHedges } from './as-own-words.ts'
 import { ACTS, isUnfitStep, OF_STEPS } from './check-step.ts'
 import { LIMITS } from './limits.ts'
-import { folded, QUOTED } from './quote-place.ts'
-import {
-  GRAMMAR,
-  groupsOf,
-  isNumberWord,
-  isPerson,
-  NEUTRAL,
-  numbersIn,
-  type SupportedFacts,
-  stemOf,
-  stemsIn,
-  wordsIn,
-} from './supported-facts.ts'
+import { QUOTED } from './quote-place.ts'
+import { groupsOf, isPerson, type SupportedFacts } from './supported-facts.ts'
+
+const listOf = (name: keyof typeof claims): ReadonlySet<string> => new Set(claims[name])
+const stemsOfList = (name: keyof typeof claims) => stemsOfWords(claims[name].join(' '))
+const [AFTER_NOUN, BE, DETERMINERS] = [listOf('afterNoun'), listOf('being'), listOf('determiners')]
+const [FIRST, HEDGES, HELPERS] = [listOf('first'), listOf('hedges'), listOf('helpers')]
+const [OWN_VOICE, PARTICULAR, SUBJECTS] = [
+  listOf('ownVoice'),
+  listOf('particular'),
+  listOf('subjects'),
+]
+const [ANYBODY, MINDS, WANTING] = [
+  stemsOfList('anybody'),
+  stemsOfList('minds'),
+  stemsOfList('wanting'),
+]
+const [PRONOUNS, QUOTING] = [stemsOfList('pronouns'), stemsOfList('quoting')]
 
 /**
  * The role of a sentence: a claim about the person, their wish, a step, a question, or a wish in the first person they
@@ -40,8 +58,6 @@ export type Fault =
   | 'step'
   | 'leading'
 
-const stemsOfWords = (words: string): ReadonlySet<string> => new Set(stemsIn(words))
-
 type Sentence = { text: string; place: Place }
 type Check = (sentence: Sentence, grounds: SupportedFacts) => boolean
 
@@ -56,21 +72,39 @@ export type Judged = {
   isQuote: boolean
 }
 
-export function judgeSentence({ text, place }: Sentence, grounds: SupportedFacts): Judged {
+export function judgeSentence(given: Sentence, grounds: SupportedFacts): Judged {
+  const { text } = given
+  const place = given.place === 'wish' && !IS_WISH.test(text) ? 'claim' : given.place
   // Exact quotes need no proof.
   const spoken = text.replace(QUOTED, (quote, inner) => (isQuoted(inner, grounds) ? '…' : quote))
   const sentence = { text: spoken, place }
   const fault = CHECKS.find(([, isWrong]) => isWrong(sentence, grounds))?.[0] ?? null
   const foreign = foreignWords(sentence, grounds)
   const isBare = place === 'claim' && !isAnchored(text, grounds)
-  const doubts = foreign.length + Number(isBare) + judgesIn(sentence, grounds)
+  const isMaxim = place === 'claim' && !isParticular(spoken, grounds)
+  const doubts =
+    foreign.length +
+    Number(isBare) +
+    LIMITS.judgement * Number(isMaxim) +
+    judgesIn(sentence, grounds)
   const hard = foreign.some(isPerson) ? 'person' : isVerdict(spoken, foreign) ? 'verdict' : null
   const isQuote = spoken !== text && stemsIn(spoken).every((stem) => QUOTING.has(stem))
   return { fault: fault ?? hard, foreign, doubts, isQuote }
 }
-const QUOTING = stemsOfWords('you write wrote say said and that')
-
-const OWN_VOICE = new Set(['i', 'me', 'mi', 'my', 'mine', 'myself'])
+/** "Better late than never" is true of many, so it says nothing of this text. */
+const isParticular = (text: string, { people }: SupportedFacts): boolean =>
+  /\d|…/.test(text) ||
+  wordsIn(text).some(
+    (word) =>
+      PARTICULAR.has(word) ||
+      isPast(word) ||
+      (word !== 'one' && isNumberWord(word)) ||
+      people.has(stemOf(word)) ||
+      groupsOf(stemOf(word)) !== null,
+  )
+/** "You need applause" is a claim, wherever it is put. */
+const IS_WISH =
+  /^You(?:['’]d| had|['’]ve| have)? (?:(?:only|simply|just|really) )?(?:want|hope|count|expect|wish|trust|reli|look|long|dare|thought|believe|assume|would have|were (?:sure|ready))/
 
 /** Idioms such as "left with", in which "left" doesn't mean leaving. */
 const IDIOMS =
@@ -106,12 +140,14 @@ const isVerdict = (text: string, foreign: readonly string[]): boolean =>
   })
 
 /** True if it mentions something of theirs or their feeling. Neutral words don't count. */
-export const isAnchored = (text: string, { stems }: SupportedFacts): boolean =>
-  wordsIn(text).some(
-    (word) => word.length > 2 && isTelling(stemOf(word)) && stems.has(stemOf(word)),
-  )
+export const isAnchored = (text: string, { own, felt, numbers }: SupportedFacts): boolean =>
+  numbersIn(text).some((number) => Number(number) > 2 && numbers.has(number)) ||
+  wordsIn(text).some((word) => {
+    const stem = stemOf(word)
+    const isFelt = () => groupsOf(stem)?.isDisjointFrom(felt) === false
+    return word.length > 2 && isTelling(stem) && (own.has(stem) || isFelt())
+  })
 const isTelling = (stem: string): boolean => !GRAMMAR.has(stem) && !PRONOUNS.has(stem)
-const PRONOUNS = stemsOfWords('he him his himself she her hers herself')
 
 /** Strips the punctuation of the surrounding sentence. */
 const barely = (quote: string): string =>
@@ -145,18 +181,6 @@ const tellsNumber: Check = ({ text, place }, { numbers }) =>
       (place === 'step' ? Number(number) > MAX_IN_A_STEP : Number(number) > 2),
   )
 
-const HELPERS = new Set(
-  'may might could would will must can do does did is are was were be been not never really simply just only also still so too already always even ever long longer secretly have has had feel feels felt'.split(
-    ' ',
-  ),
-)
-const MINDS = stemsOfWords(
-  'want wish hope mean need like love care choose decide try expect trust enjoy plan prefer think believe hurt',
-)
-/** Tells "like your grandmother's" (a comparison) from the verb "like". */
-const IS_LIKENESS = /^(?:a|an|any|the|your|his|her|my|their|that|this)$/
-const WANTING = stemsOfWords('want like wish hope care prefer think believe')
-const ANYBODY = stemsOfWords('nobody people everybody everyone somebody someone none')
 const isSomebody = (stem: string): boolean =>
   PRONOUNS.has(stem) || stem === 'they' || (!NEUTRAL.has(stem) && groupsOf(stem) === null)
 
@@ -164,13 +188,11 @@ const isSomebody = (stem: string): boolean =>
 const mindsIn = (written: string): ReadonlySet<string> => {
   const stems = stemsIn(written)
   const told = stems.filter(
-    (stem, at) => MINDS.has(stem) && !stems.slice(Math.max(0, at - 3), at).some((it) => FIRST.has(it)),
+    (stem, at) =>
+      MINDS.has(stem) && !stems.slice(Math.max(0, at - 3), at).some((it) => FIRST.has(it)),
   )
   return new Set(told.some((stem) => WANTING.has(stem)) ? [...told, ...WANTING] : told)
 }
-const FIRST = new Set(['i', 'we'])
-const HEDGES = new Set(['may', 'might', 'could', 'perhaps', 'maybe', 'possibly', 'probably'])
-const SUBJECTS = new Set(['he', 'she', 'they'])
 const isOther = (stem: string, people: ReadonlySet<string>): boolean =>
   SUBJECTS.has(stem) || (people.has(stem) && !PRONOUNS.has(stem))
 
@@ -197,9 +219,13 @@ const readsMinds: Check = ({ text, place }, { own, people, text: written }) => {
     const isGuess = place === 'claim' && around.some((near) => HEDGES.has(near))
     if (isGuess && isOther(who, people) && !own.has(verb)) return true
     if (MINDS.has(verb) ? told.has(verb) : own.has(verb)) return false
-    const isLikeness = verb === 'like' && IS_LIKENESS.test(words[then + 1] ?? '')
-    if (isLikeness) return false
-    const isMind = MINDS.has(verb) || groupsOf(verb) !== null
+    // "Like your grandmother’s" compares.
+    if (verb === 'like' && DETERMINERS.has(words[then + 1] ?? '')) return false
+    const isQuality =
+      isOther(who, people) &&
+      QUALITIES.has(words[then] ?? '') &&
+      words.slice(at + 1, then).some((it) => BE.has(it))
+    const isMind = isQuality || MINDS.has(verb) || groupsOf(verb) !== null
     if (ANYBODY.has(who))
       return (
         (place === 'claim' || (place === 'question' && isMind)) &&
@@ -217,16 +243,16 @@ const readsMinds: Check = ({ text, place }, { own, people, text: written }) => {
  */
 const JUDGING: readonly RegExp[] = [
   /\b(?:may|might|perhaps|maybe|possibly|probably)\b(?! (?:(?:well|also|just|only|not) )?(?:have (?:been )?)?(?:(?:feel|felt|hurt|sting|stung|ache|miss|wish|want|hope|long|matter|weigh|seem|still|know (?:whose|what|which|that)|belong|come from|go together|be (?:about|less about|part of|why))\b|be that …))/i,
-  /(?<!as if )\b(?:any(?:one|body)|some(?:one|body)|people|whoever|those who|one (?:could|should|must|might|has to))\b/i,
+  /\b(?:people|whoever|those who|one (?:could|should|must|might|has to))\b/i,
   /\bbecause\b[^,;:.]{0,160}/i,
   /(?<!\b(?:what|whether|how|who|when|where|which|if)\b[^,;:.]{0,40})\b(?:will|won['’]t)\b|\b(?:for long|next time|ever)\b|\w+['’]ll\b/i,
-  /\b(?:(?<!if |and |no longer )only|merely|at least|for once|anyway|too (?!\W|and\b|$)\w+|how little|a little|\w+ enough (?:for|to)|(?:it|that|this)(?: is|['’]s) enough)\b/i,
+  /\b(?:(?<!if |and |no longer )only|(?:is|was|are|were|it['’]s|that['’]s) just|merely|at least|for once|anyway|too (?!\W|and\b|$)\w+|how little|a little|\w+ enough (?:for|to)|(?:it|that|this)(?: is|['’]s) enough)\b/i,
   /\b(?:often|usually|should|ought|(?<!\b(?:feel|feels|felt|look|looks|looked) )like (?:that|this|you|him|her|them))\b/i,
   /\b(?:next|last|for|in) (?:few |many |several )?(?:weeks?|months?|years?|nights?|summer|winter|decades)\b|\b(?:tomorrow|yesterday|ago)\b/i,
 ]
 /** Weaker forms, which weigh like a new word. */
 const WEAKER: readonly RegExp[] = [
-  /\b(?:nobody|no one|every(?:one|body)|(?:small|thin|fair|long) (?:thing|time|word)|all (?:that )?you|is (?:all|most|what (?:you|people|there))|the (?:best|only|one|smallest)|(?:more|less|\w+er) than(?! one| once| two| \d))\b|, so (?:it|there|you)(?=['’])/i,
+  /(?<!as if )\b(?:nobody|no one|(?:any|some|every)(?:one|body)|(?:small|thin|fair|long) (?:thing|time|word)|all (?:that )?you|is (?:all|most|what (?:you|people|there))|the (?:best|only|one|smallest)|(?:more|less|\w+er) than(?! one| once| two| \d))\b|, so (?:it|there|you)(?=['’])/i,
 ]
 /** "Anger makes sense when someone …" speaks of the feeling. */
 const SENSE =
@@ -273,7 +299,6 @@ const givesOrder: Check = ({ text, place }, { told }) => {
   const theirs = [found, found.replace(/^\W*you can /i, 'i can ')]
   return isCommand || !theirs.some((words) => told.includes(barely(words)))
 }
-const AFTER_NOUN = new Set('is was are were has had can may might of that did does and'.split(' '))
 
 const isStrangeStep: Check = ({ text, place }, grounds) =>
   place === 'step' && isUnfitStep(text, grounds)

@@ -1,16 +1,6 @@
 /** Finds a quote in a text, ignoring case, curly quotes, dashes and spaces. */
 import type { Evidence } from '#domain/situation/analysis.ts'
-
-/** Normalises case, curly quotes and spaces. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[“”„«»"]/g, '"')
-    .replace(/[–—]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
+import { folded } from '../lexicon/stems.ts'
 
 export const QUOTED = /[“"]([^“”"]{1,400})[”"]/g
 
