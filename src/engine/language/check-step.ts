@@ -18,18 +18,15 @@ import step from '../lexicon/step-words.json' with { type: 'json' }
 import { QUOTED } from './quote-place.ts'
 import { isPerson, type SupportedFacts } from './supported-facts.ts'
 
+const listOf = (name: keyof typeof step): ReadonlySet<string> => new Set(step[name])
 const stemsOf = (words: readonly string[]): ReadonlySet<string> => new Set(words.map(stemOf))
 
-const SPEECH = new Set(step.speech)
-const HANDS = new Set(step.hands)
-export const ACTS: ReadonlySet<string> = new Set([...step.self, ...SPEECH, ...HANDS])
-const WATCHING = new Set(step.watching)
-const GIVING = new Set(['bring', 'give', 'make', 'bake', 'cook'])
-const HANDLING = new Set(step.handling)
-const THINGS = stemsOf(step.things)
-const TAKEN = stemsOf(step.taken)
-const SHARED = stemsOf(step.shared)
-const COSTLY = stemsOf(step.costly)
+const [SPEECH, WATCHING, GIVING] = [listOf('speech'), listOf('watching'), listOf('giving')]
+const [HANDLING, SEEKING, KNOWN] = [listOf('handling'), listOf('seeking'), listOf('known')]
+const [OBJECTS, OTHERS, TOWARDS] = [listOf('objects'), listOf('others'), listOf('towards')]
+const [THINGS, TAKEN] = [stemsOf(step.things), stemsOf(step.taken)]
+const [SHARED, COSTLY] = [stemsOf(step.shared), stemsOf(step.costly)]
+export const ACTS: ReadonlySet<string> = new Set([...step.self, ...SPEECH, ...step.hands])
 export const OF_STEPS: ReadonlySet<string> = stemsOf(Object.values(step).flat())
 
 type Deed = { verb: string; rest: readonly string[] }
@@ -54,11 +51,6 @@ const deedsIn = (text: string): Deed[] =>
 
 /** True if it has an act of the kinds our steps use. */
 export const hasDeed = (text: string): boolean => deedsIn(text).some(({ verb }) => ACTS.has(verb))
-
-const HAS_OBJECT =
-  /^(?:your|my|him|her|them|his|their|the|a|an|it|this|that|these|those|all|every|some|me|off|out|up|with)$/
-const THIRD = /^(?:he|she|they|him|her|them|somebody|someone|everybody|everyone|nobody|no)$/
-const TOWARDS = /^(?:for|until|till|after|behind|past|outside|near|where|whenever)$/
 
 /** Acts done in secret, words that end something, and words for everybody to hear. */
 const SECRET =
@@ -95,11 +87,11 @@ const opensPlan = (word: string, { own }: SupportedFacts): boolean => {
 const isOtherAct = ({ verb, rest: [next = ''] }: Deed): boolean =>
   !isPast(verb) &&
   !GRAMMAR.has(stemOf(verb)) &&
-  (HAS_OBJECT.test(next) || (DOINGS.has(stemOf(verb)) && next !== '' && !NEUTRAL.has(verb)))
+  (OBJECTS.has(next) || (DOINGS.has(verb) && next !== '' && !THINGS.has(stemOf(verb))))
 
 const isOwner = (word: string): boolean => {
   const [, owner] = /^(\p{L}+)'s$/u.exec(word) ?? []
-  return /^(?:his|their)$/.test(word) || (owner !== undefined && !NEUTRAL.has(stemOf(owner)))
+  return step.owners.includes(word) || (owner !== undefined && !NEUTRAL.has(stemOf(owner)))
 }
 
 /** Nothing is done to another's things, and nobody is waited for or followed. */
@@ -112,23 +104,22 @@ const harmsOthers = ({ verb, rest }: Deed, { people }: SupportedFacts): boolean 
       isOwner(word) ||
       (word === 'her' && !GIVING.has(verb) && next !== '' && !GRAMMAR.has(next) && !TIMES.has(next))
     if (isOwned && !stems.slice(at + 1, at + 4).some((stem) => SHARED.has(stem))) return true
-    if (!WATCHING.has(verb) || !TOWARDS.test(word)) return false
+    if (!WATCHING.has(verb) || !TOWARDS.has(word)) return false
     const [near = '', far = ''] = rest.slice(at + 1)
-    const who = /^(?:my|the|your)$/.test(near) ? far : near
+    const who = OBJECTS.has(near) && !OTHERS.has(near) ? far : near
     const isShared = stems.slice(at + 1, at + 5).some((stem) => SHARED.has(stem))
-    return !isShared && (THIRD.test(who) || isPerson(who) || people.has(stemOf(who)))
+    return !isShared && (OTHERS.has(who) || isPerson(who) || people.has(stemOf(who)))
   })
 }
 
 /** "Take" and "look for" go with everyday things, people to take along, and things of the text. */
 const isForeignObject = ({ verb, rest }: Deed, { own, people }: SupportedFacts): boolean => {
   const [first = ''] = rest
-  if (!HANDLING.has(verb) || (verb === 'look' && !/^(?:for|through|into)$/.test(first)))
+  if (!HANDLING.has(verb) || KNOWN.has(first) || (verb === 'look' && !SEEKING.has(first)))
     return false
-  if (/^(?:out|it|this|that)$/.test(first)) return false
   const near = rest.slice(0, 5).map(stemOf)
   const isNear = (stem: string) =>
     TAKEN.has(stem) ||
     (verb !== 'leave' && !GRAMMAR.has(stem) && (own.has(stem) || people.has(stem)))
-  return !near.some(isNear) && !(verb === 'take' && /\b(?:down|home)\b/.test(rest.join(' ')))
+  return !near.some(isNear) && !(verb === 'take' && rest.includes('down'))
 }
