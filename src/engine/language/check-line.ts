@@ -83,7 +83,7 @@ function uncarried(
 ): CheckedSentence['fault'] {
   const most = doubts === 0 && WANTED.test(text) ? LIMITS.wanted : LIMITS.surer ** -doubts
   const isCarried =
-    doubt === undefined || isQuote || (doubts === 0 && (place === 'step' || SEEN.test(text)))
+    doubt === undefined || isQuote || place === 'step' || (doubts === 0 && SEEN.test(text))
       ? doubts === 0
       : doubts <= LIMITS.doubts && doubt <= most
   if (isCarried) return null

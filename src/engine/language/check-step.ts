@@ -1,6 +1,6 @@
 /**
- * Checks a model's step by a positive list of acts. Their objects come from the text or are everyday things, and none
- * is done in secret, to another's things, or by waiting for or following somebody.
+ * Checks a model's step against a list of acts. Their objects must come from the text or be everyday things. Rejects
+ * secret acts, acts on another person's things, and waiting for or following a person.
  */
 
 import { isNumberWord } from '../lexicon/numbers.ts'
@@ -32,13 +32,13 @@ export const OF_STEPS: ReadonlySet<string> = stemsOf(Object.values(step).flat())
 type Deed = { verb: string; rest: readonly string[] }
 const FILLER =
   /^(?:and|then|or|just|only|also|please|perhaps|maybe|i|i'll|i'd|will|can|could|may|might|would|not|\p{L}+ly)$/u
-/** What comes after "write to him:" is said, not done. */
+/** Removes the message after "write to him:", which contains no acts. */
 const withoutMessage = (text: string): string => {
   const [head = '', message] = text.split(/: (.*)/s)
   const isSaid = message !== undefined && head.split(' ').some((word) => SPEECH.has(word))
   return isSaid ? head : text
 }
-/** The beginning of each clause, where an act would be. */
+/** Splits into clauses. An act is the first word of one. */
 const deedsIn = (text: string): Deed[] =>
   withoutMessage(folded(text.replace(QUOTED, ' ')))
     .split(/[,;:.!?] |\s(?=(?:and|then|or) )/)
@@ -52,9 +52,10 @@ const deedsIn = (text: string): Deed[] =>
 /** True if it has an act of the kinds our steps use. */
 export const hasDeed = (text: string): boolean => deedsIn(text).some(({ verb }) => ACTS.has(verb))
 
-/** Acts done in secret, words that end something, and words for everybody to hear. */
+/** Matches secret acts. */
 const SECRET =
   /\b(?:secret\w*|sneak\w*|spy|pretend\w*|unnoticed|unseen|(?:tell|show|ask|say)\w* (?:\w+ )?(?:nobody|no one)|(?:so|that) (?:nobody|no one) (?:see|notice|know)s|without (?:\w+ ){1,3}(?:knowing|noticing|seeing)|without (?:telling|asking|saying)|(?:not|don't|never) (?:tell|say|ask|show|let)|behind (?:his|her|their) back|(?:while|when|before|until|after) (?:he|she|they|everybody|everyone) (?:sleeps?|wakes?|(?:is|are) (?:out|away|asleep|not|gone|alone)|come|comes) ?(?:home|back|in)?)\b/
+/** Matches words that end something, undo something or expose a person. */
 const ENDING =
   /\b(?:ever|never|too late|however (?:long|much)|no matter|turn \w+ ?\w* down|take (?:the |my )?(?!step)\w+ back|(?:it is|it's|we are|we're|is|are) (?:over|through|finished)|(?:am|i'm|be) (?:done|through) with|for good|what (?:he|she|they) really|(?:every|no)(?:one|body) what)\b/
 
@@ -94,7 +95,7 @@ const isOwner = (word: string): boolean => {
   return step.owners.includes(word) || (owner !== undefined && !NEUTRAL.has(stemOf(owner)))
 }
 
-/** Nothing is done to another's things, and nobody is waited for or followed. */
+/** True for an act on another person's things, and for waiting for or following a person. */
 const harmsOthers = ({ verb, rest }: Deed, { people }: SupportedFacts): boolean => {
   if (SPEECH.has(verb)) return false
   const stems = rest.map((word) => stemOf(word.replace(/'s$/, '')))

@@ -184,7 +184,7 @@ const tellsNumber: Check = ({ text, place }, { numbers }) =>
 const isSomebody = (stem: string): boolean =>
   PRONOUNS.has(stem) || stem === 'they' || (!NEUTRAL.has(stem) && groupsOf(stem) === null)
 
-/** What the text says others want or think. The person's own "I want" doesn't count. */
+/** The verbs of wanting and thinking the text uses of others. The person's own "I want" doesn't count. */
 const mindsIn = (written: string): ReadonlySet<string> => {
   const stems = stemsIn(written)
   const told = stems.filter(
@@ -214,10 +214,11 @@ const readsMinds: Check = ({ text, place }, { own, people, text: written }) => {
     const then = words.findIndex((next, index) => index > at && !HELPERS.has(next))
     const verb = stemOf(words[then] ?? '')
     if (then < 0) return false
-    // "May" excuses a link between things of the text, never what somebody else did, is or feels.
+    // "May" excuses a link between things of the text, never an act, trait or feeling of another person.
     const around = [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, then)]
     const isGuess = place === 'claim' && around.some((near) => HEDGES.has(near))
-    if (isGuess && isOther(who, people) && !own.has(verb)) return true
+    const isAsked = verb === 'know' && /^(?:whose|what|which)$/.test(words[then + 1] ?? '')
+    if (isGuess && isOther(who, people) && !own.has(verb) && !isAsked) return true
     if (MINDS.has(verb) ? told.has(verb) : own.has(verb)) return false
     // "Like your grandmother’s" compares.
     if (verb === 'like' && DETERMINERS.has(words[then + 1] ?? '')) return false
@@ -246,8 +247,8 @@ const JUDGING: readonly RegExp[] = [
   /\b(?:people|whoever|those who|one (?:could|should|must|might|has to))\b/i,
   /\bbecause\b[^,;:.]{0,160}/i,
   /(?<!\b(?:what|whether|how|who|when|where|which|if)\b[^,;:.]{0,40})\b(?:will|won['’]t)\b|\b(?:for long|next time|ever)\b|\w+['’]ll\b/i,
-  /\b(?:(?<!if |and |no longer )only|(?:is|was|are|were|it['’]s|that['’]s) just|merely|at least|for once|anyway|too (?!\W|and\b|$)\w+|how little|a little|\w+ enough (?:for|to)|(?:it|that|this)(?: is|['’]s) enough)\b/i,
-  /\b(?:often|usually|should|ought|(?<!\b(?:feel|feels|felt|look|looks|looked) )like (?:that|this|you|him|her|them))\b/i,
+  /\b(?:(?<!if |and |no longer )only|(?:is|was|are|were|it['’]s|that['’]s) just|merely|at least|for once|too (?!\W|and\b|$)\w+|how little|a little|\w+ enough (?:for|to)|(?:it|that|this)(?: is|['’]s) enough)\b/i,
+  /\b(?:often|usually|should(?! have been)|ought|(?<!\b(?:feel|feels|felt|look|looks|looked) )like (?:that|this|you|him|her|them))\b/i,
   /\b(?:next|last|for|in) (?:few |many |several )?(?:weeks?|months?|years?|nights?|summer|winter|decades)\b|\b(?:tomorrow|yesterday|ago)\b/i,
 ]
 /** Weaker forms, which weigh like a new word. */
@@ -258,7 +259,7 @@ const WEAKER: readonly RegExp[] = [
 const SENSE =
   /\bmakes? sense[^,;:.]{0,12},? (?:when|where|because|for|if|with)(?: some(?:one|body))?\b/gi
 /** "May be grieving" and "are angry because" speak of the feeling. Another check compares it with the settled ones. */
-const MAY_FEEL = /\b(?:(?:may|might) be|are|feel) (\p{L}+)(?: because)?/giu
+const MAY_FEEL = /(?:\b(?:(?:may|might) be|are|feel)|['’]re) (\p{L}+)(?: because)?/giu
 const withoutFeeling = (all: string, word: string) =>
   groupsOf(stemOf(word.toLowerCase())) ? ' ' : all
 const judgesIn = ({ text, place }: Sentence, { own }: SupportedFacts): number => {
