@@ -11,8 +11,8 @@ import {
   isPast,
   NEUTRAL,
   stemOf,
-  stemsIn,
   TIMES,
+  wordsIn,
 } from '../lexicon/stems.ts'
 import step from '../lexicon/step-words.json' with { type: 'json' }
 import { QUOTED } from './quote-place.ts'
@@ -25,7 +25,7 @@ const [SPEECH, WATCHING, GIVING] = [listOf('speech'), listOf('watching'), listOf
 const [HANDLING, SEEKING, KNOWN] = [listOf('handling'), listOf('seeking'), listOf('known')]
 const [OBJECTS, OTHERS, TOWARDS] = [listOf('objects'), listOf('others'), listOf('towards')]
 const [THINGS, TAKEN] = [stemsOf(step.things), stemsOf(step.taken)]
-const [SHARED, COSTLY] = [stemsOf(step.shared), stemsOf(step.costly)]
+const [SHARED, COSTLY] = [stemsOf(step.shared), listOf('costly')]
 export const ACTS: ReadonlySet<string> = new Set([...step.self, ...SPEECH, ...step.hands])
 export const OF_STEPS: ReadonlySet<string> = stemsOf(Object.values(step).flat())
 
@@ -54,15 +54,15 @@ export const hasDeed = (text: string): boolean => deedsIn(text).some(({ verb }) 
 
 /** Matches secret acts. */
 const SECRET =
-  /\b(?:secret\w*|sneak\w*|spy|pretend\w*|unnoticed|unseen|(?:tell|show|ask|say)\w* (?:\w+ )?(?:nobody|no one)|(?:so|that) (?:nobody|no one) (?:see|notice|know)s|without (?:\w+ ){1,3}(?:knowing|noticing|seeing)|without (?:telling|asking|saying)|(?:not|don't|never) (?:tell|say|ask|show|let)|behind (?:his|her|their) back|(?:while|when|before|until|after) (?:he|she|they|everybody|everyone) (?:sleeps?|wakes?|(?:is|are) (?:out|away|asleep|not|gone|alone)|come|comes) ?(?:home|back|in)?)\b/
+  /\b(?:secret\w*|sneak\w*|spy|pretend\w*|unnoticed|unseen|(?:tell|show|ask|say)\w* (?:\w+ )?(?:nobody|no one)|so (?:that )?(?:nobody|no one) (?:see|notice|know)s|without (?:\w+ ){1,3}(?:knowing|noticing|seeing)|without (?:telling|asking|saying)|(?:not|don't|never) (?:tell|say|ask|show|let)|behind (?:his|her|their) back|(?:while|when|before|until|after) (?:he|she|they|everybody|everyone) (?:sleeps?|wakes?|(?:is|are) (?:out|away|asleep|not|gone|alone)|come|comes) ?(?:home|back|in)?)\b/
 /** Matches words that end something, undo something or expose a person. */
 const ENDING =
-  /\b(?:ever|never|too late|however (?:long|much)|no matter|turn \w+ ?\w* down|take (?:the |my )?(?!step)\w+ back|(?:it is|it's|we are|we're|is|are) (?:over|through|finished)|(?:am|i'm|be) (?:done|through) with|for good|what (?:he|she|they) really|(?:every|no)(?:one|body) what)\b/
+  /(?:, ever\b|^(?:do not|don't|never)\b)|\b(?:never (?:again|want|see|speak|talk|come|go)|too late|however (?:long|much)|no matter|turn \w+ ?\w* down|take (?:the |my )?(?!step)\w+ back|(?:it is|it's|we are|we're|is|are) (?:over|through|finished)|(?:am|i'm|be) (?:done|through) with|for good|what (?:he|she|they) really|(?:every|no)(?:one|body) what)\b/
 
 export const isUnfitStep = (text: string, grounds: SupportedFacts): boolean => {
   const plain = folded(text.replace(QUOTED, ' '))
   if (SECRET.test(plain) || ENDING.test(plain)) return true
-  if (stemsIn(plain).some((stem) => COSTLY.has(stem) && !grounds.own.has(stem))) return true
+  if (wordsIn(plain).some((word) => COSTLY.has(word) && !grounds.own.has(stemOf(word)))) return true
   const deeds = deedsIn(text)
   const first = deeds.findIndex(({ verb }) => ACTS.has(verb))
   return deeds.some((deed, at) =>
@@ -78,7 +78,7 @@ export const isUnfitStep = (text: string, grounds: SupportedFacts): boolean => {
 const opensPlan = (word: string, { own }: SupportedFacts): boolean => {
   const stem = stemOf(word.replace(/'s$/, ''))
   return (
-    [GRAMMAR, TIMES, THINGS, own].some((known) => known.has(stem)) ||
+    [GRAMMAR, KNOWN, TIMES, THINGS, own].some((known) => known.has(stem)) ||
     isNumberWord(word) ||
     /^\d|ly$/.test(word)
   )

@@ -243,7 +243,7 @@ const readsMinds: Check = ({ text, place }, { own, people, text: written }) => {
  * small. Unless they say it in the person's words, they weigh more than a new word.
  */
 const JUDGING: readonly RegExp[] = [
-  /\b(?:may|might|perhaps|maybe|possibly|probably)\b(?! (?:(?:well|also|just|only|not) )?(?:have (?:been )?)?(?:(?:feel|felt|hurt|sting|stung|ache|miss|wish|want|hope|long|matter|weigh|seem|still|know (?:whose|what|which|that)|belong|come from|go together|be (?:about|less about|part of|why))\b|be that …))/i,
+  /\b(?:may|might|perhaps|maybe|possibly|probably)\b(?! (?:(?:well|also|just|only|not) )?(?:have (?:been )?)?(?:(?:feel|felt|hurt|sting|stung|ache|miss|wish|want|hope|long|matter|weigh|seem|sound|still|know (?:whose|what|which|that)|belong|come from|go together|be (?:about|less about|part of|why))\b|be that …))/i,
   /\b(?:people|whoever|those who|one (?:could|should|must|might|has to))\b/i,
   /\bbecause\b[^,;:.]{0,160}/i,
   /(?<!\b(?:what|whether|how|who|when|where|which|if)\b[^,;:.]{0,40})\b(?:will|won['’]t)\b|\b(?:for long|next time|ever)\b|\w+['’]ll\b/i,
