@@ -246,7 +246,7 @@ const JUDGING: readonly RegExp[] = [
   /\b(?:may|might|perhaps|maybe|possibly|probably)\b(?! (?:(?:well|also|just|only|not) )?(?:have (?:been )?)?(?:(?:feel|felt|hurt|sting|stung|ache|miss|wish|want|hope|long|matter|weigh|seem|sound|still|know (?:whose|what|which|that)|belong|come from|go together|be (?:about|less about|part of|why))\b|be that …))/i,
   /\b(?:people|whoever|those who|one (?:could|should|must|might|has to))\b/i,
   /\bbecause\b[^,;:.]{0,160}/i,
-  /(?<!\b(?:what|whether|how|who|when|where|which|if)\b[^,;:.]{0,40})\b(?:will|won['’]t)\b|\b(?:for long|next time|ever)\b|\w+['’]ll\b/i,
+  /\b(?:will|won['’]t)\b|\b(?:for long|next time|ever)\b|['’]ll\b/i,
   /\b(?:(?<!if |and |no longer )only|(?:is|was|are|were|it['’]s|that['’]s) just|merely|at least|for once|too (?!\W|and\b|$)\w+|how little|a little|\w+ enough (?:for|to)|(?:it|that|this)(?: is|['’]s) enough)\b/i,
   /\b(?:often|usually|should(?! have been)|ought|(?<!\b(?:feel|feels|felt|look|looks|looked) )like (?:that|this|you|him|her|them))\b/i,
   /\b(?:next|last|for|in) (?:few |many |several )?(?:weeks?|months?|years?|nights?|summer|winter|decades)\b|\b(?:tomorrow|yesterday|ago)\b/i,
@@ -258,13 +258,15 @@ const WEAKER: readonly RegExp[] = [
 /** "Anger makes sense when someone …" speaks of the feeling. */
 const SENSE =
   /\bmakes? sense[^,;:.]{0,12},? (?:when|where|because|for|if|with)(?: some(?:one|body))?\b/gi
+/** "You don't know what it will be" forecasts nothing. */
+const INDIRECT = /\b(?:what|whether|how|who|when|where|which|if)\b[^,;:.]{0,40} will\b/gi
 /** "May be grieving" and "are angry because" speak of the feeling. Another check compares it with the settled ones. */
 const MAY_FEEL = /(?:\b(?:(?:may|might) be|are|feel)|['’]re) (\p{L}+)(?: because)?/giu
 const withoutFeeling = (all: string, word: string) =>
   groupsOf(stemOf(word.toLowerCase())) ? ' ' : all
 const judgesIn = ({ text, place }: Sentence, { own }: SupportedFacts): number => {
   if (place !== 'claim') return 0
-  const plain = text.replace(SENSE, ' ').replace(MAY_FEEL, withoutFeeling)
+  const plain = text.replace(SENSE, ' ').replace(INDIRECT, ' ').replace(MAY_FEEL, withoutFeeling)
   const isNew = (form: RegExp): boolean => {
     const found = form.exec(plain)?.[0]
     const stems = stemsIn(found ?? '')
