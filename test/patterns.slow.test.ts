@@ -8,7 +8,7 @@ const made = (source: string) => ({ source, flags: '', at: 'here' })
 it('has few regular expressions that only a search can tell to be quick', () => {
   expect(patterns.length).toBeGreaterThan(500)
   // `npm run attack` searches these. One more is a reason to write it otherwise, or to run that again.
-  expect(patterns.filter(isAmbiguous).map(({ source }) => source.slice(0, 40))).toHaveLength(10)
+  expect(patterns.filter(isAmbiguous).map(({ source }) => source.slice(0, 40))).toHaveLength(9)
 })
 
 it('notices those that a text could keep busy for ever, by their shape and by a search', async () => {

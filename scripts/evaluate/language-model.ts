@@ -4,7 +4,8 @@
  * see, and fails if a bound is missed.
  */
 import type { Analysis } from '#domain/situation/analysis.ts'
-import { groupsOf, stemsIn } from '#engine/language/supported-facts.ts'
+import { groupsOf } from '#engine/language/supported-facts.ts'
+import { stemsIn } from '#engine/lexicon/stems.ts'
 import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import { tryMutations } from './model-mutations.ts'
 import {

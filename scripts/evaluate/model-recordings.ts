@@ -7,7 +7,7 @@ import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { NewSelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Findings } from '#domain/situation/analysis.ts'
 import { splitSentences } from '#domain/values/sentences.ts'
-import { plainWordsOnly } from '#engine/language/plain-words-only.ts'
+import { plainWordsOnly } from '#engine/input/plain-words-only.ts'
 
 export const QUALITIES = ['strong', 'middling', 'careless'] as const
 export type Quality = (typeof QUALITIES)[number]

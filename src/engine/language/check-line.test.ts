@@ -50,15 +50,14 @@ it('needs the words and the trained model to agree', async () => {
   expect((await check(carried, doubting(1.1)))[0]?.fault).toBe('carried')
 })
 
-it('asks the trained model about a question, and in a step only where the words leave a doubt', async () => {
+it('asks the trained model about a question, and never about a step, whose words are told or neutral', async () => {
   const at = (text: string, place: 'question' | 'step', doubt: number) =>
     checkLine({ text, place, longest: 300 }, grounds, { ...harmless, ...doubting(doubt) })
   const fault = async (...asked: Parameters<typeof at>) => (await at(...asked))[0]?.fault
   expect(await fault('What did your mother do with your letter?', 'question', 0.9)).toBeNull()
   expect(await fault('What did your mother do with your letter?', 'question', 1.1)).toBe('carried')
   expect(await fault('Write your mother a letter.', 'step', 5)).toBeNull()
-  expect(await fault('Write your mother about the parchment.', 'step', 0.9)).toBe('word')
-  expect(await fault('Write your mother about the parchment.', 'step', 0.4)).toBeNull()
+  expect(await fault('Write your mother about the parchment.', 'step', 0)).toBe('word')
 })
 
 it('needs no proof of the trained model for what is only quoted', async () => {

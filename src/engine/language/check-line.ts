@@ -1,10 +1,11 @@
 /** Checks a model's line sentence by sentence and marks which to show and which to repair. */
 import { splitSentences } from '#domain/values/sentences.ts'
+import { plainWordsOnly } from '../input/plain-words-only.ts'
 import { asOwnWords, withoutHedges } from './as-own-words.ts'
+import { hasDeed } from './check-step.ts'
 import { LIMITS } from './limits.ts'
-import { plainWordsOnly } from './plain-words-only.ts'
 import { givesInstructionsAway } from './prompts.ts'
-import { type Fault, hasDeed, isAnchored, type Judged, judgeSentence, type Place } from './proof.ts'
+import { type Fault, isAnchored, type Judged, judgeSentence, type Place } from './proof.ts'
 import type { SupportedFacts } from './supported-facts.ts'
 
 /** The danger score of each sentence, 0 to 1, as if the person had written it. */
@@ -82,7 +83,7 @@ function uncarried(
 ): CheckedSentence['fault'] {
   const most = doubts === 0 && WANTED.test(text) ? LIMITS.wanted : LIMITS.surer ** -doubts
   const isCarried =
-    doubt === undefined || isQuote || (doubts === 0 && (place === 'step' || SEEN.test(text)))
+    doubt === undefined || isQuote || place === 'step' || (doubts === 0 && SEEN.test(text))
       ? doubts === 0
       : doubts <= LIMITS.doubts && doubt <= most
   if (isCarried) return null

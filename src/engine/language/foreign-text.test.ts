@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainWordsOnly } from './plain-words-only.ts'
+import { plainWordsOnly } from '../input/plain-words-only.ts'
 import { judgeSentence } from './proof.ts'
 import { groundsOf } from './supported-facts.ts'
 

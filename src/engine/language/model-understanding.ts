@@ -1,8 +1,8 @@
 /** Call A: a language model's understanding of a situation, item by item, before it writes. */
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import type { Variables } from '#domain/situation/variables.ts'
+import { folded } from '../lexicon/stems.ts'
 import { isYes, listOf, objectOf, oneOf, shortQuote, textOf, wholeOf } from './model-json.ts'
-import { folded } from './quote-place.ts'
 
 const SIDES = ['gain', 'kept', 'loss'] as const
 const TIMES = ['past', 'now', 'future'] as const

@@ -11,8 +11,9 @@ import {
   ownWordsAbout,
 } from '#domain/situation/correction.ts'
 import { splitSentences } from '#domain/values/sentences.ts'
+import { stemsIn } from '../lexicon/stems.ts'
 import { asSentence } from '../page/fill.ts'
-import { groupsOf, stemsIn } from './supported-facts.ts'
+import { groupsOf } from './supported-facts.ts'
 
 /** `rewritten` is our engine's analysis with the corrections. */
 export function patchFindings(old: Findings, rewritten: Findings, said: Correction): Findings {

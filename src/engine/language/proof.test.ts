@@ -70,7 +70,15 @@ describe('what nobody wrote', () => {
     ['People with your trauma react like this.', 'verdict'],
     ['You may be on the spectrum.', 'verdict'],
     ['You have a work disorder.', 'verdict'],
-    ['Karen may be waiting for you to go.', 'doubt'],
+    // "May" before what somebody else does, is or feels.
+    ['Karen may be waiting for you to go.', 'motive'],
+    ['Perhaps your husband agreed with her on the train.', 'motive'],
+    ['She might be cold.', 'motive'],
+    // What is true of many, and a time that isn't told.
+    ['Better late than never.', 'doubt'],
+    ['People often feel furious for years.', 'doubt'],
+    ['You were furious with Karen last year, too.', 'doubt'],
+    ['You’ll be furious again.', 'doubt'],
     ['Nobody in the room wants you there.', 'doubt'],
     ['There are plenty more fish in the sea.', 'doubt'],
     // Why somebody else did it, what is still to come, and what makes something of theirs smaller.
@@ -122,6 +130,7 @@ describe('a sentence their words carry stays', () => {
     'It was never about the train.',
     'You wanted slides like your husband’s to be heard.',
     'Your work shows what you can do.',
+    'You may still feel the silence of that room.',
   ])('%s', (text) => {
     expect(look(text)).toBeNull()
   })
@@ -132,6 +141,9 @@ describe('a sentence their words carry stays', () => {
     'Walk for ten minutes before you open the laptop.',
     'On Thursday, ask Karen for five minutes and tell her that you made slides 3 to 9.',
     'When I next see Karen, say “I want my name on the slides”.',
+    'Tonight, write to Karen: give me five minutes, and let me tell you about the slides.',
+    'Tomorrow, I’ll put the laptop away for an hour and go for a walk.',
+    'This week, bring my husband a coffee and thank him.',
   ])('as a step: %s', (text) => {
     expect(look(text, 'step')).toBeNull()
   })
@@ -155,6 +167,23 @@ describe('a sentence their words carry stays', () => {
   })
 })
 
+it('takes a number in words and in digits for one', () => {
+  const told = groundsOf({
+    text: 'She is 81, rode 900 km and fell for the third time.',
+    felt: ['anger'],
+  })
+  const text = 'At eighty-one she rode nine hundred kilometres and fell three times.'
+  expect(look(text, 'claim', told)).toBeNull()
+  expect(look(text.replace('nine', 'eight'), 'claim', told)).toBe('number')
+})
+
+it('does not take what the person wants for what others want', () => {
+  const mine = groundsOf({ text: 'I want the slides. Karen smiled.', felt: ['anger'] })
+  const theirs = groundsOf({ text: 'Karen wants the slides. I smiled.', felt: ['anger'] })
+  expect(look('Karen wants the slides.', 'claim', mine)).toBe('motive')
+  expect(look('Karen wants the slides.', 'claim', theirs)).toBeNull()
+})
+
 describe('what is said in a place of its own', () => {
   it.each<[string, Place]>([
     ['Why did your mother not want this?', 'question'],
@@ -165,6 +194,18 @@ describe('what is said in a place of its own', () => {
     ['Put a note into her bag tonight, and tell nobody.', 'step'],
     ['Read his messages tonight.', 'step'],
     ['Give him less insulin on that day.', 'step'],
+    // Done in secret, to another's things, by waiting or following, or to end something.
+    ['Tonight, look at Karen’s slides while she is out.', 'step'],
+    ['Tonight, put his laptop outside.', 'step'],
+    ['Tomorrow, wait outside until Karen comes.', 'step'],
+    ['Perhaps on Friday, drive past her house.', 'step'],
+    ['Tomorrow, find out where she lives.', 'step'],
+    ['Tomorrow, take Karen’s phone.', 'step'],
+    ['Tonight, ask my husband for money.', 'step'],
+    ['Tonight, tell my husband that it’s over.', 'step'],
+    ['Tomorrow, quit.', 'step'],
+    ['Walk to work and resign from the board.', 'step'],
+    ['You need applause.', 'wish'],
     ['to be rid of my brother', 'offer'],
     ['to kill myself', 'offer'],
     ['You have always wanted to be chosen.', 'wish'],

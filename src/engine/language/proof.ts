@@ -3,23 +3,40 @@
  * or a list of neutral words. "May" excuses a link between two known things, never a new thing.
  */
 import { readStated } from '../feelings/stated.ts'
-import step from '../lexicon/step-words.json' with { type: 'json' }
-import { asOwnWords, speaksOfDanger, withoutHedges } from './as-own-words.ts'
-import { LIMITS } from './limits.ts'
-import { folded } from './quote-place.ts'
+import claims from '../lexicon/claim-words.json' with { type: 'json' }
+import { isNumberWord, numbersIn } from '../lexicon/numbers.ts'
 import {
+  folded,
   GRAMMAR,
-  groupsOf,
-  isNumberWord,
   isPast,
-  isPerson,
   NEUTRAL,
-  numbersIn,
-  type SupportedFacts,
+  QUALITIES,
   stemOf,
   stemsIn,
+  stemsOfWords,
   wordsIn,
-} from './supported-facts.ts'
+} from '../lexicon/stems.ts'
+import { asOwnWords, speaksOfDanger, withoutHedges } from './as-own-words.ts'
+import { ACTS, isUnfitStep, OF_STEPS } from './check-step.ts'
+import { LIMITS } from './limits.ts'
+import { QUOTED } from './quote-place.ts'
+import { groupsOf, isPerson, type SupportedFacts } from './supported-facts.ts'
+
+const listOf = (name: keyof typeof claims): ReadonlySet<string> => new Set(claims[name])
+const stemsOfList = (name: keyof typeof claims) => stemsOfWords(claims[name].join(' '))
+const [AFTER_NOUN, BE, DETERMINERS] = [listOf('afterNoun'), listOf('being'), listOf('determiners')]
+const [FIRST, HEDGES, HELPERS] = [listOf('first'), listOf('hedges'), listOf('helpers')]
+const [OWN_VOICE, PARTICULAR, SUBJECTS] = [
+  listOf('ownVoice'),
+  listOf('particular'),
+  listOf('subjects'),
+]
+const [ANYBODY, MINDS, WANTING] = [
+  stemsOfList('anybody'),
+  stemsOfList('minds'),
+  stemsOfList('wanting'),
+]
+const [PRONOUNS, QUOTING] = [stemsOfList('pronouns'), stemsOfList('quoting')]
 
 /**
  * The role of a sentence: a claim about the person, their wish, a step, a question, or a wish in the first person they
@@ -41,8 +58,6 @@ export type Fault =
   | 'step'
   | 'leading'
 
-const stemsOfWords = (words: string): ReadonlySet<string> => new Set(stemsIn(words))
-
 type Sentence = { text: string; place: Place }
 type Check = (sentence: Sentence, grounds: SupportedFacts) => boolean
 
@@ -57,30 +72,43 @@ export type Judged = {
   isQuote: boolean
 }
 
-export function judgeSentence({ text, place }: Sentence, grounds: SupportedFacts): Judged {
+export function judgeSentence(given: Sentence, grounds: SupportedFacts): Judged {
+  const { text } = given
+  const place = given.place === 'wish' && !IS_WISH.test(text) ? 'claim' : given.place
   // Exact quotes need no proof.
   const spoken = text.replace(QUOTED, (quote, inner) => (isQuoted(inner, grounds) ? '…' : quote))
   const sentence = { text: spoken, place }
   const fault = CHECKS.find(([, isWrong]) => isWrong(sentence, grounds))?.[0] ?? null
   const foreign = foreignWords(sentence, grounds)
   const isBare = place === 'claim' && !isAnchored(text, grounds)
-  const doubts = foreign.length + Number(isBare) + LIMITS.judgement * judgesIn(sentence, grounds)
+  const isMaxim = place === 'claim' && !isParticular(spoken, grounds)
+  const doubts =
+    foreign.length +
+    Number(isBare) +
+    LIMITS.judgement * Number(isMaxim) +
+    judgesIn(sentence, grounds)
   const hard = foreign.some(isPerson) ? 'person' : isVerdict(spoken, foreign) ? 'verdict' : null
   const isQuote = spoken !== text && stemsIn(spoken).every((stem) => QUOTING.has(stem))
   return { fault: fault ?? hard, foreign, doubts, isQuote }
 }
-const QUOTING = stemsOfWords('you write wrote say said and that')
-
-const OWN_VOICE = new Set(['i', 'me', 'mi', 'my', 'mine', 'myself'])
-const ALONE = new Set(step.alone)
-const WITH_OTHERS = new Set(step.others)
-const OF_STEPS = stemsOfWords(Object.values(step).flat().join(' '))
-const PRIVATE = new Set(step.private)
-const TAKEN = stemsOfWords(step.taken.join(' '))
+/** "Better late than never" is true of many, so it says nothing of this text. */
+const isParticular = (text: string, { people }: SupportedFacts): boolean =>
+  /\d|…/.test(text) ||
+  wordsIn(text).some(
+    (word) =>
+      PARTICULAR.has(word) ||
+      isPast(word) ||
+      (word !== 'one' && isNumberWord(word)) ||
+      people.has(stemOf(word)) ||
+      groupsOf(stemOf(word)) !== null,
+  )
+/** "You need applause" is a claim, wherever it is put. */
+const IS_WISH =
+  /^You(?:['’]d| had|['’]ve| have)? (?:(?:only|simply|just|really) )?(?:want|hope|count|expect|wish|trust|reli|look|long|dare|thought|believe|assume|would have|were (?:sure|ready))/
 
 /** Idioms such as "left with", in which "left" doesn't mean leaving. */
 const IDIOMS =
-  /\b(?:left (?:you alone|out|with|over|alone|behind|standing|to)|(?:is|are|was|were|be|been|what['’]s) left|at least|at last|of course|in the end|for good reason|no longer)\b/gi
+  /\b(?:left (?:(?:you|your|the|my|him|her|them) (?:\w+ )?)?(?:alone|out|with|over|alone|behind|standing|to)|(?:feel|feels|felt|feeling) (?:so |very |really )?bad|bad (?:day|example|moment|news|night|week)|(?:is|are|was|were|be|been|what['’]s) left|at least|at last|of course|in the end|for good reason|no longer)\b/gi
 
 function foreignWords({ text, place }: Sentence, { stems }: SupportedFacts): string[] {
   const isSpoken = place === 'step' || place === 'offer'
@@ -112,14 +140,15 @@ const isVerdict = (text: string, foreign: readonly string[]): boolean =>
   })
 
 /** True if it mentions something of theirs or their feeling. Neutral words don't count. */
-export const isAnchored = (text: string, { stems }: SupportedFacts): boolean =>
-  wordsIn(text).some(
-    (word) => word.length > 2 && isTelling(stemOf(word)) && stems.has(stemOf(word)),
-  )
+export const isAnchored = (text: string, { own, felt, numbers }: SupportedFacts): boolean =>
+  numbersIn(text).some((number) => Number(number) > 2 && numbers.has(number)) ||
+  wordsIn(text).some((word) => {
+    const stem = stemOf(word)
+    const isFelt = () => groupsOf(stem)?.isDisjointFrom(felt) === false
+    return word.length > 2 && isTelling(stem) && (own.has(stem) || isFelt())
+  })
 const isTelling = (stem: string): boolean => !GRAMMAR.has(stem) && !PRONOUNS.has(stem)
-const PRONOUNS = stemsOfWords('he him his himself she her hers herself')
 
-const QUOTED = /[“"]([^“”"]{1,400})[”"]/g
 /** Strips the punctuation of the surrounding sentence. */
 const barely = (quote: string): string =>
   folded(quote).replace(/^[\s,.;:!?]+|(?<![\s,.;:!?])[\s,.;:!?]+$/g, '')
@@ -152,20 +181,20 @@ const tellsNumber: Check = ({ text, place }, { numbers }) =>
       (place === 'step' ? Number(number) > MAX_IN_A_STEP : Number(number) > 2),
   )
 
-const HELPERS = new Set(
-  'may might could would will must can do does did is are was were be been not never really simply just only also still so too have has had feel feels felt'.split(
-    ' ',
-  ),
-)
-const MINDS = stemsOfWords(
-  'want wish hope mean need like love care choose decide try expect trust enjoy plan prefer think believe hurt',
-)
-/** Tells "like your grandmother's" (a comparison) from the verb "like". */
-const IS_LIKENESS = /^(?:a|an|the|your|his|her|my|their|that|this)$/
-const WANTING = stemsOfWords('want wish hope care prefer think believe')
-const ANYBODY = stemsOfWords('nobody people everybody everyone somebody someone none')
 const isSomebody = (stem: string): boolean =>
   PRONOUNS.has(stem) || stem === 'they' || (!NEUTRAL.has(stem) && groupsOf(stem) === null)
+
+/** The verbs of wanting and thinking the text uses of others. The person's own "I want" doesn't count. */
+const mindsIn = (written: string): ReadonlySet<string> => {
+  const stems = stemsIn(written)
+  const told = stems.filter(
+    (stem, at) =>
+      MINDS.has(stem) && !stems.slice(Math.max(0, at - 3), at).some((it) => FIRST.has(it)),
+  )
+  return new Set(told.some((stem) => WANTING.has(stem)) ? [...told, ...WANTING] : told)
+}
+const isOther = (stem: string, people: ReadonlySet<string>): boolean =>
+  SUBJECTS.has(stem) || (people.has(stem) && !PRONOUNS.has(stem))
 
 /** Another person's motive: "She left because she …". */
 const REASON_OF_OTHERS =
@@ -173,19 +202,31 @@ const REASON_OF_OTHERS =
 
 const CLOSE_TO_YOU = /\b(some(?:one|body)) (?:so )?(?:close|near|dear)(?: to you)?\b/gi
 /** Rejects claims about what goes on in another person's mind, unless the text says so. */
-const readsMinds: Check = ({ text, place }, { own }) => {
+const readsMinds: Check = ({ text, place }, { own, people, text: written }) => {
   if (place === 'step' || place === 'offer') return false
   const words = wordsIn(text.replace(CLOSE_TO_YOU, '$1'))
   if (place === 'claim' && REASON_OF_OTHERS.test(text)) return true
-  const [, aim = ''] = /\bto (\p{L}+) you\b/iu.exec(text) ?? []
+  const [, aim = ''] = /\b(?:he|she|they)\b.{0,80} to (\p{L}+) you\b/iu.exec(text) ?? []
   if (aim && place === 'claim' && !own.has(stemOf(aim.toLowerCase()))) return true
+  const told = mindsIn(written)
   return words.some((word, at) => {
     const who = stemOf(word)
     const then = words.findIndex((next, index) => index > at && !HELPERS.has(next))
     const verb = stemOf(words[then] ?? '')
-    if (then < 0 || own.has(verb)) return false
-    const isLikeness = verb === 'like' && IS_LIKENESS.test(words[then + 1] ?? '')
-    const isMind = (MINDS.has(verb) && !isLikeness) || groupsOf(verb) !== null
+    if (then < 0) return false
+    // "May" excuses a link between things of the text, never an act, trait or feeling of another person.
+    const around = [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, then)]
+    const isGuess = place === 'claim' && around.some((near) => HEDGES.has(near))
+    const isAsked = verb === 'know' && /^(?:whose|what|which)$/.test(words[then + 1] ?? '')
+    if (isGuess && isOther(who, people) && !own.has(verb) && !isAsked) return true
+    if (MINDS.has(verb) ? told.has(verb) : own.has(verb)) return false
+    // "Like your grandmother’s" compares.
+    if (verb === 'like' && DETERMINERS.has(words[then + 1] ?? '')) return false
+    const isQuality =
+      isOther(who, people) &&
+      QUALITIES.has(words[then] ?? '') &&
+      words.slice(at + 1, then).some((it) => BE.has(it))
+    const isMind = isQuality || MINDS.has(verb) || groupsOf(verb) !== null
     if (ANYBODY.has(who))
       return (
         (place === 'claim' || (place === 'question' && isMind)) &&
@@ -202,31 +243,42 @@ const readsMinds: Check = ({ text, place }, { own }) => {
  * small. Unless they say it in the person's words, they weigh more than a new word.
  */
 const JUDGING: readonly RegExp[] = [
-  /\b(?:may|might|perhaps|maybe|possibly|probably)\b(?![^,;:.]{0,120}(?:…|\b(?:belongs?|come from|go together|part of|is why|be why|about|feel|felt|know (?:whose|what|which|that))\b))/i,
-  /(?<!as if )\b(?:nobody|no one|any(?:one|body)|some(?:one|body)|every(?:one|body)|people)\b/i,
-  /\bbecause\b[^,;:.]{0,160}|, so (?:it|there|you)(?=['’])/i,
-  /\b(?:will|won['’]t|for long|next time|ever)\b|(?<=\w)['’]ll\b/i,
-  /\b(?:(?<!if |and |no longer )only|merely|at least|for once|anyway|enough|too (?!\W|and\b|$)\w+|how little|a little|(?:small|thin|fair|long) (?:thing|time|word)|all (?:that )?you|is (?:all|most|what (?:you|people|there))|the (?:best|only|one|smallest)|(?:more|less|\w+er) than(?! one| once| two| \d))\b/i,
+  /\b(?:may|might|perhaps|maybe|possibly|probably)\b(?! (?:(?:well|also|just|only|not) )?(?:have (?:been )?)?(?:(?:feel|felt|hurt|sting|stung|ache|miss|wish|want|hope|long|matter|weigh|seem|sound|still|know (?:whose|what|which|that)|belong|come from|go together|be (?:about|less about|part of|why))\b|be that …))/i,
+  /\b(?:people|whoever|those who|one (?:could|should|must|might|has to))\b/i,
+  /\bbecause\b[^,;:.]{0,160}/i,
+  /\b(?:will|won['’]t)\b|\b(?:for long|next time|ever)\b|['’]ll\b/i,
+  /\b(?:(?<!if |and |no longer )only|(?:is|was|are|were|it['’]s|that['’]s) just|merely|at least|for once|too (?!\W|and\b|$)\w+|how little|a little|\w+ enough (?:for|to)|(?:it|that|this)(?: is|['’]s) enough)\b/i,
+  /\b(?:often|usually|should(?! have been)|ought|(?<!\b(?:feel|feels|felt|look|looks|looked) )like (?:that|this|you|him|her|them))\b/i,
+  /\b(?:next|last|for|in) (?:few |many |several )?(?:weeks?|months?|years?|nights?|summer|winter|decades)\b|\b(?:tomorrow|yesterday|ago)\b/i,
+]
+/** Weaker forms, which weigh like a new word. */
+const WEAKER: readonly RegExp[] = [
+  /(?<!as if )\b(?:nobody|no one|(?:any|some|every)(?:one|body)|(?:small|thin|fair|long) (?:thing|time|word)|all (?:that )?you|is (?:all|most|what (?:you|people|there))|the (?:best|only|one|smallest)|(?:more|less|\w+er) than(?! one| once| two| \d))\b|, so (?:it|there|you)(?=['’])/i,
 ]
 /** "Anger makes sense when someone …" speaks of the feeling. */
 const SENSE =
   /\bmakes? sense[^,;:.]{0,12},? (?:when|where|because|for|if|with)(?: some(?:one|body))?\b/gi
+/** "You don't know what it will be" forecasts nothing. */
+const INDIRECT = /\b(?:what|whether|how|who|when|where|which|if)\b[^,;:.]{0,40} will\b/gi
 /** "May be grieving" and "are angry because" speak of the feeling. Another check compares it with the settled ones. */
-const MAY_FEEL = /\b(?:(?:may|might) be|are|feel) (\p{L}+)(?: because)?/giu
+const MAY_FEEL = /(?:\b(?:(?:may|might) be|are|feel)|['’]re) (\p{L}+)(?: because)?/giu
 const withoutFeeling = (all: string, word: string) =>
   groupsOf(stemOf(word.toLowerCase())) ? ' ' : all
-const judgesIn = ({ text, place }: Sentence, { own }: SupportedFacts): number =>
-  place === 'claim'
-    ? JUDGING.filter((form) => {
-        const found = form.exec(text.replace(SENSE, ' ').replace(MAY_FEEL, withoutFeeling))?.[0]
-        const theirs = stemsIn(found ?? '').filter((stem) => own.has(stem))
-        return (
-          found !== undefined &&
-          theirs.length < stemsIn(found).length &&
-          theirs.every((stem) => NEUTRAL.has(stem))
-        )
-      }).length
-    : 0
+const judgesIn = ({ text, place }: Sentence, { own }: SupportedFacts): number => {
+  if (place !== 'claim') return 0
+  const plain = text.replace(SENSE, ' ').replace(INDIRECT, ' ').replace(MAY_FEEL, withoutFeeling)
+  const isNew = (form: RegExp): boolean => {
+    const found = form.exec(plain)?.[0]
+    const stems = stemsIn(found ?? '')
+    const theirs = stems.filter((stem) => own.has(stem))
+    return (
+      found !== undefined &&
+      (stems.length === 0 || theirs.length < stems.length) &&
+      theirs.every((stem) => NEUTRAL.has(stem))
+    )
+  }
+  return LIMITS.judgement * JUDGING.filter(isNew).length + WEAKER.filter(isNew).length
+}
 
 /** Rejects feelings that are neither settled nor stated. */
 const feelsOtherwise: Check = ({ text }, { felt, text: written }) => {
@@ -244,42 +296,15 @@ const ORDER =
 const givesOrder: Check = ({ text, place }, { told }) => {
   if (place !== 'claim' && place !== 'wish') return false
   const [first = '', second = ''] = wordsIn(text)
-  const isCommand = place === 'claim' && ALONE.has(first) && !AFTER_NOUN.has(second)
+  const isCommand = place === 'claim' && ACTS.has(first) && !AFTER_NOUN.has(second)
   const found = ORDER.exec(text)?.[0]
   if (found === undefined || /^you want to$/i.test(found)) return isCommand
   const theirs = [found, found.replace(/^\W*you can /i, 'i can ')]
   return isCommand || !theirs.some((words) => told.includes(barely(words)))
 }
-const AFTER_NOUN = new Set('is was are were has had can may might of that did does and'.split(' '))
 
-/** The actions of a step: after a time, and each further one. */
-const DEED =
-  /(?:^|[,;:.] |\b(?:and|then|or) )(?:(?:and|then|just|only|slowly|quietly|also|please|first) )*(?<verb>\p{L}+)(?=(?<rest>(?: [\p{L}’']+){0,3}))/giu
-const HAS_OBJECT =
-  /^ (?:your|my|him|her|them|his|their|the|a|an|it|this|that|these|those|all|every|some|me|to|off|out|up|with)\b/
-const NOT_TAKEN = /\b(?:down|with (?:you|me)|home|in your hands|the long)\b/
-const deedsIn = (text: string) =>
-  [...text.toLowerCase().replace(QUOTED, ' ').matchAll(DEED)].map(({ groups }) => ({
-    verb: groups?.verb ?? '',
-    rest: groups?.rest ?? '',
-  }))
-/** True if it has an action of the kinds our steps use. */
-export const hasDeed = (text: string): boolean =>
-  deedsIn(text).some(({ verb }) => ALONE.has(verb) || WITH_OTHERS.has(verb))
-
-const isStrangeStep: Check = ({ text, place }, { people }) =>
-  place === 'step' &&
-  (/\b(?:tell|show|ask|say)\w* (?:\w+ )?(?:nobody|no one)\b/i.test(text) ||
-    deedsIn(text).some(({ verb, rest }) => {
-      if (verb === 'take' && !NOT_TAKEN.test(text))
-        return !stemsIn(rest).some((stem) => TAKEN.has(stem) || people.has(stem))
-      // Private things of others are off limits.
-      if (PRIVATE.has(verb)) return /^ (?:\w+ )?(?:his|their|her \w)/.test(rest)
-      // "How she cried and hugged me" tells, it isn't something to do.
-      if (isPast(verb)) return false
-      if (ALONE.has(verb) || WITH_OTHERS.has(verb) || GRAMMAR.has(stemOf(verb))) return false
-      return HAS_OBJECT.test(rest)
-    }))
+const isStrangeStep: Check = ({ text, place }, grounds) =>
+  place === 'step' && isUnfitStep(text, grounds)
 
 /** "Why …" presupposes its answer. */
 const leads: Check = ({ text, place }, grounds) =>

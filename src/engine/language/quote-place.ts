@@ -1,16 +1,8 @@
 /** Finds a quote in a text, ignoring case, curly quotes, dashes and spaces. */
 import type { Evidence } from '#domain/situation/analysis.ts'
+import { folded } from '../lexicon/stems.ts'
 
-/** Normalises case, curly quotes and spaces. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[’‘`´]/g, "'")
-    .replace(/[“”„«»"]/g, '"')
-    .replace(/[–—]/g, '-')
-    .replace(/\s+/g, ' ')
-    .trim()
+export const QUOTED = /[“"]([^“”"]{1,400})[”"]/g
 
 const SHORTEST = 3
 

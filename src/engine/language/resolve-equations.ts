@@ -9,8 +9,9 @@ import type { Certainty } from '#domain/situation/correction.ts'
 import { sentName } from '#domain/situation/external-text.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { readStated } from '../feelings/stated.ts'
+import { folded } from '../lexicon/stems.ts'
 import { type AffectedItem, FEELINGS, type ModelUnderstanding } from './model-understanding.ts'
-import { folded, placeOfQuote } from './quote-place.ts'
+import { placeOfQuote } from './quote-place.ts'
 import type { Task } from './task.ts'
 
 export type ResolvedReading = {

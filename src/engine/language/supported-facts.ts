@@ -4,11 +4,10 @@
 import { FEELINGS } from '#domain/content/feelings/words.ts'
 import { EMOTION_CATEGORIES, type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
-import irregular from '../lexicon/irregular-forms.json' with { type: 'json' }
-import neutral from '../lexicon/neutral-words.json' with { type: 'json' }
+import { numbersIn } from '../lexicon/numbers.ts'
 import { CHILDREN, FAMILY, FEMALE, MALE, RELATIONS, ROLES } from '../lexicon/people.ts'
-import { withoutOrders } from './orders.ts'
-import { folded } from './quote-place.ts'
+import { folded, NEUTRAL, stemOf, stemsIn, wordsIn } from '../lexicon/stems.ts'
+import { withoutOrders } from '../rules/orders.ts'
 
 export type KnownFacts = {
   /** The person's text and their corrections since. */
@@ -72,7 +71,11 @@ const SHE = ['she', 'her', 'hers', 'herself']
 const NAME = /(?<=[\p{L}\p{N},;:'’)-] )\p{Lu}\p{Ll}+/gu
 const ROLE = new RegExp(`\\b(?:${ROLES})\\b`, 'gi')
 const namesIn = (text: string): string[] =>
-  [...(text.match(NAME) ?? []), ...(text.match(ROLE) ?? [])].flatMap(stemsIn)
+  [
+    ...(text.match(NAME) ?? []),
+    ...(text.match(ROLE) ?? []),
+    ...wordsIn(text).filter((word) => GIVEN_NAMES.has(word)),
+  ].flatMap(stemsIn)
 
 /** The people in a text: "he" is allowed if a name or a role is mentioned, and a "boss" may be called manager. */
 function peopleIn(text: string): string[] {
@@ -92,54 +95,6 @@ function peopleIn(text: string): string[] {
 const ANY_ROLE = new RegExp(`^(?:${[ROLES, ...MALE, ...FEMALE, ...FAMILY].join('|')})$`)
 /** True for a given name or a role. */
 export const isPerson = (word: string): boolean => ANY_ROLE.test(word) || GIVEN_NAMES.has(word)
-
-/** Splits into lower-case words: "didn't" becomes "did not", "you're" becomes "you". */
-export const wordsIn = (text: string): string[] =>
-  folded(text)
-    .replace(/\bcan't\b|\bcannot\b/g, 'can not')
-    .replace(/\bwon't\b/g, 'will not')
-    .replace(/n't\b/g, ' not')
-    .replace(/'(?:s|re|ve|d|ll|m)\b/g, '')
-    .match(/\p{L}+/gu) ?? []
-
-/** Maps "took" and "taken" to "take", and "mum" to "mother". */
-const baseOf = new Map(
-  irregular.flatMap((line) => {
-    const [base, ...forms] = line.split(' ')
-    return forms.map((form) => [form, base!] as const)
-  }),
-)
-
-/** True for "went" and "hugged", not for "put", which may be an imperative. */
-export const isPast = (word: string): boolean =>
-  /..[^e]ed$/.test(word) || (baseOf.has(word) && baseOf.get(word) !== word)
-
-/** Restores the "e" of "hoping", because a verb without one would double its last letter. */
-const LOST_E = /^([^aeiou]*[aeiou][^aeiouwxy])(?:ing|ed)$/
-const SHORT_WITH_E = /^[^aeiou]*[aeiou][^aeiou]e$/
-
-/** A rough stemmer: "working", "worked" and "works" are one word. */
-export const stemOf = (word: string): string => {
-  const base = (baseOf.get(word) ?? word).replace(/(?<=..)men$/, 'man')
-  const one = base.replace(/(?<=..)(?:ies|ied|ily)$/, 'y').replace(/(?<=..)(?<![sui])s$/, '')
-  const stem = one
-    .replace(LOST_E, '$1e')
-    .replace(/(?<=...)(?:fulness|ness|ment|fully|ful|(?<=[pc]t)ion|ing|ed|ly)$/, '')
-  if (stem.length < 4 || SHORT_WITH_E.test(stem)) return stem
-  return stem
-    .replace(/e$/, '')
-    .replace(/([^aeiou])\1$/u, '$1')
-    .replace(/y$/, 'i')
-}
-
-export const stemsIn = (text: string): string[] => wordsIn(text).map(stemOf)
-
-const stemsOfList = (words: readonly string[]): ReadonlySet<string> =>
-  new Set(words.flatMap((word) => [word, stemOf(word)]))
-/** Neutral words, which claim nothing about a person. */
-const { grammar, people, ...telling } = neutral
-export const GRAMMAR = stemsOfList([...grammar, ...people])
-export const NEUTRAL = GRAMMAR.union(stemsOfList(Object.values(telling).flat()))
 
 /** A feeling in the first person, a judgement if another person says it. */
 const JUDGES = new Set(['inadequacy', 'foolish', 'worthlessness'])
@@ -164,19 +119,3 @@ export function groupsOf(stem: string): ReadonlySet<EmotionCategory> | null {
   const groups = EMOTION_CATEGORIES.filter((group) => feelingStems.get(group)?.includes(stem))
   return groups.length > 0 ? new Set(groups) : null
 }
-
-const NUMBER_WORDS =
-  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand million dozen'.split(
-    ' ',
-  )
-const VALUES = [...Array(21).keys(), 30, 40, 50, 60, 70, 80, 90, 100, 1000, 1_000_000, 12]
-
-/** Numbers as digits, also those written as words. */
-export const numbersIn = (text: string): string[] => [
-  ...(text.match(/\d+/g) ?? []),
-  ...wordsIn(text).flatMap((word) => {
-    const at = NUMBER_WORDS.indexOf(word)
-    return at < 0 ? [] : [String(VALUES[at])]
-  }),
-]
-export const isNumberWord = (word: string): boolean => NUMBER_WORDS.includes(word)

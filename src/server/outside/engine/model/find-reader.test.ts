@@ -142,3 +142,10 @@ it('tries a model elsewhere, too, before anybody’s words are sent there', asyn
     mark: { right: 9, of: 10 },
   })
 })
+
+it('asks nothing more of a model that reads neither Spanish nor German', async () => {
+  world.right = 0
+  const { reader, told } = await find()
+  expect(reader).toBeNull()
+  expect(told[0]).toContain('read 0 of 2 texts right and isn’t used')
+})

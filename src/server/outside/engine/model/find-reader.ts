@@ -49,6 +49,9 @@ const nameOf = (engine: 'openai-compatible' | 'anthropic', baseUrl: string | nul
   return engine === 'anthropic' ? 'Anthropic' : 'OpenAI'
 }
 
+/** Asks a model that passed whether it still answers. */
+const ONE = PROBES.filter(({ language }) => language === 'en').slice(0, 1)
+
 const Verdicts = z.record(z.string(), z.object({ name: z.string(), right: z.int(), of: z.int() }))
 type Verdicts = z.infer<typeof Verdicts>
 
@@ -112,7 +115,7 @@ async function tried(
     )
     return null
   }
-  const probed = await probeModel(begin, checks, known ? [PROBES[0]!] : PROBES)
+  const probed = await probeModel(begin, checks, known ? ONE : PROBES)
   if (probed.fault !== undefined) {
     tell(`${who} doesn’t answer (${callOutcome(probed.fault)}), so it isn’t used.`)
     return null
