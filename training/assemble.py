@@ -127,6 +127,8 @@ class Moments:
         self.scale = (factor * self.scale).astype(np.float32)
         self.bias = np.zeros(len(rows), np.float32)
         self.bias[-1] = factor * state["none_bias"][0]
+        # A network that never learned wishes starts with this scale.
+        self.wish_scale = float(np.exp(state.get("wish_scale", np.log(20))))
 
     def logits(self, vector: np.ndarray) -> np.ndarray:
         return self.scale * (self.table.astype(np.float32) @ vector) + self.bias
@@ -162,11 +164,11 @@ def main() -> None:
     parser.add_argument("--most", type=int, default=0, help="so many dev rows of each public set")
     parser.add_argument("--made", type=json.loads, help="what it was made from")
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--threshold", type=float, default=0.15, help="crisis: encoder and table together")
+    parser.add_argument("--threshold", type=float, default=-0.3, help="crisis: encoder and table together")
     parser.add_argument("--small-threshold", type=float, default=3.5, help="danger: the table alone, while somebody types")
     parser.add_argument("--sentence-margin", type=float, default=1.0, help="crisis: how much surer one sentence must be than a whole text")
     parser.add_argument("--lexical-weight", type=float, default=0.8, help="crisis: how much the table adds to the encoder")
-    parser.add_argument("--carried-threshold", type=float, default=0.15, help="the share from which a sentence counts as carried by the text")
+    parser.add_argument("--carried-threshold", type=float, default=0.1, help="the share from which a sentence counts as carried by the text")
     parser.add_argument("--care-threshold", type=float, default=2.0, help="care: the encoder")
     parser.add_argument("--small-care-threshold", type=float, default=0.8, help="care: the table alone")
     parser.add_argument("--side-weight", type=float, default=0.8, help="how much the side of the whole text says about an item's feeling")
@@ -300,7 +302,7 @@ def main() -> None:
         "maxClaimTokens": MAX_CLAIM,
         "special": {"start": "[CLS]", "end": "[SEP]", "unknown": "[UNK]"},
         "heads": {**heads, "tags": tags, "about": {"kind": "sigmoid", "temperature": about_temperature}},
-        "moments": {"width": WIDTH, "temperature": moment_temperature},
+        "moments": {"width": WIDTH, "temperature": moment_temperature, "wishScale": round(moments.wish_scale, 2)},
         "joint": {"emotion": 1.0, "shift": 1.0, "accepted": 1.0, "time": 1.0, "source": 1.0, "event": arguments.event_weight, "side": arguments.side_weight},
         "calibration": {**calibration(own, own_outputs, by_name["emotion"], by_name["side"]), "emotion": arguments.emotion_temperature},
         "eventFeelings": [[round(float(share), 3) for share in row] for row in event_feelings],

@@ -37,10 +37,10 @@ HIDDEN = 0.06  # share of word pieces that are hidden in training
 class Batcher:
     """Makes padded tensors of a list of examples, with fresh distractor items and titles left out at random."""
 
-    def __init__(self, vocabulary: list[str], foreign_items: list[list[int]], foreign_claims: list[list[int]], natives: dict[str, list[str]]):
+    def __init__(self, vocabulary: list[str], foreign_items: list[list[int]], foreign_claims: list[list[int]], natives: dict[str, list[str]], wants: dict[int, list[list[int]]]):
         ids = {piece: index for index, piece in enumerate(vocabulary)}
         self.start, self.end, self.unknown, self.mask = ids[START], ids[END], ids["[UNK]"], ids["[MASK]"]
-        self.foreign, self.foreign_claims, self.natives = foreign_items, foreign_claims, natives
+        self.foreign, self.foreign_claims, self.natives, self.wants = foreign_items, foreign_claims, natives, wants
 
     def lay_out(self, example: dict, chance: random.Random | None) -> dict:
         """One sequence: ids, positions, groups and the spans as lists of token positions."""
@@ -82,7 +82,18 @@ class Batcher:
         shape = torch.tensor([(len(l["spans"]["sentences"]), 0 if "claims" in e else len(l["spans"]["items"])) for e, l in zip(examples, laid)])
         # What is written for a moment carries labels of its own where others are told by a teacher.
         taught = torch.tensor([float(e["set"] != "moments") for e in examples])
-        return {"inputs": self.inputs(laid), "targets": self.targets(examples, laid), "shape": shape, "taught": taught}
+        targets = self.targets(examples, laid)
+        wished, targets["wish"] = self.wishes(examples, chance)
+        return {"inputs": self.inputs(laid), "wished": wished, "targets": targets, "shape": shape, "taught": taught}
+
+    def wishes(self, examples: list[dict], chance: random.Random | None) -> tuple[tuple[torch.Tensor, ...], list[torch.Tensor]]:
+        """What the writers wanted, then one wish of the library for each of their moments; and by text its own and its moment's place among them."""
+        told = [b for b, e in enumerate(examples) if "wish" in e and self.wants.get(e["moment"])]
+        moments = sorted({examples[b]["moment"] for b in told})
+        lines = [examples[b]["wish"] for b in told] + [(chance or random).choice(self.wants[moment]) for moment in moments]
+        laid = [self.lay_out({"sentences": [line]}, None) for line in lines]
+        of_moment = [len(told) + moments.index(examples[b]["moment"]) for b in told]
+        return self.inputs(laid) if laid else (), [torch.tensor(told, dtype=torch.long), torch.tensor(of_moment, dtype=torch.long)]
 
     def inputs(self, laid: list[dict]) -> tuple[torch.Tensor, ...]:
         rows = [[l["spans"]["text"]] + l["spans"]["sentences"] + l["spans"]["items"] for l in laid]
@@ -244,7 +255,7 @@ def joined(a: dict, b: dict) -> dict:
 def packed(batch: dict) -> dict:
     arrays = lambda columns: [column.numpy() for column in columns]
     targets = {name: arrays(columns) for name, columns in batch["targets"].items()}
-    return {"inputs": arrays(batch["inputs"]), "targets": targets, "shape": batch["shape"].numpy(), "taught": batch["taught"].numpy()}
+    return {"inputs": arrays(batch["inputs"]), "wished": arrays(batch["wished"]), "targets": targets, "shape": batch["shape"].numpy(), "taught": batch["taught"].numpy()}
 
 
 class Epochs(torch.utils.data.IterableDataset):

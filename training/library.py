@@ -1,4 +1,4 @@
-"""Ships the library of moments: `data/library/lib-*.txt` becomes `library.json`.
+"""Ships the library of moments: `data/library/lib-*.txt` becomes `library.json`, and its wishes, as the encoder sees them, `wishes.bin`.
 
 python library.py --models ../models
 """
@@ -9,9 +9,13 @@ import re
 import sys
 from pathlib import Path
 
+import numpy as np
+
 from labels import EMOTIONS
-from moments import TEXTS, library_names, read_texts, sorted_situations
+from moments import TEXTS, library_names, read_texts, sorted_situations, wants
+from runtime import Runtime
 from situations import read_batch
+from text import WordPiece
 
 HERE = Path(__file__).parent
 LIBRARY = HERE / "data" / "library"
@@ -126,6 +130,15 @@ def with_felt(entries: list[dict]) -> None:
         entry["felt"] = [round(count / sum(row), 3) for count in row]
 
 
+def seen_by_the_encoder(models: Path) -> bytes:
+    """A row for each wish of the library: int8 rows, then each row's scale. A text wants what its vector lies close to."""
+    vocabulary = (models / "vocab.txt").read_text(encoding="utf-8").rstrip("\n").split("\n")
+    runtime, pieces = Runtime(models / "encoder.onnx", vocabulary), WordPiece(vocabulary)
+    rows = np.stack([runtime.outputs({"sentences": [pieces.encode(want)]})["vector"] for _, want in wants()])
+    scale = np.abs(rows).max(1) / 127
+    return np.rint(rows / scale[:, None]).astype(np.int8).tobytes() + scale.astype("<f4").tobytes()
+
+
 def main() -> None:
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--models", type=Path, default=HERE / "../models")
@@ -135,6 +148,7 @@ def main() -> None:
         print(problem, file=sys.stderr)
     with_felt(entries)
     (chosen.models / "library.json").write_text(json.dumps(entries, ensure_ascii=False, separators=(",", ":")) + "\n")
+    (chosen.models / "wishes.bin").write_bytes(seen_by_the_encoder(chosen.models))
     print(f"{len(entries)} moments, {len(problems)} problems")
 
 

@@ -95,6 +95,13 @@ def reframing(logits: np.ndarray, label_sets: list[list[int]]) -> dict:
     }
 
 
+def wish_figures(told: np.ndarray, wished: np.ndarray) -> dict[str, float]:
+    """How often a text finds its own wish among those of all others."""
+    own = told @ wished.T
+    rank = (own > own.diagonal()[:, None]).sum(1)
+    return {"wish": float(np.mean(rank == 0)), "wish among ten": float(np.mean(rank < 10))}
+
+
 def pick(examples, outputs, **wanted):
     index = [i for i, e in enumerate(examples) if all(e.get(k) == v for k, v in wanted.items())]
     return [examples[i] for i in index], [outputs[i] for i in index]

@@ -14,6 +14,8 @@ from labels import EMOTIONS
 from text import fnv1a
 
 HERE = Path(__file__).parent
+# Its texts tell nothing that is felt; their line of labels names a feeling because it has to.
+PLAIN_NOTE = "nothing/plain-note"
 LIBRARY = HERE / "data" / "library"
 TEXTS = HERE / "data" / "moments"
 ACTORS = ("me", "other", "both", "nobody")
@@ -64,6 +66,12 @@ def library_names() -> list[str]:
 def descriptions() -> dict[str, str]:
     """What each moment is, in the order of the library."""
     return {name: line[4:].strip() for name, line in library_lines() if line.startswith("is: ")}
+
+
+def wants() -> list[tuple[str, str]]:
+    """Every wish of the library as the writer would say it, with the name of its moment, in the order of `library.json`."""
+    spoken = lambda line: re.sub(r"\{(\w+)(?::\w+)?(?:\|([^}]*))?\}", lambda slot: slot[2] or "" if slot[1] == "who" else slot[1], line)
+    return [(name, f"I wanted {spoken(line[6:].strip())}") for name, line in library_lines() if line.startswith("want: ")]
 
 
 def sorted_situations() -> dict[str, str | None]:

@@ -68,6 +68,8 @@ class Network(nn.Module):
         # None of the moments: a row beside their descriptions.
         self.none = nn.Parameter(torch.zeros(WIDTH))
         self.none_bias = nn.Parameter(torch.zeros(1))
+        # A text and what was wanted in it lie close to each other as well.
+        self.wish_scale = nn.Parameter(torch.tensor(math.log(20.0)))
         self.dropout = nn.Dropout(dropout)
 
     def forward(self, ids, positions, groups, spans) -> dict[str, torch.Tensor]:

@@ -3,7 +3,7 @@
     python prepare.py --out STAGE [--public ../../shared/data] [--moments FOLDER]
     python prepare.py --own-alone --limit 200 --out STAGE     # a try: about so many rows of each kind, and none of the public sets
 
-The stage holds vocab.txt, moments.json (what each moment is, in pieces), examples.pkl.gz (everything, for measuring and calibrating) and
+The stage holds vocab.txt, moments.json and wants.json (what each moment is and what is wanted in it, in pieces), examples.pkl.gz (everything, for measuring and calibrating) and
 learn.pkl.xz (what training needs of it, small enough to travel).
 """
 
@@ -24,7 +24,7 @@ from carried import ASIDE, Judged, read_judged
 from corpora import RISKY, Corpora
 from labels import ACTORS, EMOTIONS, EVENTS, FRAMEWORK, IMPLIED, ROLES, SIDES, TRAPS, VARIABLES, WHOSE, WHOSE_OF_FAMILY, side_of
 from situations import EventLabel, Situation, read_crisis, read_event_labels, read_levels, read_lines, read_situations, read_traps
-from moments import TEXTS, MomentText, descriptions, for_choices, is_aside, read_texts, sorted_situations
+from moments import PLAIN_NOTE, TEXTS, MomentText, descriptions, for_choices, is_aside, read_texts, sorted_situations, wants
 from runtime import MAX_CLAIM
 from text import WordPiece, normalise, sentence_spans, sentences
 from weak_items import Kinds
@@ -266,8 +266,11 @@ class Maker:
         where = [span for span in sentence_spans(text.text) if self.tokens.encode(text.text[slice(*span)])]
         shared = [min(end, text.turn[1]) - max(begin, text.turn[0]) for begin, end in where]
         target = np.zeros(len(EMOTIONS), np.float32)
-        for felt in text.feelings:
-            target[EMOTION_ID[felt.category]] += felt.strength / sum(each.strength for each in text.feelings)
+        felt_here = [] if text.moment == PLAIN_NOTE else text.feelings
+        for felt in felt_here:
+            target[EMOTION_ID[felt.category]] += felt.strength / sum(each.strength for each in felt_here)
+        if not felt_here:
+            target[EMOTION_ID["none"]] = 1
         main = text.feelings[0]
         known = {
             felt.category: agreeing(felt.category, TIME_OF.get(text.time) if felt is main else None, SOURCE_OF.get(text.actor) if felt is main else None)
@@ -275,7 +278,7 @@ class Maker:
         }
         names = list({text.text[begin:end].lower(): text.text[begin:end] for begin, end in text.named}.values())
         felt_for = {}
-        for felt in reversed(text.feelings):
+        for felt in reversed(felt_here):
             felt_for[(felt.part or "").lower()] = felt
         items = [felt_for.get(name.lower()) for name in names]
         example = {
@@ -285,12 +288,13 @@ class Maker:
             "raw": text.text,
             "moment": at,
             "moment_aside": part != "train",
+            "wish": self.tokens.encode(f"I wanted {text.wish}"),
             "sentences": [self.tokens.encode(text.text[begin:end]) for begin, end in where],
             "emotion": target,
             "emotion_weight": 1.0,
             "side": sum(share * one_of(SIDES, side_of(name)) for name, share in zip(EMOTIONS, target)),
             "side_weight": 1.0,
-            **feelings_of([felt.category for felt in text.feelings], 1.0),
+            **feelings_of([felt.category for felt in felt_here], 1.0),
             "strength": main.strength / 10,
             "actor": one_of(ACTORS, text.actor),
             "variables": self.hard(known[main.category]),
@@ -482,6 +486,7 @@ def main() -> None:
     for path in sorted((arguments.own / "carried").glob("*-*.txt")):
         examples += [maker.judged(one, "dev" if at % ASIDE == ASIDE - 1 else "train") for at, one in enumerate(few(read_judged(path)[0]))]
     (arguments.out / "moments.json").write_text(json.dumps({name: maker.tokens.encode(told) for name, told in library.items()}))
+    (arguments.out / "wants.json").write_text(json.dumps([[rows[name], maker.tokens.encode(want)] for name, want in wants()]))
     examples += [maker.situation(s, held_out_split(s, at)) for at, s in enumerate(held_out)]
     examples += [maker.level(level, family, text, "train") for _, level, family, text in levels]
     unseen = read_levels(arguments.own, "held-out")

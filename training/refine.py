@@ -18,7 +18,7 @@ from torch.nn import functional as F
 
 from labels import EMOTIONS
 from lexical import score
-from moments import MomentText, for_choices, library_names, read_texts
+from moments import PLAIN_NOTE, MomentText, for_choices, library_names, read_texts
 from network_shape import READ_HEADS, WIDTH, offsets
 from runtime import Runtime
 from text import WordPiece, lexical_features, normalise, sentences
@@ -147,8 +147,8 @@ def main() -> None:
         len(names),
     )
     words, step = packed(table)
-    told = [(read(e["raw"]), int(np.argmax(e["emotion"][:FEELINGS])), 1.0, e["raw"], e.get("moment", len(names))) for e in aside]
-    told += [(read(t.text), EMOTIONS.index(t.feelings[0].category), 1.5, t.text, None) for t in unseen]
+    told = [(read(e["raw"]), int(np.argmax(e["emotion"][:FEELINGS])), 1.0, e["raw"], e.get("moment", len(names))) for e in aside if e["emotion"][-1] < 0.5]
+    told += [(read(t.text), EMOTIONS.index(t.feelings[0].category), 1.5, t.text, None) for t in unseen if t.moment != PLAIN_NOTE]
     told += [(read(g["text"]), EMOTIONS.index(g["feelings"][0][0]), 2.0, g["text"], number.get(g["moment"])) for g in guests]
     layer, offset = fitted(
         np.array([inputs for (inputs, _), *_ in told]), np.array([main for _, main, *_ in told]), np.array([weight for _, _, weight, *_ in told]), arguments.fade

@@ -23,7 +23,7 @@ from torch.nn import functional as F
 from torch.utils.data import DataLoader
 
 from batches import Batcher, Epochs
-from measure import carried_figures, moment_figures, text_figures
+from measure import carried_figures, moment_figures, text_figures, wish_figures
 from network import Network, widened
 from network_shape import ITEM_HEADS, MANY, READ_HEADS, TAG_HEADS, offsets
 from shipped import read_back
@@ -32,6 +32,7 @@ BEGAN = time.time()
 # The weight of each loss in the sum; each is a mean over its own rows in the batch.
 LOSS = {
     "moment": 1.5,
+    "wish": 0.7,
     "tags": 2.0,
     "read.harm": 0.6,
     "read.emotion": 1.0,
@@ -129,13 +130,27 @@ def distance(told: Answers, shape: torch.Tensor, taught: torch.Tensor, answers: 
     return total + LOSS["about"] * (each * both).sum() / both.sum().clamp(min=1)
 
 
-def losses(network: Network, answers: Answers, described: torch.Tensor, targets: dict[str, list[torch.Tensor]], smoothing: float) -> Answers:
+def wish_loss(network: Network, told: torch.Tensor, wished: torch.Tensor, of_moment: torch.Tensor, smoothing: float) -> torch.Tensor:
+    """A text finds its own wish among those of the batch, a wish its text, and a text its moment's among those of the library."""
+    logits = network.wish_scale.exp() * told @ wished.T
+    own = torch.arange(len(told), device=told.device)
+    pairs = logits[:, : len(told)]
+    both = F.cross_entropy(pairs, own, label_smoothing=smoothing) + F.cross_entropy(pairs.T, own, label_smoothing=smoothing)
+    return (both + F.cross_entropy(logits[:, len(told) :], of_moment - len(told), label_smoothing=smoothing)) / 2
+
+
+def losses(network: Network, answers: Answers, described: torch.Tensor, wished: torch.Tensor | None, targets: dict[str, list[torch.Tensor]], smoothing: float) -> Answers:
     heads = {part: getattr(network, part).split(answers[part]) for part in ("read", "item", "side")}
     found = {}
     for name, columns in targets.items():
         if name == "moment":
             b, moment = columns
             found[name] = F.cross_entropy(network.moments(answers["vector"][b], described), moment, label_smoothing=smoothing)
+            continue
+        if name == "wish":
+            b, of_moment = columns
+            if wished is not None:
+                found[name] = wish_loss(network, answers["vector"][b], wished, of_moment, smoothing)
             continue
         if name == "tags":
             b, at, *kinds = columns
@@ -189,7 +204,7 @@ def optimiser_of(network: Network, top: float, decay: float) -> torch.optim.Opti
         elif first in ("word", "position", "kind", "norm"):
             rate = top * decay ** len(network.layers)
         else:
-            rate = top * (5 if first in ("tags", "side", "none", "none_bias", "log_scale") else 2)
+            rate = top * (5 if first in ("tags", "side", "none", "none_bias", "log_scale", "wish_scale") else 2)
         grouped.setdefault((rate, 0.01 if value.dim() > 1 else 0.0), []).append(value)
     groups = [{"params": values, "lr": rate, "first": rate, "weight_decay": fade} for (rate, fade), values in grouped.items()]
     return torch.optim.AdamW(groups, fused=next(network.parameters()).is_cuda)
@@ -210,6 +225,8 @@ class Dev:
             rows = sorted(rows, key=lambda e: sum(map(len, e["sentences"])))
             laid = [[batcher.lay_out(e, None) for e in rows[at : at + size]] for at in range(0, len(rows), size)]
             self.sets[name] = rows, [[t.to(device) for t in batcher.inputs(few)] for few in laid], sum(laid, [])
+        wishes = [batcher.lay_out({"sentences": [e["wish"]]}, None) for e in self.sets["new"][0]]
+        self.wishes = [[t.to(device) for t in batcher.inputs(wishes[at : at + size])] for at in range(0, len(wishes), size)]
 
     @torch.no_grad()
     def outputs(self, network: Network, described: torch.Tensor, name: str) -> list[dict]:
@@ -219,6 +236,7 @@ class Dev:
             answers = ask(network, inputs)
             answers["moment"] = network.moments(answers["vector"], described)
             arrays = {part: answers[part].float().cpu().numpy() for part in ("read", "item", "tags", "moment")}
+            arrays["vector"] = answers["vector"].cpu().numpy()
             for row in range(len(inputs[0])):
                 one = rows[len(found)]
                 n, text = 1 + len(one["sentences"]), laid[len(found)]["spans"]["text"]
@@ -228,6 +246,7 @@ class Dev:
                         "item": arrays["item"][row, n : n + len(one.get("items") or one.get("claims", []))],
                         "tags": arrays["tags"][row, text.start : text.stop],
                         "moment": arrays["moment"][row],
+                        "vector": arrays["vector"][row],
                     }
                 )
         return found
@@ -246,16 +265,23 @@ class Dev:
                 continue
             found[name] = moment_figures(rows, outputs) if name != "old" else {}
             found[name] |= text_figures(rows, outputs) if name != "sorted" else {}
+            if name == "new":
+                with torch.no_grad():
+                    wished = torch.cat([ask(network, few)["vector"] for few in self.wishes]).cpu().numpy()
+                found[name] |= wish_figures(np.stack([output["vector"] for output in outputs]), wished)
         network.train()
         return {name: {key: round(value, 3) for key, value in figures.items()} for name, figures in found.items()}
 
 
-def read_stage(stage: Path, limit: int) -> tuple[list[dict], list[str], list[list[int]]]:
+def read_stage(stage: Path, limit: int) -> tuple[list[dict], list[str], list[list[int]], dict[int, list[list[int]]]]:
     with lzma.open(stage / "learn.pkl.xz") as stream:
         examples = pickle.load(stream)
     vocabulary = (stage / "vocab.txt").read_text(encoding="utf-8").rstrip("\n").split("\n")
     described = list(json.loads((stage / "moments.json").read_text()).values())
-    return (random.Random(1).sample(examples, limit) if limit else examples), vocabulary, described
+    wants: dict[int, list[list[int]]] = {}
+    for moment, pieces in json.loads((stage / "wants.json").read_text()):
+        wants.setdefault(moment, []).append(pieces)
+    return (random.Random(1).sample(examples, limit) if limit else examples), vocabulary, described, wants
 
 
 def write_pieces(weights: Path, out: Path) -> None:
@@ -290,13 +316,13 @@ def main() -> None:
 
     torch.manual_seed(arguments.seed)
     device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-    examples, vocabulary, described = read_stage(arguments.stage, arguments.limit)
+    examples, vocabulary, described, wants = read_stage(arguments.stage, arguments.limit)
     natives = {
         "empathetic": sorted({e["empathetic"] for e in examples if "empathetic" in e}),
         "goemotions": sorted({x for e in examples for x in e.get("goemotions", [])}),
     }
     train = [e for e in examples if e["part"] == "train"]
-    batcher = Batcher(vocabulary, *([item for e in train for item in e.get(name, [])] for name in ("items", "claims")), natives)
+    batcher = Batcher(vocabulary, *([item for e in train for item in e.get(name, [])] for name in ("items", "claims")), natives, wants)
     say(device, len(train), "rows to learn from,", len(described), "moments")
     if arguments.start.suffix == ".onnx":
         state = {name: torch.from_numpy(np.array(value)) for name, value in read_back(arguments.start).items()}
@@ -348,7 +374,8 @@ def main() -> None:
         inputs = [put(array) for array in batch["inputs"]]
         targets = {name: [put(column) for column in columns] for name, columns in batch["targets"].items()}
         answers, told = ask(network, inputs), teacher.opinions(inputs)
-        found = losses(network, answers, ask(network, descriptions)["vector"], targets, arguments.smoothing)
+        wished = ask(network, [put(array) for array in batch["wished"]])["vector"] if batch["wished"] else None
+        found = losses(network, answers, ask(network, descriptions)["vector"], wished, targets, arguments.smoothing)
         total = arguments.labels * sum(LOSS.get(name, 0.3) * value for name, value in found.items())
         found["teacher"] = distance(told, put(batch["shape"]), put(batch["taught"]), answers)
         total = total + arguments.teacher * found["teacher"]

@@ -63,3 +63,6 @@ export type MomentEntry = z.infer<typeof MomentEntry>
 
 export const MomentLibrary = z.array(MomentEntry)
 export type MomentLibrary = z.infer<typeof MomentLibrary>
+
+/** Names the nth wish of a moment in facts and tables. */
+export const wishKey = (moment: string, at: number): string => `${moment}#${at}`

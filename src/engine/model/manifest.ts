@@ -46,6 +46,8 @@ export const Manifest = z.object({
     width: z.int(),
     temperature: z.number(),
     words: z.object({ buckets: z.int(), step: z.number() }),
+    /** Divides the share of a moment between its wishes. Higher values prefer the closest wish more. */
+    wishScale: z.number(),
   }),
   /** Reads the feelings of a text from all outputs together. Fitted on texts the network didn't learn from. */
   lastLayer: z.object({

@@ -1,5 +1,5 @@
 /** Parses a model's files from memory. */
-import { MomentLibrary } from '../library/moments.ts'
+import { MomentLibrary, wishKey } from '../library/moments.ts'
 import { hash } from './hash.ts'
 import { Manifest } from './manifest.ts'
 import { featuresOf, type NgramTable } from './ngrams.ts'
@@ -60,6 +60,49 @@ function readMoments(
   }
 }
 
+type WishTable = {
+  /** The share of each wish of the likely moments, by `wishKey`: the moment's share, divided by how close its wishes lie. */
+  sharesOf: (vector: readonly number[], moments: Opinion) => Opinion
+  /** The similarity of two wishes by `wishKey`: 1 for the same, 0 for unrelated ones. */
+  alike: (one: string, other: string) => number
+}
+
+/** Wishes of less likely moments are never shown. */
+const WISHED_FROM = 0.02
+
+/** int8 rows in the order of the library, then each row's scale. A row is the vector of a wish. */
+function readWishes(
+  { moments: { width, wishScale } }: Manifest,
+  library: MomentLibrary,
+  raw: Uint8Array,
+): WishTable {
+  const names = library.flatMap(({ name, wants }) => wants.map((_, at) => wishKey(name, at)))
+  const table = new Int8Array(raw.buffer, raw.byteOffset, names.length * width)
+  const view = new DataView(raw.buffer, raw.byteOffset, raw.byteLength)
+  const rows = new Map(
+    names.map((name, row) => {
+      const scale = view.getFloat32(table.length + 4 * row, true)
+      const numbers = Array.from(table.subarray(row * width, (row + 1) * width))
+      return [name, numbers.map((number) => number * scale)]
+    }),
+  )
+  const product = (one: readonly number[], other: readonly number[]) =>
+    one.reduce((sum, value, at) => sum + value * other[at]!, 0)
+  return {
+    sharesOf(vector, moments) {
+      const likely = library.filter(({ name }) => moments[name]! >= WISHED_FROM)
+      return Object.fromEntries(
+        likely.flatMap(({ name, wants }) => {
+          const keys = wants.map((_, at) => wishKey(name, at))
+          const shares = softmax(keys.map((key) => wishScale * product(vector, rows.get(key)!)))
+          return keys.map((key, at) => [key, moments[name]! * shares[at]!])
+        }),
+      )
+    },
+    alike: (one, other) => Math.max(0, product(rows.get(one)!, rows.get(other)!)),
+  }
+}
+
 /** The files an engine needs beside the encoder. The small crisis model needs only the manifest and `crisis`. */
 export const MODEL_FILES = {
   manifest: 'model.json',
@@ -69,6 +112,7 @@ export const MODEL_FILES = {
   crisis: 'crisis.bin',
   library: 'library.json',
   moments: 'moments.bin',
+  wishes: 'wishes.bin',
 } as const
 
 export type RawFiles = {
@@ -78,6 +122,7 @@ export type RawFiles = {
   crisis: Uint8Array
   library: unknown
   moments: Uint8Array
+  wishes: Uint8Array
 }
 
 export type ModelFiles = {
@@ -86,6 +131,7 @@ export type ModelFiles = {
   lexical: NgramTable
   crisis: NgramTable
   moments: MomentTable
+  wishes: WishTable
 }
 
 const weightsOf = (bytes: Uint8Array): Int8Array =>
@@ -98,11 +144,13 @@ export function crisisTable(manifest: Manifest, bytes: Uint8Array): NgramTable {
 
 export function readModelFiles(raw: RawFiles): ModelFiles {
   const manifest = Manifest.parse(raw.manifest)
+  const moments = readMoments(manifest, raw.library, raw.moments)
   return {
     manifest,
     pieces: createWordPieces(raw.vocabulary),
     lexical: { ...manifest.lexical, weights: weightsOf(raw.lexical) },
     crisis: crisisTable(manifest, raw.crisis),
-    moments: readMoments(manifest, raw.library, raw.moments),
+    moments,
+    wishes: readWishes(manifest, moments.library, raw.wishes),
   }
 }

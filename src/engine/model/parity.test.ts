@@ -43,6 +43,7 @@ beforeAll(async () => {
     crisis: new Uint8Array(file(MODEL_FILES.crisis)),
     library: JSON.parse(file(MODEL_FILES.library).toString('utf8')),
     moments: new Uint8Array(file(MODEL_FILES.moments)),
+    wishes: new Uint8Array(file(MODEL_FILES.wishes)),
   })
   run = await createModelRunner(join(MODELS_FOLDER, MODEL_FILES.encoder))
 })

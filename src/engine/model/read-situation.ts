@@ -197,6 +197,7 @@ export async function readSituation(
     ...sentenceLogits.map((row) => (row[crisisAt] ?? NOTHING) - crisis.sentenceMargin),
   )
   const whole = read(wholeLogits, heads.read, lexical)
+  const moment = files.moments.sharesOf(vector, words.join(' '))
   const touchedAt = heads.item.find((head) => head.name === 'touched')!.offset
   return {
     whole: {
@@ -208,7 +209,8 @@ export async function readSituation(
         files.moments.sharesOf(vector),
         lexical.emotion!.slice(0, -1),
       ),
-      moment: files.moments.sharesOf(vector, words.join(' ')),
+      moment,
+      wish: files.wishes.sharesOf(vector, moment),
     },
     sentences: sentenceLogits.slice(inFront).map((row) => read(row)),
     items: items.map((_, item) => {

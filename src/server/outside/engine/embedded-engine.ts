@@ -77,13 +77,14 @@ export async function createEmbeddedEngine(
   folder: string = MODELS_FOLDER,
 ): Promise<GlancingEngine> {
   const file = (name: string) => readFile(join(folder, name))
-  const [manifest, vocabulary, lexical, crisis, library, moments, run] = await Promise.all([
+  const [manifest, vocabulary, lexical, crisis, library, moments, wishes, run] = await Promise.all([
     file(MODEL_FILES.manifest),
     file(MODEL_FILES.vocabulary),
     file(MODEL_FILES.lexical),
     file(MODEL_FILES.crisis),
     file(MODEL_FILES.library),
     file(MODEL_FILES.moments),
+    file(MODEL_FILES.wishes),
     createModelRunner(join(folder, MODEL_FILES.encoder)),
   ])
   const raw = {
@@ -93,6 +94,7 @@ export async function createEmbeddedEngine(
     crisis: new Uint8Array(crisis),
     library: JSON.parse(library.toString('utf8')),
     moments: new Uint8Array(moments),
+    wishes: new Uint8Array(wishes),
   }
   return { ...createEngine(raw, run), checkWithSmallModel: smallLook(raw) }
 }

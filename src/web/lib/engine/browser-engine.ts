@@ -23,16 +23,17 @@ async function createRunner(): Promise<RunModel> {
 let loading: Promise<Engine> | null = null
 
 async function load(): Promise<Engine> {
-  const [manifest, vocabulary, lexical, crisis, library, moments, run] = await Promise.all([
+  const [manifest, vocabulary, lexical, crisis, library, moments, wishes, run] = await Promise.all([
     jsonOf(MODEL_ADDRESSES.manifest),
     fetchText(MODEL_ADDRESSES.vocabulary),
     bytesOf(MODEL_ADDRESSES.lexical),
     bytesOf(MODEL_ADDRESSES.crisis),
     jsonOf(MODEL_ADDRESSES.library),
     bytesOf(MODEL_ADDRESSES.moments),
+    bytesOf(MODEL_ADDRESSES.wishes),
     createRunner(),
   ])
-  return createEngine({ manifest, vocabulary, lexical, crisis, library, moments }, run)
+  return createEngine({ manifest, vocabulary, lexical, crisis, library, moments, wishes }, run)
 }
 
 /** Loads the engine once. After a failure the next call tries again. */

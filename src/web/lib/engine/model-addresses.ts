@@ -11,6 +11,7 @@ export const MODEL_ADDRESSES = {
   crisis: new URL('../../../../models/crisis.bin', import.meta.url).href,
   library: new URL('../../../../models/library.json', import.meta.url).href,
   moments: new URL('../../../../models/moments.bin', import.meta.url).href,
+  wishes: new URL('../../../../models/wishes.bin', import.meta.url).href,
 } as const
 
 async function reply(address: string): Promise<Response> {
