@@ -173,8 +173,8 @@ describe('the engine', () => {
     expect(recommendations.map(({ text }) => text).join(' ')).not.toMatch(/my mother/i)
   })
 
-  it('asks about a grief that is told as drily as a joy, and offers both sides', async () => {
-    const { certainty, asks } = await engine.analyse({
+  it('keeps sadness in reach where a word from the dead is told as drily as a joy', async () => {
+    const { moment, alternatives } = await engine.analyse({
       title: 'The smoke alarm',
       description:
         "The smoke alarm started chirping at five, the one in the hall with the high ceiling, so I got Henk's ladder out myself. When I opened the lid there was a strip of masking tape on the battery in his small square handwriting: 'new 9 March, next one spring '25, Riet don't climb.' I climbed. I put the new battery in and put the tape back on it. I was up there a good while before I could come down.",
@@ -182,8 +182,8 @@ describe('the engine', () => {
       relationships: [],
       depth: 'premium',
     })
-    expect(certainty).toBe('asks')
-    expect(asks?.feelings.map(({ category }) => category)).toContain('sadness')
+    expect(moment?.name).toBe('found-thing/word-from-the-dead')
+    expect(alternatives?.map(({ category }) => category)).toContain('sadness')
   })
 
   it('asks nobody who counts the weeks since somebody whether it was a relief', async () => {

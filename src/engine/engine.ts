@@ -215,17 +215,17 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     const understanding = published ? withoutNames(understood, published) : understood
     const isPublished = published !== undefined
     const { moment, subKind, heard } = facts.whole
+    // Older facts store the moment as `subKind`.
+    const momentsBefore = sayable(moment ?? subKind ?? {}, finding)
     const page: Page = {
       text,
       understanding,
       isPublished,
       said,
       library,
-      // Older facts store the moment as `subKind`.
-      moments: sayable(
-        (typedLines(said).length > 0 ? heard : undefined) ?? moment ?? subKind ?? {},
-        finding,
-      ),
+      moments: typedLines(said).length > 0 && heard ? sayable(heard, finding) : momentsBefore,
+      momentsBefore,
+      wishes: { shares: facts.whole.wish ?? {}, alike: files.wishes.alike },
       spans: facts.spans,
       stated: isPublished ? null : statedIn(text, understanding, facts),
       used: new Set(),

@@ -8,7 +8,6 @@ import { type Correction, ownWordsAbout } from '#domain/situation/correction.ts'
 import { externalText, itemLine, maskPrivate, sentName } from '#domain/situation/external-text.ts'
 import { formatFeeling } from '#domain/situation/own-saying.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
-import { givesOrders } from '../rules/orders.ts'
 import { type Checks, checkLine, shownWhole } from './check-line.ts'
 import { compose, composeQuestion } from './compose.ts'
 import { LIMITS } from './limits.ts'
@@ -20,6 +19,7 @@ import {
   type Unsure,
   understoodSchema,
 } from './model-understanding.ts'
+import { givesOrders } from './orders.ts'
 import { pageSchema } from './page-lines.ts'
 import { LONGEST, marked, SAY, UNDERSTAND } from './prompts.ts'
 import {

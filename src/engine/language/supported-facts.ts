@@ -7,7 +7,7 @@ import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { numbersIn } from '../lexicon/numbers.ts'
 import { CHILDREN, FAMILY, FEMALE, MALE, RELATIONS, ROLES } from '../lexicon/people.ts'
 import { folded, NEUTRAL, stemOf, stemsIn, wordsIn } from '../lexicon/stems.ts'
-import { withoutOrders } from '../rules/orders.ts'
+import { withoutOrders } from './orders.ts'
 
 export type KnownFacts = {
   /** The person's text and their corrections since. */

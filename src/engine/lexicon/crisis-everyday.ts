@@ -25,7 +25,7 @@ const SMALL_REVENGE = '(?:salt|sugar|pepper|chilli|milk|sauce|late|slowly|loudly
 const LEFT_BEHIND = `(?:him|her|(?:my|our|this) (?:\\w+ )?(?:${[...PARTNERS, ...FORMER_PARTNERS, ...FRIENDS].join('|').replaceAll('-', ' ')}|guy|girl|man|woman|therapist|coach|landlord|landlady|agency|bank|supplier|tenant)|${[...GIVEN_NAMES].join('|')})`
 /** Only a time may follow, because anything else may be a method. */
 const AND_NO_MORE =
-  '(?: (?:tonight|today|tomorrow|soon|now|this (?:week|weekend|month)))?(?: \\.)*$'
+  '(?: (?:tonight|today|tomorrow|soon|now|this (?:week|weekend|month)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day))?(?: \\.)*$'
 /** Names that are also ways of dying well ("with grace"). */
 const NO_NAME = '(?!(?:grace|hope|faith|joy|will|dignity)\\b)'
 const LEAVING = `(?:end|ending|ended) (?:it|things) with ${NO_NAME}${LEFT_BEHIND}${AND_NO_MORE}`

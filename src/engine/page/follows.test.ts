@@ -117,7 +117,7 @@ describe('the cards', () => {
       { expected: 'to keep what I had', expectedFrom: 'tapped' },
       { feelings: [{ category: 'sadness', strength: 8 }] },
     )
-    expect(first!.moments!.length).toBeGreaterThan(1)
+    expect(first!.moments!.length).toBeGreaterThan(0)
     expect(strong!.moments!.length).toBeGreaterThan(0)
     for (const page of [none!, line!, tapped!]) expect(page.moments).toEqual([])
   })

@@ -18,8 +18,11 @@ export type Page = {
   understanding: Understanding
   said: Correction
   library: MomentLibrary
-  /** The share of each moment. */
+  /** The share of each moment, and what it was before the person typed a line. */
   moments: Opinion
+  momentsBefore: Opinion
+  /** The share of each wish, and how alike two of them are. */
+  wishes: { shares: Opinion; alike: (one: string, other: string) => number }
   /** The ranges the model marked in the description. */
   spans?: Partial<Spans> | undefined
   /** The wish stated in the text, verbatim. */
@@ -40,6 +43,8 @@ export type Story = {
   circumstances: Circumstances
   candidates: readonly Candidate[]
   moment: Candidate | null
+  /** True if a line the person typed left the moment as it was, so other lines have to follow it. */
+  isMomentKept: boolean
   who: Who | null
   /** The index of the decisive sentence. */
   seenAt: number

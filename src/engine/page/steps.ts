@@ -47,7 +47,8 @@ export function stepsFor(story: Story, page: Page): Recommendation[] {
   const known = steps.filter(({ needs }) => mayBeSaid(needs, circumstances))
   const order = LEVERS_FOR[category]
   const byLever = known.toSorted((a, b) => order.indexOf(a.lever) - order.indexOf(b.lever))
-  const own = moment || page.understanding.isGrief ? [] : aboutTyped(typed, category)
+  const isFollowed = moment && !story.isMomentKept
+  const own = isFollowed || page.understanding.isGrief ? [] : aboutTyped(typed, category)
   const inOrder = [...own, ...page.lines.inOrder(byLever, 'step', ({ act }) => act)]
   const [first] = inOrder
   const second = inOrder.find(({ lever }) => lever !== first?.lever)

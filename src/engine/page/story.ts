@@ -1,14 +1,15 @@
 /** Combines an equation with its moment, perception and wish. */
 import type { WishOrigin } from '#domain/situation/analysis.ts'
 import { type OwnWords, ownWordsAbout } from '#domain/situation/correction.ts'
+import { NO_MOMENT } from '#domain/situation/moment.ts'
 import { sentenceOfWish, WANTED, wishWith } from '#domain/situation/wish.ts'
 import { quoteOf } from '../input/quote.ts'
 import { WANTS_IN_GRIEF } from '../library/by-feeling.ts'
-import type { Lead } from '../library/moments.ts'
+import { type Lead, wishKey } from '../library/moments.ts'
 import { circumstancesOf } from '../rules/circumstances.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { AHEAD } from '../rules/feeling-kinds.ts'
-import { candidatesFor, recognise } from '../rules/moment.ts'
+import { type Candidate, candidatesFor, recognise } from '../rules/moment.ts'
 import { asSentence, fill, type Who } from './fill.ts'
 import { type Page, plainLines, type Story, type Wish } from './page.ts'
 import { whoOf } from './who.ts'
@@ -46,6 +47,47 @@ function offer(
   }
 }
 
+type Wanted = { want: string; key: string; lead: Lead; share: number }
+
+/** The wishes of these moments, likeliest for this text first. */
+function wantedIn(candidates: readonly Candidate[], { wishes }: Page): Wanted[] {
+  return candidates
+    .flatMap(({ entry, share }) => {
+      const keys = entry.wants.map((_, at) => wishKey(entry.name, at))
+      const shares = keys.map((key) => (wishes.shares[key] ?? 0) + NEGLIGIBLE)
+      const all = shares.reduce((sum, one) => sum + one, 0)
+      return entry.wants.map((want, at) => ({
+        want,
+        key: keys[at]!,
+        lead: entry.lead,
+        share: (share * shares[at]!) / all,
+      }))
+    })
+    .toSorted((one, other) => other.share - one.share)
+}
+
+/** Facts from before wishes were read have no shares. */
+const NEGLIGIBLE = 0.001
+/** On 82 unseen texts without a moment, 13 of 20 are exact or usable from here on, and 19 of 58 below. */
+const LIKELY_WISH = 0.55
+
+/**
+ * The wish that says best what all likely moments want, because neighbours of a moment often want the same. Then those
+ * of the same lead.
+ */
+function sharedWish(candidates: readonly Candidate[], page: Page): Wanted[] | null {
+  const pool = wantedIn(candidates, page)
+  const scored = pool
+    .map((one) => ({
+      ...one,
+      share: pool.reduce((sum, { key, share }) => sum + share * page.wishes.alike(one.key, key), 0),
+    }))
+    .toSorted((one, other) => other.share - one.share)
+  const [first] = scored
+  if (!first || first.share < LIKELY_WISH) return null
+  return scored.filter(({ lead }) => lead === first.lead)
+}
+
 const asSaid = (line: string, origin: WishOrigin, suggestions: readonly string[]): Wish => ({
   expectation: asSentence(line),
   wish: { origin, own: line.trim(), suggestions: [...suggestions] },
@@ -59,8 +101,18 @@ function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   const isMourning = page.understanding.isGrief && category === 'sadness'
   const isAhead = AHEAD.has(category) || equation.variables.time === 'future'
   const leadOf = (lead: Lead) => (lead === 'wanted' && isAhead ? 'want' : lead)
-  const offered = moment?.entry.wants.length
-    ? offer(moment.entry.wants, leadOf(moment.entry.lead), { ...slots, origin: 'suggested' })
+  const isOpen = isMourning || page.said.moment === NO_MOMENT
+  const wanted = moment
+    ? wantedIn([moment], page)
+    : isOpen
+      ? null
+      : sharedWish(story.candidates, page)
+  const offered = wanted?.length
+    ? offer(
+        wanted.map(({ want }) => want),
+        leadOf(wanted[0]!.lead),
+        { ...slots, origin: 'suggested' },
+      )
     : offer(isMourning ? WANTS_IN_GRIEF : plainLines(equation, page).wants, leadOf('wanted'), {
         ...slots,
         origin: 'default',
@@ -112,9 +164,12 @@ export function tellStory(
   const { category } = equation.verdict
   const { reading, isGrief } = understanding
   const circumstances = circumstancesOf(text.whole, reading, equation.variables.time, isGrief)
-  const candidates = understanding.isReasonOpen
-    ? []
-    : candidatesFor(library, page.moments, category, circumstances)
+  const candidatesAmong = (shares: Page['moments']) =>
+    understanding.isReasonOpen ? [] : candidatesFor(library, shares, category, circumstances)
+  const candidates = candidatesAmong(page.moments)
+  const isChosen = equation.called?.whose === 'chosen'
+  const moment = recognise(candidates, library, isMain ? said : {}, { category, isChosen })
+  const before = recognise(candidatesAmong(page.momentsBefore), library, {}, { category, isChosen })
   const seenAt = turningSentence(equation, page, used)
   const sentence = text.sentences[seenAt]
   const own = equation.via || page.isPublished ? {} : ownWordsAbout(said, category, isMain)
@@ -125,7 +180,8 @@ export function tellStory(
     isMain,
     circumstances,
     candidates,
-    moment: recognise(candidates, library, isMain ? said : {}, category),
+    moment,
+    isMomentKept: moment?.entry === before?.entry,
     who: whoOf(equation, page, own.saw ?? sentence?.text ?? ''),
     seenAt,
     perception: own.saw ? asSentence(own.saw) : quoted,

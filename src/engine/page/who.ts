@@ -81,11 +81,12 @@ function personOf(equation: ReadEquation, page: Page, near: string): Person | nu
     return isOpen(item) ? typedPerson(item.name, text.description) : ofItem
   if (ofItem && mention(item, text.whole) > 0) return ofItem
   const isInward = INWARD.has(verdict.category) && !isPleasant(verdict.category)
+  const hurt = isInward ? hurtIn(text.description) : null
+  if (hurt) return hurt
   const marked = [isInward ? spans.harmed : undefined, spans.main]
     .flatMap((place) => everyone.find((person) => place && isWithin(person, place)) ?? [])
     .find(isFit(text))
-  if (marked) return marked
-  if (isInward) return hurtIn(text.description)
+  if (marked || isInward) return marked ?? null
   const people = [...peopleIn(near), ...everyone].filter(isFit(text))
   const isNear = ({ phrase }: Person) => mention({ name: phrase }, normalise(near)) > 0
   return people.find(isNear) ?? people[0] ?? null

@@ -3,6 +3,7 @@ import { isPleasant, LADDERS } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import { NEIGHBOURS } from '#domain/emotion/neighbours.ts'
 import type { Alternative, Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
+import { NO_MOMENT } from '#domain/situation/moment.ts'
 import { formatFeeling } from '#domain/situation/own-saying.ts'
 import { type AnalyseInput, isOpen } from '../input/situation-text.ts'
 import { ABOUT_OWN_LINE, ABOUT_OWN_SIGHT, BY_FEELING } from '../library/by-feeling.ts'
@@ -149,14 +150,17 @@ function readingOf(main: Story, second: Story | undefined): string {
 const afterQuote = (line: string, words: string) => `“${asSentence(line)}” ${words}`
 
 function questionFor(story: Story, page: Page): string[] {
-  const { moment, circumstances, equation, who, typed } = story
+  const { moment, isMomentKept, circumstances, equation, who, typed } = story
 
   const own = moment?.entry.asks.filter(({ needs }) => mayBeSaid(needs, circumstances)) ?? []
   const [asked] = page.lines.inOrder(own, 'question', ({ text }) => text)
-  if (!asked && page.understanding.isGrief) return []
+  const { isGrief } = page.understanding
+  if (!asked && isGrief) return []
   const { category } = equation.verdict
-  if (!asked && typed.wanted) return [afterQuote(typed.wanted, ABOUT_OWN_LINE[category].ask)]
-  if (!asked && typed.saw) return [afterQuote(typed.saw, ABOUT_OWN_SIGHT)]
+  // A line the person typed is answered, unless the moment's question follows it already.
+  const isFollowed = asked && (isGrief || !isMomentKept)
+  if (!isFollowed && typed.wanted) return [afterQuote(typed.wanted, ABOUT_OWN_LINE[category].ask)]
+  if (!isFollowed && typed.saw) return [afterQuote(typed.saw, ABOUT_OWN_SIGHT)]
   const text = asked?.text ?? plainLines(equation, page).ask
   page.lines.say('question', text)
   return [fill(text, 'you', who)]
@@ -165,7 +169,7 @@ function questionFor(story: Story, page: Page): string[] {
 /** No cards beside a line of the person's own, or after "None of these". */
 function cardsFor({ candidates, moment, equation, circumstances }: Story, page: Page) {
   const { expected, saw, moment: tapped } = page.said
-  const isSettled = !moment && Boolean(expected ?? saw ?? tapped)
+  const isSettled = Boolean(expected ?? saw) || tapped === NO_MOMENT
   if (page.isPublished || isSettled) return []
   const { category } = equation.verdict
   const isTheirs = equation.called !== undefined && equation.called.whose !== 'proposed'

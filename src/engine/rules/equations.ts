@@ -17,8 +17,6 @@ export type ReadEquation = {
   called?: FeelingLabel
   /** The writer's word for it. */
   stated?: StatedFeeling
-  /** The share of this feeling among those events of this kind usually bring. */
-  usual: number
   /** The probability that the text is about the item. */
   weight: number
   /** Sentence indexes in the description, best first. */

@@ -78,7 +78,7 @@ const sayEquation = ({ item, variables, verdict, certainty, kind, ...rest }: Rea
   [
     `${item.name}: ${verdict.name} (${verdict.category}) ${verdict.intensity}`,
     `${variables.shift} ${variables.time} ${variables.source} ${variables.accepted ? 'accepted' : 'open'} ${variables.confidence} ${variables.perspective}`,
-    `sure ${two(certainty)}, usual ${two(rest.usual)}, weight ${two(rest.weight)}`,
+    `sure ${two(certainty)}, weight ${two(rest.weight)}`,
     `${kind ?? 'no kind'} in ${rest.evidence}, told in ${rest.toldIn}`,
     ...(rest.stated ? [`stated ${rest.stated.shown}`] : []),
     ...(rest.via ? [`through ${rest.via.item.name}`] : []),

@@ -6,7 +6,7 @@ import type { Variables, Verdict } from '#domain/situation/analysis.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
 import type { Decision } from './decide.ts'
 import type { ReadEquation } from './equations.ts'
-import { clearKind, feelingsFromEvents } from './event-kind.ts'
+import { clearKind } from './event-kind.ts'
 import { evidenceFor, sentencesFor, tellingSentences } from './evidence.ts'
 import type { Likely } from './likely.ts'
 import type { Context, Reading } from './reading.ts'
@@ -26,7 +26,6 @@ export function formEquation(touch: Touch, decision: Decision, context: Context)
     variables: decision.variables,
     verdict: verdictOf(decision.variables, decision.level),
     certainty: decision.certainty,
-    usual: feelingsFromEvents(readings.whole, context.eventFeelings)[decision.category],
     weight: touch.weight,
     evidence: evidenceFor(touch, decision.category, context),
     kind: said.moment ? kindOfMoment(said.moment) : clearKind(readings.whole.event ?? {}),
@@ -75,7 +74,6 @@ export function rippledFrom({ equations }: Reading, { items, ties }: Context): R
       variables,
       verdict: emotionOf(variables),
       certainty: from.certainty * CARRIED_ON,
-      usual: from.usual,
       weight: from.weight * CARRIED_ON,
       evidence: from.evidence.slice(0, 1),
       kind: from.kind,

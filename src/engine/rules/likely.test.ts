@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Side } from '#domain/situation/correction.ts'
 import type { Readings } from '../model/read-situation.ts'
-import { likelyIn, tellsNothing } from './likely.ts'
+import { likelyIn, SIDE_TO_OFFER_ALONE, tellsNothing } from './likely.ts'
 import type { Reading } from './reading.ts'
-import { SIDE_TO_OFFER_ALONE } from './side-thresholds.ts'
 
 /** The model holds feelings of both sides for likely, as where somebody cries for joy. */
 const emotion = { happiness: 0.6, sadness: 0.4 }

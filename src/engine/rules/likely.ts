@@ -3,11 +3,15 @@ import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import { type Presence, presenceOf } from './presence.ts'
 import { OPEN_SIDE, type Reading } from './reading.ts'
-import { SIDE_TO_OFFER_ALONE } from './side-thresholds.ts'
 
 export type Likely = { category: EmotionCategory; share: number }
 
 const MAX = 3
+/**
+ * The certainty that leaves the other side out. Unpleasant needs less, because a person in distress shouldn't be asked
+ * whether it was good.
+ */
+export const SIDE_TO_OFFER_ALONE = { pleasant: 0.97, unpleasant: 0.93 } as const
 /** The minimum likelihood of an offered feeling. */
 const SPEAKS_FOR_IT = 0.08
 /** The minimum for the other side if the side is open. None if a rule left it open. */

@@ -1,5 +1,6 @@
 /** Rules about the text: whether it tells enough, and whether someone died. */
 
+import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import { PHRASES } from '../lexicon/phrases.ts'
 import { any } from '../lexicon/words.ts'
 import { speaksOfDeath } from './death-and-harm.ts'
@@ -14,11 +15,16 @@ const VERY_FEW_WORDS = 12
 const HARDLY_ANY = 8
 const NONE = 5
 const NOTHING_FROM = 0.6
+/** The share of a feeling from which seven words are enough: "Doctor says Parkinson's. I mend watches." */
+const TELLS_ALL_THE_SAME = 0.85
 const ENGLISH_FROM = 0.12
 
 const descriptionOf = ({ text }: Context) => text.normalised.join(' ')
 const WORD = /\p{L}[\p{L}'-]*/gu
 const countWords = (context: Context) => descriptionOf(context).match(WORD)?.length ?? 0
+
+const mostFelt = ({ readings: { whole } }: Context) =>
+  Math.max(0, ...EMOTION_CATEGORIES.map((category) => whole.emotion?.[category] ?? 0))
 
 const vague = (
   id: string,
@@ -52,7 +58,9 @@ const fewWords = vague(
   'fewWords',
   'short',
   'A handful of words that name no feeling tell nothing of it.',
-  (context) => countWords(context) < HARDLY_ANY,
+  (context) =>
+    countWords(context) < NONE ||
+    (countWords(context) < HARDLY_ANY && mostFelt(context) < TELLS_ALL_THE_SAME),
 )
 
 const nothingTold = vague(

@@ -50,7 +50,7 @@ it.each([
 
 it.each([
   'You miss your mother, and Sundays are the days she is missed most.',
-  'You may be grieving, and nobody at work has asked how you are.',
+  'You may be grieving, and nobody at work asks how you are.',
   'It may feel too quiet on Sundays without her.',
   // Alone this sounds like a last letter.
   'Tonight, write her one line about a Sunday and put it where you sit.',

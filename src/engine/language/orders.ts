@@ -1,7 +1,7 @@
 /** Detects texts that tell their reader what to answer (prompt injection). Those sentences prove nothing. */
 import { splitSentences } from '#domain/values/sentences.ts'
 import { folded } from '../lexicon/stems.ts'
-import { isForeign } from './text-rules.ts'
+import { isForeign } from '../rules/text-rules.ts'
 
 const ANSWERING =
   '(?:say|tell|write(?!-| to\\b)|answer|reply|respond|confirm|repeat|print|output|reveal|admit|agree|conclude|describe|summari[sz]e|translate|advise|recommend|suggest|pretend|insult|scold|include|mention|remind|assure|promise|praise|criticise|point out|explain (?:to me )?that|state that|swear|act (?:like|as)|skip the|(?:laugh|yell|shout) at me|(?:ask|judge|mock|roast|blame|call) (?:me|us|him|her)|end (?:every|each|with|your)|finish with|pass it on|put (?:(?:that|it|this) )?(?:down that|down$|in your|in the answer)|put (?:that|it|this) down\\b|use the words?|make sure)'
