@@ -13,8 +13,8 @@ import { equation, REVIEW } from './situations.ts'
 const BIRTHDAY =
   'My sister forgot my birthday. I waited the whole day for her to call. She never did.'
 const UNSURE = {
-  title: 'A shirt',
-  description: 'My son ironed his own shirt this morning, badly, and I left it like that.',
+  title: 'At dinner',
+  description: 'My wife shouted at me in front of the children.',
 }
 
 /** A situation of one's own, read and opened. */

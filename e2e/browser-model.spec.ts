@@ -97,7 +97,7 @@ test('a model that reads too little is not used, and not offered again', async (
   await analyse(page, IDEA)
   await letItRead(page).click()
   await expect(
-    page.getByText('Chromium’s model read 0 of 3 made-up texts correctly, which isn’t enough.'),
+    page.getByText('Chromium’s model read 0 of 2 made-up texts correctly, which isn’t enough.'),
   ).toBeVisible()
   expect(model.asked).toEqual([])
   await page.reload()

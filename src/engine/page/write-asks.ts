@@ -143,8 +143,14 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
   const { understanding, text, isPublished } = page
   const { likely, tellsNothing, ranked, vagueness } = understanding
   const open = openOf(understanding)
-  const line = tellsNothing ? NOTHING_TOLD : lineFor(open, gentlestFirst(likely.slice(0, 2)))
   const stories = understanding.possible.map((equation) => tellStory(equation, page, true))
+  const isQuiet = tellsNothing || isPublished
+  const cards = isQuiet || vagueness !== 'clear' ? [] : cardsOf(stories, understanding)
+  const ofCard = likely.find(({ category }) => category === cards[0]?.category)
+  // A headline that leans to one feeling above a card of another would contradict itself.
+  const isApart = open === 'leans' && ofCard !== undefined && ofCard !== likely[0]
+  const two = isApart ? [likely[0]!, ofCard] : likely.slice(0, 2)
+  const line = tellsNothing ? NOTHING_TOLD : lineFor(isApart ? 'word' : open, gentlestFirst(two))
   const decisive = text.sentences[stories[0]?.seenAt ?? 0]
   const question = questionFor(open, understanding)
   const asks: Asks = {
@@ -159,7 +165,6 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
       question: { text: question.text, answers: question.answers.map((answer) => ({ ...answer })) },
     }),
   }
-  const isQuiet = tellsNothing || isPublished
   return {
     engine: 'embedded',
     reading: line,
@@ -187,7 +192,7 @@ export function writeAsks(input: AnalyseInput, page: Page): Findings {
     equations: [],
     certainty: 'asks',
     moment: null,
-    moments: isQuiet || vagueness !== 'clear' ? [] : cardsOf(stories, understanding),
+    moments: cards,
     ...(isPublished ? {} : { asks }),
     ...nothingMore(input),
   }

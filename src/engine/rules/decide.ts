@@ -74,7 +74,7 @@ export type DecideInput = {
   power: number
   item: Opinions
   whole: Opinions
-  /** The weight of the item's reading against the whole text's, 0 to 1. */
+  /** The weight of the item's reading against the whole text's, 0 to 1. With 0 the whole text alone ranks the feelings. */
   itemShare: number
   /** The feelings the writer states outright. */
   stated: readonly StatedFeeling[]
@@ -98,7 +98,7 @@ function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
     scores[category] =
       learned +
       (weights.side ?? 0) * log(isPleasant(category) ? bright : 1 - bright) +
-      (weights.event ?? 0) * log(events[category])
+      (itemShare > 0 ? (weights.event ?? 0) * log(events[category]) : 0)
   }
   return scores
 }
@@ -149,26 +149,32 @@ export function decide(input: DecideInput): Decision[] {
   const weight = (name: string) => input.weights[name] ?? 1
   const emotion = emotionScores(input)
   const { time = {}, accepted = {} } = input.item
-  const best = new Map<EmotionCategory, { score: number; combination: Combination }>()
+  const best = new Map<EmotionCategory, { fit: number; combination: Combination }>()
   for (const combination of COMBINATIONS) {
     // Fresh sadness may be days old and still counts as now in the table.
     const timeShare =
       combination.category === 'sadness'
         ? Math.max(time.now ?? 0, time.past ?? 0)
         : (time[combination.time] ?? 0)
-    const score =
-      weight('emotion') * emotion[combination.category] +
+    const fit =
       weight('shift') * log(input.item.shift?.[combination.shift]) +
       weight('accepted') * log(accepted[combination.accepted ? 'accepted' : 'open']) +
       weight('time') * log(timeShare) +
       weight('source') * log(input.item.source?.[combination.source]) -
       (combination.isPlain ? 0 : 3)
     const known = best.get(combination.category)
-    if (!known || score > known.score) best.set(combination.category, { score, combination })
+    if (!known || fit > known.fit) best.set(combination.category, { fit, combination })
   }
-  const ranked = [...best.values()].sort((a, b) => b.score - a.score)
+  const ranked = [...best.values()]
+    .map(({ fit, combination }) => ({
+      combination,
+      score: weight('emotion') * emotion[combination.category] + (input.itemShare > 0 ? fit : 0),
+    }))
+    .sort((a, b) => b.score - a.score)
   const top = ranked[0]?.score ?? 0
-  const shareOf = (score: number) => Math.exp((score - top) / input.temperature)
+  // The feelings of the whole text are calibrated already.
+  const temperature = input.itemShare > 0 ? input.temperature : 1
+  const shareOf = (score: number) => Math.exp((score - top) / temperature)
   const total = ranked.reduce((sum, { score }) => sum + shareOf(score), 0)
   return ranked.map(({ score, combination }) => {
     const { category } = combination

@@ -95,8 +95,8 @@ export function recognise(
   const tapped = library.find(({ name }) => name === said.moment)
   if (tapped) return { entry: tapped, share: 1 }
   const isFit = ({ entry }: Candidate) => entry.feelings.includes(category)
-  // A feeling the person chose goes with moments that bring it.
-  const first = isChosen ? candidates.find(isFit) : candidates[0]
+  // An unpleasant feeling the person chose goes with moments that bring it. Joys are close to each other.
+  const first = isChosen && !isPleasant(category) ? candidates.find(isFit) : candidates[0]
   if (!first) return null
   if (isUrgent(first.entry) && first.share < URGENT_FROM) return null
   if (typedLines(said).length === 0)

@@ -50,7 +50,7 @@ const BESIDE_FROM = 0.75
 const MAX_EQUATIONS = 4
 const OPEN: Touch = { item: OPEN_ITEM, at: -1, weight: 0.5 }
 
-/** `untouched` are chosen items the text doesn't mention. */
+/** `untouched` are the person's chosen items the text doesn't mention. */
 export type Touched = { touched: Touch[]; untouched: EngineItem[] }
 
 /** The person's subject: an item, a name, or nothing in particular. */
@@ -101,6 +101,8 @@ export function findTouched(
   const touched = meant.length > 0 ? [...meant, ...beside] : named.slice(0, 2)
   return {
     touched: (touched.length > 0 ? touched : [OPEN]).slice(0, MAX_EQUATIONS),
-    untouched: ticked.filter((touch) => !meant.includes(touch)).map(({ item }) => item),
+    untouched: ticked
+      .filter((touch) => !meant.includes(touch) && !isGivenExample(touch.item))
+      .map(({ item }) => item),
   }
 }

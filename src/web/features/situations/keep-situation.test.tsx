@@ -22,6 +22,13 @@ const KEPT = {
   items: [{ itemId: 9, name: 'Grandmother', category: 'people', attachmentPower: 0.8 }],
   createdAt: '2025-03-05T10:00:00.000Z',
   analysis: null,
+  answers: [
+    {
+      question: 'What would you say?',
+      answer: 'That I’m sorry',
+      answeredAt: '2025-03-05T10:05:00.000Z',
+    },
+  ],
 }
 
 async function historyOf(person: TestPerson): Promise<ListedSituation[]> {
@@ -50,6 +57,10 @@ it('saves what a visitor wrote once they sign up, and opens its page', async () 
   expect(history.map(({ title }) => title)).toEqual(['The phone call'])
   expect(history[0]!.items.map(({ name }) => name)).toEqual(['Grandmother'])
   expect(location.search).toBe(`?situation=${history[0]!.id}`)
+  const reply = await world.send(ada, situations.get, { id: history[0]!.id })
+  expect(await reply.json()).toMatchObject({
+    answers: [{ question: 'What would you say?', answer: 'That I’m sorry' }],
+  })
   expect(history.length).toBe(1)
 })
 

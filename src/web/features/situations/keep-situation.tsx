@@ -19,7 +19,7 @@ import {
 } from './stored-situation.ts'
 import { useTell } from './use-tell.ts'
 
-/** After sign-up: saves the visitor's situation with its corrections, and opens its page. */
+/** After sign-up: saves the visitor's situation with its corrections and answers, and opens its page. */
 export function KeepSituation({ person }: { person: Person }) {
   const [, navigate] = useLocation()
   const { mutateAsync } = useTell(person.id)
@@ -31,6 +31,10 @@ export function KeepSituation({ person }: { person: Person }) {
       const { situation, analysis, isCrisis } = await mutateAsync(submissionOf(kept))
       const word = analysis && correctionOf(kept, situation.items)
       if (word) await correct(situation.id, analysis.id, word)
+      for (const { question, answer } of kept.answers ?? [])
+        await call(analyses.answer, { id: situation.id }, { question, answer, anyway: true }).catch(
+          () => null,
+        )
       writeKept(null)
       navigate(withDevUser(`/analyze-situation?situation=${situation.id}`), {
         replace: true,

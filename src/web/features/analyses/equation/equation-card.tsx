@@ -317,8 +317,12 @@ export function EquationCard(props: Props) {
   const { reading, emotions, moment, isCorrected, fits } = analysis
   useEffect(() => {
     // The tapped button is gone, so move the focus to the card that replaced it.
-    if (isFirst.current && document.activeElement === document.body && isCorrected)
+    if (isFirst.current && document.activeElement === document.body && isCorrected) {
       card.current?.focus({ preventScroll: true })
+      // The tapped button may have been a screen below.
+      if (card.current && card.current.getBoundingClientRect().top < 0)
+        card.current.scrollIntoView()
+    }
     isFirst.current = false
   }, [isCorrected])
   const tallest = useTallest(card, analysis.reader?.status === 'waiting')
