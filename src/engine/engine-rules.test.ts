@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { EXAMPLE_SITUATIONS } from '#domain/content/examples/situations.ts'
 import type { Correction } from '#domain/situation/correction.ts'
 import { embeddedEngine } from '#test/embedded-engine.ts'
 import { inputOf } from '../../scripts/analyse-lines.ts'
@@ -311,5 +312,35 @@ describe('the engine', () => {
     ])
     const [, weighed] = both([named[0]!, { ...named[1]!, strength: 10 }])
     expect(weighed).toMatchObject({ name: 'missing him', intensity: 1, strengthFrom: 'said' })
+  })
+})
+
+const LANDING = {
+  title: 'My sister forgot my birthday',
+  description:
+    'My sister forgot my birthday. I waited the whole day for her to call. She never did.',
+  items: [],
+}
+
+describe('the product’s own examples', () => {
+  it.each([...EXAMPLE_SITUATIONS, LANDING])('$title has every part of a page', async (told) => {
+    const { equations, moment, recommendations, questions, certainty } = await engine.analyse({
+      title: told.title,
+      description: told.description,
+      items: told.items.map(({ itemId, name, category, attachmentPower }) => ({
+        id: itemId,
+        name,
+        category,
+        power: attachmentPower,
+      })),
+      relationships: [],
+      depth: 'premium',
+    })
+    expect(certainty).not.toBe('asks')
+    expect(equations[0]!.wish?.origin).not.toBe('default')
+    expect(equations[0]!.perception).not.toBe('')
+    expect(moment?.insight).toBeTruthy()
+    expect(recommendations).not.toEqual([])
+    expect(questions).not.toEqual([])
   })
 })

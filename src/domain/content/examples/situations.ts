@@ -39,7 +39,7 @@ export const EXAMPLE_SITUATIONS: readonly Situation[] = [
       id: 1003,
       title: 'They all came to my graduation',
       description:
-        'Yesterday I finally got my degree, after six years of studying alongside my job. My friends drove down through the night to be there and had painted a huge banner with an awful photo of me. When my name was called they were louder than everyone else. I did it, and I did not give up when it was hard. I am still smiling today.',
+        'Yesterday I finally got my degree. Six years of studying after work, and I passed every exam, the last one with a distinction. My friends drove down through the night and cheered louder than everyone else when my name was called. I did it. I am still smiling today.',
       createdAt: '2025-06-22T09:40:00.000Z',
     },
     [-3, -9],
