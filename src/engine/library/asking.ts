@@ -20,7 +20,7 @@ type Plan = readonly ['perception' | 'action' | 'body', when: string, act: strin
 /** Steps that fit any outcome, by side if known. */
 export const STEPS_FOR_ANY: Record<Side | 'open', readonly [Plan, Plan]> = {
   unpleasant: [
-    ['body', 'Before I answer anyone', 'give it ten quiet minutes'],
+    ['body', 'When I get home', 'take ten quiet minutes before anything else'],
     ['action', 'When I next talk to someone I trust', 'tell them what this was like for me'],
   ],
   pleasant: [

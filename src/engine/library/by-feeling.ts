@@ -105,7 +105,7 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
       ['attachment', 'If it feels heavy this evening', 'ring someone who knows me well'],
       ['body', 'When I get home', 'have something warm to eat and go to bed early'],
     ],
-    ask: 'What do you miss most about it?',
+    ask: 'What hurts most about it?',
   },
   worry: {
     wants: [
@@ -195,6 +195,17 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
   },
 }
 
+/** Sadness because of what someone did. */
+const HURT: ByFeeling = {
+  ...BY_FEELING.sadness,
+  wants: [
+    'someone to understand what it meant to {me}',
+    'to matter more to {who|them}',
+    'it to have gone differently',
+  ],
+  ask: 'What would you have needed just then?',
+}
+
 /** Gladness because someone was kind. */
 const KINDNESS: ByFeeling = {
   ...BY_FEELING.happiness,
@@ -229,6 +240,7 @@ export function linesFor(
   category: EmotionCategory,
   { word, kind, actor }: { word: string; kind: string | null; actor: Actor | null },
 ): ByFeeling {
+  if (category === 'sadness' && actor === 'other') return HURT
   if (category !== 'happiness') return BY_FEELING[category]
   if (word === 'relief' || kind === 'relief') return RELIEF
   const isKind = kind === 'kindness' || (word === 'gratitude' && actor === 'other')

@@ -35,6 +35,12 @@ function aboutTyped({ wanted }: Story['typed'], category: EmotionCategory): Mome
   return [{ lever: 'expectation', needs: [], when: `When I next think “${wanted}”`, act }]
 }
 
+/** True if the person chose a feeling the moment doesn't bring, so steps and question follow the feeling. Not in grief. */
+export const isOfAnotherFeeling = ({ moment, equation }: Story, { understanding }: Page): boolean =>
+  equation.called?.whose === 'chosen' &&
+  !understanding.isGrief &&
+  moment?.entry.feelings.includes(equation.verdict.category) === false
+
 export function stepsFor(story: Story, page: Page): Recommendation[] {
   const { equation, moment, circumstances, who, typed } = story
   const { category } = equation.verdict
@@ -43,7 +49,8 @@ export function stepsFor(story: Story, page: Page): Recommendation[] {
       ([lever, when, act, needs = []]): MomentStep => ({ lever, needs: [...needs], when, act }),
     )
   // Fresh grief gets no steps.
-  const steps = moment ? moment.entry.steps : page.understanding.isGrief ? [] : plain()
+  const ofMoment = isOfAnotherFeeling(story, page) ? undefined : moment?.entry.steps
+  const steps = ofMoment ?? (page.understanding.isGrief ? [] : plain())
   const known = steps.filter(({ needs }) => mayBeSaid(needs, circumstances))
   const order = LEVERS_FOR[category]
   const byLever = known.toSorted((a, b) => order.indexOf(a.lever) - order.indexOf(b.lever))

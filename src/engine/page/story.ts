@@ -1,6 +1,7 @@
 /** Combines an equation with its moment, perception and wish. */
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { WishOrigin } from '#domain/situation/analysis.ts'
-import { type OwnWords, ownWordsAbout } from '#domain/situation/correction.ts'
+import { type OwnWords, ownWordsAbout, typedLines } from '#domain/situation/correction.ts'
 import { NO_MOMENT } from '#domain/situation/moment.ts'
 import { sentenceOfWish, WANTED, wishWith } from '#domain/situation/wish.ts'
 import { quoteOf } from '../input/quote.ts'
@@ -70,6 +71,8 @@ function wantedIn(candidates: readonly Candidate[], { wishes }: Page): Wanted[] 
 const NEGLIGIBLE = 0.001
 /** On 82 unseen texts without a moment, 13 of 20 are exact or usable from here on, and 19 of 58 below. */
 const LIKELY_WISH = 0.55
+/** Wishes that are more alike than this offer nothing new beside each other. */
+const SAME_WISH = 0.9
 
 /**
  * The wish that says best what all likely moments want, because neighbours of a moment often want the same. Then those
@@ -85,7 +88,11 @@ function sharedWish(candidates: readonly Candidate[], page: Page): Wanted[] | nu
     .toSorted((one, other) => other.share - one.share)
   const [first] = scored
   if (!first || first.share < LIKELY_WISH) return null
-  return scored.filter(({ lead }) => lead === first.lead)
+  return scored.filter(
+    (one) =>
+      one.lead === first.lead &&
+      (one === first || page.wishes.alike(one.key, first.key) < SAME_WISH),
+  )
 }
 
 const asSaid = (line: string, origin: WishOrigin, suggestions: readonly string[]): Wish => ({
@@ -98,15 +105,15 @@ function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   const { equation, moment, who, isMain } = story
   const { category } = equation.verdict
   const slots = { who, used: page.used }
-  const isMourning = page.understanding.isGrief && category === 'sadness'
+  const isMourning = page.understanding.isGrief && !isPleasant(category)
   const isAhead = AHEAD.has(category) || equation.variables.time === 'future'
   const leadOf = (lead: Lead) => (lead === 'wanted' && isAhead ? 'want' : lead)
   const isOpen = isMourning || page.said.moment === NO_MOMENT
-  const wanted = moment
-    ? wantedIn([moment], page)
-    : isOpen
-      ? null
-      : sharedWish(story.candidates, page)
+  const isChosen = equation.called?.whose === 'chosen'
+  const likely = story.candidates.filter(
+    ({ entry }) => !isChosen || entry.feelings.includes(category),
+  )
+  const wanted = moment ? wantedIn([moment], page) : isOpen ? null : sharedWish(likely, page)
   const offered = wanted?.length
     ? offer(
         wanted.map(({ want }) => want),
@@ -168,8 +175,12 @@ export function tellStory(
     understanding.isReasonOpen ? [] : candidatesFor(library, shares, category, circumstances)
   const candidates = candidatesAmong(page.moments)
   const isChosen = equation.called?.whose === 'chosen'
-  const moment = recognise(candidates, library, isMain ? said : {}, { category, isChosen })
-  const before = recognise(candidatesAmong(page.momentsBefore), library, {}, { category, isChosen })
+  const known = { category, isChosen }
+  const found = recognise(candidates, library, isMain ? said : {}, known)
+  const before = recognise(candidatesAmong(page.momentsBefore), library, {}, known)
+  // A line the person typed may lead to another moment. If it leads to none, what happened stays what it was.
+  const isLeftOpen = !found && typedLines(said).length > 0 && said.moment === undefined
+  const moment = isLeftOpen && candidates[0]?.entry === before?.entry ? before : found
   const seenAt = turningSentence(equation, page, used)
   const sentence = text.sentences[seenAt]
   const own = equation.via || page.isPublished ? {} : ownWordsAbout(said, category, isMain)

@@ -15,7 +15,7 @@ import { insightOf, writeConnections, writeGrowth, writeInsights, writePatterns 
 import { asSentence, fill } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
 import { type Page, plainLines, type Story } from './page.ts'
-import { aboutItem, stepsFor } from './steps.ts'
+import { aboutItem, isOfAnotherFeeling, stepsFor } from './steps.ts'
 import { tellStory } from './story.ts'
 
 /** The maximum number of alternative readings. */
@@ -50,7 +50,9 @@ function alternativesTo(understanding: Understanding): Alternative[] {
   )
   const near = NEIGHBOURS[main.verdict.category].flatMap(
     (category) =>
-      ranked.find((one) => one.category === category && !(isMourning && isFar(one))) ?? [],
+      ranked.find(
+        (one) => one.category === category && !isOther(one) && !(isMourning && isFar(one)),
+      ) ?? [],
   )
   const others = [...new Set([...likely, ...near])].filter(({ category }) => !told.has(category))
   const other =
@@ -152,7 +154,8 @@ const afterQuote = (line: string, words: string) => `“${asSentence(line)}” $
 function questionFor(story: Story, page: Page): string[] {
   const { moment, isMomentKept, circumstances, equation, who, typed } = story
 
-  const own = moment?.entry.asks.filter(({ needs }) => mayBeSaid(needs, circumstances)) ?? []
+  const asks = isOfAnotherFeeling(story, page) ? [] : (moment?.entry.asks ?? [])
+  const own = asks.filter(({ needs }) => mayBeSaid(needs, circumstances))
   const [asked] = page.lines.inOrder(own, 'question', ({ text }) => text)
   const { isGrief } = page.understanding
   if (!asked && isGrief) return []

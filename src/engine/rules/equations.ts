@@ -58,17 +58,28 @@ export const strongestFirst = (
 /** Names what a feeling is about in the text's words, where no item of the map is. */
 export function nameOpenParts(
   equations: readonly ReadEquation[],
-  { description }: SituationText,
+  { description, sentences }: SituationText,
   { main, second }: Partial<Spans> = {},
 ): ReadEquation[] {
-  const called = (place?: Place) => (place ? description.slice(place.start, place.end) : '')
   const first = equations[0]?.verdict.category
+  const isTold = ({ toldIn }: ReadEquation, { start }: Place) =>
+    toldIn
+      .slice(0, 1)
+      .some((at) => sentences[at] && start >= sentences[at].start && start < sentences[at].end)
+  // A part that only the sentence of another feeling names belongs to that feeling.
+  const isOfAnother = (equation: ReadEquation, place: Place) =>
+    !isTold(equation, place) &&
+    equations.some(
+      (one) => one.verdict.category !== equation.verdict.category && isTold(one, place),
+    )
+  const called = (equation: ReadEquation, place?: Place) =>
+    place && !isOfAnother(equation, place) ? description.slice(place.start, place.end) : ''
   return equations.map((equation) => {
     const { item, verdict } = equation
     if (!isOpen(item) || item.name) return equation
     return {
       ...equation,
-      item: { ...item, name: called(verdict.category === first ? main : second) },
+      item: { ...item, name: called(equation, verdict.category === first ? main : second) },
     }
   })
 }

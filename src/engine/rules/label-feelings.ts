@@ -51,6 +51,20 @@ const movedTo = (stood: FeelingLabel, written: FeelingLabel): FeelingLabel => ({
       : `It stays at ${Math.round(stood.intensity * STRENGTH.max)} of 10, as we first read it.`,
 })
 
+/** Another feeling the person chose instead keeps the strength of the one that was read. */
+function inPlaceOf(
+  standing: FirstLabels,
+  category: EmotionCategory,
+  written: FeelingLabel,
+): FeelingLabel | undefined {
+  const [first] = standing.values()
+  if (!first || written.whose === 'written') return undefined
+  return movedTo(
+    { ...first, name: LADDERS[category][first.level - 1]!, whose: 'proposed' },
+    written,
+  )
+}
+
 /** The ladder's word for the number a person gave, unless they used their own word. */
 const wordForNumber = (
   { strength = 0, level }: CorrectedFeeling,
@@ -75,7 +89,8 @@ function callOne(
   const { feelings = [] } = said
   const at = feelings.findIndex((feeling) => feeling.category === category)
   const isBeside = at > 0 && written.whose !== 'written'
-  const stood = standing.get(category)
+  const stood =
+    standing.get(category) ?? (at === 0 ? inPlaceOf(standing, category, written) : undefined)
   const chosen = feelings[at]
   const isMoved = (chosen?.itemId ?? said.about) !== undefined
   const called =
@@ -134,11 +149,14 @@ export function understandAsCalled(
   if (isNothing(said)) return callEquations(understandWith(said), said)
   const { side, actor, time, moment, about, feelings, equations } = said
   const answers = { side, actor, time, moment }
-  const standing = standingOf(callEquations(understandWith(answers), answers))
+  const read = callEquations(understandWith(answers), answers)
+  const standing = standingOf(read)
   const felt = [...standing.keys()].map((category) => ({ category }))
   const isMoved = about !== undefined && !feelings && !equations && felt.length > 0
   const moved = isMoved ? { ...said, feelings: felt } : said
-  return callEquations(understandWith(moved), said, standing)
+  const understood = callEquations(understandWith(moved), said, standing)
+  // Naming the part states no feeling.
+  return isMoved ? { ...understood, certainty: read.certainty } : understood
 }
 
 /** Adds to each emotion the source of its word and number, and adds the feelings that are over. */

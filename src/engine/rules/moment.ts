@@ -10,6 +10,7 @@ import {
 import type { MomentEntry, MomentLibrary, Need } from '../library/moments.ts'
 import type { Opinion } from '../model/opinion.ts'
 import { type Circumstances, mayBeSaid } from './circumstances.ts'
+import { BY_OTHERS, INWARD } from './feeling-kinds.ts'
 
 /**
  * The share from which the page uses the moment. Of 155 fresh texts by a stranger, .31 reach it and .81 of these are
@@ -83,6 +84,12 @@ export function combineMoments(readings: readonly Opinion[]): Opinion {
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
 
+/** A confession isn't about a feeling against someone else, nor an accusation about guilt. */
+const isContrary = ({ feelings }: MomentEntry, category: EmotionCategory): boolean =>
+  !feelings.includes(category) &&
+  ((BY_OTHERS.has(category) && feelings.some((one) => INWARD.has(one))) ||
+    (INWARD.has(category) && feelings.every((one) => BY_OTHERS.has(one))))
+
 const isUrgent = ({ steps }: MomentEntry): boolean => steps[0]?.when === 'Right now'
 
 export function recognise(
@@ -95,12 +102,12 @@ export function recognise(
   const tapped = library.find(({ name }) => name === said.moment)
   if (tapped) return { entry: tapped, share: 1 }
   const isFit = ({ entry }: Candidate) => entry.feelings.includes(category)
-  // An unpleasant feeling the person chose goes with moments that bring it. Joys are close to each other.
-  const first = isChosen && !isPleasant(category) ? candidates.find(isFit) : candidates[0]
-  if (!first) return null
+  // A feeling the person chose goes with the moment that brings it, else what happened stays what it was.
+  const chosen = isChosen ? candidates.find((one) => isFit(one) && one.share >= CHOSEN_FROM) : null
+  const first = chosen ?? candidates[0]
+  if (!first || (isChosen && isContrary(first.entry, category))) return null
   if (isUrgent(first.entry) && first.share < URGENT_FROM) return null
-  if (typedLines(said).length === 0)
-    return first.share >= (isChosen ? CHOSEN_FROM : RECOGNISED_FROM) ? first : null
+  if (typedLines(said).length === 0) return chosen || first.share >= RECOGNISED_FROM ? first : null
   // Typed lines are short, so their moment has to be surer and to bring the feeling.
   return isFit(first) && first.share >= RECOGNISED_FROM ? first : null
 }
