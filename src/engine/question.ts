@@ -7,6 +7,7 @@ import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import type { Correction } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
+import type { Proposal } from '#domain/situation/proposal.ts'
 import type { RecentLine, RecentLineUse } from '#domain/situation/recent-line.ts'
 import type { RememberedWish } from '#domain/situation/remembered-wish.ts'
 import {
@@ -74,6 +75,8 @@ type SituationText = {
   title: string
   description: string
   items: readonly ItemSnapshot[]
+  /** Things it names that are not on the map. */
+  proposals?: readonly Proposal[] | undefined
 }
 type Own = {
   items: readonly SelfMapItem[]
@@ -83,21 +86,25 @@ type Own = {
 }
 
 /**
- * The chosen items as of then, and the rest of the map as of now. Lines and wishes of this situation may be repeated.
+ * The chosen items as of then; as others the rest of the map as of now, and what the situation names. Lines and wishes
+ * of this situation may be repeated.
  */
 export function questionOf(
-  { id, title, description, items: chosen }: SituationText,
+  { id, title, description, items: chosen, proposals = [] }: SituationText,
   { items, relationships, shown = [], wishes = [] }: Own,
   depth: Depth,
 ): Question {
   const isOfAnother = (it: { situationId: number }) => it.situationId !== id
   const isChosen = new Set(chosen.map(({ itemId }) => itemId))
-  const others = items.filter(({ id }) => !isChosen.has(id)).map(toSnapshot)
+  const isOther = ({ itemId }: ItemSnapshot) => !isChosen.has(itemId)
+  const named = proposals
+    .filter(({ state }) => state === 'proposed')
+    .map(({ itemId, ...item }) => toSnapshot({ ...item, id: itemId }))
   return {
     title,
     description,
     chosen,
-    others,
+    others: [...items.map(toSnapshot), ...named].filter(isOther),
     relationships,
     depth,
     shown: shown.filter(isOfAnother),

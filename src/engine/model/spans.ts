@@ -83,7 +83,8 @@ function namesOf(runs: readonly Run[], tagged: readonly Tagged[]): Run[] {
       ({ sentence }) => run.end <= sentence.start + sentence.text.length,
     )!.sentence
     let name = text.slice(run.start - start, run.end - start)
-    while (LOOSE_END.closes(normalise(name))) name = name.slice(0, name.search(/\s*\S+$/))
+    while (LOOSE_END.closes(normalise(name))) name = name.slice(0, name.lastIndexOf(' ') + 1).trim()
+    name = name.replace(/['’]$/, '')
     return /\p{L}/u.test(name) ? [{ ...run, end: run.start + name.length }] : []
   })
 }

@@ -3,6 +3,7 @@ import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Decision } from './decide.ts'
 import { type ReadEquation, strongestFirst } from './equations.ts'
 import { formEquation, rippledFrom } from './form-equation.ts'
+import { openParts } from './open-parts.ts'
 import { likelihoodOfTwo, presenceOf, twoFrom } from './presence.ts'
 import {
   type Context,
@@ -170,5 +171,6 @@ export const EQUATION_RULES: readonly Rule[] = [
   feelingsOfParts,
   statedStrength,
   strongestInFront,
+  openParts,
 ]
 export const CARRIED_RULES: readonly Rule[] = [throughRelationships]

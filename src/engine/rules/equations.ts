@@ -5,9 +5,7 @@ import type { Variables, Verdict } from '#domain/situation/analysis.ts'
 import { type Correction, placeIn, type Side } from '#domain/situation/correction.ts'
 import type { FeelingLabel } from '../feelings/as-written.ts'
 import type { StatedFeeling } from '../feelings/stated.ts'
-import type { Place } from '../input/normalise.ts'
-import { type EngineItem, isOpen, type SituationText } from '../input/situation-text.ts'
-import type { Spans } from '../model/spans.ts'
+import type { EngineItem } from '../input/situation-text.ts'
 
 export type ReadEquation = {
   item: EngineItem
@@ -53,33 +51,4 @@ export const strongestFirst = (
       b.certainty - a.certainty ||
       a.item.id - b.item.id,
   )
-}
-
-/** Names what a feeling is about in the text's words, where no item of the map is. */
-export function nameOpenParts(
-  equations: readonly ReadEquation[],
-  { description, sentences }: SituationText,
-  { main, second }: Partial<Spans> = {},
-): ReadEquation[] {
-  const first = equations[0]?.verdict.category
-  const isTold = ({ toldIn }: ReadEquation, { start }: Place) =>
-    toldIn
-      .slice(0, 1)
-      .some((at) => sentences[at] && start >= sentences[at].start && start < sentences[at].end)
-  // A part that only the sentence of another feeling names belongs to that feeling.
-  const isOfAnother = (equation: ReadEquation, place: Place) =>
-    !isTold(equation, place) &&
-    equations.some(
-      (one) => one.verdict.category !== equation.verdict.category && isTold(one, place),
-    )
-  const called = (equation: ReadEquation, place?: Place) =>
-    place && !isOfAnother(equation, place) ? description.slice(place.start, place.end) : ''
-  return equations.map((equation) => {
-    const { item, verdict } = equation
-    if (!isOpen(item) || item.name) return equation
-    return {
-      ...equation,
-      item: { ...item, name: called(equation, verdict.category === first ? main : second) },
-    }
-  })
 }

@@ -123,15 +123,6 @@ describe('what is touched', () => {
     expect(untouched).toEqual([])
   })
 
-  it('is what the text names on the map where nothing was ticked, and never an example', () => {
-    const text = situationText('', 'Ana called about my career.')
-    const unticked = ITEMS.map((item) => ({ ...item, isChosen: false }))
-    const found = (items: EngineItem[]) =>
-      findTouched(items, readings([0.2, 0.9], 1), text, NOT_SAID).touched.map(({ item }) => item.id)
-    expect(found(unticked)).toEqual([2, 1])
-    expect(found(unticked.map((item) => ({ ...item, id: -item.id })))).toEqual([OPEN_ITEM.id])
-  })
-
   it('leaves items alone that were neither chosen nor named', () => {
     const text = situationText('', 'My boss took my idea today.')
     const items = [ITEMS[0]!, { ...ITEMS[1]!, isChosen: false }]

@@ -66,7 +66,7 @@ function asSaid(
   return typeof about === 'number' ? OPEN : { ...OPEN, item: { ...OPEN_ITEM, name: about } }
 }
 
-/** Chosen items first, then items the text names, else open. Items in `claimed` are always touched. */
+/** Chosen items and one the text clearly means beside them, else open. Items in `claimed` are always touched. */
 export function findTouched(
   items: readonly EngineItem[],
   readings: Readings,
@@ -98,9 +98,9 @@ export function findTouched(
   )
   // Besides chosen items, add one the text clearly means.
   const beside = named.filter(({ weight }) => weight >= BESIDE_FROM).slice(0, 1)
-  const touched = meant.length > 0 ? [...meant, ...beside] : named.slice(0, 2)
+  const touched = meant.length > 0 ? [...meant, ...beside] : [OPEN]
   return {
-    touched: (touched.length > 0 ? touched : [OPEN]).slice(0, MAX_EQUATIONS),
+    touched: touched.slice(0, MAX_EQUATIONS),
     untouched: ticked
       .filter((touch) => !meant.includes(touch) && !isGivenExample(touch.item))
       .map(({ item }) => item),

@@ -15,7 +15,7 @@ import type { Manifest } from '../model/manifest.ts'
 import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { Decision, Weights } from './decide.ts'
-import { nameOpenParts, type ReadEquation } from './equations.ts'
+import type { ReadEquation } from './equations.ts'
 import { type EventFeelings, tellsOfGrief } from './event-kind.ts'
 import { likelyEquations } from './form-equation.ts'
 import { type Likely, likelyIn, tellsNothing } from './likely.ts'
@@ -130,9 +130,8 @@ export function understand(
   const isReasonOpen = isAnswered && told.vagueness !== 'clear' && !said.moment
   const { reading, trace } = applyRules(RULES, plain, { ...context, isReasonOpen }, without)
   const likely = likelyIn(reading, readings)
-  const isPartSaid = said.about !== undefined
   return {
-    equations: nameOpenParts(reading.equations, text, isPartSaid ? {} : readings.spans),
+    equations: [...reading.equations],
     roles,
     untouched: [...reading.untouched],
     vagueness: reading.vagueness,

@@ -1,6 +1,7 @@
 import type { AnalyzedSituation } from '#contract/analyses.ts'
-import { isExample } from '#domain/self-map/self-map.ts'
+import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
+import type { NewProposal } from '#domain/situation/proposal.ts'
 import {
   proposalsIn,
   type Situation,
@@ -71,10 +72,11 @@ function saveSubmission(
   })
 }
 
-/**
- * Resolves named items to existing ones and proposes the rest with the situation. Also proposes other people in the
- * text, unless it tells of harm, because they may have done it.
- */
+/** People in the text who aren't on the map. None if it tells of harm, because they may have done it. */
+export const peopleNamedIn = (text: string, map: readonly SelfMapItem[]): NewProposal[] =>
+  speaksOfHarm(text) ? [] : namedIn(text, map).filter(({ category }) => category === 'people')
+
+/** Resolves named items to existing ones and proposes the rest with the situation, and other people in the text. */
 async function partsOf(my: Own, told: SituationSubmission) {
   const map = await listItems(my)
   const own = map.filter((item) => !isExample(item))
@@ -83,15 +85,11 @@ async function partsOf(my: Own, told: SituationSubmission) {
     there: findNamesake(map, one) ?? findCalled(own, one),
   }))
   const there = sent.flatMap(({ there }) => (there ? [there.id] : []))
-  const text = told.description
-  const named = speaksOfHarm(text)
-    ? []
-    : namedIn(text, map).filter(({ category }) => category === 'people')
   return {
     selfMapItemIds: [...told.selfMapItemIds, ...there],
     proposed: {
       touched: sent.flatMap(({ one, there }) => (there ? [] : [one])),
-      named,
+      named: peopleNamedIn(told.description, map),
       refused: await declinedNames(my),
     },
   }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { selfMap } from '#contract/self-map.ts'
 import { situations } from '#contract/situations.ts'
 import { CRISIS_TITLE } from '#domain/content/helplines.ts'
 import { NOTHING_SEEN } from '#domain/findings/pattern-words.ts'
@@ -110,12 +111,19 @@ it('writes a situation down, has it analysed and finds it again', async () => {
   )
 })
 
-it('finds what a situation touches in its words where nothing is chosen', async () => {
-  const token = await tokenOf(await world.addPerson('Ada'))
+it('chooses no item for a person who chose none, though the map has one of that name', async () => {
+  const ada = await world.addPerson('Ada')
+  const spouse = { category: 'people', name: 'Spouse', attachmentPower: 0.9 }
+  await world.send(ada, selfMap.add, { userId: ada.id }, spouse)
+  const token = await tokenOf(ada)
   const story = { title: 'A long evening', description: 'My spouse forgot our evening again.' }
   const { structuredContent: kept } = await callTool(token, 'add_situation', story)
-  const { structuredContent: found } = await callTool(token, 'analyse', { situation_id: kept.id })
-  expect(found).toMatchObject({ equations: [{ item: 'Spouse' }] })
+  await callTool(token, 'analyse', { situation_id: kept.id })
+  const question = embedded.asked.at(-1)!
+  expect([question.chosen, question.others.some(({ name }) => name === 'Spouse')]).toEqual([
+    [],
+    true,
+  ])
 })
 
 it('takes what the form takes: words alone, about somebody who is not on the map', async () => {
@@ -126,8 +134,11 @@ it('takes what the form takes: words alone, about somebody who is not on the map
   expect(kept.title.length).toBeGreaterThan(3)
   const [told] = await (await world.send(ada, situations.list, { userId: ada.id })).json()
   expect(told).toMatchObject({ title: kept.title, proposals: [{ name: 'My sister' }] })
-  const { structuredContent: found } = await callTool(token, 'analyse', { situation_id: kept.id })
-  expect(found).toMatchObject({ equations: [{ item: 'My sister' }] })
+  await callTool(token, 'analyse', { situation_id: kept.id })
+  const [proposal] = told.proposals
+  expect(embedded.asked.at(-1)!.others).toContainEqual(
+    expect.objectContaining({ itemId: proposal.itemId, name: 'My sister' }),
+  )
 })
 
 it('takes the day something happened on, in any zone, and says it', async () => {

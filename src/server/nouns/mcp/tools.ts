@@ -9,12 +9,12 @@ import { SelfMapItem } from '#domain/self-map/self-map.ts'
 import { Analysis, Emotion, Equation } from '#domain/situation/analysis.ts'
 import { Earlier } from '#domain/situation/earlier.ts'
 import { Dates } from '#domain/situation/happened.ts'
-import { itemsNamedIn } from '#domain/situation/journal.ts'
 import { NewSituation, SearchText, Situation, wordsToWatch } from '#domain/situation/situation.ts'
 import { ReadingZone } from '#domain/values/time-zone.ts'
-import { FALLBACK, namedIn, proposeTitle } from '#engine/rules/propose.ts'
+import { proposeTitle } from '#engine/rules/propose.ts'
 import type { OwnerId, SignedIn } from '#server/base/owner.ts'
 import { analyseSituation } from '#server/nouns/analyses/analyse-situation.ts'
+import { peopleNamedIn } from '#server/nouns/analyses/submit-situation.ts'
 import { lookForPatterns } from '#server/nouns/patterns/look-for-patterns.ts'
 import { declinedNames } from '#server/nouns/self-map/comes-up.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
@@ -220,16 +220,11 @@ type AsSent = Pick<NewSituation, 'description'> & {
   selfMapItemIds?: number[] | undefined
 }
 
-/** Fills in a missing title and missing items, as the form would propose. */
-async function settled(own: OwnServices, { description, ...said }: AsSent) {
-  const title = said.title ?? proposeTitle(description)
-  if (said.selfMapItemIds) return { title, selfMapItemIds: said.selfMapItemIds }
-  const map = await listItems(own)
-  const here = itemsNamedIn(map)(`${title}\n${description}`)
-  if (here.length > 0) return { title, selfMapItemIds: here.map(({ id }) => id) }
-  const [named = FALLBACK] = namedIn(description, map)
-  const refused = await declinedNames(own)
-  return { title, selfMapItemIds: [], proposed: { touched: [named], named: [], refused } }
+/** Fills in a missing title, as the form does. Without items the analysis finds what the text is about. */
+async function settled(own: OwnServices, { description, title, selfMapItemIds = [] }: AsSent) {
+  const named = peopleNamedIn(description, await listItems(own))
+  const proposed = { touched: [], named, refused: await declinedNames(own) }
+  return { title: title ?? proposeTitle(description), selfMapItemIds, proposed }
 }
 
 const told = ({ equations, recommendations, care, ...analysis }: Analysis) => ({

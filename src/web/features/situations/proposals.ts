@@ -14,7 +14,7 @@ const PAUSE = 400
 
 export type Proposals = {
   title: string
-  /** Surest first. The first one counts as chosen until the person decides. */
+  /** Surest first. None is chosen until the person taps it: the reading finds by itself what the text is about. */
   items: readonly SelfMapItem[]
 }
 
@@ -70,11 +70,9 @@ export const proposalsForPerson =
 export const hasOwnTitle = (draft: Draft) => draft.hasOwnTitle ?? draft.title !== ''
 export const hasOwnItems = (draft: Draft) => draft.hasOwnItems ?? draft.itemIds.length > 0
 
-/** The title and items to send and show: the person's choice, or else the proposal. */
-export const settled = (draft: Draft, proposals: Proposals) => ({
-  title: hasOwnTitle(draft) ? draft.title : proposals.title,
-  itemIds: hasOwnItems(draft) ? draft.itemIds : proposals.items.slice(0, 1).map(({ id }) => id),
-})
+/** The title to send and show: the person's, or else the proposal. */
+export const settledTitle = (draft: Draft, { title }: Proposals): string =>
+  hasOwnTitle(draft) ? draft.title : title
 
 /** The proposals as of the last pause (`shown`), and for the current text (`now`). */
 export function useProposals(draft: Pick<Draft, 'description'>, propose: Propose) {

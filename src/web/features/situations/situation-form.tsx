@@ -16,7 +16,7 @@ import {
   hasOwnTitle,
   type Proposals,
   type Propose,
-  settled,
+  settledTitle,
   useProposals,
 } from './proposals.ts'
 import { ProposedItems } from './proposed-rows.tsx'
@@ -140,21 +140,22 @@ export function SituationForm(props: Props) {
   const [isUnseen, setUnseen] = useState(isSent && draft.description !== '')
   const proposals = useProposals(draft, propose)
   const { shown } = proposals
-  const { title, itemIds } = settled(draft, shown)
+  const title = settledTitle(draft, shown)
+  const { itemIds } = draft
 
   const chosenIn = (now: Proposals): SelfMapItem[] => {
-    const chosen = settled(draft, now).itemIds
     const known = new Map(
       [...now.items, ...draft.ownItems, ...items].map((item) => [item.id, item]),
     )
-    return [...new Set(chosen)].flatMap((id) => known.get(id) ?? [])
+    return [...new Set(itemIds)].flatMap((id) => known.get(id) ?? [])
   }
   const check = (now: Proposals, chosen: readonly SelfMapItem[]) =>
     problemsIn(
-      situationWords({ ...draft, title: settled(draft, now).title }),
+      situationWords({ ...draft, title: settledTitle(draft, now) }),
       draft,
       chosen,
-      isUnseen || (draft.description.trim() !== '' && now.items.length === 0),
+      isUnseen ||
+        (draft.description.trim() !== '' && (now.items.length === 0 || !hasOwnItems(draft))),
     )
 
   /** Submits with the proposals for the current text, not those shown at the last pause. */
