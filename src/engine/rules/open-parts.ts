@@ -51,8 +51,8 @@ function movedTo(item: EngineItem, equation: ReadEquation, { said }: Context): R
 }
 
 /**
- * What the first feeling is about where the model marked no words: an item the text names, else its only person, if in
- * the decisive sentence. A capital at its start may be any word's.
+ * The subject of the first feeling where the model marked no words: an item the text names, else its only person in the
+ * decisive sentence. The first word of a sentence has a capital anyway, so it isn't taken for a name.
  */
 function namedBeside({ text }: Context, { toldIn }: ReadEquation, own: readonly EngineItem[]) {
   const item = own.find((item) => proposalOf(item.id) === null && mention(item, text.whole) === 1)
