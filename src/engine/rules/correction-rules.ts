@@ -91,8 +91,9 @@ function corrected(ranked: readonly Decision[], said: Correction, id: number): D
       category: emotionOf(variables).category,
       certainty: SURE,
     }))
-  // A feeling without an item applies to the whole and replaces all others.
-  const chosen = (said.feelings ?? []).filter(({ itemId }) => itemId === undefined || itemId === id)
+  // A feeling without an item applies to the whole and replaces all others, but beside one with an item it is open.
+  const of = said.feelings?.some(({ itemId }) => itemId !== undefined) ? OPEN_ITEM.id : id
+  const chosen = (said.feelings ?? []).filter(({ itemId = of }) => itemId === id)
   if (chosen.length > 0) return chosen.flatMap((feeling) => chosenFeeling(ranked, feeling))
   const [first] = said.feelings ?? []
   const isSameSide = ({ category }: { category: EmotionCategory }) =>

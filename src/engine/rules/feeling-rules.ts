@@ -21,6 +21,7 @@ const touchedParts: Rule = {
     const { touched, untouched } = findTouched(read, readings, text, {
       ids: claimed.flatMap(({ itemId }) => itemId ?? []),
       about: said.about,
+      isOpen: said.feelings?.some(({ itemId }) => itemId === undefined) ?? false,
       // A stated feeling is about something, so the likeliest part is used.
       isAnswered: context.isAnswered || reading.stated.feelings.length > 0,
     })

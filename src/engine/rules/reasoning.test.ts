@@ -84,7 +84,12 @@ const readings = (touched: number[], sentences: number): Readings => ({
 })
 
 describe('what is touched', () => {
-  const NOT_SAID = { ids: [], about: undefined, isAnswered: false }
+  const NOT_SAID = {
+    isOpen: false,
+    ids: [],
+    about: undefined,
+    isAnswered: false,
+  }
 
   it('is found by its own name', () => {
     expect(mention({ name: 'My sister Ana' }, 'ana called me')).toBeGreaterThan(0)

@@ -71,7 +71,13 @@ export function findTouched(
   items: readonly EngineItem[],
   readings: Readings,
   text: SituationText,
-  claimed: { ids: readonly number[]; about: Correction['about']; isAnswered: boolean },
+  claimed: {
+    ids: readonly number[]
+    about: Correction['about']
+    /** True if the person named a feeling without an item. */
+    isOpen: boolean
+    isAnswered: boolean
+  },
 ): Touched {
   if (claimed.about !== undefined) return { touched: [asSaid(claimed.about, items)], untouched: [] }
   const mentioned = mentionsIn(text.whole)
@@ -98,9 +104,9 @@ export function findTouched(
   )
   // Besides chosen items, add one the text clearly means.
   const beside = named.filter(({ weight }) => weight >= BESIDE_FROM).slice(0, 1)
-  const touched = meant.length > 0 ? [...meant, ...beside] : [OPEN]
+  const open = meant.length === 0 || (claimed.isOpen && claimed.ids.length > 0) ? [OPEN] : []
   return {
-    touched: touched.slice(0, MAX_EQUATIONS),
+    touched: [...meant, ...(meant.length > 0 ? beside : []), ...open].slice(0, MAX_EQUATIONS),
     untouched: ticked
       .filter((touch) => !meant.includes(touch) && !isGivenExample(touch.item))
       .map(({ item }) => item),

@@ -282,7 +282,6 @@ export function AnalysisResult(props: Props) {
               isOwnLine={(line) => !isForOthers && ownLines.some((own) => quotedIn(own, line))}
               onAll={(at, isBeside) => setChoosing({ at, isBeside })}
               reader={props.reader}
-              offer={props.offer}
             />
             <div
               ref={side}
@@ -302,6 +301,7 @@ export function AnalysisResult(props: Props) {
                 />
               )}
             </div>
+            {props.offer}
           </div>
         )}
         {hasCards && putting && (

@@ -63,9 +63,11 @@ export function Which({ title, note, cards, isBusy, onChoose, none }: Props) {
                   <WeighedBloom category={card.category} strength={MIDDLE} size={38} isGhost />
                   {EMOTION_LABELS[card.category]}
                 </span>
-                <span className="which-key figures" aria-hidden="true">
-                  {at + 1}
-                </span>
+                {cards.length > 1 && (
+                  <span className="which-key figures" aria-hidden="true">
+                    {at + 1}
+                  </span>
+                )}
               </button>
             </li>
           ))}

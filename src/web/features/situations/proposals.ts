@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { isExample, type SelfMapItem } from '#domain/self-map/self-map.ts'
-import { PROPOSED_POWER } from '#domain/situation/proposal.ts'
+import { PROPOSED_POWER, type Proposal, proposalItemId } from '#domain/situation/proposal.ts'
 import type { NamedItem } from '#engine/rules/propose.ts'
 import { loadOnce } from '#web/lib/calls/load-once.ts'
 import type { Draft } from './draft.ts'
@@ -40,6 +40,24 @@ export const itemFor = ({ name, category }: NamedItem): SelfMapItem => ({
   name,
   attachmentPower: PROPOSED_POWER,
 })
+
+/** What a text names, once the module is loaded, as proposals that are only in this browser. */
+export function useNamed(description: string): Proposal[] {
+  const [proposer, setProposer] = useState<Proposer | null>(null)
+  useEffect(() => {
+    loadProposer().then(
+      (loaded) => setProposer(() => loaded),
+      () => undefined,
+    )
+  }, [])
+  return (proposer?.namedIn(description) ?? []).map((named, at) => ({
+    ...named,
+    id: at + 1,
+    itemId: proposalItemId(at + 1),
+    attachmentPower: PROPOSED_POWER,
+    state: 'proposed',
+  }))
+}
 
 /** Proposes only what the text names, because the example map says little about a visitor. */
 export const proposalsForVisitor: Propose = ({ namedIn, proposeTitle }, { description }) => {

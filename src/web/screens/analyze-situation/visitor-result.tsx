@@ -17,6 +17,7 @@ import {
 import { NamedBeside } from '#web/features/analyses/naming/named-beside.tsx'
 import type { AnswerQuestion } from '#web/features/analyses/reading-actions.ts'
 import { useDepth } from '#web/features/analyses/use-depth.ts'
+import { useNamed } from '#web/features/situations/proposals.ts'
 import {
   type StoredSituation,
   sentBy,
@@ -103,6 +104,7 @@ export function VisitorResult({ kept, onKept }: Props) {
     isCrisis: false,
   }
   const deepening = useDepth(kept.analysis, deepen)
+  const named = useNamed(kept.description)
   const state = useHistoryState<{ compared?: unknown } | null>()
   return (
     <Page
@@ -118,7 +120,7 @@ export function VisitorResult({ kept, onKept }: Props) {
         {analysis ? (
           <LaterResult
             analysis={analysis}
-            told={kept}
+            told={{ ...kept, proposals: named }}
             map={EXAMPLE_ITEMS}
             {...(kept.facts && { putting })}
             help={<CrisisWatch texts={[]} isKnown />}

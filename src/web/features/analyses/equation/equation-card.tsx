@@ -1,6 +1,6 @@
 import { Check, Undo2 } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import type { Analysis } from '#domain/situation/analysis.ts'
+import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
 import type { EquationView } from '#domain/situation/equation-view.ts'
 import { formatFeeling, type Voice } from '#domain/situation/own-saying.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
@@ -257,8 +257,12 @@ const COUNTS = ['', 'one thing', 'two things', 'three things', 'four things']
 function says({ certainty, isCorrected, fits, emotions, equations }: Analysis, changed: number) {
   if (changed > 0) return `Your word changed ${COUNTS[changed]} here.`
   if (fits === 'yes' && emotions[0]) {
-    const about = equations[0]?.itemName
-    const felt = formatFeeling(emotions[0].name, 'you').word
+    const parts = new Set(equations.filter(isDirect).map(({ itemName }) => itemName))
+    const about = parts.size === 1 && equations[0]?.itemName
+    const felt = emotions
+      .slice(0, 2)
+      .map(({ name }) => formatFeeling(name, 'you').word)
+      .join(' and ')
     return `Saved as your answer: ${felt}${about ? ` about ${about}` : ''}.`
   }
   if (isCorrected) return 'Got it. We’ve gone with your version.'
@@ -305,8 +309,6 @@ type Props = Omit<EquationProps, 'voice'> & {
   isForOthers: boolean
   /** Replaces `EquationFoot` while a language model reads or after it failed. */
   reader?: ReactNode
-  /** Below the card: offers a reading by the browser's language model. */
-  offer?: ReactNode
 }
 
 /** The equation with its insight. Every line can be edited in place. */
@@ -363,7 +365,6 @@ export function EquationCard(props: Props) {
         (canChange && shown && (
           <EquationFoot analysis={analysis} followed={followed} edits={edits} />
         ))}
-      {props.offer}
       <p role="status" className="sr-only">
         {isOwn && reading}
       </p>

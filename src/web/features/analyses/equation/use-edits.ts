@@ -148,8 +148,13 @@ export function useEdits(
       const { part } = shown[at] ?? {}
       if (part && (part.itemId ?? part.name) === about) return setOpen(null)
       if (shown.length > 1 && typeof about === 'number') {
-        const { feeling, own } = known[at]!
-        return correctFeelings(known.with(at, { own, feeling: { ...feeling, itemId: about } }))
+        const itemIdOf = (one: number) => (one === at ? about : shown[one]?.part?.itemId)
+        return correctFeelings(
+          known.map(({ own, feeling: { itemId: _, ...feeling } }, one) => {
+            const itemId = itemIdOf(one)
+            return { own, feeling: itemId ? { ...feeling, itemId } : feeling }
+          }),
+        )
       }
       const feelings = said.feelings?.map(({ itemId: _, ...feeling }) => ({
         ...feeling,
