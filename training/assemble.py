@@ -72,18 +72,6 @@ def best_blend(sets: list[tuple[np.ndarray, np.ndarray, np.ndarray]]) -> tuple[f
     return min(((float(t), float(w)) for t in np.geomspace(0.7, 2, 25) for w in np.linspace(0, 0.5, 26)), key=lambda x: cost(*x))
 
 
-def feelings_of_events(examples: list[dict]) -> np.ndarray:
-    """How often each feeling comes with each kind of event in what we train on: [events, feelings], every row sums to one."""
-    counts = np.zeros((len(EVENTS), len(EMOTIONS) - 1))
-    for e in examples:
-        if "event" in e:
-            felt = e["felt"] if "felt" in e else e["emotion"]
-            counts += np.outer(e["event"], felt[:-1])
-    usual = counts.sum(0) / counts.sum()
-    counts += 2 * usual
-    return counts / counts.sum(1, keepdims=True)
-
-
 def calibration(examples: list[dict], outputs: list[dict], emotion: dict, side: dict) -> dict[str, float]:
     """The temperature of the certainty that decides whether to say or to ask: is it felt as good or bad (`rules/reading.ts`)."""
     bright = np.array([name in PLEASANT for name in EMOTIONS[:-1]])
@@ -173,7 +161,6 @@ def main() -> None:
     parser.add_argument("--small-care-threshold", type=float, default=0.8, help="care: the table alone")
     parser.add_argument("--side-weight", type=float, default=0.8, help="how much the side of the whole text says about an item's feeling")
     parser.add_argument("--emotion-temperature", type=float, default=2.0, help="chosen with `npm run evaluate -- --part dev`")
-    parser.add_argument("--event-weight", type=float, default=0.5, help="how much the kind of event says about the feeling")
     parser.add_argument("--processes", type=int, default=2)
     arguments = parser.parse_args()
     vocabulary = vocabulary_of(arguments.stage)
@@ -184,7 +171,6 @@ def main() -> None:
     for name in ("empathetic", "goemotions") if arguments.most else ():
         rows = [e for e in examples if e["set"] == name]
         examples = [e for e in examples if e["set"] != name] + rows[: arguments.most]
-    event_feelings = feelings_of_events([e for e in every if e["part"] == "train"])
     with Pool(arguments.processes, start, (arguments.onnx, vocabulary)) as pool:
         outputs = pool.map(work, examples, chunksize=16)
         aside_outputs = pool.map(work, aside, chunksize=16)
@@ -303,9 +289,8 @@ def main() -> None:
         "special": {"start": "[CLS]", "end": "[SEP]", "unknown": "[UNK]"},
         "heads": {**heads, "tags": tags, "about": {"kind": "sigmoid", "temperature": about_temperature}},
         "moments": {"width": WIDTH, "temperature": moment_temperature, "wishScale": round(moments.wish_scale, 2)},
-        "joint": {"emotion": 1.0, "shift": 1.0, "accepted": 1.0, "time": 1.0, "source": 1.0, "event": arguments.event_weight, "side": arguments.side_weight},
+        "sideWeight": arguments.side_weight,
         "calibration": {**calibration(own, own_outputs, by_name["emotion"], by_name["side"]), "emotion": arguments.emotion_temperature},
-        "eventFeelings": [[round(float(share), 3) for share in row] for row in event_feelings],
         "lexical": {
             "buckets": tables["lexical"]["buckets"],
             "columns": COLUMNS,

@@ -70,12 +70,10 @@ def log_softmax(x: np.ndarray) -> np.ndarray:
     return np.log(softmax(x) + 1e-9)
 
 
-def decide(row: np.ndarray, whole: np.ndarray, ours: Shipped) -> tuple:
-    """The combination the framework allows that the heads, and the kind of event, together find most likely."""
-    heads, weights = ours.heads["item"], ours.manifest["joint"]
-    logs = {name: log_softmax(row[ITEM[name]] / heads[name]["temperature"]) * weights[name] for name in ("emotion", *DECIDING)}
-    events = softmax(whole[READ["event"]] / ours.heads["read"]["event"]["temperature"])
-    logs["emotion"] = logs["emotion"] + weights["event"] * np.log(events @ np.array(ours.manifest["eventFeelings"]) + 1e-9)
+def decide(row: np.ndarray, ours: Shipped) -> tuple:
+    """The combination the framework allows that the heads together find most likely."""
+    heads = ours.heads["item"]
+    logs = {name: log_softmax(row[ITEM[name]] / heads[name]["temperature"]) for name in ("emotion", *DECIDING)}
     return max(
         COMBINATIONS,
         key=lambda c: logs["emotion"][EMOTIONS.index(c[0])] + sum(logs[n][VARIABLES[n].index(v)] for n, v in zip(DECIDING, c[1:])),
@@ -90,7 +88,7 @@ def equations(ours: Shipped, examples: list[dict], outputs: list[dict]) -> dict:
             if hit:
                 variables = [VARIABLES[n][e["item_variables"][n][i]] for n in DECIDING]
                 truth.append((EMOTIONS[e["item_emotion"][i]], *variables))
-                guess.append(decide(o["item"][i], o["read"][0], ours))
+                guess.append(decide(o["item"][i], ours))
     sign = lambda shift: "loss" if shift == "loss" else "gain"
     number = lambda rows: np.array([EMOTIONS.index(r[0]) for r in rows])
     accuracy = {"sign of shift": float(np.mean([sign(a[1]) == sign(b[1]) for a, b in zip(truth, guess)]))}

@@ -32,7 +32,6 @@ import { tellOthers, withoutNames } from './page/publish.ts'
 import { writeAsks } from './page/write-asks.ts'
 import { writeCare } from './page/write-care.ts'
 import { writePage } from './page/write-page.ts'
-import { eventFeelingsOf } from './rules/event-kind.ts'
 import { tellWhose, understandAsCalled } from './rules/label-feelings.ts'
 import { combineMoments } from './rules/moment.ts'
 import { mentionsIn } from './rules/touched.ts'
@@ -133,9 +132,8 @@ const sayable = (moments: Opinion, { level }: CrisisFinding): Opinion =>
 
 export function createEngine(raw: RawFiles, run: RunModel): Engine {
   const files: ModelFiles = readModelFiles(raw)
-  const { crisis, joint, calibration } = files.manifest
+  const { crisis, sideWeight, calibration } = files.manifest
   const { library } = files.moments
-  const eventFeelings = eventFeelingsOf(files.manifest, library)
 
   /** Everyday phrases lower the model's danger score, so the other sentences are also read without them. */
   async function readText(
@@ -195,9 +193,8 @@ export function createEngine(raw: RawFiles, run: RunModel): Engine {
     const text = situationText(input.title, input.description)
     return understandAsCalled(said, (said) =>
       understand(text, read, readings, {
-        weights: joint,
+        sideWeight,
         calibration,
-        eventFeelings,
         items: input.items,
         ties: input.relationships,
         said,

@@ -29,11 +29,10 @@ export const Manifest = z.object({
     tags: z._default(z.array(Head), []),
     about: z.object({ temperature: z.number() }),
   }),
-  joint: z.record(z.string(), z.number()),
+  /** The weight of the side of the whole text in the choice of the feeling. */
+  sideWeight: z.number(),
   /** Temperatures that calibrate the certainty of side and feeling. */
   calibration: z.object({ side: z.number(), emotion: z.number() }),
-  /** The share of each feeling per kind of event, in the order of the heads' labels. */
-  eventFeelings: z.array(z.array(z.number())),
   lexical: z.object({
     buckets: z.int(),
     columns: z.int(),

@@ -68,8 +68,6 @@ const COMBINATIONS: readonly Combination[] = (['gain', 'kept', 'loss'] as const)
 const FLOOR = 0.004
 const log = (share: number | undefined) => Math.log(Math.max(FLOOR, share ?? 0))
 
-export type Weights = Record<string, number>
-
 export type DecideInput = {
   power: number
   item: Opinions
@@ -78,11 +76,9 @@ export type DecideInput = {
   itemShare: number
   /** The feelings the writer states outright. */
   stated: readonly StatedFeeling[]
-  /** The shares of feelings by the kinds of event, which sum to one. */
-  events: Record<EmotionCategory, number>
   /** The probability that the text as a whole is pleasant. */
   bright: number
-  weights: Weights
+  sideWeight: number
   /** Softens the certainty, because the opinions are partly redundant. */
   temperature: number
   /** The probability that the text is about the item. A low one reduces the shift. */
@@ -90,15 +86,12 @@ export type DecideInput = {
 }
 
 function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
-  const { item, whole, itemShare, bright, events, weights } = input
+  const { item, whole, itemShare, bright, sideWeight } = input
   const scores = {} as Record<EmotionCategory, number>
   for (const category of EMOTION_CATEGORIES) {
     const learned =
       itemShare * log(item.emotion?.[category]) + (1 - itemShare) * log(whole.emotion?.[category])
-    scores[category] =
-      learned +
-      (weights.side ?? 0) * log(isPleasant(category) ? bright : 1 - bright) +
-      (itemShare > 0 ? (weights.event ?? 0) * log(events[category]) : 0)
+    scores[category] = learned + sideWeight * log(isPleasant(category) ? bright : 1 - bright)
   }
   return scores
 }
@@ -146,7 +139,6 @@ function sizeOf(input: DecideInput, category: EmotionCategory): number {
 
 /** All categories with their best variables, best first. */
 export function decide(input: DecideInput): Decision[] {
-  const weight = (name: string) => input.weights[name] ?? 1
   const emotion = emotionScores(input)
   const { time = {}, accepted = {} } = input.item
   const best = new Map<EmotionCategory, { fit: number; combination: Combination }>()
@@ -157,10 +149,10 @@ export function decide(input: DecideInput): Decision[] {
         ? Math.max(time.now ?? 0, time.past ?? 0)
         : (time[combination.time] ?? 0)
     const fit =
-      weight('shift') * log(input.item.shift?.[combination.shift]) +
-      weight('accepted') * log(accepted[combination.accepted ? 'accepted' : 'open']) +
-      weight('time') * log(timeShare) +
-      weight('source') * log(input.item.source?.[combination.source]) -
+      log(input.item.shift?.[combination.shift]) +
+      log(accepted[combination.accepted ? 'accepted' : 'open']) +
+      log(timeShare) +
+      log(input.item.source?.[combination.source]) -
       (combination.isPlain ? 0 : 3)
     const known = best.get(combination.category)
     if (!known || fit > known.fit) best.set(combination.category, { fit, combination })
@@ -168,7 +160,7 @@ export function decide(input: DecideInput): Decision[] {
   const ranked = [...best.values()]
     .map(({ fit, combination }) => ({
       combination,
-      score: weight('emotion') * emotion[combination.category] + (input.itemShare > 0 ? fit : 0),
+      score: emotion[combination.category] + (input.itemShare > 0 ? fit : 0),
     }))
     .sort((a, b) => b.score - a.score)
   const top = ranked[0]?.score ?? 0

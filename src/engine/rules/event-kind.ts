@@ -1,52 +1,6 @@
-/** Reads the kind of event, and the feelings it usually brings. */
-import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion/emotion.ts'
+/** Reads the kind of event. */
 import { GRIEF_EVENTS } from '#domain/steps/step.ts'
-import type { MomentLibrary } from '../library/moments.ts'
-import type { Manifest } from '../model/manifest.ts'
-import type { Opinion, Opinions } from '../model/opinion.ts'
-
-/** The shares of feelings by kind of event. */
-export type EventFeelings = Readonly<Record<string, Readonly<Record<EmotionCategory, number>>>>
-
-/** For kinds of events and moments, by name. */
-export function eventFeelingsOf(
-  { heads, eventFeelings }: Manifest,
-  library: MomentLibrary,
-): EventFeelings {
-  const events = heads.read.find(({ name }) => name === 'event')?.labels ?? []
-  const feelings = heads.item.find(({ name }) => name === 'emotion')?.labels ?? []
-  const sharesOf = (row: readonly number[]) =>
-    Object.fromEntries(feelings.map((feeling, at) => [feeling, row[at] ?? 0])) as Record<
-      EmotionCategory,
-      number
-    >
-  return Object.fromEntries([
-    ...events.map((event, at) => [event, sharesOf(eventFeelings[at] ?? [])]),
-    ...library.map(({ name, felt }) => [name, sharesOf(felt)]),
-  ])
-}
-
-/** The weight of moments, which predict feelings better than kinds of events. */
-const MOMENT_SHARE = 0.6
-
-/** The feelings the possible kinds of event predict, weighted by their shares. */
-export function feelingsFromEvents(
-  { event = {}, moment = {} }: Opinions,
-  feelings: EventFeelings,
-): Record<EmotionCategory, number> {
-  const sum = Object.fromEntries(EMOTION_CATEGORIES.map((category) => [category, 0])) as Record<
-    EmotionCategory,
-    number
-  >
-  const add = (opinion: Opinion, weight: number) => {
-    for (const [kind, share] of Object.entries(opinion))
-      for (const category of EMOTION_CATEGORIES)
-        sum[category] += weight * share * (feelings[kind]?.[category] ?? 0)
-  }
-  add(event, 1 - MOMENT_SHARE)
-  add(moment, MOMENT_SHARE)
-  return sum
-}
+import type { Opinion } from '../model/opinion.ts'
 
 const CLEAR_FROM = 0.4
 

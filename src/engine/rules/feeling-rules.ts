@@ -1,6 +1,5 @@
 /** Rules about the feeling of one touched part: combines the words with the model. */
 import { decide } from './decide.ts'
-import { feelingsFromEvents } from './event-kind.ts'
 import type { Part, Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
 import { findTouched, type Touch } from './touched.ts'
@@ -42,7 +41,7 @@ const weighFeelings: Rule = {
     'Every combination of the rule table is weighed against model and words; the best one wins.',
   isBase: true,
   when: () => true,
-  does: (reading, { readings, eventFeelings, weights, calibration }) =>
+  does: (reading, { readings, sideWeight, calibration }) =>
     withParts(reading, (part) => {
       const { touch } = part
       const isOnly = reading.parts.length === 1
@@ -53,8 +52,7 @@ const weighFeelings: Rule = {
         itemShare: isOnly ? 0 : ITEM_SHARE,
         stated: reading.stated.feelings,
         bright: reading.bright,
-        events: feelingsFromEvents(readings.whole, eventFeelings),
-        weights,
+        sideWeight,
         temperature: calibration.emotion,
         weight: touch.weight,
       })

@@ -22,9 +22,8 @@ const read = (whole: Opinions, ...sentences: string[]) => {
     read: [],
     items: [],
     ties: [],
-    weights: {},
+    sideWeight: 0,
     calibration: { side: 1, emotion: 1 },
-    eventFeelings: {},
     isAnswered: false,
     isReasonOpen: false,
   }

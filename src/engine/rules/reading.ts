@@ -10,9 +10,8 @@ import type { StrengthCues } from '../feelings/strength.ts'
 import type { EngineItem, SituationText } from '../input/situation-text.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Readings } from '../model/read-situation.ts'
-import type { Decision, Weights } from './decide.ts'
+import type { Decision } from './decide.ts'
 import type { ReadEquation } from './equations.ts'
-import type { EventFeelings } from './event-kind.ts'
 import type { Touch } from './touched.ts'
 
 /** The amount a text reveals. `neutral` contains nothing moving, `foreign` is another language. */
@@ -56,9 +55,8 @@ export type Context = {
   read: readonly EngineItem[]
   items: readonly EngineItem[]
   ties: readonly Tie[]
-  weights: Weights
+  sideWeight: number
   calibration: Manifest['calibration']
-  eventFeelings: EventFeelings
   /** True if the person said something about the feeling. */
   isAnswered: boolean
   /** True if the kind of event is unknown. */

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { EMOTION_CATEGORIES, type EmotionCategory } from '#domain/emotion/emotion.ts'
 import { emotionOf } from '#domain/emotion/equation.ts'
 import type { Correction } from '#domain/situation/correction.ts'
 import { readStated } from '../feelings/stated.ts'
@@ -7,15 +6,10 @@ import { type EngineItem, OPEN_ITEM, situationText } from '../input/situation-te
 import type { Opinions } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import { decide } from './decide.ts'
-import { clearKind, feelingsFromEvents, tellsOfGrief } from './event-kind.ts'
+import { clearKind, tellsOfGrief } from './event-kind.ts'
 import { callEquations } from './label-feelings.ts'
 import { findTouched, mention } from './touched.ts'
 import { understand } from './understand.ts'
-
-const shares = (known: Partial<Record<EmotionCategory, number>>) =>
-  Object.fromEntries(
-    EMOTION_CATEGORIES.map((category) => [category, known[category] ?? 0]),
-  ) as Record<EmotionCategory, number>
 
 const opinions = (change: Opinions = {}): Opinions => ({
   emotion: { anger: 0.5, sadness: 0.4 },
@@ -30,21 +24,15 @@ const opinions = (change: Opinions = {}): Opinions => ({
   ...change,
 })
 
-const EVENT_FEELINGS = {
-  'credit-taken': shares({ anger: 0.9, sadness: 0.1 }),
-  breakup: shares({ sadness: 0.9, anger: 0.1 }),
-}
-
-const decided = (text: string, item: Opinions = opinions(), events = shares({})) =>
+const decided = (text: string, item: Opinions = opinions()) =>
   decide({
     power: 0.8,
     item,
     whole: item,
     itemShare: 0.5,
     stated: readStated(text).feelings,
-    events,
     bright: 0.5,
-    weights: { event: 0.5 },
+    sideWeight: 0,
     weight: 1,
     temperature: 1,
   })
@@ -58,13 +46,6 @@ describe('a decision', () => {
   it('shares its certainty among all groups', () => {
     const sum = decided('something happened').reduce((total, { certainty }) => total + certainty, 0)
     expect(sum).toBeCloseTo(1)
-  })
-
-  it('listens to what the kind of event mostly brings', () => {
-    const torn = opinions({ accepted: { accepted: 0.5, open: 0.5 } })
-    const given = (event: string) => feelingsFromEvents({ event: { [event]: 1 } }, EVENT_FEELINGS)
-    expect(decided('it happened', torn, given('credit-taken'))[0]!.category).toBe('anger')
-    expect(decided('it happened', torn, given('breakup'))[0]!.category).toBe('sadness')
   })
 })
 
@@ -142,9 +123,8 @@ describe('an understanding', () => {
   ]
   const understood = (items: EngineItem[], touched: number[]) =>
     understand(text, items.slice(0, touched.length), readings(touched, 1), {
-      weights: {},
+      sideWeight: 0,
       calibration: { side: 1, emotion: 1 },
-      eventFeelings: EVENT_FEELINGS,
       items,
       ties,
       said: {},
@@ -162,9 +142,8 @@ describe('an understanding', () => {
     const short = situationText('', 'bad day')
     const read = (said: Correction) =>
       understand(short, ITEMS, readings([0.9, 0.1], 1), {
-        weights: {},
+        sideWeight: 0,
         calibration: { side: 1, emotion: 1 },
-        eventFeelings: EVENT_FEELINGS,
         items: ITEMS,
         ties: [],
         said,

@@ -14,9 +14,9 @@ import type { EngineItem, SituationText } from '../input/situation-text.ts'
 import type { Manifest } from '../model/manifest.ts'
 import type { Opinion } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
-import type { Decision, Weights } from './decide.ts'
+import type { Decision } from './decide.ts'
 import type { ReadEquation } from './equations.ts'
-import { type EventFeelings, tellsOfGrief } from './event-kind.ts'
+import { tellsOfGrief } from './event-kind.ts'
 import { likelyEquations } from './form-equation.ts'
 import { type Likely, likelyIn, tellsNothing } from './likely.ts'
 import { type Context, type Reading, type Vagueness, withSide } from './reading.ts'
@@ -110,9 +110,8 @@ export function understand(
   read: readonly EngineItem[],
   readings: Readings,
   options: {
-    weights: Weights
+    sideWeight: number
     calibration: Manifest['calibration']
-    eventFeelings: EventFeelings
     items: readonly EngineItem[]
     ties: readonly Tie[]
     said: Correction
