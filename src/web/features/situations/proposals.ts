@@ -41,7 +41,7 @@ export const itemFor = ({ name, category }: NamedItem): SelfMapItem => ({
   attachmentPower: PROPOSED_POWER,
 })
 
-/** What a text names, once the module is loaded, as proposals that are only in this browser. */
+/** Proposals for a visitor: the names in the text, once the module is loaded. They exist in this browser only. */
 export function useNamed(description: string): Proposal[] {
   const [proposer, setProposer] = useState<Proposer | null>(null)
   useEffect(() => {
