@@ -19,7 +19,7 @@ export const externalText = ({ title, description, items }: ExternalSituation): 
   ].join('\n')
 
 export const itemLine = ({ name, category, attachmentPower }: Item): string =>
-  `- ${sentName(name)} | ${sentName(categoryLabel(category))} | ${powerWord(attachmentPower)}`
+  `- ${[name, category && categoryLabel(category)].filter(Boolean).map(sentName).join(' | ')} | ${powerWord(attachmentPower)}`
 
 /** A title or an item's name as sent to the provider. */
 export const sentName = (name: string): string => maskPrivate(name).replace(/\s+/g, ' ').trim()

@@ -5,7 +5,7 @@ import { assistantAnswers, assistantQuestion } from './assistant.ts'
 import { givenAnswers } from './model-answers.ts'
 import type { AskModel, ModelRequest } from './model-request.ts'
 import { readWithModel } from './read-with-model.ts'
-import type { Task } from './task.ts'
+import { partsToRead, type Task } from './task.ts'
 
 const emotion = (category: EmotionCategory, whose: Emotion['whose']): Emotion => ({
   name: category,
@@ -238,4 +238,39 @@ it('takes what an assistant of the person’s own answered, and nothing else', a
   expect(status).toBe('read')
   expect(findings.reading).toBe('Your slides were shown and you said nothing.')
   expect(assistantAnswers('I would rather talk about the weather.')).toBeNull()
+})
+
+describe('a situation without a chosen part', () => {
+  const nothing = own(emotion('anger', 'proposed'))
+  const chosen = partsToRead([], nothing)
+  const answerFor = (item: string) => ({
+    understand: [understood('anger', { ...ANGER, item })],
+    say: [said({ items: said().items.map((one) => ({ ...one, item })) })],
+  })
+
+  it.each(['', 'What happened'])(
+    'is read as a whole, whatever the model calls its part: “%s”',
+    async (item) => {
+      const { findings, status } = await read(
+        answerFor(item),
+        task({ chosen, own: nothing, description: WROTE.replace(' I was a bit angry, and', '') }),
+      )
+      expect(status).toBe('read')
+      expect(findings.equations).toMatchObject([
+        {
+          itemId: null,
+          itemName: '',
+          category: 'anger',
+          expectation: expect.stringContaining('Karen'),
+        },
+      ])
+    },
+  )
+
+  it('is read about the parts our reading found', () => {
+    const found = { itemId: null, itemName: 'my boss Karen', power: 0.5 }
+    const equations = [found] as unknown as Findings['equations']
+    expect(partsToRead([], { ...nothing, equations })).toMatchObject([{ name: 'my boss Karen' }])
+    expect(partsToRead(task().chosen, { ...nothing, equations })).toEqual(task().chosen)
+  })
 })

@@ -30,7 +30,7 @@ import {
 } from './resolve-equations.ts'
 import { type SaidLines, sayLines } from './say-lines.ts'
 import { type SupportedFacts, stemsOfGroups } from './supported-facts.ts'
-import { groundsFor, isTender, linesOf, type Task } from './task.ts'
+import { groundsFor, isTender, linesOf, partName, type Task } from './task.ts'
 
 export type Dependencies = Checks & {
   ask: AskModel
@@ -67,13 +67,14 @@ export async function readWithModel(needs: Dependencies, task: Task): Promise<Re
   const grounds = groundsFor(task, settled.equations, items)
   const unsure = understood && (await questionInstead(needs, task, settled, understood, grounds))
   if (unsure) {
-    const idOf = (name: string) => items.find((item) => sentName(item.name) === name)?.itemId
+    const idOf = (name: string) =>
+      items.find((item) => sentName(item.name) === name)?.itemId || undefined
     const { isHeavy } = settled
     const findings = composeQuestion(task.own, unsure, { idOf, isHeavy, engine: task.engine })
     return { findings, status: 'read', dropped: 0, repaired: 0 }
   }
   const base = task.said?.kept ?? (await baseFor(needs, task, settled))
-  const names = settled.equations.map(({ itemName }) => sentName(itemName))
+  const names = settled.equations.map(partName)
   const isQuiet = isTender(task) || settled.hasDied
   const lines = await sayLines({
     ...needs,
@@ -108,7 +109,7 @@ async function questionInstead(
       answers: words.map((feeling, at) => ({
         text: `${said[at]!.lead} ${said[at]!.word}`,
         feeling,
-        item: sentName(other.itemName),
+        item: partName(other),
       })),
     }
   }
@@ -229,8 +230,10 @@ function sayRequest(
   }
 }
 
-const equationLine = ({ itemName, name, category, intensity, accepted, time }: Equation): string =>
-  `${sentName(itemName)}: ${name} (${category}), ${Math.max(1, Math.round(intensity * 10))} of 10, ${accepted ? 'settled' : 'open'}, ${time}`
+const equationLine = (equation: Equation): string => {
+  const { name, category, intensity, accepted, time } = equation
+  return `${partName(equation)}: ${name} (${category}), ${Math.max(1, Math.round(intensity * 10))} of 10, ${accepted ? 'settled' : 'open'}, ${time}`
+}
 
 /** If the model reads another feeling, our engine rewrites its findings for that one. */
 async function baseFor(

@@ -12,7 +12,7 @@ import { readStated } from '../feelings/stated.ts'
 import { folded } from '../lexicon/stems.ts'
 import { type AffectedItem, FEELINGS, type ModelUnderstanding } from './model-understanding.ts'
 import { placeOfQuote } from './quote-place.ts'
-import type { Task } from './task.ts'
+import { asRead, type Task } from './task.ts'
 
 export type ResolvedReading = {
   equations: Equation[]
@@ -121,18 +121,24 @@ export function resolveEquations(
 
 function toEquation(
   one: AffectedItem,
-  { itemId, name, attachmentPower: power }: ItemSnapshot,
+  item: ItemSnapshot,
   description: string,
   own: Findings,
 ): Equation {
-  const variables = variablesOf(one, power, strengthOf(one, groupOf(one), description))
+  const part = asRead(item)
+  const variables = variablesOf(
+    one,
+    item.attachmentPower,
+    strengthOf(one, groupOf(one), description),
+  )
   const verdict = emotionOf(variables)
-  const known = own.equations.find((equation) => equation.itemId === itemId)
+  const known = own.equations.find(
+    ({ itemId, itemName }) => itemId === part.itemId && itemName === part.itemName,
+  )
   const isSameSide = known && isPleasant(known.category) === isPleasant(verdict.category)
   const evidence = placeOfQuote(one.quote, description)
   return {
-    itemId,
-    itemName: name,
+    ...part,
     // Empty until the model has a line for it.
     expectation: (isSameSide && known.expectation) || '',
     wish: (isSameSide && known.wish) || { origin: 'default', suggestions: [] },

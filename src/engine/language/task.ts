@@ -1,6 +1,13 @@
 /** A situation for a language model, and the facts its sentences are checked against. */
-import type { EngineName, Equation, Findings } from '#domain/situation/analysis.ts'
+import { DEFAULT_POWER } from '#domain/self-map/attachment-power.ts'
+import {
+  type EngineName,
+  type Equation,
+  type Findings,
+  isDirect,
+} from '#domain/situation/analysis.ts'
 import type { Correction } from '#domain/situation/correction.ts'
+import { sentName } from '#domain/situation/external-text.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { sideShare } from '../model/opinion.ts'
@@ -37,6 +44,33 @@ export type Task = {
       }
     | undefined
 }
+
+/** Stands for what the situation is about if neither the person nor our reading names a part. */
+const WHOLE = 'What happened'
+const OPEN_ID = 0
+
+/** The parts a model reads about: those the person chose, else those our reading found, else the whole situation. */
+export function partsToRead(chosen: readonly ItemSnapshot[], own: Findings): ItemSnapshot[] {
+  if (chosen.length > 0) return [...chosen]
+  const found = own.equations.filter(isDirect).map(({ itemId, itemName, power }) => ({
+    itemId: itemId ?? OPEN_ID,
+    name: itemName || WHOLE,
+    category: '',
+    attachmentPower: power,
+  }))
+  const open = { itemId: OPEN_ID, name: WHOLE, category: '', attachmentPower: DEFAULT_POWER }
+  return found.length > 0 ? [...new Map(found.map((one) => [one.name, one])).values()] : [open]
+}
+
+/** The name of an equation's part in prompts and answers. */
+export const partName = ({ itemName }: Pick<Equation, 'itemName'>): string =>
+  sentName(itemName) || WHOLE
+
+/** The part as an equation has it: open parts have no id, and the whole situation no name. */
+export const asRead = ({ itemId, name }: ItemSnapshot) => ({
+  itemId: itemId === OPEN_ID ? null : itemId,
+  itemName: name === WHOLE && itemId === OPEN_ID ? '' : name,
+})
 
 export function sureSideOf(facts: Facts | undefined): boolean | undefined {
   const share = facts?.whole.emotion && sideShare(facts.whole.emotion, 'happiness')

@@ -2,7 +2,7 @@ import type { Findings } from '#domain/situation/analysis.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { saidOf } from '#engine/language/said-lines.ts'
-import { type Around, sureSideOf, type Task } from '#engine/language/task.ts'
+import { type Around, partsToRead, sureSideOf, type Task } from '#engine/language/task.ts'
 import type { Own } from '#server/base/owner.ts'
 import { hasConsented } from '#server/nouns/consents/consents.repository.ts'
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
@@ -78,7 +78,7 @@ export async function modelTask(
   return {
     title: question.title,
     description: question.description,
-    chosen: question.chosen,
+    chosen: partsToRead(question.chosen, own),
     today: DAY_IN_WORDS.format(my.now()),
     own,
     sureSide: sureSideOf(facts),

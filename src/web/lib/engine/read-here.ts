@@ -18,7 +18,7 @@ import { patchFindings } from '#engine/language/patch.ts'
 import { ENOUGH, PROBES, type Probed, probeModel } from '#engine/language/probe.ts'
 import { type ReadByModel, readWithModel } from '#engine/language/read-with-model.ts'
 import { saidOf } from '#engine/language/said-lines.ts'
-import { sureSideOf, type Task } from '#engine/language/task.ts'
+import { partsToRead, sureSideOf, type Task } from '#engine/language/task.ts'
 import { analyseQuestion, checksBy, type Question, writeAnswer } from '#engine/question.ts'
 import { KEYS, readStoredJson, writeStored } from '../browser-storage.ts'
 import { browserModels, IN_ENGLISH } from './browser-model.ts'
@@ -125,7 +125,7 @@ const taskOf = (
   title,
   description,
   own,
-  chosen: items,
+  chosen: partsToRead(items, own),
   engine: 'local',
   ...saidOf(own.said, own, items),
   sureSide: sureSideOf(facts),
