@@ -55,9 +55,9 @@ export const hasDeed = (text: string): boolean => deedsIn(text).some(({ verb }) 
 /** Matches secret acts. */
 const SECRET =
   /\b(?:secret\w*|sneak\w*|spy|pretend\w*|unnoticed|unseen|(?:tell|show|ask|say)\w* (?:\w+ )?(?:nobody|no one)|so (?:that )?(?:nobody|no one) (?:see|notice|know)s|without (?:\w+ ){1,3}(?:knowing|noticing|seeing)|without (?:telling|asking|saying)|(?:not|don't|never) (?:tell|say|ask|show|let)|behind (?:his|her|their) back|(?:while|when|before|until|after) (?:he|she|they|everybody|everyone) (?:sleeps?|wakes?|(?:is|are) (?:out|away|asleep|not|gone|alone)|come|comes) ?(?:home|back|in)?)\b/
-/** Matches words that end something, undo something or expose a person. */
+/** Matches words that end something, undo something, expose a person or teach them a lesson. */
 const ENDING =
-  /(?:, ever\b|^(?:do not|don't|never)\b)|\b(?:never (?:again|want|see|speak|talk|come|go)|too late|however (?:long|much)|no matter|turn \w+ ?\w* down|take (?:the |my )?(?!step)\w+ back|(?:it is|it's|we are|we're|is|are) (?:over|through|finished)|(?:am|i'm|be) (?:done|through) with|for good|what (?:he|she|they) really|(?:every|no)(?:one|body) what)\b/
+  /(?:, ever\b|^(?:do not|don't|never)\b)|\b(?:never (?:again|want|see|speak|talk|come|go)|too late|however (?:long|much)|no matter|turn \w+ ?\w* down|take (?:the |my )?(?!step)\w+ back|(?:it is|it's|we are|we're|is|are) (?:over|through|finished)|(?:am|i'm|be) (?:done|through) with|for good|what (?:he|she|they) really|(?:every|no)(?:one|body) what|so (?:that )?(?:he|she|they) (?:feels?|knows?|sees?|learns?|understands?|realises?|realizes?))\b/
 
 export const isUnfitStep = (text: string, grounds: SupportedFacts): boolean => {
   const plain = folded(text.replace(QUOTED, ' '))

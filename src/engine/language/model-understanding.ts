@@ -89,7 +89,7 @@ function sideOf(feeling: string | null): (typeof SIDES)[number] | null {
 /** Finds an item by name in any case. Part of a name is enough if it is unique, and a single item needs none. */
 export function itemIn(value: unknown, items: readonly string[]): string | null {
   const said = folded(textOf(value))
-  if (!said) return items.length === 1 ? items[0]! : null
+  if (!said) return new Set(items).size === 1 ? items[0]! : null
   const same = items.find((name) => folded(name) === said)
   if (same) return same
   const near = items.filter((name) => folded(name).includes(said) || said.includes(folded(name)))

@@ -152,6 +152,7 @@ describe('a sentence their words carry stays', () => {
     'What would you have wanted Karen to say?',
     'Is it the slides, or that nobody looked at you?',
     'Did the board ask whose slides they were?',
+    'Are you more angry with Karen or with yourself?',
   ])('as a question: %s', (text) => {
     expect(look(text, 'question')).toBeNull()
   })
@@ -189,6 +190,13 @@ describe('what is said in a place of its own', () => {
     ['Why did your mother not want this?', 'question'],
     ['Why did she hurry like that?', 'question'],
     ['Are you happy?', 'question'],
+    // What a question takes for granted.
+    ['What is it about you that makes people forget your name?', 'question'],
+    ['What did you do to lose the board’s respect?', 'question'],
+    ['How long are you going to feel lonely about the slides?', 'question'],
+    ['You said nothing because deep down you wanted to lose.', 'claim'],
+    ['You said nothing because you enjoy being the victim.', 'claim'],
+    ['On Thursday, leave the slides at home so that she feels what it is like.', 'step'],
     ['Consider leaving your husband.', 'step'],
     ['Write down what happened and leave your husband.', 'step'],
     ['Put a note into her bag tonight, and tell nobody.', 'step'],

@@ -201,9 +201,15 @@ const REASON_OF_OTHERS =
   /^(?:(?:and|but|perhaps|maybe) )?(?!you\b|it\b)\p{L}+(?: \p{L}+)? [^,;:.]*\b(?:because|so(?: that)?) (?:he|she|they|nobody|no one|it(?:['’]s| is| was) (?:his|her|their))\b/iu
 
 const CLOSE_TO_YOU = /\b(some(?:one|body)) (?:so )?(?:close|near|dear)(?: to you)?\b/gi
-/** Rejects claims about what goes on in another person's mind, unless the text says so. */
+/** Matches a hidden motive of the person: "because deep down you …". */
+const OWN_REASON = /\bdeep down\b|\bbecause you\b(?<reason>[^,;:.]*)/i
+/** Rejects claims about what goes on in a person's mind, unless the text says so. */
 const readsMinds: Check = ({ text, place }, { own, people, text: written }) => {
   if (place === 'step' || place === 'offer') return false
+  const hidden = OWN_REASON.exec(text)
+  const isKnown = (stem: string) => GRAMMAR.has(stem) || PRONOUNS.has(stem) || own.has(stem)
+  if (hidden && !(hidden.groups?.reason && stemsIn(hidden.groups.reason).every(isKnown)))
+    return true
   const words = wordsIn(text.replace(CLOSE_TO_YOU, '$1'))
   if (place === 'claim' && REASON_OF_OTHERS.test(text)) return true
   const [, aim = ''] = /\b(?:he|she|they)\b.{0,80} to (\p{L}+) you\b/iu.exec(text) ?? []
@@ -280,10 +286,13 @@ const judgesIn = ({ text, place }: Sentence, { own }: SupportedFacts): number =>
   return LIMITS.judgement * JUDGING.filter(isNew).length + WEAKER.filter(isNew).length
 }
 
-/** Rejects feelings that are neither settled nor stated. */
-const feelsOtherwise: Check = ({ text }, { felt, text: written }) => {
+/** Rejects feelings that are neither settled nor stated. A question presupposes each one it names. */
+const feelsOtherwise: Check = ({ text, place }, { felt, own: words, text: written }) => {
   const told = readStated(written)
   const groups = new Set([...felt, ...[...told.feelings, ...told.before].map(({ group }) => group)])
+  const isNew = (stem: string) =>
+    !words.has(stem) && groupsOf(stem)?.isDisjointFrom(groups) === true
+  if (place === 'question' && /\bare you\b/i.test(text) && stemsIn(text).some(isNew)) return true
   const own = readStated(asOwnWords(withoutHedges(text)))
   return own.feelings.some(
     ({ group, second }) => !groups.has(group) && !(second && groups.has(second)),
@@ -306,10 +315,12 @@ const givesOrder: Check = ({ text, place }, { told }) => {
 const isStrangeStep: Check = ({ text, place }, grounds) =>
   place === 'step' && isUnfitStep(text, grounds)
 
-/** "Why …" presupposes its answer. */
+/** Matches questions that presuppose their answer, such as "Why …" and "What did you do to deserve …". */
+const PRESUPPOSING =
+  /^(?:(?:and|but|so),? )?why\b|\bwhat (?:is it about you|makes (?:it|you) (?:so )?hard)|\byou (?:did|do|have done) (?:wrong|to (?:lose|make|cause|deserve))\b/i
 const leads: Check = ({ text, place }, grounds) =>
   place === 'question' &&
-  (/^(?:(?:and|but|so),? )?why\b/i.test(text) ||
+  (PRESUPPOSING.test(text) ||
     (/^(?:(?:and|but|so),? )?(?:do|does|did|is|are|was|were|have|has|had|will|can)\b/i.test(text) &&
       !/\bor\b/i.test(text) &&
       !isAnchored(text, grounds)))

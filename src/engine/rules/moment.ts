@@ -19,7 +19,7 @@ import { BY_OTHERS, INWARD } from './feeling-kinds.ts'
 export const RECOGNISED_FROM = 0.8
 /** The same where the person chose the feeling, which rules out most other moments. */
 const CHOSEN_FROM = 0.5
-/** The same for emergencies, because their steps frighten people who are safe. */
+/** The same for moments whose steps call for help, because these frighten people who are safe. */
 const URGENT_FROM = 0.9
 /** The minimum share of a candidate. */
 const OFFERED_FROM = 0.03
@@ -90,7 +90,9 @@ const isContrary = ({ feelings }: MomentEntry, category: EmotionCategory): boole
   ((BY_OTHERS.has(category) && feelings.some((one) => INWARD.has(one))) ||
     (INWARD.has(category) && feelings.every((one) => BY_OTHERS.has(one))))
 
-const isUrgent = ({ steps }: MomentEntry): boolean => steps[0]?.when === 'Right now'
+/** Checks for a first step that asks for help at once, or against someone. */
+const isUrgent = ({ steps: [first] }: MomentEntry): boolean =>
+  first !== undefined && (first.when === 'Right now' || /\b(?:helpline|police)\b/.test(first.act))
 
 export function recognise(
   candidates: readonly Candidate[],
