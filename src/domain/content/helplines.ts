@@ -216,8 +216,8 @@ export const FOR_SOMEONE_ELSE = {
   title: 'Worried about someone else?',
   steps: [
     'Ask directly if they are thinking of ending their life. Asking won’t put the idea in their head.',
-    'If it could be now, stay with them or on the line, and call the emergency number yourself.',
-    'Listen more than you answer. You don’t have to solve it tonight.',
+    'If it could happen any minute, stay with them or on the line, and call the emergency number yourself.',
+    'Listen more than you talk. You don’t have to solve it tonight.',
     'Call a helpline together, or for yourself. They help worried friends and family too.',
   ],
 } as const

@@ -11,7 +11,7 @@ import { FRAMEWORK_AUTHOR, FRAMEWORK_NAME, PRODUCT_NAME } from './product.ts'
 const reach = ({ contact }: Instance): string =>
   contact
     ? `Write to [${contact}](mailto:${contact}).`
-    : 'Ask the person who gave you this address.'
+    : 'Ask the person who gave you the link to this site.'
 
 const inDays = (span: number): number => span / DAY
 

@@ -96,7 +96,7 @@ export const hasWeeks = ({ days }: Pick<Year, 'days'>): boolean =>
 export function formatWeekdays(week: ReturnType<typeof weekOf>): string {
   const all = week.reduce((sum, day) => sum + day.all, 0)
   const most = topOf(week, (day) => day.all)
-  if (most.length > 2) return 'No single day comes up most.'
+  if (most.length > 2) return 'No single day stands out.'
   const names = listed(most.map(({ name }) => `${name}s`))
   return `${names} come up most, ${most[0]!.all} of ${counted(all, 'time')}${most.length > 1 ? ' each' : ''}.`
 }

@@ -34,7 +34,9 @@ it('says only what is true of this instance', async () => {
   expect(quiet.text).not.toContain('keyed hash')
   for (const name of PolicyPageName.options) {
     expect((await read(large, name)).text).toContain('mailto:people@example.test')
-    expect((await read(small, name)).text).toContain('Ask the person who gave you this address.')
+    expect((await read(small, name)).text).toContain(
+      'Ask the person who gave you the link to this site.',
+    )
   }
   expect((await small.sendRaw(null, '/api/house-pages/passwords')).status).toBe(404)
   await small.stop()

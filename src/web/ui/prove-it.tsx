@@ -20,7 +20,7 @@ function Proof() {
   }
 
   if (prove.isSuccess || byPasskey.isSuccess)
-    return <p role="status">Thank you. You can go ahead for the next ten minutes.</p>
+    return <p role="status">Thank you. We won’t ask again for the next ten minutes.</p>
   if (!send.isSuccess)
     return (
       <div className="stack">

@@ -88,7 +88,7 @@ const PARTS = [
   ['date', 'Date'],
   ['time', 'Time'],
   ['title', 'Title'],
-  ['text', 'Words'],
+  ['text', 'Text'],
   ['mood', 'Mood'],
 ] as const
 

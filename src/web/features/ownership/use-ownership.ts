@@ -19,7 +19,7 @@ export const useDownload = (userId: number) =>
         new Blob([JSON.stringify(file, null, 2)], { type: 'application/json' }),
       )
     },
-    meta: { done: { title: 'Download ready', text: 'It’s everything we have about you.' } },
+    meta: { done: { title: 'Download ready', text: 'It’s everything we hold about you.' } },
   })
 
 /** Downloads Markdown, tables and the export file as one ZIP. */
@@ -30,7 +30,7 @@ export const useArchive = (userId: number) =>
       const archive = await fetchFile((await calls()).archive, { userId })
       saveFile(`${EXPORT_FORMAT}-${new Date().toISOString().slice(0, 10)}.zip`, archive)
     },
-    meta: { done: { title: 'Download ready', text: 'It’s everything we have about you.' } },
+    meta: { done: { title: 'Download ready', text: 'It’s everything we hold about you.' } },
   })
 
 /** Parses an export file and fills the account from it. */

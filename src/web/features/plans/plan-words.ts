@@ -16,7 +16,7 @@ export const PAYMENT_DUE = 'Payment due'
 export const REPAIR_PAYMENT = 'Fix Payment'
 export const PAYMENT_FAILED =
   'Your last payment didn’t go through. You’ll have Premium again as soon as it does.'
-const NOTHING_TWICE = 'It stays the same subscription, and you won’t be charged twice.'
+const NOTHING_TWICE = 'You’ll keep the same subscription, and you won’t be charged twice.'
 
 /** Says how many items the plan has room for; null if unlimited. */
 export function roomSentence({ status, endsAt }: Trial, count: number): string | null {

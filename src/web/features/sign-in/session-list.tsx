@@ -75,7 +75,7 @@ function useEndSession(userId: number) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (id: number) => call(sessions.end, { userId, id }),
-    meta: { failed: 'We couldn’t log you out there' },
+    meta: { failed: 'We couldn’t log you out on that device' },
     onSettled: () => client.invalidateQueries({ queryKey: ['sessions', userId] }),
   })
 }

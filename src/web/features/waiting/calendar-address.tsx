@@ -45,7 +45,7 @@ export function CalendarAddress({ userId }: { userId: number }) {
           {address && (
             <TextField
               label="Your calendar address"
-              hint="Copy it into your calendar now. You’ll only see it once. Anyone who has it can see the days."
+              hint="Copy it into your calendar now. You’ll only see it once. Anyone who has it can see your dates and times."
               value={address}
               readOnly
               onFocus={(event) => event.currentTarget.select()}

@@ -36,7 +36,7 @@ function usePush(userId: number) {
       await call(push.remove, { userId, id })
       if (devices.data?.length === 1) await unsubscribeHere()
     },
-    meta: { failed: 'We couldn’t stop it', changes: [queryKey] },
+    meta: { failed: 'We couldn’t stop the reminders', changes: [queryKey] },
   })
   return { devices, add, remove }
 }

@@ -7,7 +7,7 @@ import { startWorker } from './own-worker.ts'
 const scope = () => withBase('/push/')
 
 export const NOT_ALLOWED =
-  'Your browser doesn’t allow it. You can change that next to this page’s address.'
+  'Your browser is blocking reminders. You can change that in the site settings, next to the address bar.'
 
 export const canBeReminded = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window

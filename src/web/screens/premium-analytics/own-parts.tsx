@@ -146,8 +146,8 @@ export function OwnParts({ person }: { person: Person }) {
           On paper
         </h2>
         <p className="muted reading">
-          For a therapist or a friend: what we found and what you tried. Your own words are only on
-          it if you tick them.
+          For a therapist or a friend: what we found and what you tried. Your own words are only
+          included if you tick them.
         </p>
         <LinkButton href="/premium-analytics?show=page">One page to share</LinkButton>
       </section>

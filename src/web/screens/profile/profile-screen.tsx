@@ -277,7 +277,7 @@ function Profile({ person }: { person: Person }) {
               offline is saved here until it’s sent. Logging out deletes all of it.
             </p>
             <EngineHere
-              offer="To analyze offline too, download the engine."
+              offer="To analyze situations offline too, download the engine."
               here="Analysis now runs on this device, so you can analyze offline."
             />
           </div>

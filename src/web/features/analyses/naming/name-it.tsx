@@ -82,7 +82,7 @@ export function NameIt({ own, isBusy, onBack, onName, onNever, onTyped }: Props)
         <FocusedHeading className="naming-question">Do you have a word for it?</FocusedHeading>
         <p className="small muted">This is optional. The analysis comes next and uses your word.</p>
         {added.length > 0 && (
-          <div role="group" aria-label="So far" className="naming-words">
+          <div role="group" aria-label="Words so far" className="naming-words">
             {added.map((one) => (
               <button
                 key={one.word}

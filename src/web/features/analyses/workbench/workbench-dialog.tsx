@@ -29,8 +29,8 @@ const TIMES: readonly { value: Variables['time']; label: string }[] = [
 ]
 
 const SIDES: readonly { value: boolean; label: string }[] = [
-  { value: true, label: 'It took something' },
-  { value: false, label: 'It gave something' },
+  { value: true, label: 'It took something away' },
+  { value: false, label: 'It added something' },
 ]
 
 const ACCEPTED: readonly { value: boolean; label: string }[] = [

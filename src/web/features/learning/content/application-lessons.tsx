@@ -60,8 +60,8 @@ export function ApplicationLessons() {
       </ol>
       <Lesson title="One evening, seen two ways">
         <p>
-          You cooked for a friend. An hour before, she texts: “So sorry, can’t make it tonight.” On
-          your map she’s close to the centre, and so is being a good host.
+          You’ve cooked for a friend. An hour before dinner, she texts: “So sorry, can’t make it
+          tonight.” On your map she’s close to the centre, and so is being a good host.
         </p>
       </Lesson>
       <div className="readings">

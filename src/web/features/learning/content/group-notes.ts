@@ -21,7 +21,7 @@ export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
     asks: 'Would you still be glad about it if no one had noticed?',
   },
   positiveanticipation: {
-    brings: 'Something good is on its way for someone or something that’s yours.',
+    brings: 'Something good is on its way for someone or something that matters to you.',
     pulls: 'It pulls you forward: you prepare, plan and count the days.',
     asks: 'Which part of it is in your hands?',
   },
@@ -36,7 +36,7 @@ export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
     asks: 'When will you know more, and what can wait until then?',
   },
   fear: {
-    brings: 'You could lose something now, or any moment.',
+    brings: 'You could lose something now, or at any moment.',
     pulls: 'It makes you run from the threat, or freeze.',
     asks: 'What exactly is the threat?',
   },

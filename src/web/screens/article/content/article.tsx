@@ -114,10 +114,10 @@ export function Article() {
       <p>
         Can adults learn this? Delphine Nelis and her colleagues ran a short course in 2009: four
         meetings of two and a half hours on noticing, understanding and regulating emotions. The
-        people who took part could identify and manage emotions better afterwards, and still did six
-        months later. The comparison group stayed the same. It was a small study, but it isn’t the
-        only one. What these courses have in common is simple: little theory, small exercises, real
-        situations, repetition.
+        people who took part were better at identifying and managing emotions afterwards, and still
+        were six months later. The comparison group didn’t change. It was a small study, but it
+        isn’t the only one. What these courses have in common is simple: little theory, small
+        exercises, real situations, repetition.
       </p>
       <p>In practice, it could look like this:</p>
       <ol>
