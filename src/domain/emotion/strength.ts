@@ -16,7 +16,7 @@ export const MIDDLING = 0.5
  */
 export const STRENGTH_RULE = 2
 
-/** The weight of a perception by its confidence: half-believed news moves a person less. */
+/** The weight of a perception by its confidence. News that a person half believes affects them less. */
 const WEIGHT: Record<Variables['confidence'], number> = { low: 0.75, medium: 0.9, high: 1 }
 
 /** The intensity from the equation alone, 0 to 1. The root balances how close the part is and how far it moved. */

@@ -35,7 +35,7 @@ export type FoundLoop = {
   emotion: EmotionCategory
   /** The unsettled situations, oldest first. */
   ids: readonly number[]
-  /** The unsettled share with the part, and of the others. */
+  /** The share of unsettled situations among those that touch the part, and among the others. */
   with: { of: number; all: number }
   without: { of: number; all: number }
 }
@@ -84,7 +84,7 @@ export function loopAt(life: readonly Episode[], today: number): FoundLoop | nul
   return countedOf(rows, found.part, found.emotion)
 }
 
-/** Counts unsettled situations with the part and without. */
+/** Counts unsettled situations that touch the part, and those that don't. */
 function countedOf(rows: readonly Episode[], key: string, emotion: EmotionCategory): FoundLoop {
   const isOpen = (row: Episode) => opensOf(row).has(emotion)
   const there = Map.groupBy(rows, (row) => touches(row, key))

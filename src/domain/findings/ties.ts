@@ -19,7 +19,7 @@ import { SEED, seeded, shuffle } from './seeded.ts'
 export const MIN = 5
 /** Smaller differences may be real but aren't noticeable. */
 export const APART = 0.2
-/** Times overlap with everything, so they must be clearer than parts. */
+/** The penalty for times of day or week. They coincide with everything, so they need stronger evidence than parts. */
 const TIME_WEIGHT = 5
 const DEALS = 400
 /** Two conditions that share this much of their days are one tie under two names. */

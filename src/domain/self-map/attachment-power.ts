@@ -40,7 +40,7 @@ export const tenthsTyped = (typed: number): number =>
   typed > 0 && typed < 1 ? Math.round(typed * 100) / 10 : typed
 export const sliderFromPower = (power: AttachmentPower): number => Math.round(power * 100) / 10
 
-/** Rounds to one decimal for display, words and positions. Rounds 0.95 to 1, where `toFixed` alone gives 0.9. */
+/** Rounds to one decimal for display, words and positions. Unlike `toFixed`, rounds 0.95 up to 1. */
 export const shownPower = (power: AttachmentPower): AttachmentPower =>
   Math.round(power * 10 + 1e-9) / 10
 

@@ -15,7 +15,7 @@ export const LINE_LENGTH = 500
 export const KEPT_ALREADY =
   'This check-in is already saved, and you’ve added to it since. Start a new one.'
 
-/** A new word must be in the dictionary first, because danger is checked there. */
+/** A word that isn't in the vocabulary must be added to the dictionary first, which checks it for danger. */
 export const NOT_YOUR_WORD = 'Choose one of the words offered, or one of your own.'
 
 export const NewCheckIn = z.object({

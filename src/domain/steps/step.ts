@@ -161,7 +161,7 @@ export function nextAsked(step: StepTimes, now: number): number | null {
   return moments.find((moment) => moment >= now) ?? null
 }
 
-/** Describes the change. States a worsening plainly. */
+/** Formats the strengths before and after: "It went from 7 to 3." If the feeling got worse, adds "That happens." */
 export function formatPair(before: number, after: number, category: EmotionCategory): string {
   const pair = before === after ? `It’s still at ${after}.` : `It went from ${before} to ${after}.`
   return isWorse(before, after, category) ? `${pair} That happens.` : pair

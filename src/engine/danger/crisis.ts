@@ -25,7 +25,8 @@ export const isAtLeast = (level: DangerLevel, lowest: DangerLevel): boolean =>
   LEVELS.indexOf(level) >= LEVELS.indexOf(lowest)
 
 /**
- * Whose life is in danger: the writer's, another person's, the writer's by another person, or others' by the writer.
+ * The kind of danger: the writer to themselves, another person to themselves, another person to the writer, or the
+ * writer to others.
  */
 export type Whose = 'self' | 'other' | 'by-somebody' | 'to-others'
 

@@ -86,7 +86,10 @@ function sideOf(feeling: string | null): (typeof SIDES)[number] | null {
   return ['happiness', 'pride', 'positiveanticipation'].includes(group) ? 'gain' : 'loss'
 }
 
-/** Finds an item by name in any case. Part of a name is enough if it is unique, and a single item needs none. */
+/**
+ * Finds an item by its name, ignoring case. Part of the name is enough if no other item matches. If there is only one
+ * item, the name may be empty.
+ */
 export function itemIn(value: unknown, items: readonly string[]): string | null {
   const said = folded(textOf(value))
   if (!said) return new Set(items).size === 1 ? items[0]! : null

@@ -9,7 +9,7 @@ import { LONGEST, marked, WEEK } from './prompts.ts'
 import { groundsOf } from './supported-facts.ts'
 
 const TOKENS = 400
-/** In characters, enough for the gist of a day. */
+/** Maximum characters of a day's text in the prompt. */
 const PER_DAY = 400
 
 export type WeekTold = {
@@ -23,7 +23,7 @@ export type WeekTold = {
   }[]
 }
 
-/** Empty if nothing can be shown. */
+/** Returns the sentences that passed the checks, or an empty string. */
 export async function sayWeek(
   { ask, ...checks }: Checks & { ask: AskModel },
   { facts, days }: WeekTold,

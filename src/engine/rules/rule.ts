@@ -8,7 +8,7 @@ export type Rule = {
   because: string
   when: (reading: Reading, context: Context) => boolean
   does: (reading: Reading, context: Context) => Reading
-  /** Required for a reading, so it can't be left out. */
+  /** If true, `without` can't leave the rule out, because every reading needs it. */
   isBase?: true
 }
 

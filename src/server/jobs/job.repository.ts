@@ -29,8 +29,8 @@ const OWN_CODES: readonly JobKind[] = ['mail_sign_in_code', 'mail_proof_code']
 const SIGN_UP_CODES: readonly JobKind[] = ['mail_confirmation_code']
 
 /**
- * Claims a code first, then the oldest job. The update decides a race, and the loser looks for the next job until
- * none is left.
+ * Claims the next job: one that sends a code if there is one, else the oldest. If two processes race for a job, the
+ * update lets one of them win, and the other tries the next job.
  */
 export async function claimJob(db: Database, now: number): Promise<Job | undefined> {
   for (;;) {

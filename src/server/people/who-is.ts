@@ -7,7 +7,7 @@ import type { Services } from '#server/outside/services.ts'
 import { bearerOf, findBearer } from './personal-token.ts'
 import { findSession, SESSION_COOKIE, SESSION_LIFE } from './session.ts'
 
-/** Sets the account of the session cookie or token in the context, or null. */
+/** Middleware that looks up the account by session cookie or token. It is null if there is none. */
 export function whoIs({ db, now, config }: Services): Middleware {
   async function findUser(c: HttpContext): Promise<SignedIn | null> {
     const asked = c.req.header('x-dev-user-id') ?? c.req.query('dev-user-id')

@@ -60,7 +60,7 @@ export const radiusAtEdge = (ray: Ray, box: Size, canvas: Size): number =>
 /** The radius of the outer circle. */
 export const rimOf = ({ width, height }: Size): number => Math.min(width, height) / 2 - RIM
 
-/** The bounding box of that circle, which pills don't leave. */
+/** The size of the square around the outer circle. Pills must stay inside it. */
 export const fieldOf = (canvas: Size): Size => {
   const side = 2 * rimOf(canvas)
   return { width: side, height: side }

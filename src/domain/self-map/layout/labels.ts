@@ -46,7 +46,7 @@ const DEPTHS = [1, 0.92, 0.84, 0.76, 0.68, 0.6, 0.52, 0.44]
 /** In degrees from the middle of its wedge. */
 const TURNS = [0, 4, -4, 8, -8, 12, -12, 16, -16]
 
-/** The names of all categories at their wedges. Items have to avoid them. */
+/** Places the category names beside their wedges. Items have to avoid them. */
 export function categoryLabels(sectors: Sectors, canvas: Size, measure: TextMeasure): MapLabel[] {
   const labels = cornerLabels(canvas, measure)
   for (const sector of sectors.values()) {
@@ -82,7 +82,7 @@ function rimLabel(
 const RING_WORD_FONT = 12
 export type RingWord = Rect & { word: PowerWord }
 
-/** Above SELF at the border of two categories, each in the middle of its ring. */
+/** Places the ring labels above SELF, on the border between two categories. */
 export function ringWords(radii: readonly number[], measure: TextMeasure): RingWord[] {
   const ray = rayAt(TOP_BORDER)
   return POWER_BANDS.map(({ word }, band) => {

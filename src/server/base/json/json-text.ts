@@ -1,7 +1,7 @@
 /** The message for JSON that is invalid or refused. */
 export const UNREADABLE = 'We couldn’t read that request.'
 
-/** The deepest nesting, above anything we write or accept. */
+/** The maximum nesting depth. No valid request or response comes close. */
 export const DEEPEST = 64
 
 const BACKSLASH = 92

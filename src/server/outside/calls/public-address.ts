@@ -46,7 +46,7 @@ const NAMES_INSIDE =
 
 const BARE = /^\[|\]$/g
 
-/** Parses an address a person named. Null if we must not call it. */
+/** Parses a URL that a person entered. Returns null if the server must not call it. */
 export function readOutsideAddress(text: string, isPrivateAllowed: boolean): URL | null {
   const url = URL.parse(text)
   if (!url || url.username || url.password) return null

@@ -65,7 +65,7 @@ const logOutHref = () => withBase('/api/logout')
 /** Delays background work while the person starts reading, scrolling or writing. */
 const QUIET_AFTER = 4 * SECOND
 
-/** Runs the offline support next to the pages. Renders nothing most of the time. */
+/** Runs offline support in the background. It renders only the notice of a new version and the question before logout. */
 export function OfflineKeeper({ person }: { person: Person | null }) {
   const client = useQueryClient()
   const owner = person?.id ?? null

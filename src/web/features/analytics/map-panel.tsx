@@ -159,6 +159,6 @@ export function AnalyticsMapPanel({ analytics, items, relationships }: Props) {
   )
 }
 
-/** Phrases names for use in a sentence: "My bakery" becomes "your bakery". */
+/** Turns an item's name into the second person: "My bakery" becomes "your bakery". */
 const phrased = <Row extends { name: string; category: string }>(rows: readonly Row[]): Row[] =>
   rows.map((row) => ({ ...row, name: itemPhrase(row.name) }))

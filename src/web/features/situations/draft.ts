@@ -18,7 +18,7 @@ import { begunDraft } from './start-draft.ts'
 const Draft = z.object({
   /** Changes with every edit, so submitting the same text twice saves it once. */
   draftId: z.string(),
-  /** The owner of the text. A visitor's draft can move into an account. */
+  /** The account id, or null for a visitor, whose draft is saved to the account on sign-up. */
   owner: z.nullable(z.int()),
   ...StoredWords.shape,
   itemIds: z.array(z.int()),

@@ -138,7 +138,7 @@ function PlanFacts({ plan, trial }: { plan: Subscription; trial: Trial | undefin
 
 type Props = { title: string; children: ReactNode }
 
-/** A folded part for rarely used settings. */
+/** A collapsible section for settings that are rarely changed. */
 const Folded = ({ title, children }: Props) => (
   <details className="profile-folded">
     <summary>{title}</summary>

@@ -17,7 +17,7 @@ import { Link } from '#web/ui/link.tsx'
 
 const [WIDTH, HEIGHT] = [310, 190]
 const [ACROSS, DOWN] = [124, 68]
-/** More would overlap. */
+/** The maximum number of blooms. More would overlap. */
 const MAX_DRAWN = 8
 const LONGEST_NAME = 20
 
