@@ -41,7 +41,7 @@ test('a map is shared, opened by a stranger, taken back, and gone', async ({
     await expect(dialog.getByRole('link', { name })).toHaveAttribute('rel', /noopener/)
   }
   await dialog.getByRole('tab', { name: 'QR Code' }).click()
-  const code = dialog.getByRole('img', { name: 'QR code of the link' })
+  const code = dialog.getByRole('img', { name: 'QR code for the link' })
   await expect(code).toHaveAttribute('width', '200')
   await expect(code.locator('path')).toHaveAttribute('fill', '#007AFF')
   await page.keyboard.press('Escape')

@@ -64,7 +64,9 @@ test('a visitor analyses, signs up, keeps it, corrects it, deletes it and takes 
   await bench.getByText('It’s over').click()
   await bench.getByText('I’ve accepted it').click()
   await bench.getByText('Someone or something else').click()
-  await expect(bench.getByText(/A loss that is over, settled for you, feels like/)).toBeVisible()
+  await expect(
+    bench.getByText(/A loss that is over, if you’ve come to terms with it, feels like/),
+  ).toBeVisible()
   await expect(bench.getByText(/Regret · /)).toBeVisible()
   await bench.getByRole('button', { name: 'Save my version' }).click()
   await expect(bench).toBeHidden()

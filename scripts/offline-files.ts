@@ -21,6 +21,7 @@ type Chunk = {
   fileName: string
   facadeModuleId: string | null
   imports: string[]
+  dynamicImports: string[]
   isEntry: boolean
   isDynamicEntry: boolean
 }
@@ -57,19 +58,22 @@ export function offlineFiles(out: string): Plugin {
 
 /** Splits chunks into those pages need and those only the engine needs. */
 function split(chunks: Map<string, Chunk>) {
+  const isEngine = ({ facadeModuleId }: Chunk) =>
+    facadeModuleId !== null && relative('.', facadeModuleId) === ENGINE
+  // A lazy module that the engine also imports is no entry of its own, so lazy imports are followed too.
   const reached = (from: Chunk[]) => {
     const seen = new Set<string>()
     const follow = (name: string): void => {
-      if (seen.has(name)) return
+      const chunk = chunks.get(name)
+      if (!chunk || seen.has(name)) return
       seen.add(name)
-      for (const used of chunks.get(name)?.imports ?? []) follow(used)
+      for (const used of chunk.imports) follow(used)
+      for (const used of chunk.dynamicImports) if (!isEngine(chunks.get(used)!)) follow(used)
     }
     for (const { fileName } of from) follow(fileName)
     return seen
   }
   const doors = [...chunks.values()].filter((it) => it.isEntry || it.isDynamicEntry)
-  const isEngine = ({ facadeModuleId }: Chunk) =>
-    facadeModuleId !== null && relative('.', facadeModuleId) === ENGINE
   const pages = reached(doors.filter((door) => !isEngine(door)))
   const engine = [...reached(doors.filter(isEngine))].filter((name) => !pages.has(name))
   if (engine.length === 0) throw new Error(`${ENGINE} isn’t a separate chunk`)

@@ -12,7 +12,7 @@ import { Crisis } from './refusal.ts'
 
 export const experiments = {
   list: endpoint('GET /api/users/:userId/experiments', {
-    does: 'Lists a person’s own experiments, newest first, each with its result or how far it is.',
+    does: 'Lists a person’s own experiments, newest first, each with its result or how far along it is.',
     reply: z.array(Experiment),
   }),
   feelings: endpoint('GET /api/users/:userId/experiments/feelings', {
@@ -33,7 +33,7 @@ export const experiments = {
     does: 'Deletes an experiment with its tosses.',
   }),
   offer: endpoint('GET /api/situations/:id/toss', {
-    does: 'Says whether a coin is offered for the feeling of a situation, or what it said.',
+    does: 'Says whether a coin toss is offered for a situation’s feeling or, if it has been tossed, how it came out.',
     reply: TossOffer,
   }),
   toss: endpoint('POST /api/situations/:id/toss', {

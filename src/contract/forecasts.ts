@@ -21,7 +21,7 @@ export const forecasts = {
     reply: z.array(Forecast),
   }),
   add: endpoint('POST /api/users/:userId/forecasts', {
-    does: 'Saves a forecast (201), up to five at a time, or says with 200 that help comes first.',
+    does: 'Saves up to five forecasts (201), or returns 200 and says that help comes first.',
     body: z.extend(NewForecast, { anyway }),
     reply: z.union([Forecast, Crisis]),
     status: 201,

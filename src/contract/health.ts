@@ -11,7 +11,7 @@ export const health = {
     reply: Well,
   }),
   ready: endpoint('GET /api/ready', {
-    does: 'Says that the process can serve people: its database answers.',
+    does: 'Confirms that the process is ready: its database responds.',
     isOpen: true,
     isForWatchers: true,
     reply: Well,

@@ -4,7 +4,7 @@ import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/s
 import type { Tie } from '#domain/emotion/ripple.ts'
 import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
-import type { Correction } from '#domain/situation/correction.ts'
+import { type Correction, typedLines } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
 import type { Proposal } from '#domain/situation/proposal.ts'
@@ -136,13 +136,6 @@ export function visitorQuestion(
 export const readFactsOf = (engine: Engine, question: Question): Promise<Facts> =>
   engine.readFacts(toInput(question))
 
-export const hearLinesOf = (
-  engine: Engine,
-  question: Question,
-  facts: Facts,
-  said: Correction,
-): Promise<Facts> => engine.hear(toInput(question), facts, said)
-
 /** Writes the analysis from stored facts and corrections, without the model. */
 export function writeAnswer(
   engine: Pick<Engine, 'write'>,
@@ -154,6 +147,28 @@ export function writeAnswer(
   const offered = withRemembered(findings, question.wishes)
   return { findings: offered, isCrisis: crisis.isCrisis, facts, shown }
 }
+
+/** The engine's two steps after a correction. They may run in another thread or wait in a queue. */
+export type Rewriter = {
+  /** Reads the lines the person typed beside their text, so the analysis follows them. */
+  hear: (question: Question, facts: Facts, said: Correction) => Promise<Facts>
+  /** Writes an analysis from facts read before and the person's corrections, without the model. */
+  write: (question: Question, facts: Facts, said: Correction) => Promise<Answer>
+}
+
+/** Writes the analysis anew with the person's corrections. */
+export const answerCorrected = async (
+  { hear, write }: Rewriter,
+  question: Question,
+  facts: Facts,
+  said: Correction,
+): Promise<Answer> =>
+  write(question, typedLines(said).length > 0 ? await hear(question, facts, said) : facts, said)
+
+export const rewriterOf = (engine: Engine): Rewriter => ({
+  hear: (question, facts, said) => engine.hear(toInput(question), facts, said),
+  write: async (question, facts, said) => writeAnswer(engine, question, facts, said),
+})
 
 export const analyseQuestion = async (engine: Engine, question: Question): Promise<Answer> =>
   writeAnswer(engine, question, await readFactsOf(engine, question))

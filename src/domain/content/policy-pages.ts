@@ -33,7 +33,7 @@ const privacy = (instance: Instance): string =>
     instance.hasPlans &&
       '- Your plan, and what the payment provider says about it. Never a card number.',
     '',
-    'If you visit without an account, all we store is the two cookies below (when you first came, and how to draw pages) and, for a day, a number made from your network address and a secret of this site, so no one can flood it.',
+    'If you visit without an account, all we store is the two cookies below (one says when you first came, the other how to display pages) and, for a day, a number made from your network address and a secret key, so no one can flood this site.',
     '',
     '## Where it is, and who can see it',
     '',

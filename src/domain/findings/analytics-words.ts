@@ -98,7 +98,7 @@ export function formatNetwork({ nodes, links }: CategoryNetwork): string {
   if (!first) return ''
   if (strongest.length > 1) return 'No two categories stand out as especially connected.'
   const pair = `${categoryLabel(first.source)} and ${categoryLabel(first.target)}`
-  const bond = `${pair} are most strongly connected, at ${first.strength.toFixed(1)} of 10.`
+  const bond = `${pair} are the most strongly connected, at ${first.strength.toFixed(1)} out of 10.`
   const busiest = topOf(nodes, ({ count }) => count)
   return busiest.length === 1
     ? `${bond} ${categoryLabel(busiest[0]!.category)} has the most connections: ${busiest[0]!.count}.`

@@ -44,15 +44,15 @@ it.each<[Partial<Experiment>, string]>([
   ],
   [
     {},
-    'A day later anger was lighter when the coin said “walk” than when it said “write”: by about 2.5 of 10, likely between 1 and 4.',
+    'A day later anger was lighter when the coin said “walk” than when it said “write”: by about 2.5 points out of 10, probably between 1 and 4.',
   ],
   [
     { difference: { apart: -1.1, from: -2.3, to: 0.2 } },
-    'A day later anger was lighter when the coin said “write” than when it said “walk”: by about 1 of 10, likely between 0 and 2.5.',
+    'A day later anger was lighter when the coin said “write” than when it said “walk”: by about 1 points out of 10, probably between 0 and 2.5.',
   ],
   [
     { difference: { apart: -2.1, from: -3.3, to: -0.9 } },
-    'A day later anger was lighter when the coin said “write” than when it said “walk”: by about 2 of 10, likely between 1 and 3.5.',
+    'A day later anger was lighter when the coin said “write” than when it said “walk”: by about 2 points out of 10, probably between 1 and 3.5.',
   ],
 ])('says of %j: %s', (change, words) => {
   expect(said(change)).toBe(words)

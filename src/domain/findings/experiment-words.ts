@@ -30,7 +30,7 @@ export function formatExperiment(it: Experiment): string {
   const [lighter, other] = apart > 0 ? [it.wayA, it.wayB] : [it.wayB, it.wayA]
   const ends = [from, to].map((end) => (apart > 0 ? end : -end)).sort((one, two) => one - two)
   const [least, most] = ends as [number, number]
-  return `A day later ${feeling} was lighter when the coin said “${lighter}” than when it said “${other}”: by about ${rounded(apart)} of 10, likely between ${rounded(Math.max(0, least))} and ${rounded(most)}.`
+  return `A day later ${feeling} was lighter when the coin said “${lighter}” than when it said “${other}”: by about ${rounded(apart)} points out of 10, probably between ${rounded(Math.max(0, least))} and ${rounded(most)}.`
 }
 
 /** Says the counts it rests on. */

@@ -7,12 +7,12 @@ const EASED = { kind: 'eased', key: 'k', since: '', ...NUMBERS } as const
 it('says of what it was, in the person’s own numbers', () => {
   const said = (part: string | null, emotion: 'worry' | null) =>
     formatEased({ ...EASED, part, emotion }, 'May 4')
-  const rest = 'Since May 4 you’ve said 3 (14 and 9 times).'
-  expect(said('Mother', null)).toBe(`You used to say 6 about Mother. ${rest}`)
-  expect(said(null, 'worry')).toBe(`You used to say 6 for worry. ${rest}`)
-  expect(said(null, null)).toBe(`You used to say 6 for it. ${rest}`)
+  const rest = '(14 times). Since May 4 you’ve said 3 (9 times).'
+  expect(said('Mother', null)).toBe(`You used to say 6 about Mother ${rest}`)
+  expect(said(null, 'worry')).toBe(`You used to say 6 for worry ${rest}`)
+  expect(said(null, null)).toBe(`You used to say 6 for it ${rest}`)
   expect(formatWeighsLess({ before: 7, now: 4, beforeTimes: 9, nowTimes: 6 })).toBe(
-    'It’s getting lighter. You used to say 7, and now you say 4 (9 and 6 times). The rest didn’t change as much.',
+    'It’s getting lighter. You used to say 7 (9 times), and now you say 4 (6 times). Nothing else has changed as much.',
   )
 })
 

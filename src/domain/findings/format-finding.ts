@@ -45,17 +45,17 @@ export function formatStage(it: WatchedFinding): string {
     : 'It has held since we first saw it.'
 }
 
-/** "You used to say 6 about Mother. Since May 4 you’ve said 3 (14 and 9 times)." */
+/** "You used to say 6 about Mother (14 times). Since May 4 you’ve said 3 (9 times)." */
 export function formatEased(
   { part, emotion, before, now, beforeTimes, nowTimes }: Extract<DailyFinding, { kind: 'eased' }>,
   since: string,
 ): string {
   const about = part === null ? `for ${emotion ? feelingOf(emotion) : 'it'}` : `about ${part}`
-  return `You used to say ${before} ${about}. Since ${since} you’ve said ${now} (${beforeTimes} and ${nowTimes} times).`
+  return `You used to say ${before} ${about} (${beforeTimes} times). Since ${since} you’ve said ${now} (${nowTimes} times).`
 }
 
 export const formatWeighsLess = ({ before, now, beforeTimes, nowTimes }: WeighsLess): string =>
-  `It’s getting lighter. You used to say ${before}, and now you say ${now} (${beforeTimes} and ${nowTimes} times). The rest didn’t change as much.`
+  `It’s getting lighter. You used to say ${before} (${beforeTimes} times), and now you say ${now} (${nowTimes} times). Nothing else has changed as much.`
 
 export const WEIGHS_NOT_KNOWN = 'We can’t say yet if it’s getting lighter.'
 

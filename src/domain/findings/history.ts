@@ -32,7 +32,7 @@ export type AnalysedSituation = {
   writtenAt: number
   isCheckIn: boolean
   isGrief: boolean
-  /** The main one first. Empty if open. */
+  /** The main emotion first. Empty if the reading is undecided. */
   emotions: readonly ({ name: string; category: EmotionCategory } & FeltStrength)[]
   touches: readonly ItemMention[]
   /** Oldest first. */

@@ -44,7 +44,7 @@ export const Loop = z.object({
   /** The unsettled share with this part and elsewhere. */
   with: Share,
   without: Share,
-  /** A lever not tried yet. Null if all were. */
+  /** A lever not tried yet. Null if all have been tried. */
   untried: z.nullable(Lever),
   /** A close person who isn't part of it. */
   close: z.nullable(z.string()),

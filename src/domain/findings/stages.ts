@@ -43,7 +43,7 @@ export type WatchedFinding = z.infer<typeof WatchedFinding>
 /** Including the sure one. */
 export const MAX_WATCHED = 3
 
-/** The minimum number of coincidences for `seen`. */
+/** The minimum number of co-occurrences for `seen`. */
 export const MIN_MEETINGS = 3
 const [OFTEN, APART] = [0.75, 0.5]
 

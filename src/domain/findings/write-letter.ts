@@ -255,7 +255,7 @@ const QUESTIONS: Record<EmotionCategory, (item: string) => string> = {
   worry: (item) => `What’s one thing about ${item} that will be clearer a week from now?`,
   fear: (item) => `What would help you feel a little safer about ${item} tomorrow?`,
   anger: (item) => `What would you like to be different about ${item}?`,
-  disgust: (item) => `What would you like to keep away from ${item}?`,
+  disgust: (item) => `What would you like to protect ${item} from?`,
   negativeanticipation: (item) => `What’s most likely to happen next with ${item}?`,
   regret: (item) => `What have you learned from ${item} that you want to hold on to?`,
   shame: (item) => `What would you say to a friend who felt this about ${item}?`,

@@ -9,7 +9,7 @@ export const LOGIN_PROBLEMS = {
     'We couldn’t create an account. Please check your first name and email. You may already have one.',
   not_found: 'We couldn’t find an account with this first name and email. Please check both.',
   code_sent:
-    'We have sent a code to your email. You need JavaScript to type it in. Please switch it on for this page and sign in again.',
+    'We’ve sent a code to your email. You need JavaScript to enter it. Please turn JavaScript on for this page and sign in again.',
 } as const
 export type LoginProblem = keyof typeof LOGIN_PROBLEMS
 

@@ -13,7 +13,7 @@ export const EVENT_LABELS: Record<WebhookEvent, string> = {
 export const MAX_WEBHOOKS = 10
 export const TOO_MANY_WEBHOOKS = `You can have up to ${MAX_WEBHOOKS} webhooks.`
 export const NOT_A_PUBLIC_ADDRESS =
-  'Please use an address on the internet that begins with https, at the usual port or one above 1023, without a name or password in it.'
+  'Please use a public https address on the default port or one above 1023, with no username or password in it.'
 
 export const NewWebhook = z.object({
   address: z

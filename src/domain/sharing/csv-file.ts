@@ -1,7 +1,8 @@
 /** Writes CSV tables for spreadsheets. */
 const NEEDS_QUOTES = /[",\r\n]/
 /**
- * Spreadsheets run cells that begin with these as formulas, some also full-width. A leading apostrophe prevents that.
+ * Spreadsheets run cells that begin with these characters as formulas, some also with the full-width forms. A leading
+ * apostrophe prevents that.
  */
 const LOOKS_LIKE_FORMULA = /^[=+\-@\t＝＋－＠]/
 
@@ -18,6 +19,6 @@ function cellOf(value: Cell): string {
   return NEEDS_QUOTES.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** The first line has the column names. Parts of a stream are joined with the same line ends. */
+/** The first line has the column names. Parts of a stream are joined with the same line ending. */
 export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
   rows.map((row) => row.map(cellOf).join(',')).join('\r\n')

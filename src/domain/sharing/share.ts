@@ -113,7 +113,7 @@ const TEXTS: Record<ShareType, string> = {
   app: `${PRODUCT_NAME} helps me understand my emotions through the Equation of Emotion: what I expect, what I perceive, and what matters to me.`,
 }
 
-/** In characters: the part of a description that a message still has room for. */
+/** Maximum characters of a description that are quoted in a message. */
 const QUOTED = 200
 
 /** The parts of a copy that a message may quote. `description` is the person's text, null without personal context. */

@@ -38,7 +38,7 @@ describe('who read it is said in one line', () => {
     [
       'pasted',
       'left out',
-      'Qwen said things that aren’t in your words, so we left its answer out. This is Innermap’s own analysis.',
+      'Qwen added things you didn’t say, so we left its answer out. This is Innermap’s own analysis.',
     ],
     [
       'server',

@@ -15,7 +15,7 @@ export const NO_ANALYSIS = {
 } as const
 export const ANALYSIS_WAITS = {
   title: 'Your words are saved',
-  text: 'It’s busy right now, so this will take a moment. We’ll keep trying. You don’t need to do anything.',
+  text: 'We’re very busy right now, so this will take a moment. We’ll keep trying. You don’t need to do anything.',
   offline: 'You’re offline. Your analysis will be here once you’re back online.',
 } as const
 export const ANALYSIS_FAILED = 'Unable to analyze the situation. Please try again later.'

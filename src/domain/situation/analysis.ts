@@ -203,7 +203,7 @@ export const Findings = z.object({
   tellsNothing: z.optional(z.literal(true)),
   alternatives: z.optional(z.array(Alternative)),
   asks: z.optional(Asks),
-  /** The person's corrections, which everything here is written from. */
+  /** The person's corrections. Everything else here follows them. */
   said: z.optional(Correction),
   /** Someone died, so no reframing is offered, and no steps for a while. */
   grief: z.optional(z.literal(true)),

@@ -6,7 +6,7 @@ import { STRENGTH, STRENGTH_RULE, shiftFor, stepOf } from '../emotion/strength.t
 import { Word } from '../emotion/word.ts'
 import { lengthOf, lines } from '../values/text.ts'
 import type { Equation, Findings, Variables } from './analysis.ts'
-import type { Correction } from './correction.ts'
+import { type Correction, isNothing } from './correction.ts'
 import { DraftId, type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
 
@@ -153,6 +153,20 @@ export function checkInFindings(
     questions: [],
     equations: about ? [equationOf(about.item)] : [],
   }
+}
+
+/** The strength tapped in a check-in, from its first findings. */
+export const tappedStrength = ({ emotions: [main] }: Findings): number =>
+  Math.round((main?.intensity ?? 0) * STRENGTH.max)
+
+/** The feeling tapped in a check-in stays until the person names another one. */
+export function withTapped(first: Findings, said: Correction): Correction {
+  const [main] = first.emotions
+  if (!main || isNothing(said) || said.feelings || said.equations) return said
+  const { category, name, itemIds: [itemId] = [] } = main
+  const strength = tappedStrength(first)
+  const tapped = { category, word: name, strength, ...(itemId !== undefined && { itemId }) }
+  return { ...said, feelings: [tapped] }
 }
 
 /** Corrects a check-in without an item. It has no equation, so the corrections are used as given. */

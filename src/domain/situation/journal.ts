@@ -37,7 +37,7 @@ export const IS_A_PDF =
   'This is a PDF, which we can’t read. Export your journal as a CSV, JSON or Markdown file and choose that.'
 export const JOURNAL_TOO_LARGE = 'Files can be up to 32 MB. Export it without pictures.'
 
-/** An entry of another journal. */
+/** An entry from another journal. */
 export type Note = { at: number; title: string; text: string }
 
 /** The column of each field in a table, counted from 0. */

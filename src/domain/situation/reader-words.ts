@@ -33,7 +33,7 @@ export function readerLine({ name, where, status }: Reader, hasWritten = false):
     case 'partly':
       return `Read by ${who}, which stopped halfway, so the rest is ${PRODUCT_NAME}’s own analysis.`
     case 'left out':
-      return `${whoDid} said things that aren’t in your words, so we left its answer out. ${capital(ours)}.`
+      return `${whoDid} added things you didn’t say, so we left its answer out. ${capital(ours)}.`
     case 'failed':
       return `${whoDid} didn’t answer. ${capital(ours)}.`
     case 'used up':

@@ -88,7 +88,7 @@ const everywhere = (kind: ExerciseKind | null) => ({ own: kind, outside: kind, s
 /** With the source `standing`, no recent act caused the shift, so it is held instead of reframed. */
 const heldWhenStanding = { own: null, outside: null, standing: 'anchor' } as const
 
-/** The exercise for each group of emotion and source of the shift. */
+/** The exercise for each combination of emotion group and source of the shift. */
 export const EXERCISE_FOR: Record<EmotionCategory, Record<Source, ExerciseKind | null>> = {
   sadness: everywhere('anchor'),
   shame: everywhere('anchor'),

@@ -30,7 +30,7 @@ export type Task = {
   around?: Around | undefined
   /** The embedded reading, shown until then. */
   own: Findings
-  /** True for pleasant, if the trained model is almost certain. */
+  /** True if the trained model is almost certain that it is pleasant, false for unpleasant, undefined if unsure. */
   sureSide?: boolean | undefined
   engine: EngineName
   /** The person's corrections, which are final. */

@@ -128,7 +128,7 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
   fear: {
     wants: ['to be safe', 'it to be over', 'someone to be there'],
     means: 'Something that matters to you could be lost right now.',
-    card: 'Something could be lost right now.',
+    card: 'You could lose something right now.',
     steps: [
       [
         'body',

@@ -56,7 +56,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
       'Do you know this from their words, or are you filling in?',
     ],
     impacts: [
-      'A guess about someone’s thoughts can hurt as if it had been said.',
+      'Guessing what someone thinks can hurt as much as hearing them say it.',
       'It makes their view of you look lower than you really know it to be.',
     ],
     reframes: ['You know what was done. What was meant is still a guess.'],
@@ -75,10 +75,7 @@ export const TRAP_ENTRIES: Record<Trap, TrapEntry> = {
   },
   catastrophizing: {
     cue: /\b(?:ruin(?:ed|s)?|disaster|the end|over for|my (?:whole )?life is|never recover|worst|lose everything|everything (?:is|will|falls)|can'?t (?:survive|handle|cope|take|bear)|fall(?:s|ing)? apart|homeless|die|destroy|end of the world|what if|hopeless|unbearable|career is over|it'?s over|that'?s it)\b/,
-    offers: [
-      'If it did go wrong, what would be the step after that?',
-      'How likely is the worst case?',
-    ],
+    offers: ['If it did go wrong, what would you do next?', 'How likely is the worst case?'],
     impacts: [
       'Your mind jumps straight to the worst and feels all of it now.',
       'The worst outcome takes up all the room, so likelier ones get none.',

@@ -95,7 +95,7 @@ function tied(stories: readonly Story[], ties: readonly Tie[]): Insights {
   return [
     {
       title: isConflict
-        ? 'Two parts of you that pull apart'
+        ? 'Two parts of you pulling in different directions'
         : 'Two parts of you that belong together',
       description: isConflict
         ? `On your map, ${source} conflicts with ${target}. This affects both.`

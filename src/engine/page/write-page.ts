@@ -169,7 +169,7 @@ function questionFor(story: Story, page: Page): string[] {
   return [fill(text, 'you', who)]
 }
 
-/** No cards beside a line of the person's own, or after "None of these". */
+/** Returns no cards for a line the person wrote, or after "None of these". */
 function cardsFor({ candidates, moment, equation, circumstances }: Story, page: Page) {
   const { expected, saw, moment: tapped } = page.said
   const isSettled = Boolean(expected ?? saw) || tapped === NO_MOMENT

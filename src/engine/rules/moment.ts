@@ -19,7 +19,7 @@ import { BY_OTHERS, INWARD } from './feeling-kinds.ts'
 export const RECOGNISED_FROM = 0.8
 /** The same where the person chose the feeling, which rules out most other moments. */
 const CHOSEN_FROM = 0.5
-/** The same for moments whose steps call for help, because these frighten people who are safe. */
+/** The same for moments whose steps call for help. It is higher because these steps frighten people who are safe. */
 const URGENT_FROM = 0.9
 /** The minimum share of a candidate. */
 const OFFERED_FROM = 0.03

@@ -84,7 +84,7 @@ export const statedGroups = ({ stated }: Pick<Reading, 'stated'>): EmotionCatego
 export const isStated = (reading: Pick<Reading, 'stated'>, category: EmotionCategory): boolean =>
   statedGroups(reading).includes(category)
 
-/** True if the stated feelings are only slight ones beside the main reading. */
+/** True if the stated feelings are only slight compared with the main reading. */
 export const isBeside = ({ stated }: Pick<Reading, 'stated'>): boolean =>
   stated.feelings.some((feeling) => feeling.isBeside)
 

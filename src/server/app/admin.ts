@@ -89,7 +89,7 @@ const COMMANDS: Record<string, Command> = {
       if (!found) throw new AdminError('There’s no account with this number.')
       if ((found.email ?? 'no email') !== email || sure !== 'yes')
         throw new AdminError(
-          'Give its number, its email as "list" shows it, and yes. Nothing was removed.',
+          'Nothing was removed. Give the account’s number, its email as "list" shows it, and "yes".',
         )
       await removeAccount(instance, found)
       return [`Account ${found.id} and everything in it is gone.`]

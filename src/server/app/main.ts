@@ -105,7 +105,7 @@ async function start(): Promise<void> {
       host: config.metricsHost,
       reusePort: sharesPort,
     }))
-  if (watchers) log.line(`Figures for Prometheus are at ${watchers.address}`)
+  if (watchers) log.line(`Prometheus metrics are at ${watchers.address}`)
   log.line(`${PRODUCT_NAME} is at ${(config.publicUrl ?? door.address) + config.basePath}`)
 
   let isStopping = false

@@ -35,7 +35,7 @@ const engineGauges = (work: Readonly<EngineWork>): Gauge[] => [
   },
   {
     name: 'innermap_engine_readings',
-    help: 'Texts the engine was asked to read since the process started.',
+    help: 'Texts the engine has been asked to read since the process started.',
     read: () => work.readings,
   },
   {
@@ -84,7 +84,7 @@ export async function openMetricsDoor(
     },
     {
       name: 'innermap_webhooks_waiting',
-      help: 'Webhook calls that are due and not made.',
+      help: 'Webhook calls that are due but haven’t been made yet.',
       read: () => countWaiting('webhooks'),
     },
     {

@@ -38,7 +38,7 @@ function readBasePath({ BASE_PATH, PUBLIC_URL }: PathSettings): { path: string; 
   if (inAddress !== '' && inAddress !== path)
     return {
       path,
-      problem: `BASE_PATH is ${path || '/'}, but PUBLIC_URL leads to ${inAddress}. Remove one of them, or make them match.`,
+      problem: `BASE_PATH is ${path || '/'}, but PUBLIC_URL has ${inAddress}. Remove one of them, or make them match.`,
     }
   return { path }
 }
@@ -261,7 +261,9 @@ function startProblems(env: Environment): string[] {
   if (isPublic && env.DEV_MODE)
     problems.push('DEV_MODE=1 is for this machine only. It can’t be used with a public address.')
   if ((env.PROCESSES ?? 1) > 1 && !env.DATABASE_URL)
-    problems.push('PROCESSES needs DATABASE_URL, because several servers share a PostgreSQL.')
+    problems.push(
+      'PROCESSES needs DATABASE_URL, because several processes have to share one PostgreSQL database.',
+    )
   if (env.DATABASE_URL && !env.SESSION_SECRET)
     problems.push('DATABASE_URL needs SESSION_SECRET too, so all processes share one secret.')
   for (const names of TOGETHER) {

@@ -20,7 +20,7 @@ export function refuse(reason: Reason, message: string, details?: Details): neve
 
 /** A quick refusal for some is better than a slow answer for all. */
 export const refuseAsBusy = (): never =>
-  refuse('unavailable', 'It’s busy right now. Please try again in a moment.', {
+  refuse('unavailable', 'We’re very busy right now. Please try again in a moment.', {
     retryAfterSeconds: 5,
   })
 

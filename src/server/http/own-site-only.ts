@@ -7,7 +7,7 @@ const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/
 /** Health checks may use any host name. */
 const FOR_WATCHERS = new Set<string>([health.alive.path, health.ready.path])
 
-/** Detects a cross-site request. Clients other than browsers send neither header and pass. */
+/** Detects a cross-site request by two headers. Clients other than browsers send neither and are let through. */
 function isFromElsewhere(headers: Headers, ownOrigin: string): boolean {
   const site = headers.get('sec-fetch-site')
   if (site) return site !== 'same-origin' && site !== 'none'

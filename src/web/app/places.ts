@@ -28,7 +28,7 @@ type PlaceMatch = {
   moved?: string
 }
 
-/** Finds the screen of an address and whether it has the shell. Ignores a trailing slash. */
+/** Finds the screen for an address, and whether it is shown in the shell. Ignores a trailing slash. */
 export function placeAt(path: string, search: string, person: Person | null): PlaceMatch {
   const moved = movedTo(path, search)
   if (moved) {

@@ -24,7 +24,7 @@ export function paintMap(scene: MapScene, density: number): HTMLCanvasElement {
   canvas.width = Math.round((width + 2 * MARGIN) * density)
   canvas.height = Math.round((height + 2 * MARGIN) * density)
   const brush = canvas.getContext('2d')
-  if (!brush) throw new Error('This browser can’t make pictures.')
+  if (!brush) throw new Error('This browser can’t create images.')
   brush.fillStyle = PAPER.background
   brush.fillRect(0, 0, canvas.width, canvas.height)
   brush.scale(density, density)

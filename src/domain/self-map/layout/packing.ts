@@ -33,7 +33,7 @@ export type Packing = {
   canvas: Size
   /** The minimum space between two pills. */
   gap: number
-  /** Names of categories and words of the rings. */
+  /** Category names and ring labels, which pills must not cover. */
   obstacles: readonly Rect[]
   sectors: Sectors
   reach: Reach

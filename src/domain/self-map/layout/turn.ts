@@ -34,7 +34,7 @@ export function heldAt(layout: MapLayout, key: string, at: Point): Held | null {
   if (!pill) return null
   const { width, height } = pill
   const powerOf = (middle: Point) => powerAt(nearEdge({ ...middle, width, height }), layout.reach)
-  // Moves the power by the drag's change, because a crowded map may not place the pill exactly at its power.
+  // Changes the power by as much as the drag did, because a crowded map may not show the pill exactly at its power.
   const power = shownPower(pill.power) + powerOf(at) - powerOf(pill)
   const held = clamp(shownPower(power), 0.1, 1)
   const degrees = angleWithin(layout, pill.category, degreesOf(at))

@@ -136,7 +136,7 @@ function stepEvents(owner: OwnerId, { told, steps }: Memory, today: number): Eve
     const at = toldAt(about, today) + HOUR
     const keep = async (then: Services) => {
       const { id, category } = known(told, about)
-      if (!category) throw new Error(`Nothing was read in "${about}".`)
+      if (!category) throw new Error(`The engine found no feeling in "${about}".`)
       steps.set(about, idOf(await saveStep({ ...then, owner }, id, { ...step, category })))
     }
     const answered = answers.map((answer, index): Event => {

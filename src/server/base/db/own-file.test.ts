@@ -33,9 +33,9 @@ describe('a database file', () => {
     markOpened(file)
     expect(() => refuseEmptied(file)).not.toThrow()
     truncateSync(file)
-    expect(() => refuseEmptied(file)).toThrow(/is empty, and there was a database before/)
+    expect(() => refuseEmptied(file)).toThrow(/is empty, but there was a database before/)
     rmSync(file)
-    expect(() => refuseEmptied(file)).toThrow(/is gone, and there was a database before/)
+    expect(() => refuseEmptied(file)).toThrow(/is gone, but there was a database before/)
   })
 
   it('is refused where it is empty in a folder of an earlier release', () => {

@@ -19,7 +19,7 @@ export function refuseEmptied(file: string): void {
   const isEmptied = wasHere(MARKER) ? !size : size === 0 && wasHere('session-secret')
   if (!isEmptied) return
   throw new StartError([
-    `${file} is ${size === null ? 'gone' : 'empty'}, and there was a database before. Put a copy back with "npm run restore", or remove ${join(folder, MARKER)} and the empty file to start again.`,
+    `${file} is ${size === null ? 'gone' : 'empty'}, but there was a database before. Put a copy back with "npm run restore", or remove ${join(folder, MARKER)} and the empty file to start again.`,
   ])
 }
 

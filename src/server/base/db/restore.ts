@@ -28,7 +28,7 @@ export async function restoreDatabase(
   backups: string,
   now: number,
 ): Promise<{ before: string | null }> {
-  if (!existsSync(copy)) throw new RestoreError(`There is no file ${copy}.`)
+  if (!existsSync(copy)) throw new RestoreError(`File not found: ${copy}`)
   if (!statSync(copy).isFile())
     throw new RestoreError(`${copy} isn’t a file. Name the copy itself, not its folder.`)
   refuseWhileInUse(file)

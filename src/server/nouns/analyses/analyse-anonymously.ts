@@ -12,7 +12,7 @@ import type { Facts } from '#domain/situation/facts.ts'
 import { type VisitorSituation, wordsToWatch } from '#domain/situation/situation.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
-import { type Answer, type Question, visitorQuestion } from '#engine/question.ts'
+import { type Answer, answerCorrected, type Question, visitorQuestion } from '#engine/question.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import {
@@ -25,7 +25,7 @@ import {
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { visitorSince } from '#server/people/visitor.ts'
-import { hearLines } from './correct-analysis.ts'
+import { rewriterFor } from './correct-analysis.ts'
 
 const PER_ADDRESS = {
   name: 'anonymous analysis',
@@ -78,7 +78,6 @@ export async function readAnewAnonymously(
   }: VisitorSituation & { facts: Facts; said: Correction; anyway?: boolean | undefined },
 ): Promise<VisitorAnalysis | Crisis> {
   await refuseFlood(services, browser.networks)
-  const { embedded } = services.engines
   const own = ownLines(said)
   const asker = { subject: browser.address, signal: browser.hasLeft }
   const isDanger = await helpBeforeRefusal(services, asker, own, async () => {
@@ -89,8 +88,8 @@ export async function readAnewAnonymously(
   // Help precedes the limit, but the limit also holds after help was shown.
   if (isDanger === 'danger' || (isDanger && !anyway)) return CRISIS
   const question = questionOf(services, given)
-  const heard = await hearLines(services, asker.subject, question, facts, said)
-  return toVisitor(services, await embedded.write(question, heard, said))
+  const rewriter = rewriterFor(services, asker.subject)
+  return toVisitor(services, await answerCorrected(rewriter, question, facts, said))
 }
 
 const questionOf = ({ config }: Services, given: VisitorSituation): Question =>

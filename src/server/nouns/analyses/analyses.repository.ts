@@ -79,7 +79,7 @@ export async function countMade({ db: tx, owner }: Own): Promise<void> {
 
 type FigureRow = Pick<Selectable<Tables['analysis']>, 'id' | 'createdAt' | 'isSettled'>
 
-/** The event of a grief whose moment wasn't recognised. */
+/** The event assumed for grief if no moment was recognised. */
 const A_DEATH = 'death'
 
 /** The variables of an equation that statistics group by. */
@@ -264,7 +264,7 @@ export async function insertAnalysis(
   return toAnalysis(row)
 }
 
-export type Rewritten = {
+type Rewritten = {
   findings: Findings
   facts: Facts
   /** The first reading; null if the current one equals it. */

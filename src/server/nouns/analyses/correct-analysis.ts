@@ -1,16 +1,15 @@
-import { STRENGTH } from '#domain/emotion/strength.ts'
 import {
   type Analysis,
   type EquationCorrection,
   type Findings,
   isDirect,
-  type Reader,
 } from '#domain/situation/analysis.ts'
-import { bareCheckIn } from '#domain/situation/check-in.ts'
-import { type Correction, type Fits, isNothing, typedLines } from '#domain/situation/correction.ts'
+import { bareCheckIn, tappedStrength, withTapped } from '#domain/situation/check-in.ts'
+import { type Correction, type Fits, isNothing } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import { CHANGED_ELSEWHERE, isSame } from '#domain/values/merge-lines.ts'
-import { patchFindings } from '#engine/language/patch.ts'
+import { rewriteReading } from '#engine/language/rewrite.ts'
+import { answerCorrected, type Rewriter } from '#engine/question.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { OwnerId } from '#server/base/owner.ts'
@@ -19,12 +18,7 @@ import { findSituation, listAllParts } from '#server/nouns/situations/situations
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import {
-  findAnalysis,
-  type Rewritten,
-  replaceFindings,
-  type StoredAnalysis,
-} from './analyses.repository.ts'
+import { findAnalysis, replaceFindings, type StoredAnalysis } from './analyses.repository.ts'
 import { categoryByItem, questionAbout, waitingReader } from './ask-engine.ts'
 import { saveRecentLines } from './recent-lines.repository.ts'
 
@@ -52,14 +46,15 @@ export async function readAnew(
   const wish = mergedWith(found, sent, seen)
   const { question, categories, situation } = await questionOfAnalysis(own, found.analysis)
   const isCheckIn = situation.kind === 'check_in'
-  const said = isCheckIn ? withTapped(found, wish) : wish
+  const first = found.first ?? found.analysis
+  const said = isCheckIn && wish ? withTapped(first, wish) : wish
   const isBare = isCheckIn && situation.items.length === 0 && said?.about === undefined
   if (said) refuseForeignItems(said, categories)
-  const read = said && (found.facts ?? (await readLate(own, own.owner, question)))
-  const facts = read && (await hearLines(own, String(own.owner), question, read, said))
-  const bare = isBare && said?.feelings ? bareCheckIn(said, strengthOf(found)) : null
+  const facts = said && (found.facts ?? (await readLate(own, own.owner, question)))
+  const bare = isBare && said?.feelings ? bareCheckIn(said, tappedStrength(first)) : null
+  const rewriter = rewriterFor(own, String(own.owner))
   const isWritten = said && facts && !isBare
-  const answer = isWritten ? await own.engines.embedded.write(question, facts, said) : null
+  const answer = isWritten ? await answerCorrected(rewriter, question, facts, said) : null
   const reader = answer ? await waitingReader(own, question, answer) : null
   return withPersonLocked(own, now(), async (tx) => {
     const kept = (await findAnalysis(tx, id)) ?? refuseAsMissing()
@@ -67,11 +62,12 @@ export async function readAnew(
       return refuse('conflict', CHANGED_ELSEWHERE)
     if (fits) await changeOwn(tx, 'analysis', id, { fits })
     if (!said || !facts) return { ...kept.analysis, ...(fits && { fits }) }
-    const ours = bare ?? answer?.findings ?? findingsOf(kept.analysis)
-    const written = rewrite(kept, facts, said, ours, reader)
+    const before = { findings: findingsOf(kept.analysis), first: kept.first }
+    const ours = bare ?? answer?.findings ?? before.findings
+    const rewritten = rewriteReading(before, ours, said, reader)
     const shown = isNothing(said) ? [] : (answer?.shown ?? [])
     await saveRecentLines(tx, kept.analysis.situationId ?? 0, shown, now())
-    return replaceFindings(tx, id, written, categories)
+    return replaceFindings(tx, id, { ...rewritten, facts: answer?.facts ?? facts }, categories)
   })
 }
 
@@ -106,22 +102,6 @@ export async function questionOfAnalysis(own: OwnServices, analysis: Analysis) {
   return { question, categories: categoryByItem(question), situation }
 }
 
-const strengthOf = ({ analysis, first }: Pick<StoredAnalysis, 'analysis' | 'first'>): number =>
-  Math.round(((first ?? analysis).emotions[0]?.intensity ?? 0) * STRENGTH.max)
-
-/** The feeling tapped in a check-in stays until the person names another one. */
-function withTapped(
-  { analysis, first }: StoredAnalysis,
-  said: Correction | undefined,
-): Correction | undefined {
-  const [main] = (first ?? analysis).emotions
-  if (!said || !main || isNothing(said) || said.feelings || said.equations) return said
-  const { category, name, itemIds: [itemId] = [] } = main
-  const strength = strengthOf({ analysis, first })
-  const tapped = { category, word: name, strength, ...(itemId !== undefined && { itemId }) }
-  return { ...said, feelings: [tapped] }
-}
-
 function refuseForeignItems(said: Correction, categories: ReadonlyMap<number, string>): void {
   const spoken = [
     ...(said.feelings ?? []),
@@ -140,44 +120,14 @@ export const readLate = (
 ): Promise<Facts> =>
   lanes.reading.run(String(owner), undefined, () => engines.embedded.readFacts(question))
 
-/** Reads the lines the person typed, if they typed any. */
-export const hearLines = async (
-  { engines, limits: lanes }: Services,
+/** The embedded engine after a correction. Typed lines wait for a reading lane. */
+export const rewriterFor = (
+  { engines: { embedded }, limits: lanes }: Services,
   subject: string,
-  question: Question,
-  facts: Facts,
-  said: Correction,
-): Promise<Facts> =>
-  typedLines(said).length === 0
-    ? facts
-    : lanes.reading.run(subject, undefined, () => engines.embedded.hear(question, facts, said))
-
-/**
- * Rewrites the findings with our engine, but keeps what a language model wrote if it is still true, and lets the
- * model read the corrections. If consent was withdrawn, the model's words are dropped.
- */
-function rewrite(
-  { analysis, first }: StoredAnalysis,
-  facts: Facts,
-  said: Correction,
-  ours: Findings,
-  reader: Reader | null,
-): Rewritten {
-  const before = findingsOf(analysis)
-  if (isNothing(said)) return { findings: first ?? before, facts, first: null }
-  const asked = reader ?? againInBrowser(before)
-  const findings =
-    asked && before.engine !== 'embedded'
-      ? { ...patchFindings(before, ours, said), reader: asked }
-      : ours
-  return { findings, facts, first: first ?? before }
-}
-
-/** A browser's model may also read the corrections. A pasted reading is only patched. */
-const againInBrowser = ({ reader }: Findings): Reader | null => {
-  if (reader?.where === 'pasted') return reader
-  return reader?.where === 'browser' ? { ...reader, status: 'waiting' } : null
-}
+): Rewriter => ({
+  hear: (...heard) => lanes.reading.run(subject, undefined, () => embedded.hear(...heard)),
+  write: embedded.write,
+})
 
 export const findingsOf = ({
   id: _id,

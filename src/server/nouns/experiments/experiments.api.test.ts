@@ -193,7 +193,7 @@ it('says nothing before toss 24, then by how much, with its doubt', async () => 
   const [told] = await listOf(person)
   expect(told).toMatchObject({ state: 'told', answered: 24 })
   expect(formatExperiment(told!)).toMatch(
-    /^A day later sadness was lighter when the coin said “a walk” than when it said “talking”: by about 3 of 10, likely between [\d.]+ and [\d.]+\.$/,
+    /^A day later sadness was lighter when the coin said “a walk” than when it said “talking”: by about 3 points out of 10, probably between [\d.]+ and [\d.]+\.$/,
   )
   expect(formatTosses(told!)).toContain('24 answered, 0 refused.')
   expect((await offerOf(person, await tell(person))).offer).toBeNull()

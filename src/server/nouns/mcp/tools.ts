@@ -133,7 +133,7 @@ export const TOOLS: Record<string, Tool> = {
   }),
   list_earlier_times: tool({
     description:
-      'Counts how often the moment of an analysis (its id) came up before, and gives the last two in the person’s own words: what they felt, what they tried and how it went.',
+      'Counts how often the moment in an analysis (given by id) has come up before, and returns the last two in the person’s own words: what they felt, what they tried and how it went.',
     scope: 'read',
     input: z.object({ analysisId: Id }),
     output: Earlier,
@@ -233,5 +233,5 @@ const told = ({ equations, recommendations, care, ...analysis }: Analysis) => ({
     .filter(({ through }) => !through)
     .map(({ itemName, name, ...equation }) => ({ ...equation, item: itemName, emotion: name })),
   recommendations: recommendations.map(({ text }) => text),
-  ...(care && { care: 'This sounds heavy. Mention kindly that there is help: /help' }),
+  ...(care && { care: 'This sounds heavy. Gently mention that help is available: /help' }),
 })

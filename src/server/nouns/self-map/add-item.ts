@@ -75,7 +75,7 @@ export const findCalled = <Item extends { name: string }>(
   { name }: { name: string },
 ) => items.find((item) => nameKey(item.name) === nameKey(name))
 
-/** Refuses a name that another item of the category has. */
+/** Refuses a name that another item in the category already has. */
 export async function refuseTakenName(own: Own, item: NamedItem & { id?: number }): Promise<void> {
   const others = (await listOwnItems(own)).filter(({ id }) => id !== item.id)
   if (findNamesake(others, item)) refuse('conflict', NAME_IS_TAKEN)

@@ -90,7 +90,7 @@ export function providerLoginRoutes(app: App, services: Services): void {
       idTokenExpected: true,
     })
     const claims = tokens.claims()
-    if (!claims) throw new Error('The provider didn’t say who this is.')
+    if (!claims) throw new Error('The provider didn’t tell us who you are.')
     const isWhole = claims.email && (claims.given_name || claims.name)
     if (isWhole || !found.serverMetadata().userinfo_endpoint) return claims
     // Many providers return name and email only from the userinfo endpoint.

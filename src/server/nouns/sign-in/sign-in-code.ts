@@ -11,7 +11,7 @@ import type { CodeRequester, TypedBy } from './code-requester.ts'
 const REFUSED: Rate = { name: 'sign-ins refused', max: Number.MAX_SAFE_INTEGER, within: DAY }
 const EVERYBODY = 'everybody'
 
-/** A request for a code isn't a refusal. */
+/** Distinguishes a refusal from an answer that only asks for a code. */
 const isRefused = (error: unknown): boolean =>
   error instanceof RefusalError &&
   (error.reason !== 'code_required' || error.message === WRONG_CODE)

@@ -52,7 +52,7 @@ async function dueFor(own: OwnServices, zone: string | undefined): Promise<Due> 
   }
 }
 
-/** Lists what is coming. Leaves out what can already be asked about or is past. */
+/** Lists upcoming plans and forecasts. Leaves out those that are past or can already be asked about. */
 function comingOf({ plans, forecasts }: Waiting, now: number, zone: string | undefined): Coming[] {
   return [
     ...forecasts

@@ -1,27 +1,23 @@
-import type { Correction } from '#domain/situation/correction.ts'
 import type { Facts } from '#domain/situation/facts.ts'
 import type { WalkKnown } from '#domain/situation/walk.ts'
 import type { Checks } from '#engine/language/check-line.ts'
-import type { Answer, Question } from '#engine/question.ts'
+import type { Answer, Question, Rewriter } from '#engine/question.ts'
 import type { LanguageReader } from './model/language-reader.ts'
 
 export type { Answer, Question } from '#engine/question.ts'
 
 /** The engine of every installation, which needs no network. Every analysis begins with its reading. */
-export type EmbeddedEngine = Checks & {
-  analyse: (question: Question) => Promise<Answer>
-  readFacts: (question: Question) => Promise<Facts>
-  /** Reads the lines the person typed beside their text, so the analysis follows them. */
-  hear: (question: Question, facts: Facts, said: Correction) => Promise<Facts>
-  /** Writes an analysis from facts read before and the person's corrections, without the model. */
-  write: (question: Question, facts: Facts, said: Correction) => Promise<Answer>
-  /** Derives answers from the words alone; null if they speak of danger to life. */
-  know: (question: Question) => Promise<WalkKnown | null>
-  /** True if any text speaks of danger to life. */
-  speaksOfDanger: (texts: readonly string[]) => Promise<boolean>
-  /** Uses only patterns and the small model, which takes milliseconds. */
-  checkWithSmallModel: CheckWithSmallModel
-}
+export type EmbeddedEngine = Checks &
+  Rewriter & {
+    analyse: (question: Question) => Promise<Answer>
+    readFacts: (question: Question) => Promise<Facts>
+    /** Derives answers from the words alone; null if they speak of danger to life. */
+    know: (question: Question) => Promise<WalkKnown | null>
+    /** True if any text speaks of danger to life. */
+    speaksOfDanger: (texts: readonly string[]) => Promise<boolean>
+    /** Uses only patterns and the small model, which takes milliseconds. */
+    checkWithSmallModel: CheckWithSmallModel
+  }
 
 /** With `from` set to `care`, doubt is enough. */
 export type CheckWithSmallModel = (

@@ -1,14 +1,7 @@
 import { ANALYSIS_FAILED } from '#domain/situation/analysis-words.ts'
 import { detectCrisis, isAtLeast } from '#engine/danger/crisis.ts'
 import { prefillFrom } from '#engine/guided-prefill.ts'
-import {
-  analyseQuestion,
-  checksBy,
-  hearLinesOf,
-  readFactsOf,
-  toInput,
-  writeAnswer,
-} from '#engine/question.ts'
+import { analyseQuestion, checksBy, readFactsOf, rewriterOf, toInput } from '#engine/question.ts'
 import type { Config } from '#server/base/config.ts'
 import type { Log } from '#server/base/log.ts'
 import { refuse } from '#server/base/refuse.ts'
@@ -132,8 +125,7 @@ const toEmbedded = (engine: GlancingEngine): EmbeddedEngine => ({
   ...checksBy(engine),
   analyse: (question) => analyseQuestion(engine, question),
   readFacts: (question) => readFactsOf(engine, question),
-  hear: (question, facts, said) => hearLinesOf(engine, question, facts, said),
-  write: async (question, facts, said) => writeAnswer(engine, question, facts, said),
+  ...rewriterOf(engine),
   async know(question) {
     const input = toInput(question)
     const facts = await engine.readFacts(input)

@@ -14,7 +14,7 @@ import type { WorkerReply, WorkerRequest } from './model-worker.ts'
 
 type Thread = { run: RunModel; hasEnded: () => boolean }
 
-/** Resolves when the model is ready. Replaces a crashed thread with the next text. */
+/** Resolves when the model is ready. If its thread crashes, the next text starts a new one. */
 export async function createModelRunner(encoder: string): Promise<RunModel> {
   let current = startThread(encoder)
   await current

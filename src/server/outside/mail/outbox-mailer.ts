@@ -29,6 +29,6 @@ export function outboxMailer(folder: string, from: string, now: () => number, lo
   }
 }
 
-/** Each mail has one recipient, in the form we wrote it. */
+/** Each mail has one recipient, whose address appears exactly as we wrote it. */
 const isTo = (message: string, email: string): boolean =>
   message.split('\n').some((line) => line.toLowerCase() === `to: ${email.toLowerCase()}`)

@@ -91,7 +91,7 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
         },
         { idempotencyKey: `checkout-${key}` },
       )
-      if (!session.url) throw new Error('The payment provider gave no address to pay at.')
+      if (!session.url) throw new Error('The payment provider didn’t give us a checkout link.')
       if (customerId) await closeOtherSessions(customerId, session.id)
       return { payAt: session.url }
     },

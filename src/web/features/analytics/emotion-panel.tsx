@@ -96,8 +96,8 @@ function WeekCard({ stats, patterns }: WeekCardProps) {
         ))}
       </ul>
       <Doubt>
-        Each day shows its most common feeling over the last twelve months, and how many of that
-        day’s situations it came up in. {COUNTS_ONLY}
+        For each day of the week: its most common feeling over the last twelve months, and how many
+        of that day’s situations it came up in. {COUNTS_ONLY}
       </Doubt>
     </Card>
   )

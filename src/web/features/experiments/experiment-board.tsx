@@ -130,9 +130,10 @@ function Begin({ userId, feelings, onDone }: BeginProps) {
           onChange={({ currentTarget }) => setWays({ ...ways, wayB: currentTarget.value })}
         />
         <p className="small muted reading">
-          Each time you analyze this feeling, a coin can choose which one to try, or you can skip it
-          with one tap. We’ll ask how strong the feeling is then, and again a day later. The coin
-          makes it fair. You’ll get the result after 24 tosses and after 40, not in between.
+          Each time you analyze this feeling, a coin toss can choose which one to try, or you can
+          skip it with one tap. We’ll ask how strong the feeling is at that point, and again a day
+          later. The coin keeps it fair. You’ll get a first result after 24 tosses and another after
+          40, but nothing in between.
         </p>
         <div className="row">
           <Button look="primary" type="submit" disabled={begin.isPending}>

@@ -113,7 +113,7 @@ function ForecastOutcome({ forecast, onDone }: { forecast: Forecast; onDone: () 
   )
 }
 
-/** Dashed is the expected strength, solid the felt one. */
+/** The dashed line is the expected strength, the solid line the felt one. */
 function ForeseenFelt({ forecast }: { forecast: Forecast }) {
   const { category, strength, ownStrength, felt } = forecast
   return (

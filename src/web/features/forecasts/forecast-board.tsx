@@ -131,8 +131,8 @@ export function ForecastBoard({ userId, forecasts, hasStatistics }: Props) {
       <Coming open={ahead} today={today} onRemove={(id) => remove.mutate(id)} />
       {answered.length === 0 && ahead.length > 0 && (
         <p className="small muted">
-          Once the day has passed, we’ll ask you what happened, just once. Then you can compare it
-          with what you expected.
+          When the day is over, we’ll ask you what happened, just once. Then you can compare it with
+          what you expected.
         </p>
       )}
     </Card>

@@ -8,8 +8,8 @@ export function PaymentPortal({ person }: { person: Person }) {
   return (
     <div className="stack">
       <p className="muted reading">
-        Our payment provider has your invoices, card and billing address. We don’t. You can see and
-        change them on its page.
+        Your invoices, card and billing address are with our payment provider, not with us. You can
+        see and change them on its site.
       </p>
       <div>
         <Button disabled={portal.isPending} onClick={() => portal.mutate()}>

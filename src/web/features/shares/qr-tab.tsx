@@ -16,7 +16,7 @@ export function QrTab({ url }: { url: string }) {
         height={SIZE}
         viewBox={`0 0 ${size} ${size}`}
         role="img"
-        aria-label="QR code of the link"
+        aria-label="QR code for the link"
       >
         <rect width={size} height={size} fill="#fff" />
         <path d={path} fill={COLOUR} shapeRendering="crispEdges" />

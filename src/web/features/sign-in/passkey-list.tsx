@@ -44,7 +44,7 @@ export function PasskeyList({ userId }: { userId: number }) {
             {add.isPending ? 'Adding...' : 'Add a passkey'}
           </Button>
         ) : (
-          <p className="small muted">You can’t add passkeys here in this browser.</p>
+          <p className="small muted">You can’t add passkeys in this browser.</p>
         )}
       </div>
       <Problem>{problem?.message}</Problem>

@@ -175,7 +175,7 @@ export function SignInForm({ mode }: { mode: Mode }) {
             disabled={byPasskey.isPending}
             onClick={() => byPasskey.mutate()}
           >
-            {byPasskey.isPending ? 'Waiting for your passkey...' : 'Sign in with a passkey'}
+            {byPasskey.isPending ? 'Waiting for your passkey…' : 'Sign in with a passkey'}
           </Button>
           <Problem>{byPasskey.error?.message}</Problem>
         </>

@@ -9,10 +9,10 @@ import { detectCrisis } from '#engine/danger/crisis.ts'
 import {
   type Answer,
   analyseQuestion,
-  hearLinesOf,
+  answerCorrected,
   type Question,
+  rewriterOf,
   visitorQuestion,
-  writeAnswer,
 } from '#engine/question.ts'
 import { hasPlans } from '../instance.ts'
 
@@ -50,9 +50,9 @@ export async function rereadVisitorHere(
 ): Promise<VisitorAnalysis | Crisis> {
   const own = ownLines(said)
   if (!anyway && own.length > 0 && (await glanceHere(own))) return CRISIS
-  const [here, question] = [await engine(), questionFor(given)]
-  const heard = await hearLinesOf(here, question, facts, said)
-  return toVisitor(writeAnswer(here, question, heard, said))
+  return toVisitor(
+    await answerCorrected(rewriterOf(await engine()), questionFor(given), facts, said),
+  )
 }
 
 export function questionFor(given: VisitorSituation): Question {

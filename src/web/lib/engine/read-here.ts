@@ -14,16 +14,16 @@ import type { Checks } from '#engine/language/check-line.ts'
 import { givenAnswers, type ModelAnswer, writingDown } from '#engine/language/model-answers.ts'
 import { type AskModel, FIRST_WORD } from '#engine/language/model-request.ts'
 import { whyUnasked } from '#engine/language/orders.ts'
-import { patchFindings } from '#engine/language/patch.ts'
 import { ENOUGH, PROBES, type Probed, probeModel } from '#engine/language/probe.ts'
 import { type ReadByModel, readWithModel } from '#engine/language/read-with-model.ts'
+import { rewriteReading } from '#engine/language/rewrite.ts'
 import { saidOf } from '#engine/language/said-lines.ts'
 import { partsToRead, sureSideOf, type Task } from '#engine/language/task.ts'
 import { analyseQuestion, checksBy, type Question, writeAnswer } from '#engine/question.ts'
 import { KEYS, readStoredJson, writeStored } from '../browser-storage.ts'
 import { browserModels, IN_ENGLISH } from './browser-model.ts'
 
-export { assistantAnswers as answersIn, givenAnswers, patchFindings }
+export { assistantAnswers as answersIn, givenAnswers, rewriteReading }
 
 export type ModelSituation = { title: string; description: string; items: readonly ItemSnapshot[] }
 

@@ -19,7 +19,7 @@ import { fillSheet, type PageFiles } from './sheet-html.ts'
 /** Rounds of requests per page: session, the page's data, data that depends on it, and the steps for it. */
 const ROUNDS = 6
 
-/** Requests of the page being rendered. Per page, because many render at once. */
+/** The requests of the page being rendered. Each page has its own store, because many render at once. */
 const asking = new AsyncLocalStorage<PageAsked['ask']>()
 reachBy((address, { method }) => {
   const ask = asking.getStore()

@@ -59,7 +59,7 @@ function InvitationsCard({ registration, invitations }: Props) {
         )}
         {invite.data ? (
           <OneTimeSecret
-            label="The link. You’ll only see it once, and we don’t email it"
+            label="This is the link. You’ll only see it once, and we won’t email it"
             value={invite.data.link}
             onDone={() => invite.reset()}
           />

@@ -75,7 +75,7 @@ function StandingMap({ userId, offer, marked }: MapProps) {
       relationships={[]}
       ratio={isPhone ? 0.72 : 0.58}
       tones={tones}
-      label="Your Self-Map. What this situation is about is dimmed. The rest is still there."
+      label="Your Self-Map. The part this situation touches is dimmed. The rest is still there."
     />
   )
 }

@@ -42,15 +42,14 @@ export async function rereadAsVisitor(
   return { ...kept, first, analysis: { ...written, isCorrected: true, ...readFirst, ...fits } }
 }
 
-/**
- * Applies the correction to what this browser's model wrote and preserves what still holds. The model may then read the
- * correction.
- */
+/** Keeps what this browser's model wrote if it is still true. Loads the rewriting only if there was a model. */
 async function stillTrue(before: Analysis, ours: Analysis, said: Correction): Promise<Analysis> {
-  const { engine, reader } = before
-  if (engine === 'embedded' || !reader) return ours
-  const { patchFindings } = await import('#web/lib/engine/read-here.ts')
-  return { ...ours, ...patchFindings(before, ours, said), reader: { ...reader, status: 'waiting' } }
+  if (before.engine === 'embedded') return ours
+  const { rewriteReading } = await import('#web/lib/engine/read-here.ts')
+  return {
+    ...ours,
+    ...rewriteReading({ findings: before, first: null }, ours, said, null).findings,
+  }
 }
 
 /** Corrects a visitor's reading. Only this device saves the result. */

@@ -57,7 +57,7 @@ export function MapCard({ items: all, relationships }: Props) {
         <div className="stack">
           <p className="dashboard-question">{FIRST_MAP_QUESTION}</p>
           <div>
-            <LinkButton href="/self-map">Name more of your own</LinkButton>
+            <LinkButton href="/self-map">Add more of your own</LinkButton>
           </div>
         </div>
       )}

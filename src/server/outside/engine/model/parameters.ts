@@ -24,7 +24,7 @@ type Way = {
   without: (now: Parameters) => Parameters
 }
 
-/** In the order they are dropped if the refusal names none. */
+/** In the order to drop them if the refusal doesn't name a parameter. */
 const WAYS: readonly Way[] = [
   {
     named: /stream_options|include_usage/,

@@ -44,11 +44,11 @@ const SOURCES: readonly { value: Variables['source']; label: string }[] = [
   { value: 'standing', label: 'How good or bad it is in itself' },
 ]
 
-/** Puts the sliders into words: "A loss that is over, settled for you, feels like". */
+/** Puts the sliders into words: "A loss that is over, if you’ve come to terms with it, feels like". */
 function sentenceOf({ shift, time, accepted }: Variables): string {
   const what = isLoss(shift) ? 'A loss' : Math.abs(shift) < 0.05 ? 'Something unchanged' : 'A gain'
   const when = { past: 'is over', now: 'is happening now', future: 'hasn’t happened yet' }[time]
-  return `${what} that ${when}, ${accepted ? 'settled' : 'still open'} for you, feels like`
+  return `${what} that ${when}, if ${accepted ? 'you’ve' : 'you haven’t'} come to terms with it, feels like`
 }
 
 type ChoiceProps<Value> = {

@@ -53,7 +53,7 @@ export function NetworkPanel({ network, isSample }: Props) {
 function NetworkTable({ network }: { network: CategoryNetwork }) {
   return (
     <table className="table network-table">
-      <caption className="sr-only">Connections of each category</caption>
+      <caption className="sr-only">Connections by category</caption>
       <thead>
         <tr>
           <th scope="col">Category</th>

@@ -260,7 +260,7 @@ function Months({ lived }: { lived: MapOverTime }) {
             {at > 0 &&
               moved.some(({ way }) => way === 'closer' || way === 'further') &&
               `Dashed: where it was in ${spokenMonth(first.name, chosen.name)}. `}
-            A glow: came up this month, in the colour of the feeling.
+            A glow: it came up this month. The colour shows the feeling.
           </p>
           <div className="over-time-side">
             {!isPhone && said}

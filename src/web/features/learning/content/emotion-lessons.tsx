@@ -45,7 +45,7 @@ export function EmotionLessons() {
       </Lesson>
       <LessonPiece
         title="Try it"
-        text="Think of one thing that matters to you. Move what you expect and what you see happening."
+        text="Think of one thing that matters to you. Move the sliders for what you expect and what you see happening."
       >
         <EquationLab />
       </LessonPiece>
@@ -91,9 +91,10 @@ export function EmotionLessons() {
       <Lesson title="What decides how strong it is" picture={<StrengthPicture />}>
         <p>
           The number, from 1 to 10, comes from two others: how close the item is to you, and how
-          much it has changed. Both at 0.5 give a 5. If the item isn’t yours, or nothing changes,
-          there’s nothing to feel. If you’re unsure of what you see, it’s a little less. That’s why
-          a small remark about something close to you can hurt more than a disaster far away.
+          much it has changed. If both are 0.5, the result is 5. If the item isn’t yours, or nothing
+          changes, there’s nothing to feel. If you’re unsure of what you see, it’s a little less.
+          That’s why a small remark about something close to you can hurt more than a disaster far
+          away.
         </p>
         <p>
           What you write counts too: “a bit” or “really”, a sleepless night, a slammed door. Some
@@ -101,9 +102,9 @@ export function EmotionLessons() {
           yourself, we use yours.
         </p>
         <p>
-          Each group has five steps, two numbers each: slight, mild, moderate, strong, overwhelming.
-          They are the same feeling, weaker or stronger. Annoyance and rage are both anger, but you
-          handle them very differently.
+          Each group has five steps, and each step covers two numbers: slight, mild, moderate,
+          strong, overwhelming. It’s the same feeling throughout, only weaker or stronger. Annoyance
+          and rage are both anger, but you handle them very differently.
         </p>
       </Lesson>
       <LessonPiece

@@ -17,7 +17,7 @@ export const GROUP_NOTES: Record<EmotionCategory, GroupNote> = {
   },
   pride: {
     brings: 'You think highly of something that’s yours, or of yourself.',
-    pulls: 'It makes you want to show it, and to do it well again.',
+    pulls: 'It makes you want to show what you’ve done, and to do it well again.',
     asks: 'Would you still be glad about it if no one had noticed?',
   },
   positiveanticipation: {

@@ -29,8 +29,8 @@ export function SelfMapLessons() {
             football club, a tidy kitchen.
           </li>
           <li>
-            <strong>Life story.</strong> Where you come from, and the chapters you tell when someone
-            asks who you are.
+            <strong>Life story.</strong> Where you come from, and the chapters of your life you talk
+            about when someone asks who you are.
           </li>
           <li>
             <strong>Accomplishments.</strong> What you have made, earned or mastered.

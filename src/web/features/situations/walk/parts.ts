@@ -6,7 +6,7 @@ import { itemFor, type Propose, type Proposer } from '../proposals.ts'
 const UNTITLED = 'A moment'
 
 /**
- * Lists items it may touch: first those the text names, even if they aren't on the map yet, then the closest ones.
+ * Lists the items a situation may touch: first those the text names, even if they aren't on the map yet, then the closest ones.
  * Leaves out examples.
  */
 export function partsFor(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
-import { patchFindings } from './patch.ts'
+import { patchFindings } from './rewrite.ts'
 
 const equation = (itemId: number, category: EmotionCategory, lines: string): Equation => ({
   itemId,

@@ -1,9 +1,6 @@
-/**
- * Updates a model's reading after the person corrected it. The correction applies at once by our rule; sentences that
- * still hold stay, and contradicting ones are rewritten by our engine.
- */
+/** Rewrites a reading with the person's corrections, which always win. Server and browser use the same function. */
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
-import type { Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
+import type { Emotion, Equation, Findings, Reader } from '#domain/situation/analysis.ts'
 import {
   type Correction,
   isNothing,
@@ -15,7 +12,39 @@ import { stemsIn } from '../lexicon/stems.ts'
 import { asSentence } from '../page/fill.ts'
 import { groupsOf } from './supported-facts.ts'
 
-/** `rewritten` is our engine's analysis with the corrections. */
+export type Reading = {
+  findings: Findings
+  /** The reading before any correction. Null if there was none. */
+  first: Findings | null
+}
+
+/**
+ * Replaces the findings with our engine's (`ours`), but keeps what a language model wrote if it is still true. `reader`
+ * is the model that may read the corrections. An empty correction restores the first reading.
+ */
+export function rewriteReading(
+  { findings: before, first }: Reading,
+  ours: Findings,
+  said: Correction,
+  reader: Reader | null,
+): Reading {
+  if (isNothing(said)) return { findings: first ?? before, first: null }
+  const asked = reader ?? againInBrowser(before)
+  const isByModel = asked !== null && before.engine !== 'embedded'
+  const findings = isByModel ? { ...patchFindings(before, ours, said), reader: asked } : ours
+  return { findings, first: first ?? before }
+}
+
+/** A browser's model may also read the corrections. A pasted reading is only patched. */
+const againInBrowser = ({ reader }: Findings): Reader | null => {
+  if (reader?.where === 'pasted') return reader
+  return reader?.where === 'browser' ? { ...reader, status: 'waiting' } : null
+}
+
+/**
+ * The correction applies at once by our rule; sentences that still hold stay, and contradicting ones are rewritten by
+ * our engine.
+ */
 export function patchFindings(old: Findings, rewritten: Findings, said: Correction): Findings {
   const equations = patchEquations(old, rewritten, said)
   const emotions = isOfLines(said) ? old.emotions : patchEmotions(old, rewritten, equations)
