@@ -75,7 +75,11 @@ async function replayAll(quality: Quality) {
   for (const recording of readRecordings(quality)) {
     const about = told.find(({ id }) => id === recording.id)
     if (!about) throw new Error(`No situation is called ${recording.id}`)
-    const { last } = await replay.tell(about, answersOf(recording))
+    const { last, isAsked } = await replay.tell(about, answersOf(recording))
+    if (!isAsked) {
+      say(`${recording.id} was not asked: ${last.reader?.status ?? 'it speaks of danger'}`)
+      continue
+    }
     const isLost = last.engine === 'embedded'
     if (isLost) say(`${recording.id} was lost whole`)
     figures.lost += Number(isLost)

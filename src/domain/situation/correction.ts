@@ -42,8 +42,12 @@ export const CorrectedFeeling = z.object({
   strength: z.optional(z.int().check(z.gte(1), z.lte(10))),
   /** The part it is about. Absent means the most affected one. */
   itemId: z.optional(z.int()),
+  /** What it is about if that isn't on the map, or null for nothing in particular. */
+  part: z.optional(z.nullable(ItemName)),
 })
 export type CorrectedFeeling = z.infer<typeof CorrectedFeeling>
+/** True if the person named what it is about, or said that it is about nothing. */
+export const hasPart = ({ part }: CorrectedFeeling): boolean => part !== undefined
 
 export const WishFrom = z.enum(['tapped', 'typed'])
 export type WishFrom = z.infer<typeof WishFrom>

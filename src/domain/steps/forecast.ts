@@ -29,13 +29,26 @@ export const ForecastDay = z.iso.date({ error: 'Choose a day' })
 export const Likely = z.int({ error: 'Say how likely it is' }).check(z.gte(0), z.lte(100))
 const optionalLine = line({ min: 0, max: WISH.max, tooShort: '', tooLong: TOO_LONG })
 
-/** The text fields of a forecast. */
-export const ForecastWords = z.object({
+/** The free texts of a forecast, which the help panel, the reminders and the check for duplicates look at. */
+const ForecastTexts = z.object({
   title: words('Write what’s coming up'),
-  day: ForecastDay,
-  zone: Zone,
   wanted: optionalLine,
   feared: words('Write what you fear'),
+  note: z.optional(optionalLine),
+})
+export type ForecastText = keyof typeof ForecastTexts.shape
+export const FORECAST_TEXTS = Object.keys(ForecastTexts.shape) as ForecastText[]
+
+type Texts = { readonly [name in ForecastText]?: string | null | undefined }
+/** The texts that aren't empty. */
+export const textsOfForecast = (forecast: Texts): string[] =>
+  FORECAST_TEXTS.flatMap((name) => forecast[name] || [])
+
+/** What a person enters for a forecast. */
+export const ForecastWords = z.object({
+  ...ForecastTexts.shape,
+  day: ForecastDay,
+  zone: Zone,
   likely: Likely,
   needFirst: Strength,
   need: Strength,
@@ -43,18 +56,15 @@ export const ForecastWords = z.object({
   power: AttachmentPower,
   /** The strength the person expects. Absent if not asked. */
   ownStrength: z.optional(z.nullable(Strength)),
-  note: z.optional(optionalLine),
 })
 
 /** The fields that can change until the day. Absent ones stay as they are. */
-export const ForecastChange = z.pick(ForecastWords, {
-  title: true,
-  day: true,
-  zone: true,
-  wanted: true,
-  feared: true,
-  likely: true,
-  ownStrength: true,
+export const ForecastChange = z.omit(ForecastWords, {
+  note: true,
+  needFirst: true,
+  need: true,
+  powerFirst: true,
+  power: true,
 })
 export type ForecastChange = z.infer<typeof ForecastChange>
 /** The lines that two devices may have changed. The zone is that of the last one. */

@@ -39,13 +39,15 @@ export function pathsTo(
   return isWrapped ? below(schema.def.innerType) : []
 }
 
-/** The non-empty texts at these paths of a value. */
+/** The non-empty texts at these paths of a value, except lines of our own that the person only tapped. */
 export const textsAt = (paths: readonly Path[], given: unknown): string[] =>
   paths.flatMap((path) => textsBelow(given, path)).filter((text) => text !== '')
 
 function textsBelow(given: unknown, [step, ...rest]: Path): string[] {
   if (step === undefined) return typeof given === 'string' ? [given] : []
   if (given === null || typeof given !== 'object') return []
-  const parts = step === EACH ? Object.values(given) : [(given as Record<string, unknown>)[step]]
+  const fields = given as Record<string, unknown>
+  if (fields[`${step}From`] === 'tapped') return []
+  const parts = step === EACH ? Object.values(given) : [fields[step]]
   return parts.flatMap((part) => textsBelow(part, rest))
 }

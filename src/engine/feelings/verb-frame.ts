@@ -18,8 +18,10 @@ export function ofVerb(walk: Walk, verbAt: number, verb: Verb): Frame {
   const subject = chain.isParticiple ? sharedSubject(view, chain.at) : walk.subject(chain.at - 1)
   const { whose } = subject
   if (whose === 'theirs' || whose === 'nobody') return walk.none('theirs')
-  if (whose === 'thing')
-    return { ...walk.mine(walk.denials.length > 0 ? 'denied' : chain.held, verb), whose }
+  if (whose === 'thing') {
+    const event = walk.mine(walk.denials.length > 0 ? 'denied' : chain.held, verb)
+    return { ...(subject.isShared ? event : walk.hangingOn(subject.at, event)), whose }
+  }
   if (walk.denials.includes('never') && view.is(walk.found.from - 1, any('more, so, such, this'))) {
     walk.denials = []
     walk.degree = NEVER_SO_POINTS

@@ -50,12 +50,26 @@ it('needs the words and the trained model to agree', async () => {
   expect((await check(carried, doubting(1.1)))[0]?.fault).toBe('carried')
 })
 
+it('wants more proof of a general statement than of one about the person', async () => {
+  const [yours, both, general] = [
+    'You waited for an answer to your letter.',
+    'An answer to your letter never came.',
+    'The answer never came.',
+  ] as const
+  const shown = async (text: string, doubt: number) => shownOf(await check(text, doubting(doubt)))
+  expect(await shown(yours, 0.6)).toBe(yours)
+  expect(await shown(both, 0.6)).toBe('')
+  expect(await shown(both, 0.4)).toBe(both)
+  expect(await shown(general, 0.4)).toBe('')
+  expect(await shown(general, 0.2)).toBe(general)
+})
+
 it('asks the trained model about a question, and never about a step, whose words are told or neutral', async () => {
   const at = (text: string, place: 'question' | 'step', doubt: number) =>
     checkLine({ text, place, longest: 300 }, grounds, { ...harmless, ...doubting(doubt) })
   const fault = async (...asked: Parameters<typeof at>) => (await at(...asked))[0]?.fault
-  expect(await fault('What did your mother do with your letter?', 'question', 0.9)).toBeNull()
-  expect(await fault('What did your mother do with your letter?', 'question', 1.1)).toBe('carried')
+  expect(await fault('What did you want to say in your letter?', 'question', 0.9)).toBeNull()
+  expect(await fault('What did you want to say in your letter?', 'question', 1.1)).toBe('carried')
   expect(await fault('Write your mother a letter.', 'step', 5)).toBeNull()
   expect(await fault('Write your mother about the parchment.', 'step', 0)).toBe('word')
 })

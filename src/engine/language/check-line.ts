@@ -31,7 +31,7 @@ export type ToCheck = {
 /** A sentence with its fault, which is null if the sentence can be shown. */
 export type CheckedSentence = {
   text: string
-  fault: Fault | 'carried' | 'machine' | 'length' | null
+  fault: Fault | 'carried' | 'general' | 'machine' | 'length' | null
   /** Words without support in the text. */
   foreign: readonly string[]
 }
@@ -75,6 +75,14 @@ export async function checkLine(
 const SEEN = /^You (?:saw|see|heard|read)\b/
 const WANTED = /^You (?:wanted|hoped|counted|expected)\b/
 
+/** General statements need more certainty than those about the person, because they can mean anything. */
+const rangeOf = (text: string, place: Place): number =>
+  place !== 'claim' || /^You\b/.test(text)
+    ? 1
+    : /\byou/i.test(text)
+      ? LIMITS.aboutThem
+      : LIMITS.general
+
 /** Requires that word check and trained model agree. In some places the word check alone decides. */
 function uncarried(
   { text, foreign, doubts, isQuote }: Omit<Judged, 'fault'> & { text: string },
@@ -82,12 +90,11 @@ function uncarried(
   doubt: number | undefined,
 ): CheckedSentence['fault'] {
   const most = doubts === 0 && WANTED.test(text) ? LIMITS.wanted : LIMITS.surer ** -doubts
-  const isCarried =
+  const isByWords =
     doubt === undefined || isQuote || place === 'step' || (doubts === 0 && SEEN.test(text))
-      ? doubts === 0
-      : doubts <= LIMITS.doubts && doubt <= most
-  if (isCarried) return null
-  return foreign.length > 0 ? 'word' : 'carried'
+  const isCarried = isByWords ? doubts === 0 : doubts <= LIMITS.doubts && doubt <= most
+  if (!isCarried) return foreign.length > 0 ? 'word' : 'carried'
+  return !isByWords && doubt > most * rangeOf(text, place) ? 'general' : null
 }
 
 /** Without its first sentence a line makes no sense, so it is dropped. */

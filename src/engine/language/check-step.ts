@@ -57,11 +57,17 @@ const SECRET =
   /\b(?:secret\w*|sneak\w*|spy|pretend\w*|unnoticed|unseen|(?:tell|show|ask|say)\w* (?:\w+ )?(?:nobody|no one)|so (?:that )?(?:nobody|no one) (?:see|notice|know)s|without (?:\w+ ){1,3}(?:knowing|noticing|seeing)|without (?:telling|asking|saying)|(?:not|don't|never) (?:tell|say|ask|show|let)|behind (?:his|her|their) back|(?:while|when|before|until|after) (?:he|she|they|everybody|everyone) (?:sleeps?|wakes?|(?:is|are) (?:out|away|asleep|not|gone|alone)|come|comes) ?(?:home|back|in)?)\b/
 /** Matches words that end something, undo something, expose a person or teach them a lesson. */
 const ENDING =
-  /(?:, ever\b|^(?:do not|don't|never)\b)|\b(?:never (?:again|want|see|speak|talk|come|go)|too late|however (?:long|much)|no matter|turn \w+ ?\w* down|take (?:the |my )?(?!step)\w+ back|(?:it is|it's|we are|we're|is|are) (?:over|through|finished)|(?:am|i'm|be) (?:done|through) with|for good|what (?:he|she|they) really|(?:every|no)(?:one|body) what|so (?:that )?(?:he|she|they) (?:feels?|knows?|sees?|learns?|understands?|realises?|realizes?))\b/
+  /(?:, ever\b|^(?:do not|don't|never)\b)|\b(?:never (?:again|want|see|speak|talk|come|go)|too late|however (?:long|much)|no matter|turn \w+ ?\w* down|take (?:the |my )?(?!step)\w+ back|(?:it is|it's|we are|we're|is|are) (?:over|through|finished)|(?:am|i'm|be) (?:done|through) with|for good|what (?:he|she|they) really|(?:every|no)(?:one|body) what|from now on|what kind of|so (?:that )?(?:he|she|they|there|nobody|no one) )\b/
+/** Matches steps that make the person smaller, hide them or put off help, and reasons, which a step doesn't need. */
+const SMALLER =
+  /(?:^|, |\b(?:and|then) )let (?!me\b|myself\b|it\b)|\b(?:stay (?:at|in|away|out|home)|step back|less|fewer|softer|quieter|smaller|more and more|out of reach|do without|keep \w+(?: \w+)? from|take (?:something|another|a few|one)|(?:since|because) (?!i\b)\w+|without a word|who (?:would|will) only)\b|(?:^|\b(?:and|then|,) )(?:not|never|don't) /
+/** An apology, for those who feel that they did something. */
+const APOLOGY = /\bapologi[sz]e\b|\b(?:i am|i'm) (?:so |very )?sorry\b/
 
 export const isUnfitStep = (text: string, grounds: SupportedFacts): boolean => {
   const plain = folded(text.replace(QUOTED, ' '))
-  if (SECRET.test(plain) || ENDING.test(plain)) return true
+  if (SECRET.test(plain) || ENDING.test(plain) || SMALLER.test(plain)) return true
+  if (APOLOGY.test(plain) && !grounds.felt.has('regret') && !grounds.own.has('sorry')) return true
   if (wordsIn(plain).some((word) => COSTLY.has(word) && !grounds.own.has(stemOf(word)))) return true
   const deeds = deedsIn(text)
   const first = deeds.findIndex(({ verb }) => ACTS.has(verb))

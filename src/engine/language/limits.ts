@@ -19,6 +19,13 @@ export const LIMITS = {
   surer: 2,
   /** The trained model is weak on halves of an equation, so "You wanted" without other doubts gets more. */
   wanted: 1.11,
+  /**
+   * The share of the limit for sentences that don't begin with "You", and for those without it. Of 85 sentences of a
+   * careful model they refuse 3, of 26 veiled ones 12.
+   */
+  aboutThem: 0.55,
+  general: 0.25,
+  generalWeighs: 0.5,
   /** The doubts in which the model's judgement counts. */
   judgement: 2,
   /** The share of faulty sentences from which the whole answer is rejected. */

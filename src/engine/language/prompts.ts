@@ -3,7 +3,7 @@ import { LADDERS } from '#domain/emotion/emotion.ts'
 import { EMOTION_ROWS } from '#domain/emotion/equation.ts'
 import { TRAPS } from '#domain/situation/analysis.ts'
 import { WORKED_EXAMPLES, WORKED_PAGE } from '../library/worked-examples.ts'
-import type { Fault } from './proof.ts'
+import type { CheckedSentence } from './check-line.ts'
 
 /** Occurs only in the instructions, so an answer that contains it leaked them. */
 export const CANARY = 'lantern-seven-orchard'
@@ -126,7 +126,7 @@ ${DEFENCE}`
 
 /** The explanation of each fault for the model. Faults without one aren't repaired. */
 export const WHAT_IS_WRONG: Readonly<
-  Partial<Record<Fault | 'carried' | 'machine' | 'length', string>>
+  Partial<Record<NonNullable<CheckedSentence['fault']>, string>>
 > = {
   word: 'these words are not in their text',
   person: 'it names somebody who is not in their words',
@@ -136,6 +136,7 @@ export const WHAT_IS_WRONG: Readonly<
   motive: 'it tells what somebody else wants or feels',
   feeling: 'it names another feeling than the ones that were settled',
   carried: 'their words do not say this',
+  general: 'it is about people in general; say it of this person',
   leading:
     'it takes for granted what is not in their words; ask with what, which, who, where, when or how',
   voice: 'it speaks in the first person',

@@ -317,13 +317,16 @@ const isStrangeStep: Check = ({ text, place }, grounds) =>
 
 /** Matches questions that presuppose their answer, such as "Why …" and "What did you do to deserve …". */
 const PRESUPPOSING =
-  /^(?:(?:and|but|so),? )?why\b|\bwhat (?:is it about you|makes (?:it|you) (?:so )?hard)|\byou (?:did|do|have done) (?:wrong|to (?:lose|make|cause|deserve))\b/i
+  /^(?:(?:and|but|so),? )?why\b|\bwhat (?:is it about you|makes (?:it|you) (?:so )?hard)|\byou (?:did|do|have done) (?:wrong|to (?:lose|make|cause|deserve))\b|\b(?:did|do|would) you not\b/i
+/** Matches open questions about what the person wants, said, noticed or could ask for. Others can insinuate anything. */
+const ABOUT_YOU =
+  /\b(?:would you (?:\w+ )?(?:like|liked|want|wanted|need|needed|wish|wished|say|said|tell|told|ask|hope|keep|choose)|(?:do|did) you (?:\w+ ){0,4}?(?:want|like|need|wish|hope|look|remember|miss|love|expect|count|hear|notice|learn|say|enjoy)|would have (?:helped|meant)|who (?:\w+ ){0,5}?(?:could|would) you|who (?:could|else|knows)|(?:give|gave|tell|told|mean|meant|matters?|helps?|helped)(?: to)? you)\b/i
+const YES_OR_NO = /^(?:(?:and|but|so),? )?(?:do|does|did|is|are|was|were|have|has|had|will|can)\b/i
 const leads: Check = ({ text, place }, grounds) =>
   place === 'question' &&
   (PRESUPPOSING.test(text) ||
-    (/^(?:(?:and|but|so),? )?(?:do|does|did|is|are|was|were|have|has|had|will|can)\b/i.test(text) &&
-      !/\bor\b/i.test(text) &&
-      !isAnchored(text, grounds)))
+    (!/\bor\b/i.test(text) &&
+      (YES_OR_NO.test(text) ? !isAnchored(text, grounds) : !ABOUT_YOU.test(text))))
 
 const CHECKS: readonly [Fault, Check][] = [
   ['danger', ({ text }) => speaksOfDanger(text)],

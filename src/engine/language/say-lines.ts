@@ -1,4 +1,5 @@
 /** Call B: checks every sentence, sends faulty ones back once, and puts each in its slot. */
+
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Equation } from '#domain/situation/analysis.ts'
 import type { OwnWords } from '#domain/situation/correction.ts'
@@ -13,6 +14,7 @@ import {
   type ToCheck,
 } from './check-line.ts'
 import { type CheckedLines, nothingShown } from './compose.ts'
+import { LIMITS } from './limits.ts'
 import { listOf, objectOf, readModelJson, textOf } from './model-json.ts'
 import { type AskModel, askJson, type ModelRequest, UnfitAnswerError } from './model-request.ts'
 import { list, shape } from './model-understanding.ts'
@@ -64,7 +66,7 @@ export async function sayLines(needs: Needs): Promise<SaidLines> {
     if (text) put(text)
   }
   const sentences = slots.flatMap((slot) => slot.sentences)
-  const fallen = sentences.filter(({ fault }) => fault !== null && fault !== 'length').length
+  const fallen = sentences.reduce((sum, { fault }) => sum + weightOf(fault), 0)
   return { shown, isWhole: json.isWhole, fallen, all: sentences.length, repaired }
 }
 
@@ -73,6 +75,10 @@ const to =
   (text: string) => {
     target[key] = text
   }
+
+/** The weight of a rejected sentence against the whole answer. */
+const weightOf = (fault: CheckedSentence['fault']): number =>
+  fault === null || fault === 'length' ? 0 : fault === 'general' ? LIMITS.generalWeighs : 1
 
 const isWholeOnly = (place: Place): boolean => place === 'offer' || place === 'question'
 

@@ -216,6 +216,31 @@ describe('the person a line speaks of', () => {
   })
 })
 
+describe('each of two feelings', () => {
+  const both = (shame: string | null, sadness: string | null): Correction => ({
+    feelings: [
+      { category: 'shame', part: shame },
+      { category: 'sadness', part: sadness },
+    ],
+  })
+  const parts = async (said: Correction) => {
+    const input = told(LATE)
+    const { equations } = engine.write(input, await engine.readFacts(input), said).findings
+    return equations.map(({ category, itemName }) => [category, itemName])
+  }
+
+  it('is about its own part, on the map or not', async () => {
+    expect(await parts(both('Ruth', 'the band'))).toEqual([
+      ['shame', 'Ruth'],
+      ['sadness', 'the band'],
+    ])
+    expect(await parts(both('Ruth', null))).toEqual([
+      ['shame', 'Ruth'],
+      ['sadness', ''],
+    ])
+  })
+})
+
 describe('a copy for others', () => {
   const published = { named: [] }
 
@@ -245,7 +270,8 @@ describe('a copy for others', () => {
   it('is about nothing where nothing on the map was meant', async () => {
     const input = { ...told(LATE), published }
     const facts = await engine.readFacts(input)
-    for (const said of [{}, { about: 'Ruth' }]) {
+    const shame = { category: 'shame', part: 'Ruth' } as const
+    for (const said of [{}, { about: 'Ruth' }, { feelings: [shame] }]) {
       const { equations } = engine.write(input, facts, said).findings
       expect(equations.map(({ itemName }) => itemName)).toEqual([''])
     }

@@ -1,5 +1,7 @@
 /** Finds the person a library line speaks of: always the part of the equation, never a bystander. */
+
 import { isPleasant } from '#domain/emotion/emotion.ts'
+import { hasPart } from '#domain/situation/correction.ts'
 import { namesThere } from '../input/names-there.ts'
 import { normalise, type Place } from '../input/normalise.ts'
 import { isNoName, type Person, peopleIn, personOfItem } from '../input/people.ts'
@@ -69,8 +71,11 @@ function typedPerson(name: string, description: string): Person | null {
 const isWithin = ({ at, phrase }: Person, { start, end }: Place): boolean =>
   at < end && at + phrase.length > start
 
-const isSaid = ({ item }: ReadEquation, { said }: Page): boolean =>
-  said.about !== undefined || (said.feelings ?? []).some(({ itemId }) => itemId === item.id)
+const isSaid = ({ item, verdict }: ReadEquation, { said }: Page): boolean =>
+  said.about !== undefined ||
+  (said.feelings ?? []).some(
+    (one) => one.itemId === item.id || (hasPart(one) && one.category === verdict.category),
+  )
 
 function personOf(equation: ReadEquation, page: Page, near: string): Person | null {
   const { item, verdict } = equation

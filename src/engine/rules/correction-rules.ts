@@ -5,7 +5,12 @@
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import { emotionOf, roundShare } from '#domain/emotion/equation.ts'
 import { shiftFor } from '#domain/emotion/strength.ts'
-import { type CorrectedFeeling, type Correction, isNothing } from '#domain/situation/correction.ts'
+import {
+  type CorrectedFeeling,
+  type Correction,
+  hasPart,
+  isNothing,
+} from '#domain/situation/correction.ts'
 import type { Variables } from '#domain/situation/variables.ts'
 import { OPEN_ITEM } from '../input/situation-text.ts'
 import type { Decision } from './decide.ts'
@@ -92,7 +97,8 @@ function corrected(ranked: readonly Decision[], said: Correction, id: number): D
       certainty: SURE,
     }))
   // A feeling without an item applies to the whole and replaces all others, but beside one with an item it is open.
-  const of = said.feelings?.some(({ itemId }) => itemId !== undefined) ? OPEN_ITEM.id : id
+  const isPlaced = said.feelings?.some((one) => one.itemId !== undefined || hasPart(one))
+  const of = isPlaced ? OPEN_ITEM.id : id
   const chosen = (said.feelings ?? []).filter(({ itemId = of }) => itemId === id)
   if (chosen.length > 0) return chosen.flatMap((feeling) => chosenFeeling(ranked, feeling))
   const [first] = said.feelings ?? []

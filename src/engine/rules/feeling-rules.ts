@@ -1,4 +1,5 @@
 /** Rules about the feeling of one touched part: combines the words with the model. */
+import { hasPart } from '#domain/situation/correction.ts'
 import { decide } from './decide.ts'
 import type { Part, Reading } from './reading.ts'
 import type { Rule } from './rule.ts'
@@ -16,11 +17,13 @@ const touchedParts: Rule = {
   when: () => true,
   does: (reading, context) => {
     const { said, read, readings, text } = context
-    const claimed = [...(said.feelings ?? []), ...(said.equations ?? [])]
+    const felt = said.feelings ?? []
+    const claimed = [...felt, ...(said.equations ?? [])]
+    const isPlaced = claimed.some(({ itemId }) => itemId != null) || felt.some(hasPart)
     const { touched, untouched } = findTouched(read, readings, text, {
       ids: claimed.flatMap(({ itemId }) => itemId ?? []),
       about: said.about,
-      isOpen: said.feelings?.some(({ itemId }) => itemId === undefined) ?? false,
+      isOpen: isPlaced && felt.some(({ itemId }) => itemId === undefined),
       // A stated feeling is about something, so the likeliest part is used.
       isAnswered: context.isAnswered || reading.stated.feelings.length > 0,
     })

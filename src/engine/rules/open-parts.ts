@@ -75,7 +75,10 @@ export const openParts: Rule = {
     const names = openNames(reading.equations, text, readings.spans ?? {})
     const own = items.filter((item) => !isGivenExample(item))
     const equations = reading.equations.map((equation, at) => {
-      const name = names[at] || (at === 0 && namedBeside(context, equation, own)) || ''
+      const { category } = equation.verdict
+      const said = context.said.feelings?.find((one) => one.category === category)?.part
+      const read = names[at] || (at === 0 && namedBeside(context, equation, own)) || ''
+      const name = said === undefined ? read : (said ?? '')
       if (!isOpen(equation.item) || !name) return equation
       const item = itemCalled(name, own)
       return item

@@ -74,7 +74,7 @@ export function findTouched(
   claimed: {
     ids: readonly number[]
     about: Correction['about']
-    /** True if the person named a feeling without an item. */
+    /** True if a feeling the person named is about no item of the map. */
     isOpen: boolean
     isAnswered: boolean
   },
@@ -104,7 +104,7 @@ export function findTouched(
   )
   // Besides chosen items, add one the text clearly means.
   const beside = named.filter(({ weight }) => weight >= BESIDE_FROM).slice(0, 1)
-  const open = meant.length === 0 || (claimed.isOpen && claimed.ids.length > 0) ? [OPEN] : []
+  const open = meant.length === 0 || claimed.isOpen ? [OPEN] : []
   return {
     touched: [...meant, ...(meant.length > 0 ? beside : []), ...open].slice(0, MAX_EQUATIONS),
     untouched: ticked

@@ -3,6 +3,7 @@ import { FIRST_UNKEPT_ID } from '#domain/self-map/self-map.ts'
 import { PROPOSED_POWER } from '#domain/situation/proposal.ts'
 import { toSnapshot } from '#domain/situation/situation.ts'
 import {
+  FORECAST_TEXTS,
   type Forecast,
   type ForecastAnswer,
   type ForecastChange,
@@ -70,7 +71,7 @@ const NOT_YET = 'The day hasn’t come yet.'
 const FURTHEST = 731
 
 /** A forecast sent twice agrees in all of these. Other words on the same day are another forecast. */
-const SAME_WORDS = ['title', 'day', 'wanted', 'feared', 'likely', 'note'] as const
+const SAME_WORDS = [...FORECAST_TEXTS, 'day', 'likely'] as const
 
 /** Saves a forecast with the feeling that the rule predicts. */
 export async function addForecast(
@@ -135,7 +136,14 @@ export async function changeForecast(
   })
 }
 
-const linesOf = ({ title, day, wanted, feared, likely, ownStrength = null }: SeenForecast) => ({
+const linesOf = ({
+  title,
+  day,
+  wanted,
+  feared,
+  likely,
+  ownStrength = null,
+}: SeenForecast): Required<SeenForecast> & { ownStrength: number | null } => ({
   title,
   day,
   wanted,

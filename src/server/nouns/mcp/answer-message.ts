@@ -65,10 +65,13 @@ const initialize = ({ protocolVersion }: Record<string, unknown>) => ({
     'A private journal about what a person feels and why. Their words are theirs, so never pass them on. If a tool says that help comes first, show that to the person before anything else.',
 })
 
+const mayUse = (scopes: readonly TokenScope[], tool: Tool) =>
+  tool.scopes.every((scope) => scopes.includes(scope))
+
 const listTools = (scopes: readonly TokenScope[]) =>
   Object.entries(TOOLS)
-    .filter(([, { scope }]) => scopes.includes(scope))
-    .map(([name, { description, input, output, scope }]) => ({
+    .filter(([, tool]) => mayUse(scopes, tool))
+    .map(([name, { description, input, output, scopes: needed }]) => ({
       name,
       description,
       inputSchema: schemaOf(input, 'input'),
@@ -76,7 +79,10 @@ const listTools = (scopes: readonly TokenScope[]) =>
         type: 'object',
         anyOf: [schemaOf(output, 'output'), schemaOf(HelpFirst, 'output')],
       },
-      annotations: { readOnlyHint: scope === 'read', openWorldHint: false },
+      annotations: {
+        readOnlyHint: needed.every((scope) => scope === 'read'),
+        openWorldHint: false,
+      },
     }))
 
 function schemaOf(shape: z.ZodMiniType, io: 'input' | 'output'): object {
@@ -105,7 +111,7 @@ async function runTool(
   tool: Tool,
   given: unknown,
 ): Promise<object> {
-  if (!scopes.includes(tool.scope)) return refused(caller, given, TOKEN_LACKS_SCOPE)
+  if (!mayUse(scopes, tool)) return refused(caller, given, TOKEN_LACKS_SCOPE)
   const input = tool.input.safeParse(given)
   if (!input.success) return refused(caller, given, formatIssues(input.error))
   try {

@@ -49,7 +49,7 @@ export type Caller = { services: Services; user: SignedIn; owner: OwnerId; signa
 
 export type Tool = {
   description: string
-  scope: TokenScope
+  scopes: readonly TokenScope[]
   input: z.ZodMiniType
   output: z.ZodMiniType
   /** Returns an object, or the help text. */
@@ -58,7 +58,7 @@ export type Tool = {
 
 const tool = <Input extends z.ZodMiniType, Output extends z.ZodMiniType<object>>(it: {
   description: string
-  scope: TokenScope
+  scopes: readonly TokenScope[]
   input: Input
   output: Output
   run: (caller: Caller, input: z.output<Input>) => Promise<z.output<Output> | typeof HELP_FIRST>
@@ -85,7 +85,7 @@ const Id = z.int().check(z.gte(1), z.lte(2 ** 31 - 1))
 export const TOOLS: Record<string, Tool> = {
   list_map: tool({
     description: 'Lists the items of the person’s Self-Map, with how much each matters to them.',
-    scope: 'read',
+    scopes: ['read'],
     input: Nothing,
     output: z.object({
       items: z.array(Item),
@@ -107,7 +107,7 @@ export const TOOLS: Record<string, Tool> = {
   list_situations: tool({
     description:
       'Lists the person’s situations by when they happened, newest first. `words` searches them.',
-    scope: 'read',
+    scopes: ['read'],
     input: z.object({
       words: z.optional(SearchText),
       limit: z.optional(z.int().check(z.gte(1), z.lte(50))),
@@ -134,7 +134,7 @@ export const TOOLS: Record<string, Tool> = {
   list_earlier_times: tool({
     description:
       'Counts how often the moment in an analysis (given by id) has come up before, and returns the last two in the person’s own words: what they felt, what they tried and how it went.',
-    scope: 'read',
+    scopes: ['read'],
     input: z.object({ analysisId: Id }),
     output: Earlier,
     run: ({ services, owner }, { analysisId }) => listEarlier({ ...services, owner }, analysisId),
@@ -142,7 +142,7 @@ export const TOOLS: Record<string, Tool> = {
   add_situation: tool({
     description:
       'Saves a situation in the person’s own words, with the ids of the items it’s about (list_map). Without ids it uses the items it names, or suggests one. A missing title is made from the words. Give `happenedAt` if it was on another day.',
-    scope: 'write',
+    scopes: ['write'],
     input: z.extend(NewSituation, {
       title: z.optional(NewSituation.shape.title),
       selfMapItemIds: z.optional(NewSituation.shape.selfMapItemIds),
@@ -157,7 +157,8 @@ export const TOOLS: Record<string, Tool> = {
   }),
   analyse: tool({
     description: 'Analyses a situation by its id: what was expected, what was seen, what is felt.',
-    scope: 'analyse',
+    // The result quotes what is stored.
+    scopes: ['read', 'analyse'],
     input: z.object({ situation_id: Id }),
     output: AnalysisSummary,
     async run({ services, user, owner, signal }, { situation_id: id }) {
@@ -168,7 +169,7 @@ export const TOOLS: Record<string, Tool> = {
   find_patterns: tool({
     description:
       'Says which emotion keeps coming up with which item, as a count (seen, holding) or tested (sure), and what keeps coming up unsettled. Mostly there is none.',
-    scope: 'read',
+    scopes: ['read'],
     input: z.object({ zone: z.optional(ReadingZone) }),
     output: z.object({
       note: z.string(),
@@ -204,7 +205,7 @@ export const TOOLS: Record<string, Tool> = {
   what_helps: tool({
     description:
       'Says which kind of step helps the person most, and how sure that is. Mostly we can’t tell.',
-    scope: 'read',
+    scopes: ['read'],
     input: Nothing,
     output: z.object({ says: z.string(), doubt: z.nullable(z.string()) }),
     async run({ services: { db, now }, user, owner }) {

@@ -1,5 +1,5 @@
 import { nextReadyAt, readyWeek } from '#domain/findings/letter.ts'
-import { isAsked, remindsAt, stateOf } from '#domain/steps/forecast.ts'
+import { isAsked, remindsAt, stateOf, textsOfForecast } from '#domain/steps/forecast.ts'
 import type { PushDevice } from '#domain/steps/push.ts'
 import { dueRound, nextAsked } from '#domain/steps/step.ts'
 import { dayIn, inDaytime, momentAt, nextAt } from '#domain/values/time-zone.ts'
@@ -111,7 +111,6 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
  * True if the forecast's words speak of danger, or an item was touched by a recent death. Then no reminder is sent.
  */
 async function isQuietAbout(own: OwnServices, forecast: StoredForecast): Promise<boolean> {
-  const { title, wanted, feared, note } = forecast
-  const texts = [title, wanted, feared, note ?? '']
+  const texts = textsOfForecast(forecast)
   return (await own.engines.embedded.checkWithSmallModel(texts)) || isMourned(own, forecast)
 }

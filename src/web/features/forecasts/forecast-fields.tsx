@@ -2,8 +2,10 @@ import { type ReactNode, useRef, useState } from 'react'
 import {
   type Forecast,
   ForecastChange,
+  type ForecastText,
   type NewForecast,
   TOO_LONG,
+  textsOfForecast,
   WISH,
 } from '#domain/steps/forecast.ts'
 import { STRENGTH_WORDS } from '#domain/steps/step.ts'
@@ -48,11 +50,11 @@ export function ChangeForecast({ forecast, onClose }: ChangeForecastProps) {
   return (
     <Dialog title="Change this forecast" look="wide" onClose={onClose}>
       <div className="stack" ref={fields}>
-        <Help texts={[said.title, said.wanted, said.feared]} isKnown={isHelped} />
+        <Help texts={textsOfForecast(said)} isKnown={isHelped} />
         {change.error?.message === CHANGED_ELSEWHERE && (
           <p>
             Saved on another device:{' '}
-            {[forecast.title, forecast.wanted, forecast.feared].filter(Boolean).map((text) => (
+            {textsOfForecast({ ...forecast, note: null }).map((text) => (
               <bdi key={text}>“{text}” </bdi>
             ))}
           </p>
@@ -111,12 +113,11 @@ export function goToFirst(problems: Problems, root: HTMLElement | null): void {
   field.scrollIntoView({ block: 'center' })
 }
 
-type Written = 'title' | 'wanted' | 'feared' | 'note'
 /** The length from which characters are counted. */
 const COUNT_FROM = WISH.max - 50
 
 type LineProps = {
-  name: Written
+  name: ForecastText
   label: string
   value: string
   problem: string | null

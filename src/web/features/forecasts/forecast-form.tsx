@@ -12,6 +12,7 @@ import {
   isDire,
   isGrave,
   NewForecast,
+  textsOfForecast,
 } from '#domain/steps/forecast.ts'
 import { comingDay } from '#domain/values/named-day.ts'
 import { upperFirst } from '#domain/values/text.ts'
@@ -193,8 +194,8 @@ export function ForecastForm(props: Props) {
   const [main] = touched
   const powerFirst = main?.attachmentPower ?? 0.5
   const power = moved ?? powerFirst
-  const texts = [title, wanted, feared, note]
-  const told = [title, wanted, feared].filter(Boolean).join('. ')
+  const texts = textsOfForecast(draft)
+  const told = textsOfForecast({ ...draft, note: null }).join('. ')
   useEffect(() => onText(told), [told, onText])
 
   const problemOf = (name: string) => problems[name] || issueIn(add.error, name)

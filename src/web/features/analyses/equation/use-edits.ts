@@ -65,6 +65,21 @@ function asSaid({ emotion, part }: EquationView, all: readonly EquationView[]): 
   }
 }
 
+/** An item, a name, or undefined for a feeling that is about nothing yet. */
+const subjectOf = (shown: EquationView | undefined) =>
+  shown?.part?.itemId ?? (shown?.part?.name || undefined)
+
+/** The feeling with another subject: an item, a name, or null for nothing in particular. */
+const aboutPart = (
+  { itemId: _item, part: _part, ...feeling }: CorrectedFeeling,
+  subject: number | string | null | undefined,
+): CorrectedFeeling => {
+  if (subject === undefined) return feeling
+  return typeof subject === 'number'
+    ? { ...feeling, itemId: subject }
+    : { ...feeling, part: subject }
+}
+
 /** True if the choice is already shown, so there is nothing to send. */
 const isShown = (
   { category, word, strength }: CorrectedFeeling,
@@ -127,9 +142,10 @@ export function useEdits(
       const { feeling: before, own } = known[at] ?? { own: {} }
       const isSame = before?.category === feeling.category
       // A strength the person rated stays when the word changes.
-      const { itemId, strength } = before ?? {}
+      const { itemId, part, strength } = before ?? {}
       const kept = {
         ...(itemId !== undefined && { itemId }),
+        ...(part !== undefined && { part }),
         ...(strength !== undefined && { strength }),
       }
       void correctFeelings(
@@ -147,14 +163,13 @@ export function useEdits(
     async choosePart(at: number, about: number | string | null) {
       const { part } = shown[at] ?? {}
       if (part && (part.itemId ?? part.name) === about) return setOpen(null)
-      if (shown.length > 1 && typeof about === 'number') {
-        const itemIdOf = (one: number) => (one === at ? about : shown[one]?.part?.itemId)
-        return correctFeelings(
-          known.map(({ own, feeling: { itemId: _, ...feeling } }, one) => {
-            const itemId = itemIdOf(one)
-            return { own, feeling: itemId ? { ...feeling, itemId } : feeling }
-          }),
-        )
+      if (shown.length > 1) {
+        const { about: _, ...rest } = said
+        const felt = known.map(({ own, feeling }, one) => ({
+          own,
+          feeling: aboutPart(feeling, one === at ? about : subjectOf(shown[one])),
+        }))
+        return say(withFeelings(rest, felt))
       }
       const feelings = said.feelings?.map(({ itemId: _, ...feeling }) => ({
         ...feeling,
