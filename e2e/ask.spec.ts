@@ -113,7 +113,7 @@ test('a wrong part and a second feeling are put right where the reading stands',
   const named = page.getByRole('group', { name: 'What it’s about' })
   await named.getByLabel('What it’s about').fill('My team')
   await page.keyboard.press('Enter')
-  await expect(part).toContainText('It’s about My team.')
+  await expect(part).toContainText('It’s about My team')
   await part.click()
   await choice.getByRole('button', { name: 'Accomplishments' }).click()
   await expect(part).toContainText('My team, important to me')

@@ -94,7 +94,7 @@ describe('sentences about the figures', () => {
       'Closest to you: Work (core, 0.9). The category closest to you is Ideas/Likes: core, 0.9 on average.',
     )
     expect(formatNetwork(ANALYTICS.network)).toBe(
-      'Ideas/Likes and People are most strongly connected, at 6.5 of 10.',
+      'Ideas/Likes and People are the most strongly connected, at 6.5 out of 10.',
     )
     expect(listed(['Anna', 'Ben', 'Work'])).toBe('Anna, Ben and Work')
   })

@@ -33,7 +33,7 @@ describe('a feeling in a sentence', () => {
     ['Weltschmerz', 'I', 'I feel', 'Weltschmerz'],
     ['self-reproach', 'you', 'you feel', 'cross with yourself'],
   ] as const)('%s, %s', (name, voice, lead, word) =>
-    expect(formatFeeling(name, voice)).toEqual({ lead, word }),
+    expect(formatFeeling(name, voice)).toMatchObject({ lead, word }),
   )
 })
 

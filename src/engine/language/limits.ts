@@ -25,7 +25,6 @@ export const LIMITS = {
    */
   aboutThem: 0.55,
   general: 0.25,
-  generalWeighs: 0.5,
   /** The doubts in which the model's judgement counts. */
   judgement: 2,
   /** The share of faulty sentences from which the whole answer is rejected. */

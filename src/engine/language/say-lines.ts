@@ -14,7 +14,6 @@ import {
   type ToCheck,
 } from './check-line.ts'
 import { type CheckedLines, nothingShown } from './compose.ts'
-import { LIMITS } from './limits.ts'
 import { listOf, objectOf, readModelJson, textOf } from './model-json.ts'
 import { type AskModel, askJson, type ModelRequest, UnfitAnswerError } from './model-request.ts'
 import { list, shape } from './model-understanding.ts'
@@ -66,7 +65,7 @@ export async function sayLines(needs: Needs): Promise<SaidLines> {
     if (text) put(text)
   }
   const sentences = slots.flatMap((slot) => slot.sentences)
-  const fallen = sentences.reduce((sum, { fault }) => sum + weightOf(fault), 0)
+  const fallen = sentences.filter(({ fault }) => fault !== null && fault !== 'length').length
   return { shown, isWhole: json.isWhole, fallen, all: sentences.length, repaired }
 }
 
@@ -75,10 +74,6 @@ const to =
   (text: string) => {
     target[key] = text
   }
-
-/** The weight of a rejected sentence against the whole answer. */
-const weightOf = (fault: CheckedSentence['fault']): number =>
-  fault === null || fault === 'length' ? 0 : fault === 'general' ? LIMITS.generalWeighs : 1
 
 const isWholeOnly = (place: Place): boolean => place === 'offer' || place === 'question'
 

@@ -135,15 +135,17 @@ const feel = ({ equation }: Story) => formatFeeling(equation.verdict.name, 'you'
 
 /** The sentence that names the feeling, or links two feelings. */
 function readingOf(main: Story, second: Story | undefined): string {
-  const { lead, word } = feel(main)
+  const { lead, word, noun, isNoun } = feel(main)
   if (!second) return asSentence(`${lead} ${word}`)
   const isMixed =
     isPleasant(main.equation.verdict.category) !== isPleasant(second.equation.verdict.category)
   const other = feel(second)
   const both =
-    other.lead === lead
-      ? `${lead} ${word} and ${other.word}`
-      : `${lead} ${word}, and ${other.lead} ${other.word}`
+    isNoun !== other.isNoun
+      ? `you feel ${noun} and ${other.noun}`
+      : other.lead === lead
+        ? `${lead} ${word} and ${other.word}`
+        : `${lead} ${word}, and ${other.lead} ${other.word}`
   return isMixed
     ? `${asSentence(both)} Neither cancels the other out.`
     : asSentence(`${both}, both at once`)

@@ -43,6 +43,6 @@ it('says whether a feeling was stated or read, and that every line can be change
 
 it('counts what changed with a line, and brings all of it back', () => {
   expect(saidFor({ isCorrected: true }, ['step', 'question'])).toBe(
-    'Your word changed two things here. Bring all back That’s right',
+    'Two things changed with it. Bring all back That’s right',
   )
 })

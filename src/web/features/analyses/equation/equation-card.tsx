@@ -252,10 +252,10 @@ function TwoEquations(props: TwoEquationsProps) {
 
 type EquationFootProps = { analysis: Analysis; followed: Followed; edits: Pick<Edits, 'agree'> }
 
-const COUNTS = ['', 'one thing', 'two things', 'three things', 'four things']
+const COUNTS = ['', 'One thing', 'Two things', 'Three things', 'Four things']
 
 function says({ certainty, isCorrected, fits, emotions, equations }: Analysis, changed: number) {
-  if (changed > 0) return `Your word changed ${COUNTS[changed]} here.`
+  if (changed > 0) return `${COUNTS[changed]} changed with it.`
   if (fits === 'yes' && emotions[0]) {
     const parts = new Set(equations.filter(isDirect).map(({ itemName }) => itemName))
     const about = parts.size === 1 && equations[0]?.itemName

@@ -14,7 +14,7 @@ type Props = {
 
 const LABELS: Record<WishView['kind'], string> = {
   pencilled: 'Expected',
-  own: 'Expected · your words',
+  own: 'Expected · your version',
   stated: 'Expected · in your words',
   told: 'Expected',
 }

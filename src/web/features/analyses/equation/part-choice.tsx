@@ -92,7 +92,7 @@ export function PartChoice(props: Props) {
         />
         <OwnLine
           label="What it’s about"
-          placeholder="a name"
+          placeholder="a name or a thing"
           isBusy={isBusy}
           onKeep={onChoose}
           onLeave={onClose}

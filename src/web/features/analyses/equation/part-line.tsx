@@ -68,7 +68,12 @@ export function PartLine(props: Props) {
               isBusy={isBusy}
               onChoose={choose}
             />
-            <OwnLine label="What it’s about" placeholder="a name" isBusy={isBusy} onKeep={choose} />
+            <OwnLine
+              label="What it’s about"
+              placeholder="a name or a thing"
+              isBusy={isBusy}
+              onKeep={choose}
+            />
           </div>
         </div>
       )
@@ -112,9 +117,7 @@ export function PartLine(props: Props) {
           >
             <bdi>{part.name}</bdi>
           </span>
-          {isAway ? (
-            '.'
-          ) : (
+          {!isAway && (
             <>
               , {known?.place === 'example' && 'an example, '}
               <b>{strong}</b>
