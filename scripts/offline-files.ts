@@ -60,7 +60,7 @@ export function offlineFiles(out: string): Plugin {
 function split(chunks: Map<string, Chunk>) {
   const isEngine = ({ facadeModuleId }: Chunk) =>
     facadeModuleId !== null && relative('.', facadeModuleId) === ENGINE
-  // A lazy module that the engine also imports is no entry of its own, so lazy imports are followed too.
+  // Lazy imports are followed too, because a lazy module that the engine also imports has no entry chunk.
   const reached = (from: Chunk[]) => {
     const seen = new Set<string>()
     const follow = (name: string): void => {

@@ -48,7 +48,7 @@ export const AnalyzedSituation = z.object({
   /** Null if help comes first or the analysis failed. */
   analysis: z.nullable(Analysis),
   isCrisis: z.boolean(),
-  /** The reason there is no analysis, unless the reason is danger. */
+  /** The reason for a missing analysis, unless the reason is danger. */
   refusal: z.nullable(Refusal),
 })
 export type AnalyzedSituation = z.infer<typeof AnalyzedSituation>

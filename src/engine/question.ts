@@ -156,7 +156,7 @@ export type Rewriter = {
   write: (question: Question, facts: Facts, said: Correction) => Promise<Answer>
 }
 
-/** Writes the analysis anew with the person's corrections. */
+/** Rewrites the analysis with the person's corrections. */
 export const answerCorrected = async (
   { hear, write }: Rewriter,
   question: Question,

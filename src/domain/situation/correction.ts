@@ -42,7 +42,7 @@ export const CorrectedFeeling = z.object({
   strength: z.optional(z.int().check(z.gte(1), z.lte(10))),
   /** The part it is about. Absent means the most affected one. */
   itemId: z.optional(z.int()),
-  /** What it is about if that isn't on the map, or null for nothing in particular. */
+  /** The subject if it isn't on the map, or null for nothing in particular. */
   part: z.optional(z.nullable(ItemName)),
 })
 export type CorrectedFeeling = z.infer<typeof CorrectedFeeling>

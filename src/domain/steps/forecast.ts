@@ -44,7 +44,7 @@ type Texts = { readonly [name in ForecastText]?: string | null | undefined }
 export const textsOfForecast = (forecast: Texts): string[] =>
   FORECAST_TEXTS.flatMap((name) => forecast[name] || [])
 
-/** What a person enters for a forecast. */
+/** The fields a person enters for a forecast. */
 export const ForecastWords = z.object({
   ...ForecastTexts.shape,
   day: ForecastDay,

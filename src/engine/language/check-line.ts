@@ -5,7 +5,7 @@ import { asOwnWords, withoutHedges } from './as-own-words.ts'
 import { hasDeed } from './check-step.ts'
 import { LIMITS } from './limits.ts'
 import { givesInstructionsAway } from './prompts.ts'
-import { type Fault, isAnchored, type Judged, judgeSentence, type Place } from './proof.ts'
+import { isAnchored, type Judged, judgeSentence, type Place, type Rejection } from './proof.ts'
 import type { SupportedFacts } from './supported-facts.ts'
 
 /** The danger score of each sentence, 0 to 1, as if the person had written it. */
@@ -31,7 +31,7 @@ export type ToCheck = {
 /** A sentence with its fault, which is null if the sentence can be shown. */
 export type CheckedSentence = {
   text: string
-  fault: Fault | 'carried' | 'general' | 'machine' | 'length' | null
+  fault: Rejection | null
   /** Words without support in the text. */
   foreign: readonly string[]
 }

@@ -3,7 +3,7 @@ import { LADDERS } from '#domain/emotion/emotion.ts'
 import { EMOTION_ROWS } from '#domain/emotion/equation.ts'
 import { TRAPS } from '#domain/situation/analysis.ts'
 import { WORKED_EXAMPLES, WORKED_PAGE } from '../library/worked-examples.ts'
-import type { CheckedSentence } from './check-line.ts'
+import type { Rejection } from './proof.ts'
 
 /** Occurs only in the instructions, so an answer that contains it leaked them. */
 export const CANARY = 'lantern-seven-orchard'
@@ -125,9 +125,7 @@ export const REPAIR_PROMPT = `You wrote sentences to a person about their situat
 ${DEFENCE}`
 
 /** The explanation of each fault for the model. Faults without one aren't repaired. */
-export const WHAT_IS_WRONG: Readonly<
-  Partial<Record<NonNullable<CheckedSentence['fault']>, string>>
-> = {
+export const WHAT_IS_WRONG: Readonly<Partial<Record<Rejection, string>>> = {
   word: 'these words are not in their text',
   person: 'it names somebody who is not in their words',
   verdict: 'it says what somebody is or has, and they did not write that',

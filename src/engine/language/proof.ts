@@ -57,6 +57,8 @@ export type Fault =
   | 'order'
   | 'step'
   | 'leading'
+/** The reason a sentence isn't shown: a fault in its words, or one found by the trained model, its form or length. */
+export type Rejection = Fault | 'carried' | 'general' | 'machine' | 'length'
 
 type Sentence = { text: string; place: Place }
 type Check = (sentence: Sentence, grounds: SupportedFacts) => boolean
@@ -320,7 +322,7 @@ const PRESUPPOSING =
   /^(?:(?:and|but|so),? )?why\b|\bwhat (?:is it about you|makes (?:it|you) (?:so )?hard)|\byou (?:did|do|have done) (?:wrong|to (?:lose|make|cause|deserve))\b|\b(?:did|do|would) you not\b/i
 /** Matches open questions about what the person wants, said, noticed or could ask for. Others can insinuate anything. */
 const ABOUT_YOU =
-  /\b(?:would you (?:\w+ )?(?:like|liked|want|wanted|need|needed|wish|wished|say|said|tell|told|ask|hope|keep|choose)|(?:do|did) you (?:\w+ ){0,4}?(?:want|like|need|wish|hope|look|remember|miss|love|expect|count|hear|notice|learn|say|enjoy)|would have (?:helped|meant)|who (?:\w+ ){0,5}?(?:could|would) you|who (?:could|else|knows)|(?:give|gave|tell|told|mean|meant|matters?|helps?|helped)(?: to)? you)\b/i
+  /\b(?:would you (?:\w+ )?(?:like|liked|want|wanted|need|needed|wish|wished|say|said|tell|told|ask|hope|keep|choose)|(?:do|did) you (?:\w+ ){0,4}?(?:want|like|need|wish|hope|look|remember|miss|love|expect|count|hear|notice|learn|say|enjoy)|do you know|another (?:reason|way|explanation)|would have (?:helped|meant)|(?:came|come|comes) first|(?:is|was|felt|feels) (?:the )?(?:strong|hard|worst|bigg)\w*|(?:hurts?|stings?|matters?) (?:the )?mo(?:re|st)|who (?:\w+ ){0,5}?(?:could|would) you|who (?:could|else|knows)|(?:give|gave|tell|told|mean|meant|matters?|helps?|helped)(?: to)? you)\b/i
 const YES_OR_NO = /^(?:(?:and|but|so),? )?(?:do|does|did|is|are|was|were|have|has|had|will|can)\b/i
 const leads: Check = ({ text, place }, grounds) =>
   place === 'question' &&

@@ -72,7 +72,7 @@ describe('settings', () => {
     for (const path of ['', '/']) expect(of({ BASE_PATH: path })[1]).toBe('')
 
     expect(problemsOf({ PUBLIC_URL: `${origin}/map`, BASE_PATH: '/inner' })).toBe(
-      'BASE_PATH is /inner, but PUBLIC_URL leads to /map. Remove one of them, or make them match.',
+      'BASE_PATH is /inner, but PUBLIC_URL has /map. Remove one of them, or make them match.',
     )
     expect(problemsOf({ PUBLIC_URL: `${origin}/map`, BASE_PATH: '/' })).toContain('BASE_PATH is /,')
     for (const path of ['/a b', '/a//b', '/..', '/a/../b', '/api', '/api/x', '/.well-known', '/"'])

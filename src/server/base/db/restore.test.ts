@@ -90,7 +90,7 @@ it('changes nothing where the file is missing, cut off, or something else', asyn
   const letter = join(folder, 'letter.txt')
   writeFileSync(letter, 'Dear database. '.repeat(500))
   for (const [wrong, why] of [
-    [join(folder, 'nothing'), 'There is no file'],
+    [join(folder, 'nothing'), 'File not found'],
     [copy, 'isn’t a complete Innermap database'],
     [letter, 'isn’t a complete Innermap database'],
     [backups, 'isn’t a file'],

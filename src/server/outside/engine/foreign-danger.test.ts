@@ -51,7 +51,7 @@ it.each([
 it.each([
   'You miss your mother, and Sundays are the days she is missed most.',
   'You may be grieving, and nobody at work asks how you are.',
-  'It may feel too quiet on Sundays without her.',
+  'You miss her on Sundays, and it is too quiet without her.',
   // Alone this sounds like a last letter.
   'Tonight, write her one line about a Sunday and put it where you sit.',
   'You miss your mother most on Sundays, and then nobody at work asks.',

@@ -107,7 +107,7 @@ export function stripePayments(settings: Settings, now: () => number, timeout = 
       const invoice = subscription.latest_invoice
       const isOpen = typeof invoice === 'object' && invoice?.status === 'open'
       if (!isOpen || !invoice.hosted_invoice_url)
-        throw new Error('The payment provider gave no address to pay what is due.')
+        throw new Error('The payment provider didn’t give us a link to pay what is due.')
       return { payAt: invoice.hosted_invoice_url }
     },
 

@@ -25,7 +25,7 @@ it('makes a link, shows it once, and takes the invitation back', async () => {
   await card.findByText('Please enter a valid email')
   await userEvent.type(card.getByLabelText('Email it is for'), '@example.test')
   await userEvent.click(card.getByRole('button', { name: 'Create a link' }))
-  const link = await card.findByLabelText<HTMLInputElement>(/^The link/)
+  const link = await card.findByLabelText<HTMLInputElement>(/^This is the link/)
   expect(link.value).toMatch(/\/auth\?invite=./)
   await userEvent.click(await card.findByRole('button', { name: /for nobody@example\.test$/ }))
   await expect.poll(() => card.queryByText(/For nobody/)).toBeNull()

@@ -3,6 +3,7 @@ import type { ListedSituation } from '#contract/situations.ts'
 import type { Person } from '#domain/people/person.ts'
 import { whenOf } from '#domain/situation/happened.ts'
 import { ownLine, ownTitle } from '#domain/situation/own-line.ts'
+import { formatFeeling } from '#domain/situation/own-saying.ts'
 import { useSentence } from '#web/features/analytics/use-sentence.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
 import { useRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
@@ -58,7 +59,8 @@ function RecentCard({
                 <span className="caption muted">
                   {formatRecent(whenOf(dates), now)}
                   {kind !== 'check_in' && ownTitle(title, description) && <> · {title}</>}
-                  {mainEmotions[0] && ` · ${mainEmotions.map(({ name }) => name).join(', ')}`}
+                  {mainEmotions[0] &&
+                    ` · ${mainEmotions.map(({ name }) => formatFeeling(name, 'you').word).join(', ')}`}
                   {!mainEmotions[0] && !kind && ' · not settled yet'}
                 </span>
               </span>

@@ -102,7 +102,7 @@ it('adds a webhook and says what is wrong with an address', async () => {
   const form = within(await screen.findByRole('form', { name: 'New webhook' }))
   await userEvent.type(form.getByLabelText('Address'), 'http://127.0.0.1/')
   await userEvent.click(form.getByRole('button', { name: 'Add the address' }))
-  await form.findByText(/^Please use an address on the internet/)
+  await form.findByText(/^Please use a public https address/)
   await userEvent.clear(form.getByLabelText('Address'))
   await userEvent.type(form.getByLabelText('Address'), 'https://example.com/hook')
   await userEvent.click(form.getByRole('button', { name: 'Add the address' }))

@@ -258,7 +258,8 @@ function says({ certainty, isCorrected, fits, emotions, equations }: Analysis, c
   if (changed > 0) return `${COUNTS[changed]} changed with it.`
   if (fits === 'yes' && emotions[0]) {
     const parts = new Set(equations.filter(isDirect).map(({ itemName }) => itemName))
-    const about = parts.size === 1 && equations[0]?.itemName
+    const name = parts.size === 1 ? equations[0]?.itemName : undefined
+    const about = name?.replace(/^(?:My|Our|The) /, (word) => word.toLowerCase())
     const felt = emotions
       .slice(0, 2)
       .map(({ name }) => formatFeeling(name, 'you').word)
