@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import { LEVERS } from '#domain/situation/analysis.ts'
@@ -28,6 +28,23 @@ const gladness = [glad('joy'), glad('gratitude'), glad('relief')]
 const everything = [moments, byFeeling, gladness, TRAP_ENTRIES, asking].flatMap(strings)
 
 describe('the library', () => {
+  it('is the one written in the training data: run `python library.py --models ../models` there', () => {
+    const folder = new URL('../../../training/data/library/', import.meta.url)
+    const files = readdirSync(folder).filter((name) => name.startsWith('lib-'))
+    const written = files
+      .map((name) => readFileSync(new URL(name, folder), 'utf8').replaceAll("'", '’'))
+      .join('\n')
+    const linesOf = (key: string) =>
+      [...written.matchAll(new RegExp(`^ ?${key}: (.+)$`, 'gm'))].map(([, text]) => text!.trim())
+    expect(
+      moments
+        .map(({ card }) => card)
+        .filter(Boolean)
+        .toSorted(),
+    ).toEqual(linesOf('card').toSorted())
+    expect(new Set(steps.map(({ act }) => act))).toEqual(new Set(linesOf('do')))
+  })
+
   it('has a card, wishes, an insight and questions for every moment that brings a feeling', () => {
     const lacking = moments.filter(
       ({ card, wants, insights, asks, feelings, name }) =>
