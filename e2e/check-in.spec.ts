@@ -81,7 +81,7 @@ test('what is coming stands first while nothing has come yet', async ({ page, pe
   await page.getByRole('link', { name: 'Forecasts' }).click()
   await expect(page.getByText('Bank talk').first()).toBeVisible()
   const [card] = await page.getByRole('main').locator('.card').allInnerTexts()
-  expect(card).toMatch(/^Coming up[\s\S]*Bank talk[\s\S]*Once the day has passed/)
+  expect(card).toMatch(/^Coming up[\s\S]*Bank talk[\s\S]*When the day is over/)
   await expect(page.getByText('Nothing to show yet')).toHaveCount(0)
   await lookAt(page, 'forecasts-first')
 })
