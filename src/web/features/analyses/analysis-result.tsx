@@ -283,6 +283,9 @@ export function AnalysisResult(props: Props) {
               onAll={(at, isBeside) => setChoosing({ at, isBeside })}
               reader={props.reader}
             />
+            {hasCards && putting && (
+              <OfferedMoments analysis={analysis} edits={edits} none="None of these" />
+            )}
             <div
               ref={side}
               className="result-side"
@@ -303,9 +306,6 @@ export function AnalysisResult(props: Props) {
             </div>
             {props.offer}
           </div>
-        )}
-        {hasCards && putting && (
-          <OfferedMoments analysis={analysis} edits={edits} none="None of these" />
         )}
         <Findings
           analysis={analysis}
