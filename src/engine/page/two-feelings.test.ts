@@ -6,6 +6,18 @@ beforeAll(async () => {
   engine = await embeddedEngine()
 })
 
+it('gives the heavier of two feelings its step and question where the pleasant one has no moment', async () => {
+  const description =
+    'My best friend got the flat in Lisbon and leaves in June. I helped her write the application and I am so happy for her. On the way home I cried on the tram.'
+  const input = { title: '', description, items: [], relationships: [], depth: 'basic' as const }
+  const facts = await engine.readFacts(input)
+  const { emotions, recommendations, questions } = engine.write(input, facts).findings
+  const glad = engine.write(input, facts, { feelings: [{ category: 'happiness' }] }).findings
+  expect(emotions.map(({ category }) => category)).toEqual(['happiness', 'sadness'])
+  expect(recommendations[0]?.text).not.toBe(glad.recommendations[0]?.text)
+  expect(questions[0]).not.toBe(glad.questions[0])
+})
+
 it('names two feelings with two nouns where one of them has no adjective', async () => {
   const input = {
     title: '',

@@ -151,6 +151,12 @@ function readingOf(main: Story, second: Story | undefined): string {
     : asSentence(`${both}, both at once`)
 }
 
+/** Without a moment for the pleasant feeling, step and question serve the unpleasant one beside it. */
+const isHeavier = (second: Story, main: Story): boolean =>
+  !main.moment &&
+  isPleasant(main.equation.verdict.category) &&
+  !isPleasant(second.equation.verdict.category)
+
 const afterQuote = (line: string, words: string) => `“${asSentence(line)}” ${words}`
 
 function questionFor(story: Story, page: Page): string[] {
@@ -205,6 +211,7 @@ export function writePage(input: AnalyseInput, page: Page, traps: readonly Found
   const { category } = main.equation.verdict
   const second = own.find(({ equation }) => equation.verdict.category !== category)
   const told = second ? [main, second] : [main]
+  const served = second && isHeavier(second, main) ? second : main
   const moment = momentOf(main, page)
   return {
     engine: 'embedded',
@@ -220,8 +227,8 @@ export function writePage(input: AnalyseInput, page: Page, traps: readonly Found
         ...claimOf(story, page),
       })),
     ),
-    recommendations: stepsFor(main, page),
-    questions: questionFor(main, page),
+    recommendations: stepsFor(served, page),
+    questions: questionFor(served, page),
     equations: stories.map((story) => toEquation(story, page)),
     certainty: page.understanding.certainty,
     alternatives: alternativesTo(page.understanding),
