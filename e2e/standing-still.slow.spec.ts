@@ -62,6 +62,9 @@ async function walk(browser: Browser, url: string, size: keyof typeof SIZES): Pr
     viewport: SIZES[size],
     ...(size === 'phone' && { userAgent: PHONE }),
   })
+  // Browsers on phones have no language model.
+  if (size === 'phone')
+    await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'LanguageModel'))
   const seen: Seen[] = []
   const look = async (path: string, who: string) => {
     const page = await context.newPage()

@@ -20,12 +20,15 @@ export const mayReadInBrowser = ({ care, reader }: Analysis): boolean =>
   !care && (!reader || (isHere(reader.where) && !['read', 'partly'].includes(reader.status)))
 const isHere = (where: string) => where === 'browser' || where === 'pasted'
 
-/** Loads the code of either only when needed, and renders nothing before hydration. */
+/**
+ * Loads the code of either only when needed. The assistant's row is drawn by the server, so nothing below it moves; only
+ * the browser knows if it has a model.
+ */
 export function LaterBrowserReading(props: Props) {
-  if (useDrawn() !== null) return null
+  const isHydrated = useDrawn() === null
   return (
     <div className="equation-foot equation-readers">
-      {browserModels() && (
+      {isHydrated && browserModels() && (
         <Suspense>
           <READING.Part {...props} />
         </Suspense>
