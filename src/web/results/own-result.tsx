@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { Person } from '#domain/people/person.ts'
 import { whenOf } from '#domain/situation/happened.ts'
@@ -5,14 +6,27 @@ import { wordsToWatch } from '#domain/situation/situation.ts'
 import { CrisisWatch } from '#web/crisis/crisis-watch.tsx'
 import { NamedBeside } from '#web/features/analyses/naming/named-beside.tsx'
 import { SituationAnalysis } from '#web/features/analyses/situation-analysis.tsx'
-import { EXERCISE_CARD } from '#web/features/exercises/later-exercise.tsx'
-import { TOSS_CARD } from '#web/features/experiments/later-toss.tsx'
 import { UnreadNote } from '#web/features/journals/unread-note.tsx'
 import { WaitingNote } from '#web/features/offline/waiting-card.tsx'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
-import { HERE_BEFORE, LaterStepPlan, WEIGHING } from '#web/features/steps/later-steps.tsx'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
+import { later } from '#web/lib/waking/later.tsx'
 import { DeeperOffer } from './deeper-offer.tsx'
+
+/** Lazy-loaded parts beside and below a result. The server renders them in place. */
+const stepPlan = () => import('#web/features/steps/step-plan.tsx')
+const STEPS = 'features/steps/step-plan.tsx'
+const STEP_PLAN = later(STEPS, () => stepPlan().then((it) => it.StepPlan))
+const WEIGHING = later(STEPS, () => stepPlan().then((it) => it.WeighingPart))
+const HERE_BEFORE = later('features/steps/here-before.tsx', () =>
+  import('#web/features/steps/here-before.tsx').then((it) => it.HereBefore),
+)
+const EXERCISE_CARD = later('features/exercises/exercise-card.tsx', () =>
+  import('#web/features/exercises/exercise-card.tsx').then((it) => it.ExerciseCard),
+)
+const TOSS_CARD = later('features/experiments/toss-card.tsx', () =>
+  import('#web/features/experiments/toss-card.tsx').then((it) => it.TossCard),
+)
 
 type State = { isHeldBack?: boolean; isBusy?: boolean; compared?: unknown }
 type Props = { person: Person; situationId: number }
@@ -42,12 +56,14 @@ export function OwnResult({ person, situationId }: Props) {
           isWaitingId(situation.id) ? (
             instead
           ) : (
-            <LaterStepPlan
-              situation={situation}
-              analysis={analysis}
-              instead={instead}
-              note={note}
-            />
+            <Suspense fallback={instead}>
+              <STEP_PLAN.Part
+                situation={situation}
+                analysis={analysis}
+                instead={instead}
+                note={note}
+              />
+            </Suspense>
           )
         }
         below={(situation, analysis) =>

@@ -13,6 +13,7 @@ import { tellDaysOf } from '#web/lib/place-of-days.ts'
 import { zoneOf } from '#web/lib/time-zone.ts'
 import { answersIn, writeAnswers } from './answers.ts'
 import { type Drawn, DrawnContext } from './drawn.ts'
+import { PRELOADS } from './later.tsx'
 import { type Sheet, SheetContext } from './sheet.ts'
 import { fillSheet, type PageFiles } from './sheet-html.ts'
 
@@ -29,21 +30,15 @@ reachBy((address, { method }) => {
 
 const silent = () => undefined
 
-type Product = {
-  App: ComponentType
-  /** Every lazy part that may be on a rendered page. */
-  parts: readonly { preload: () => Promise<unknown> }[]
-}
-
 /** Renders pages into the built document. Loads all parts first, so rendering is synchronous. */
 export async function createDrawing(
-  { App, parts }: Product,
+  App: ComponentType,
   page: string,
   files: PageFiles,
   base: string,
 ): Promise<DrawPage> {
   drawBelow(base)
-  await Promise.all(parts.map(({ preload }) => preload()))
+  for (const preload of PRELOADS) await preload()
   return async (asked) => {
     const client = createQueryClient({ tell: silent, offerUpgrade: silent, sessionEnded: silent })
     const { address, now, isPhone, zone, languages, choices, theme, ask } = asked
@@ -70,7 +65,7 @@ export async function createDrawing(
   }
 }
 
-function draw(App: Product['App'], client: QueryClient, address: string, drawn: Drawn) {
+function draw(App: ComponentType, client: QueryClient, address: string, drawn: Drawn) {
   const sheet: Sheet = { title: '', parts: new Set() }
   const context: { redirectTo?: string } = {}
   tellDaysOf(zoneOf(drawn), drawn.languages)

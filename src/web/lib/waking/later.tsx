@@ -24,6 +24,9 @@ export const onDemand = <Props extends object>(
   waiting: ReactNode = null,
 ) => quietly(lazy(() => load().then((it) => ({ default: it }))) as ComponentType<Props>, waiting)
 
+/** Loads every lazy part that may be on a rendered page. Loading one may add those inside it. */
+export const PRELOADS: (() => Promise<unknown>)[] = []
+
 /** A lazy part that renders at once if preloaded. React's `lazy` would still flash its fallback. */
 export function later<Props extends object>(
   /** Path from `src/web`, by which the server lists the part's files in the page. */
@@ -35,6 +38,7 @@ export function later<Props extends object>(
     here ??= await load()
     return here
   }
+  PRELOADS.push(preload)
   const Waiting = lazy(() => preload().then((it) => ({ default: it })))
   function Later(props: Props) {
     useContext(SheetContext)?.parts.add(source)
@@ -42,5 +46,5 @@ export function later<Props extends object>(
     const [Part] = useState<ComponentType<Props>>(() => here ?? (Waiting as ComponentType<Props>))
     return createElement(Part, props)
   }
-  return { Part: Later, Quiet: quietly(Later), preload, source }
+  return { Part: Later, Quiet: quietly(Later), preload }
 }

@@ -26,7 +26,7 @@ function greeting(hour: number): string {
 }
 
 /** Loaded lazily, because most emails are confirmed and most instances need no code. */
-export const CONFIRM_NOTICE = later('features/sign-in/confirm-notice.tsx', () =>
+const CONFIRM_NOTICE = later('features/sign-in/confirm-notice.tsx', () =>
   import('#web/features/sign-in/confirm-notice.tsx').then((it) => it.ConfirmNotice),
 )
 

@@ -77,22 +77,22 @@ function RecentCard({
 const RECENT = 3
 
 /** Loaded when something is due, because the danger check for answers is larger than the rest of the page. */
-export const DUE_CARD = later('screens/dashboard/due-card.tsx', () =>
+const DUE_CARD = later('screens/dashboard/due-card.tsx', () =>
   import('./due-card.tsx').then((it) => it.DueCard),
 )
 
 /** Loaded once something is planned. */
-export const COMING_CARD = later('screens/dashboard/coming-card.tsx', () =>
+const COMING_CARD = later('screens/dashboard/coming-card.tsx', () =>
   import('./coming-card.tsx').then((it) => it.ComingCard),
 )
 
 /** Loaded once something is written. Before that there is nothing to find. */
-export const SENTENCE_CARD = later('features/analytics/sentence-card.tsx', () =>
+const SENTENCE_CARD = later('features/analytics/sentence-card.tsx', () =>
   import('#web/features/analytics/sentence-card.tsx').then((it) => it.SentenceCard),
 )
 
 /** Loaded while the newest situation is fresh. */
-export const AGAIN_LINE = later('screens/dashboard/again-line.tsx', () =>
+const AGAIN_LINE = later('screens/dashboard/again-line.tsx', () =>
   import('./again-line.tsx').then((it) => it.AgainLine),
 )
 

@@ -122,7 +122,7 @@ const FEATURES = [
 ]
 
 /** Loaded lazily, because most people never see it and it includes a map. */
-export const EXPIRED_CARD = later('screens/landing/expired-card.tsx', () =>
+const EXPIRED_CARD = later('screens/landing/expired-card.tsx', () =>
   import('./expired-card.tsx').then((it) => it.ExpiredCard),
 )
 

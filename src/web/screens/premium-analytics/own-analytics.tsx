@@ -12,10 +12,14 @@ import { later } from '#web/lib/waking/later.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { type AnalyticsTab, AnalyticsTabs } from './analytics-tabs.tsx'
-import { ONE_PAGE, OwnParts } from './own-parts.tsx'
+import { OwnParts } from './own-parts.tsx'
+
+const ONE_PAGE = later('screens/premium-analytics/one-page.tsx', () =>
+  import('./one-page.tsx').then((it) => it.OnePagePart),
+)
 
 /** Loaded lazily, because only this tab needs the words for kinds of people. */
-export const MAP_PANEL = later('features/analytics/map-panel.tsx', () =>
+const MAP_PANEL = later('features/analytics/map-panel.tsx', () =>
   import('#web/features/analytics/map-panel.tsx').then((it) => it.AnalyticsMapPanel),
 )
 

@@ -122,11 +122,7 @@ function formatFirst(first: Expectation, more: readonly Expectation[]): string {
   return `“${first.wish}”: not met ${first.unmet} of ${first.times} times.${rest}`
 }
 
-export const ONE_PAGE = later('screens/premium-analytics/one-page.tsx', () =>
-  import('./one-page.tsx').then((it) => it.OnePagePart),
-)
-
-export const OVER_TIME = later('features/analytics/over-time/over-time.tsx', () =>
+const OVER_TIME = later('features/analytics/over-time/over-time.tsx', () =>
   import('#web/features/analytics/over-time/over-time.tsx').then((it) => it.OverTime),
 )
 

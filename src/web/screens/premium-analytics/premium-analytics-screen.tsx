@@ -60,11 +60,11 @@ function SampleAnalytics({ hasAccount }: { hasAccount: boolean }) {
   )
 }
 
-export const PREMIUM_GATE = later('screens/premium-analytics/premium-gate.tsx', () =>
+const PREMIUM_GATE = later('screens/premium-analytics/premium-gate.tsx', () =>
   import('./premium-gate.tsx').then((it) => it.PremiumGate),
 )
 
-export const THEN_AND_NOW = later('screens/premium-analytics/then-and-now.tsx', () =>
+const THEN_AND_NOW = later('screens/premium-analytics/then-and-now.tsx', () =>
   import('./then-and-now.tsx').then((it) => it.ThenAndNow),
 )
 

@@ -15,6 +15,7 @@ import {
 import { signUpHref } from '#web/lib/address/return-address.ts'
 import { useChoice } from '#web/lib/browser/choices.ts'
 import { createAccount, hasPlans } from '#web/lib/instance.ts'
+import { later } from '#web/lib/waking/later.tsx'
 import { OPENED } from '#web/results/later-opened.ts'
 import { Button, LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -24,9 +25,16 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ProblemCard } from '#web/ui/problem-card.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { FORECASTS_PART, LETTERS_PART } from './history-parts.ts'
 import { HISTORY, useHistoryAddress } from './use-history-address.ts'
 import './situation-history.css'
+
+/** The other views of the history, loaded lazily. */
+const LETTERS_PART = later('screens/situation-history/letters-part.tsx', () =>
+  import('./letters-part.tsx').then((it) => it.LettersPart),
+)
+const FORECASTS_PART = later('screens/situation-history/forecasts-part.tsx', () =>
+  import('./forecasts-part.tsx').then((it) => it.ForecastsPart),
+)
 
 /** In milliseconds: debounces the search. */
 const PAUSE = 250
