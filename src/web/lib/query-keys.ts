@@ -38,22 +38,6 @@ export const JOURNALS_KEY = ['journals'] as const
 export const SHARES = ['shares'] as const
 export const subscriptionKey = (userId: number) => ['subscription', userId] as const
 
-export type Change =
-  | 'items'
-  | 'map'
-  | 'situations'
-  | 'analysis'
-  | 'steps'
-  | 'forecasts'
-  | 'letter'
-  | 'experiments'
-  | 'plan'
-  | 'trial'
-  | 'shares'
-  | 'journals'
-  | 'loop'
-  | 'sentence'
-
 /** Findings that go together or stay open. Steps change them, too. */
 export const PATTERNS = ['patterns'] as const
 
@@ -64,7 +48,7 @@ const ANALYSED = [SITUATIONS, SECOND_LOOKS, EXPECTATIONS, USAGE, ANALYTICS, OVER
  * The queries each change invalidates. This is the only place that lists them, except queries that the mutation fills
  * with its reply.
  */
-const OUTDATED: Record<Change, readonly QueryKey[]> = {
+const OUTDATED = {
   /** Items added, changed or removed. The mutation already updates the list of items. */
   items: [['relationships'], USAGE, ANALYTICS, PATTERNS, OVER_TIME_KEY],
   /** Items added by another change. */
@@ -91,7 +75,9 @@ const OUTDATED: Record<Change, readonly QueryKey[]> = {
   loop: [PATTERNS],
   /** A daily sentence denied, or the denial undone. */
   sentence: [SENTENCE],
-}
+} satisfies Record<string, readonly QueryKey[]>
+
+export type Change = keyof typeof OUTDATED
 
 export async function afterChange(
   client: QueryClient,

@@ -65,56 +65,21 @@ export function formatComparison(lab: Lab): string {
   return 'You see what you expected. The two are in balance.'
 }
 
-export const EXAMPLES: readonly { title: string; lab: Lab }[] = [
-  {
-    title: 'A colleague takes the credit',
-    lab: {
-      expected: 8,
-      perceived: 2,
-      attachment: 8,
-      time: 'now',
-      isAccepted: false,
-      from: 'attack',
-    },
-  },
-  {
-    title: 'An interview tomorrow',
-    lab: {
-      expected: 8,
-      perceived: 3,
-      attachment: 9,
-      time: 'future',
-      isAccepted: false,
-      from: 'event',
-    },
-  },
-  {
-    title: 'A friend moves away',
-    lab: { expected: 9, perceived: 4, attachment: 8, time: 'now', isAccepted: true, from: 'event' },
-  },
-  {
-    title: 'I finished my degree',
-    lab: {
-      expected: 5,
-      perceived: 10,
-      attachment: 9,
-      time: 'now',
-      isAccepted: true,
-      from: 'standing',
-    },
-  },
-  {
-    title: 'I booked two weeks off',
-    lab: {
-      expected: 4,
-      perceived: 10,
-      attachment: 8,
-      time: 'future',
-      isAccepted: true,
-      from: 'event',
-    },
-  },
-]
+/** The title, what is expected, seen and its attachment, then when it is, if it's accepted and where it comes from. */
+const ROWS = [
+  ['A colleague takes the credit', 8, 2, 8, 'now', false, 'attack'],
+  ['An interview tomorrow', 8, 3, 9, 'future', false, 'event'],
+  ['A friend moves away', 9, 4, 8, 'now', true, 'event'],
+  ['I finished my degree', 5, 10, 9, 'now', true, 'standing'],
+  ['I booked two weeks off', 4, 10, 8, 'future', true, 'event'],
+] as const
+
+export const EXAMPLES: readonly { title: string; lab: Lab }[] = ROWS.map(
+  ([title, expected, perceived, attachment, time, isAccepted, from]) => ({
+    title,
+    lab: { expected, perceived, attachment, time, isAccepted, from },
+  }),
+)
 
 const RANGE = { min: 0, max: 10, step: 0.5, fallback: 5 }
 

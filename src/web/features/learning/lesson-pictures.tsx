@@ -1,11 +1,10 @@
 import { bloomPath } from '#domain/emotion/bloom.ts'
-import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { RelationshipType } from '#domain/self-map/relationship.ts'
 import type { GivenCategory } from '#domain/self-map/self-map.ts'
 
-type PillProps = { x: number; y: number; width: number; category: GivenCategory; children: string }
+type PillProps = { x: number; y: number; width: number; category: GivenCategory; name: string }
 
-function Pill({ x, y, width, category, children }: PillProps) {
+function Pill({ x, y, width, category, name }: PillProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
       <rect
@@ -19,7 +18,7 @@ function Pill({ x, y, width, category, children }: PillProps) {
         strokeWidth="1.6"
       />
       <text textAnchor="middle" dy="4.5" fontSize="13" fontWeight="500" fill="var(--ink)">
-        {children}
+        {name}
       </text>
     </g>
   )
@@ -55,18 +54,10 @@ export function RingsPicture() {
     <svg viewBox="-130 -130 260 260" aria-hidden="true">
       <Rings />
       <Self />
-      <Pill x={-48} y={-48} width={76} category="people">
-        Partner
-      </Pill>
-      <Pill x={58} y={-72} width={96} category="ideas">
-        Good health
-      </Pill>
-      <Pill x={72} y={66} width={106} category="accomplishments">
-        Chess trophy
-      </Pill>
-      <Pill x={-52} y={88} width={112} category="lifeStory">
-        Year abroad
-      </Pill>
+      <Pill x={-48} y={-48} width={76} category="people" name="Partner" />
+      <Pill x={58} y={-72} width={96} category="ideas" name="Good health" />
+      <Pill x={72} y={66} width={106} category="accomplishments" name="Chess trophy" />
+      <Pill x={-52} y={88} width={112} category="lifeStory" name="Year abroad" />
     </svg>
   )
 }
@@ -98,52 +89,34 @@ export function TiesPicture() {
       <Tie y={-58} type="supports" />
       <Tie y={0} type="conflicts" />
       <Tie y={58} type="influences" />
-      <Pill x={-82} y={-58} width={86} category="people">
-        Friends
-      </Pill>
-      <Pill x={86} y={-58} width={78} category="lifeStory">
-        Studies
-      </Pill>
-      <Pill x={-82} y={0} width={86} category="ideas">
-        Ambition
-      </Pill>
-      <Pill x={86} y={0} width={78} category="people">
-        Family
-      </Pill>
-      <Pill x={-82} y={58} width={86} category="lifeStory">
-        Childhood
-      </Pill>
-      <Pill x={86} y={58} width={78} category="ideas">
-        Money
-      </Pill>
+      <Pill x={-82} y={-58} width={86} category="people" name="Friends" />
+      <Pill x={86} y={-58} width={78} category="lifeStory" name="Studies" />
+      <Pill x={-82} y={0} width={86} category="ideas" name="Ambition" />
+      <Pill x={86} y={0} width={78} category="people" name="Family" />
+      <Pill x={-82} y={58} width={86} category="lifeStory" name="Childhood" />
+      <Pill x={86} y={58} width={78} category="ideas" name="Money" />
     </svg>
   )
 }
 
-type BloomSpot = { category: EmotionCategory; x: number; y: number; size: number }
-
-function Blooms({ spots }: { spots: readonly BloomSpot[] }) {
-  return spots.map(({ category, x, y, size }) => (
-    <path
-      key={category}
-      d={bloomPath(category, size, x, y)}
-      fill={`var(--emo-${category}-solid)`}
-    />
-  ))
-}
-
-const MIXED: readonly BloomSpot[] = [
+const MIXED = [
   { category: 'sadness', x: -62, y: -14, size: 46 },
   { category: 'anger', x: 34, y: -40, size: 36 },
   { category: 'worry', x: 74, y: 36, size: 30 },
   { category: 'happiness', x: -2, y: 48, size: 22 },
-]
+] as const
 
 /** One situation, four feelings of different size. */
 export function MixedPicture() {
   return (
     <svg viewBox="-130 -90 260 180" aria-hidden="true">
-      <Blooms spots={MIXED} />
+      {MIXED.map(({ category, x, y, size }) => (
+        <path
+          key={category}
+          d={bloomPath(category, size, x, y)}
+          fill={`var(--emo-${category}-solid)`}
+        />
+      ))}
     </svg>
   )
 }
