@@ -1,5 +1,5 @@
 import { CloudOff, HeartHandshake, LogIn, LogOut, PenLine, Search } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { WRITING } from '#domain/content/pages.ts'
 import {
@@ -18,6 +18,7 @@ import { devUserHere, withDevUser } from '#web/lib/dev-user.ts'
 import { isReadyOffline } from '#web/lib/offline/state.ts'
 import { useStore } from '#web/lib/store.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
@@ -213,19 +214,15 @@ function MobileMenu({ person, items, onFind, onClose }: MobileMenuProps) {
   )
 }
 
-const ShareDialog = lazy(() =>
-  import('#web/features/shares/share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),
+const ShareDialog = onDemand(() =>
+  import('#web/features/shares/share-dialog.tsx').then((it) => it.ShareDialog),
 )
 
-const FindDialog = lazy(() =>
-  import('./find-dialog.tsx').then((it) => ({ default: it.FindDialog })),
-)
-const KeysDialog = lazy(() =>
-  import('./keys-dialog.tsx').then((it) => ({ default: it.KeysDialog })),
-)
+const FindDialog = onDemand(() => import('./find-dialog.tsx').then((it) => it.FindDialog))
+const KeysDialog = onDemand(() => import('./keys-dialog.tsx').then((it) => it.KeysDialog))
 
-const OfflineKeeper = lazy(() =>
-  import('../offline/offline-keeper.tsx').then((it) => ({ default: it.OfflineKeeper })),
+const OfflineKeeper = onDemand(() =>
+  import('../offline/offline-keeper.tsx').then((it) => it.OfflineKeeper),
 )
 
 type Props = {
@@ -253,9 +250,7 @@ function useIsOffline(): boolean {
 const KeptOffline = ({ person }: Pick<Props, 'person'>) =>
   useDrawn() === null && (
     <FaultBoundary fallback={null}>
-      <Suspense>
-        <OfflineKeeper person={person} />
-      </Suspense>
+      <OfflineKeeper person={person} />
     </FaultBoundary>
   )
 
@@ -302,21 +297,11 @@ export function Shell({ person, isLoading, children }: Props) {
       {open === 'menu' && (
         <MobileMenu person={person} items={items} onFind={() => setOpen('find')} onClose={close} />
       )}
-      {open === 'share' && (
-        <Suspense>
-          <ShareDialog onClose={close} />
-        </Suspense>
-      )}
+      {open === 'share' && <ShareDialog onClose={close} />}
       {open === 'find' && (
-        <Suspense>
-          <FindDialog person={person} onClose={close} onKeys={() => setOpen('keys')} />
-        </Suspense>
+        <FindDialog person={person} onClose={close} onKeys={() => setOpen('keys')} />
       )}
-      {open === 'keys' && (
-        <Suspense>
-          <KeysDialog isSignedIn={person !== null} onClose={close} />
-        </Suspense>
-      )}
+      {open === 'keys' && <KeysDialog isSignedIn={person !== null} onClose={close} />}
     </div>
   )
 }

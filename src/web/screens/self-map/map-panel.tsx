@@ -1,8 +1,9 @@
 import { Spline } from 'lucide-react'
-import { lazy, Suspense, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { CategoryLegend, LineLegend } from '#web/features/self-map/map-legend.tsx'
 import { useChoice } from '#web/lib/browser/choices.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
 import { SelfMapDiagram } from '#web/pictures/self-map-diagram.tsx'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -11,9 +12,7 @@ import type { MapPanelProps } from './map-dialogs.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
 /** Loaded on the first press, because a map is viewed more often than changed. */
-const MapDialogs = lazy(() =>
-  import('./map-dialogs.tsx').then((it) => ({ default: it.MapDialogs })),
-)
+const MapDialogs = onDemand(() => import('./map-dialogs.tsx').then((it) => it.MapDialogs))
 
 /** The Visualization tab: the diagram, its legend and its dialogs. */
 export function MapPanel(props: MapPanelProps) {
@@ -79,18 +78,16 @@ export function MapPanel(props: MapPanelProps) {
         </OnPhone>
       </div>
       {(dialog || open) && (
-        <Suspense>
-          <MapDialogs
-            {...props}
-            open={open}
-            degrees={open && memory.latest()?.pills.find(({ id }) => id === open.id)?.degrees}
-            onClose={() => {
-              setOpenId(null)
-              onDialog(null)
-            }}
-            onAdded={() => diagram.current?.scrollIntoView?.({ block: 'nearest' })}
-          />
-        </Suspense>
+        <MapDialogs
+          {...props}
+          open={open}
+          degrees={open && memory.latest()?.pills.find(({ id }) => id === open.id)?.degrees}
+          onClose={() => {
+            setOpenId(null)
+            onDialog(null)
+          }}
+          onAdded={() => diagram.current?.scrollIntoView?.({ block: 'nearest' })}
+        />
       )}
     </>
   )

@@ -1,4 +1,4 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import { isExample, ownOf } from '#domain/self-map/self-map.ts'
 import { CrisisPanel } from '#web/crisis/crisis-panel.tsx'
@@ -14,6 +14,7 @@ import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
 import { useTabInAddress } from '#web/lib/address/use-tab-in-address.ts'
 import { hasPlans } from '#web/lib/instance.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
 import { createMapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
@@ -37,6 +38,12 @@ function MapRoom({ person, count }: { person: Person; count: number }) {
   const words = trial && hasPlans() ? roomSentence(trial, count) : null
   return words && <p className="small muted map-room">{words}</p>
 }
+
+/** Loaded when the tab is opened. */
+const RelationshipsPanel = onDemand(
+  () => import('./relationships-panel.tsx').then((it) => it.RelationshipsPanel),
+  <Skeleton height={480} />,
+)
 
 const TABS = [
   { name: 'visualization', label: 'Visualization' },
@@ -138,7 +145,7 @@ export function MyMap({ person }: { person: Person }) {
                     onDanger={help.show}
                   />
                 ) : (
-                  <LaterRelationships
+                  <RelationshipsPanel
                     userId={userId}
                     items={arrangement.items}
                     relationships={relationships}
@@ -159,17 +166,6 @@ export function MyMap({ person }: { person: Person }) {
     </Page>
   )
 }
-
-const Panel = lazy(() =>
-  import('./relationships-panel.tsx').then((it) => ({ default: it.RelationshipsPanel })),
-)
-
-/** Loaded when the tab is opened. */
-const LaterRelationships = (props: ComponentProps<typeof Panel>) => (
-  <Suspense fallback={<Skeleton height={480} />}>
-    <Panel {...props} />
-  </Suspense>
-)
 
 /** Shows help above the map after a saved name or relationship speaks of danger, until dismissed. */
 function useHelpFirst() {

@@ -1,19 +1,18 @@
 import { Share2 } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Relationship } from '#domain/self-map/relationship.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
 import type { MapMemory } from '#web/pictures/map-memory.ts'
 import { previewOf } from '#web/published/preview-of.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { ArrangedMap } from './use-arrangement.ts'
 
-const ShareDialog = lazy(() =>
-  import('#web/features/shares/share-dialog.tsx').then((it) => ({ default: it.ShareDialog })),
+const ShareDialog = onDemand(() =>
+  import('#web/features/shares/share-dialog.tsx').then((it) => it.ShareDialog),
 )
 
-const PictureButton = lazy(() =>
-  import('#web/features/self-map/picture-button.tsx').then((it) => ({
-    default: it.PictureButton,
-  })),
+const PictureButton = onDemand(() =>
+  import('#web/features/self-map/picture-button.tsx').then((it) => it.PictureButton),
 )
 
 type Props = {
@@ -33,16 +32,14 @@ export function ShareMapButton({ items, drawn, relationships, memory }: Props) {
         Share Self-Map
       </Button>
       {isOpen && (
-        <Suspense>
-          <ShareDialog
-            subject={{ type: 'self-map', items }}
-            preview={previewOf}
-            extra={
-              <PictureButton shown={memory.latest()} items={drawn} relationships={relationships} />
-            }
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <ShareDialog
+          subject={{ type: 'self-map', items }}
+          preview={previewOf}
+          extra={
+            <PictureButton shown={memory.latest()} items={drawn} relationships={relationships} />
+          }
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   )
