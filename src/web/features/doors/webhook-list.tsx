@@ -5,6 +5,7 @@ import { webhooks } from '#contract/webhooks.ts'
 import { EVENT_LABELS, WEBHOOK_EVENTS, type WebhookEvent } from '#domain/people/webhook.ts'
 import { call } from '#web/lib/api.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { useSendFor } from '#web/lib/calls/use-send.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, TextField } from '#web/ui/field.tsx'
@@ -20,10 +21,7 @@ function useWebhooks(userId: number) {
       call(webhooks.create, { userId }, wish),
     meta: { failed: 'We couldn’t add it', isShownInForm: true, changes: [queryKey] },
   })
-  const remove = useMutation({
-    mutationFn: (id: number) => call(webhooks.remove, { userId, id }),
-    meta: { failed: 'We couldn’t remove it', changes: [queryKey] },
-  })
+  const remove = useSendFor(webhooks.remove, { userId }, 'We couldn’t remove it', queryKey)
   return { list, add, remove }
 }
 

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Sent } from '#contract/endpoint.ts'
 import { exercises } from '#contract/exercises.ts'
 import { call } from '#web/lib/api.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { useSend } from '#web/lib/calls/use-send.ts'
 import { afterChange, EXERCISE } from '#web/lib/query-keys.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
 
@@ -11,11 +11,7 @@ export const useExerciseState = (situationId: number) =>
 
 /** Saving doesn't invalidate the offer: it stays on screen until the last step. Leaving the page does. */
 export const useKeepExercise = (situationId: number) =>
-  useMutation({
-    mutationFn: (words: Sent<typeof exercises.keep>) =>
-      call(exercises.keep, { id: situationId }, words),
-    meta: { failed: 'We couldn’t save your words' },
-  })
+  useSend(exercises.keep, { id: situationId }, 'We couldn’t save your words')
 
 export function useExerciseChanged() {
   const client = useQueryClient()
@@ -24,13 +20,11 @@ export function useExerciseChanged() {
 
 /** Deletes at once and offers undo. */
 export function useRemoveExercise(situationId: number) {
-  const restore = useMutation({
-    mutationFn: (undo: string) => call(exercises.restore, { id: situationId }, { undo }),
-    meta: { failed: 'We couldn’t restore your words', changes: ['steps'] },
-  })
+  const failed = 'We couldn’t restore your words'
+  const restore = useSend(exercises.restore, { id: situationId }, failed, 'steps')
   return useMutation({
     mutationFn: (id: number) => call(exercises.remove, { id }),
     meta: { failed: 'We couldn’t delete them', changes: ['steps'] },
-    onSuccess: ({ undo }) => offerUndo('Your words are deleted', () => restore.mutate(undo)),
+    onSuccess: ({ undo }) => offerUndo('Your words are deleted', () => restore.mutate({ undo })),
   })
 }

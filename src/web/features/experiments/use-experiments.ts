@@ -1,8 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-import type { Sent } from '#contract/endpoint.ts'
 import { experiments } from '#contract/experiments.ts'
-import { call } from '#web/lib/api.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { useSend, useSendFor } from '#web/lib/calls/use-send.ts'
 import { EXPERIMENTS } from '#web/lib/query-keys.ts'
 
 export const useExperiments = (userId: number) =>
@@ -15,32 +13,16 @@ export const useTossOffer = (situationId: number) =>
   useAsk([...EXPERIMENTS, 'toss', situationId], experiments.offer, { id: situationId })
 
 export const useBegin = (userId: number) =>
-  useMutation({
-    mutationFn: (wish: Sent<typeof experiments.add>) => call(experiments.add, { userId }, wish),
-    meta: { failed: 'We couldn’t start the experiment', changes: ['experiments'] },
-  })
+  useSend(experiments.add, { userId }, 'We couldn’t start the experiment', 'experiments')
 
-const useExperimentChange = (change: (id: number) => Promise<unknown>) =>
-  useMutation({
-    mutationFn: change,
-    meta: { failed: 'Something went wrong', changes: ['experiments'] },
-  })
-
-export const useEndExperiment = () => useExperimentChange((id) => call(experiments.end, { id }))
+export const useEndExperiment = () =>
+  useSendFor(experiments.end, {}, 'Something went wrong', 'experiments')
 export const useRemoveExperiment = () =>
-  useExperimentChange((id) => call(experiments.remove, { id }))
+  useSendFor(experiments.remove, {}, 'Something went wrong', 'experiments')
 
 export const useToss = (situationId: number) =>
-  useMutation({
-    mutationFn: (wish: Sent<typeof experiments.toss>) =>
-      call(experiments.toss, { id: situationId }, wish),
-    meta: { failed: 'We couldn’t toss the coin', changes: ['experiments'] },
-  })
+  useSend(experiments.toss, { id: situationId }, 'We couldn’t toss the coin', 'experiments')
 
 /** Invalidates nothing, so the card stays until the answer was seen. */
 export const useAnswerToss = (id: number) =>
-  useMutation({
-    mutationFn: (answer: Sent<typeof experiments.answer>) =>
-      call(experiments.answer, { id }, answer),
-    meta: { failed: 'We couldn’t save your answer' },
-  })
+  useSend(experiments.answer, { id }, 'We couldn’t save your answer')

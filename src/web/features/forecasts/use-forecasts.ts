@@ -3,6 +3,7 @@ import type { Sent } from '#contract/endpoint.ts'
 import { forecasts } from '#contract/forecasts.ts'
 import { call } from '#web/lib/api.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { useSend, useSendFor } from '#web/lib/calls/use-send.ts'
 import { afterChange, FORECASTS } from '#web/lib/query-keys.ts'
 import { timeZone, useZone } from '#web/lib/time-zone.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
@@ -13,10 +14,7 @@ export function useForecasts(userId: number) {
 }
 
 export const useAddForecast = (userId: number) =>
-  useMutation({
-    mutationFn: (forecast: Sent<typeof forecasts.add>) => call(forecasts.add, { userId }, forecast),
-    meta: { failed: 'We couldn’t save the forecast', changes: ['forecasts'] },
-  })
+  useSend(forecasts.add, { userId }, 'We couldn’t save the forecast', 'forecasts')
 
 export function useChangeForecast(id: number) {
   const client = useQueryClient()
@@ -37,18 +35,15 @@ export function useAnswerForecast(id: number) {
   })
 }
 
-const useForecastChange = (change: (id: number) => Promise<unknown>) =>
+export const useStillToCome = () =>
   useMutation({
-    mutationFn: change,
+    mutationFn: (id: number) => call(forecasts.later, { id }, { zone: timeZone() }),
     meta: { failed: 'Something went wrong', changes: ['forecasts'] },
   })
 
-export const useStillToCome = () =>
-  useForecastChange((id) => call(forecasts.later, { id }, { zone: timeZone() }))
-
 /** Dismisses a forecast and offers undo. */
 export function useLetGo() {
-  const takeBack = useForecastChange((id) => call(forecasts.takeBack, { id }))
+  const takeBack = useSendFor(forecasts.takeBack, {}, 'Something went wrong', 'forecasts')
   return useMutation({
     mutationFn: (id: number) => call(forecasts.putAway, { id }),
     meta: { failed: 'Something went wrong', changes: ['forecasts'] },
@@ -58,14 +53,12 @@ export function useLetGo() {
 
 /** Deletes at once and offers undo. */
 export function useRemoveForecast(userId: number) {
-  const restore = useMutation({
-    mutationFn: (undo: string) => call(forecasts.restore, { userId }, { undo }),
-    meta: { failed: 'We couldn’t restore the forecast', changes: ['forecasts'] },
-  })
+  const failed = 'We couldn’t restore the forecast'
+  const restore = useSend(forecasts.restore, { userId }, failed, 'forecasts')
   return useMutation({
     mutationFn: (id: number) => call(forecasts.remove, { id }),
     meta: { failed: 'We couldn’t delete the forecast', changes: ['forecasts'] },
-    onSuccess: ({ undo }) => offerUndo('The forecast is deleted', () => restore.mutate(undo)),
+    onSuccess: ({ undo }) => offerUndo('The forecast is deleted', () => restore.mutate({ undo })),
   })
 }
 

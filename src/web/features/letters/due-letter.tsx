@@ -23,7 +23,7 @@ export function DueLetter({ userId, due }: { userId: number; due: LetterDue }) {
         <LinkButton look="primary" href={`/situation-history?show=letters&week=${week}`}>
           {question ? 'Answer in the letter' : 'Read the letter'}
         </LinkButton>
-        <Button look="quiet" disabled={away.isPending} onClick={() => away.mutate(week)}>
+        <Button look="quiet" disabled={away.isPending} onClick={() => away.mutate({ week })}>
           Close
         </Button>
       </div>

@@ -130,7 +130,7 @@ function Asked({ userId, week, question, answer }: AskedProps) {
             {answer === null ? 'Answer in a line' : 'Change it'}
           </Button>
           {answer === null && (
-            <Button look="quiet" disabled={away.isPending} onClick={() => away.mutate(week)}>
+            <Button look="quiet" disabled={away.isPending} onClick={() => away.mutate({ week })}>
               Close
             </Button>
           )}

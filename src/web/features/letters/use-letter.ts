@@ -3,8 +3,9 @@ import type { Sent } from '#contract/endpoint.ts'
 import { letters } from '#contract/letters.ts'
 import { call } from '#web/lib/api.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { useSend } from '#web/lib/calls/use-send.ts'
 import { afterChange, LETTER } from '#web/lib/query-keys.ts'
-import { timeZone, useZone } from '#web/lib/time-zone.ts'
+import { useZone } from '#web/lib/time-zone.ts'
 
 export function useLetter(userId: number, week?: string) {
   const zone = useZone()
@@ -27,14 +28,7 @@ export function useAnswerLetter(userId: number, week: string) {
 }
 
 export const usePutLetterAway = (userId: number) =>
-  useMutation({
-    mutationFn: (week: string) => call(letters.putAway, { userId }, { week }),
-    meta: { failed: 'Something went wrong', changes: ['letter'] },
-  })
+  useSend(letters.putAway, { userId }, 'Something went wrong', 'letter')
 
 export const useLetterMail = (userId: number) =>
-  useMutation({
-    mutationFn: (isWanted: boolean) =>
-      call(letters.mail, { userId }, { isWanted, zone: timeZone() }),
-    meta: { failed: 'We couldn’t save your choice', changes: ['letter'] },
-  })
+  useSend(letters.mail, { userId }, 'We couldn’t save your choice', 'letter')

@@ -3,14 +3,11 @@ import { shares } from '#contract/shares.ts'
 import type { NewShare } from '#domain/sharing/share.ts'
 import { call } from '#web/lib/api.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { useSend } from '#web/lib/calls/use-send.ts'
 import { SHARES } from '#web/lib/query-keys.ts'
 
 /** Publishes a copy and invalidates the owner's list. */
-export const usePublish = () =>
-  useMutation({
-    mutationFn: (share: NewShare) => call(shares.create, {}, share),
-    meta: { failed: 'We couldn’t create the link', changes: ['shares'] },
-  })
+export const usePublish = () => useSend(shares.create, {}, 'We couldn’t create the link', 'shares')
 
 /** Loads the content of a copy without publishing it. */
 export const useSharePreview = (share: NewShare) =>

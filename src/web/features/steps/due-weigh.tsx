@@ -74,7 +74,12 @@ export function DueWeigh({ userId, due, onDone }: Props) {
         ))}
       </fieldset>
       <div className="due-foot">
-        <Button look="quiet" size="small" disabled={rest.isPending} onClick={() => rest.mutate()}>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={rest.isPending}
+          onClick={() => rest.mutate(undefined)}
+        >
           Not now
         </Button>
       </div>

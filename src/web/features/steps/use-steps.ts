@@ -6,6 +6,7 @@ import type { Analysis } from '#domain/situation/analysis.ts'
 import type { StepState } from '#domain/steps/step.ts'
 import { call } from '#web/lib/api.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { useSend, useSendFor } from '#web/lib/calls/use-send.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
 import { afterChange, DUE_KEY, STEP, WHAT_HELPS } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
@@ -46,19 +47,10 @@ export function useKeepStep(situationId: number) {
 
 /** Invalidates nothing, so the card stays until the answer was seen. The caller refreshes it then. */
 export const useAnswerStep = (stepId: number) =>
-  useMutation({
-    mutationFn: (answer: Sent<typeof steps.answer>) => call(steps.answer, { id: stepId }, answer),
-    meta: { failed: 'We couldn’t save your answer' },
-  })
-
-const useStepChange = (change: (stepId: number) => Promise<unknown>) =>
-  useMutation({
-    mutationFn: change,
-    meta: { failed: 'Something went wrong', changes: ['steps'] },
-  })
+  useSend(steps.answer, { id: stepId }, 'We couldn’t save your answer')
 
 export function useEndStep() {
-  const resume = useStepChange((id) => call(steps.resume, { id }))
+  const resume = useSendFor(steps.resume, {}, 'Something went wrong', 'steps')
   return useMutation({
     mutationFn: (stepId: number) => call(steps.end, { id: stepId }),
     meta: { failed: 'Something went wrong', changes: ['steps'] },
@@ -67,7 +59,10 @@ export function useEndStep() {
 }
 
 export const useAskLater = () =>
-  useStepChange((id) => call(steps.later, { id }, { zone: timeZone() }))
+  useMutation({
+    mutationFn: (id: number) => call(steps.later, { id }, { zone: timeZone() }),
+    meta: { failed: 'Something went wrong', changes: ['steps'] },
+  })
 
 /**
  * `isAsked` doesn't invalidate what is due: the card stays until its answer was seen, the next one waits for another
@@ -84,10 +79,7 @@ export function useWeigh(situationId: number, isAsked = false) {
 }
 
 export const useRestWeighing = (userId: number) =>
-  useMutation({
-    mutationFn: () => call(due.rest, { userId }),
-    meta: { failed: 'Something went wrong', changes: [DUE_KEY] },
-  })
+  useSend(due.rest, { userId }, 'Something went wrong', DUE_KEY)
 
 export function useRefreshSteps() {
   const client = useQueryClient()

@@ -4,6 +4,7 @@ import { admin, type InstanceState } from '#contract/admin.ts'
 import { PAGES } from '#domain/content/pages.ts'
 import { call } from '#web/lib/api.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { useSend, useSendFor } from '#web/lib/calls/use-send.ts'
 import { formatDay, formatHour } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -30,10 +31,7 @@ function InvitationsCard({ registration, invitations }: Props) {
     mutationFn: (email: string) => call(admin.invite, {}, email ? { email } : {}),
     meta: { failed: 'We couldn’t create the invitation', isShownInForm: true, changes: [INSTANCE] },
   })
-  const withdraw = useMutation({
-    mutationFn: (id: number) => call(admin.withdraw, { id }),
-    meta: { failed: 'We couldn’t remove it', changes: [INSTANCE] },
-  })
+  const withdraw = useSendFor(admin.withdraw, {}, 'We couldn’t remove it', INSTANCE)
 
   function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -92,10 +90,7 @@ const STATES = {
 } as const
 
 function EngineCard({ engine, languageModel }: Pick<InstanceState, 'engine' | 'languageModel'>) {
-  const probe = useMutation({
-    mutationFn: () => call(admin.probe, {}),
-    meta: { failed: 'We couldn’t test it', changes: [INSTANCE] },
-  })
+  const probe = useSend(admin.probe, {}, 'We couldn’t test it', INSTANCE)
   return (
     <Card title="Engine">
       <div className="stack">
@@ -106,7 +101,7 @@ function EngineCard({ engine, languageModel }: Pick<InstanceState, 'engine' | 'l
         )}
         <p>{languageModel ? readsAlong(languageModel) : NONE_READS_ALONG}</p>
         <div className="row">
-          <Button disabled={probe.isPending} onClick={() => probe.mutate()}>
+          <Button disabled={probe.isPending} onClick={() => probe.mutate(undefined)}>
             {probe.isPending ? 'Reading...' : 'Test it on a made-up sentence'}
           </Button>
           <p role="status">{probe.data && resultOf(probe.data)}</p>

@@ -3,6 +3,7 @@ import type { Person } from '#domain/people/person.ts'
 import { LetterList } from '#web/features/letters/letter-list.tsx'
 import { LetterPage } from '#web/features/letters/letter-page.tsx'
 import { useLetter, useLetterMail } from '#web/features/letters/use-letter.ts'
+import { timeZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -37,7 +38,7 @@ export function LettersPart({ person }: { person: Person }) {
                 look="quiet"
                 size="small"
                 disabled={mail.isPending}
-                onClick={() => mail.mutate(!isMailed)}
+                onClick={() => mail.mutate({ isWanted: !isMailed, zone: timeZone() })}
               >
                 {isMailed ? 'Stop sending it by email' : 'Send it by email on Mondays'}
               </Button>
