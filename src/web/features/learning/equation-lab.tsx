@@ -65,7 +65,7 @@ export function formatComparison(lab: Lab): string {
   return 'You see what you expected. The two are in balance.'
 }
 
-/** The title, what is expected, seen and its attachment, then when it is, if it's accepted and where it comes from. */
+/** Title, expected, perceived, attachment, time, whether it is accepted, and its origin. */
 const ROWS = [
   ['A colleague takes the credit', 8, 2, 8, 'now', false, 'attack'],
   ['An interview tomorrow', 8, 3, 9, 'future', false, 'event'],
