@@ -172,12 +172,12 @@ function Pages({ person, isLoading }: PagesProps) {
   useOwnDays()
   const [path] = useLocation()
   const search = useSearch()
-  const { place, hasShell, isShared, moved } = placeAt(path, search, person)
-  const { Screen, signedOutGoTo } = place
+  const { place, hasShell, isShared, needsAccount, moved } = placeAt(path, search, person)
+  const { Screen } = place
   if (moved) return <Redirect to={withDevUser(moved)} replace />
   const page =
-    signedOutGoTo && !person ? (
-      <Redirect to={withDevUser(signedOutGoTo)} replace />
+    needsAccount && !person ? (
+      <Redirect to={withDevUser('/')} replace />
     ) : (
       <Screen person={person} />
     )

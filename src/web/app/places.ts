@@ -5,14 +5,15 @@ import { hasPlans } from '#web/lib/instance.ts'
 import { later } from '#web/lib/waking/later.tsx'
 import { LATER } from '#web/lib/waking/later-files.ts'
 import { breathe } from '#web/lib/waking/when-quiet.ts'
-import { AUTH, LANDING, NOT_FOUND, ROUTES, type Route, SHARED } from './routes.tsx'
+import { AUTH, LANDING, NOT_FOUND, type Place, ROUTES, SHARED } from './routes.tsx'
 
 /** Loaded lazily, because the landing page, which most people see first, doesn't use it. */
 export const SHELL = later('app/shell/shell.tsx', () =>
   import('./shell/shell.tsx').then((it) => it.Shell),
 )
 
-type Place = Pick<Route, 'Screen' | 'preload'> & Pick<Partial<Route>, 'signedOutGoTo' | 'isBare'>
+/** Pages that send visitors to the start page. */
+const FOR_PEOPLE = ['/subscription/success', '/subscription/cancel', '/checkout/local', '/profile']
 
 const isRoute = (path: string): path is keyof typeof ROUTES => Object.hasOwn(ROUTES, path)
 
@@ -24,6 +25,7 @@ type PlaceMatch = {
   place: Place
   hasShell: boolean
   isShared: boolean
+  needsAccount: boolean
   /** The new address, if this one has moved. */
   moved?: string
 }
@@ -37,16 +39,21 @@ export function placeAt(path: string, search: string, person: Person | null): Pl
   }
   const plain = path.replace(/(?<=.)\/$/, '').toLowerCase()
   const isShared = sharedIdIn(search) !== null
-  if (plain === '/' && !person) return { place: LANDING as Place, hasShell: false, isShared }
-  const place: Place = isShared
+  if (plain === '/' && !person)
+    return { place: LANDING, hasShell: false, isShared, needsAccount: false }
+  const place = isShared
     ? SHARED
     : plain === '/auth'
       ? AUTH
       : isRoute(plain) && isOpenTo(plain, person)
         ? ROUTES[plain]
         : NOT_FOUND
-  const isAlone = person !== null && place.isBare?.(new URLSearchParams(search))
-  return { place, hasShell: !isAlone, isShared }
+  const query = new URLSearchParams(search)
+  const isExercise = query.get('mode') === 'exercise' && query.has('situation')
+  // An exercise has no shell, so no links distract from writing.
+  const isAlone = person !== null && place === ROUTES['/analyze-situation'] && isExercise
+  const needsAccount = place !== NOT_FOUND && !isShared && FOR_PEOPLE.includes(plain)
+  return { place, hasShell: !isAlone, isShared, needsAccount }
 }
 
 /** Like `fetchPlace`, but evaluates the files in pieces, because all at once would block a slow phone. */

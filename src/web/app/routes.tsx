@@ -3,43 +3,37 @@ import type { Person } from '#domain/people/person.ts'
 import type { PagePath } from '#domain/values/page-paths.ts'
 import { later } from '#web/lib/waking/later.tsx'
 
-export type ScreenProps = { person: Person | null }
-type Screen = ComponentType<ScreenProps>
+type Screen = ComponentType<{ person: Person | null }>
 
 /** A lazy screen. `preload` loads it when a link to it is touched. */
 function screen(source: string, load: () => Promise<Screen>) {
-  const { Part, preload } = later<ScreenProps>(source, load)
+  const { Part, preload } = later(source, load)
   return { Screen: Part, preload }
 }
 
-export type Route = ReturnType<typeof screen> & {
-  /** Redirect for visitors if the page needs an account. */
-  signedOutGoTo?: string
-  /** True for addresses without the shell, so no links distract from writing. */
-  isBare?: (query: URLSearchParams) => boolean
-}
+export type Place = ReturnType<typeof screen>
 
 const dashboard = screen('screens/dashboard/dashboard-screen.tsx', () =>
   import('#web/screens/dashboard/dashboard-screen.tsx').then((it) => it.DashboardScreen),
 )
 
-const policyPage = () => import('#web/screens/policy-page/policy-page-screen.tsx')
+const policyPage = (name: 'PrivacyScreen' | 'TermsScreen' | 'AccessibilityScreen') =>
+  screen('screens/policy-page/policy-page-screen.tsx', () =>
+    import('#web/screens/policy-page/policy-page-screen.tsx').then((it) => it[name]),
+  )
 
 /** Every page with a shell, so not `/auth` and not `/` for visitors. */
-export const ROUTES: Readonly<Record<Exclude<PagePath, '/auth'>, Route>> = {
+export const ROUTES: Readonly<Record<Exclude<PagePath, '/auth'>, Place>> = {
   '/': dashboard,
   '/dashboard': dashboard,
   '/self-map': screen('screens/self-map/self-map-screen.tsx', () =>
     import('#web/screens/self-map/self-map-screen.tsx').then((it) => it.SelfMapScreen),
   ),
-  '/analyze-situation': {
-    isBare: (query) => query.get('mode') === 'exercise' && query.has('situation'),
-    ...screen('screens/analyze-situation/analyze-situation-screen.tsx', () =>
-      import('#web/screens/analyze-situation/analyze-situation-screen.tsx').then(
-        (it) => it.AnalyzeSituationScreen,
-      ),
+  '/analyze-situation': screen('screens/analyze-situation/analyze-situation-screen.tsx', () =>
+    import('#web/screens/analyze-situation/analyze-situation-screen.tsx').then(
+      (it) => it.AnalyzeSituationScreen,
     ),
-  },
+  ),
   '/situation-history': screen('screens/situation-history/situation-history-screen.tsx', () =>
     import('#web/screens/situation-history/situation-history-screen.tsx').then(
       (it) => it.SituationHistoryScreen,
@@ -54,39 +48,27 @@ export const ROUTES: Readonly<Record<Exclude<PagePath, '/auth'>, Route>> = {
   '/subscription': screen('screens/subscription/subscription-screen.tsx', () =>
     import('#web/screens/subscription/subscription-screen.tsx').then((it) => it.SubscriptionScreen),
   ),
-  '/subscription/success': {
-    signedOutGoTo: '/',
-    ...screen('screens/checkout-result/checkout-success-screen.tsx', () =>
-      import('#web/screens/checkout-result/checkout-success-screen.tsx').then(
-        (it) => it.CheckoutSuccessScreen,
-      ),
+  '/subscription/success': screen('screens/checkout-result/checkout-result-screen.tsx', () =>
+    import('#web/screens/checkout-result/checkout-result-screen.tsx').then(
+      (it) => it.CheckoutSuccessScreen,
     ),
-  },
-  '/subscription/cancel': {
-    signedOutGoTo: '/',
-    ...screen('screens/checkout-result/checkout-cancel-screen.tsx', () =>
-      import('#web/screens/checkout-result/checkout-cancel-screen.tsx').then(
-        (it) => it.CheckoutCancelScreen,
-      ),
+  ),
+  '/subscription/cancel': screen('screens/checkout-result/checkout-result-screen.tsx', () =>
+    import('#web/screens/checkout-result/checkout-result-screen.tsx').then(
+      (it) => it.CheckoutCancelScreen,
     ),
-  },
-  '/checkout/local': {
-    signedOutGoTo: '/',
-    ...screen('screens/local-checkout/local-checkout-screen.tsx', () =>
-      import('#web/screens/local-checkout/local-checkout-screen.tsx').then(
-        (it) => it.LocalCheckoutScreen,
-      ),
+  ),
+  '/checkout/local': screen('screens/local-checkout/local-checkout-screen.tsx', () =>
+    import('#web/screens/local-checkout/local-checkout-screen.tsx').then(
+      (it) => it.LocalCheckoutScreen,
     ),
-  },
+  ),
   '/unsubscribe': screen('screens/unsubscribe/unsubscribe-screen.tsx', () =>
     import('#web/screens/unsubscribe/unsubscribe-screen.tsx').then((it) => it.UnsubscribeScreen),
   ),
-  '/profile': {
-    signedOutGoTo: '/',
-    ...screen('screens/profile/profile-screen.tsx', () =>
-      import('#web/screens/profile/profile-screen.tsx').then((it) => it.ProfileScreen),
-    ),
-  },
+  '/profile': screen('screens/profile/profile-screen.tsx', () =>
+    import('#web/screens/profile/profile-screen.tsx').then((it) => it.ProfileScreen),
+  ),
   '/premium-analytics': screen('screens/premium-analytics/premium-analytics-screen.tsx', () =>
     import('#web/screens/premium-analytics/premium-analytics-screen.tsx').then(
       (it) => it.PremiumAnalyticsScreen,
@@ -95,15 +77,9 @@ export const ROUTES: Readonly<Record<Exclude<PagePath, '/auth'>, Route>> = {
   '/help': screen('screens/help/help-screen.tsx', () =>
     import('#web/screens/help/help-screen.tsx').then((it) => it.HelpScreen),
   ),
-  '/privacy': screen('screens/policy-page/policy-page-screen.tsx', () =>
-    policyPage().then((it) => it.PrivacyScreen),
-  ),
-  '/terms': screen('screens/policy-page/policy-page-screen.tsx', () =>
-    policyPage().then((it) => it.TermsScreen),
-  ),
-  '/accessibility': screen('screens/policy-page/policy-page-screen.tsx', () =>
-    policyPage().then((it) => it.AccessibilityScreen),
-  ),
+  '/privacy': policyPage('PrivacyScreen'),
+  '/terms': policyPage('TermsScreen'),
+  '/accessibility': policyPage('AccessibilityScreen'),
   '/api': screen('screens/api/api-screen.tsx', () =>
     import('#web/screens/api/api-screen.tsx').then((it) => it.ApiScreen),
   ),

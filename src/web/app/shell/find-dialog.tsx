@@ -12,7 +12,7 @@ import { withDevUser } from '#web/lib/dev-user.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { useModal } from '#web/ui/dialog.tsx'
-import { commandsFor, fits } from './commands.ts'
+import { commandsFor, fits } from './navigation.ts'
 import './find.css'
 
 /** A search result with its target. Null opens the list of shortcuts. */

@@ -3,7 +3,7 @@ import { singleKeys } from '#web/lib/browser/single-keys.ts'
 import { useStore } from '#web/lib/store.ts'
 import { Dialog } from '#web/ui/dialog.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { commandsFor } from './commands.ts'
+import { commandsFor } from './navigation.ts'
 import './find.css'
 
 type Keys = { keys: readonly string[]; does: string }

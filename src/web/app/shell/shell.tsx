@@ -25,9 +25,9 @@ import { FaultBoundary } from '#web/ui/fault-boundary.tsx'
 import { FooterLinks } from '#web/ui/footer-links.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { ThemeChoice } from '#web/ui/theme-choice.tsx'
-import { commandsFor } from './commands.ts'
 import { Header } from './header.tsx'
 import {
+  commandsFor,
   isCurrent,
   type NavigationItem,
   navigationFor,

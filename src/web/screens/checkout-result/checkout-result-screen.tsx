@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { PAGES } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
 import { isActive } from '#web/features/plans/plan-words.ts'
@@ -10,29 +10,43 @@ import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
 import './checkout-result.css'
 
+const Result = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Page title={title} back={{ href: '/dashboard', label: 'Dashboard' }} isNarrow>
+    <Card>
+      <div className="checkout-result">{children}</div>
+    </Card>
+  </Page>
+)
+
+export const CheckoutCancelScreen = () => (
+  <Result title={PAGES['/subscription/cancel'].title}>
+    <p>
+      You've cancelled the subscription process. You can subscribe at any time to get access to
+      premium features.
+    </p>
+    <p className="muted">Nothing was charged, and nothing you wrote has changed.</p>
+    <div className="row">
+      <LinkButton look="primary" href="/subscription">
+        Back to Subscription Page
+      </LinkButton>
+      <LinkButton href="/">Return to Home</LinkButton>
+    </div>
+  </Result>
+)
+
 /** Opening this page proves nothing. Access depends on the payment provider's confirmation. */
-export function CheckoutSuccessScreen({ person }: { person: Person | null }) {
-  return (
-    <Page
-      title={PAGES['/subscription/success'].title}
-      back={{ href: '/dashboard', label: 'Dashboard' }}
-      isNarrow
-    >
-      <Card>
-        <div className="checkout-result">
-          <CirclesMeet />
-          {person && <Confirmation person={person} />}
-          <div className="row">
-            <LinkButton look="primary" href="/dashboard">
-              Go to Dashboard
-            </LinkButton>
-            <LinkButton href="/subscription">View Subscription</LinkButton>
-          </div>
-        </div>
-      </Card>
-    </Page>
-  )
-}
+export const CheckoutSuccessScreen = ({ person }: { person: Person | null }) => (
+  <Result title={PAGES['/subscription/success'].title}>
+    <CirclesMeet />
+    {person && <Confirmation person={person} />}
+    <div className="row">
+      <LinkButton look="primary" href="/dashboard">
+        Go to Dashboard
+      </LinkButton>
+      <LinkButton href="/subscription">View Subscription</LinkButton>
+    </div>
+  </Result>
+)
 
 function Confirmation({ person }: { person: Person }) {
   const client = useQueryClient()

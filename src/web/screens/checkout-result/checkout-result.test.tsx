@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { subscription } from '#contract/subscription.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
-import { CheckoutCancelScreen } from './checkout-cancel-screen.tsx'
-import { CheckoutSuccessScreen } from './checkout-success-screen.tsx'
+import { CheckoutCancelScreen, CheckoutSuccessScreen } from './checkout-result-screen.tsx'
 
 let world: TestApp
 beforeAll(async () => {
