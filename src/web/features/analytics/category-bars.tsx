@@ -1,6 +1,7 @@
 import { countItems } from '#domain/findings/analytics.ts'
 import { counted } from '#domain/findings/analytics-words.ts'
 import { powerLabel, powerWord } from '#domain/self-map/attachment-power.ts'
+import { TableHead } from '#web/ui/table-head.tsx'
 
 export type CategoryBar = {
   key: string
@@ -17,15 +18,7 @@ export function CategoryBars({ bars }: { bars: readonly CategoryBar[] }) {
   return (
     <table className="category-bars">
       <caption className="sr-only">Items by category</caption>
-      <thead>
-        <tr>
-          <th scope="col">Category</th>
-          <th scope="col">Share of your items</th>
-          <th scope="col" className="number">
-            Attachment
-          </th>
-        </tr>
-      </thead>
+      <TableHead titles={['Category', 'Share of your items', ['Attachment', 'number']]} />
       <tbody>
         {bars.map(({ key, label, colour, count, power }) => (
           <tr key={key}>

@@ -16,6 +16,7 @@ import { Bloom } from '#web/pictures/bloom.tsx'
 import type { PillHeat } from '#web/pictures/pill-heat.tsx'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { TableHead } from '#web/ui/table-head.tsx'
 import { CategoryBars } from './category-bars.tsx'
 import { OpenFigure } from './figure-details.tsx'
 import { SampleMapInsights } from './sample-map-insights.tsx'
@@ -68,18 +69,9 @@ function TouchTable({ touches }: { touches: readonly ItemTouch[] }) {
   return (
     <table className="table touch-table">
       <caption className="sr-only">Items by how often they came up</caption>
-      <thead>
-        <tr>
-          <th scope="col">Item</th>
-          <th scope="col" className="number">
-            Times
-          </th>
-          <th scope="col">Most often with</th>
-          <th scope="col" className="number">
-            Intensity
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        titles={['Item', ['Times', 'number'], 'Most often with', ['Intensity', 'number']]}
+      />
       <tbody>
         {touches.map(({ itemId, name, category, count, intensity, ...touch }) => (
           <tr key={`${category} ${name}`}>

@@ -7,6 +7,7 @@ import {
   LADDERS,
 } from '#domain/emotion/emotion.ts'
 import { firstWords, moreWords } from '#domain/emotion/known-word.ts'
+import { TableHead } from '#web/ui/table-head.tsx'
 import { GROUP_NOTES } from './content/group-notes.ts'
 import './emotion-wheel.css'
 
@@ -197,13 +198,7 @@ function WheelWords({ chosen }: { chosen: Choice }) {
 function WheelTable() {
   return (
     <table className="table">
-      <thead>
-        <tr>
-          <th scope="col">Group</th>
-          <th scope="col">Steps, mildest first</th>
-          <th scope="col">Words for it</th>
-        </tr>
-      </thead>
+      <TableHead titles={['Group', 'Steps, mildest first', 'Words for it']} />
       <tbody>
         {EMOTION_CATEGORIES.map((category) => (
           <tr key={category}>

@@ -8,6 +8,7 @@ import {
   type SelfMapItem,
 } from '#domain/self-map/self-map.ts'
 import { Card } from '#web/ui/card.tsx'
+import { TableHead } from '#web/ui/table-head.tsx'
 import { ItemRow } from './item-row.tsx'
 import type { ItemChanges } from './use-item-changes.ts'
 import './item-tables.css'
@@ -74,13 +75,7 @@ function CategoryTable(props: TableProps) {
         <p className="small muted">Nothing here yet.</p>
       ) : (
         <table className="table item-table" aria-label={label}>
-          <thead>
-            <tr>
-              <th scope="col">Name</th>
-              <th scope="col">Attachment Power</th>
-              {changes && <th scope="col">Actions</th>}
-            </tr>
-          </thead>
+          <TableHead titles={['Name', 'Attachment Power', ...(changes ? ['Actions'] : [])]} />
           <tbody>
             {inOrder.map((item) => (
               <ItemRow key={keyOf(item.id)} item={item} colour={colour} changes={changes} />

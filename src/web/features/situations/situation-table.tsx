@@ -3,6 +3,7 @@ import { type Dates, whenOf } from '#domain/situation/happened.ts'
 import { ownLine } from '#domain/situation/own-line.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { Link } from '#web/ui/link.tsx'
+import { TableHead } from '#web/ui/table-head.tsx'
 import { SituationActions } from './situation-actions.tsx'
 import { FeltBlooms, SayFelt } from './situation-felt.tsx'
 import './situation-table.css'
@@ -26,15 +27,7 @@ type Props = {
 export function SituationTable({ situations, chosen, hrefOf, onView, onDelete }: Props) {
   return (
     <table className="table situation-table">
-      <thead>
-        <tr>
-          <th scope="col">Title</th>
-          <th scope="col">Date</th>
-          <th scope="col" className="situation-actions-head">
-            Actions
-          </th>
-        </tr>
-      </thead>
+      <TableHead titles={['Title', 'Date', ['Actions', 'situation-actions-head']]} />
       <tbody>
         {situations.map((situation) => (
           <tr

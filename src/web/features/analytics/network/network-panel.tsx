@@ -6,6 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
+import { TableHead } from '#web/ui/table-head.tsx'
 import '#web/ui/table.css'
 import '../analytics.css'
 
@@ -54,18 +55,9 @@ function NetworkTable({ network }: { network: CategoryNetwork }) {
   return (
     <table className="table network-table">
       <caption className="sr-only">Connections by category</caption>
-      <thead>
-        <tr>
-          <th scope="col">Category</th>
-          <th scope="col">Connected to</th>
-          <th scope="col" className="number">
-            Average strength
-          </th>
-          <th scope="col" className="number">
-            Links
-          </th>
-        </tr>
-      </thead>
+      <TableHead
+        titles={['Category', 'Connected to', ['Average strength', 'number'], ['Links', 'number']]}
+      />
       <tbody>
         {network.nodes.map(({ category, strength, count }) => (
           <tr key={category}>

@@ -6,6 +6,7 @@ import { Lesson, LessonPiece } from '#web/features/learning/lesson.tsx'
 import { StrengthPicture } from '#web/features/learning/lesson-pictures.tsx'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { TwoCircles } from '#web/pictures/two-circles.tsx'
+import { TableHead } from '#web/ui/table-head.tsx'
 
 const SIGNS: readonly [category: EmotionCategory, sign: string][] = [
   ['happiness', 'You have it, or you’ve gained it, and that’s settled.'],
@@ -59,12 +60,9 @@ export function EmotionLessons() {
       </Lesson>
       <div className="lesson-table">
         <table className="table">
-          <thead>
-            <tr>
-              <th scope="col">Group</th>
-              <th scope="col">What you see happening to something that matters to you</th>
-            </tr>
-          </thead>
+          <TableHead
+            titles={['Group', 'What you see happening to something that matters to you']}
+          />
           <tbody>
             {SIGNS.map(([category, sign]) => (
               <tr key={category}>
