@@ -1,4 +1,6 @@
+import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
+import { selfMap } from '#contract/self-map.ts'
 import type { DailyFinding } from '#domain/findings/daily-finding.ts'
 import {
   formatEased,
@@ -11,15 +13,39 @@ import {
 } from '#domain/findings/format-finding.ts'
 import type { Stage } from '#domain/findings/pattern.ts'
 import type { WatchedFinding } from '#domain/findings/stages.ts'
+import { powerWord } from '#domain/self-map/attachment-power.ts'
+import { call } from '#web/lib/api.ts'
 import { formatWholeDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Link } from '#web/ui/link.tsx'
+import { offerUndo } from '#web/ui/toast.tsx'
 import { OpensFigures } from './figure-details.tsx'
 import { PatternWords } from './patterns/pattern-card.tsx'
 import { PatternSides } from './patterns/pattern-sides.tsx'
-import { useMoveItem } from './use-move-item.ts'
 import { useDenySentence, useSentence } from './use-sentence.ts'
 import './patterns/patterns.css'
+
+type Move = { itemId: number; name: string; from: number; to: number; isBack?: boolean }
+
+/** Moves an item on the map from a finding, and offers undo. */
+function useMoveItem() {
+  const move = useMutation({
+    mutationFn: ({ itemId, name, from, to }: Move) =>
+      call(
+        selfMap.change,
+        { id: itemId },
+        { name, attachmentPower: to, seen: { name, attachmentPower: from } },
+      ),
+    meta: { failed: 'We couldn’t move it', changes: ['map', 'sentence'] },
+    onSuccess: (_, { isBack, from, to, ...it }) => {
+      if (!isBack)
+        offerUndo(`Moved: ${powerWord(to)}`, () =>
+          move.mutate({ ...it, from: to, to: from, isBack: true }),
+        )
+    },
+  })
+  return move
+}
 
 /** The watched findings by stage, each with its numbers and its doubt. Available on every plan. */
 export function SentenceCard({ userId }: { userId: number }) {
@@ -109,8 +135,6 @@ function Finding({ told }: { told: DailyFinding }) {
     </>
   )
 }
-
-type Move = { itemId: number; name: string; from: number; to: number }
 
 /** Moves an item closer with one tap, and offers undo. */
 function MoveIt({ itemId, name, from, to }: Move) {

@@ -4,8 +4,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox, Problem, SelectField } from '#web/ui/field.tsx'
 import { tell } from '#web/ui/toast.tsx'
-import { countedNotes } from './counted.ts'
-import { type Reading, useBringInJournal, useJournalPreview } from './use-journals.ts'
+import { countedNotes, type Reading, useBringInJournal, useJournalPreview } from './use-journals.ts'
 import './journals.css'
 
 type Props = {

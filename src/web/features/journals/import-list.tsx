@@ -6,8 +6,7 @@ import { formatDay } from '#web/lib/format-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
-import { countedNotes } from './counted.ts'
-import { useAnalyseNotes, useImports, useUndoImport } from './use-journals.ts'
+import { countedNotes, useAnalyseNotes, useImports, useUndoImport } from './use-journals.ts'
 import './journals.css'
 
 type Props = { userId: number; map: readonly SelfMapItem[] }

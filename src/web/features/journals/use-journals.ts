@@ -4,6 +4,10 @@ import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE, type JournalImport } from '#domain/si
 import { call, callWithFile } from '#web/lib/api.ts'
 import { afterChange, analysesKey, JOURNALS_KEY, situationKey } from '#web/lib/query-keys.ts'
 
+/** "1 note", "2,000 notes": a number with its noun. */
+export const countedNotes = (number: number, one: string, many: string): string =>
+  `${number.toLocaleString('en-US')} ${number === 1 ? one : many}`
+
 /** Query parameters that say how to parse a table. */
 export type Reading = {
   date?: string

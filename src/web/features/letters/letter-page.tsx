@@ -1,16 +1,46 @@
 import { PenLine } from 'lucide-react'
 import { useState } from 'react'
 import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
-import { type Letter, quoteLead, weekdayName } from '#domain/findings/letter.ts'
+import { type Letter, type ListedLetter, quoteLead, weekdayName } from '#domain/findings/letter.ts'
 import { letterReaderLine } from '#domain/situation/reader-words.ts'
 import { Help } from '#web/crisis/crisis-watch.tsx'
 import { formatSpan } from '#web/lib/format-date.ts'
 import { Bloom, OpenBloom } from '#web/pictures/bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
 import { useAnswerLetter, usePutLetterAway } from './use-letter.ts'
 import './letter.css'
+
+type ListProps = { letters: readonly ListedLetter[]; week: string | null }
+
+/** All letters, each with its question and the answer to it. */
+export function LetterList({ letters, week: open }: ListProps) {
+  if (letters.length < 2) return null
+  return (
+    <Card title="All letters" className="letter-others">
+      <ol className="letter-list">
+        {letters.map(({ week, until, question, answer }) => (
+          <li key={week}>
+            <Link
+              href={`/situation-history?show=letters&week=${week}`}
+              aria-current={week === open ? 'page' : undefined}
+            >
+              {formatSpan(week, until)}
+            </Link>
+            {question && <p className="small muted">{question}</p>}
+            {answer !== null && (
+              <p className="small">
+                You answered: “<bdi>{answer}</bdi>”
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}
 
 type Props = {
   userId: number

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react'
+import { useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
 import {
   isPaymentDue,
@@ -7,12 +8,76 @@ import {
   type Subscription,
   YEARLY_PRICE,
 } from '#domain/people/plan.ts'
+import type { Trial } from '#domain/people/trial-state.ts'
+import { formatDay } from '#web/lib/format-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { isActive, PAYMENT_DUE } from './plan-words.ts'
-import { useCheckout, usePlans } from './use-subscription.ts'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { isActive, PAYMENT_DUE, planName, REPAIR_PAYMENT, standingSentence } from './plan-words.ts'
+import { useCancelling, useCheckout, usePlans } from './use-subscription.ts'
 import './subscription.css'
+
+type Props = { person: Person; plan: Subscription }
+
+/** The current plan, and the two clicks it takes to cancel. */
+export function CurrentPlan({ person, plan, trial }: Props & { trial: Trial | undefined }) {
+  const [isAsking, setAsking] = useState(false)
+  const { cancel, resume } = useCancelling(person)
+  const isPaid = isActive(plan)
+  const isDue = isPaymentDue(plan)
+  const repair = useCheckout(person, { isRepair: true })
+  const badge = isDue ? PAYMENT_DUE : isPaid && (plan.cancelAtPeriodEnd ? 'Cancelled' : 'Active')
+  const until = plan.expiresAt ? formatDay(plan.expiresAt) : null
+
+  return (
+    <Card
+      title="Current Plan"
+      aside={badge && <Badge look={isPaid ? 'soft' : 'plain'}>{badge}</Badge>}
+    >
+      <div className="stack">
+        <dl className="plan-facts">
+          <dt>Plan</dt>
+          <dd>{planName(plan)}</dd>
+          {isPaid && until && (
+            <>
+              <dt>{plan.cancelAtPeriodEnd ? 'Ends on' : 'Next Billing'}</dt>
+              <dd className="figures">{until}</dd>
+            </>
+          )}
+        </dl>
+        <p className="muted reading">{standingSentence(plan, trial)}</p>
+        {plan.tier !== 'free' && (
+          <div className="row">
+            {isDue && (
+              <Button look="primary" disabled={repair.isPending} onClick={() => repair.mutate()}>
+                {repair.isPending ? 'Opening payment...' : REPAIR_PAYMENT}
+              </Button>
+            )}
+            {plan.cancelAtPeriodEnd ? (
+              <Button disabled={resume.isPending} onClick={() => resume.mutate()}>
+                {resume.isPending ? 'Continuing...' : 'Keep Premium'}
+              </Button>
+            ) : (
+              <Button onClick={() => setAsking(true)}>Cancel Subscription</Button>
+            )}
+          </div>
+        )}
+      </div>
+      {isAsking && (
+        <ConfirmDialog
+          title="Cancel your subscription?"
+          text={`You’ll keep Premium${until ? ` until ${until}` : ''}, and you won’t be charged again. Your Self-Map, situations and analyses all stay yours, even above the free plan’s limits.`}
+          confirmLabel={cancel.isPending ? 'Cancelling...' : 'Cancel Subscription'}
+          cancelLabel="Keep Premium"
+          isBusy={cancel.isPending}
+          onConfirm={() => cancel.mutate(undefined, { onSettled: () => setAsking(false) })}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Card>
+  )
+}
 
 function CheckList({ lines }: { lines: readonly string[] }) {
   return (
@@ -26,8 +91,6 @@ function CheckList({ lines }: { lines: readonly string[] }) {
     </ul>
   )
 }
-
-type Props = { person: Person; plan: Subscription }
 
 /** The two plans side by side. Uses `PLANS` if the server's list isn't loaded. */
 export function PlanCards({ person, plan }: Props) {

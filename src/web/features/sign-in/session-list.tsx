@@ -1,18 +1,158 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { Laptop } from 'lucide-react'
+import { Fingerprint, KeyRound, Laptop } from 'lucide-react'
 import { useState } from 'react'
+import { passkeys as calls } from '#contract/passkeys.ts'
 import { sessions } from '#contract/sessions.ts'
+import { SIGN_IN_WAY_LABELS } from '#domain/people/sign-in-way.ts'
 import { signInHref } from '#web/lib/address/return-address.ts'
 import { call, reasonOf } from '#web/lib/api.ts'
 import { withBase } from '#web/lib/base.ts'
+import { makePasskey, useCanUsePasskeys } from '#web/lib/browser/passkeys.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
 import { formatDay } from '#web/lib/format-date.ts'
 import { forgetEverything } from '#web/lib/offline/forget.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
+import { Problem } from '#web/ui/field.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
 import { RevocableList } from '#web/ui/revocable-list.tsx'
+import './session-list.css'
+
+const nameOf = (device: string, isCurrent: boolean) => (
+  <>
+    {device} {isCurrent && <Badge look="soft">This browser</Badge>}
+  </>
+)
+
+/** The browsers that sign in without a code. */
+export function DeviceList({ userId }: { userId: number }) {
+  const { devices, forget } = useDevices(userId)
+  return (
+    <div className="stack">
+      <p className="muted reading">
+        These browsers sign in with just your name and email. If you remove one, it needs a code
+        from your email again.
+      </p>
+      <Loaded query={devices}>
+        {(list) =>
+          list.length === 0 ? (
+            <p className="muted">No browsers yet.</p>
+          ) : (
+            <RevocableList
+              icon={<Fingerprint aria-hidden />}
+              end="Remove"
+              ending={forget}
+              list={list.map(({ id, device, isRemembered, isCurrent, seenAt }) => ({
+                id,
+                name: nameOf(device, isCurrent),
+                about: `${isRemembered ? 'Remembered' : 'Until you log out'}, last used ${formatDay(seenAt)}`,
+                endLabel: `Remove ${device}`,
+              }))}
+            />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+function useDevices(userId: number) {
+  const client = useQueryClient()
+  const queryKey = ['devices', userId]
+  const devices = useAsk(queryKey, sessions.devices, { userId })
+  const forget = useMutation({
+    mutationFn: (id: number) => call(sessions.forgetDevice, { userId, id }),
+    meta: { failed: 'We couldn’t remove the browser' },
+    onSettled: () => client.invalidateQueries({ queryKey }),
+  })
+  return { devices, forget }
+}
+
+/** Passkeys: a fingerprint, a face or a PIN instead of a code. */
+export function PasskeyList({ userId }: { userId: number }) {
+  const { passkeys, add, remove } = usePasskeys(userId)
+  const canUsePasskeys = useCanUsePasskeys()
+  const problem = add.error ?? remove.error
+  return (
+    <div className="stack">
+      <p className="muted reading">
+        A passkey lets you sign in with your fingerprint, face or PIN, with no email needed. It
+        stays on your device or in your password manager. We never see it.
+      </p>
+      <Loaded query={passkeys}>
+        {(list) => (
+          <RevocableList
+            icon={<KeyRound aria-hidden />}
+            end="Remove"
+            ending={remove}
+            list={list.map(({ id, device, createdAt, usedAt }) => ({
+              id,
+              name: `Created in ${device}`,
+              about: `Added ${formatDay(createdAt)}, ${usedAt ? `last used ${formatDay(usedAt)}` : 'not used yet'}`,
+              endLabel: `Remove the passkey created in ${device}`,
+            }))}
+          />
+        )}
+      </Loaded>
+      <div className="passkey-new">
+        {canUsePasskeys ? (
+          <Button disabled={add.isPending} onClick={() => add.mutate()}>
+            {add.isPending ? 'Adding...' : 'Add a passkey'}
+          </Button>
+        ) : (
+          <p className="small muted">You can’t add passkeys in this browser.</p>
+        )}
+      </div>
+      <Problem>{problem?.message}</Problem>
+      <ProveIt after={problem} />
+    </div>
+  )
+}
+
+function usePasskeys(userId: number) {
+  const client = useQueryClient()
+  const queryKey = ['passkeys', userId]
+  const onSettled = () => client.invalidateQueries({ queryKey })
+  const passkeys = useAsk(queryKey, calls.list, { userId })
+  const add = useMutation({
+    mutationFn: () => makePasskey(userId),
+    meta: {
+      done: { title: 'Passkey added', text: 'You can sign in with it from now on.' },
+      failed: 'We couldn’t add the passkey',
+      isShownInForm: true,
+    },
+    onSettled,
+  })
+  const remove = useMutation({
+    mutationFn: (id: number) => call(calls.remove, { userId, id }),
+    meta: { failed: 'We couldn’t remove the passkey', isShownInForm: true },
+    onSettled,
+  })
+  return { passkeys, add, remove }
+}
+
+/** Lists past sign-ins, so the owner can check that they were all theirs. */
+export function SignInHistory({ userId }: { userId: number }) {
+  const history = useAsk(['sign-ins', userId], sessions.signIns, { userId })
+  return (
+    <details className="session-history">
+      <summary>The last 90 days</summary>
+      <Loaded query={history}>
+        {(list) => (
+          <ul>
+            {list.map(({ id, way, device, signedInAt }) => (
+              <li key={id} className="small muted figures">
+                {formatDay(signedInAt)}: {device}, {SIGN_IN_WAY_LABELS[way]}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </details>
+  )
+}
 
 /** The browsers in which the account is signed in. */
 export function SessionList({ userId }: { userId: number }) {
@@ -30,11 +170,7 @@ export function SessionList({ userId }: { userId: number }) {
             ending={end}
             list={list.map(({ id, device, signedInAt, seenAt, isCurrent }) => ({
               id,
-              name: (
-                <>
-                  {device} {isCurrent && <Badge look="soft">This browser</Badge>}
-                </>
-              ),
+              name: nameOf(device, isCurrent),
               about: `Signed in ${formatDay(signedInAt)}, last used ${formatDay(seenAt)}`,
               endLabel: isCurrent ? null : `Log out ${device}`,
             }))}

@@ -1,12 +1,16 @@
 import { useState } from 'react'
-import { EMOTION_LABELS } from '#domain/emotion/emotion.ts'
+import { EMOTION_LABELS, isPleasant } from '#domain/emotion/emotion.ts'
+import { formatOneTry } from '#domain/findings/helps-words.ts'
 import type { StepDue } from '#domain/steps/due.ts'
 import {
+  formatPair,
   formatStep,
+  isWorse,
   NOTE,
   OUTCOME_LABELS,
   OUTCOMES,
   type Outcome,
+  type Round,
   type Step,
 } from '#domain/steps/step.ts'
 import { reasonOf } from '#web/lib/api.ts'
@@ -14,10 +18,63 @@ import { daysBefore, formatDay, formatRecent } from '#web/lib/format-date.ts'
 import { useDrawn } from '#web/lib/waking/drawn.ts'
 import { StrengthAnswer } from '#web/pictures/strength-answer.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Choices } from '#web/ui/due.tsx'
-import { StepOutcome } from './step-outcome.tsx'
+import { Choices, DueEnd } from '#web/ui/due.tsx'
+import { FocusedHeading } from '#web/ui/focused-heading.tsx'
+import { Pair } from './pair.tsx'
 import { useAnswerStep, useAskLater, useEndStep, useRefreshSteps } from './use-steps.ts'
 import './steps.css'
+
+type OutcomeProps = { step: Step; round: Round; now: number; onDone: () => void }
+
+const AFTER: Record<Outcome, string> = {
+  done: 'You did what you planned.',
+  partly: 'You did part of what you planned.',
+  no: 'It didn’t work out this time.',
+  none: 'It didn’t come up.',
+}
+
+/** Both strengths side by side, and how much a single try can say. */
+function StepOutcome({ step, round, now, onDone }: OutcomeProps) {
+  const answer = step.followUps.find((it) => it.round === round)
+  const { before, category, situationId } = step
+  const after = answer?.strength ?? null
+  const pair = before !== null && after !== null ? ([before, after, category] as const) : null
+  const isJoy = isPleasant(category)
+  return (
+    <section className="card card-soft due due-answer" aria-label="Something you planned">
+      {pair && (
+        <Pair
+          category={category}
+          before={pair[0]}
+          after={pair[1]}
+          names={[formatRecent(step.createdAt, now), 'Now']}
+        />
+      )}
+      <div className="stack">
+        <FocusedHeading className="pair-words">
+          {pair ? formatPair(...pair) : after === null ? 'Saved.' : `It’s at ${after}.`}
+        </FocusedHeading>
+        <p className="muted">
+          {answer && AFTER[answer.outcome]}{' '}
+          {answer?.note && (
+            <>
+              “<bdi>{answer.note}</bdi>”{' '}
+            </>
+          )}
+          {!isJoy && formatOneTry(pair !== null)}
+        </p>
+        <DueEnd
+          onDone={onDone}
+          isWorse={pair !== null && isWorse(...pair)}
+          href={isJoy ? `/situation-history?situation=${situationId}` : '/premium-analytics#helps'}
+        >
+          {isJoy ? 'Look at it again' : 'What helps me'}
+        </DueEnd>
+        {round === 1 && <p className="caption muted">We’ll ask once more in a week.</p>}
+      </div>
+    </section>
+  )
+}
 
 type Props = {
   due: StepDue

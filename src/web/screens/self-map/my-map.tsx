@@ -1,5 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { Ellipsis, Eraser, Plus, RotateCcw, Save, Share2, Spline } from 'lucide-react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { Person } from '#domain/people/person.ts'
+import type { Relationship } from '#domain/self-map/relationship.ts'
 import { isExample, ownOf } from '#domain/self-map/self-map.ts'
 import { CrisisPanel } from '#web/crisis/crisis-panel.tsx'
 import { roomSentence } from '#web/features/plans/plan-words.ts'
@@ -8,29 +10,136 @@ import { AboutExamples } from '#web/features/self-map/clear-examples.tsx'
 import { ComesUpOffer } from '#web/features/self-map/comes-up.tsx'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { useRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
-import { useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
+import { CLEAR_EXAMPLES, useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
 import { useExamplesOnMap } from '#web/features/self-map/use-examples-on-map.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
-import { useSelfMap } from '#web/features/self-map/use-self-map.ts'
+import { useSelfMap, useWholeMap } from '#web/features/self-map/use-self-map.ts'
 import { useTabInAddress } from '#web/lib/address/use-tab-in-address.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { onDemand } from '#web/lib/waking/later.tsx'
-import { createMapMemory } from '#web/pictures/map-memory.ts'
+import { createMapMemory, type MapMemory } from '#web/pictures/map-memory.ts'
 import { useMapZoom } from '#web/pictures/use-map-zoom.ts'
 import { ZoomButtons } from '#web/pictures/zoom-buttons.tsx'
+import { previewOf } from '#web/published/preview-of.tsx'
+import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx'
 import { OnDesk } from '#web/ui/fitting.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
+import { Menu } from '#web/ui/menu.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useFirstMap } from './first-map-offer.tsx'
-import { MapActions } from './map-actions.tsx'
 import type { MapDialog } from './map-dialogs.tsx'
 import { MapPanel } from './map-panel.tsx'
-import { ShareMapButton } from './share-map-button.tsx'
-import { useArrangement } from './use-arrangement.ts'
+import { type ArrangedMap, useArrangement } from './use-arrangement.ts'
 import './self-map.css'
+
+type ActionsProps = {
+  userId: number
+  arrangement: ArrangedMap
+  /** The share button. On a phone it is below the map. */
+  share: ReactNode
+  onAdd: () => void
+  onRelate: () => void
+  /** Undefined if the map has no examples. */
+  onClearExamples: (() => void) | undefined
+}
+
+/** Actions on the whole map. Rare ones are in a menu. */
+function MapActions(props: ActionsProps) {
+  const { userId, arrangement, share, onAdd, onRelate, onClearExamples } = props
+  const [isResetting, setResetting] = useState(false)
+  const { reset } = useWholeMap(userId)
+  const { items, isSaving, save } = arrangement
+
+  return (
+    <>
+      <Menu
+        button={(props) => (
+          <IconButton label="More for this map" {...props}>
+            <Ellipsis aria-hidden />
+          </IconButton>
+        )}
+        items={[
+          {
+            label: isSaving ? 'Saving...' : 'Save Map',
+            icon: <Save aria-hidden />,
+            onChoose: save,
+          },
+          ...(onClearExamples
+            ? [{ label: CLEAR_EXAMPLES, icon: <Eraser aria-hidden />, onChoose: onClearExamples }]
+            : []),
+          {
+            label: 'Reset to Examples',
+            icon: <RotateCcw aria-hidden />,
+            onChoose: () => setResetting(true),
+          },
+        ]}
+      />
+      <OnDesk>
+        {share}
+        <Button disabled={items.length < 2} onClick={onRelate}>
+          <Spline aria-hidden />
+          Add Relationship
+        </Button>
+      </OnDesk>
+      <Button look="primary" onClick={onAdd}>
+        <Plus aria-hidden />
+        Add New Item
+      </Button>
+      {isResetting && (
+        <ConfirmDialog
+          title="Reset to Examples"
+          text="This deletes all your own items and relationships and brings back the examples. You can’t undo it."
+          confirmLabel="Reset to Examples"
+          isBusy={reset.isPending}
+          onConfirm={() => reset.mutate(undefined, { onSettled: () => setResetting(false) })}
+          onClose={() => setResetting(false)}
+        />
+      )}
+    </>
+  )
+}
+
+const ShareDialog = onDemand(() =>
+  import('#web/features/shares/share-dialog.tsx').then((it) => it.ShareDialog),
+)
+
+const PictureButton = onDemand(() =>
+  import('#web/features/self-map/picture-button.tsx').then((it) => it.PictureButton),
+)
+
+type ShareProps = {
+  items: ArrangedMap['items']
+  /** The items on the map. */
+  drawn: ArrangedMap['items']
+  relationships: readonly Relationship[]
+  memory: MapMemory
+}
+
+function ShareMapButton({ items, drawn, relationships, memory }: ShareProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>
+        <Share2 aria-hidden />
+        Share Self-Map
+      </Button>
+      {isOpen && (
+        <ShareDialog
+          subject={{ type: 'self-map', items }}
+          preview={previewOf}
+          extra={
+            <PictureButton shown={memory.latest()} items={drawn} relationships={relationships} />
+          }
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
 
 /** Shows how many items the plan allows while the map is built, so the limit is known in advance. */
 function MapRoom({ person, count }: { person: Person; count: number }) {

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'wouter'
 import type { Person } from '#domain/people/person.ts'
-import { LetterList } from '#web/features/letters/letter-list.tsx'
-import { LetterPage } from '#web/features/letters/letter-page.tsx'
+import { LetterList, LetterPage } from '#web/features/letters/letter-page.tsx'
 import { useLetter, useLetterMail } from '#web/features/letters/use-letter.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'wouter'
 import { PAGES } from '#domain/content/pages.ts'
+import { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Person } from '#domain/people/person.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
 import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
@@ -8,6 +9,7 @@ import { SituationDays } from '#web/features/situations/situation-days.tsx'
 import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
 import { SituationTable } from '#web/features/situations/situation-table.tsx'
 import {
+  type SituationFilter,
   useExampleSituations,
   useRemoveSituation,
   useSituationList,
@@ -25,8 +27,46 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { ProblemCard } from '#web/ui/problem-card.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { HISTORY, useHistoryAddress } from './use-history-address.ts'
 import './situation-history.css'
+
+type Changes = Record<string, string | number | null | undefined>
+
+export const HISTORY = '/situation-history'
+
+const numberIn = (text: string | null) => (text && /^-?\d{1,10}$/.test(text) ? Number(text) : null)
+
+/** Stores filter and open situation in the address, so links and reloads preserve them. */
+export function useHistoryAddress() {
+  const [params, setParams] = useSearchParams()
+  const filter: SituationFilter = {
+    q: params.get('q') || undefined,
+    emotion: EmotionCategory.safeParse(params.get('emotion')).data,
+    itemId: numberIn(params.get('item')) ?? undefined,
+    order: params.get('order') === 'oldest' ? 'oldest' : undefined,
+  }
+  const chosen = numberIn(params.get('situation'))
+
+  const changed = (now: URLSearchParams, changes: Changes) => {
+    const next = new URLSearchParams(now)
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null || value === undefined || value === '') next.delete(name)
+      else next.set(name, String(value))
+    }
+    return next
+  }
+  const replace = (changes: Changes) => setParams((now) => changed(now, changes), { replace: true })
+
+  return {
+    filter,
+    chosen,
+    hrefOf: (id: number) => `${HISTORY}?${changed(params, { situation: id })}`,
+    /** Opening adds a history entry, so Back closes it. Searching and closing replace the entry. */
+    view: (id: number) => setParams((now) => changed(now, { situation: id })),
+    close: () => replace({ situation: null }),
+    search: ({ q, emotion, itemId, order }: SituationFilter) =>
+      replace({ q, emotion, item: itemId, order }),
+  }
+}
 
 /** The other views of the history, loaded lazily. */
 const LETTERS_PART = later('screens/situation-history/letters-part.tsx', () =>

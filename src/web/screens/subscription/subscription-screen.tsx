@@ -1,7 +1,6 @@
 import { PAGES } from '#domain/content/pages.ts'
 import type { Person } from '#domain/people/person.ts'
-import { CurrentPlan } from '#web/features/plans/current-plan.tsx'
-import { PlanCards } from '#web/features/plans/plan-cards.tsx'
+import { CurrentPlan, PlanCards } from '#web/features/plans/plan-cards.tsx'
 import { NOT_LOADED } from '#web/features/plans/plan-words.ts'
 import { useSubscription } from '#web/features/plans/use-subscription.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'

@@ -5,12 +5,15 @@ import {
   type ItemChange,
   type MapOverTime,
   type Month,
+  type MonthTouch,
   movedBetween,
   tiesBetween,
 } from '#domain/findings/over-time.ts'
 import {
   formatItem,
   formatMoved,
+  formatPowerOf,
+  formatWay,
   fullMonth,
   shortMonth,
   spokenMonth,
@@ -20,6 +23,7 @@ import { RELATIONSHIP_VERBS } from '#domain/self-map/relationship.ts'
 import { useChoice } from '#web/lib/browser/choices.ts'
 import { useIsPhone } from '#web/lib/browser/use-media-query.ts'
 import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { pillColours } from '#web/lib/pill-colours.ts'
 import { OVER_TIME_KEY } from '#web/lib/query-keys.ts'
 import { timeZone } from '#web/lib/time-zone.ts'
 import { Button, IconButton } from '#web/ui/button.tsx'
@@ -27,16 +31,79 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Loaded } from '#web/ui/loaded.tsx'
 import { FoundSection } from '#web/ui/section.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
-import { Touched } from '../touched.tsx'
-import { ChangesTable } from './changes-table.tsx'
+import { TableHead } from '#web/ui/table-head.tsx'
+import { TouchCount, Touched } from '../touched.tsx'
 import { LivingPicture } from './living-picture.tsx'
+import '#web/ui/table.css'
 import '#web/ui/scale.css'
 import './over-time.css'
 
-type ChangesListProps = { lived: MapOverTime; at: number }
+type TableProps = {
+  moved: readonly ItemChange[]
+  touches: readonly MonthTouch[]
+  /** Column titles: the first month and the chosen one. */
+  names: readonly [string, string]
+  month: string
+}
 
 /** The number of rows shown at first. */
 const FEW = 8
+
+/** The picture as a table. Items that moved come first. A long one hides what is unchanged and untouched. */
+function ChangesTable({ moved, touches, names, month }: TableProps) {
+  const [isOpen, setOpen] = useState(false)
+  const touchOf = new Map(touches.map((touch) => [touch.itemId, touch]))
+  const own = ownCategoriesOf(moved)
+  const first = moved.filter(({ id, way }) => way !== 'same' || touchOf.has(id))
+  const rest = moved.filter((it) => !first.includes(it))
+  const isShort = first.length + rest.length <= FEW
+  const shown = isOpen || isShort ? [...first, ...rest] : first
+  return (
+    <>
+      <table className="table changes-table">
+        <caption className="sr-only">Items and how they moved, most recent moves first</caption>
+        <TableHead
+          titles={[
+            'Item',
+            [names[0], 'changes-then'],
+            names[1],
+            'What changed',
+            [`Came up in ${fullMonth(month)}`, 'changes-touched'],
+          ]}
+        />
+        <tbody>
+          {shown.map((it) => {
+            const touch = touchOf.get(it.id)
+            const colour = colourOf(it.category, own)
+            const style = pillColours(colour)
+            return (
+              <tr key={it.id}>
+                <th scope="row">
+                  <span className="changes-pill" style={style}>
+                    <bdi>{it.name}</bdi>
+                  </span>
+                </th>
+                <td className="changes-then">{formatPowerOf(it.then)}</td>
+                <td>{formatPowerOf(it.now)}</td>
+                <td className={it.way === 'same' ? 'muted' : undefined}>{formatWay(it, month)}</td>
+                <td className="changes-touched">
+                  {touch && <TouchCount touch={touch} name={it.name} />}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      {!isShort && rest.length > 0 && !isOpen && (
+        <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+          Show {rest.length} more
+        </Button>
+      )}
+    </>
+  )
+}
+
+type ChangesListProps = { lived: MapOverTime; at: number }
 
 /** Lists items that moved, and relationships that were added or removed. */
 const ChangesList = memo(function ChangesList({ lived, at }: ChangesListProps) {
