@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { RelationshipForm } from '#web/features/self-map/relationships/relationship-form.tsx'
+import { RelationshipForm } from '#web/features/self-map/relationships/link-forms.tsx'
 import { RelationshipList } from '#web/features/self-map/relationships/relationship-list.tsx'
 import { useRelationshipChanges } from '#web/features/self-map/relationships/use-relationships.ts'
 import { Loaded } from '#web/ui/loaded.tsx'
