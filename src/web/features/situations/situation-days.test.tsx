@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { ListedSituation } from '#contract/situations.ts'
 import { renderScreen } from '#test/render.tsx'
-import { SituationDays } from './situation-days.tsx'
+import { SituationDays } from './situation-table.tsx'
 
 afterEach(cleanup)
 

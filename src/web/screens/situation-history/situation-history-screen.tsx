@@ -5,9 +5,8 @@ import { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Person } from '#domain/people/person.ts'
 import { WaitingCard } from '#web/features/offline/waiting-card.tsx'
 import { useItemsToChoose } from '#web/features/self-map/use-self-map.ts'
-import { SituationDays } from '#web/features/situations/situation-days.tsx'
 import { SituationFilters } from '#web/features/situations/situation-filters.tsx'
-import { SituationTable } from '#web/features/situations/situation-table.tsx'
+import { SituationDays, SituationTable } from '#web/features/situations/situation-table.tsx'
 import {
   type SituationFilter,
   useExampleSituations,
