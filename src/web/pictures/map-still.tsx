@@ -2,8 +2,14 @@ import { memo, type ReactNode, type Ref, useState } from 'react'
 import type { MapScene, ScenePill } from '#domain/self-map/layout/scene.ts'
 import { MapDrawing } from './map-drawing.tsx'
 import { MapWaiting } from './map-waiting.tsx'
-import { isSamePill, PillFace, pillStyle } from './pill-face.tsx'
-import { PillCounts, PillGlows, type PillHeat } from './pill-heat.tsx'
+import {
+  isSamePill,
+  PillCounts,
+  PillFace,
+  PillGlows,
+  type PillHeat,
+  pillStyle,
+} from './pill-face.tsx'
 import './self-map.css'
 
 type Props = {

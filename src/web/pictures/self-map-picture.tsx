@@ -5,7 +5,7 @@ import { sceneOf } from '#domain/self-map/layout/scene.ts'
 import type { MapItem } from '#domain/self-map/layout/shape-pills.ts'
 import { createMapMemory } from './map-memory.ts'
 import { MapStill, type PillTone } from './map-still.tsx'
-import type { PillHeat } from './pill-heat.tsx'
+import type { PillHeat } from './pill-face.tsx'
 import { useWidth } from './use-width.ts'
 
 type Props = {
