@@ -8,7 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
-import { useRewriteWish } from './use-expectations.ts'
+import { useRewriteWish } from './use-analytics.ts'
 
 type Props = {
   userId: number

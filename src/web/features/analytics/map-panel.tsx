@@ -13,7 +13,7 @@ import {
 } from '#domain/self-map/self-map.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
-import type { PillHeat } from '#web/pictures/pill-heat.tsx'
+import type { PillHeat } from '#web/pictures/pill-face.tsx'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TableHead } from '#web/ui/table-head.tsx'

@@ -1,8 +1,66 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { analytics as contract } from '#contract/analytics.ts'
-import { callWithQuery } from '#web/lib/api.ts'
-import { ANALYTICS } from '#web/lib/query-keys.ts'
-import { useZone } from '#web/lib/time-zone.ts'
+import type { Sent } from '#contract/endpoint.ts'
+import { expectations } from '#contract/expectations.ts'
+import { patterns } from '#contract/patterns.ts'
+import type { Loop } from '#domain/findings/pattern.ts'
+import { call, callWithQuery } from '#web/lib/api.ts'
+import { useAsk } from '#web/lib/calls/use-ask.ts'
+import { ANALYTICS, EXPECTATIONS, PATTERNS } from '#web/lib/query-keys.ts'
+import { timeZone, useZone } from '#web/lib/time-zone.ts'
+import { tell } from '#web/ui/toast.tsx'
+
+const keyOf = (userId: number) => [...EXPECTATIONS, userId]
+
+export const useExpectations = (userId: number) =>
+  useAsk(keyOf(userId), expectations.list, { userId })
+
+export function useRewriteWish(userId: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (wish: Sent<typeof expectations.rewrite>) =>
+      call(expectations.rewrite, { userId }, wish),
+    meta: { failed: 'We couldn’t save your wish' },
+    onSuccess: (reply) => 'crisis' in reply || client.setQueryData(keyOf(userId), reply),
+  })
+}
+
+export const usePatterns = (userId: number) =>
+  useQuery({
+    queryKey: [...PATTERNS, userId],
+    queryFn: () => callWithQuery(patterns.get, { userId }, { zone: timeZone() }),
+    // Situations change it on other screens.
+    staleTime: 0,
+  })
+
+/** Pauses loops for two weeks and offers undo. Use it in a component that outlives the card. */
+export function useRestLoop(userId: number) {
+  const change = useMutation({
+    mutationFn: ({ loop, isResting }: { loop: Loop; isResting: boolean }) =>
+      call(
+        patterns.rest,
+        { userId },
+        {
+          item: loop.part.name,
+          itemCategory: loop.part.category,
+          emotion: loop.emotion,
+          isResting,
+        },
+      ),
+    meta: { failed: 'Something went wrong', changes: ['loop'] },
+    onSuccess: (_, { loop, isResting }) => {
+      if (isResting)
+        tell({
+          title: 'Hidden for two weeks',
+          action: {
+            label: 'Undo',
+            run: () => change.mutate({ loop, isResting: false }),
+          },
+        })
+    },
+  })
+  return (loop: Loop) => change.mutate({ loop, isResting: true })
+}
 
 /** Loads the statistics on a person's analyses, items and relationships. */
 export function useAnalytics(userId: number) {

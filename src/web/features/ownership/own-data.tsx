@@ -1,9 +1,79 @@
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, type SyntheticEvent, useRef, useState } from 'react'
+import type { Person } from '#domain/people/person.ts'
+import { USED_TRIAL_KEPT } from '#domain/people/trial.ts'
+import { DAY } from '#domain/values/duration.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Problem } from '#web/ui/field.tsx'
+import { Dialog, DialogActions } from '#web/ui/dialog.tsx'
+import { Problem, TextField } from '#web/ui/field.tsx'
 import { ProveIt } from '#web/ui/prove-it.tsx'
-import { useArchive, useBringIn, useDownload } from './use-ownership.ts'
+import { useArchive, useBringIn, useDeleteAccount, useDownload } from './use-ownership.ts'
+
+export function DeleteAccount({ person }: { person: Person }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className="stack">
+      <p className="muted reading">
+        This permanently deletes everything: your account, Self-Map, situations, analyses and
+        shares.{hasPlans() && ' A paid subscription ends.'}
+      </p>
+      {hasPlans() && (
+        <p className="muted reading">
+          For {USED_TRIAL_KEPT / DAY} days we remember how much of the free trial your address has
+          used, under a fingerprint no one can turn back into the address. We don’t save anything
+          else.
+        </p>
+      )}
+      <div>
+        <Button look="danger" onClick={() => setOpen(true)}>
+          Delete my account
+        </Button>
+      </div>
+      {isOpen && <DeleteDialog person={person} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}
+
+function DeleteDialog({ person, onClose }: { person: Person; onClose: () => void }) {
+  const remove = useDeleteAccount(person.id)
+  const download = useDownload(person.id)
+  const word = person.email ?? person.username
+  const isBusy = remove.isPending || remove.isSuccess
+
+  function handleSubmit(event: SyntheticEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget).get('email')
+    remove.mutate(typeof typed === 'string' ? typed : '')
+  }
+
+  return (
+    <Dialog title="Delete your account?" onClose={onClose}>
+      <form className="stack" noValidate onSubmit={handleSubmit}>
+        <p className="muted">
+          You can’t undo this. If you might want any of it again, download it first.
+        </p>
+        <div>
+          <Button size="small" disabled={download.isPending} onClick={() => download.mutate()}>
+            Download everything
+          </Button>
+        </div>
+        <TextField
+          label={`Type ${word} to confirm`}
+          name="email"
+          autoComplete="off"
+          problem={remove.error?.message ?? download.error?.message ?? null}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Keep my account</Button>
+          <Button look="danger" type="submit" disabled={isBusy}>
+            {isBusy ? 'Deleting...' : 'Delete everything'}
+          </Button>
+        </DialogActions>
+      </form>
+      <ProveIt after={remove.error ?? download.error} />
+    </Dialog>
+  )
+}
 
 /** Exports everything as files that other programs can read. */
 export function TakeArchive({ userId }: { userId: number }) {

@@ -6,8 +6,18 @@ import { call } from '#web/lib/api.ts'
 import { SESSION_KEY } from '#web/lib/calls/session-key.ts'
 import { hasPlans } from '#web/lib/instance.ts'
 import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/field.tsx'
 import { Link } from '#web/ui/link.tsx'
+
+/** Shown first, because an account without a confirmed email is tied to one browser. */
+export function ConfirmNotice({ email }: { email: string | null }) {
+  return (
+    <Card title="One thing first: confirm your email">
+      <ConfirmEmail email={email} />
+    </Card>
+  )
+}
 
 /** Confirms an unconfirmed email with a code. `email` is null if another account confirmed it first. */
 export const ConfirmEmail = ({ email }: { email: string | null }) =>

@@ -9,8 +9,7 @@ import {
   invitationIn,
   REGISTRATION_CLOSED,
 } from '#domain/people/registration.ts'
-import { DemoDoor } from '#web/features/sign-in/demo-door.tsx'
-import { SignInForm } from '#web/features/sign-in/sign-in-form.tsx'
+import { DemoDoor, SignInForm } from '#web/features/sign-in/sign-in-form.tsx'
 import {
   asksToSignIn,
   asksToSignUp,

@@ -3,8 +3,7 @@ import type { Due, LetterDue } from '#domain/steps/due.ts'
 import { DueToss } from '#web/features/experiments/due-toss.tsx'
 import { DueForecast } from '#web/features/forecasts/due-forecast.tsx'
 import { DueLetter } from '#web/features/letters/due-letter.tsx'
-import { DueStep } from '#web/features/steps/due-step.tsx'
-import { DueWeigh } from '#web/features/steps/due-weigh.tsx'
+import { DueStep, DueWeigh } from '#web/features/steps/due-step.tsx'
 import { useShown } from '#web/features/steps/use-due.ts'
 
 type Props = { userId: number; due: NonNullable<Due['due']> | LetterDue }

@@ -19,7 +19,7 @@ import { Loaded } from '#web/ui/loaded.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Skeleton } from '#web/ui/spinner.tsx'
 import { AnalyticsTabs } from './analytics-tabs.tsx'
-import { OwnAnalytics } from './own-analytics.tsx'
+import { OwnAnalytics } from './own-parts.tsx'
 
 const HERE = '/premium-analytics'
 const NOTE = 'These are made-up figures. With an account you’ll see your own here.'

@@ -6,7 +6,7 @@ import { ownership } from '#contract/ownership.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { goAs, renderScreen } from '#test/render.tsx'
-import { TakeAlong } from '#web/features/ownership/take-along.tsx'
+import { TakeAlong } from '#web/features/ownership/own-data.tsx'
 
 let world: TestApp
 beforeAll(async () => {

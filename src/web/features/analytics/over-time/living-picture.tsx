@@ -7,8 +7,8 @@ import { replay } from '#domain/self-map/map-log.ts'
 import { useIsPhone } from '#web/lib/browser/use-media-query.ts'
 import { MapStill } from '#web/pictures/map-still.tsx'
 import { measureText } from '#web/pictures/measure-text.ts'
+import type { PillHeat } from '#web/pictures/pill-face.tsx'
 import { pillStyle } from '#web/pictures/pill-face.tsx'
-import type { PillHeat } from '#web/pictures/pill-heat.tsx'
 import { useWidth } from '#web/pictures/use-width.ts'
 
 type Props = {
