@@ -1,12 +1,15 @@
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
 import { whenOf } from '#domain/situation/happened.ts'
 import type { Situation } from '#domain/situation/situation.ts'
 import { useAnalyses } from '#web/features/analyses/use-analyses.ts'
 import { startComing } from '#web/features/forecasts/use-forecast-draft.ts'
-import { ShareAnalysisButton } from '#web/features/shares/share-analysis-button.tsx'
 import { SituationDate } from '#web/features/situations/situation-date.tsx'
 import { formatDay } from '#web/lib/format-date.ts'
 import { isWaitingId } from '#web/lib/offline/waiting-id.ts'
+import { onDemand } from '#web/lib/waking/later.tsx'
 import { previewOf } from '#web/published/preview-of.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 type Props = {
   situation: Situation
@@ -22,17 +25,33 @@ export const SituationFacts = ({ situation, owner }: Props) =>
     <SituationDate situation={situation} onToCome={(words) => startComing(owner, words)} />
   )
 
-export function ShareSituation({ situation }: { situation: Situation }) {
-  const newest = useAnalyses(situation.id).data?.[0]
-  if (isWaitingId(situation.id)) return null
-  const { id, items } = situation
+const ShareDialog = onDemand(() =>
+  import('#web/features/shares/share-dialog.tsx').then((it) => it.ShareDialog),
+)
+
+/** Shares the analysis, with the items it is about. Loads the dialog on click. */
+export function ShareSituation({ situation: { id, items } }: { situation: Situation }) {
+  const newest = useAnalyses(id).data?.[0]
+  const [isOpen, setOpen] = useState(false)
+  if (isWaitingId(id)) return null
   const isAbout = ({ itemId }: { itemId: number }) =>
     newest === undefined || newest.equations.some((equation) => equation.itemId === itemId)
+  const named = items.filter(isAbout).map(({ itemId, name }) => ({ id: itemId, name }))
+  // An analysis that isn't settled can't be shared. The button reserves its space, so nothing moves.
+  const isReady = newest !== undefined && !newest.asks
   return (
-    <ShareAnalysisButton
-      situation={{ id, items: items.filter(isAbout) }}
-      isReady={newest !== undefined && !newest.asks}
-      preview={previewOf}
-    />
+    <>
+      <Button onClick={() => setOpen(true)} {...(!isReady && { style: { visibility: 'hidden' } })}>
+        <Share2 aria-hidden />
+        Share
+      </Button>
+      {isOpen && (
+        <ShareDialog
+          subject={{ type: 'analysis', situationId: id, items: named }}
+          preview={previewOf}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   )
 }
