@@ -26,6 +26,7 @@ import { useZone } from '#web/lib/time-zone.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button, IconButton } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FigureLink } from '#web/ui/figure-link.tsx'
 import { DueForecast } from './due-forecast.tsx'
 import { ChangeForecast } from './forecast-fields.tsx'
 import { useLetGo, useRefreshForecasts, useRemoveForecast } from './use-forecasts.ts'
@@ -174,14 +175,9 @@ function ForecastRecord({ answered }: { answered: readonly Forecast[] }) {
     <Card>
       <p className="forecasts-sentence">
         {before}
-        <button
-          type="button"
-          className="figure-link"
-          aria-expanded={shown === 'all'}
-          onClick={() => toggle('all')}
-        >
+        <FigureLink isOpen={shown === 'all'} onToggle={() => toggle('all')}>
           {count}
-        </button>
+        </FigureLink>
         {after}
       </p>
       {bins && (
@@ -200,14 +196,9 @@ function ForecastRecord({ answered }: { answered: readonly Forecast[] }) {
                 {all.length === 0 ? (
                   <span className="muted">none</span>
                 ) : (
-                  <button
-                    type="button"
-                    className="figure-link"
-                    aria-expanded={shown === from}
-                    onClick={() => toggle(from)}
-                  >
+                  <FigureLink isOpen={shown === from} onToggle={() => toggle(from)}>
                     {all.filter(({ outcome }) => outcome === 'feared').length} of {all.length}
-                  </button>
+                  </FigureLink>
                 )}
               </li>
             ))}

@@ -242,41 +242,34 @@ export function ForecastForm(props: Props) {
 
   return (
     <div className="before" ref={form}>
-      <Card>
-        <div className="stack">
-          <Help texts={texts} isKnown={isHelped} />
-          <ForecastFields
-            said={{ ...draft, day }}
-            today={today}
-            onChange={set}
-            problemOf={problemOf}
-          >
-            {picker({
-              chosen,
-              isProposed: draft.chosen === null,
-              onChange(ids) {
-                set({ chosen: ids }, 'selfMapItemIds')
-                setMoved(null)
-              },
-              problem: problemOf('selfMapItemIds'),
-            })}
-          </ForecastFields>
-          {bias && ownStrength !== null && !isGrave(...texts) && (
-            <p className="small" role="status">
-              So far: {formatBias(bias)}
-            </p>
-          )}
-          <details open={hadNote}>
-            <summary>A note to myself for that day</summary>
-            <WrittenLine
-              name="note"
-              label="Note to myself"
-              value={note}
-              problem={problemOf('note')}
-              onChange={(value) => set({ note: value })}
-            />
-          </details>
-        </div>
+      <Card isStack>
+        <Help texts={texts} isKnown={isHelped} />
+        <ForecastFields said={{ ...draft, day }} today={today} onChange={set} problemOf={problemOf}>
+          {picker({
+            chosen,
+            isProposed: draft.chosen === null,
+            onChange(ids) {
+              set({ chosen: ids }, 'selfMapItemIds')
+              setMoved(null)
+            },
+            problem: problemOf('selfMapItemIds'),
+          })}
+        </ForecastFields>
+        {bias && ownStrength !== null && !isGrave(...texts) && (
+          <p className="small" role="status">
+            So far: {formatBias(bias)}
+          </p>
+        )}
+        <details open={hadNote}>
+          <summary>A note to myself for that day</summary>
+          <WrittenLine
+            name="note"
+            label="Note to myself"
+            value={note}
+            problem={problemOf('note')}
+            onChange={(value) => set({ note: value })}
+          />
+        </details>
       </Card>
       <Card className="before-ghost">
         <Ghost

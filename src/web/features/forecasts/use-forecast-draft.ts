@@ -4,17 +4,17 @@ import { jsonIn, readInTab, TAB_KEYS, writeInTab } from '#web/lib/browser-storag
 
 const ForecastDraft = z.object({
   owner: z.int(),
-  title: z.string(),
+  title: z._default(z.string(), ''),
   /** Null until the person chooses one. Until then a day is proposed. */
-  day: z.nullable(z.string()),
-  wanted: z.string(),
-  feared: z.string(),
-  note: z.string(),
+  day: z._default(z.nullable(z.string()), null),
+  wanted: z._default(z.string(), ''),
+  feared: z._default(z.string(), ''),
+  note: z._default(z.string(), ''),
   /** Null until the person sets it. It has no default. */
-  likely: z.nullable(z.int()),
+  likely: z._default(z.nullable(z.int()), null),
   ownStrength: z._default(z.nullable(z.int()), null),
   /** Null while items are proposed from the text. */
-  chosen: z.nullable(z.array(z.int())),
+  chosen: z._default(z.nullable(z.array(z.int())), null),
 })
 export type ForecastDraft = z.infer<typeof ForecastDraft>
 
@@ -47,17 +47,7 @@ export function dropComingWords(owner: number): void {
 export const startComing = (owner: number, words: string): void =>
   write({ ...(savedDraftOf(owner) ?? emptyDraft(owner)), title: asLine(words) })
 
-const emptyDraft = (owner: number): ForecastDraft => ({
-  owner,
-  title: '',
-  day: null,
-  wanted: '',
-  feared: '',
-  note: '',
-  likely: null,
-  ownStrength: null,
-  chosen: null,
-})
+const emptyDraft = (owner: number): ForecastDraft => ForecastDraft.parse({ owner })
 
 function draftOf(owner: number, today: string, otherWords: string): ForecastDraft {
   const kept = savedDraftOf(owner) ?? emptyDraft(owner)

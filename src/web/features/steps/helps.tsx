@@ -15,6 +15,7 @@ import { STEP_LABELS } from '#domain/steps/step.ts'
 import { Bloom } from '#web/pictures/bloom.tsx'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { FigureLink } from '#web/ui/figure-link.tsx'
 import { Link } from '#web/ui/link.tsx'
 import './helps.css'
 
@@ -141,14 +142,9 @@ function LaneRow({ name, lane, words: { before, count, after }, isOne, tone }: R
         </svg>
         <p className="small lane-words">
           {before}
-          <button
-            type="button"
-            className="figure-link"
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
+          <FigureLink isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
             {count}
-          </button>
+          </FigureLink>
           {after}
         </p>
       </div>
@@ -195,14 +191,9 @@ export function Helps({ whatHelps: { tries, waiting, exercises } }: { whatHelps:
         <p className="helps-sentence" aria-live="polite">
           {before}
           {count && (
-            <button
-              type="button"
-              className="figure-link"
-              aria-expanded={isOpen}
-              onClick={() => setOpen(!isOpen)}
-            >
+            <FigureLink isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
               {count}
-            </button>
+            </FigureLink>
           )}
           {after}
         </p>
