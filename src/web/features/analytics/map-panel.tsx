@@ -17,9 +17,8 @@ import type { PillHeat } from '#web/pictures/pill-face.tsx'
 import { SelfMapPicture } from '#web/pictures/self-map-picture.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TableHead } from '#web/ui/table-head.tsx'
-import { CategoryBars } from './category-bars.tsx'
 import { OpenFigure } from './figure-details.tsx'
-import { SampleMapInsights } from './sample-map-insights.tsx'
+import { CategoryBars, SampleMapInsights } from './sample-map-insights.tsx'
 import '#web/ui/table.css'
 import './analytics.css'
 
@@ -32,23 +31,21 @@ type HeatCardProps = {
 /** The items that situations touch, and the feelings they bring. */
 function HeatCard({ touches, items, relationships }: HeatCardProps) {
   return (
-    <Card title="What comes up most">
-      <div className="stack">
-        <div className="heat">
-          <div>
-            <SelfMapPicture
-              items={items}
-              relationships={relationships}
-              heat={heatOf(touches)}
-              label="Your Self-Map. A glow around an item shows how often it came up. The table next to it shows the same."
-            />
-            <p className="caption muted">
-              The wider the glow, the more often an item came up. Its colour is the feeling that
-              came up most.
-            </p>
-          </div>
-          <TouchTable touches={touches} />
+    <Card isStack title="What comes up most">
+      <div className="heat">
+        <div>
+          <SelfMapPicture
+            items={items}
+            relationships={relationships}
+            heat={heatOf(touches)}
+            label="Your Self-Map. A glow around an item shows how often it came up. The table next to it shows the same."
+          />
+          <p className="caption muted">
+            The wider the glow, the more often an item came up. Its colour is the feeling that came
+            up most.
+          </p>
         </div>
+        <TouchTable touches={touches} />
       </div>
     </Card>
   )

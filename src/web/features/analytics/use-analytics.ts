@@ -36,30 +36,15 @@ export const usePatterns = (userId: number) =>
 /** Pauses loops for two weeks and offers undo. Use it in a component that outlives the card. */
 export function useRestLoop(userId: number) {
   const change = useMutation({
-    mutationFn: ({ loop, isResting }: { loop: Loop; isResting: boolean }) =>
-      call(
-        patterns.rest,
-        { userId },
-        {
-          item: loop.part.name,
-          itemCategory: loop.part.category,
-          emotion: loop.emotion,
-          isResting,
-        },
-      ),
+    mutationFn: (rest: Sent<typeof patterns.rest>) => call(patterns.rest, { userId }, rest),
     meta: { failed: 'Something went wrong', changes: ['loop'] },
-    onSuccess: (_, { loop, isResting }) => {
-      if (isResting)
-        tell({
-          title: 'Hidden for two weeks',
-          action: {
-            label: 'Undo',
-            run: () => change.mutate({ loop, isResting: false }),
-          },
-        })
+    onSuccess: (_, rest) => {
+      const run = () => change.mutate({ ...rest, isResting: false })
+      if (rest.isResting) tell({ title: 'Hidden for two weeks', action: { label: 'Undo', run } })
     },
   })
-  return (loop: Loop) => change.mutate({ loop, isResting: true })
+  return ({ part: { name: item, category: itemCategory }, emotion }: Loop) =>
+    change.mutate({ item, itemCategory, emotion, isResting: true })
 }
 
 /** Loads the statistics on a person's analyses, items and relationships. */

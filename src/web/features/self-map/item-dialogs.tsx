@@ -230,12 +230,10 @@ export function EditItemDialog(props: Props) {
           </div>
           <ItemRelations item={item} items={items} relationships={relationships} />
           {onRelate && (
-            <div>
-              <Button size="small" onClick={onRelate}>
-                <Spline aria-hidden />
-                Add Relationship
-              </Button>
-            </div>
+            <Button isAlone size="small" onClick={onRelate}>
+              <Spline aria-hidden />
+              Add Relationship
+            </Button>
           )}
           <DialogActions
             start={

@@ -6,12 +6,15 @@ import { isExample, ownOf } from '#domain/self-map/self-map.ts'
 import { CrisisPanel } from '#web/crisis/crisis-panel.tsx'
 import { roomSentence } from '#web/features/plans/plan-words.ts'
 import { useTrial } from '#web/features/plans/use-trial.ts'
-import { AboutExamples } from '#web/features/self-map/clear-examples.tsx'
+import {
+  AboutExamples,
+  CLEAR_EXAMPLES,
+  useClearExamples,
+  useExamplesOnMap,
+} from '#web/features/self-map/clear-examples.tsx'
 import { ComesUpOffer } from '#web/features/self-map/comes-up.tsx'
 import { ItemTables } from '#web/features/self-map/item-tables.tsx'
 import { useRelationships } from '#web/features/self-map/relationships/use-relationships.ts'
-import { CLEAR_EXAMPLES, useClearExamples } from '#web/features/self-map/use-clear-examples.ts'
-import { useExamplesOnMap } from '#web/features/self-map/use-examples-on-map.ts'
 import { useItemChanges } from '#web/features/self-map/use-item-changes.ts'
 import { useSelfMap, useWholeMap } from '#web/features/self-map/use-self-map.ts'
 import { useTabInAddress } from '#web/lib/address/use-tab-in-address.ts'

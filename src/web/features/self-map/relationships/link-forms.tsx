@@ -96,11 +96,9 @@ export function RelationshipForm({ items, add }: FormProps) {
     <form className="stack" aria-label="Add a relationship" onSubmit={handleSubmit} noValidate>
       <LinkFields items={items} draft={draft} onChange={setDraft} slider={STRENGTH_FORM} />
       <Problem>{problem}</Problem>
-      <div>
-        <Button look="primary" type="submit" disabled={add.isPending}>
-          {add.isPending ? 'Adding...' : 'Add Relationship'}
-        </Button>
-      </div>
+      <Button isAlone look="primary" type="submit" disabled={add.isPending}>
+        {add.isPending ? 'Adding...' : 'Add Relationship'}
+      </Button>
     </form>
   )
 }
