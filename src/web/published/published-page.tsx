@@ -27,17 +27,13 @@ function PublishedFrame({ title, ownerName, createdAt, isPreview, children }: Pu
   const content = (
     <div className="stack">
       {children}
-      <Card look="soft" title="What would yours look like?">
-        <div className="stack">
-          <p>Map what matters to you, then look at one situation at a time. No sign-up needed.</p>
-          {!isPreview && (
-            <div>
-              <LinkButton look="primary" href="/dashboard">
-                Start Your Journey
-              </LinkButton>
-            </div>
-          )}
-        </div>
+      <Card isStack look="soft" title="What would yours look like?">
+        <p>Map what matters to you, then look at one situation at a time. No sign-up needed.</p>
+        {!isPreview && (
+          <LinkButton isAlone look="primary" href="/dashboard">
+            Start Your Journey
+          </LinkButton>
+        )}
       </Card>
     </div>
   )

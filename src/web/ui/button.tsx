@@ -1,40 +1,41 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import './button.css'
-import { Link } from './link.tsx'
+import { ExternalLink, Link } from './link.tsx'
 
 type Look = {
-  look?: 'primary' | 'outline' | 'quiet' | 'danger'
-  size?: 'small' | 'large'
-  isWide?: boolean
+  look?: 'primary' | 'outline' | 'quiet' | 'danger' | undefined
+  size?: 'small' | 'large' | undefined
+  isWide?: boolean | undefined
 }
+/** Puts it on a line of its own, as wide as its words. */
+type Alone = { isAlone?: boolean }
 
 const classesOf = ({ look = 'outline', size, isWide }: Look, more?: string) =>
   ['button', `button-${look}`, size && `button-${size}`, isWide && 'button-wide', more]
     .filter(Boolean)
     .join(' ')
 
-type ButtonProps = Look & ComponentProps<'button'>
+const placed = (isAlone: boolean, button: ReactElement) => (isAlone ? <div>{button}</div> : button)
 
-export function Button({ look, size, isWide, className, type = 'button', ...rest }: ButtonProps) {
-  const looks = { ...(look && { look }), ...(size && { size }), ...(isWide && { isWide }) }
-  return <button type={type} className={classesOf(looks, className)} {...rest} />
+type ButtonProps = Look & Alone & ComponentProps<'button'>
+
+export function Button(props: ButtonProps) {
+  const { look, size, isWide, isAlone = false, className, type = 'button', ...rest } = props
+  const classes = classesOf({ look, size, isWide }, className)
+  return placed(isAlone, <button type={type} className={classes} {...rest} />)
 }
 
-type LinkButtonProps = Look & { href: string; children: ReactNode; isExternal?: boolean }
+type LinkButtonProps = Look & Alone & { href: string; children: ReactNode; isExternal?: boolean }
 
 /** A link styled as a button. */
-export function LinkButton({ href, children, isExternal, ...look }: LinkButtonProps) {
-  if (isExternal) {
-    return (
-      <a className={classesOf(look)} href={href} target="_blank" rel="noopener noreferrer">
-        {children}
-      </a>
-    )
-  }
-  return (
-    <Link className={classesOf(look)} href={href}>
+export function LinkButton(props: LinkButtonProps) {
+  const { href, children, isExternal, isAlone = false, ...look } = props
+  const Anchor = isExternal ? ExternalLink : Link
+  return placed(
+    isAlone,
+    <Anchor className={classesOf(look)} href={href}>
       {children}
-    </Link>
+    </Anchor>,
   )
 }
 

@@ -7,20 +7,23 @@ type Props = {
   aside?: ReactNode
   look?: 'plain' | 'soft'
   className?: string
+  /** Spaces the children apart. */
+  isStack?: boolean
   children: ReactNode
 }
 
-export function Card({ title, aside, look = 'plain', className, children }: Props) {
+export function Card({ title, aside, look = 'plain', className, isStack, children }: Props) {
   const titleId = useId()
   const classes = ['card', look === 'soft' && 'card-soft', className].filter(Boolean).join(' ')
-  if (!title) return <div className={classes}>{children}</div>
+  const content = isStack ? <div className="stack">{children}</div> : children
+  if (!title) return <div className={classes}>{content}</div>
   return (
     <section className={classes} aria-labelledby={titleId}>
       <div className="card-head">
         <h2 id={titleId}>{title}</h2>
         {aside}
       </div>
-      {children}
+      {content}
     </section>
   )
 }

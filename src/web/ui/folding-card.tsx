@@ -2,7 +2,7 @@ import { type ComponentProps, useId } from 'react'
 import { useChoice } from '#web/lib/browser/choices.ts'
 import type { Card } from './card.tsx'
 
-type Props = Omit<ComponentProps<typeof Card>, 'look'> & {
+type Props = Omit<ComponentProps<typeof Card>, 'look' | 'isStack'> & {
   title: string
   /** The display choice that stores the folded state. */
   fold: Parameters<typeof useChoice>[0]

@@ -8,9 +8,9 @@ export function ProblemCard({ message, onRetry }: { message: string; onRetry?: (
       <div className="stack" role="alert">
         <p>{message}</p>
         {onRetry && (
-          <div>
-            <Button onClick={onRetry}>Try again</Button>
-          </div>
+          <Button isAlone onClick={onRetry}>
+            Try again
+          </Button>
         )}
       </div>
     </Card>

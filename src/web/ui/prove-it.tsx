@@ -49,11 +49,9 @@ function Proof() {
         hint="It’s valid for 10 minutes."
         problem={prove.error?.message ?? null}
       />
-      <div>
-        <Button look="primary" type="submit" disabled={prove.isPending}>
-          {prove.isPending ? 'Looking...' : 'Yes, it’s me'}
-        </Button>
-      </div>
+      <Button isAlone look="primary" type="submit" disabled={prove.isPending}>
+        {prove.isPending ? 'Looking...' : 'Yes, it’s me'}
+      </Button>
     </form>
   )
 }

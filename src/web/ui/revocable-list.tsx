@@ -55,8 +55,8 @@ export const OneTimeSecret = ({ label, value, onDone }: Secret) => (
       value={value}
       onFocus={({ currentTarget }) => currentTarget.select()}
     />
-    <div>
-      <Button onClick={onDone}>I’ve copied it</Button>
-    </div>
+    <Button isAlone onClick={onDone}>
+      I’ve copied it
+    </Button>
   </div>
 )

@@ -33,7 +33,7 @@ import { Doubt } from './doubt.tsx'
 import { OpenFigure } from './figure-details.tsx'
 import { LoopCard } from './patterns/loop-card.tsx'
 import { PatternCard } from './patterns/pattern-card.tsx'
-import { SampleNote, SampleTag } from './sample-note.tsx'
+import { SampleNote, SampleTag } from './sample-map-insights.tsx'
 import { usePatterns, useRestLoop } from './use-analytics.ts'
 import { YearCard } from './year-card.tsx'
 import './patterns/patterns.css'
@@ -287,11 +287,9 @@ export function SampleEmotions({ children }: { children: ReactNode }) {
           />
         ))}
       </ul>
-      <div>
-        <LinkButton look="primary" href="/analyze-situation">
-          Analyze a situation
-        </LinkButton>
-      </div>
+      <LinkButton isAlone look="primary" href="/analyze-situation">
+        Analyze a situation
+      </LinkButton>
     </div>
   )
 }

@@ -89,11 +89,9 @@ export function WebhookList({ userId }: { userId: number }) {
           {WEBHOOK_EVENTS.map((name) => (
             <Checkbox key={name} name={name} label={EVENT_LABELS[name]} defaultChecked />
           ))}
-          <div>
-            <Button type="submit" disabled={add.isPending}>
-              Add the address
-            </Button>
-          </div>
+          <Button isAlone type="submit" disabled={add.isPending}>
+            Add the address
+          </Button>
         </form>
       )}
       <ProveIt after={add.error} />
@@ -185,11 +183,9 @@ function TokenForm({ isBusy, problem, onMake }: FormProps) {
         defaultValue={TOKEN_DAYS.start}
         options={DAYS.map((days) => [days, `${days} days`] as const)}
       />
-      <div>
-        <Button type="submit" disabled={isBusy}>
-          Create a token
-        </Button>
-      </div>
+      <Button isAlone type="submit" disabled={isBusy}>
+        Create a token
+      </Button>
     </form>
   )
 }

@@ -32,9 +32,9 @@ export function ExperimentBoard({ userId, experiments }: Props) {
       {isOpen ? (
         <Begin userId={userId} feelings={feelings} onDone={() => setOpen(false)} />
       ) : feelings.length > 0 ? (
-        <div>
-          <Button onClick={() => setOpen(true)}>Start an experiment</Button>
-        </div>
+        <Button isAlone onClick={() => setOpen(true)}>
+          Start an experiment
+        </Button>
       ) : (
         <p className="muted reading">
           No feeling comes up often enough yet to compare two things within ten weeks. Once one

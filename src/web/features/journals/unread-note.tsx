@@ -19,39 +19,34 @@ export function UnreadNote({ userId, situation, map }: Props) {
   const analyse = useAnalyseNotes(userId)
   useAwaited(id, analyse.isSuccess)
   return (
-    <Card title="A note from another journal">
-      <div className="stack">
-        <p className="journal-words reading">
-          <bdi>{description}</bdi>
-        </p>
-        <fieldset className="journal-months">
-          <legend className="field-label">What is it about?</legend>
-          {map.map((item) => (
-            <Checkbox
-              key={item.id}
-              label={item.name}
-              checked={chosen.includes(item.id)}
-              onChange={({ currentTarget }) =>
-                setChosen((known) =>
-                  currentTarget.checked
-                    ? [...known, item.id]
-                    : known.filter((it) => it !== item.id),
-                )
-              }
-            />
-          ))}
-        </fieldset>
-        <Problem>{analyse.error?.message}</Problem>
-        <div>
-          <Button
-            look="primary"
-            disabled={chosen.length === 0 || analyse.isPending || analyse.isSuccess}
-            onClick={() => analyse.mutate({ situationIds: [id], selfMapItemIds: chosen })}
-          >
-            {analyse.isSuccess ? 'Analyzing in the background…' : 'Analyze this note'}
-          </Button>
-        </div>
-      </div>
+    <Card isStack title="A note from another journal">
+      <p className="journal-words reading">
+        <bdi>{description}</bdi>
+      </p>
+      <fieldset className="journal-months">
+        <legend className="field-label">What is it about?</legend>
+        {map.map((item) => (
+          <Checkbox
+            key={item.id}
+            label={item.name}
+            checked={chosen.includes(item.id)}
+            onChange={({ currentTarget }) =>
+              setChosen((known) =>
+                currentTarget.checked ? [...known, item.id] : known.filter((it) => it !== item.id),
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      <Problem>{analyse.error?.message}</Problem>
+      <Button
+        isAlone
+        look="primary"
+        disabled={chosen.length === 0 || analyse.isPending || analyse.isSuccess}
+        onClick={() => analyse.mutate({ situationIds: [id], selfMapItemIds: chosen })}
+      >
+        {analyse.isSuccess ? 'Analyzing in the background…' : 'Analyze this note'}
+      </Button>
     </Card>
   )
 }

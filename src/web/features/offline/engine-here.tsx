@@ -54,11 +54,9 @@ type OfferProps = { text: string; isBusy: boolean; label?: string; onBring?: () 
 const Offer = ({ text, isBusy, label = 'Download the engine', onBring }: OfferProps) => (
   <div className="stack">
     <p className="muted reading">{text}</p>
-    <div>
-      <Button size="small" disabled={isBusy} onClick={onBring}>
-        {label}
-      </Button>
-    </div>
+    <Button isAlone size="small" disabled={isBusy} onClick={onBring}>
+      {label}
+    </Button>
   </div>
 )
 
@@ -71,11 +69,9 @@ function Shown({ offer, here }: Props) {
     return (
       <div className="stack">
         <p className="muted reading">{here}</p>
-        <div>
-          <Button size="small" disabled={remove.isPending} onClick={() => remove.mutate()}>
-            Remove the engine from this device
-          </Button>
-        </div>
+        <Button isAlone size="small" disabled={remove.isPending} onClick={() => remove.mutate()}>
+          Remove the engine from this device
+        </Button>
       </div>
     )
   if (!files) return null

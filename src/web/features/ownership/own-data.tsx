@@ -24,11 +24,9 @@ export function DeleteAccount({ person }: { person: Person }) {
           else.
         </p>
       )}
-      <div>
-        <Button look="danger" onClick={() => setOpen(true)}>
-          Delete my account
-        </Button>
-      </div>
+      <Button isAlone look="danger" onClick={() => setOpen(true)}>
+        Delete my account
+      </Button>
       {isOpen && <DeleteDialog person={person} onClose={() => setOpen(false)} />}
     </div>
   )
@@ -52,11 +50,14 @@ function DeleteDialog({ person, onClose }: { person: Person; onClose: () => void
         <p className="muted">
           You can’t undo this. If you might want any of it again, download it first.
         </p>
-        <div>
-          <Button size="small" disabled={download.isPending} onClick={() => download.mutate()}>
-            Download everything
-          </Button>
-        </div>
+        <Button
+          isAlone
+          size="small"
+          disabled={download.isPending}
+          onClick={() => download.mutate()}
+        >
+          Download everything
+        </Button>
         <TextField
           label={`Type ${word} to confirm`}
           name="email"
@@ -84,11 +85,9 @@ export function TakeArchive({ userId }: { userId: number }) {
         One ZIP: a Markdown file for each situation (Obsidian reads them), tables for a spreadsheet,
         and a backup you can load into an empty account.
       </p>
-      <div>
-        <Button disabled={archive.isPending} onClick={() => archive.mutate()}>
-          {archive.isPending ? 'Preparing...' : 'Download as ZIP'}
-        </Button>
-      </div>
+      <Button isAlone disabled={archive.isPending} onClick={() => archive.mutate()}>
+        {archive.isPending ? 'Preparing...' : 'Download as ZIP'}
+      </Button>
       <Problem>{archive.error?.message}</Problem>
       <ProveIt after={archive.error} />
     </div>

@@ -11,11 +11,9 @@ export function PaymentPortal({ person }: { person: Person }) {
         Your invoices, card and billing address are with our payment provider, not with us. You can
         see and change them on its site.
       </p>
-      <div>
-        <Button disabled={portal.isPending} onClick={() => portal.mutate()}>
-          {portal.isPending ? 'Opening...' : 'Invoices and card'}
-        </Button>
-      </div>
+      <Button isAlone disabled={portal.isPending} onClick={() => portal.mutate()}>
+        {portal.isPending ? 'Opening...' : 'Invoices and card'}
+      </Button>
     </div>
   )
 }

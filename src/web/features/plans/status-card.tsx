@@ -88,9 +88,9 @@ function PaidStatus({ person }: { person: Person }) {
           Unlimited analyses, items and categories.
         </p>
       </div>
-      <div>
-        <LinkButton href="/subscription">Manage Subscription</LinkButton>
-      </div>
+      <LinkButton isAlone href="/subscription">
+        Manage Subscription
+      </LinkButton>
     </>
   )
 }

@@ -177,9 +177,9 @@ export function SessionList({ userId }: { userId: number }) {
           />
         )}
       </Loaded>
-      <div>
-        <Button onClick={() => setAsking(true)}>Log out everywhere</Button>
-      </div>
+      <Button isAlone onClick={() => setAsking(true)}>
+        Log out everywhere
+      </Button>
       {reasonOf(signOut.error) === 'fresh_sign_in_required' && (
         <>
           <p className="muted">{signOut.error?.message}</p>

@@ -165,14 +165,13 @@ export function PushSettings({ userId }: { userId: number }) {
               ...HOURS.map((one) => [one, `At ${formatHourChoice(one)}`] as const),
             ]}
           />
-          <div>
-            <Button
-              disabled={(kinds.length === 0 && hour === null) || add.isPending}
-              onClick={() => add.mutate({ kinds: [...kinds], hour })}
-            >
-              {add.isPending ? 'Asking your browser...' : 'Remind me in this browser'}
-            </Button>
-          </div>
+          <Button
+            isAlone
+            disabled={(kinds.length === 0 && hour === null) || add.isPending}
+            onClick={() => add.mutate({ kinds: [...kinds], hour })}
+          >
+            {add.isPending ? 'Asking your browser...' : 'Remind me in this browser'}
+          </Button>
         </>
       ) : (
         <p className="small muted">This browser can’t show reminders.</p>

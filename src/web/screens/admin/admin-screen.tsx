@@ -39,46 +39,42 @@ function InvitationsCard({ registration, invitations }: Props) {
   }
 
   return (
-    <Card title="Invitations">
-      <div className="stack">
-        <p className="muted">{WHO_MAY_COME[registration]}</p>
-        {invitations.length > 0 && (
-          <RevocableList
-            icon={null}
-            end="Remove"
-            ending={withdraw}
-            list={invitations.map(({ id, email, expiresAt }) => ({
-              id,
-              name: `For ${email ?? 'anyone'}`,
-              about: `until ${formatDay(expiresAt)}`,
-              endLabel: `Remove invitation ${id} for ${email ?? 'anyone'}`,
-            }))}
+    <Card isStack title="Invitations">
+      <p className="muted">{WHO_MAY_COME[registration]}</p>
+      {invitations.length > 0 && (
+        <RevocableList
+          icon={null}
+          end="Remove"
+          ending={withdraw}
+          list={invitations.map(({ id, email, expiresAt }) => ({
+            id,
+            name: `For ${email ?? 'anyone'}`,
+            about: `until ${formatDay(expiresAt)}`,
+            endLabel: `Remove invitation ${id} for ${email ?? 'anyone'}`,
+          }))}
+        />
+      )}
+      {invite.data ? (
+        <OneTimeSecret
+          label="This is the link. You’ll only see it once, and we won’t email it"
+          value={invite.data.link}
+          onDone={() => invite.reset()}
+        />
+      ) : (
+        <form className="stack" noValidate aria-label="New invitation" onSubmit={handleSubmit}>
+          <TextField
+            label="Email it is for"
+            hint="If you leave this blank, the link works once, for whoever opens it first."
+            name="email"
+            type="email"
+            autoComplete="off"
+            problem={invite.error?.message ?? null}
           />
-        )}
-        {invite.data ? (
-          <OneTimeSecret
-            label="This is the link. You’ll only see it once, and we won’t email it"
-            value={invite.data.link}
-            onDone={() => invite.reset()}
-          />
-        ) : (
-          <form className="stack" noValidate aria-label="New invitation" onSubmit={handleSubmit}>
-            <TextField
-              label="Email it is for"
-              hint="If you leave this blank, the link works once, for whoever opens it first."
-              name="email"
-              type="email"
-              autoComplete="off"
-              problem={invite.error?.message ?? null}
-            />
-            <div>
-              <Button type="submit" disabled={invite.isPending}>
-                Create a link
-              </Button>
-            </div>
-          </form>
-        )}
-      </div>
+          <Button isAlone type="submit" disabled={invite.isPending}>
+            Create a link
+          </Button>
+        </form>
+      )}
     </Card>
   )
 }
@@ -92,20 +88,18 @@ const STATES = {
 function EngineCard({ engine, languageModel }: Pick<InstanceState, 'engine' | 'languageModel'>) {
   const probe = useSend(admin.probe, {}, 'We couldn’t test it', INSTANCE)
   return (
-    <Card title="Engine">
-      <div className="stack">
-        {engine && (
-          <p>
-            {STATES[engine.state]} {engine.readings > 0 && workOf(engine)}
-          </p>
-        )}
-        <p>{languageModel ? readsAlong(languageModel) : NONE_READS_ALONG}</p>
-        <div className="row">
-          <Button disabled={probe.isPending} onClick={() => probe.mutate(undefined)}>
-            {probe.isPending ? 'Reading...' : 'Test it on a made-up sentence'}
-          </Button>
-          <p role="status">{probe.data && resultOf(probe.data)}</p>
-        </div>
+    <Card isStack title="Engine">
+      {engine && (
+        <p>
+          {STATES[engine.state]} {engine.readings > 0 && workOf(engine)}
+        </p>
+      )}
+      <p>{languageModel ? readsAlong(languageModel) : NONE_READS_ALONG}</p>
+      <div className="row">
+        <Button disabled={probe.isPending} onClick={() => probe.mutate(undefined)}>
+          {probe.isPending ? 'Reading...' : 'Test it on a made-up sentence'}
+        </Button>
+        <p role="status">{probe.data && resultOf(probe.data)}</p>
       </div>
     </Card>
   )

@@ -31,9 +31,9 @@ export const SampleMapCard = () => (
       <p className="muted">
         This map is an example. Sign in to put your own people, ideas and stories on one.
       </p>
-      <div>
-        <LinkButton href="/auth">Sign in or create an account</LinkButton>
-      </div>
+      <LinkButton isAlone href="/auth">
+        Sign in or create an account
+      </LinkButton>
     </div>
   </Card>
 )
@@ -60,11 +60,9 @@ export function MapCard({ items: all, relationships }: Props) {
         <div className="stack">
           <p className="muted">This is an example.</p>
           <p className="dashboard-question">{FIRST_MAP_QUESTION}</p>
-          <div>
-            <LinkButton look="primary" href="/self-map">
-              Name three things of your own
-            </LinkButton>
-          </div>
+          <LinkButton isAlone look="primary" href="/self-map">
+            Name three things of your own
+          </LinkButton>
         </div>
       </Frame>
     )
@@ -82,9 +80,9 @@ export function MapCard({ items: all, relationships }: Props) {
       {items.length < ENOUGH_ITEMS && (
         <div className="stack">
           <p className="dashboard-question">{FIRST_MAP_QUESTION}</p>
-          <div>
-            <LinkButton href="/self-map">Add more of your own</LinkButton>
-          </div>
+          <LinkButton isAlone href="/self-map">
+            Add more of your own
+          </LinkButton>
         </div>
       )}
     </Frame>

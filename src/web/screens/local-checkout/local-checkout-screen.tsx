@@ -26,31 +26,29 @@ export function LocalCheckoutScreen() {
           This site has no payment provider. Nothing you press here is charged, and you won’t be
           asked for a card.
         </p>
-        <Card title={isDue ? 'Premium, payment due' : 'Premium, one year'}>
-          <div className="stack">
-            <p className="muted">
-              {isDue
-                ? `A real provider would charge the $${YEARLY_PRICE} that is due, for the subscription you have.`
-                : `A real checkout would charge $${YEARLY_PRICE} now.`}{' '}
-              {order ? 'Choose how this one ends:' : 'Nothing was ordered.'}
-            </p>
-            {order ? (
-              <div className="test-actions">
-                <Button look="primary" size="large" disabled={isBusy} onClick={end('paid')}>
-                  Pretend to pay ${YEARLY_PRICE}
-                </Button>
-                <Button disabled={isBusy} onClick={end('declined')}>
-                  Pretend the card is declined
-                </Button>
-                <Button look="quiet" disabled={isBusy} onClick={end('cancelled')}>
-                  Go back without paying
-                </Button>
-              </div>
-            ) : (
-              <LinkButton href="/subscription">Back to Subscription Page</LinkButton>
-            )}
-            <Problem>{settle.error?.message}</Problem>
-          </div>
+        <Card isStack title={isDue ? 'Premium, payment due' : 'Premium, one year'}>
+          <p className="muted">
+            {isDue
+              ? `A real provider would charge the $${YEARLY_PRICE} that is due, for the subscription you have.`
+              : `A real checkout would charge $${YEARLY_PRICE} now.`}{' '}
+            {order ? 'Choose how this one ends:' : 'Nothing was ordered.'}
+          </p>
+          {order ? (
+            <div className="test-actions">
+              <Button look="primary" size="large" disabled={isBusy} onClick={end('paid')}>
+                Pretend to pay ${YEARLY_PRICE}
+              </Button>
+              <Button disabled={isBusy} onClick={end('declined')}>
+                Pretend the card is declined
+              </Button>
+              <Button look="quiet" disabled={isBusy} onClick={end('cancelled')}>
+                Go back without paying
+              </Button>
+            </div>
+          ) : (
+            <LinkButton href="/subscription">Back to Subscription Page</LinkButton>
+          )}
+          <Problem>{settle.error?.message}</Problem>
         </Card>
       </div>
     </Page>

@@ -136,11 +136,9 @@ function ThenAndNowPart({ person }: { person: Person }) {
               <BothLooks key={look.situation.id} look={look} />
             ))}
             {isOffered && (
-              <div>
-                <LinkButton look="primary" href={HERE}>
-                  Look back at an old entry
-                </LinkButton>
-              </div>
+              <LinkButton isAlone look="primary" href={HERE}>
+                Look back at an old entry
+              </LinkButton>
             )}
           </FoundSection>
         )

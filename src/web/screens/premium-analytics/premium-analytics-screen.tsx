@@ -6,8 +6,7 @@ import { hasPremiumAccess } from '#domain/people/trial.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
 import { SampleEmotions } from '#web/features/analytics/emotion-panel.tsx'
 import { NetworkPanel } from '#web/features/analytics/network/network-panel.tsx'
-import { SampleMapInsights } from '#web/features/analytics/sample-map-insights.tsx'
-import { SampleNote } from '#web/features/analytics/sample-note.tsx'
+import { SampleMapInsights, SampleNote } from '#web/features/analytics/sample-map-insights.tsx'
 import { useTrial } from '#web/features/plans/use-trial.ts'
 import { BLIND } from '#web/lib/address/blind-reading.ts'
 import { signInHref, signUpHref } from '#web/lib/address/return-address.ts'
@@ -28,21 +27,17 @@ const NOTE = 'These are made-up figures. With an account you’ll see your own h
 function SampleAnalytics({ hasAccount }: { hasAccount: boolean }) {
   return (
     <div className="stack">
-      <Card title={hasAccount ? 'Sign in to see your own' : 'See your own figures'}>
-        <div className="stack">
-          <p className="muted reading">
-            {hasAccount
-              ? 'Your analyses are in your account. Sign in and we’ll bring you straight back here.'
-              : hasPlans()
-                ? 'A free account gives you all of this for 7 days. Just your first name and email.'
-                : 'An account gives you all of this. Just your first name and email.'}
-          </p>
-          <div>
-            <LinkButton look="primary" href={hasAccount ? signInHref(HERE) : signUpHref(HERE)}>
-              {hasAccount ? 'Sign in' : createAccount()}
-            </LinkButton>
-          </div>
-        </div>
+      <Card isStack title={hasAccount ? 'Sign in to see your own' : 'See your own figures'}>
+        <p className="muted reading">
+          {hasAccount
+            ? 'Your analyses are in your account. Sign in and we’ll bring you straight back here.'
+            : hasPlans()
+              ? 'A free account gives you all of this for 7 days. Just your first name and email.'
+              : 'An account gives you all of this. Just your first name and email.'}
+        </p>
+        <LinkButton isAlone look="primary" href={hasAccount ? signInHref(HERE) : signUpHref(HERE)}>
+          {hasAccount ? 'Sign in' : createAccount()}
+        </LinkButton>
       </Card>
       <AnalyticsTabs>
         {(tab) => {

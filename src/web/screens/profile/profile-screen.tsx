@@ -65,48 +65,46 @@ function AccountCard({ person, subscription, trial }: AccountCardProps) {
   const initial = initialsOf(person.firstName, null)
   const isDeveloping = devUserHere() !== null
   return (
-    <Card>
-      <div className="stack">
-        <div className="profile-head">
-          <span className="profile-avatar" aria-hidden>
-            {initial ?? <UserRound aria-hidden />}
-          </span>
-          <div>
-            <h3>
-              <bdi>{person.firstName}</bdi>
-            </h3>
-            <p className="muted">{person.email ?? 'No email provided'}</p>
-          </div>
+    <Card isStack>
+      <div className="profile-head">
+        <span className="profile-avatar" aria-hidden>
+          {initial ?? <UserRound aria-hidden />}
+        </span>
+        <div>
+          <h3>
+            <bdi>{person.firstName}</bdi>
+          </h3>
+          <p className="muted">{person.email ?? 'No email provided'}</p>
         </div>
-        <dl className="profile-facts">
-          <dt>Username</dt>
-          <dd>
-            <bdi>{person.username}</bdi> <span className="muted">@{person.username}</span>
-          </dd>
-          <dt>Member since</dt>
-          <dd className="figures">{formatDay(person.createdAt)}</dd>
-        </dl>
-        {hasPlans() && (
-          <section className="stack" aria-label="Subscription information">
-            {isDeveloping ? (
-              <PlanFacts plan={DEVELOPERS_PLAN} trial={trial} />
-            ) : (
-              <Loaded query={subscription} failed={NOT_LOADED} waiting={<Skeleton height={90} />}>
-                {(plan) => <PlanFacts plan={plan} trial={trial} />}
-              </Loaded>
-            )}
-          </section>
-        )}
-        <div className="row">
-          {hasPlans() && (
-            <LinkButton look="primary" href="/subscription">
-              Manage Subscription
-            </LinkButton>
+      </div>
+      <dl className="profile-facts">
+        <dt>Username</dt>
+        <dd>
+          <bdi>{person.username}</bdi> <span className="muted">@{person.username}</span>
+        </dd>
+        <dt>Member since</dt>
+        <dd className="figures">{formatDay(person.createdAt)}</dd>
+      </dl>
+      {hasPlans() && (
+        <section className="stack" aria-label="Subscription information">
+          {isDeveloping ? (
+            <PlanFacts plan={DEVELOPERS_PLAN} trial={trial} />
+          ) : (
+            <Loaded query={subscription} failed={NOT_LOADED} waiting={<Skeleton height={90} />}>
+              {(plan) => <PlanFacts plan={plan} trial={trial} />}
+            </Loaded>
           )}
-          <a className="button button-outline" href={withBase('/api/logout')}>
-            Log Out
-          </a>
-        </div>
+        </section>
+      )}
+      <div className="row">
+        {hasPlans() && (
+          <LinkButton look="primary" href="/subscription">
+            Manage Subscription
+          </LinkButton>
+        )}
+        <a className="button button-outline" href={withBase('/api/logout')}>
+          Log Out
+        </a>
       </div>
     </Card>
   )
@@ -148,34 +146,30 @@ export function TakeAlongPart({ userId }: { userId: number }) {
   const map = useSelfMap(userId)
   return (
     <div className="stack">
-      <Card title="Your data">
-        <div className="stack">
-          <TakeAlong userId={userId} />
-          <TakeArchive userId={userId} />
-        </div>
+      <Card isStack title="Your data">
+        <TakeAlong userId={userId} />
+        <TakeArchive userId={userId} />
       </Card>
-      <Card title="Journals, reminders, other programs">
-        <div className="stack">
-          <Folded title="Import a journal">
-            <BringInJournal userId={userId} />
-            <ImportList userId={userId} map={map.data ?? []} />
-          </Folded>
-          <Folded title="Reminders">
-            <PushSettings userId={userId} />
-          </Folded>
-          <Folded title="Your calendar">
-            <CalendarAddress userId={userId} />
-          </Folded>
-          <Folded title="Personal tokens">
-            <TokenList userId={userId} />
-            <p className="small">
-              <Link href="/api">What programs can ask for</Link>
-            </p>
-          </Folded>
-          <Folded title="Webhooks">
-            <WebhookList userId={userId} />
-          </Folded>
-        </div>
+      <Card isStack title="Journals, reminders, other programs">
+        <Folded title="Import a journal">
+          <BringInJournal userId={userId} />
+          <ImportList userId={userId} map={map.data ?? []} />
+        </Folded>
+        <Folded title="Reminders">
+          <PushSettings userId={userId} />
+        </Folded>
+        <Folded title="Your calendar">
+          <CalendarAddress userId={userId} />
+        </Folded>
+        <Folded title="Personal tokens">
+          <TokenList userId={userId} />
+          <p className="small">
+            <Link href="/api">What programs can ask for</Link>
+          </p>
+        </Folded>
+        <Folded title="Webhooks">
+          <WebhookList userId={userId} />
+        </Folded>
       </Card>
     </div>
   )
@@ -240,44 +234,40 @@ function Profile({ person }: { person: Person }) {
             <PaymentPortal person={person} />
           </Card>
         )}
-        <Card title="Signing in">
-          <div className="stack">
-            <Folded title="Passkeys">
-              <PasskeyList userId={person.id} />
+        <Card isStack title="Signing in">
+          <Folded title="Passkeys">
+            <PasskeyList userId={person.id} />
+          </Folded>
+          <Folded title="Where you’re signed in">
+            <SessionList userId={person.id} />
+            <SignInHistory userId={person.id} />
+          </Folded>
+          {options.data?.signIn === 'email-code' && (
+            <Folded title="Browsers that don’t need a code">
+              <DeviceList userId={person.id} />
             </Folded>
-            <Folded title="Where you’re signed in">
-              <SessionList userId={person.id} />
-              <SignInHistory userId={person.id} />
-            </Folded>
-            {options.data?.signIn === 'email-code' && (
-              <Folded title="Browsers that don’t need a code">
-                <DeviceList userId={person.id} />
-              </Folded>
-            )}
-          </div>
+          )}
         </Card>
       </Section>
       <Section id="here" title={PARTS.here}>
-        <Card>
-          <div className="stack">
-            <ThemeChoice />
-            <OnDesk>
-              <Checkbox
-                label="Single-letter shortcuts"
-                hint="Press ? to see them. Ctrl K works either way."
-                checked={hasSingleKeys}
-                onChange={(event) => chooseSingleKeys(event.currentTarget.checked ? 'on' : 'off')}
-              />
-            </OnDesk>
-            <p className="muted reading">
-              You can read your map and your last {AT_HAND} situations here offline. What you write
-              offline is saved here until it’s sent. Logging out deletes all of it.
-            </p>
-            <EngineHere
-              offer="To analyze situations offline too, download the engine."
-              here="Analysis now runs on this device, so you can analyze offline."
+        <Card isStack>
+          <ThemeChoice />
+          <OnDesk>
+            <Checkbox
+              label="Single-letter shortcuts"
+              hint="Press ? to see them. Ctrl K works either way."
+              checked={hasSingleKeys}
+              onChange={(event) => chooseSingleKeys(event.currentTarget.checked ? 'on' : 'off')}
             />
-          </div>
+          </OnDesk>
+          <p className="muted reading">
+            You can read your map and your last {AT_HAND} situations here offline. What you write
+            offline is saved here until it’s sent. Logging out deletes all of it.
+          </p>
+          <EngineHere
+            offer="To analyze situations offline too, download the engine."
+            here="Analysis now runs on this device, so you can analyze offline."
+          />
         </Card>
       </Section>
       <Section id="consent" title={PARTS.consent}>

@@ -61,17 +61,13 @@ function Plans({ person }: { person: Person }) {
 
 function SignInFirst() {
   return (
-    <Card title="Please sign in">
-      <div className="stack">
-        <p className="muted">
-          Your subscription is part of your account. Sign in and we’ll bring you straight back here.
-        </p>
-        <div>
-          <LinkButton look="primary" href={signInHref('/subscription')}>
-            Sign in
-          </LinkButton>
-        </div>
-      </div>
+    <Card isStack title="Please sign in">
+      <p className="muted">
+        Your subscription is part of your account. Sign in and we’ll bring you straight back here.
+      </p>
+      <LinkButton isAlone look="primary" href={signInHref('/subscription')}>
+        Sign in
+      </LinkButton>
     </Card>
   )
 }

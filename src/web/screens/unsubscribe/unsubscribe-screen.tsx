@@ -19,9 +19,9 @@ export function UnsubscribeScreen() {
           {stop.isSuccess ? (
             <>
               <p>Done. You won’t get any more optional emails from us.</p>
-              <div>
-                <LinkButton href="/">Home</LinkButton>
-              </div>
+              <LinkButton isAlone href="/">
+                Home
+              </LinkButton>
             </>
           ) : (
             <>
@@ -30,11 +30,14 @@ export function UnsubscribeScreen() {
                   ? 'These are reminders, such as the one before a trial ends. You’ll still get emails about your sign-in and payments.'
                   : 'These are reminders. You’ll still get emails about your sign-in.'}
               </p>
-              <div>
-                <Button look="primary" disabled={stop.isPending} onClick={() => stop.mutate()}>
-                  {stop.isPending ? 'Stopping...' : 'Stop optional emails'}
-                </Button>
-              </div>
+              <Button
+                isAlone
+                look="primary"
+                disabled={stop.isPending}
+                onClick={() => stop.mutate()}
+              >
+                {stop.isPending ? 'Stopping...' : 'Stop optional emails'}
+              </Button>
               <p className="field-problem">{stop.error?.message}</p>
             </>
           )}

@@ -117,11 +117,9 @@ export function ApplicationLessons() {
           doesn’t diagnose anything. If you’re in danger, or it’s been too much for too long, talk
           to a person: <Link href="/help">Get help now</Link> lists numbers to call.
         </p>
-        <div>
-          <LinkButton look="primary" href="/analyze-situation">
-            Analyze a situation
-          </LinkButton>
-        </div>
+        <LinkButton isAlone look="primary" href="/analyze-situation">
+          Analyze a situation
+        </LinkButton>
       </Lesson>
     </div>
   )

@@ -78,9 +78,9 @@ export function SelfMapLessons() {
           You’re not confused. In the words of the {FRAMEWORK_NAME}, you’re running four equations
           at the same time.
         </p>
-        <div>
-          <LinkButton href="/self-map">Look at your Self-Map</LinkButton>
-        </div>
+        <LinkButton isAlone href="/self-map">
+          Look at your Self-Map
+        </LinkButton>
       </Lesson>
     </div>
   )
