@@ -2,6 +2,7 @@
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Lever } from '#domain/situation/analysis.ts'
 import type { Actor } from '#domain/situation/correction.ts'
+import { FINER, type Finer } from './by-word.ts'
 import type { Need } from './moments.ts'
 
 type Step = readonly [lever: Lever, when: string, act: string, needs?: readonly Need[]]
@@ -13,7 +14,7 @@ export type ByFeeling = {
   means: string
   /** The same in the first person, for a card. */
   card: string
-  steps: readonly [Step, Step]
+  steps: readonly Step[]
   ask: string
 }
 
@@ -195,17 +196,6 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
   },
 }
 
-/** Sadness because of what someone did. */
-const HURT: ByFeeling = {
-  ...BY_FEELING.sadness,
-  wants: [
-    'someone to understand what it meant to {me}',
-    'to matter more to {who|them}',
-    'it to have gone differently',
-  ],
-  ask: 'What would you have needed just then?',
-}
-
 /** Gladness because someone was kind. */
 const KINDNESS: ByFeeling = {
   ...BY_FEELING.happiness,
@@ -235,14 +225,27 @@ const RELIEF: ByFeeling = {
   ask: 'What can you do now that you couldn’t while it lasted?',
 }
 
+type Told = {
+  word: string
+  kind: string | null
+  actor: Actor | null
+  /** True if the lines may speak of a person. */
+  hasWho: boolean
+}
+
+const isFor =
+  (category: EmotionCategory, { word, actor, hasWho }: Told) =>
+  (finer: Finer): boolean =>
+    finer.of === category &&
+    (finer.words?.includes(word) ?? true) &&
+    (hasWho || !finer.hasWho) &&
+    (finer.by?.includes(actor) ?? true)
+
 /** The lines for a feeling without a recognised moment. Gladness depends on what brought it. */
-export function linesFor(
-  category: EmotionCategory,
-  { word, kind, actor }: { word: string; kind: string | null; actor: Actor | null },
-): ByFeeling {
-  if (category === 'sadness' && actor === 'other') return HURT
-  if (category !== 'happiness') return BY_FEELING[category]
-  if (word === 'relief' || kind === 'relief') return RELIEF
+export function linesFor(category: EmotionCategory, told: Told): ByFeeling {
+  const { word, kind, actor } = told
+  if (category === 'happiness' && (word === 'relief' || kind === 'relief')) return RELIEF
   const isKind = kind === 'kindness' || (word === 'gratitude' && actor === 'other')
-  return isKind ? KINDNESS : BY_FEELING.happiness
+  if (category === 'happiness' && isKind) return KINDNESS
+  return { ...BY_FEELING[category], ...FINER.find(isFor(category, told)) }
 }

@@ -1,4 +1,7 @@
 /** The input of a page, and one story per equation. */
+import { FEELINGS } from '#domain/content/feelings/words.ts'
+import { isFormOf } from '#domain/emotion/known-word.ts'
+import { wordKey } from '#domain/emotion/word.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import type { Correction } from '#domain/situation/correction.ts'
 import type { SituationText } from '../input/situation-text.ts'
@@ -46,6 +49,8 @@ export type Story = {
   /** True if a line the person typed left the moment as it was, so other lines have to follow it. */
   isMomentKept: boolean
   who: Who | null
+  /** The part of the equation, if it is a person. Lines for a feeling alone speak of nobody else. */
+  about: Who | null
   /** The index of the decisive sentence. */
   seenAt: number
   perception: string
@@ -54,10 +59,15 @@ export type Story = {
   typed: { wanted: string; saw: string }
 }
 
+/** "Humiliated" is the word humiliation. */
+const wordOf = (name: string): string =>
+  FEELINGS.find((one) => isFormOf(one, wordKey(name)))?.word ?? name
+
 /** The framework's lines for the story's feeling, used if no moment was recognised. */
 export const plainLines = (
-  { verdict, kind }: ReadEquation,
-  { understanding }: Pick<Page, 'understanding'>,
-): ByFeeling => linesFor(verdict.category, { word: verdict.name, kind, actor: understanding.actor })
+  { equation: { verdict, kind }, about }: Pick<Story, 'equation' | 'about'>,
+  { understanding: { actor } }: Pick<Page, 'understanding'>,
+): ByFeeling =>
+  linesFor(verdict.category, { word: wordOf(verdict.name), kind, actor, hasWho: about !== null })
 
 export type Recommendation = Findings['recommendations'][number]

@@ -27,6 +27,8 @@ const LEVERS_FOR: Record<EmotionCategory, readonly Lever[]> = {
 export const asPlan = (when: string, act: string): string => asSentence(`${when}, I’ll ${act}`)
 
 const MAX = 2
+/** A slot that names somebody, with no words for nobody. */
+const NAMING = /\{who[:}]/
 
 /** A step about the expectation the person typed. */
 function aboutTyped({ wanted }: Story['typed'], category: EmotionCategory): MomentStep[] {
@@ -42,12 +44,14 @@ export const isOfAnotherFeeling = ({ moment, equation }: Story, { understanding 
   moment?.entry.feelings.includes(equation.verdict.category) === false
 
 export function stepsFor(story: Story, page: Page): Recommendation[] {
-  const { equation, moment, circumstances, who, typed } = story
+  const { equation, moment, circumstances, who, about, typed } = story
   const { category } = equation.verdict
   const plain = () =>
-    plainLines(equation, page).steps.map(
-      ([lever, when, act, needs = []]): MomentStep => ({ lever, needs: [...needs], when, act }),
-    )
+    plainLines(story, page)
+      .steps.map(
+        ([lever, when, act, needs = []]): MomentStep => ({ lever, needs: [...needs], when, act }),
+      )
+      .filter(({ when, act }) => about || !NAMING.test(when + act))
   // Fresh grief gets no steps.
   const ofMoment = isOfAnotherFeeling(story, page) ? undefined : moment?.entry.steps
   const steps = ofMoment ?? (page.understanding.isGrief ? [] : plain())
@@ -64,8 +68,9 @@ export function stepsFor(story: Story, page: Page): Recommendation[] {
     .slice(0, MAX)
     .map((step) => {
       page.lines.say('step', step.act)
-      const when = fill(step.when, 'I', who)
-      const act = fill(step.act, 'I', who)
+      const named = ofMoment ? who : about
+      const when = fill(step.when, 'I', named)
+      const act = fill(step.act, 'I', named)
       return { type: step.lever, text: asPlan(when, act), when, act, ...aboutItem(story) }
     })
 }

@@ -13,7 +13,7 @@ import { AHEAD } from '../rules/feeling-kinds.ts'
 import { type Candidate, candidatesFor, recognise } from '../rules/moment.ts'
 import { asSentence, fill, type Who } from './fill.ts'
 import { type Page, plainLines, type Story, type Wish } from './page.ts'
-import { whoOf } from './who.ts'
+import { personOfPart, whoOf } from './who.ts'
 
 /** The leads of a wish in the second and first person: "You wanted …". */
 const LEADS: Record<Lead | 'want', { you: string; I: string }> = {
@@ -102,9 +102,9 @@ const asSaid = (line: string, origin: WishOrigin, suggestions: readonly string[]
 
 /** The expectation: stated by the person, suggested by the moment, or the framework's line for the feeling. */
 function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
-  const { equation, moment, who, isMain } = story
+  const { equation, moment, who, about, isMain } = story
   const { category } = equation.verdict
-  const slots = { who, used: page.used }
+  const { used } = page
   const isMourning = page.understanding.isGrief && !isPleasant(category)
   const isAhead = AHEAD.has(category) || equation.variables.time === 'future'
   const leadOf = (lead: Lead) => (lead === 'wanted' && isAhead ? 'want' : lead)
@@ -118,10 +118,11 @@ function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
     ? offer(
         wanted.map(({ want }) => want),
         leadOf(wanted[0]!.lead),
-        { ...slots, origin: 'suggested' },
+        { who, used, origin: 'suggested' },
       )
-    : offer(isMourning ? WANTS_IN_GRIEF : plainLines(equation, page).wants, leadOf('wanted'), {
-        ...slots,
+    : offer(isMourning ? WANTS_IN_GRIEF : plainLines(story, page).wants, leadOf('wanted'), {
+        who: about,
+        used,
         origin: 'default',
       })
   // Whole wishes: beside the person's own line they have no lead.
@@ -194,6 +195,7 @@ export function tellStory(
     moment,
     isMomentKept: moment?.entry === before?.entry,
     who: whoOf(equation, page, own.saw ?? sentence?.text ?? ''),
+    about: personOfPart(equation, page),
     seenAt,
     perception: own.saw ? asSentence(own.saw) : quoted,
     typed: typedIn(own),

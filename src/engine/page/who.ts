@@ -28,10 +28,14 @@ function isOwnerOnly(phrase: string, whole: string): boolean {
   return owners > 0 && owners === words.filter((word) => word.replace(/'s$/, '') === last).length
 }
 
-const isFit =
+/** True for one person who understands what is said to them. */
+const isListener =
   ({ whole }: SituationText) =>
   ({ phrase, isAnimal }: Person): boolean =>
-    !isAnimal && !GROUP.closes(phrase) && !isOwnerOnly(phrase, whole) && canBeTold(phrase, whole)
+    !isAnimal && !GROUP.closes(phrase) && canBeTold(phrase, whole)
+
+const isFit = (text: SituationText) => (person: Person) =>
+  isListener(text)(person) && !isOwnerOnly(person.phrase, text.whole)
 
 /** Matches the words before the person something was done to: "I shouted at …". */
 const DONE_TO = /\bI(?:['’]\p{Ll}+)? (?:\p{Ll}+ ){1,5}$/u
@@ -101,6 +105,20 @@ export function whoOf(equation: ReadEquation, page: Page, near: string): Who | n
   const { text, isPublished } = page
   const person = isPublished ? null : personOf(equation, page, near)
   if (!person || !isFit(text)(person)) return null
-  const { phrase } = person
-  return { name: phrase.replace(/^your /, 'my '), pronoun: pronounOf(phrase, text.whole) }
+  return asWho(person, text)
+}
+
+const asWho = ({ phrase }: Person, { whole }: SituationText): Who => ({
+  name: phrase.replace(/^your /, 'my '),
+  pronoun: pronounOf(phrase, whole),
+})
+
+/** The part of the equation itself, if it is a person. "The grave of my father" isn't. */
+export function personOfPart({ item }: ReadEquation, { text, isPublished }: Page): Who | null {
+  const name = item.name.replace(/^the (?:new |old )?/i, '')
+  const person = isOpen(item)
+    ? (peopleIn(name)[0] ?? typedPerson(name, text.description))
+    : personOfItem(item)
+  const isIt = person && !isPublished && person.at <= 0 && isListener(text)(person)
+  return isIt ? asWho(person, text) : null
 }

@@ -99,13 +99,14 @@ export function toEquation(story: Story, page: Page): Equation {
 }
 
 /** The reason for a feeling: from the moment, else its general meaning. */
-function reasonOf({ moment, equation, who }: Story, page: Page): string {
+function reasonOf(story: Story, page: Page): string {
+  const { moment, equation, who } = story
   const { used } = page
   const { category } = equation.verdict
   const senses = moment?.entry.feelings.includes(category) ? moment.entry.sense : []
   const sense = senses.find((one) => !used.has(one))
   if (sense) used.add(sense)
-  return sense ? asSentence(fill(sense, 'you', who)) : plainLines(equation, page).means
+  return sense ? asSentence(fill(sense, 'you', who)) : plainLines(story, page).means
 }
 
 const confidenceOf = (certainty: number): NonNullable<Emotion['confidence']> =>
@@ -160,7 +161,7 @@ const isHeavier = (second: Story, main: Story): boolean =>
 const afterQuote = (line: string, words: string) => `“${asSentence(line)}” ${words}`
 
 function questionFor(story: Story, page: Page): string[] {
-  const { moment, isMomentKept, circumstances, equation, who, typed } = story
+  const { moment, isMomentKept, circumstances, equation, who, about, typed } = story
 
   const asks = isOfAnotherFeeling(story, page) ? [] : (moment?.entry.asks ?? [])
   const own = asks.filter(({ needs }) => mayBeSaid(needs, circumstances))
@@ -172,9 +173,9 @@ function questionFor(story: Story, page: Page): string[] {
   const isFollowed = asked && (isGrief || !isMomentKept)
   if (!isFollowed && typed.wanted) return [afterQuote(typed.wanted, ABOUT_OWN_LINE[category].ask)]
   if (!isFollowed && typed.saw) return [afterQuote(typed.saw, ABOUT_OWN_SIGHT)]
-  const text = asked?.text ?? plainLines(equation, page).ask
+  const text = asked?.text ?? plainLines(story, page).ask
   page.lines.say('question', text)
-  return [fill(text, 'you', who)]
+  return [fill(text, 'you', asked ? who : about)]
 }
 
 /** Returns no cards for a line the person wrote, or after "None of these". */
