@@ -22,7 +22,7 @@ LIBRARY = HERE / "data" / "library"
 SITUATIONS = HERE / "data" / "situations"
 LEADS = ("wanted", "hoped", "counted", "wish", "dared")
 LEVERS = ("expectation", "perception", "attachment", "action", "body")
-NEEDS = "over ahead now me other nobody alive reachable safe job couple child animal money once repeated fresh".split()
+NEEDS = "over ahead now me other nobody alive reachable safe job couple child animal money once repeated fresh died".split()
 CARD_WORDS = 12
 
 

@@ -186,6 +186,8 @@ export const Findings = z.object({
       text: z.string(),
       when: z.optional(z.string()),
       act: z.optional(z.string()),
+      /** The feeling it helps with, if not the first one. */
+      category: z.optional(EmotionCategory),
       ...Claim,
     }),
   ),

@@ -202,7 +202,7 @@ it('shows the person’s own lines with the feeling they are about', () => {
   ])
 })
 
-it('offers the nearest words of the same group first, then one of another', () => {
+it('offers the nearest words of the group first, then what is often meant, then one of another', () => {
   const guilty = analysis({
     emotions: [{ name: 'guilt', category: 'shame', intensity: 0.5, description: '' }],
     equations: [equation({ category: 'shame' })],
@@ -217,9 +217,17 @@ it('offers the nearest words of the same group first, then one of another', () =
   expect(nearTo(shown!, guilty).map(({ name }) => name)).toEqual([
     'ashamed',
     'embarrassed',
-    'humiliated',
+    'not good enough',
     'regret',
   ])
+  const angry = analysis({
+    emotions: [{ ...guilty.emotions[0]!, name: 'anger', category: 'anger' }],
+  })
+  const near = nearTo(viewEquations(angry)[0]!, angry)
+  expect(near.find(({ name }) => name === 'hurt')).toMatchObject({
+    category: 'sadness',
+    word: 'hurt',
+  })
 })
 
 it('offers beside each of two what is near to it, and never the other one', () => {

@@ -10,9 +10,29 @@ import type { Alternative, Analysis, Emotion } from './analysis.ts'
 import type { EquationView } from './equation-view.ts'
 
 /** `means` explains the difference from similar words, if the vocabulary has the word. */
-export type NearFeeling = Pick<Alternative, 'category' | 'name'> & { means?: string | undefined }
+export type NearFeeling = Pick<Alternative, 'category' | 'name'> & {
+  means?: string | undefined
+  /** Undefined for a whole group. */
+  word?: string
+}
 
-const SAME_GROUP = 3
+const SAME_GROUP = 2
+
+/** What people often mean when a text is read as one of these, whatever the group. */
+const OFTEN_MEANT: Record<EmotionCategory, readonly string[]> = {
+  happiness: ['relief', 'gratitude', 'love'],
+  pride: ['accomplishment', 'gratitude', 'relief'],
+  positiveanticipation: ['hope', 'nervousness'],
+  sadness: ['hurt', 'disappointment', 'loneliness'],
+  worry: ['stress', 'insecurity'],
+  fear: ['anxiety', 'helplessness'],
+  anger: ['hurt', 'disappointment', 'betrayal'],
+  disgust: ['anger', 'contempt'],
+  negativeanticipation: ['anxiety', 'sadness'],
+  regret: ['guilt', 'missed chance'],
+  shame: ['guilt', 'embarrassment', 'inadequacy'],
+}
+const MEANT = 2
 
 /** Words of the same group, nearest first. Neighbours in the vocabulary mean nearly the same. */
 function nearestWords({ category, name }: Emotion): NearFeeling[] {
@@ -21,7 +41,7 @@ function nearestWords({ category, name }: Emotion): NearFeeling[] {
   const from = known < 0 ? 0 : known
   return all
     .map(({ word, feel: name }, at) => {
-      return { category, name, means: MEANINGS[word], away: Math.abs(at - from) }
+      return { category, name, word: name, means: MEANINGS[word], away: Math.abs(at - from) }
     })
     .filter(({ away }) => known < 0 || away > 0)
     .toSorted((one, other) => one.away - other.away)
@@ -29,12 +49,31 @@ function nearestWords({ category, name }: Emotion): NearFeeling[] {
     .map(({ away: _, ...near }) => near)
 }
 
+const meantInstead = (
+  { category, name }: Emotion,
+  shown: readonly NearFeeling[],
+  isGrief: boolean,
+): NearFeeling[] =>
+  OFTEN_MEANT[category]
+    .flatMap((word) => FEELINGS.filter((one) => one.word === word))
+    .filter((one) => !isGrief || one.group === category)
+    .filter(
+      (one) => ![name, ...shown.map((it) => it.name)].some((it) => isFormOf(one, wordKey(it))),
+    )
+    .slice(0, MEANT)
+    .map(({ word, feel, group }) => ({
+      category: group,
+      name: feel,
+      word: feel,
+      means: MEANINGS[word],
+    }))
+
 const meansOf = (name: string): string | undefined =>
   MEANINGS[FEELINGS.find((one) => isFormOf(one, wordKey(name)))?.word ?? name]
 
 /**
- * "Or rather": the nearest words of the group, then one feeling of another group. In grief, another group only if the
- * reading included it.
+ * "Or rather": the nearest words of the group, what people often mean instead, then one feeling of another group. In
+ * grief, another group only if the reading included it.
  */
 export function nearTo(
   { isMain, emotion }: EquationView,
@@ -52,5 +91,10 @@ export function nearTo(
     ({ category }) =>
       !emotions.some((one: { category: EmotionCategory }) => one.category === category),
   )
-  return [...nearestWords(emotion), ...(other ? [{ ...other, means: meansOf(other.name) }] : [])]
+  const nearest = nearestWords(emotion)
+  return [
+    ...nearest,
+    ...meantInstead(emotion, nearest, grief === true),
+    ...(other ? [{ ...other, means: meansOf(other.name) }] : []),
+  ]
 }

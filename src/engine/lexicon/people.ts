@@ -34,6 +34,29 @@ export const ROLES = [
 export const QUALIFIERS =
   'older|younger|little|big|elder|eldest|oldest|youngest|own|new|old|late|former|teenage|twin|best|only|closest|dear|baby|adult|(?:\\w+[ -]){1,2}old'
 
+const KINDS: readonly (readonly string[])[] = [
+  PARTNERS,
+  FORMER_PARTNERS,
+  FRIENDS,
+  [...all('children'), 'daughters', 'sons', 'family'],
+  [...CLOSEST, ...all('relatives'), 'parents'],
+  [...all('acquainted'), 'customer', 'colleague'],
+  ['stranger'],
+]
+const kindsIn = (words: string) =>
+  KINDS.filter((kind) =>
+    words
+      .toLowerCase()
+      .split(/[^\p{L}-]+/u)
+      .some((one) => kind.includes(one)),
+  )
+
+/** True unless both name a kind of person and not the same: "a colleague" isn't "my sister". */
+export function mayBeSame(one: string, other: string): boolean {
+  const [kinds, others] = [kindsIn(one), kindsIn(other)]
+  return kinds.length === 0 || others.length === 0 || kinds.some((kind) => others.includes(kind))
+}
+
 const others = (words: string): string[] => words.split(' ')
 /**
  * People a model's sentence may mention only if they are in the text or on the map. The first word of a line names

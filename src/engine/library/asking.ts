@@ -13,7 +13,7 @@ export const OPEN_LINES: Record<Open, string> = {
 }
 
 export const NOTHING_TOLD =
-  'There isn’t much to read in this, and that’s fine. We’ve saved it as you wrote it. If something did get to you, you can still say so.'
+  'There isn’t much to read in this, and that’s fine. If something did get to you, you can still say so.'
 
 type Plan = readonly ['perception' | 'action' | 'body', when: string, act: string]
 

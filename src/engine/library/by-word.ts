@@ -438,21 +438,18 @@ export const FINER: readonly Finer[] = [
   {
     of: 'fear',
     words: ['jealousy'],
-    wants: [
-      'to come first for {who|someone}',
-      'to be sure of {who|someone}',
-      'not to be left for someone else',
-    ],
-    means: 'Someone you need might turn to somebody else.',
+    wants: ['to come first for once', 'to have that too', 'to be sure of {who|them}'],
+    means: 'Someone else has, or might get, what you need.',
     steps: [
-      ['action', 'When we next have a quiet hour', 'tell {who} what I’m afraid of', TOLD],
       [
         'perception',
         'If the pictures come back',
         'write down what I know and what I’m only guessing',
       ],
+      ['expectation', 'Tonight', 'write down exactly what I’d like to have'],
+      ['attachment', 'When I next talk to a friend', 'tell them what it does to me'],
     ],
-    ask: 'What would help you feel sure?',
+    ask: 'What exactly would you like to have, or keep?',
   },
   {
     of: 'fear',

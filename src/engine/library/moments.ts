@@ -27,6 +27,7 @@ export const NEEDS = [
   'once',
   'repeated',
   'fresh',
+  'died',
 ] as const
 const Need = z.enum(NEEDS)
 export type Need = z.infer<typeof Need>

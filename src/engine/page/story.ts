@@ -10,7 +10,7 @@ import { type Lead, wishKey } from '../library/moments.ts'
 import { circumstancesOf } from '../rules/circumstances.ts'
 import type { ReadEquation } from '../rules/equations.ts'
 import { AHEAD } from '../rules/feeling-kinds.ts'
-import { type Candidate, candidatesFor, recognise } from '../rules/moment.ts'
+import { type Candidate, candidatesFor, isUnspoken, recognise } from '../rules/moment.ts'
 import { asSentence, fill, type Who } from './fill.ts'
 import { type Page, plainLines, type Story, type Wish } from './page.ts'
 import { personOfPart, whoOf } from './who.ts'
@@ -111,7 +111,8 @@ function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   const isOpen = isMourning || page.said.moment === NO_MOMENT
   const isChosen = equation.called?.whose === 'chosen'
   const likely = story.candidates.filter(
-    ({ entry }) => !isChosen || entry.feelings.includes(category),
+    ({ entry }) =>
+      !isUnspoken(entry, story.circumstances) && (!isChosen || entry.feelings.includes(category)),
   )
   const wanted = moment ? wantedIn([moment], page) : isOpen ? null : sharedWish(likely, page)
   const offered = wanted?.length
@@ -176,7 +177,7 @@ export function tellStory(
     understanding.isReasonOpen ? [] : candidatesFor(library, shares, category, circumstances)
   const candidates = candidatesAmong(page.moments)
   const isChosen = equation.called?.whose === 'chosen'
-  const known = { category, isChosen }
+  const known = { category, circumstances, isChosen }
   const found = recognise(candidates, library, isMain ? said : {}, known)
   const before = recognise(candidatesAmong(page.momentsBefore), library, {}, known)
   // A line the person typed may lead to another moment. If it leads to none, what happened stays what it was.

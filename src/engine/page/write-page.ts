@@ -178,14 +178,17 @@ function questionFor(story: Story, page: Page): string[] {
   return [fill(text, 'you', asked ? who : about)]
 }
 
-/** Returns no cards for a line the person wrote, or after "None of these". */
-function cardsFor({ candidates, moment, equation, circumstances }: Story, page: Page) {
-  const { expected, saw, moment: tapped } = page.said
-  const isSettled = Boolean(expected ?? saw) || tapped === NO_MOMENT
-  if (page.isPublished || isSettled) return []
+/** Returns no cards after "None of these". */
+function cardsFor({ candidates, moment, equation, circumstances, about }: Story, page: Page) {
+  if (page.isPublished || page.said.moment === NO_MOMENT) return []
   const { category } = equation.verdict
   const isTheirs = equation.called !== undefined && equation.called.whose !== 'proposed'
-  return offered(candidates, moment, { category, circumstances, isTheirs })
+  return offered(candidates, moment, {
+    category,
+    circumstances,
+    isTheirs,
+    about: about?.name ?? '',
+  })
 }
 
 const distinct = <Part extends { description: string }>(parts: readonly Part[]): Part[] =>
@@ -228,7 +231,9 @@ export function writePage(input: AnalyseInput, page: Page, traps: readonly Found
         ...claimOf(story, page),
       })),
     ),
-    recommendations: stepsFor(served, page),
+    recommendations: stepsFor(served, page).map((step) =>
+      served === main ? step : { ...step, category: served.equation.verdict.category },
+    ),
     questions: questionFor(served, page),
     equations: stories.map((story) => toEquation(story, page)),
     certainty: page.understanding.certainty,

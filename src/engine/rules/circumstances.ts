@@ -47,6 +47,7 @@ export function circumstancesOf(
     nobody: isKnown ? reading.actor === 'nobody' : null,
     alive: isDead ? false : null,
     reachable: PHRASES.gone.isIn(text) || isDead ? false : null,
+    died: isDead ? true : null,
     safe: speaksOfHarm(text) ? false : null,
     job: PHRASES.jobOver.isIn(text) ? false : null,
     couple: PARTED.isIn(text) ? false : null,

@@ -7,6 +7,7 @@ import {
   NO_MOMENT,
   type OfferedMoment,
 } from '#domain/situation/moment.ts'
+import { mayBeSame } from '../lexicon/people.ts'
 import type { MomentEntry, MomentLibrary, Need } from '../library/moments.ts'
 import type { Opinion } from '../model/opinion.ts'
 import { type Circumstances, mayBeSaid } from './circumstances.ts'
@@ -17,10 +18,13 @@ import { BY_OTHERS, INWARD } from './feeling-kinds.ts'
  * right or acceptable; between .6 and .8, half are.
  */
 export const RECOGNISED_FROM = 0.8
-/** The same where the person chose the feeling, which rules out most other moments. */
+/** The same among the moments that bring a feeling the person chose, and how likely these have to be together. */
 const CHOSEN_FROM = 0.5
+const FITTING_FROM = 0.15
 /** The same for moments whose steps call for help. It is higher because these steps frighten people who are safe. */
 const URGENT_FROM = 0.9
+/** The same for moments after a death where the text has no word of it: few are wrong, but nobody wants to read that. */
+const UNSPOKEN_DEATH_FROM = 0.98
 /** The minimum share of a candidate. */
 const OFFERED_FROM = 0.03
 /**
@@ -94,21 +98,38 @@ const isContrary = ({ feelings }: MomentEntry, category: EmotionCategory): boole
 const isUrgent = ({ steps: [first] }: MomentEntry): boolean =>
   first !== undefined && (first.when === 'Right now' || /\b(?:helpline|police)\b/.test(first.act))
 
+/** True for a moment after a death of which the text has no word. */
+export const isUnspoken = (
+  { needs }: MomentEntry,
+  { died }: Pick<Circumstances, 'died'>,
+): boolean => needs.includes('died') && died !== true
+
+/** The share some moments need even where the person chose the feeling. */
+function leastFor(entry: MomentEntry, { died }: Circumstances): number {
+  return isUnspoken(entry, { died }) ? UNSPOKEN_DEATH_FROM : isUrgent(entry) ? URGENT_FROM : 0
+}
+
+type Known = { category: EmotionCategory; circumstances: Circumstances; isChosen: boolean }
+
 export function recognise(
   candidates: readonly Candidate[],
   library: MomentLibrary,
   said: Correction,
-  { category, isChosen }: { category: EmotionCategory; isChosen: boolean },
+  { category, circumstances, isChosen }: Known,
 ): Candidate | null {
   if (said.moment === NO_MOMENT) return null
   const tapped = library.find(({ name }) => name === said.moment)
   if (tapped) return { entry: tapped, share: 1 }
   const isFit = ({ entry }: Candidate) => entry.feelings.includes(category)
   // A feeling the person chose goes with the moment that brings it, else what happened stays what it was.
-  const chosen = isChosen ? candidates.find((one) => isFit(one) && one.share >= CHOSEN_FROM) : null
+  const fitting = isChosen ? candidates.filter(isFit) : []
+  const all = sumOf(fitting.map(({ share }) => share))
+  const [likeliest] = fitting
+  const isLikely = likeliest && all >= FITTING_FROM && likeliest.share / all >= CHOSEN_FROM
+  const chosen = isLikely ? likeliest : null
   const first = chosen ?? candidates[0]
   if (!first || (isChosen && isContrary(first.entry, category))) return null
-  if (isUrgent(first.entry) && first.share < URGENT_FROM) return null
+  if (first.share < leastFor(first.entry, circumstances)) return null
   if (typedLines(said).length === 0) return chosen || first.share >= RECOGNISED_FROM ? first : null
   // Typed lines are short, so their moment has to be surer and to bring the feeling.
   return isFit(first) && first.share >= RECOGNISED_FROM ? first : null
@@ -133,6 +154,10 @@ const feelingOf = ({ feelings }: MomentEntry, category: EmotionCategory): Emotio
     ? category
     : (feelings.find((one) => isPleasant(one) === isPleasant(category)) ?? category)
 
+/** Who a card says did it: "My boss or teacher". */
+const subjectOf = (card: string): string =>
+  /^(?:My|Our|An?|The) [\p{L} -]{0,30}/u.exec(card)?.[0] ?? ''
+
 /** Needs that are absurd on a card unless the text mentions them: a baby, an animal, money. */
 const MENTIONED: readonly Need[] = ['child', 'animal', 'money']
 
@@ -143,16 +168,20 @@ const MENTIONED: readonly Need[] = ['child', 'animal', 'money']
 export function offered(
   candidates: readonly Candidate[],
   recognised: Candidate | null,
-  known: { category: EmotionCategory; circumstances: Circumstances; isTheirs?: boolean },
+  known: Pick<Known, 'category' | 'circumstances'> & { isTheirs?: boolean; about?: string },
 ): OfferedMoment[] {
-  const { category, circumstances, isTheirs = false } = known
+  const { category, circumstances, isTheirs = false, about = '' } = known
+  const isOfThem = ({ card }: MomentEntry) => mayBeSame(about, subjectOf(card))
   const isOfFeeling = ({ feelings }: MomentEntry) => !isTheirs || feelings.includes(category)
   const isMentioned = ({ needs }: MomentEntry) =>
     needs.every((need) => !MENTIONED.includes(need) || circumstances[need] === true)
   const others = candidates.filter(({ entry }) => entry.name !== recognised?.entry.name)
   const least = Math.max(recognised ? 0 : CARD_FROM, OF_LIKELIEST * (others[0]?.share ?? 0))
   return others
-    .filter(({ entry, share }) => share >= least && isOfFeeling(entry) && isMentioned(entry))
+    .filter(
+      ({ entry, share }) =>
+        share >= least && isOfFeeling(entry) && isMentioned(entry) && isOfThem(entry),
+    )
     .slice(0, MAX_OFFERED)
     .map(({ entry }) => ({
       name: entry.name,

@@ -16,7 +16,7 @@ export function ReadAs({ analysis, edits, canChange }: Props) {
   return (
     <>
       <p className="read-as">
-        {moment.whose === 'tapped' ? 'You said: ' : 'Read as: '}
+        {moment.whose === 'tapped' ? 'You chose: ' : 'Read as: '}
         <b>{upperFirst((moment.card ?? moment.is).replace(/\.$/, ''))}.</b>{' '}
         {canChange && (
           <button

@@ -209,7 +209,7 @@ const BeforeIt = ({ step: { before, asksAt, createdAt }, name }: SavedStepProps)
   <p className="small muted">
     {before !== null && `${upperFirst(formatFeeling(name, 'I').word)}: ${before} of 10 then. `}
     {formatDay(asksAt) !== formatDay(createdAt)
-      ? `We’ll ask on ${formatDay(asksAt)}, once it’s over.`
+      ? `We’ll ask the morning after, on ${formatDay(asksAt)}.`
       : 'We’ll ask how it went tomorrow, and again in a week.'}
   </p>
 )
@@ -246,7 +246,7 @@ export function StepPlan({ situation, analysis, instead, note }: Props) {
             key={`${situation.id} ${recommendations[0]?.text}`}
             situationId={situation.id}
             recommendations={recommendations}
-            category={main.category}
+            category={recommendations[0]?.category ?? main.category}
             order={data.order}
             note={note}
           />

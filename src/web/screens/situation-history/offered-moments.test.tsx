@@ -41,7 +41,7 @@ it('asks no more which moment it is once the reading is right', async () => {
   await show(tester, await tell(tester))
   expect(cards()).not.toBeNull()
   await press('That’s right')
-  await screen.findByText(/^Saved as your answer/)
+  await screen.findByText(/^Your answer: /)
   expect(cards()).toBeNull()
 })
 

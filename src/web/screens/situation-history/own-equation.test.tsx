@@ -58,7 +58,7 @@ it('says how it was read until it is theirs, and keeps that it is', async () => 
   await screen.findByText('Read from your words.')
   expect((await feeling()).textContent).toContain('That’s why you feel')
   await press('That’s right')
-  await screen.findByText(/^Saved as your answer: .* about Professional Success\.$/)
+  await screen.findByText(/^Your answer: .* about Professional Success\.$/)
   expect((await feeling()).textContent).toContain('That’s why I feel')
   await expect.poll(async () => (await stored()).fits).toBe('yes')
 })
@@ -302,7 +302,7 @@ it('offers sizes by the word that is shown, and the nearest words of its group f
   const choice = within(screen.getByRole('dialog'))
   expect(choice.getAllByRole('button', { pressed: true })).toHaveLength(1)
   expect(choice.getByText('moderate')).toBeTruthy()
-  expect(choice.getAllByRole('listitem')).toHaveLength(3)
+  expect(choice.getAllByRole('listitem')).toHaveLength(4)
   await userEvent.click(choice.getByRole('button', { name: /10$/ }))
   await expect
     .poll(async () => (await stored()).said?.feelings)

@@ -204,7 +204,14 @@ function TwoEquations(props: TwoEquationsProps) {
   const isOnce = first.saw === second.saw || !second.saw
   const saw = ({ saw: line }: EquationView, at: number) =>
     line && (
-      <SawLine saw={line} isQuoted={isOwnLine(line)} at={at} edits={edits} canChange={canChange} />
+      <SawLine
+        key={at}
+        saw={line}
+        isQuoted={isOwnLine(line)}
+        at={at}
+        edits={edits}
+        canChange={canChange}
+      />
     )
   const felt = (one: EquationView, at: number): ReactNode => (
     <div className="two-felt" style={feltColours(one.emotion.category)}>
@@ -219,15 +226,20 @@ function TwoEquations(props: TwoEquationsProps) {
   )
   return (
     <div className="two-equations">
-      {isOnce && <div className="two-once">{saw(first, 0)}</div>}
+      <div className="two-once">{(isOnce ? [first] : shown).map(saw)}</div>
       <ThreeCircles shown={shown} />
       <div className="two-columns">
         {shown.map((one, at) => (
           <div key={one.emotion.category} style={feltColours(one.emotion.category)}>
             {one.wish && (
-              <ExpectedLine wish={one.wish} at={at} edits={edits} canChange={canChange} />
+              <ExpectedLine
+                wish={one.wish}
+                at={at}
+                edits={edits}
+                canChange={canChange}
+                isOneOfTwo
+              />
             )}
-            {!isOnce && saw(one, at)}
             <PartLine {...props} at={at} part={one.part} />
             <Why analysis={analysis} lines={[one.emotion.description]} />
           </div>
@@ -264,7 +276,7 @@ function says({ certainty, isCorrected, fits, emotions, equations }: Analysis, c
       .slice(0, 2)
       .map(({ name }) => formatFeeling(name, 'you').word)
       .join(' and ')
-    return `Saved as your answer: ${felt}${about ? ` about ${about}` : ''}.`
+    return `Your answer: ${felt}${about ? ` about ${about}` : ''}.`
   }
   if (isCorrected) return 'Got it. We’ve gone with your version.'
   return certainty === 'sure'
@@ -310,14 +322,20 @@ type Props = Omit<EquationProps, 'voice'> & {
   isForOthers: boolean
   /** Replaces `EquationFoot` while a language model reads or after it failed. */
   reader?: ReactNode
+  /** True if it answers a question the page asked, so it takes the focus. */
+  isAnswer: boolean
 }
 
 /** The equation with its insight. Every line can be edited in place. */
 export function EquationCard(props: Props) {
-  const { analysis, edits, followed, canChange, isForOthers, reader } = props
+  const { analysis, edits, followed, canChange, isForOthers, reader, isAnswer } = props
   const card = useRef<HTMLElement>(null)
-  const isFirst = useRef(true)
-  const { reading, emotions, moment, isCorrected, fits } = analysis
+  const isFirst = useRef(!isAnswer)
+  const { reading, emotions, equations, moment, isCorrected, fits } = analysis
+  // Without one for the first feeling, the second one's.
+  const insight =
+    moment?.insight ||
+    equations.find((one) => isDirect(one) && one.moment?.insight)?.moment?.insight
   useEffect(() => {
     // The tapped button is gone, so move the focus to the card that replaced it.
     if (isFirst.current && document.activeElement === document.body && isCorrected) {
@@ -327,7 +345,7 @@ export function EquationCard(props: Props) {
         card.current.scrollIntoView()
     }
     isFirst.current = false
-  }, [isCorrected])
+  }, [isCorrected, moment?.name])
   const tallest = useTallest(card, analysis.reader?.status === 'waiting')
   const isOwn = isCorrected || fits === 'yes'
   const voice: Voice = isForOthers ? 'they' : isOwn && canChange ? 'I' : 'you'
@@ -355,10 +373,10 @@ export function EquationCard(props: Props) {
         <p className="equation-open">{reading}</p>
       )}
       <ChangedWithIt followed={followed} what="feeling" />
-      {moment?.insight && (
+      {insight && (
         <div className="insight">
           <h2 className="line-label">Insight</h2>
-          <p>{moment.insight}</p>
+          <p>{insight}</p>
           <ChangedWithIt followed={followed} what="insight" />
         </div>
       )}

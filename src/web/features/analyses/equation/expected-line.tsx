@@ -10,6 +10,8 @@ type Props = {
   at: number
   edits: Edits
   canChange: boolean
+  /** In half a page, other wishes show only if the line is open. */
+  isOneOfTwo?: boolean
 }
 
 const LABELS: Record<WishView['kind'], string> = {
@@ -20,11 +22,12 @@ const LABELS: Record<WishView['kind'], string> = {
 }
 
 /** The expectation: pencilled until the person confirms it. When open, it offers other wishes. */
-export function ExpectedLine({ wish, at, edits, canChange }: Props) {
+export function ExpectedLine({ wish, at, edits, canChange, isOneOfTwo = false }: Props) {
   const { kind, lead, words, stop, others } = wish
   const isOpen = edits.open?.at === at && edits.open.kind === 'expected'
   const isPencilled = kind === 'pencilled'
   const quote = kind === 'stated'
+  const isShort = isOneOfTwo && !isOpen
   const take = (one: string) =>
     edits.keepExpected(at, isPencilled ? wishWith(lead, one) : one, 'tapped')
   return (
@@ -60,7 +63,17 @@ export function ExpectedLine({ wish, at, edits, canChange }: Props) {
                   Yes
                 </button>
               )}
-              {others.map((one) => (
+              {isShort && (
+                <button
+                  type="button"
+                  className="suggestion"
+                  disabled={edits.isBusy}
+                  onClick={() => edits.toggle({ at, kind: 'expected' })}
+                >
+                  Other
+                </button>
+              )}
+              {(isShort ? [] : others).map((one) => (
                 <button
                   key={one}
                   type="button"
@@ -71,16 +84,18 @@ export function ExpectedLine({ wish, at, edits, canChange }: Props) {
                   {one}
                 </button>
               ))}
-              <OwnLine
-                key={isOpen ? words : 'new'}
-                label="What I expected, in my own words"
-                placeholder="or in my own words"
-                value={isOpen && kind === 'own' ? words : ''}
-                isBusy={edits.isBusy}
-                isAsked={isOpen}
-                onKeep={(line) => edits.keepExpected(at, line, 'typed')}
-                onLeave={edits.close}
-              />
+              {!isShort && (
+                <OwnLine
+                  key={isOpen ? words : 'new'}
+                  label="What I expected, in my own words"
+                  placeholder="or in my own words"
+                  value={isOpen && kind === 'own' ? words : ''}
+                  isBusy={edits.isBusy}
+                  isAsked={isOpen}
+                  onKeep={(line) => edits.keepExpected(at, line, 'typed')}
+                  onLeave={edits.close}
+                />
+              )}
             </div>
           )
         }

@@ -73,8 +73,7 @@ function FeelingChoice(props: FeelingChoiceProps) {
                     onClick={() =>
                       onChoose({
                         category: one.category,
-                        // Within the same group, only `word` distinguishes it.
-                        ...(one.category === category && { word: one.name }),
+                        ...(one.word && { word: one.word }),
                       })
                     }
                   >

@@ -37,6 +37,17 @@ const CLOSENESS: Record<PowerWord, (me: string, my: string) => [string, string]>
 /** The number of chips that fit beside the line. */
 const CHIPS = 3
 
+/** The id of a name that is no item yet. */
+const UNLISTED = 0
+const asChosen = ({ name, power }: { name: string; power: number }): ChosenPart => ({
+  id: UNLISTED,
+  name,
+  attachmentPower: power,
+  colour: 'custom6',
+  place: 'proposed',
+  isNamed: true,
+})
+
 /** The part it is about and how close that is. If open, offers names from the text and the map. */
 export function PartLine(props: Props) {
   const { at, part, parts, near, voice, edits, canChange, placing, naming } = props
@@ -94,9 +105,9 @@ export function PartLine(props: Props) {
         below={
           isOpen && (
             <PartChoice
-              near={parts.filter(isNear)}
+              near={[...(part.itemId === null ? [asChosen(part)] : []), ...parts.filter(isNear)]}
               others={parts.filter((one) => !isNear(one))}
-              chosen={part.itemId}
+              chosen={part.itemId ?? UNLISTED}
               isBusy={isBusy}
               onChoose={choose}
               onClose={edits.close}
