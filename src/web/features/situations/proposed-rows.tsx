@@ -25,6 +25,9 @@ export function ProposedItems({ shown, chosen, isProposed, onToggle, onSeeAll }:
     <div className="write-row" role="group" aria-label="What it’s about">
       <span className="write-row-label">What it’s about</span>
       <div className={isProposed ? 'write-row-chips write-row-one' : 'write-row-chips'}>
+        {shown.length === 0 && (
+          <span className="muted small">People and things you mention appear here.</span>
+        )}
         {shown.map((item) => {
           const colour = colourOf(item.category, own)
           const style = pillColours(colour)

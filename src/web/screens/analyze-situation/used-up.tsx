@@ -9,7 +9,11 @@ export function UsedUp({ error }: { error: Error | null }) {
   if (!error || !isTrialUsedUp(error)) return null
   return (
     <Card>
-      <div className="stack" role="alert">
+      <div
+        ref={(note) => note?.scrollIntoView?.({ block: 'center' })}
+        className="stack"
+        role="alert"
+      >
         <p>{error.message}</p>
         <div>
           <LinkButton look="primary" href={signUpHref('/analyze-situation')}>
