@@ -82,39 +82,27 @@ const bounded = ({ min, max, tooShort, tooLong }: Bounds) =>
     z.refine((text) => lengthOf(text) <= max, { error: tooLong }),
   )
 
-/** A single-line field that isn't free text, such as a name or a search. */
-export const label = (bounds: Bounds) =>
+const field = (bounds: Bounds, controls: RegExp, tidy: (text: string) => string) =>
   z.pipe(
     z.pipe(
       described(
         z
           .string({ error: bounds.tooShort || NOT_TEXT })
-          .check(z.refine(isSavable(CONTROLS), { error: UNSAVABLE_TEXT })),
+          .check(z.refine(isSavable(controls), { error: UNSAVABLE_TEXT })),
         sizeOf(bounds),
       ),
-      z.transform(tidyLine),
+      z.transform(tidy),
     ),
     bounded(bounds),
   )
+
+/** A single-line field that isn't free text, such as a name or a search. */
+export const label = (bounds: Bounds) => field(bounds, CONTROLS, tidyLine)
 
 /** A single-line free text. */
 export const line = (bounds: Bounds) => freeText(label(bounds))
 
 /** A multi-line free text. */
-export const lines = (bounds: Bounds) =>
-  freeText(
-    z.pipe(
-      z.pipe(
-        described(
-          z
-            .string({ error: bounds.tooShort || NOT_TEXT })
-            .check(z.refine(isSavable(CONTROLS_BUT_LINES), { error: UNSAVABLE_TEXT })),
-          sizeOf(bounds),
-        ),
-        z.transform(tidyLines),
-      ),
-      bounded(bounds),
-    ),
-  )
+export const lines = (bounds: Bounds) => freeText(field(bounds, CONTROLS_BUT_LINES, tidyLines))
 
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
