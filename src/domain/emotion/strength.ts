@@ -4,6 +4,7 @@
  */
 import { type PowerWord, powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import type { Variables } from '../situation/variables.ts'
+import { upperFirst } from '../values/text.ts'
 
 export const STRENGTH = { min: 1, max: 10 } as const
 
@@ -159,7 +160,6 @@ function formatPart({ equation, partName, isOffMap }: StrengthInput): string | n
 }
 
 const moves = (points: number) => (points > 0 ? `adds ${points}` : `takes ${-points} off`)
-const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 export function strengthOf(input: StrengthInput): Strength {
   const { said, equation, stated } = input
@@ -205,5 +205,5 @@ function reasons(
   ]
   const part = isLifted || (stated && stated.degree !== null) ? null : formatPart(input)
   if (!part) return told.join(', ') || 'your words don’t say how strong it is'
-  return told.length > 0 ? `${told.join(', ')}, and ${part}` : sentence(part)
+  return told.length > 0 ? `${told.join(', ')}, and ${part}` : upperFirst(part)
 }

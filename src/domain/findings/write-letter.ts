@@ -6,6 +6,7 @@ import { type Came, nameOfComing } from '../steps/forecast.ts'
 import { isWorse } from '../steps/step.ts'
 import { inWords } from '../values/number-words.ts'
 import { splitSentences } from '../values/sentences.ts'
+import { upperFirst } from '../values/text.ts'
 import { addDays } from '../values/time-zone.ts'
 import { inSentence, listed, topOf } from './analytics-words.ts'
 import { formatCame } from './forecast-stats.ts'
@@ -179,11 +180,9 @@ const AGO = (weeks: number): string => (weeks === 1 ? 'Last week' : `${inWords(w
 
 function beforeOf({ before, mayQuote }: WeekSummary): Piece[] {
   if (!before || !mayQuote(before.words)) return []
-  const ago = AGO(before.weeks)
-  const when = ago.charAt(0).toUpperCase() + ago.slice(1)
   return [
     {
-      text: `You’ve been here before. ${when} you wrote “${before.words}”`,
+      text: `You’ve been here before. ${upperFirst(AGO(before.weeks))} you wrote “${before.words}”`,
       writtenAt: before.writtenAt,
     },
   ]

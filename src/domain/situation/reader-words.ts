@@ -1,5 +1,6 @@
 /** Texts about the reader of a text: our engine, a language model, or the person's assistant. */
 import { PRODUCT_NAME } from '../content/product.ts'
+import { upperFirst } from '../values/text.ts'
 import type { EngineName, Reader } from './analysis.ts'
 
 export const ENGINE_LABELS: Record<EngineName, string> = {
@@ -16,12 +17,15 @@ const PLACES: Record<Reader['where'], string> = {
   pasted: '',
 }
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** The reader with its place, as an object and, with a comma after the place, as a subject. */
+function named({ name, where }: Pick<Reader, 'name' | 'where'>) {
+  const who = `${name}${PLACES[where]}`
+  return { who, whoDid: PLACES[where] ? `${who},` : who }
+}
 
 /** Describes the reader beside our engine, in one line. With `hasWritten`, earlier lines remain if still true. */
-export function readerLine({ name, where, status }: Reader, hasWritten = false): string {
-  const who = `${name}${PLACES[where]}`
-  const whoDid = PLACES[where] ? `${who},` : who
+export function readerLine({ status, ...reader }: Reader, hasWritten = false): string {
+  const { who, whoDid } = named(reader)
   const ours = hasWritten
     ? 'what it wrote before is still there where it’s true'
     : `this is ${PRODUCT_NAME}’s own analysis`
@@ -33,11 +37,11 @@ export function readerLine({ name, where, status }: Reader, hasWritten = false):
     case 'partly':
       return `Read by ${who}, which stopped halfway, so the rest is ${PRODUCT_NAME}’s own analysis.`
     case 'left out':
-      return `${whoDid} added things you didn’t say, so we left its answer out. ${capital(ours)}.`
+      return `${whoDid} added things you didn’t say, so we left its answer out. ${upperFirst(ours)}.`
     case 'failed':
-      return `${whoDid} didn’t answer. ${capital(ours)}.`
+      return `${whoDid} didn’t answer. ${upperFirst(ours)}.`
     case 'used up':
-      return `${whoDid} has reached its limit for today. ${capital(ours)}.`
+      return `${whoDid} has reached its limit for today. ${upperFirst(ours)}.`
     case 'not english':
     case 'told what to say':
       return `${whoDid} wasn’t asked. ${UNASKED[status]}`
@@ -50,9 +54,8 @@ export const UNASKED = {
 } as const
 
 /** The same for the deeper parts, which are requested when opened. */
-export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 'failed'): string {
-  const who = `${name}${PLACES[where]}`
-  const whoDid = PLACES[where] ? `${who},` : who
+export function depthLine(reader: Reader, status: 'waiting' | 'read' | 'failed'): string {
+  const { whoDid } = named(reader)
   switch (status) {
     case 'waiting':
       return `${whoDid} is taking a closer look. Until then, this part is ${PRODUCT_NAME}’s own.`
@@ -64,13 +67,12 @@ export function depthLine({ name, where }: Reader, status: 'waiting' | 'read' | 
 }
 
 /** The same for a letter. */
-export const letterReaderLine = ({ name, where }: Reader): string =>
-  `The summary of the week was written with ${name}${PLACES[where]}. Every count is ${PRODUCT_NAME}’s own.`
+export const letterReaderLine = (reader: Reader): string =>
+  `The summary of the week was written with ${named(reader).who}. Every count is ${PRODUCT_NAME}’s own.`
 
 /** The same for the suggestions on a card of the guided questions. */
-export function wishesLine({ name, where }: Reader, status: Reader['status'], count = 0): string {
-  const who = `${name}${PLACES[where]}`
-  const whoDid = PLACES[where] ? `${who},` : who
+export function wishesLine(reader: Reader, status: Reader['status'], count = 0): string {
+  const { who, whoDid } = named(reader)
   switch (status) {
     case 'used up':
       return `${whoDid} has reached its limit for today.`
