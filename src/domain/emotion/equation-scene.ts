@@ -4,6 +4,7 @@
  */
 import { powerLabel, powerWord } from '../self-map/attachment-power.ts'
 import { textWidth } from '../self-map/layout/text-width.ts'
+import { upperFirst } from '../values/text.ts'
 import { bloomRadius } from './bloom.ts'
 import type { EmotionCategory } from './emotion.ts'
 import type { EquationPicture } from './equation-picture.ts'
@@ -113,19 +114,16 @@ function pillsAt({ items, moreItems }: EquationPicture, x: number, middle: numbe
     const more = isLast && moreItems > 0 ? ` +${moreItems}` : ''
     const name = fitText(item.name, PILL_NAME_WIDTH, PILL.font) + more
     const powerText = powerLabel(item.power)
-    const width = Math.ceil(
-      textWidth(name, PILL.font, 500) + 14 + textWidth(powerText, 12, 600) + 2 * PILL.pad,
-    )
-    return {
-      x: x - width / 2,
-      y: top + index * pitch,
-      width,
-      height: PILL.height,
-      name,
-      powerText,
-      colour: item.colour,
-    }
+    return pillAt({ x, y: top + index * pitch, name, powerText, colour: item.colour })
   })
+}
+
+/** `x` is its middle. */
+function pillAt({ x, ...pill }: Omit<ScenePill, 'width' | 'height'>): ScenePill {
+  const name = textWidth(pill.name, PILL.font, 500)
+  const text = pill.powerText ? name + 14 + textWidth(pill.powerText, 12, 600) : name
+  const width = Math.ceil(text + 2 * PILL.pad)
+  return { ...pill, x: x - width / 2, width, height: PILL.height }
 }
 
 function bloomsAt({ emotions }: EquationPicture, xs: readonly number[], y: number, below: number) {
@@ -137,16 +135,14 @@ function bloomsAt({ emotions }: EquationPicture, xs: readonly number[], y: numbe
       radius: bloomRadius(emotion.intensity),
       category: emotion.category,
       tenths: Math.round(emotion.intensity * 10),
-      name: { x, y: below, lines: wrapText(titled(emotion.name), 116, NAME_FONT, 2) },
+      name: { x, y: below, lines: wrapText(upperFirst(emotion.name), 116, NAME_FONT, 2) },
       word: intensityWord(emotion.intensity),
     }
   })
 }
 
-const titled = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
-
 const weightText = ({ weight }: EquationPicture): string =>
-  `${titled(powerWord(weight))}: ${powerLabel(weight)}`
+  `${upperFirst(powerWord(weight))}: ${powerLabel(weight)}`
 
 /** For wide pages: 648 wide. */
 export function wideScene(picture: EquationPicture): EquationScene {
@@ -183,18 +179,7 @@ function rowPill({ items, moreItems }: EquationPicture, x: number, y: number): S
   const others = items.length - 1 + moreItems
   const more = others > 0 ? ` +${others}` : ''
   const name = fitText(first.name, ROW_NAME_WIDTH - textWidth(more, PILL.font, 500), PILL.font)
-  const width = Math.ceil(textWidth(name + more, PILL.font, 500) + 2 * PILL.pad)
-  return [
-    {
-      x: x - width / 2,
-      y,
-      width,
-      height: PILL.height,
-      name: name + more,
-      powerText: '',
-      colour: first.colour,
-    },
-  ]
+  return [pillAt({ x, y, name: name + more, powerText: '', colour: first.colour })]
 }
 
 /** The row for phones, 326 wide, so the sentence and the question below fit on the screen. */
