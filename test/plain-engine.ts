@@ -118,7 +118,7 @@ function putRight(findings: Findings, said: Correction): Findings {
   return {
     ...findings,
     equations,
-    emotions: mergeEmotions(equations, []).map((emotion) => ({
+    emotions: mergeEmotions(equations).map((emotion) => ({
       ...emotion,
       whose: feelings.some(({ word }) => word === emotion.name)
         ? ('chosen' as const)

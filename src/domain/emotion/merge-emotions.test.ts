@@ -27,28 +27,21 @@ const equation = (itemId: number, variables: Partial<Variables> = {}): Equation 
 }
 
 describe('the emotions of equations', () => {
-  it('are one for each group, the strongest first, with the text that still fits', () => {
-    const before = [
-      {
-        name: 'deep sadness',
-        category: 'sadness',
-        intensity: 0.6,
-        description: 'A text of the engine.',
-      },
-    ] as const
-    const merged = mergeEmotions(
-      [equation(1), equation(2, { shift: 0.9 }), equation(3, { shift: -0.4 })],
-      before,
-    )
+  it('are one for each group, the strongest first, with what they are about', () => {
+    const merged = mergeEmotions([
+      equation(1),
+      equation(2, { shift: 0.9 }),
+      equation(3, { shift: -0.4 }),
+    ])
     expect(merged.map(({ category, itemIds }) => [category, itemIds])).toEqual([
       ['happiness', [2]],
       ['sadness', [1, 3]],
     ])
-    expect(merged[1]!.description).toBe('A text of the engine.')
+    expect(merged[1]!.description).toContain('Item 1 and Item 3')
     expect(merged[0]!.description).toContain('Item 2')
   })
 
   it('leave out what only arrived through a relationship', () => {
-    expect(mergeEmotions([{ ...equation(1), through: true }], [])).toEqual([])
+    expect(mergeEmotions([{ ...equation(1), through: true }])).toEqual([])
   })
 })

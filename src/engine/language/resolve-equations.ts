@@ -162,7 +162,7 @@ function ownName(own: string, category: EmotionCategory, description: string): s
 /** One emotion per group in the model's order, because the most important isn't always the strongest. */
 export function emotionsOf(equations: readonly Equation[]): Emotion[] {
   const order: EmotionCategory[] = equations.map(({ category }) => category)
-  return mergeEmotions(equations, []).toSorted(
+  return mergeEmotions(equations).toSorted(
     (one, other) => order.indexOf(one.category) - order.indexOf(other.category),
   )
 }
