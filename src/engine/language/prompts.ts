@@ -2,6 +2,7 @@
 import { LADDERS } from '#domain/emotion/emotion.ts'
 import { EMOTION_ROWS } from '#domain/emotion/equation.ts'
 import { TRAPS } from '#domain/situation/analysis.ts'
+import { wordRuns } from '#domain/values/word-runs.ts'
 import { WORKED_EXAMPLES, WORKED_PAGE } from '../library/worked-examples.ts'
 import type { Rejection } from './proof.ts'
 
@@ -148,19 +149,15 @@ export const marked = (name: string, text: string): string =>
   text ? `<${name}>\n${text.replace(/<(?=[\s/]*[a-z])/gi, '‹')}\n</${name}>` : ''
 
 const WORDS_IN_A_ROW = 6
-function wordRuns(text: string): string[] {
-  const words = text.toLowerCase().match(/[a-z'-]+/g) ?? []
-  return words
-    .slice(0, Math.max(0, words.length - WORDS_IN_A_ROW + 1))
-    .map((_, at) => words.slice(at, at + WORDS_IN_A_ROW).join(' '))
-}
 
 /** The example page is made up and may be repeated. */
 const told = JSON.stringify(WORKED_PAGE.said)
 const ours = new Set(
-  [UNDERSTAND, SAY.replace(told, ''), DEEPEN, WISHES, WEEK, REPAIR_PROMPT].flatMap(wordRuns),
+  [UNDERSTAND, SAY.replace(told, ''), DEEPEN, WISHES, WEEK, REPAIR_PROMPT].flatMap((text) =>
+    wordRuns(text, WORDS_IN_A_ROW),
+  ),
 )
 
 /** Six consecutive words of the prompts are no coincidence. */
 export const givesInstructionsAway = (text: string): boolean =>
-  text.includes(CANARY) || wordRuns(text).some((run) => ours.has(run))
+  text.includes(CANARY) || wordRuns(text, WORDS_IN_A_ROW).some((run) => ours.has(run))
