@@ -1,5 +1,5 @@
 /** Compares the person's forecasts with their outcomes. */
-import { type Came, ENOUGH_FORECASTS, type Forecast, isGrave } from '../steps/forecast.ts'
+import { CAME, type Came, ENOUGH_FORECASTS, type Forecast, isGrave } from '../steps/forecast.ts'
 import { inWords } from '../values/number-words.ts'
 import { listed } from './analytics-words.ts'
 import { type ImpactBias, impactBias } from './impact-bias.ts'
@@ -83,13 +83,11 @@ const CAME_SAID: Record<Came, string> = {
 const countCame = (
   answered: readonly Pick<AnsweredForecast, 'outcome'>[],
 ): Record<Came, number> => {
-  const count = (came: Came) => answered.filter(({ outcome }) => outcome === came).length
-  return {
-    feared: count('feared'),
-    milder: count('milder'),
-    not: count('not'),
-    better: count('better'),
-  }
+  const counts = CAME.map((came) => [
+    came,
+    answered.filter(({ outcome }) => outcome === came).length,
+  ])
+  return Object.fromEntries(counts)
 }
 
 /** The phrase after a count, singular and plural. */
@@ -148,6 +146,4 @@ export const BIAS_DOUBT = 'Only counts what happened, with numbers you gave.'
 
 /** "You expected 7 and felt 4; milder 9 of 12 times." */
 export const formatBias = ({ foreseen, felt, milder, harder, all }: ImpactBias): string =>
-  foreseen > felt
-    ? `You expected ${Math.round(foreseen)} and felt ${Math.round(felt)}. It was milder ${milder} of ${all} times.`
-    : `You expected ${Math.round(foreseen)} and felt ${Math.round(felt)}. It was harder ${harder} of ${all} times.`
+  `You expected ${Math.round(foreseen)} and felt ${Math.round(felt)}. It was ${foreseen > felt ? `milder ${milder}` : `harder ${harder}`} of ${all} times.`

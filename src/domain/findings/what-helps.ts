@@ -44,11 +44,6 @@ const weighed = (tries: readonly Try[]): TriesSummary => ({
   isEnough: tries.length >= ENOUGH,
 })
 
-const laneOf = (lever: StepLever | null, tries: readonly Try[]): Lane => ({
-  lever,
-  ...weighed(tries),
-})
-
 /** One lane per exercise that was done and rated. */
 export const exerciseLanesOf = (tries: readonly ExerciseTry[]) =>
   EXERCISE_KINDS.map((kind) => ({
@@ -60,16 +55,10 @@ export const exerciseLanesOf = (tries: readonly ExerciseTry[]) =>
 export function lanesOf(all: readonly Try[], category: EmotionCategory | null = null): Lane[] {
   const best = helpsMost(all, category)
   const tries = all.filter(isAbout(category))
-  const lanes = STEP_LEVERS.toSorted((one, other) => Number(other === best) - Number(one === best))
-    .map((lever) =>
-      laneOf(
-        lever,
-        tries.filter((it) => it.lever === lever),
-      ),
-    )
+  const levers = STEP_LEVERS.toSorted((one, other) => Number(other === best) - Number(one === best))
+  return [...levers, null]
+    .map((lever) => ({ lever, ...weighed(tries.filter((it) => it.lever === lever)) }))
     .filter((lane) => lane.tries.length > 0)
-  const left = tries.filter(({ lever }) => lever === null)
-  return left.length > 0 ? [...lanes, laneOf(null, left)] : lanes
 }
 
 type Eased = { lever: StepLever | null; ease: number }
