@@ -29,12 +29,16 @@ const FRAMED: Kind = { isAlone: false, isJudgement: false }
 const ALONE: Kind = { isAlone: true, isJudgement: false }
 const JUDGED: Kind = { isAlone: false, isJudgement: true }
 
+function formOf(form: string, more: Omit<Form, 'words' | 'text'>): Form {
+  const words = plainWordsOf(form)
+  return { words, text: words.join(' '), ...more }
+}
+
 function formsOf(feeling: Feeling): Form[] {
   const { forms, alone, ofEvents, doneToMe, strengths } = feeling
   const made = (form: string, kind: Kind): Form => {
-    const words = plainWordsOf(form)
     const usual = strengths[form]
-    return { words, text: words.join(' '), feeling, ...kind, ...(usual !== undefined && { usual }) }
+    return formOf(form, { feeling, ...kind, ...(usual !== undefined && { usual }) })
   }
   return [
     ...forms.map((form) => made(form, ofEvents.includes(form) ? JUDGED : FRAMED)),
@@ -45,10 +49,7 @@ function formsOf(feeling: Feeling): Form[] {
 }
 
 const sided: Form[] = SIDE_WORDS.flatMap((side) =>
-  side.forms.map((form) => {
-    const words = plainWordsOf(form)
-    return { words, text: words.join(' '), side, ...FRAMED }
-  }),
+  side.forms.map((form) => formOf(form, { side, ...FRAMED })),
 )
 
 const all = [...FEELINGS.flatMap(formsOf), ...sided]

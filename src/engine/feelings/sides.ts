@@ -14,8 +14,8 @@ export type SideWord = {
   end: number
 }
 
-const OPPOSITE: Record<Side, Side> = { pleasant: 'unpleasant', unpleasant: 'pleasant' }
-const plainSide = (side: string | undefined): Side | null =>
+export const OPPOSITE: Record<Side, Side> = { pleasant: 'unpleasant', unpleasant: 'pleasant' }
+export const plainSide = (side: string | undefined): Side | null =>
   side === 'pleasant' || side === 'unpleasant' ? side : null
 
 export function sideWordOf(
@@ -65,8 +65,7 @@ export function toldSide(heard: readonly Detection[]): Side | undefined {
   for (const { found, frame, feeling } of heard.toReversed()) {
     const here = plainSide(feeling?.side)
     if (!here) continue
-    if (frame.held === 'played') return OPPOSITE[here]
-    if (frame.held === 'wished') return OPPOSITE[here]
+    if (frame.held === 'played' || frame.held === 'wished') return OPPOSITE[here]
     if (frame.held === 'denied' && frame.isPlainNot)
       if (here === 'pleasant' || found.form.text.startsWith('un')) return OPPOSITE[here]
   }

@@ -4,6 +4,7 @@ import type { Side } from '#domain/situation/correction.ts'
 import { PHRASES } from '../lexicon/phrases.ts'
 import { any } from '../lexicon/words.ts'
 import type { Detection } from './detect-feeling.ts'
+import { OPPOSITE, plainSide } from './sides.ts'
 import { suffixOf, type Token } from './tokens.ts'
 
 const EARLY = PHRASES.early
@@ -22,7 +23,6 @@ const FUN = any(
 const GRIM = any(
   'awful, bad, broke, canceled, cancelled, died, failed, horrible, left, lost, ruined, terrible, went wrong, worse',
 )
-const OPPOSITE: Record<Side, Side> = { pleasant: 'unpleasant', unpleasant: 'pleasant' }
 
 const wordsBetween = (tokens: readonly Token[], from: number, to: number): string =>
   tokens
@@ -45,11 +45,6 @@ function clauseEnd(tokens: readonly Token[], at: number): number {
   )
     end++
   return end
-}
-
-const plainSide = (heard: Detection): Side | null => {
-  const side = heard.feeling?.side
-  return side === 'pleasant' || side === 'unpleasant' ? side : null
 }
 
 /** The maximum distance of a turn, in sentences. */
@@ -75,7 +70,7 @@ export function resolveTurns(
       clauseEnd(tokens, found.to),
     )
     const suffix = suffixOf(tokens, found.to)
-    const here = plainSide(it)
+    const here = plainSide(it.feeling?.side)
     if (frame.held === 'over') {
       over.add(it)
       if (BEFORE_IT.isIn(suffix) && here) side = OPPOSITE[here]

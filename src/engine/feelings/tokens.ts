@@ -19,7 +19,7 @@ const CONTRACTIONS = new Map(
 )
 
 const WORD = /[\p{L}\p{N}]+(?:['’ʼ‘`´-][\p{L}\p{N}]+)*['’]?/gu
-const QUOTE = /["“”„«»]/
+const QUOTES = /["“”„«»]/g
 
 const plain = (raw: string): string =>
   raw
@@ -38,24 +38,26 @@ export const plainWordsOf = (text: string): string[] =>
   })
 
 function pauseOf(between: string): Token['pause'] {
-  if (QUOTE.test(between)) return '"'
+  if (between.search(QUOTES) >= 0) return '"'
   return /[^\s'’]/.test(between) ? ',' : ''
 }
 
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let isQuoted = false
+  const overQuotes = (between: string) => {
+    for (const [sign] of between.matchAll(QUOTES))
+      isQuoted = sign === '“' || sign === '„' || (sign !== '”' && !isQuoted)
+  }
   splitSentences(text).forEach((sentence, at) => {
     let last = sentence.start
     // An unclosed quote ends with its sentence.
-    if (!QUOTE.test(text.slice(sentence.start, sentence.end))) isQuoted = false
+    if (sentence.text.search(QUOTES) < 0) isQuoted = false
     for (const match of sentence.text.matchAll(WORD)) {
       const start = sentence.start + match.index
       const end = start + match[0].length
       const between = text.slice(last, start)
-      for (const char of between)
-        if (QUOTE.test(char))
-          isQuoted = char === '“' || char === '„' ? true : char === '”' ? false : !isQuoted
+      overQuotes(between)
       const word = plain(match[0])
       const words = CONTRACTIONS.get(word) ?? [word]
       words.forEach((each, part) => {
@@ -70,9 +72,7 @@ export function tokensOf(text: string): Token[] {
       })
       last = end
     }
-    for (const char of text.slice(last, sentence.end))
-      if (QUOTE.test(char))
-        isQuoted = char === '“' || char === '„' ? true : char === '”' ? false : !isQuoted
+    overQuotes(text.slice(last, sentence.end))
   })
   return tokens
 }
