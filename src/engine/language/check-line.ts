@@ -8,18 +8,16 @@ import { givesInstructionsAway } from './prompts.ts'
 import { isAnchored, type Judged, judgeSentence, type Place, type Rejection } from './proof.ts'
 import type { SupportedFacts } from './supported-facts.ts'
 
-/** The danger score of each sentence, 0 to 1, as if the person had written it. */
-export type DangerIn = (sentences: readonly string[]) => Promise<readonly number[]>
-/**
- * The doubt that the person's text supports each sentence, from 0 (none) to 1 (the most that passes). Null if the
- * trained model can't tell.
- */
-export type CarriedBy = (
-  text: string,
-  sentences: readonly string[],
-) => Promise<readonly number[] | null>
 /** The checks the embedded engine provides. */
-export type Checks = { dangerIn: DangerIn; carriedBy: CarriedBy }
+export type Checks = {
+  /** The danger score of each sentence, 0 to 1, as if the person had written it. */
+  dangerIn: (sentences: readonly string[]) => Promise<readonly number[]>
+  /**
+   * The doubt that the person's text supports each sentence, from 0 (none) to 1 (the most that passes). Null if the
+   * trained model can't tell.
+   */
+  carriedBy: (text: string, sentences: readonly string[]) => Promise<readonly number[] | null>
+}
 
 export type ToCheck = {
   text: string
@@ -55,14 +53,10 @@ export async function checkLine(
     return { ...read, text, fault }
   })
   const left = judged.filter(({ fault }) => fault === null)
-  const dangerous = await dangerousOf(
-    left.map((it) => it.text),
-    grounds,
-    checks,
-  )
+  const texts = left.map((it) => it.text)
+  const dangerous = await dangerousOf(texts, grounds, checks)
   // Offers aren't claims, so the person judges them.
   const isOpen = place === 'offer' || left.length === 0
-  const texts = left.map((it) => it.text)
   const doubts = isOpen ? null : await checks.carriedBy(grounds.text, texts)
   return judged.map((it) => {
     const doubt = doubts?.[left.indexOf(it)]

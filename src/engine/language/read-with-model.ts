@@ -152,31 +152,31 @@ async function understandWithModel(
   items: readonly ItemSnapshot[],
 ): Promise<{ settled: ResolvedReading; understood: ModelUnderstanding }> {
   const names = items.map(({ name }) => sentName(name))
-  const request = understandRequest(task, names)
-  const readOnce = async (message: string) =>
-    readUnderstanding(await askJson(ask({ ...request, message })), names)
-  const first = await readOnce(request.message)
+  const asked = understandMessage(task)
+  const readOnce = async (message: string) => {
+    const request: ModelRequest = {
+      name: 'understand',
+      instructions: UNDERSTAND,
+      message,
+      schema: understoodSchema(names),
+      mostTokens: TOKENS.understand,
+    }
+    return readUnderstanding(await askJson(ask(request)), names)
+  }
+  const first = await readOnce(asked)
   if (!first) throw new UnfitAnswerError('It rests on nothing the person named.')
   const doubts = doubtsAbout(first, task)
   const again =
     doubts.length > 0
       ? await readOnce(
-          `${request.message}\n${marked('doubts', `${doubts.join('\n')}\nRead it once more and answer with the whole object.`)}`,
+          `${asked}\n${marked('doubts', `${doubts.join('\n')}\nRead it once more and answer with the whole object.`)}`,
         ).catch(() => null)
       : null
   const understood = again ?? first
   return { understood, settled: resolveEquations(understood, task, items) }
 }
 
-const understandRequest = (task: Task, names: readonly string[]): ModelRequest => ({
-  name: 'understand',
-  instructions: UNDERSTAND,
-  message: understandMessage(task),
-  schema: understoodSchema(names),
-  mostTokens: TOKENS.understand,
-})
-
-export function understandMessage(task: Task): string {
+function understandMessage(task: Task): string {
   const { chosen, around } = task
   return [
     marked('today', task.today),
