@@ -5,6 +5,7 @@
 import { splitSentences } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'
 import type { ModelFiles } from './model-files.ts'
+import { sigmoid } from './opinion.ts'
 import { type RunModel, windowsOf } from './sequence.ts'
 
 /** The doubt about each sentence, 1 being the most that passes. Null if the model lacks this head. */
@@ -30,7 +31,7 @@ export async function carriedBy(
     const { item } = await run(input)
     for (const at of sentences.keys()) {
       const logit = item[(1 + read.length + at) * width + head.offset]!
-      shares[at] = Math.max(shares[at]!, 1 / (1 + Math.exp(-logit / head.temperature)))
+      shares[at] = Math.max(shares[at]!, sigmoid(logit / head.temperature))
     }
   }
   return shares.map((share) => (1 - share) / (1 - threshold))

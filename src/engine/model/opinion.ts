@@ -12,6 +12,12 @@ export const sideShare = (opinion: Opinion, category: EmotionCategory): number =
     0,
   )
 
+export const sigmoid = (logit: number): number => 1 / (1 + Math.exp(-logit))
+
+/** The logarithm of a share. Smaller ones than `floor` are as unlikely as it. */
+export const logShare = (share: number | undefined, floor = 0.004): number =>
+  Math.log(Math.max(floor, share ?? 0))
+
 export function softmax(logits: readonly number[]): number[] {
   const top = Math.max(...logits)
   const powers = logits.map((logit) => Math.exp(logit - top))

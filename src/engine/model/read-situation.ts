@@ -8,7 +8,7 @@ import { normalise } from '../input/normalise.ts'
 import type { Head, Manifest } from './manifest.ts'
 import type { ModelFiles } from './model-files.ts'
 import { lexicalLogits } from './ngrams.ts'
-import { type Opinion, type Opinions, softmax } from './opinion.ts'
+import { type Opinion, type Opinions, sigmoid, softmax } from './opinion.ts'
 import { type RunModel, type Window, windowsOf } from './sequence.ts'
 import { type Spans, spansOf, type Tagged } from './spans.ts'
 
@@ -24,8 +24,6 @@ export type Readings = {
   /** The highest logit of at least `care`. */
   careLogit: number
 }
-
-const sigmoid = (logit: number) => 1 / (1 + Math.exp(-logit))
 
 const logitsOf = (row: ArrayLike<number>, head: Head): number[] =>
   head.kind === 'sigmoid' ? [row[head.offset]!] : head.labels.map((_, at) => row[head.offset + at]!)

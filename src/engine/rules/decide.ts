@@ -8,7 +8,7 @@ import { emotionOf, roundShare } from '#domain/emotion/equation.ts'
 import { shiftFor, stepOf } from '#domain/emotion/strength.ts'
 import type { Variables } from '#domain/situation/analysis.ts'
 import type { StatedFeeling } from '../feelings/stated.ts'
-import type { Opinion, Opinions } from '../model/opinion.ts'
+import { logShare, type Opinion, type Opinions } from '../model/opinion.ts'
 
 export type Decision = {
   variables: Variables
@@ -65,9 +65,6 @@ const COMBINATIONS: readonly Combination[] = (['gain', 'kept', 'loss'] as const)
   ),
 )
 
-const FLOOR = 0.004
-const log = (share: number | undefined) => Math.log(Math.max(FLOOR, share ?? 0))
-
 export type DecideInput = {
   power: number
   item: Opinions
@@ -90,8 +87,9 @@ function emotionScores(input: DecideInput): Record<EmotionCategory, number> {
   const scores = {} as Record<EmotionCategory, number>
   for (const category of EMOTION_CATEGORIES) {
     const learned =
-      itemShare * log(item.emotion?.[category]) + (1 - itemShare) * log(whole.emotion?.[category])
-    scores[category] = learned + sideWeight * log(isPleasant(category) ? bright : 1 - bright)
+      itemShare * logShare(item.emotion?.[category]) +
+      (1 - itemShare) * logShare(whole.emotion?.[category])
+    scores[category] = learned + sideWeight * logShare(isPleasant(category) ? bright : 1 - bright)
   }
   return scores
 }
@@ -149,10 +147,10 @@ export function decide(input: DecideInput): Decision[] {
         ? Math.max(time.now ?? 0, time.past ?? 0)
         : (time[combination.time] ?? 0)
     const fit =
-      log(input.item.shift?.[combination.shift]) +
-      log(accepted[combination.accepted ? 'accepted' : 'open']) +
-      log(timeShare) +
-      log(input.item.source?.[combination.source]) -
+      logShare(input.item.shift?.[combination.shift]) +
+      logShare(accepted[combination.accepted ? 'accepted' : 'open']) +
+      logShare(timeShare) +
+      logShare(input.item.source?.[combination.source]) -
       (combination.isPlain ? 0 : 3)
     const known = best.get(combination.category)
     if (!known || fit > known.fit) best.set(combination.category, { fit, combination })

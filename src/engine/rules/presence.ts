@@ -3,14 +3,12 @@
  * held-out texts (`scripts/fit-feelings.ts` writes `fitted.json`).
  */
 import { EMOTION_CATEGORIES, type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
-import type { Opinion } from '../model/opinion.ts'
+import { logShare, type Opinion, sigmoid } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import fitted from './fitted.json' with { type: 'json' }
 import { isStated, type Reading, statedGroups } from './reading.ts'
 
-const FLOOR = 0.004
-const log = (share: number) => Math.log(Math.max(FLOOR, share))
-const logit = (share: number) => log(share) - log(1 - share)
+const logit = (share: number) => logShare(share) - logShare(1 - share)
 
 type StatedPart = Pick<Reading, 'stated'>
 
@@ -20,8 +18,7 @@ export function likelihoodBy<Name extends string>(
   weights: Record<Name, number>,
 ): number {
   const names = Object.keys(evidence) as Name[]
-  const sum = names.reduce((all, name) => all + weights[name] * evidence[name], 0)
-  return 1 / (1 + Math.exp(-sum))
+  return sigmoid(names.reduce((all, name) => all + weights[name] * evidence[name], 0))
 }
 
 const most = (values: readonly number[]) => Math.max(0, ...values)
@@ -51,13 +48,13 @@ export function evidenceOfPresence(
     head: logit(readings.whole.feelings?.[category] ?? 0),
     part:
       readings.items.length === 0
-        ? log(readings.whole.emotion?.[category] ?? 0)
-        : log(
+        ? logShare(readings.whole.emotion?.[category] ?? 0)
+        : logShare(
             most(
               partsOf(readings).map(({ emotion, touched }) => touched * (emotion[category] ?? 0)),
             ),
           ),
-    sentence: log(most(readings.sentences.map(({ emotion }) => emotion?.[category] ?? 0))),
+    sentence: logShare(most(readings.sentences.map(({ emotion }) => emotion?.[category] ?? 0))),
     stated: Number(isNamed),
     otherStated: Number(!isNamed && statedGroups(heard).length > 0),
   }

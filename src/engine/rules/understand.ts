@@ -12,7 +12,7 @@ import { readStated } from '../feelings/stated.ts'
 import { readStrength } from '../feelings/strength.ts'
 import type { EngineItem, SituationText } from '../input/situation-text.ts'
 import type { Manifest } from '../model/manifest.ts'
-import type { Opinion } from '../model/opinion.ts'
+import { logShare, type Opinion, sigmoid } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { Decision } from './decide.ts'
 import type { ReadEquation } from './equations.ts'
@@ -28,9 +28,7 @@ import { TEXT_RULES } from './text-rules.ts'
 /** The model's view of the whole text before any rule: side, actor, and stated feelings. */
 
 const FLOOR = 0.002
-const log = (share: number) => Math.log(Math.max(FLOOR, share))
-const logit = (share: number) => log(share) - log(1 - share)
-const sigmoid = (value: number) => 1 / (1 + Math.exp(-value))
+const logit = (share: number) => logShare(share, FLOOR) - logShare(1 - share, FLOOR)
 
 const brightIn = (opinion: Opinion, bright: readonly string[], dark: readonly string[]): number => {
   const sum = (names: readonly string[]) =>
