@@ -38,7 +38,6 @@ const context = (whole: Opinions = {}, more: Partial<Context> = {}): Context => 
   sideWeight: 0,
   calibration: { side: 1, emotion: 1 },
   isAnswered: false,
-  isReasonOpen: false,
   ...more,
 })
 const NOTHING_STATED: Reading['stated'] = { feelings: [], before: [] }

@@ -2,7 +2,7 @@
 import { type EmotionCategory, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import { type Presence, presenceOf } from './presence.ts'
-import { OPEN_SIDE, type Reading } from './reading.ts'
+import type { Reading } from './reading.ts'
 
 export type Likely = { category: EmotionCategory; share: number }
 
@@ -14,7 +14,7 @@ const MAX = 3
 export const SIDE_TO_OFFER_ALONE = { pleasant: 0.97, unpleasant: 0.93 } as const
 /** The minimum likelihood of an offered feeling. */
 const SPEAKS_FOR_IT = 0.08
-/** The minimum for the other side if the side is open. None if a rule left it open. */
+/** The minimum for the other side if the side is open. */
 const HARDLY = 0.03
 /** Feelings that seem strange unless they are likely, so they need `SELDOM_FROM`. */
 const SELDOM: ReadonlySet<EmotionCategory> = new Set(['disgust', 'negativeanticipation', 'shame'])
@@ -29,11 +29,10 @@ const isOffered = ({ category, likelihood }: Presence): boolean =>
  */
 const GOOD_IN_THE_BAD = 0.15
 
-type SideReading = Pick<Reading, 'bright' | 'side' | 'sideCertainty' | 'vagueness' | 'stated'>
+type SideReading = Pick<Reading, 'side' | 'sideCertainty' | 'vagueness' | 'stated'>
 
 export function likelyIn(reading: SideReading, readings: Readings): Likely[] {
-  const { bright, side, sideCertainty, vagueness } = reading
-  const otherFrom = bright === OPEN_SIDE ? 0 : HARDLY
+  const { side, sideCertainty, vagueness } = reading
   const isKnown = vagueness === 'clear' && sideCertainty >= SIDE_TO_OFFER_ALONE[side]
   const onSide = ({ category }: Presence) => isPleasant(category) === (side === 'pleasant')
   const possible = presenceOf(readings, reading).filter((one) => !isKnown || onSide(one))
@@ -44,9 +43,7 @@ export function likelyIn(reading: SideReading, readings: Readings): Likely[] {
   const isOther = (one: Presence) => onSide(one) !== onSide(first[0]!)
   const other = first.some(isOther)
     ? undefined
-    : possible.find(
-        (one) => isOther(one) && one.likelihood >= otherFrom && !SELDOM.has(one.category),
-      )
+    : possible.find((one) => isOther(one) && one.likelihood >= HARDLY && !SELDOM.has(one.category))
   // Include the whole text's main feeling, even if its parts differ.
   const { emotion = {} } = readings.whole
   const whole = offered.toSorted((a, b) => (emotion[b.category] ?? 0) - (emotion[a.category] ?? 0))

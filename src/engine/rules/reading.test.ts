@@ -25,7 +25,6 @@ const read = (whole: Opinions, ...sentences: string[]) => {
     sideWeight: 0,
     calibration: { side: 1, emotion: 1 },
     isAnswered: false,
-    isReasonOpen: false,
   }
   return applyRules(SIDE_RULES, readWhole(context), context).reading
 }

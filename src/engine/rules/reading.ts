@@ -59,15 +59,10 @@ export type Context = {
   calibration: Manifest['calibration']
   /** True if the person said something about the feeling. */
   isAnswered: boolean
-  /** True if the kind of event is unknown. */
-  isReasonOpen: boolean
 }
 
 /** The certainty from which the actor is known. */
 export const ACTOR_IS_CLEAR = 0.78
-
-/** The brightness of an open side: both are offered, and the harder one isn't claimed. */
-export const OPEN_SIDE = 0.45
 
 export const withSide = (reading: Reading, bright: number): Reading => ({
   ...reading,

@@ -120,12 +120,12 @@ export function understand(
   const { said, without, ...known } = options
   const roles = text.sentences.map((_, at) => sentenceRole(readings.sentences[at]?.role ?? {}))
   const isAnswered = !saysNothingOfFeeling(said)
-  const given = { ...known, text, readings, said, isAnswered, isReasonOpen: false }
-  const context: Context = { ...given, read: withClaimed(read, options.items, said) }
+  const claimed = withClaimed(read, options.items, said)
+  const context: Context = { ...known, text, readings, said, isAnswered, read: claimed }
   const plain = readWhole(context)
   const { reading: told } = applyRules(TEXT_RULES, plain, context, without)
   const isReasonOpen = isAnswered && told.vagueness !== 'clear' && !said.moment
-  const { reading, trace } = applyRules(RULES, plain, { ...context, isReasonOpen }, without)
+  const { reading, trace } = applyRules(RULES, plain, context, without)
   const likely = likelyIn(reading, readings)
   return {
     equations: [...reading.equations],
