@@ -5,7 +5,7 @@ import { formatFeeling } from '../situation/own-saying.ts'
 import { type Came, nameOfComing } from '../steps/forecast.ts'
 import { isWorse } from '../steps/step.ts'
 import { inWords } from '../values/number-words.ts'
-import { splitSentences } from '../values/sentences.ts'
+import { sentencesOf, splitSentences } from '../values/sentences.ts'
 import { upperFirst } from '../values/text.ts'
 import { addDays } from '../values/time-zone.ts'
 import { inSentence, listed, topOf } from './analytics-words.ts'
@@ -223,11 +223,10 @@ function quotesOf({ told, mayQuote }: WeekSummary): Quoted[] {
       return count >= WORDS.min && count <= most && !isReproach && mayQuote(text)
     }
     const behind = sentenceBehind(moment)
-    const own = splitSentences(description).map(({ text }) => text)
     const text =
       behind && mayStand(behind, WORDS.max)
         ? behind
-        : own.find((it) => FIRST_PERSON.test(it) && mayStand(it, SHORT))
+        : sentencesOf(description).find((it) => FIRST_PERSON.test(it) && mayStand(it, SHORT))
     return text ? [{ day, writtenAt, text, isBright }] : []
   })
 }

@@ -2,7 +2,7 @@
 
 import { DAY } from './duration.ts'
 import { NUMBER_WORDS } from './number-words.ts'
-import { splitSentences } from './sentences.ts'
+import { sentencesOf } from './sentences.ts'
 import { addDays, isoDay } from './time-zone.ts'
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']
@@ -91,8 +91,6 @@ const WAS =
   /\b(?:was|were|had|did|didn['’]t|said|told|went|got|came|left|wrote|heard|found|forgot)\b|\b(?:i|he|she|we|they|you|who|just|(?:my|our|the) \w+) \w+[^e\W]ed\b/i
 /** Matches a future time. Without one, "she will leave me" may be about the past. */
 const WHEN_TO_COME = new RegExp(`\\btomorrow\\b|\\bnext (?:week|month|year)\\b|\\b${WEEKDAY}`, 'i')
-
-const sentencesOf = (text: string): string[] => splitSentences(text).map(({ text: one }) => one)
 
 /** True if the first relevant sentence is about the future, not the past. */
 export function isToCome(text: string): boolean {

@@ -81,3 +81,7 @@ export function splitSentences(text: string): Sentence[] {
   }
   return sentences
 }
+
+/** The sentences alone. */
+export const sentencesOf = (text: string): string[] =>
+  splitSentences(text).map((sentence) => sentence.text)

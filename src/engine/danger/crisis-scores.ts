@@ -1,6 +1,6 @@
 /** Scores of the trained crisis models. The thresholds ship with the model. */
 
-import { splitSentences } from '#domain/values/sentences.ts'
+import { sentencesOf } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'
 import type { Manifest } from '../model/manifest.ts'
 import { lexicalLogits, type NgramTable } from '../model/ngrams.ts'
@@ -10,9 +10,9 @@ import { type CrisisScores, isEveryday, type Whose } from './crisis.ts'
 /** The highest logit of the small model over the title, each sentence and each pair of neighbours. */
 export function smallCrisisLogit(texts: readonly string[], table: NgramTable): number {
   const parts = texts.flatMap((text) => {
-    const sentences = splitSentences(text)
-      .filter((sentence) => !isEveryday(sentence.text))
-      .map((sentence) => normalise(sentence.text))
+    const sentences = sentencesOf(text)
+      .filter((sentence) => !isEveryday(sentence))
+      .map(normalise)
     const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)
     return [...sentences, ...pairs]
   })

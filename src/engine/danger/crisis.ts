@@ -5,7 +5,7 @@
  * alone they also match grief, hospitals and quarrels.
  */
 
-import { splitSentences } from '#domain/values/sentences.ts'
+import { sentencesOf } from '#domain/values/sentences.ts'
 import { EVERYDAY, LEFT_NOT_LOST, NOT_EVERYDAY } from '../lexicon/crisis-everyday.ts'
 import { OTHER_LANGUAGES, withoutAccents } from '../lexicon/crisis-other-languages.ts'
 import {
@@ -56,9 +56,8 @@ export function isEveryday(sentence: string): boolean {
 
 /** The text without everyday sentences. */
 const withoutEveryday = (text: string): string =>
-  splitSentences(text)
-    .filter((sentence) => !isEveryday(sentence.text))
-    .map((sentence) => sentence.text)
+  sentencesOf(text)
+    .filter((sentence) => !isEveryday(sentence))
     .join('\n')
 
 function familyIn(plain: string): CrisisFamily | null {

@@ -1,5 +1,5 @@
 /** Detects texts that tell their reader what to answer (prompt injection). Those sentences prove nothing. */
-import { splitSentences } from '#domain/values/sentences.ts'
+import { sentencesOf } from '#domain/values/sentences.ts'
 import { folded } from '../lexicon/stems.ts'
 import { isForeign } from '../rules/text-rules.ts'
 
@@ -31,7 +31,6 @@ const ORDER = new RegExp(
 const SPEECH = /"[^"]{0,400}"|(?<![a-z])'[^']{0,400}'(?![a-z])/g
 const isOrder = (sentence: string): boolean => ORDER.test(folded(sentence).replace(SPEECH, '"'))
 
-const sentencesOf = (text: string): string[] => splitSentences(text).map((one) => one.text)
 export const givesOrders = (text: string): boolean => sentencesOf(text).some(isOrder)
 export const withoutOrders = (text: string): string =>
   sentencesOf(text)

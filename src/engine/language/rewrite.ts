@@ -7,7 +7,7 @@ import {
   ownLines,
   ownWordsAbout,
 } from '#domain/situation/correction.ts'
-import { splitSentences } from '#domain/values/sentences.ts'
+import { sentencesOf } from '#domain/values/sentences.ts'
 import { stemsIn } from '../lexicon/stems.ts'
 import { asSentence } from '../page/fill.ts'
 import { groupsOf } from './supported-facts.ts'
@@ -173,10 +173,7 @@ function truthOf(felt: readonly EmotionCategory[], said: Correction): IsTrue {
 }
 
 const stillTrueOf = (text: string, isTrue: IsTrue): string =>
-  splitSentences(text)
-    .map((sentence) => sentence.text)
-    .filter(isTrue)
-    .join(' ')
+  sentencesOf(text).filter(isTrue).join(' ')
 
 function deeper(old: Findings, rewritten: Findings, isTrue: IsTrue): Partial<Findings> {
   const keep = <Part extends { description: string }>(

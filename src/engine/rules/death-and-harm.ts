@@ -1,5 +1,5 @@
 /** Detects a death or harm in a text. Small enough for the browser. */
-import { splitSentences } from '#domain/values/sentences.ts'
+import { sentencesOf } from '#domain/values/sentences.ts'
 import { normalise } from '../input/normalise.ts'
 import { CLOSE } from '../lexicon/people.ts'
 import { PHRASES } from '../lexicon/phrases.ts'
@@ -19,8 +19,8 @@ const WITHERED = any('and it died, and they died, it died, they all died, they d
 /** "He forgot to water the roses and they died." */
 const withoutPlants = (words: string): string =>
   PLANTS.isIn(words)
-    ? splitSentences(words)
-        .map(({ text }) => (PLANTS.isIn(text) ? WITHERED.without(text) : text))
+    ? sentencesOf(words)
+        .map((text) => (PLANTS.isIn(text) ? WITHERED.without(text) : text))
         .join(' ')
     : words
 
@@ -46,9 +46,7 @@ export function diedLongAgo(text: string, toldAt: number): boolean {
       (named !== undefined && (month - MONTHS.indexOf(named) + 12) % 12 >= MONTHS_BACK)
     )
   }
-  const losses = splitSentences(normalise(text))
-    .map((sentence) => sentence.text)
-    .filter((sentence) => LOSS.isIn(sentence))
+  const losses = sentencesOf(normalise(text)).filter((sentence) => LOSS.isIn(sentence))
   return losses.length > 0 && losses.every((loss) => isOld(loss) && !TIME.recent.isIn(loss))
 }
 
