@@ -7,38 +7,30 @@ const EMPTY = new Set(
 )
 
 /** Synonyms. The first word represents the group. */
-const SAME: readonly (readonly string[])[] = [
-  ['ask', 'invite', 'include', 'consult', 'involve', 'decision', 'say'],
-  ['listen', 'hear', 'heard', 'attention', 'interrupt'],
-  [
-    'thank',
-    'appreciate',
-    'acknowledge',
-    'credit',
-    'recognise',
-    'recognize',
-    'notice',
-    'see',
-    'praise',
-    'value',
-  ],
-  ['help', 'support', 'assist', 'hand', 'back', 'share'],
-  ['answer', 'reply', 'respond', 'text', 'call', 'message', 'write', 'ring'],
-  ['punctual', 'late', 'time', 'wait'],
-  ['promise', 'word', 'keep', 'rely', 'reliable', 'count', 'agree'],
-  ['honest', 'truth', 'lie', 'open', 'straight'],
-  ['respect', 'serious', 'laugh', 'mock', 'dignity'],
-  ['rest', 'quiet', 'peace', 'calm', 'alone', 'sleep'],
-  ['remember', 'forget', 'birthday', 'anniversary'],
-  ['tell', 'inform', 'know', 'warn', 'explain', 'notify'],
-  ['win', 'succeed', 'success', 'pass', 'manage', 'work'],
-  ['sorry', 'apologise', 'apologize', 'apology'],
-  ['fair', 'equal', 'just', 'same', 'share'],
-  ['clean', 'tidy', 'mess', 'dish', 'kitchen'],
-  ['visit', 'come', 'show', 'attend', 'join', 'there', 'together'],
+const SAME = [
+  'ask invite include consult involve decision say',
+  'listen hear heard attention interrupt',
+  'thank appreciate acknowledge credit recognise recognize notice see praise value',
+  'help support assist hand back share',
+  'answer reply respond text call message write ring',
+  'punctual late time wait',
+  'promise word keep rely reliable count agree',
+  'honest truth lie open straight',
+  'respect serious laugh mock dignity',
+  'rest quiet peace calm alone sleep',
+  'remember forget birthday anniversary',
+  'tell inform know warn explain notify',
+  'win succeed success pass manage work',
+  'sorry apologise apologize apology',
+  'fair equal just same share',
+  'clean tidy mess dish kitchen',
+  'visit come show attend join there together',
 ]
 const MEANING = new Map(
-  SAME.flatMap(([first, ...others]) => [first!, ...others].map((word) => [stemOf(word), first!])),
+  SAME.flatMap((line) => {
+    const words = line.split(' ')
+    return words.map((word) => [stemOf(word), words[0]!] as const)
+  }),
 )
 
 /** A rough stemmer: "asked", "asking" and "asks" are one word. */

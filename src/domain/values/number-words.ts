@@ -1,17 +1,6 @@
 /** Words for small numbers, indexed by value. */
-export const NUMBER_WORDS: readonly string[] = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-]
+export const NUMBER_WORDS: readonly string[] =
+  'zero one two three four five six seven eight nine ten'.split(' ')
 
 /** "three", or digits from ten on. */
 export const inWords = (count: number): string =>

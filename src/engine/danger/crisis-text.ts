@@ -6,40 +6,18 @@ import { normalise } from '../input/normalise.ts'
 
 const SIGN_FOR: Record<string, string> = { '@': 'a', $: 's', '!': 'i', '|': 'i', '*': '' }
 
-/** Look-alike letters of other alphabets. */
-const LOOKS_LIKE: Record<string, string> = {
-  а: 'a',
-  е: 'e',
-  о: 'o',
-  р: 'p',
-  с: 'c',
-  у: 'y',
-  х: 'x',
-  і: 'i',
-  ї: 'i',
-  ѕ: 's',
-  ј: 'j',
-  к: 'k',
-  м: 'm',
-  т: 't',
-  в: 'b',
-  н: 'h',
-  ӏ: 'l',
-  ԁ: 'd',
-  α: 'a',
-  ε: 'e',
-  ο: 'o',
-  ι: 'i',
-  κ: 'k',
-  ν: 'v',
-  τ: 't',
-  υ: 'u',
-}
+/** Look-alike letters of other alphabets, each before the letter it looks like. */
+const LOOKS_LIKE = new Map(
+  'аa еe оo рp сc уy хx іi їi ѕs јj кk мm тt вb нh ӏl ԁd αa εe οo ιi κk νv τt υu'
+    .split(' ')
+    .map(([sign, letter]) => [sign!, letter!]),
+)
+
 /** A word of mixed alphabets is disguised. One of a single other alphabet is another language. */
 const isMixed = (word: string): boolean =>
   /[a-z]/.test(word) && /[\p{Script=Cyrillic}\p{Script=Greek}]/u.test(word)
 const unmasked = (word: string): string =>
-  isMixed(word) ? word.replace(/[^a-z]/g, (sign) => LOOKS_LIKE[sign] ?? sign) : word
+  isMixed(word) ? word.replace(/[^a-z]/g, (sign) => LOOKS_LIKE.get(sign) ?? sign) : word
 
 const SPELLINGS: readonly [RegExp, string][] = [
   [/\bs ?u ?i ?c ?i ?d ?e\b/g, 'suicide'],

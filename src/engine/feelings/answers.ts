@@ -6,22 +6,11 @@ import { type Detection, feelingIn } from './detect-feeling.ts'
 import { suffixOf, type Token } from './tokens.ts'
 import type { Frame } from './walk.ts'
 
-const PHRASES = [
-  'so am i',
-  'so was i',
-  'so do i',
-  'so did i',
-  'as am i',
-  'as was i',
-  'me too',
-  'same here',
-  'i am',
-  'i was',
-  'i do',
-  'i did',
-  'i am too',
-  'i was too',
-].map((it) => it.split(' '))
+const PHRASES = any(
+  'so am i, so was i, so do i, so did i, as am i, as was i, me too, same here, i am, i was, i do, i did, i am too, i was too',
+)
+  .list.map((it) => it.split(' '))
+  .toSorted((one, other) => other.length - one.length)
 const OPENS = any('and, because, but, honestly, maybe, now, oh, ok, okay, well, yes')
 
 function answersAt(tokens: readonly Token[], at: number): number | null {
@@ -30,7 +19,7 @@ function answersAt(tokens: readonly Token[], at: number): number | null {
   const isFree =
     !before || before.sentence !== first.sentence || first.pause !== '' || OPENS.has(before.word)
   if (!isFree || first.isQuoted) return null
-  for (const phrase of PHRASES.toSorted((one, other) => other.length - one.length)) {
+  for (const phrase of PHRASES) {
     if (!phrase.every((word, part) => tokens[at + part]?.word === word)) continue
     const next = tokens[at + phrase.length]
     const isWhole = !next || next.sentence !== first.sentence || next.pause !== ''
