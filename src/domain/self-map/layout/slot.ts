@@ -90,7 +90,7 @@ function searchIn(
       : { from: Math.min(base.from, wished), to: Math.max(base.to, wished) }
   const rim = rimOf(packing.canvas)
   const furthestTurn = Math.max(range.to - wished, wished - range.from)
-  const blocked: number[] = []
+  const search: Search = { packing, pill, wish, blocked: [] }
   let best: Place | null = null
   let cheapest = Number.POSITIVE_INFINITY
 
@@ -104,16 +104,7 @@ function searchIn(
         const wrapping = shape.lines.length > 1 ? TWO_LINES_PRICE : 0
         const price = turn * turnPrice + outside * OUTSIDE_PRICE + wrapping
         const wishedRadius = radiusForNear(ray, shape, wish.near)
-        const radius = freeRadius(
-          packing,
-          pill,
-          shape,
-          ray,
-          wish,
-          wishedRadius,
-          cheapest - price,
-          blocked,
-        )
+        const radius = freeRadius(search, shape, ray, wishedRadius, cheapest - price)
         if (radius === null) continue
         const at = { ...along(ray, radius), width: shape.width, height: shape.height }
         const near = nearEdge(at)
@@ -131,16 +122,16 @@ function searchIn(
 
 const along = (ray: Ray, radius: number): Point => ({ x: radius * ray.x, y: radius * ray.y })
 
+/** `blocked` is reused from ray to ray. */
+type Search = { packing: Packing; pill: Pill; wish: SlotRequest; blocked: number[] }
+
 /** The free radius on this ray nearest to the preferred one. Null if too costly. */
 function freeRadius(
-  { canvas, reach, gap, placed, obstacles }: Packing,
-  pill: Pill,
+  { packing: { canvas, reach, gap, placed, obstacles }, pill, wish, blocked }: Search,
   shape: PillShape,
   ray: Ray,
-  wish: SlotRequest,
   wished: number,
   affordable: number,
-  blocked: number[],
 ): number | null {
   if (affordable <= 0) return null
   const low = radiusForNear(ray, shape, Math.max(wish.minNear, nearestOf(reach)))
