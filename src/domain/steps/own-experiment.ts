@@ -46,13 +46,13 @@ export const Did = z.enum(['a', 'b', 'other'])
 export type Did = z.infer<typeof Did>
 export const TossArm = z.enum(['a', 'b'])
 
+const Ways = { category: EmotionCategory, wayA: z.string(), wayB: z.string() }
+
 const STATES = ['goes on', 'too many unanswered', 'told', 'cannot be told', 'stopped'] as const
 
 export const Experiment = z.object({
   id: z.int(),
-  category: EmotionCategory,
-  wayA: z.string(),
-  wayB: z.string(),
+  ...Ways,
   createdAt: z.string(),
   endedAt: z.nullable(z.string()),
   tosses: z.int(),
@@ -68,9 +68,7 @@ export type Experiment = z.infer<typeof Experiment>
 /** A toss that waits for its answer a day later. */
 export const OpenToss = z.object({
   id: z.int(),
-  category: EmotionCategory,
-  wayA: z.string(),
-  wayB: z.string(),
+  ...Ways,
   arm: TossArm,
   createdAt: z.string(),
   /** False once answered or expired. */
@@ -80,14 +78,7 @@ export type OpenToss = z.infer<typeof OpenToss>
 
 /** The coin offered with a result, or its outcome. */
 export const TossOffer = z.object({
-  offer: z.nullable(
-    z.object({
-      experimentId: z.int(),
-      category: EmotionCategory,
-      wayA: z.string(),
-      wayB: z.string(),
-    }),
-  ),
+  offer: z.nullable(z.object({ experimentId: z.int(), ...Ways })),
   toss: z.nullable(OpenToss),
 })
 export type TossOffer = z.infer<typeof TossOffer>
