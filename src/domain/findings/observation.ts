@@ -58,6 +58,11 @@ function dayPartOf(hour: number | null): Time | null {
   return hour < 17 ? 'afternoon' : 'evening'
 }
 
+const dayKindsOf = (day: number): Time[] => {
+  const weekday = weekdayOf(day)
+  return [WEEKDAYS[weekday]!, weekday >= 5 ? 'weekends' : 'workdays']
+}
+
 /** "The day after" covers only this many parts, the most frequent. */
 const ASKED_AFTER = 3
 
@@ -77,7 +82,6 @@ export function conditionsOf(life: readonly Observation[]): Record<Unit, string[
   return life.map(({ day, hour, parts }) => {
     const own = parts.toSorted()
     const pairs = own.flatMap((one, at) => own.slice(at + 1).map((other) => [one, other]))
-    const weekday = weekdayOf(day)
     const dayPart = dayPartOf(hour)
     const after = most.filter((part) => onDay.get(day - 1)?.has(part))
     return {
@@ -86,8 +90,7 @@ export function conditionsOf(life: readonly Observation[]): Record<Unit, string[
         ...(dayPart ? [keyOf({ parts: [], time: dayPart })] : []),
       ],
       day: [
-        keyOf({ parts: [], time: WEEKDAYS[weekday]! }),
-        keyOf({ parts: [], time: weekday >= 5 ? 'weekends' : 'workdays' }),
+        ...dayKindsOf(day).map((time) => keyOf({ parts: [], time })),
         ...after.map((part) => keyOf({ parts: [part], time: 'day-after' })),
       ],
     }
@@ -108,15 +111,7 @@ export function meeting(
     return ({ day }) => days.has(day)
   }
   if (time === null) return (it) => parts.every((part) => it.parts.includes(part))
-  return ({ day, hour }) => {
-    const weekday = weekdayOf(day)
-    const kinds: readonly (Time | null)[] = [
-      WEEKDAYS[weekday]!,
-      weekday >= 5 ? 'weekends' : 'workdays',
-      dayPartOf(hour),
-    ]
-    return kinds.includes(time)
-  }
+  return ({ day, hour }) => dayPartOf(hour) === time || dayKindsOf(day).includes(time)
 }
 
 /** A row to count: a situation, or a day with all its feelings. `until` is its end index. */
