@@ -109,16 +109,10 @@ const statedStep = ({ stated }: DecideInput, category: EmotionCategory): number 
     .filter(({ group, second }) => group === category || second === category)
     .reduce((top, { usual, degree }) => Math.max(top, stepOf(usual + (degree ?? 0))), 0)
 
-const isStrongWord = (input: DecideInput, category: EmotionCategory): boolean =>
-  statedStep(input, category) >= STRONG_WORD
-
 const topOf = <T extends string>(opinion: Opinion | undefined, labels: readonly T[], or: T): T =>
   opinion
     ? labels.reduce((top, label) => ((opinion[label] ?? 0) > (opinion[top] ?? 0) ? label : top), or)
     : or
-
-const confidenceIn = ({ item }: DecideInput) =>
-  topOf(item.confidence, ['low', 'medium', 'high'], 'medium')
 
 /** The shift a stated feeling implies: "furious" isn't a trifle, "a bit annoyed" not a tragedy. */
 function sizeOf(input: DecideInput, category: EmotionCategory): number {
@@ -176,7 +170,10 @@ export function decide(input: DecideInput): Decision[] {
       time: combination.time,
       source: combination.source,
       perspective: topOf(input.item.perspective, ['self', 'others'], 'self'),
-      confidence: isStrongWord(input, category) ? 'high' : confidenceIn(input),
+      confidence:
+        statedStep(input, category) >= STRONG_WORD
+          ? 'high'
+          : topOf(input.item.confidence, ['low', 'medium', 'high'], 'medium'),
       ...(category === 'disgust' ? { isRepelled: true } : {}),
       ...(category === 'anger' ? { isAttacked: true } : {}),
     }

@@ -1,5 +1,4 @@
 /** Understands a situation: the model's reading, then all rules. */
-import { EMOTION_CATEGORIES, isPleasant } from '#domain/emotion/emotion.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
 import {
   ACTORS,
@@ -12,7 +11,7 @@ import { readStated } from '../feelings/stated.ts'
 import { readStrength } from '../feelings/strength.ts'
 import type { EngineItem, SituationText } from '../input/situation-text.ts'
 import type { Manifest } from '../model/manifest.ts'
-import { logShare, type Opinion, sigmoid } from '../model/opinion.ts'
+import { logShare, sideShare, sigmoid } from '../model/opinion.ts'
 import type { Readings } from '../model/read-situation.ts'
 import type { Decision } from './decide.ts'
 import type { ReadEquation } from './equations.ts'
@@ -30,22 +29,14 @@ import { TEXT_RULES } from './text-rules.ts'
 const FLOOR = 0.002
 const logit = (share: number) => logShare(share, FLOOR) - logShare(1 - share, FLOOR)
 
-const brightIn = (opinion: Opinion, bright: readonly string[], dark: readonly string[]): number => {
-  const sum = (names: readonly string[]) =>
-    names.reduce((all, name) => all + (opinion[name] ?? 0), 0)
-  return sum(bright) / Math.max(FLOOR, sum(bright) + sum(dark))
-}
-
-const BRIGHT = EMOTION_CATEGORIES.filter(isPleasant)
-const DARK = EMOTION_CATEGORIES.filter((category) => !isPleasant(category))
+const brightness = (bright = 0, dark = 0): number => logit(bright / Math.max(FLOOR, bright + dark))
 
 export function readWhole({ readings, text, calibration }: Context): Reading {
   const { whole } = readings
-  const felt = logit(brightIn(whole.emotion ?? {}, BRIGHT, DARK))
+  const { emotion = {}, side } = whole
+  const felt = brightness(sideShare(emotion, 'happiness'), sideShare(emotion, 'sadness'))
   // Not every model has a head for the side.
-  const learned = whole.side
-    ? (felt + logit(brightIn(whole.side, ['pleasant'], ['unpleasant']))) / 2
-    : felt
+  const learned = side ? (felt + brightness(side.pleasant, side.unpleasant)) / 2 : felt
   const actors = ACTORS.map((actor) => ({ actor, share: whole.actor?.[actor] ?? 0 }))
   const { actor, share } = actors.reduce((top, it) => (it.share > top.share ? it : top))
   const read: Reading = {
