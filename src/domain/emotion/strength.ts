@@ -83,21 +83,21 @@ export type StatedWord = {
 
 export type StrengthInput = {
   /** A number the person gave overrides everything else. */
-  said?: number
+  said?: number | undefined
   /** Null if no part of the map is known. */
   equation: Pick<Variables, 'power' | 'shift' | 'confidence'> | null
-  stated?: StatedWord
+  stated?: StatedWord | undefined
   cues: readonly Cue[]
   /** The floor of a life event the feeling is about, scaled by how close the part is. */
-  event?: Floor
+  event?: Floor | undefined
   /** The floor of a phrase that states the strength: "Best evening in years". */
-  measure?: Floor
+  measure?: Floor | undefined
   /** A trifle without a stated feeling. */
   isTrifle?: boolean
   /** The person's words for the part, used in `because`. */
-  partName?: string
+  partName?: string | undefined
   /** The text names it, but it isn't on the map, so its power is a guess. */
-  isOffMap?: boolean
+  isOffMap?: boolean | undefined
 }
 
 /** `isSaid` if the person gave the number. */

@@ -69,15 +69,9 @@ export type FeelingLabel = Pick<Emotion, 'name' | 'intensity' | 'because'> & {
 }
 
 export function labelAsWritten(story: Story, { stated, cues }: SelfTold): FeelingLabel {
-  const { category, variables, partName, isOffMap } = story
+  const { category, variables: equation } = story
   const own = statedFor(stated, category)
-  const felt = {
-    category,
-    equation: variables,
-    ...(own && { stated: own }),
-    ...(partName && { partName }),
-    ...(isOffMap && { isOffMap }),
-  }
+  const felt = { ...story, equation, stated: own }
   const { strength, because, isSaid } = strengthFrom(cues, felt, stated.feelings)
   const level = stepOf(strength)
   return {

@@ -109,11 +109,9 @@ export function readStrength(text: string): StrengthCues {
 
 export type RatedFeeling = {
   category: EmotionCategory
-  stated?: StatedFeeling
+  stated?: StatedFeeling | undefined
   equation: StrengthInput['equation']
-  partName?: string
-  isOffMap?: boolean
-}
+} & Pick<StrengthInput, 'partName' | 'isOffMap'>
 
 /** `all` are the stated feelings. A cue counts for those in its sentence, or for all if it has none. */
 export function strengthFrom(
@@ -121,7 +119,7 @@ export function strengthFrom(
   felt: RatedFeeling,
   all: readonly StatedFeeling[],
 ): Strength {
-  const { stated } = felt
+  const { stated, equation, partName, isOffMap } = felt
   const named = new Set(all.map(({ sentence }) => sentence))
   const isFor = ({ sentence }: { sentence: number }) =>
     !named.has(sentence) || stated === undefined || stated.sentence === sentence
@@ -136,14 +134,14 @@ export function strengthFrom(
     named.has(it.sentence) ? stated?.sentence === it.sentence : it.isFree,
   )
   return strengthOf({
-    ...(number && { said: number.said }),
-    equation: felt.equation,
-    ...(stated && { stated }),
+    said: number?.said,
+    equation,
+    stated,
     cues: read.cues.filter(isFor),
-    ...(event && { event }),
-    ...(measure && { measure }),
+    event,
+    measure,
     isTrifle: read.isTrifle,
-    ...(felt.partName && { partName: felt.partName }),
-    ...(felt.isOffMap && { isOffMap: true }),
+    partName,
+    isOffMap,
   })
 }
