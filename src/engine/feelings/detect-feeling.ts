@@ -8,8 +8,7 @@ import { FRAMES, GONE } from '../lexicon/frames.ts'
 import { PHRASES } from '../lexicon/phrases.ts'
 import { any } from '../lexicon/words.ts'
 import type { Form, FormMatch } from './forms.ts'
-import { isRated } from './rated.ts'
-import { suffixOf, type Token } from './tokens.ts'
+import { isRated, suffixOf, type Token } from './tokens.ts'
 import type { Frame } from './walk.ts'
 
 export type StatedFeeling = {
