@@ -123,41 +123,34 @@ export const weekSpan = (week: string, zone: string) => ({
   until: momentAt(addDays(week, 7), 0, zone),
 })
 
+/** The writing times of the situations a piece is about. */
+const writtenIn = ({ writtenAt, writtenOf = [] }: Omit<Piece, 'text'>): string[] =>
+  [writtenAt ?? [], writtenOf].flat()
+
 /** The writing times of all situations mentioned. */
-export const situationsInLetter = ({ paragraphs, quote }: FrozenLetter): string[] => [
-  ...paragraphs
-    .flat()
-    .flatMap(({ writtenAt, writtenOf = [] }) => [writtenAt ?? [], writtenOf].flat()),
-  ...(quote?.writtenAt ? [quote.writtenAt] : []),
-]
+export const situationsInLetter = ({ paragraphs, quote }: FrozenLetter): string[] =>
+  [...paragraphs.flat(), quote ?? []].flat().flatMap(writtenIn)
 
 /** The letter as first read, without deleted situations. Counts and question stay. */
 export function withoutDeleted(
   letter: FrozenLetter,
   left: ReadonlyMap<string, number>,
 ): FrozenLetter {
-  const isLeft = ({ writtenAt, writtenOf = [] }: Omit<Piece, 'text'>) =>
-    [writtenAt ?? [], writtenOf].flat().every((moment) => left.has(moment))
+  const isLeft = (piece: Omit<Piece, 'text'>) =>
+    writtenIn(piece).every((moment) => left.has(moment))
   const paragraphs = letter.paragraphs
     .map((pieces) => pieces.filter(isLeft))
     .filter((pieces) => pieces.length > 0)
-  const { reader, ...own } = letter
+  const { reader, quote, ...own } = letter
+  const situationId = quote?.writtenAt && left.get(quote.writtenAt)
   const isSaid = paragraphs.flat().some(({ writtenOf }) => writtenOf !== undefined)
   return {
     ...own,
     ...(reader && isSaid && { reader }),
     paragraphs,
-    quote: letter.quote && isLeft(letter.quote) ? withPlace(letter.quote, left) : null,
+    // Linked to its situation's current id.
+    quote: quote && isLeft(quote) ? { ...quote, ...(situationId && { situationId }) } : null,
   }
-}
-
-/** Links a quote to its situation's current id. */
-function withPlace(
-  quote: NonNullable<Letter['quote']>,
-  left: ReadonlyMap<string, number>,
-): Letter['quote'] {
-  const situationId = quote.writtenAt && left.get(quote.writtenAt)
-  return situationId ? { ...quote, situationId } : quote
 }
 
 /** Appends a language model's paragraph after the counts. */
