@@ -2,7 +2,7 @@
 import { CAME, type Came, ENOUGH_FORECASTS, type Forecast, isGrave } from '../steps/forecast.ts'
 import { inWords } from '../values/number-words.ts'
 import { listed } from './analytics-words.ts'
-import { type ImpactBias, impactBias } from './impact-bias.ts'
+import { type ForeseenFelt, type ImpactBias, impactBias } from './impact-bias.ts'
 import { chanceOfSoMany, meanOf } from './odds.ts'
 
 export const BINS = [
@@ -127,20 +127,18 @@ function formatApart(answered: readonly AnsweredForecast[]): string {
     : ' We can’t say yet whether that is more than chance.'
 }
 
-/** The impact bias over the person's own forecasts that came true and aren't grave. Null if within chance. */
-export function biasOf(answered: readonly AnsweredForecast[]): ImpactBias | null {
-  return impactBias(
-    answered
-      .filter(
-        ({ outcome, title, feared, wanted }) =>
-          outcome !== 'not' && !isGrave(title, feared, wanted),
-      )
-      .toSorted((one, other) => one.id - other.id)
-      .flatMap(({ ownStrength, felt }) =>
-        ownStrength === null || felt === null ? [] : [{ foreseen: ownStrength, felt }],
-      ),
-  )
-}
+/** The person's own forecasts that aren't grave, oldest first. */
+export const foreseenAndFelt = (answered: readonly AnsweredForecast[]): ForeseenFelt[] =>
+  answered
+    .filter(({ title, feared, wanted }) => !isGrave(title, feared, wanted))
+    .toSorted((one, other) => one.id - other.id)
+    .flatMap(({ ownStrength, felt }) =>
+      ownStrength === null || felt === null ? [] : [{ foreseen: ownStrength, felt }],
+    )
+
+/** The impact bias over those that came true. Null if within chance. */
+export const biasOf = (answered: readonly AnsweredForecast[]): ImpactBias | null =>
+  impactBias(foreseenAndFelt(answered.filter(({ outcome }) => outcome !== 'not')))
 
 export const BIAS_DOUBT = 'Only counts what happened, with numbers you gave.'
 

@@ -3,9 +3,8 @@
  * a forecast; *sure* is tested.
  */
 import * as z from 'zod/mini'
-import { isGrave } from '../steps/forecast.ts'
 import { UNSAVABLE_TEXT } from '../values/text.ts'
-import { type AnsweredForecast, biasOf } from './forecast-stats.ts'
+import { type AnsweredForecast, biasOf, foreseenAndFelt } from './forecast-stats.ts'
 import type { AnalysedSituation } from './history.ts'
 import { rate, type Share } from './odds.ts'
 import { Pattern, Share as SharePair, type Stage } from './pattern.ts'
@@ -62,12 +61,7 @@ type WatchedForecasts = Extract<WatchedFinding, { kind: 'forecast' }>
 /** Compares felt with forecast strength. Null below three, if mostly not less, or once tested. */
 export function watchedForecasts(answered: readonly AnsweredForecast[]): WatchedForecasts | null {
   if (biasOf(answered)) return null
-  const both = answered
-    .filter(({ title, feared, wanted }) => !isGrave(title, feared, wanted))
-    .toSorted((one, other) => one.id - other.id)
-    .flatMap(({ ownStrength, felt }) =>
-      ownStrength === null || felt === null ? [] : [felt < ownStrength],
-    )
+  const both = foreseenAndFelt(answered).map(({ foreseen, felt }) => felt < foreseen)
   const shareOf = (all: readonly boolean[]) => ({ of: all.filter(Boolean).length, all: all.length })
   const [less, since] = [shareOf(both), shareOf(both.slice(MIN_MEETINGS))]
   if (less.of < MIN_MEETINGS || rate(less) < OFTEN) return null
