@@ -9,6 +9,7 @@ import type { Equation, Findings, Variables } from './analysis.ts'
 import { type Correction, isNothing } from './correction.ts'
 import { DraftId, type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
+import type { KnownVariables } from './variables.ts'
 
 /** Maximum characters of the optional line. */
 export const LINE_LENGTH = 500
@@ -75,8 +76,6 @@ export function checkInDescription(
   const room = DESCRIPTION.max - lengthOf(facts) - 2
   return line ? `${[...line].slice(0, room).join('')}\n\n${facts}` : facts
 }
-
-type KnownVariables = Omit<Variables, 'power' | 'shift' | 'perspective' | 'confidence'>
 
 /** The variables of each group's simplest row in the rule. */
 const KNOWN: Record<EmotionCategory, KnownVariables> = {

@@ -19,6 +19,8 @@ export const Variables = z.object({
   isAttacked: z.optional(z.boolean()),
 })
 export type Variables = z.infer<typeof Variables>
+/** The variables that an answer alone decides. */
+export type KnownVariables = Omit<Variables, 'power' | 'shift' | 'perspective' | 'confidence'>
 
 /** The person sets only the variables. The rule computes the rest. */
 export const EquationCorrection = z

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { EMOTION_CATEGORIES, type EmotionCategory } from '../emotion/emotion.ts'
 import { emotionOf } from '../emotion/equation.ts'
 import type { Correction } from './correction.ts'
-import type { Variables } from './variables.ts'
+import type { KnownVariables, Variables } from './variables.ts'
 
 /** The side (loss or gain), and whether it is decided. */
 export const SEEN = ['lost', 'kept', 'may be lost', 'may come'] as const
@@ -104,8 +104,6 @@ export function cardsFor(
   }
   return CARDS.filter((card) => isAsked[card]).slice(0, MAX_CARDS)
 }
-
-type KnownVariables = Omit<Variables, 'power' | 'shift' | 'perspective' | 'confidence'>
 
 const DECIDED: KnownVariables = { accepted: true, time: 'now', source: 'outside' }
 const AHEAD: KnownVariables = { accepted: false, time: 'future', source: 'outside' }
