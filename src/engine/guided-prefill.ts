@@ -1,6 +1,7 @@
 /** Derives known answers from the text, so the guided questions ask only for the rest. */
 import type { Facts } from '#domain/situation/facts.ts'
 import { answersOf, SEEN, type Seen, STANDINGS, type WalkKnown } from '#domain/situation/walk.ts'
+import { GRIEF_EVENTS } from '#domain/steps/step.ts'
 import type { EngineReport } from './engine.ts'
 import { normalise } from './input/normalise.ts'
 import type { AnalyseInput } from './input/situation-text.ts'
@@ -18,15 +19,7 @@ const HOW_FROM = 0.85
  * Event kinds with a death or harm. A low share is enough, because skipping the wish question costs little and asking
  * it wrongly costs much.
  */
-const TENDER = [
-  'death',
-  'pet-loss',
-  'miscarriage',
-  'violence',
-  'harassed',
-  'bullied',
-  'danger-near',
-] as const
+const TENDER = [...GRIEF_EVENTS, 'violence', 'harassed', 'bullied', 'danger-near']
 
 function surestPart({ title, description, items }: AnalyseInput, facts: Facts): number | null {
   const mentioned = mentionsIn(normalise(`${title}. ${description}`))
