@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { InstanceState } from '#contract/admin.ts'
 import { newestBackup } from '#server/base/db/backup.ts'
 import type { Database, Dialect } from '#server/base/db/database.ts'
+import { countOf } from '#server/base/db/own-row.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import { listInvitations } from '#server/nouns/sign-in/invitations.ts'
 import { refusedSignIns } from '#server/nouns/sign-in/sign-in-code.ts'
@@ -36,16 +37,12 @@ export async function diskOf(folder: string): Promise<{ free: number; size: numb
 /** Collects the figures on the operator's page. Nothing here reads what a person wrote. */
 export async function instanceState(services: Services): Promise<InstanceState> {
   const { db, dialect, config, engines, now } = services
-  const [accounts] = await db
-    .selectFrom('user')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .execute()
   const invitations = await listInvitations(db, now())
   const mails = await waitingWork(db, 'mails', now())
   const refused = await refusedSignIns(services)
   return {
     versions: await versionsOf(db, dialect),
-    accounts: Number(accounts?.count),
+    accounts: await countOf(db.selectFrom('user')),
     registration: config.registration,
     invitations: invitations.map(({ id, email, expiresAt }) => ({
       id,

@@ -1,4 +1,5 @@
 import type { Database } from '#server/base/db/database.ts'
+import { countOf } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 
 /**
@@ -55,12 +56,5 @@ export async function revokeAccessOfOthers(tx: Database, userId: number): Promis
   )
 }
 
-async function hasOneSignIn(tx: Database, userId: number): Promise<boolean> {
-  const some = await tx
-    .selectFrom('signIn')
-    .select('id')
-    .where('userId', '=', userId)
-    .limit(2)
-    .execute()
-  return some.length === 1
-}
+const hasOneSignIn = async (tx: Database, userId: number): Promise<boolean> =>
+  (await countOf(tx.selectFrom('signIn').where('userId', '=', userId))) === 1

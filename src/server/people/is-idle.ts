@@ -1,6 +1,6 @@
 import { IDLE_DAYS } from '#domain/findings/letter.ts'
 import { DAY } from '#domain/values/duration.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { isAny, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 /** True without a visit for `IDLE_DAYS`. */
@@ -8,10 +8,5 @@ export async function isIdle(own: Own, now: number): Promise<boolean> {
   const since = now - IDLE_DAYS * DAY
   const seen = ownRows(own, 'session').where('seenAt', '>', since)
   const signedIn = ownRows(own, 'signIn').where('signedInAt', '>', since)
-  const visit = await seen
-    .select('userId')
-    .unionAll(signedIn.select('userId'))
-    .limit(1)
-    .executeTakeFirst()
-  return visit === undefined
+  return !(await isAny(seen)) && !(await isAny(signedIn))
 }

@@ -1,7 +1,7 @@
 import { isProof, type SignInWay } from '#domain/people/sign-in-way.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { isAny, ownRows } from '#server/base/db/own-row.ts'
 import { prepared } from '#server/base/db/prepared.ts'
 import type { Own, SignedIn } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
@@ -139,17 +139,5 @@ export const listSignIns = (own: Own) =>
     .execute()
 
 /** True if this kind of browser is in the sign-in list. */
-export async function hasSignedInWith(
-  db: Database,
-  userId: number,
-  device: string,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('signIn')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('device', '=', device)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const hasSignedInWith = (db: Database, userId: number, device: string): Promise<boolean> =>
+  isAny(db.selectFrom('signIn').where('userId', '=', userId).where('device', '=', device))

@@ -1,4 +1,10 @@
-import type { Insertable, Selectable, SelectQueryBuilder, Updateable } from 'kysely'
+import {
+  type Insertable,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+  type Updateable,
+} from 'kysely'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import type { Tables } from './schema.ts'
@@ -19,6 +25,18 @@ export const ownRows = <Table extends OfPerson>({ db, owner }: Own, table: Table
     Table,
     object
   >
+
+type Rows<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object>
+
+export const isAny = async <Table extends keyof Tables>(rows: Rows<Table>): Promise<boolean> =>
+  (await rows.select(sql`1`.as('one')).limit(1).executeTakeFirst()) !== undefined
+
+export async function countOf<Table extends keyof Tables>(rows: Rows<Table>): Promise<number> {
+  const { count } = await rows
+    .select(({ fn }) => fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
 
 type OwnRow<Table extends OfPerson> = Omit<Insertable<Tables[Table]>, 'userId'>
 type Columns<Table extends OfPerson> = Partial<Selectable<Tables[Table]>>
@@ -76,10 +94,7 @@ export async function refuseBeyond(
   own: Own,
   table: 'letter' | 'toldSentence' | 'rewrittenWish',
 ): Promise<void> {
-  const { count } = await ownRows(own, table)
-    .select(({ fn }) => fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= MAX_ROWS) refuse('conflict', TOO_MANY_ROWS)
+  if ((await countOf(ownRows(own, table))) >= MAX_ROWS) refuse('conflict', TOO_MANY_ROWS)
 }
 
 /** Twenty years of weekly letters are about a thousand. */

@@ -11,7 +11,7 @@ import {
 import { ownWordsAbout } from '#domain/situation/correction.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
-import { findOwn, insertOwn, ownRows } from '#server/base/db/own-row.ts'
+import { countOf, findOwn, insertOwn, isAny, ownRows } from '#server/base/db/own-row.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 
@@ -25,22 +25,14 @@ export async function countAnalyses(own: Own, now: number): Promise<number> {
     .select('analysesMade as made')
     .where('id', '=', own.owner)
     .executeTakeFirstOrThrow()
-  const { running } = await ownRows(own, 'analysisClaim')
-    .select(({ fn }) => fn.countAll().as('running'))
-    .where('isCounted', '=', 1)
-    .where('claimedUntil', '>', now)
-    .executeTakeFirstOrThrow()
-  return made + Number(running)
+  return made + (await countOf(openClaims(own, now).where('isCounted', '=', 1)))
 }
 
-export async function isClaimed(own: Own, situationId: number, now: number): Promise<boolean> {
-  const claim = await ownRows(own, 'analysisClaim')
-    .select('token')
-    .where('situationId', '=', situationId)
-    .where('claimedUntil', '>', now)
-    .executeTakeFirst()
-  return claim !== undefined
-}
+const openClaims = (own: Own, now: number) =>
+  ownRows(own, 'analysisClaim').where('claimedUntil', '>', now)
+
+export const isClaimed = (own: Own, situationId: number, now: number): Promise<boolean> =>
+  isAny(openClaims(own, now).where('situationId', '=', situationId))
 
 export type Claim = { situationId: number; token: string; isCounted: boolean }
 

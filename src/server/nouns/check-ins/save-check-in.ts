@@ -17,7 +17,7 @@ import {
   writtenMoment,
 } from '#domain/situation/situation.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
-import { changeOwn, deleteOwn, ownRows } from '#server/base/db/own-row.ts'
+import { changeOwn, deleteOwn, findOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis, insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
@@ -73,15 +73,8 @@ async function replaceCheckIn(own: Own, sent: Situation, made: Made) {
 /** True if the check-in has only its taps: no line, correction or step. */
 async function isBare(own: Own, sent: Situation): Promise<boolean> {
   if (sent.kind !== 'check_in' || sent.description.includes('\n')) return false
-  for (const table of ['step', 'weighing', 'exercise'] as const) {
-    const row = await own.db
-      .selectFrom(table)
-      .select('situationId')
-      .where('userId', '=', own.owner)
-      .where('situationId', '=', sent.id)
-      .executeTakeFirst()
-    if (row) return false
-  }
+  for (const table of ['step', 'weighing', 'exercise'] as const)
+    if (await findOwn(own, table, { situationId: sent.id })) return false
   return !(await findNewestAnalysis(own, sent.id))?.isCorrected
 }
 

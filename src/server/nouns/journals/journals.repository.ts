@@ -5,7 +5,7 @@ import { wordColumns } from '#domain/situation/situation-words.ts'
 import { readable } from '#server/base/db/column.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
-import { deleteOwn, ownRows } from '#server/base/db/own-row.ts'
+import { countOf, deleteOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 /** Newest first, each with the number of its remaining notes. */
@@ -40,13 +40,8 @@ export async function listImports({ db, owner }: Own, id?: number): Promise<Jour
 }
 
 /** Counts how many more notes fit. Negative if there are too many. */
-export async function roomForNotes(own: Own): Promise<number> {
-  const { count } = await ownRows(own, 'situation')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('kind', '=', 'note')
-    .executeTakeFirstOrThrow()
-  return MAX_SITUATIONS - Number(count)
-}
+export const roomForNotes = async (own: Own): Promise<number> =>
+  MAX_SITUATIONS - (await countOf(ownRows(own, 'situation').where('kind', '=', 'note')))
 
 const keyOf = ({ at, title, text }: Note): string => `${at}\n${title}\n${text}`
 

@@ -16,7 +16,7 @@ import { MIN_TOLD, type WeekSummary, writeLetter } from '#domain/findings/write-
 import { addDays, dayIn, isoDay } from '#domain/values/time-zone.ts'
 import { sayWeek } from '#engine/language/say-week.ts'
 import { speaksOfDeathOrHarm } from '#engine/rules/death-and-harm.ts'
-import { ownRows, refuseBeyond, saveOwn } from '#server/base/db/own-row.ts'
+import { findOwn, isAny, ownRows, refuseBeyond, saveOwn } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { Own } from '#server/base/owner.ts'
 import { countedSituations } from '#server/nouns/analyses/history.repository.ts'
@@ -132,11 +132,7 @@ async function stillThere(own: Own, letter: FrozenLetter): Promise<Map<string, n
 }
 
 /** Finds the stored state of a letter. */
-export const findKeptLetter = (own: Own, week: string) =>
-  ownRows(own, 'letter')
-    .select(['answer', 'putAwayAt', 'content'])
-    .where('week', '=', week)
-    .executeTakeFirst()
+export const findKeptLetter = (own: Own, week: string) => findOwn(own, 'letter', { week })
 
 /**
  * True if the letter was seen. Mailing also stores a letter, so a mailed one counts only if it was answered or put
@@ -145,11 +141,7 @@ export const findKeptLetter = (own: Own, week: string) =>
 export async function isLetterSeen(own: Own, week: string): Promise<boolean> {
   const kept = await findKeptLetter(own, week)
   if (!kept || kept.answer !== null || kept.putAwayAt !== null) return kept !== undefined
-  const mailed = await ownRows(own, 'letterMail')
-    .select('userId')
-    .where('mailedWeek', '=', week)
-    .executeTakeFirst()
-  return mailed === undefined
+  return !(await isAny(ownRows(own, 'letterMail').where('mailedWeek', '=', week)))
 }
 
 /** Returns the week the account was created, the first that can have a letter. */
@@ -180,11 +172,7 @@ async function listLetters(own: OwnServices, zone: string): Promise<ListedLetter
     .select('situation.happenedAt')
     .orderBy('situation.happenedAt')
     .execute()
-  const kept = await own.db
-    .selectFrom('letter')
-    .select(['week', 'content', 'answer'])
-    .where('userId', '=', own.owner)
-    .execute()
+  const kept = await ownRows(own, 'letter').select(['week', 'content', 'answer']).execute()
   const read = new Map(kept.map((it) => [it.week, it]))
   const first = await firstWeek(own, zone)
   const toldIn = countByWeek(

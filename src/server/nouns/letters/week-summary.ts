@@ -8,7 +8,7 @@ import { detectCrisis } from '#engine/danger/crisis.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { countOf, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
@@ -34,9 +34,6 @@ export async function summariseWeek(
   const ofWeek = ownRows(own, 'situation')
     .where('happenedAt', '>=', from)
     .where('happenedAt', '<', until)
-  const { written } = await ofWeek
-    .select(({ fn }) => fn.countAll().as('written'))
-    .executeTakeFirstOrThrow()
   const rows = await ofWeek
     .select(['id', 'title', 'description', 'createdAt', 'happenedAt'])
     .orderBy('happenedAt')
@@ -88,7 +85,7 @@ export async function summariseWeek(
     .sort((one, other) => one.day.localeCompare(other.day))
   return {
     week,
-    written: Number(written),
+    written: await countOf(ofWeek),
     told,
     taken: answeredSteps.flatMap(({ action, before, category, answers, situationId }) => {
       const writtenAt = moments.get(situationId)

@@ -3,7 +3,7 @@ import { LOOP_DANGER, LOOP_GRIEF, LOOP_REST } from '#domain/findings/loops.ts'
 import type { LoopRest } from '#domain/findings/pattern.ts'
 import { GRIEF_EVENTS, type StepLever } from '#domain/steps/step.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
-import { deleteOwnRows, ownRows } from '#server/base/db/own-row.ts'
+import { deleteOwnRows, isAny, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 export async function saveRest(
@@ -23,14 +23,8 @@ export async function saveRest(
 }
 
 /** True for a while after any loop was left alone, so that the next one isn't shown either. */
-export async function isLeftAlone(own: Own, now: number): Promise<boolean> {
-  const row = await ownRows(own, 'loopRest')
-    .select('createdAt')
-    .where('createdAt', '>', now - LOOP_REST)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const isLeftAlone = (own: Own, now: number): Promise<boolean> =>
+  isAny(ownRows(own, 'loopRest').where('createdAt', '>', now - LOOP_REST))
 
 /** True after a death in the last three months, about any item, or recent words of danger. */
 export async function isQuietTime(
@@ -43,14 +37,8 @@ export async function isQuietTime(
     ({ isGrief, touches }) =>
       isGrief || touches.some(({ event }) => event !== null && GRIEF_EVENTS.includes(event)),
   )
-  if (isDeath) return true
-  const danger = await ownRows(own, 'analysis')
-    .select('id')
-    .where('isCounted', '=', 0)
-    .where('createdAt', '>', now - LOOP_DANGER)
-    .limit(1)
-    .executeTakeFirst()
-  return danger !== undefined
+  const uncounted = ownRows(own, 'analysis').where('isCounted', '=', 0)
+  return isDeath || isAny(uncounted.where('createdAt', '>', now - LOOP_DANGER))
 }
 
 export const textsOf = ({ db, owner }: Own, ids: readonly number[]) =>

@@ -1,5 +1,6 @@
 import type { LearntPeriod } from '#domain/people/paid-period.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { isAny } from '#server/base/db/own-row.ts'
 import { flag } from '#server/base/db/schema.ts'
 
 export async function findCustomer(db: Database, userId: number): Promise<string | null> {
@@ -34,14 +35,8 @@ export async function saveCustomer(
     .execute()
 }
 
-export async function hasLearnt(db: Database, eventId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('billingEvent')
-    .select('eventId')
-    .where('eventId', '=', eventId)
-    .executeTakeFirst()
-  return row !== undefined
-}
+export const hasLearnt = (db: Database, eventId: string): Promise<boolean> =>
+  isAny(db.selectFrom('billingEvent').where('eventId', '=', eventId))
 
 /** Saves an event; false if it was saved before. */
 export async function insertLearnt(

@@ -1,6 +1,6 @@
 import { catchUp, type MapChange, pastOf, type StoredMapChange } from '#domain/self-map/map-log.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { isAny, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 /** Reads the history of a map, oldest first. */
@@ -39,8 +39,8 @@ export async function forgetLog({ db: tx, owner }: Own): Promise<void> {
 
 /** Reconstructs the past of a map without a log, before its first logged change. */
 async function beginLog(own: Own, now: number): Promise<void> {
-  const first = await ownRows(own, 'mapChange').select('id').limit(1).executeTakeFirst()
-  if (!first) await keep(own, pastOf(await knownPast(own), now))
+  if (await isAny(ownRows(own, 'mapChange'))) return
+  await keep(own, pastOf(await knownPast(own), now))
 }
 
 const keep = ({ db: tx, owner }: Own, changes: readonly MapChange[]): Promise<void> =>

@@ -12,7 +12,7 @@ import {
 } from '#domain/situation/situation.ts'
 import { linesIn, type SituationWords } from '#domain/situation/situation-words.ts'
 import { HOUR } from '#domain/values/duration.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { countOf, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
@@ -38,11 +38,8 @@ export const addSituation = (
   })
 
 export async function refuseFullHistory(own: Own): Promise<void> {
-  const { count } = await ownRows(own, 'situation')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where(sql<boolean>`coalesce(kind, '') <> 'note'`)
-    .executeTakeFirstOrThrow()
-  if (Number(count) >= MAX_SITUATIONS) refuse('conflict', TOO_MANY_SITUATIONS)
+  const written = ownRows(own, 'situation').where(sql<boolean>`coalesce(kind, '') <> 'note'`)
+  if ((await countOf(written)) >= MAX_SITUATIONS) refuse('conflict', TOO_MANY_SITUATIONS)
 }
 
 type Words = SituationWords & Pick<NewSituation, 'draftId'>

@@ -4,7 +4,7 @@ import { GRIEF_EVENTS, GRIEF_QUIET } from '#domain/steps/step.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { diedLongAgo, speaksOfDeath } from '#engine/rules/death-and-harm.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { isAny, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
@@ -44,15 +44,8 @@ const liesBack = (
 ): boolean => diedLongAgo(`${title}. ${description}`, toldAt)
 
 /** Only analyses of words of danger are uncounted. */
-async function wasDanger(own: Own, situationId: number): Promise<boolean> {
-  const row = await ownRows(own, 'analysis')
-    .select('id')
-    .where('situationId', '=', situationId)
-    .where('isCounted', '=', 0)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
-}
+const wasDanger = (own: Own, situationId: number): Promise<boolean> =>
+  isAny(ownRows(own, 'analysis').where('situationId', '=', situationId).where('isCounted', '=', 0))
 
 /** True if an item was touched by a death in the last two weeks. */
 export async function isMourned(

@@ -4,7 +4,7 @@ import type { PushDevice } from '#domain/steps/push.ts'
 import { dueRound, nextAsked } from '#domain/steps/step.ts'
 import { dayIn, inDaytime, momentAt, nextAt } from '#domain/values/time-zone.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { isAny, ownRows } from '#server/base/db/own-row.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { addJob, removeJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads, JobsByKind } from '#server/jobs/job-payloads.ts'
@@ -96,13 +96,10 @@ export const REMINDERS: Pick<JobsByKind, Reminder> = {
       async (tx, now) => {
         const device = (await listPushDevices({ db: tx, owner })).find(({ id }) => id === pushId)
         if (!device || device.hour === null) return null
-        const written = await ownRows({ db: tx, owner }, 'situation')
-          .select('id')
-          .where('createdAt', '>=', momentAt(dayIn(now, zone), 0, zone))
-          .limit(1)
-          .executeTakeFirst()
+        const today = momentAt(dayIn(now, zone), 0, zone)
+        const written = ownRows({ db: tx, owner }, 'situation').where('createdAt', '>=', today)
         const again = nextAt(device.hour, now, zone)
-        return { isDue: !written, isFor: ({ id }) => id === pushId, again }
+        return { isDue: !(await isAny(written)), isFor: ({ id }) => id === pushId, again }
       },
   ),
 }

@@ -15,6 +15,7 @@ import { situationWords } from '#domain/situation/situation-words.ts'
 import { type Renumber, renumberDeep } from '#domain/values/renumber.ts'
 import { flag } from '#server/base/db/column.ts'
 import { insertMissing, insertNumbered } from '#server/base/db/insert-rows.ts'
+import { isAny, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own, OwnerId } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
@@ -180,16 +181,9 @@ export function importAccount(own: Own, file: OpenFile, now: number): Promise<Im
 }
 
 /** Returns the ids of existing rows by their moment. */
-async function staying(
-  { db: tx, owner }: Own,
-  section: RestoredSection,
-): Promise<ReadonlyMap<number, number>> {
+async function staying(own: Own, section: RestoredSection): Promise<ReadonlyMap<number, number>> {
   if (!isStaying(section)) return new Map()
-  const rows = await tx
-    .selectFrom(STAYING[section])
-    .select(['id', 'createdAt'])
-    .where('userId', '=', owner)
-    .execute()
+  const rows = await ownRows(own, STAYING[section]).select(['id', 'createdAt']).execute()
   return new Map(rows.map(({ id, createdAt }) => [createdAt, id]))
 }
 
@@ -203,15 +197,8 @@ async function refuseBeyondPlan(own: Own, person: PlanColumns, now: number): Pro
   checkAllowance(person, 'customCategories', categories.length - 1, now)
 }
 
-async function isEmpty({ db: tx, owner }: Own): Promise<boolean> {
-  for (const table of ['selfMapItem', 'selfMapRelationship', 'situation'] as const) {
-    const row = await tx
-      .selectFrom(table)
-      .select('id')
-      .where('userId', '=', owner)
-      .limit(1)
-      .executeTakeFirst()
-    if (row) return false
-  }
+async function isEmpty(own: Own): Promise<boolean> {
+  for (const table of ['selfMapItem', 'selfMapRelationship', 'situation'] as const)
+    if (await isAny(ownRows(own, table))) return false
   return true
 }
