@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely'
 import * as z from 'zod/mini'
 import { UNDO_IS_OVER } from '#domain/self-map/self-map.ts'
 import type { Database } from '#server/base/db/database.ts'
+import { deleteOwn, deleteOwnRows, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -39,29 +40,19 @@ export function removedRows<Table extends keyof Tables & string>(
     Object.fromEntries(parts.map(({ table }) => [table, Rows])) as Record<Table, typeof Rows>,
   )
   const undo = undoOf(purpose, schema)
-  async function take({ db: tx, owner }: Own, id: number): Promise<RemovedRows<Table>> {
+  async function take(own: Own, id: number): Promise<RemovedRows<Table>> {
     const found: Partial<RemovedRows<Table>> = {}
     for (const { table, by, of } of parts) {
       const ids = of ? (found[of] ?? []).map((row) => Number(row.id)) : [id]
-      found[table] = await tx
-        .selectFrom(table as 'weighing')
+      found[table] = await ownRows(own, table as 'weighing')
         .selectAll()
-        .where('userId', '=', owner)
         .where(by as 'situationId', 'in', [0, ...ids])
         .execute()
     }
     if (found[root]?.length === 0) return refuseAsMissing()
     for (const { table, by } of parts.filter(({ isLoose }) => isLoose))
-      await tx
-        .deleteFrom(table as 'weighing')
-        .where('userId', '=', owner)
-        .where(by as 'situationId', '=', id)
-        .execute()
-    await tx
-      .deleteFrom(root as 'situation')
-      .where('userId', '=', owner)
-      .where('id', '=', id)
-      .execute()
+      await deleteOwnRows(own, table as 'weighing', { [by]: id })
+    await deleteOwn(own, root as 'situation', id)
     return found as RemovedRows<Table>
   }
   return {

@@ -59,6 +59,19 @@ export const insertOwn = <Table extends OfPerson>(
     .returningAll()
     .executeTakeFirstOrThrow() as Promise<unknown> as Promise<Selectable<Tables[Table]>>
 
+/** Inserts a row unless it is there already. */
+export async function addOwn<Table extends OfPerson>(
+  { db, owner }: Own,
+  table: Table,
+  row: OwnRow<Table>,
+): Promise<void> {
+  await db
+    .insertInto(table as 'webhook')
+    .values({ ...(row as OwnRow<'webhook'>), userId: owner })
+    .onConflict((same) => same.doNothing())
+    .execute()
+}
+
 /** Inserts a row, or changes the one with the same key. `first` holds the other columns of a new row. */
 export async function saveOwn<Table extends OfPerson>(
   { db, owner }: Own,
@@ -101,20 +114,28 @@ export async function refuseBeyond(
 const MAX_ROWS = 2000
 const TOO_MANY_ROWS = 'There are too many of these already.'
 
-/** Updates a row only if the person owns it. */
-export async function changeOwn<Table extends Owned>(
+/** Updates the rows of a person with these values. */
+export async function changeOwnRows<Table extends OfPerson>(
   { db, owner }: Own,
   table: Table,
-  id: number,
+  by: Columns<Table>,
   changes: Omit<Updateable<Tables[Table]>, 'id' | 'userId'>,
 ): Promise<void> {
   await db
     .updateTable(table as 'webhook')
     .set(changes)
     .where('userId', '=', owner)
-    .where('id', '=', id)
+    .where(({ and }) => and(by))
     .execute()
 }
+
+/** Updates a row only if the person owns it. */
+export const changeOwn = <Table extends Owned>(
+  own: Own,
+  table: Table,
+  id: number,
+  changes: Omit<Updateable<Tables[Table]>, 'id' | 'userId'>,
+) => changeOwnRows<'webhook'>(own, table as 'webhook', { id }, changes)
 
 /** False if the row didn't exist. */
 export const deleteOwn = (own: Own, table: Owned, id: number) =>

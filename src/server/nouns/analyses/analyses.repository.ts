@@ -11,7 +11,14 @@ import {
 import { ownWordsAbout } from '#domain/situation/correction.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
-import { countOf, findOwn, insertOwn, isAny, ownRows } from '#server/base/db/own-row.ts'
+import {
+  countOf,
+  deleteOwnRows,
+  findOwn,
+  insertOwn,
+  isAny,
+  ownRows,
+} from '#server/base/db/own-row.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 
@@ -51,15 +58,8 @@ export async function saveClaim(
 }
 
 /** False if the claim was taken over or the situation was deleted. */
-export async function releaseClaim({ db, owner }: Own, claim: Claim): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('analysisClaim')
-    .where('userId', '=', owner)
-    .where('situationId', '=', claim.situationId)
-    .where('token', '=', claim.token)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
-}
+export const releaseClaim = (own: Own, { situationId, token }: Claim): Promise<boolean> =>
+  deleteOwnRows(own, 'analysisClaim', { situationId, token })
 
 export async function countMade({ db: tx, owner }: Own): Promise<void> {
   await tx

@@ -17,7 +17,7 @@ import {
   writtenMoment,
 } from '#domain/situation/situation.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
-import { changeOwn, deleteOwn, findOwn, ownRows } from '#server/base/db/own-row.ts'
+import { changeOwn, changeOwnRows, deleteOwn, findOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findNewestAnalysis, insertAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
@@ -124,13 +124,7 @@ export async function writeLine(
     const names = kept.items.map(({ name }) => name)
     const searchText = searchedWords({ ...kept, description }, names)
     await changeOwn(tx, 'situation', id, { description, searchText })
-    if (isCrisis)
-      await tx.db
-        .updateTable('analysis')
-        .set({ isCounted: 0 })
-        .where('userId', '=', own.owner)
-        .where('situationId', '=', id)
-        .execute()
+    if (isCrisis) await changeOwnRows(tx, 'analysis', { situationId: id }, { isCounted: 0 })
     return { ...kept, description }
   })
   return { situation, isCrisis }

@@ -16,7 +16,7 @@ import {
 import { situationWords, WORDS, type WordColumns } from '#domain/situation/situation-words.ts'
 import { detectCrisis } from '#engine/danger/crisis.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { deleteOwn, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { type OwnerId, ownerOf } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
@@ -29,13 +29,7 @@ import type { OwnServices, Services } from '#server/outside/services.ts'
 import { findAccount } from '#server/people/account.repository.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { hasPremium } from '#server/people/premium-access.ts'
-import {
-  insertImport,
-  insertNotes,
-  listImports,
-  onlyNew,
-  roomForNotes,
-} from './journals.repository.ts'
+import { insertNotes, listImports, onlyNew, roomForNotes } from './journals.repository.ts'
 import type { OpenJournal } from './open-journal.ts'
 
 /** Batch size and pause in milliseconds, so that interactive requests come first. */
@@ -110,7 +104,8 @@ type BroughtIn = { import: JournalImport | null; kept: number; alreadyHere: numb
 /** Saves the new notes of a file in one transaction. Idempotent. */
 export function bringInJournal(own: Own, file: OpenJournal, now: number): Promise<BroughtIn> {
   return withPersonLocked(own, now, async (tx) => {
-    const id = await insertImport(tx, file.facts.source, now)
+    const { source } = file.facts
+    const { id } = await insertOwn(tx, 'journalImport', { source, createdAt: now })
     let kept = 0
     const fresh = onlyNew(tx)
     for await (const notes of file.notes()) {
@@ -121,7 +116,7 @@ export function bringInJournal(own: Own, file: OpenJournal, now: number): Promis
     if ((await roomForNotes(tx)) < 0) refuse('conflict', NO_ROOM_FOR_NOTES)
     const alreadyHere = file.facts.notes - kept
     if (kept > 0) return { import: (await listImports(tx, id))[0] ?? null, kept, alreadyHere }
-    await tx.db.deleteFrom('journalImport').where('id', '=', id).execute()
+    await deleteOwn(tx, 'journalImport', id)
     return { import: null, kept, alreadyHere }
   })
 }

@@ -89,19 +89,6 @@ async function* notesAt(own: Own, moments: readonly number[]): AsyncGenerator<No
   }
 }
 
-export async function insertImport(
-  { db: tx, owner }: Own,
-  source: JournalImport['source'],
-  now: number,
-): Promise<number> {
-  const { id } = await tx
-    .insertInto('journalImport')
-    .values({ userId: owner, source, createdAt: now })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
-
 export const insertNotes = (
   { db: tx, owner }: Own,
   importId: number,

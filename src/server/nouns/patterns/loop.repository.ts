@@ -3,7 +3,7 @@ import { LOOP_DANGER, LOOP_GRIEF, LOOP_REST } from '#domain/findings/loops.ts'
 import type { LoopRest } from '#domain/findings/pattern.ts'
 import { GRIEF_EVENTS, type StepLever } from '#domain/steps/step.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
-import { deleteOwnRows, isAny, ownRows } from '#server/base/db/own-row.ts'
+import { addOwn, deleteOwnRows, isAny, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 export async function saveRest(
@@ -12,13 +12,10 @@ export async function saveRest(
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    await deleteOwnRows({ db: tx, owner }, 'loopRest', { itemName, itemCategory, category })
-    if (isResting)
-      await tx
-        .insertInto('loopRest')
-        .values({ userId: owner, itemName, itemCategory, category, createdAt: now })
-        .onConflict((same) => same.doNothing())
-        .execute()
+    const my = { db: tx, owner }
+    const rest = { itemName, itemCategory, category }
+    await deleteOwnRows(my, 'loopRest', rest)
+    if (isResting) await addOwn(my, 'loopRest', { ...rest, createdAt: now })
   })
 }
 

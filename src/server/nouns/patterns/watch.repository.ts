@@ -1,13 +1,13 @@
 import { changesSoFar, lookDay, type ReplicatedChange } from '#domain/findings/change.ts'
 import type { Observation } from '#domain/findings/observation.ts'
 import { UNWATCHED, type Watch, watchOn } from '#domain/findings/replicated-findings.ts'
-import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
+import { findOwn, saveOwn } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 type StoredWatch = { watch: Watch; strengths?: { on: number; told: ReplicatedChange[] } }
 
 async function findSeen(own: Own): Promise<StoredWatch> {
-  const row = await ownRows(own, 'diaryWatch').select('seen').executeTakeFirst()
+  const row = await findOwn(own, 'diaryWatch', {})
   return row ? (JSON.parse(row.seen) as StoredWatch) : { watch: UNWATCHED }
 }
 

@@ -8,6 +8,7 @@ import {
   type SelfMapItem,
   type SelfMapItemChange,
 } from '#domain/self-map/self-map.ts'
+import { deleteOwnRows } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -18,7 +19,7 @@ import { forgetExamples, listExamples, saveExample } from './example-items.repos
 import { linkProposals } from './link-proposals.ts'
 import { forgetLog, logged } from './map-log.ts'
 import { deleteAllRelationships } from './relationships.repository.ts'
-import { countOwnItems, deleteAllItems, listItems, updateItem } from './self-map.repository.ts'
+import { countOwnItems, listItems, updateItem } from './self-map.repository.ts'
 
 /** Saves the positions of items. An example stays an example, and nothing counts against the plan. */
 export function arrangeItems(
@@ -42,7 +43,7 @@ export function arrangeItems(
 export function resetItems(own: Own, now: number): Promise<SelfMapItem[]> {
   return withPersonLocked(own, now, async (tx) => {
     await deleteAllRelationships(tx)
-    await deleteAllItems(tx)
+    await deleteOwnRows(tx, 'selfMapItem', {})
     await forgetExamples(tx)
     await forgetLog(tx)
     return listItems(tx)

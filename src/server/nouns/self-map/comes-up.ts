@@ -3,7 +3,7 @@ import type { Findings } from '#domain/situation/analysis.ts'
 import { stillTouched } from '#domain/situation/still-touched.ts'
 import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import { comesUp } from '#engine/rules/propose.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { addOwn, deleteOwnRows, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { readLog } from './map-log.ts'
 import { listItems } from './self-map.repository.ts'
@@ -78,18 +78,8 @@ export async function declineName(own: Own, name: string, now: number): Promise<
 export async function forgetDeclined(own: Own, name: string): Promise<void> {
   const rows = await ownRows(own, 'declinedName').select('name').execute()
   const same = rows.map((row) => row.name).filter((it) => nameKey(it) === nameKey(name))
-  if (same.length > 0)
-    await own.db
-      .deleteFrom('declinedName')
-      .where('userId', '=', own.owner)
-      .where('name', 'in', same)
-      .execute()
+  for (const name of same) await deleteOwnRows(own, 'declinedName', { name })
 }
 
-export async function saveDeclined({ db, owner }: Own, name: string, now: number): Promise<void> {
-  await db
-    .insertInto('declinedName')
-    .values({ userId: owner, name, createdAt: now })
-    .onConflict((same) => same.doNothing())
-    .execute()
-}
+export const saveDeclined = (own: Own, name: string, now: number): Promise<void> =>
+  addOwn(own, 'declinedName', { name, createdAt: now })

@@ -1,6 +1,6 @@
 import { EXAMPLE_ITEMS } from '#domain/content/examples/self-map.ts'
 import type { SelfMapItem } from '#domain/self-map/self-map.ts'
-import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
+import { deleteOwnRows, ownRows, saveOwn } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 /** Lists the examples the person still sees, with their positions. */
@@ -22,6 +22,4 @@ export async function saveExample(own: Own, itemId: number, state: State): Promi
   await saveOwn(own, 'selfMapExample', { itemId }, state, { angle: null })
 }
 
-export async function forgetExamples({ db, owner }: Own): Promise<void> {
-  await db.deleteFrom('selfMapExample').where('userId', '=', owner).execute()
-}
+export const forgetExamples = (own: Own) => deleteOwnRows(own, 'selfMapExample', {})

@@ -1,6 +1,6 @@
 import { EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
 import type { Relationship } from '#domain/self-map/relationship.ts'
-import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
+import { addOwn, changeOwnRows, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 /** Lists the example relationships the person neither deleted nor adopted. */
@@ -10,16 +10,8 @@ export async function listExampleRelationships(own: Own): Promise<Relationship[]
   return EXAMPLE_RELATIONSHIPS.filter(({ id }) => !gone.has(id))
 }
 
-export async function hideExampleRelationship(
-  { db, owner }: Own,
-  relationshipId: number,
-): Promise<void> {
-  await db
-    .insertInto('hiddenExampleRelationship')
-    .values({ userId: owner, relationshipId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
+export const hideExampleRelationship = (own: Own, relationshipId: number): Promise<void> =>
+  addOwn(own, 'hiddenExampleRelationship', { relationshipId })
 
 /** Moves an example's relationships to the item that replaces it. */
 export async function followAdoption(
@@ -28,14 +20,8 @@ export async function followAdoption(
   itemId: number,
   now: number,
 ): Promise<void> {
-  for (const end of ['sourceItemId', 'targetItemId'] as const) {
-    await own.db
-      .updateTable('selfMapRelationship')
-      .set({ [end]: itemId })
-      .where('userId', '=', own.owner)
-      .where(end, '=', exampleId)
-      .execute()
-  }
+  for (const end of ['sourceItemId', 'targetItemId'])
+    await changeOwnRows(own, 'selfMapRelationship', { [end]: exampleId }, { [end]: itemId })
   const moved = (id: number) => (id === exampleId ? itemId : id)
   for (const { id, ...example } of await listExampleRelationships(own)) {
     const { sourceItemId, targetItemId } = example

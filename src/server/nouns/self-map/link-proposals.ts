@@ -1,7 +1,7 @@
 import { nameKey, type SelfMapItem } from '#domain/self-map/self-map.ts'
 import { proposalItemId } from '#domain/situation/proposal.ts'
 import { renumberDeep } from '#domain/values/renumber.ts'
-import { changeOwn, ownRows } from '#server/base/db/own-row.ts'
+import { changeOwn, changeOwnRows, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 /** Links proposals with an item's name to that item, in all situations. */
@@ -24,13 +24,8 @@ async function pointAt(
   from: number,
   { id: to, attachmentPower }: SelfMapItem,
 ): Promise<void> {
-  await own.db
-    .updateTable('situationItem')
-    .set({ itemId: to, attachmentPower })
-    .where('userId', '=', own.owner)
-    .where('situationId', '=', situationId)
-    .where('itemId', '=', from)
-    .execute()
+  const there = { itemId: to, attachmentPower }
+  await changeOwnRows(own, 'situationItem', { situationId, itemId: from }, there)
   const analyses = await ownRows(own, 'analysis')
     .select(['id', 'findings', 'firstFindings', 'facts'])
     .where('situationId', '=', situationId)
@@ -43,10 +38,5 @@ async function pointAt(
       firstFindings: firstFindings && renumbered(firstFindings),
       facts: facts && renumbered(facts),
     })
-  await own.db
-    .updateTable('analysisEquation')
-    .set({ itemId: to })
-    .where('userId', '=', own.owner)
-    .where('itemId', '=', from)
-    .execute()
+  await changeOwnRows(own, 'analysisEquation', { itemId: from }, { itemId: to })
 }

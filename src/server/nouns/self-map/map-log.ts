@@ -1,6 +1,6 @@
 import { catchUp, type MapChange, pastOf, type StoredMapChange } from '#domain/self-map/map-log.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
-import { isAny, ownRows } from '#server/base/db/own-row.ts'
+import { deleteOwn, deleteOwnRows, isAny, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 /** Reads the history of a map, oldest first. */
@@ -19,12 +19,7 @@ export async function logged<Result>(
   const result = await change()
   const { items, ties } = await listOwnMap(own)
   const { replaced, added } = catchUp(await listChanges(own), { items, ties }, now)
-  if (replaced.length > 0)
-    await own.db
-      .deleteFrom('mapChange')
-      .where('userId', '=', own.owner)
-      .where('id', 'in', replaced)
-      .execute()
+  for (const id of replaced) await deleteOwn(own, 'mapChange', id)
   await keep(own, added)
   return result
 }
@@ -33,9 +28,7 @@ export async function logged<Result>(
  * Deletes the change log when a map is reset or replaced by an import, so removed items don't reappear in earlier
  * months.
  */
-export async function forgetLog({ db: tx, owner }: Own): Promise<void> {
-  await tx.deleteFrom('mapChange').where('userId', '=', owner).execute()
-}
+export const forgetLog = (own: Own) => deleteOwnRows(own, 'mapChange', {})
 
 /** Reconstructs the past of a map without a log, before its first logged change. */
 async function beginLog(own: Own, now: number): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Relationship } from '#domain/self-map/relationship.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { deleteOwnRows, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listExampleRelationships } from './example-relationships.repository.ts'
 
@@ -31,37 +31,27 @@ type NewRelationshipRow = Omit<Relationship, 'id' | 'description'> & {
 
 /** `id` is set only when a relationship is restored with its item. */
 export const insertRelationship = (
-  { db, owner }: Own,
+  own: Own,
   { sourceItemId, targetItemId, relationshipType, strength, description }: NewRelationshipRow,
   now: number,
   id?: number,
 ): Promise<Relationship> =>
-  db
-    .insertInto('selfMapRelationship')
-    .values({
-      ...(id !== undefined && { id }),
-      userId: owner,
-      sourceItemId,
-      targetItemId,
-      relationshipType,
-      strength,
-      description: description || null,
-      createdAt: now,
-    })
-    .returning(RELATIONSHIP)
-    .executeTakeFirstOrThrow()
+  insertOwn(own, 'selfMapRelationship', {
+    ...(id !== undefined && { id }),
+    sourceItemId,
+    targetItemId,
+    relationshipType,
+    strength,
+    description: description || null,
+    createdAt: now,
+  })
 
-export async function deleteRelationshipsOf({ db, owner }: Own, itemId: number): Promise<void> {
-  await db
-    .deleteFrom('selfMapRelationship')
-    .where('userId', '=', owner)
-    .where((where) =>
-      where.or([where('sourceItemId', '=', itemId), where('targetItemId', '=', itemId)]),
-    )
-    .execute()
+export async function deleteRelationshipsOf(own: Own, itemId: number): Promise<void> {
+  await deleteOwnRows(own, 'selfMapRelationship', { sourceItemId: itemId })
+  await deleteOwnRows(own, 'selfMapRelationship', { targetItemId: itemId })
 }
 
-export async function deleteAllRelationships({ db, owner }: Own): Promise<void> {
-  await db.deleteFrom('selfMapRelationship').where('userId', '=', owner).execute()
-  await db.deleteFrom('hiddenExampleRelationship').where('userId', '=', owner).execute()
+export async function deleteAllRelationships(own: Own): Promise<void> {
+  await deleteOwnRows(own, 'selfMapRelationship', {})
+  await deleteOwnRows(own, 'hiddenExampleRelationship', {})
 }

@@ -5,7 +5,7 @@ import {
   SelfMapItem,
 } from '#domain/self-map/self-map.ts'
 import { type Columns, columnsOf } from '#domain/values/columns.ts'
-import { countOf, ownRows } from '#server/base/db/own-row.ts'
+import { countOf, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listExamples } from './example-items.repository.ts'
 
@@ -30,22 +30,17 @@ export async function listOwnCategories(own: Own): Promise<string[]> {
 
 /** `id` is set only when an item is restored. */
 export const insertItem = (
-  { db, owner }: Own,
+  own: Own,
   item: NewSelfMapItem,
   now: number,
   id?: number,
 ): Promise<SelfMapItem> =>
-  db
-    .insertInto('selfMapItem')
-    .values({
-      ...columnsOf(NewSelfMapItem, item),
-      ...(id !== undefined && { id }),
-      userId: owner,
-      nameKey: nameKey(item.name),
-      createdAt: now,
-    })
-    .returning(ITEM)
-    .executeTakeFirstOrThrow()
+  insertOwn(own, 'selfMapItem', {
+    ...columnsOf(NewSelfMapItem, item),
+    ...(id !== undefined && { id }),
+    nameKey: nameKey(item.name),
+    createdAt: now,
+  })
 
 /** Omitted fields stay unchanged. */
 export const updateItem = (
@@ -64,8 +59,4 @@ export const updateItem = (
     .where('id', '=', id)
     .returning(ITEM)
     .executeTakeFirstOrThrow()
-}
-
-export async function deleteAllItems({ db, owner }: Own): Promise<void> {
-  await db.deleteFrom('selfMapItem').where('userId', '=', owner).execute()
 }

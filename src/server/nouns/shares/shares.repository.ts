@@ -1,9 +1,10 @@
 import type { ShareListing, Snapshot } from '#domain/sharing/share.ts'
 import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
+import { deleteOwnRows, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import { flag } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
+import { hashToken } from '#server/base/token.ts'
 
 export type NewShareRow = {
   handle: string
@@ -60,14 +61,6 @@ export async function listShares(own: Own, now: number): Promise<ShareListing[]>
 }
 
 /** Revokes a share by its handle in the owner's list, or by the id in its link. */
-export async function deleteShare(
-  { db, owner }: Own,
-  { id, tokenHash }: { id: string; tokenHash: string },
-): Promise<boolean> {
-  const gone = await db
-    .deleteFrom('share')
-    .where('userId', '=', owner)
-    .where((it) => it.or([it('handle', '=', id), it('tokenHash', '=', tokenHash)]))
-    .executeTakeFirst()
-  return gone.numDeletedRows > 0n
-}
+export const deleteShare = async (own: Own, id: string): Promise<boolean> =>
+  (await deleteOwnRows(own, 'share', { handle: id })) ||
+  deleteOwnRows(own, 'share', { tokenHash: hashToken(id) })

@@ -78,14 +78,7 @@ export function shareRoutes(app: App, services: Services): void {
   serve(app, shares.list, ({ owner }) => listShares({ db, owner }, now()))
 
   serve(app, shares.revoke, async ({ owner, params }) => {
-    const isGone = await deleteShare(
-      { db, owner },
-      {
-        id: params.shareId,
-        tokenHash: hashToken(params.shareId),
-      },
-    )
-    if (!isGone) refuseAsMissing()
+    if (!(await deleteShare({ db, owner }, params.shareId))) refuseAsMissing()
   })
 
   // Outside the contract, because it returns an image for previews on other sites.

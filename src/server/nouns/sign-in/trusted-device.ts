@@ -1,6 +1,6 @@
 import { DAY } from '#domain/values/duration.ts'
 import type { Database } from '#server/base/db/database.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { deleteOwnRows, ownRows } from '#server/base/db/own-row.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import type { Own } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
@@ -85,15 +85,5 @@ type InBrowser = { device: string; deviceHash: string | null }
  * Ends trust of a browser signed out remotely, even if remembered, because it may be lost. Old sessions know only the
  * kind of browser, so all of that kind lose trust.
  */
-export async function endTrust(
-  { db, owner }: Own,
-  { device, deviceHash }: InBrowser,
-): Promise<void> {
-  await db
-    .deleteFrom('trustedDevice')
-    .where('userId', '=', owner)
-    .where((eb) =>
-      deviceHash === null ? eb('device', '=', device) : eb('tokenHash', '=', deviceHash),
-    )
-    .execute()
-}
+export const endTrust = (own: Own, { device, deviceHash }: InBrowser) =>
+  deleteOwnRows(own, 'trustedDevice', deviceHash === null ? { device } : { tokenHash: deviceHash })

@@ -1,5 +1,5 @@
 import type { Situation } from '#domain/situation/situation.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { findOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -63,9 +63,5 @@ async function standingImport(
   own: Own,
   id: string | number | null | undefined,
 ): Promise<number | null> {
-  const found = await ownRows(own, 'journalImport')
-    .select('id')
-    .where('id', '=', Number(id ?? 0))
-    .executeTakeFirst()
-  return found?.id ?? null
+  return (await findOwn(own, 'journalImport', { id: Number(id ?? 0) }))?.id ?? null
 }

@@ -12,7 +12,7 @@ import {
 } from '#domain/situation/situation-words.ts'
 import { stillTouched } from '#domain/situation/still-touched.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { deleteOwnRows, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 import {
@@ -164,20 +164,15 @@ export async function insertSituation(
   id?: number,
 ): Promise<Situation> {
   const names = [...items, ...(proposed?.touched ?? [])].map(({ name }) => name)
-  const row = await own.db
-    .insertInto('situation')
-    .values({
-      ...(id !== undefined && { id }),
-      userId: own.owner,
-      ...wordColumns(told),
-      searchText: searchedWords(told, names),
-      draftId: draftId ?? null,
-      kind: kind ?? null,
-      createdAt,
-      happenedAt,
-    })
-    .returning(SITUATION)
-    .executeTakeFirstOrThrow()
+  const row = await insertOwn(own, 'situation', {
+    ...(id !== undefined && { id }),
+    ...wordColumns(told),
+    searchText: searchedWords(told, names),
+    draftId: draftId ?? null,
+    kind: kind ?? null,
+    createdAt,
+    happenedAt,
+  })
   const made = proposed ? await insertProposals(own, row, proposed) : NONE
   const touched = [...items, ...made.items]
   const chosen = touched.map(
@@ -193,8 +188,6 @@ export async function insertSituation(
 }
 
 /** Resets the watch, because the order of the diary changed. */
-export async function forgetDiaryWatch({ db: tx, owner }: Own): Promise<void> {
-  await tx.deleteFrom('diaryWatch').where('userId', '=', owner).execute()
-}
+export const forgetDiaryWatch = (own: Own) => deleteOwnRows(own, 'diaryWatch', {})
 
 const NONE = { items: [], proposals: [] }

@@ -7,7 +7,7 @@ import {
   STEP_SUMMARY,
 } from '#domain/steps/calendar.ts'
 import { nextAsked } from '#domain/steps/step.ts'
-import { ownRows, saveOwn } from '#server/base/db/own-row.ts'
+import { deleteOwnRows, findOwn, saveOwn } from '#server/base/db/own-row.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { Own } from '#server/base/owner.ts'
 import { ownerOf } from '#server/base/owner.ts'
@@ -21,9 +21,7 @@ import { whatWaits } from './what-waits.ts'
 /** The calendar address reveals only days and hours to its holder, until it is revoked. */
 export function calendarRoutes(app: App, { db, now, config }: Services): void {
   serve(app, calendar.get, async ({ owner }) => {
-    const row = await ownRows({ db, owner }, 'calendarAddress')
-      .select('createdAt')
-      .executeTakeFirst()
+    const row = await findOwn({ db, owner }, 'calendarAddress', {})
     return { since: isoOrNull(row?.createdAt ?? null) }
   })
   serve(app, calendar.open, async ({ owner, c }) => {
@@ -33,7 +31,7 @@ export function calendarRoutes(app: App, { db, now, config }: Services): void {
     return { address: `${siteUrlOf(c.req.raw, config)}/calendar/${token}.ics` }
   })
   serve(app, calendar.close, async ({ owner }) => {
-    await db.deleteFrom('calendarAddress').where('userId', '=', owner).execute()
+    await deleteOwnRows({ db, owner }, 'calendarAddress', {})
   })
 
   app.get('/calendar/:file', async (c) => {
