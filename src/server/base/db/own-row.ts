@@ -7,6 +7,7 @@ import {
 } from 'kysely'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { ofOwner } from './of-owner.ts'
 import type { Tables } from './schema.ts'
 
 /** Tables whose rows have an id and belong to a person. */
@@ -25,6 +26,25 @@ export const ownRows = <Table extends OfPerson>({ db, owner }: Own, table: Table
     Table,
     object
   >
+
+/** Finds a person's rows that refer to any of these ids by one column. Returns those of one id, in this order. */
+export async function ownRowsOf<Table extends OfPerson>(
+  { db, owner }: Own,
+  table: Table,
+  by: keyof Tables[Table] & string,
+  ids: readonly number[],
+  ...order: (keyof Tables[Table] & string)[]
+): Promise<(id: number) => Selectable<Tables[Table]>[]> {
+  if (ids.length === 0) return () => []
+  let query = db
+    .selectFrom(table as 'proposal')
+    .selectAll()
+    .where(ofOwner(owner))
+    .where(by as 'situationId', 'in', ids)
+  for (const column of order) query = query.orderBy(column as 'id')
+  const rows = Map.groupBy(await query.execute(), (row) => row[by as 'situationId'])
+  return (id) => (rows.get(id) ?? []) as unknown as Selectable<Tables[Table]>[]
+}
 
 type Rows<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object>
 

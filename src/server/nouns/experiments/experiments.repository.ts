@@ -1,9 +1,10 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Selectable } from 'kysely'
+import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { resultSoFar } from '#domain/findings/experiment.ts'
 import { type Experiment, isTossClosed, type OpenToss } from '#domain/steps/own-experiment.ts'
 import { readable } from '#server/base/db/column.ts'
-import { ownRows } from '#server/base/db/own-row.ts'
+import { ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 
@@ -15,25 +16,17 @@ const iso = (moment: number): string => new Date(moment).toISOString()
 /** Newest first, each with its tosses, oldest first. */
 export async function listExperiments(
   own: Own,
-  by: { id?: number; category?: string } = {},
+  by: { id?: number; category?: EmotionCategory } = {},
 ): Promise<StoredExperiment[]> {
-  let query = ownRows(own, 'experiment').selectAll()
-  if (by.id !== undefined) query = query.where('id', '=', by.id)
-  if (by.category !== undefined) query = query.where('category', '=', by.category as never)
-  const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()
-  if (rows.length === 0) return []
-  const tosses = await ownRows(own, 'toss')
+  const rows = await ownRows(own, 'experiment')
     .selectAll()
-    .where(
-      'experimentId',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('createdAt')
-    .orderBy('id')
+    .where(({ and }) => and(by))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
     .execute()
-  const of = Map.groupBy(tosses, ({ experimentId }) => experimentId)
-  return rows.map((row) => ({ ...row, tosses: of.get(row.id) ?? [] }))
+  const ids = rows.map(({ id }) => id)
+  const tosses = await ownRowsOf(own, 'toss', 'experimentId', ids, 'createdAt', 'id')
+  return rows.map((row) => ({ ...row, tosses: tosses(row.id) }))
 }
 
 export const timed = ({ createdAt, answeredAt, arm }: TossRow) => ({

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { type Forecast, hasCome, stateOf } from '#domain/steps/forecast.ts'
 import { readable } from '#server/base/db/column.ts'
-import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
+import { insertOwn, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 
@@ -19,30 +19,24 @@ export const toForecast = (row: StoredForecast, now: number, zone = row.zone): F
 /** More than a person makes in a lifetime. */
 const MAX = 1000
 
+/** Forecasts that are neither answered nor put away. */
+export const UNANSWERED = { answeredAt: null, putAwayAt: null }
+
 /** Newest first. */
 export async function listForecasts(
   own: Own,
-  by: { id?: number; isUnanswered?: true } = {},
+  by: { id?: number; answeredAt?: null; putAwayAt?: null } = {},
 ): Promise<StoredForecast[]> {
-  let query = ownRows(own, 'forecast').selectAll()
-  if (by.id !== undefined) query = query.where('id', '=', by.id)
-  if (by.isUnanswered) query = query.where('answeredAt', 'is', null).where('putAwayAt', 'is', null)
-  const rows = await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').limit(MAX).execute()
-  if (rows.length === 0) return []
-  const items = await ownRows(own, 'forecastItem')
-    .select(['forecastId', 'itemId', 'name', 'category', 'attachmentPower'])
-    .where(
-      'forecastId',
-      'in',
-      rows.map(({ id }) => id),
-    )
-    .orderBy('position')
+  const rows = await ownRows(own, 'forecast')
+    .selectAll()
+    .where(({ and }) => and(by))
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .limit(MAX)
     .execute()
-  const of = Map.groupBy(items, ({ forecastId }) => forecastId)
-  return rows.map((row) => ({
-    ...row,
-    items: (of.get(row.id) ?? []).map(({ forecastId: _, ...item }) => item),
-  }))
+  const ids = rows.map(({ id }) => id)
+  const items = await ownRowsOf(own, 'forecastItem', 'forecastId', ids, 'position')
+  return rows.map((row) => ({ ...row, items: items(row.id) }))
 }
 
 export const findForecast = async (own: Own, id: number): Promise<StoredForecast | undefined> =>

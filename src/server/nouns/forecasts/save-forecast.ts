@@ -29,13 +29,19 @@ import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { removedRows } from '#server/people/removed-rows.ts'
-import { findForecast, insertForecast, listForecasts, toForecast } from './forecasts.repository.ts'
+import {
+  findForecast,
+  insertForecast,
+  listForecasts,
+  toForecast,
+  UNANSWERED,
+} from './forecasts.repository.ts'
 
 /** Adds one reminder job for each open forecast. By then it may be answered, postponed or deleted. */
 export async function leaveForecastReminders(own: Own, now: number): Promise<void> {
   const waiting = await listWaiting(own.db, 'remind_of_forecast', own.owner)
   const left = new Set(waiting.map(({ payload }) => payload.forecastId))
-  for (const forecast of await listForecasts(own, { isUnanswered: true })) {
+  for (const forecast of await listForecasts(own, UNANSWERED)) {
     const at = remindsAt(forecast, forecast.zone)
     if (at > now && !left.has(forecast.id))
       await addJob(
@@ -80,7 +86,7 @@ export async function addForecast(
 ): Promise<Forecast> {
   checkDay(wish, own.now())
   return withPersonLocked(own, own.now(), async (tx) => {
-    const unanswered = await listForecasts(tx, { isUnanswered: true })
+    const unanswered = await listForecasts(tx, UNANSWERED)
     const open = unanswered.filter((it) => stateOf(it, it.zone, own.now()) === 'open')
     const said = { ...wish, note: note || null }
     const sent = open.find((it) => SAME_WORDS.every((part) => it[part] === said[part]))

@@ -29,7 +29,11 @@ import type { Own } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import { listResults } from '#server/nouns/experiments/experiments.repository.ts'
-import { listForecasts, type StoredForecast } from '#server/nouns/forecasts/forecasts.repository.ts'
+import {
+  listForecasts,
+  type StoredForecast,
+  UNANSWERED,
+} from '#server/nouns/forecasts/forecasts.repository.ts'
 import {
   type PartNames,
   partsOf,
@@ -154,7 +158,7 @@ async function nearTo(
   own: Own & Pick<Services, 'now'>,
   recent: readonly AnalysedSituation[],
 ): Promise<Set<string>> {
-  const coming = await listForecasts(own, { isUnanswered: true })
+  const coming = await listForecasts(own, UNANSWERED)
   return new Set([
     ...recent
       .filter(({ at }) => at > own.now() - WEEK)

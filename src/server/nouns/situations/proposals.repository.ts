@@ -8,7 +8,6 @@ import {
   proposalItemId,
 } from '#domain/situation/proposal.ts'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
-import { ofOwner } from '#server/base/db/of-owner.ts'
 import { insertOwn } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
@@ -23,22 +22,6 @@ export const toProposal = (row: ProposalRow): Proposal => ({
   attachmentPower: row.attachmentPower,
   state: row.state,
 })
-
-/** Lists the proposals of each situation, in order. */
-export async function listProposals(
-  { db, owner }: Own,
-  situationIds: readonly number[],
-): Promise<Map<number, ProposalRow[]>> {
-  if (situationIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('proposal')
-    .selectAll()
-    .where(ofOwner(owner))
-    .where('situationId', 'in', situationIds)
-    .orderBy('position')
-    .execute()
-  return Map.groupBy(rows, ({ situationId }) => situationId)
-}
 
 /** Items the map lacks: touched by the situation, or only named in it. */
 export type Proposed = {

@@ -2,7 +2,12 @@ import type { Insertable, Selectable } from 'kysely'
 import type { Findings } from '#domain/situation/analysis.ts'
 import { datesOf } from '#domain/situation/happened.ts'
 import { proposalOf } from '#domain/situation/proposal.ts'
-import { type ItemSnapshot, type Situation, searchedWords } from '#domain/situation/situation.ts'
+import {
+  type ItemSnapshot,
+  type Situation,
+  searchedWords,
+  toSnapshot,
+} from '#domain/situation/situation.ts'
 import type { SituationAnswer } from '#domain/situation/situation-answer.ts'
 import {
   type SituationWords,
@@ -12,12 +17,11 @@ import {
 } from '#domain/situation/situation-words.ts'
 import { stillTouched } from '#domain/situation/still-touched.ts'
 import { ofOwner } from '#server/base/db/of-owner.ts'
-import { deleteOwnRows, insertOwn, ownRows } from '#server/base/db/own-row.ts'
+import { deleteOwnRows, insertOwn, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 import {
   insertProposals,
-  listProposals,
   type ProposalRow,
   type Proposed,
   toProposal,
@@ -99,58 +103,18 @@ export async function listAllParts(
   own: Own,
   ids: readonly number[],
 ): Promise<(id: number) => Parts> {
-  const items = await listItemsOf(own, ids)
-  const proposals = await listProposals(own, ids)
-  const answers = await listAnswers(own, ids)
+  const items = await ownRowsOf(own, 'situationItem', 'situationId', ids, 'position')
+  const proposals = await ownRowsOf(own, 'proposal', 'situationId', ids, 'position')
+  const answers = await ownRowsOf(own, 'situationAnswer', 'situationId', ids, 'answeredAt')
   return (id) => ({
-    items: items.get(id) ?? [],
-    proposals: proposals.get(id) ?? [],
-    answers: answers.get(id) ?? [],
+    items: items(id).map(({ itemId, ...item }) => toSnapshot({ ...item, id: itemId })),
+    proposals: proposals(id),
+    answers: answers(id).map(({ question, answer, answeredAt }) => ({
+      question,
+      answer,
+      answeredAt: new Date(answeredAt).toISOString(),
+    })),
   })
-}
-
-/** Lists the chosen items of each situation, in order. */
-export async function listItemsOf(
-  { db, owner }: Own,
-  situationIds: readonly number[],
-): Promise<Map<number, ItemSnapshot[]>> {
-  if (situationIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('situationItem')
-    .select(['situationId', 'itemId', 'name', 'category', 'attachmentPower'])
-    .where(ofOwner(owner))
-    .where('situationId', 'in', situationIds)
-    .orderBy('position')
-    .execute()
-  const items = Map.groupBy(rows, ({ situationId }) => situationId)
-  return new Map(
-    [...items].map(([id, list]) => [id, list.map(({ situationId: _, ...item }) => item)]),
-  )
-}
-
-async function listAnswers(
-  { db, owner }: Own,
-  situationIds: readonly number[],
-): Promise<Map<number, SituationAnswer[]>> {
-  if (situationIds.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('situationAnswer')
-    .select(['situationId', 'question', 'answer', 'answeredAt'])
-    .where(ofOwner(owner))
-    .where('situationId', 'in', situationIds)
-    .orderBy('answeredAt')
-    .execute()
-  const answers = Map.groupBy(rows, ({ situationId }) => situationId)
-  return new Map(
-    [...answers].map(([id, list]) => [
-      id,
-      list.map(({ question, answer, answeredAt }) => ({
-        question,
-        answer,
-        answeredAt: new Date(answeredAt).toISOString(),
-      })),
-    ]),
-  )
 }
 
 type NewSituationRow = SituationWords &

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { NewStep, type Step } from '#domain/steps/step.ts'
 import { columnsOf } from '#domain/values/columns.ts'
 import { readable } from '#server/base/db/column.ts'
-import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
+import { insertOwn, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 
@@ -27,18 +27,9 @@ export async function listSteps(
   if (by.since !== undefined) query = query.where('createdAt', '>', by.since)
   if (by.newest !== undefined) query = query.limit(by.newest)
   const steps = (await query.orderBy('createdAt', 'desc').orderBy('id', 'desc').execute()).reverse()
-  if (steps.length === 0) return []
-  const answers = await ownRows(own, 'followUp')
-    .selectAll()
-    .where(
-      'stepId',
-      'in',
-      steps.map(({ id }) => id),
-    )
-    .orderBy('round')
-    .execute()
-  const of = Map.groupBy(answers, ({ stepId }) => stepId)
-  return steps.map((step) => ({ ...step, answers: of.get(step.id) ?? [] }))
+  const ids = steps.map(({ id }) => id)
+  const answers = await ownRowsOf(own, 'followUp', 'stepId', ids, 'round')
+  return steps.map((step) => ({ ...step, answers: answers(step.id) }))
 }
 
 export const findStep = async (own: Own, id: number): Promise<StoredStep | undefined> =>

@@ -1,7 +1,7 @@
 import { CYCLES } from '#domain/steps/asking.ts'
 import { type Forecast, stateOf } from '#domain/steps/forecast.ts'
 import type { Own } from '#server/base/owner.ts'
-import { listForecasts } from '#server/nouns/forecasts/forecasts.repository.ts'
+import { listForecasts, UNANSWERED } from '#server/nouns/forecasts/forecasts.repository.ts'
 import { listSteps } from '#server/nouns/steps/steps.repository.ts'
 
 const byDay = (one: Pick<Forecast, 'day' | 'id'>, other: Pick<Forecast, 'day' | 'id'>) =>
@@ -10,7 +10,7 @@ const byDay = (one: Pick<Forecast, 'day' | 'id'>, other: Pick<Forecast, 'day' | 
 /** Lists plans and forecasts, for the dashboard, reminders and calendars. */
 export async function whatWaits(own: Own, now: number, zone?: string) {
   const steps = await listSteps(own, { since: now - CYCLES.plan[2].until })
-  const forecasts = await listForecasts(own, { isUnanswered: true })
+  const forecasts = await listForecasts(own, UNANSWERED)
   return {
     /** Oldest first. Older than the last question are left out. */
     steps,
