@@ -35,3 +35,13 @@ export const hasPremium = (person: PlanColumns, now: number): boolean =>
 export function requirePremium(person: PlanColumns, now: number): void {
   if (!hasPremium(person, now)) refuse('premium_required', 'This is part of Premium.')
 }
+
+type Asked = { user: PlanColumns; own: { now: () => number } }
+
+/** Makes a handler of the API answer only people with Premium. */
+export const forPremium =
+  <Call extends Asked, Answer>(handle: (call: Call) => Answer) =>
+  (call: Call): Answer => {
+    requirePremium(call.user, call.own.now())
+    return handle(call)
+  }

@@ -1,7 +1,7 @@
 import { experiments } from '#contract/experiments.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
 import { routesOf } from '#server/http/serve.ts'
-import { requirePremium } from '#server/people/premium-access.ts'
+import { forPremium } from '#server/people/premium-access.ts'
 import { listResults } from './experiments.repository.ts'
 import {
   answerToss,
@@ -15,16 +15,10 @@ import {
 /**
  * Starting an experiment and reading its result need Premium. A running one may always be finished, ended or deleted.
  */
-export const experimentRoutes = routesOf(experiments, (services) => ({
-  list: ({ own, user }) => {
-    requirePremium(user, services.now())
-    return listResults(own, services.now())
-  },
+export const experimentRoutes = routesOf(experiments, () => ({
+  list: forPremium(({ own }) => listResults(own, own.now())),
   feelings: ({ own }) => feelingsToTry(own),
-  add: ({ own, user, body }) => {
-    requirePremium(user, services.now())
-    return beginExperiment(own, body)
-  },
+  add: forPremium(({ own, body }) => beginExperiment(own, body)),
   end: ({ own, params }) => endExperiment(own, params.id),
   remove: ({ own, params }) => removeOwn(own, 'experiment', params.id),
   offer: ({ own, params }) => tossOffer(own, params.id),

@@ -8,21 +8,15 @@ import { isoDay } from '#domain/values/time-zone.ts'
 import type { Own } from '#server/base/owner.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
-import { requirePremium } from '#server/people/premium-access.ts'
+import { forPremium } from '#server/people/premium-access.ts'
 import { lookForPatterns } from './look-for-patterns.ts'
 import { saveRest } from './loop.repository.ts'
 
-export const patternRoutes = routesOf(patterns, (services) => ({
-  get: async ({ own, user, query }) => {
-    requirePremium(user, services.now())
-    return lookForPatterns(own, query.zone ?? 'UTC')
-  },
+export const patternRoutes = routesOf(patterns, () => ({
+  get: forPremium(({ own, query }) => lookForPatterns(own, query.zone ?? 'UTC')),
   // Open to all plans, because the sentence of the day links here.
   behind: ({ own, query }) => situationsBehind(own, query),
-  rest: async ({ own, user, body }) => {
-    requirePremium(user, services.now())
-    await saveRest(own, body, services.now())
-  },
+  rest: forPremium(({ own, body }) => saveRest(own, body, own.now())),
 }))
 
 /** Lists the situations a number was counted from, those with the feeling first. */

@@ -1,12 +1,12 @@
 import { steps } from '#contract/steps.ts'
 import { routesOf } from '#server/http/serve.ts'
-import { requirePremium } from '#server/people/premium-access.ts'
+import { forPremium } from '#server/people/premium-access.ts'
 import { listEarlier } from './earlier-times.ts'
 import { answerStep, askAboutStep, endStep, resumeStep, saveStep, weigh } from './save-step.ts'
 import { stepState } from './step-state.ts'
 import { whatHelps } from './what-helps.ts'
 
-export const stepRoutes = routesOf(steps, (services) => ({
+export const stepRoutes = routesOf(steps, () => ({
   state: ({ own, user, params }) => stepState(own, user, params.id),
   keep: ({ own, params, body }) => saveStep(own, params.id, body),
   answer: ({ own, params, body }) => answerStep(own, params.id, body),
@@ -18,8 +18,5 @@ export const stepRoutes = routesOf(steps, (services) => ({
     return stepState(own, user, params.id)
   },
   earlier: ({ own, params }) => listEarlier(own, params.id),
-  whatHelps: async ({ own, user }) => {
-    requirePremium(user, services.now())
-    return whatHelps(own)
-  },
+  whatHelps: forPremium(({ own }) => whatHelps(own)),
 }))
