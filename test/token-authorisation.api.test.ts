@@ -10,7 +10,7 @@ import { scopesFor } from '#contract/token-scopes.ts'
 import { TOKEN_SCOPES, type TokenScope } from '#domain/people/token.ts'
 import { DAY } from '#domain/values/duration.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { addToken } from '#server/nouns/doors/tokens.repository.ts'
+import { addToken } from '#server/nouns/doors/doors.repository.ts'
 import { anyParams } from './any-params.ts'
 import { startTestApp, type TestApp, type TestPerson } from './app.ts'
 

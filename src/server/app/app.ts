@@ -15,42 +15,26 @@ import type { App, Middleware } from '#server/http/serve.ts'
 import { withPlaces } from '#server/http/shed-load.ts'
 import { webFiles } from '#server/http/web-files.ts'
 import { withBrowser } from '#server/http/with-browser.ts'
-import { analysisRoutes } from '#server/nouns/analyses/analyses.routes.ts'
-import { exampleRoutes } from '#server/nouns/analyses/examples.routes.ts'
-import { offlineSnapshotRoutes } from '#server/nouns/analyses/offline-snapshot/offline-snapshot.routes.ts'
-import { analyticsRoutes } from '#server/nouns/analytics/analytics.routes.ts'
-import { expectationRoutes } from '#server/nouns/analytics/expectations.routes.ts'
-import { checkInRoutes } from '#server/nouns/check-ins/check-ins.routes.ts'
-import { wordRoutes } from '#server/nouns/check-ins/words.routes.ts'
-import { consentRoutes } from '#server/nouns/consents/consents.routes.ts'
-import { mailsRoutes } from '#server/nouns/consents/mails.routes.ts'
-import { tokenRoutes } from '#server/nouns/doors/tokens.routes.ts'
-import { webhookAddressRoutes } from '#server/nouns/doors/webhooks.routes.ts'
+import { readingRoutes } from '#server/nouns/analyses/analyses.routes.ts'
+import { figureRoutes } from '#server/nouns/analytics/analytics.routes.ts'
+import { feelingRoutes } from '#server/nouns/check-ins/check-ins.routes.ts'
+import { consentRoutes, mailsRoutes } from '#server/nouns/consents/consents.routes.ts'
+import { doorRoutes } from '#server/nouns/doors/doors.routes.ts'
 import { exerciseRoutes } from '#server/nouns/exercises/exercises.routes.ts'
 import { experimentRoutes } from '#server/nouns/experiments/experiments.routes.ts'
 import { forecastRoutes } from '#server/nouns/forecasts/forecasts.routes.ts'
 import { journalRoutes } from '#server/nouns/journals/journals.routes.ts'
-import { letterRoutes } from '#server/nouns/letters/letters.routes.ts'
-import { sentenceRoutes } from '#server/nouns/letters/sentence.routes.ts'
+import { findingRoutes } from '#server/nouns/letters/letters.routes.ts'
 import { helpMessage } from '#server/nouns/mcp/answer-message.ts'
 import { MCP_PATH, mcpRoutes } from '#server/nouns/mcp/mcp.routes.ts'
 import { ownershipRoutes } from '#server/nouns/ownership/ownership.routes.ts'
 import { patternRoutes } from '#server/nouns/patterns/patterns.routes.ts'
-import { localCheckoutRoutes } from '#server/nouns/plans/local-checkout.routes.ts'
-import { subscriptionRoutes } from '#server/nouns/plans/subscription.routes.ts'
-import { trialRoutes } from '#server/nouns/plans/trial.routes.ts'
-import { webhookRoutes } from '#server/nouns/plans/webhook.routes.ts'
+import { planRoutes } from '#server/nouns/plans/subscription.routes.ts'
 import { secondLookRoutes } from '#server/nouns/second-looks/second-looks.routes.ts'
-import { relationshipRoutes } from '#server/nouns/self-map/relationships.routes.ts'
-import { selfMapRoutes } from '#server/nouns/self-map/self-map.routes.ts'
+import { mapRoutes } from '#server/nouns/self-map/self-map.routes.ts'
 import { sharedPage } from '#server/nouns/shares/shared-page.ts'
 import { shareRoutes } from '#server/nouns/shares/shares.routes.ts'
-import { devRoutes } from '#server/nouns/sign-in/dev.routes.ts'
-import { formRoutes } from '#server/nouns/sign-in/form.routes.ts'
-import { passkeyRoutes } from '#server/nouns/sign-in/passkeys/passkeys.routes.ts'
-import { providerLoginRoutes } from '#server/nouns/sign-in/provider-login.routes.ts'
-import { sessionsRoutes } from '#server/nouns/sign-in/sessions.routes.ts'
-import { signInRoutes } from '#server/nouns/sign-in/sign-in.routes.ts'
+import { accessRoutes } from '#server/nouns/sign-in/sign-in.routes.ts'
 import { situationRoutes } from '#server/nouns/situations/situations.routes.ts'
 import { stepRoutes } from '#server/nouns/steps/steps.routes.ts'
 import { calendarRoutes } from '#server/nouns/waiting/calendar.routes.ts'
@@ -59,71 +43,35 @@ import { reminderRoutes } from '#server/nouns/waiting/reminders.routes.ts'
 import type { Services } from '#server/outside/services.ts'
 import { whoIs } from '#server/people/who-is.ts'
 import { demoRoutes } from './demo/demo.routes.ts'
-import {
-  adminRoutes,
-  healthRoutes,
-  operatorsOnly,
-  policyPageRoutes,
-  securityTxtRoutes,
-  settingsRoutes,
-  sitemapRoutes,
-  usageRoutes,
-} from './instance.routes.ts'
-import { openapiRoutes } from './openapi/openapi.routes.ts'
+import { healthRoutes, instanceRoutes, operatorsOnly, usageRoutes } from './instance.routes.ts'
 
 /** The routes of every noun, in any order. Add a new noun here. */
 const NOUNS: ((app: App, services: Services) => void)[] = [
-  adminRoutes,
-  analysisRoutes,
-  analyticsRoutes,
-  offlineSnapshotRoutes,
-  signInRoutes,
-  formRoutes,
-  checkInRoutes,
-  wordRoutes,
+  ...instanceRoutes,
+  ...accessRoutes,
+  ...mapRoutes,
+  ...readingRoutes,
+  ...figureRoutes,
+  ...feelingRoutes,
+  ...findingRoutes,
+  ...doorRoutes,
   calendarRoutes,
   consentRoutes,
   dueRoutes,
-  exampleRoutes,
   exerciseRoutes,
   forecastRoutes,
   journalRoutes,
-  policyPageRoutes,
-  expectationRoutes,
   experimentRoutes,
-  letterRoutes,
   secondLookRoutes,
-  sentenceRoutes,
-  relationshipRoutes,
-  selfMapRoutes,
   demoRoutes,
-  devRoutes,
-  openapiRoutes,
-  passkeyRoutes,
   patternRoutes,
-  providerLoginRoutes,
   reminderRoutes,
-  securityTxtRoutes,
-  sessionsRoutes,
-  settingsRoutes,
   shareRoutes,
-  sitemapRoutes,
   situationRoutes,
   stepRoutes,
   mailsRoutes,
   mcpRoutes,
   ownershipRoutes,
-  tokenRoutes,
-  webhookAddressRoutes,
-]
-
-/** Routes mounted only if the instance has plans. */
-const PLAN_NOUNS: typeof NOUNS = [
-  subscriptionRoutes,
-  localCheckoutRoutes,
-  webhookRoutes,
-  trialRoutes,
-  usageRoutes,
 ]
 
 /** Builds the whole server as one function from Request to Response. It neither listens nor reads env. */
@@ -145,7 +93,8 @@ export function createApp(services: Services): App {
   const ownAnswers = { [`POST ${MCP_PATH}`]: helpMessage }
   app.use('/api/*', helpFirst(services, ownAnswers))
   app.use('/api/*', withPlaces(createPlaces()), rateHeaders, whoIs(services))
-  for (const mount of [...NOUNS, ...(config.hasPlans ? PLAN_NOUNS : [])]) mount(app, services)
+  for (const mount of [...NOUNS, ...(config.hasPlans ? [...planRoutes, usageRoutes] : [])])
+    mount(app, services)
   const pages = webFiles(webFolder, services.limits.files, config)
   const drawn = drawnPages(app, services)
   // The API's documentation page, the only page whose path begins with `/api`.

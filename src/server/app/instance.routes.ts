@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { admin } from '#contract/admin.ts'
 import { health } from '#contract/health.ts'
+import { openapi } from '#contract/openapi.ts'
 import { policyPages } from '#contract/policy-pages.ts'
 import { settings } from '#contract/settings.ts'
 import { usage } from '#contract/usage.ts'
@@ -21,8 +22,9 @@ import { addInvitation, removeInvitation } from '#server/nouns/sign-in/invitatio
 import type { Services } from '#server/outside/services.ts'
 import { whoIs } from '#server/people/who-is.ts'
 import { instanceState, probeEngine } from './instance-state.ts'
+import { describeApi } from './openapi/describe-api.ts'
 
-export const adminRoutes = routesOf(admin, (services) => ({
+const adminRoutes = routesOf(admin, (services) => ({
   state: () => instanceState(services),
   probe: () => probeEngine(services),
   invite: async ({ body }) => {
@@ -49,7 +51,7 @@ export function operatorsOnly(services: Services): Middleware {
 /** The folder of the operator's own texts: `DATA_DIR/pages/privacy.md` and so on. */
 const FOLDER = 'pages'
 
-export function policyPageRoutes(app: App, { config, engines }: Services): void {
+function policyPageRoutes(app: App, { config, engines }: Services): void {
   const instance = () => ({
     ...config,
     takesPayments: config.stripe !== null,
@@ -74,7 +76,7 @@ export function policyPageRoutes(app: App, { config, engines }: Services): void 
 }
 
 /** Serves the list of public pages, and excludes the API from crawling. */
-export function sitemapRoutes(app: App, { config }: Services): void {
+function sitemapRoutes(app: App, { config }: Services): void {
   app.get('/sitemap.xml', (c) => {
     const site = siteUrlOf(c.req.raw, config)
     const urls = LISTED_PAGES.map((page) => `  <url><loc>${site}${page}</loc></url>`)
@@ -90,7 +92,7 @@ export function sitemapRoutes(app: App, { config }: Services): void {
   )
 }
 
-export const settingsRoutes = routesOf(settings, ({ config, payments, engines }) => ({
+const settingsRoutes = routesOf(settings, ({ config, payments, engines }) => ({
   get: async () => ({
     isDevelopment: config.isDevelopment,
     isDemo: config.isDemo,
@@ -114,7 +116,7 @@ export const usageRoutes = routesOf(usage, ({ now }) => ({
 }))
 
 /** Serves the contact for security reports (RFC 9116), if one is configured. */
-export function securityTxtRoutes(app: App, { config, now }: Services): void {
+function securityTxtRoutes(app: App, { config, now }: Services): void {
   if (!config.contact) return
   app.get('/.well-known/security.txt', (c) => {
     const expires = new Date(now() + 180 * DAY).toISOString()
@@ -133,3 +135,21 @@ export const healthRoutes = routesOf(health, ({ db }) => ({
     return WELL
   },
 }))
+
+/** Encodes the description once and reuses the bytes, because they are half a megabyte and the same for everyone. */
+function openapiRoutes(app: App, { config }: Services): void {
+  let bytes: Uint8Array<ArrayBuffer> | undefined
+  serve(app, openapi.get, async ({ c }) => {
+    bytes ??= new TextEncoder().encode(JSON.stringify(describeApi(config)))
+    return c.body(bytes, 200, { 'Content-Type': 'application/json' })
+  })
+}
+
+export const instanceRoutes = [
+  adminRoutes,
+  policyPageRoutes,
+  securityTxtRoutes,
+  settingsRoutes,
+  sitemapRoutes,
+  openapiRoutes,
+]

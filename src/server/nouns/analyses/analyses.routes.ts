@@ -1,21 +1,30 @@
 import { analyses } from '#contract/analyses.ts'
-import { ownerOf } from '#server/base/owner.ts'
+import { examples } from '#contract/examples.ts'
+import { AT_HAND, type AtHand, offlineSnapshot } from '#contract/offline-snapshot.ts'
+import { EXAMPLE_ITEMS, EXAMPLE_RELATIONSHIPS } from '#domain/content/examples/self-map.ts'
+import { EXAMPLE_SITUATIONS } from '#domain/content/examples/situations.ts'
+import { type Own, ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { routesOf } from '#server/http/serve.ts'
+import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
+import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { findExampleSituation } from '#server/nouns/situations/find-example.ts'
+import { listSituations } from '#server/nouns/situations/list-situations.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { analyseAnonymously, readAnewAnonymously } from './analyse-anonymously.ts'
 import { analyseSituation } from './analyse-situation.ts'
+import { listNewestOf } from './analyses.repository.ts'
 import { answerQuestion } from './answer-question.ts'
 import { correctAnalysis, readAnew } from './correct-analysis.ts'
 import { decideProposal, namePart } from './decide-proposal.ts'
-import { analyseExample } from './example-analyses.ts'
+import { analyseExample, analyseExamples } from './example-analyses.ts'
 import { knownSoFar, offerWishes } from './guide-walk.ts'
 import { openAnalyses } from './open-analyses.ts'
 import { readByModel } from './read-by-model.ts'
+import { listRecentLines, listWishes } from './recent-lines.repository.ts'
 import { submitSituation } from './submit-situation.ts'
 
-export const analysisRoutes = routesOf(analyses, (services) => ({
+const analysisRoutes = routesOf(analyses, (services) => ({
   list: async ({ user, params }) => {
     const example = findExampleSituation(params.id)
     if (example) return [await analyseExample(services.engines, example)]
@@ -40,3 +49,38 @@ export const analysisRoutes = routesOf(analyses, (services) => ({
   suggest: ({ own, body, browser }) => offerWishes(own, body, browser.hasLeft),
   rereadAnonymous: ({ body, browser }) => readAnewAnonymously(services, browser, body),
 }))
+
+const exampleRoutes = routesOf(examples, ({ engines }) => ({
+  selfMap: async () => [...EXAMPLE_ITEMS],
+  relationships: async () => [...EXAMPLE_RELATIONSHIPS],
+  situations: async () => {
+    const analyses = await analyseExamples(engines)
+    return EXAMPLE_SITUATIONS.map((example, at) => ({ ...example, analysis: analyses[at]! }))
+  },
+}))
+
+const offlineSnapshotRoutes = routesOf(offlineSnapshot, ({ now }) => ({
+  get: ({ own }) => takeInHand(own, now()),
+}))
+
+async function takeInHand(own: Own, now: number): Promise<AtHand> {
+  const items = await listItems(own)
+  const relationships = await listRelationships(own, items)
+  const situations = await listSituations(own, { limit: AT_HAND })
+  const newest = await listNewestOf(
+    own,
+    situations.map(({ id }) => id),
+  )
+  return {
+    items,
+    relationships,
+    situations: situations.map((situation) => ({
+      situation,
+      analysis: newest.get(situation.id) ?? null,
+    })),
+    shown: await listRecentLines(own, now),
+    wishes: await listWishes(own),
+  }
+}
+
+export const readingRoutes = [analysisRoutes, exampleRoutes, offlineSnapshotRoutes]

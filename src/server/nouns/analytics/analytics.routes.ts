@@ -1,4 +1,5 @@
 import { analytics } from '#contract/analytics.ts'
+import { expectations } from '#contract/expectations.ts'
 import { overTime } from '#contract/over-time.ts'
 import { type Analytics, categoryShares, closestItems } from '#domain/findings/analytics.ts'
 import { categoryNetwork } from '#domain/findings/category-network.ts'
@@ -9,35 +10,33 @@ import { itemTouches } from '#domain/findings/item-touches.ts'
 import { isExample, withoutExamples } from '#domain/self-map/self-map.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import type { Own } from '#server/base/owner.ts'
-import { type App, serve } from '#server/http/serve.ts'
+import { routesOf } from '#server/http/serve.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import { listStoredRelationships } from '#server/nouns/self-map/relationships.repository.ts'
-import type { Services } from '#server/outside/services.ts'
-import { requirePremium } from '#server/people/premium-access.ts'
+import { forPremium } from '#server/people/premium-access.ts'
+import { listExpectations, rewriteWish } from './expectations.ts'
 import { mapOverTime, situationsTouching } from './map-over-time.ts'
 import { situationsBehind } from './situations-behind.ts'
 
-export function analyticsRoutes(app: App, { db, now }: Services): void {
-  serve(app, analytics.get, async ({ owner, user, query }) => {
-    requirePremium(user, now())
-    return analyticsOf({ db, owner }, now(), query.zone ?? 'UTC')
-  })
-
-  serve(app, analytics.behind, async ({ owner, user, query: { zone = 'UTC', ...figure } }) => {
-    requirePremium(user, now())
-    const { lives } = await readHistory({ db, owner })
-    return situationsBehind(lives, figure, { today: dayNow(now(), zone), zone })
-  })
-
-  serve(app, overTime.get, ({ owner, user, query }) => {
-    requirePremium(user, now())
-    return mapOverTime({ db, owner }, now(), query.zone ?? 'UTC')
-  })
-  serve(app, overTime.situations, ({ owner, user, query: { zone = 'UTC', ...wanted } }) => {
-    requirePremium(user, now())
-    return situationsTouching({ db, owner }, now(), zone, wanted)
-  })
-}
+export const figureRoutes = [
+  routesOf(analytics, () => ({
+    get: forPremium(({ own, query }) => analyticsOf(own, own.now(), query.zone ?? 'UTC')),
+    behind: forPremium(async ({ own, query: { zone = 'UTC', ...figure } }) => {
+      const { lives } = await readHistory(own)
+      return situationsBehind(lives, figure, { today: dayNow(own.now(), zone), zone })
+    }),
+  })),
+  routesOf(overTime, () => ({
+    get: forPremium(({ own, query }) => mapOverTime(own, own.now(), query.zone ?? 'UTC')),
+    situations: forPremium(({ own, query: { zone = 'UTC', ...wanted } }) =>
+      situationsTouching(own, own.now(), zone, wanted),
+    ),
+  })),
+  routesOf(expectations, () => ({
+    list: forPremium(({ own }) => listExpectations(own)),
+    rewrite: forPremium(({ own, body }) => rewriteWish(own, body)),
+  })),
+]
 
 const dayNow = (now: number, zone: string): number => clockOf([now], zone)(now).day
 

@@ -1,8 +1,34 @@
 import { checkIns } from '#contract/check-ins.ts'
+import { words } from '#contract/words.ts'
+import { MAX_WORDS, TOO_MANY_WORDS, wordKey } from '#domain/emotion/word.ts'
+import { removeOwn } from '#server/base/db/own-row.ts'
+import { refuse } from '#server/base/refuse.ts'
 import { routesOf } from '#server/http/serve.ts'
-import { saveCheckIn, writeLine } from './save-check-in.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
+import { listWords, saveCheckIn, writeLine } from './save-check-in.ts'
 
-export const checkInRoutes = routesOf(checkIns, (services) => ({
-  add: ({ own, body }) => saveCheckIn(own, body, services.now()),
+const checkInRoutes = routesOf(checkIns, () => ({
+  add: ({ own, body }) => saveCheckIn(own, body, own.now()),
   write: ({ own, params, body }) => writeLine(own, params.id, body.line),
 }))
+
+const wordRoutes = routesOf(words, ({ now }) => ({
+  list: ({ own }) => listWords(own),
+  keep: ({ own, owner, body: { word, category } }) => {
+    const key = wordKey(word)
+    return withPersonLocked(own, now(), async (tx) => {
+      const kept = await listWords(tx)
+      const isNew = kept.every((one) => wordKey(one.word) !== key)
+      if (isNew && kept.length >= MAX_WORDS) refuse('conflict', TOO_MANY_WORDS)
+      return tx.db
+        .insertInto('ownWord')
+        .values({ userId: owner, wordKey: key, word, category, createdAt: now() })
+        .onConflict((conflict) => conflict.columns(['userId', 'wordKey']).doUpdateSet({ category }))
+        .returning(['id', 'word', 'category'])
+        .executeTakeFirstOrThrow()
+    })
+  },
+  forget: ({ own, params }) => removeOwn(own, 'ownWord', params.id),
+}))
+
+export const feelingRoutes = [checkInRoutes, wordRoutes]

@@ -1,9 +1,11 @@
 import { consents } from '#contract/consents.ts'
+import { mails } from '#contract/mails.ts'
 import { CONSENTS, type ConsentName } from '#domain/people/consent.ts'
 import { isoOrNull } from '#server/base/iso.ts'
-import { routesOf } from '#server/http/serve.ts'
-import type { OwnServices } from '#server/outside/services.ts'
+import { type App, routesOf, serve } from '#server/http/serve.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 import { findConsent, giveConsent, withdrawConsent } from './consents.repository.ts'
+import { stopOptionalMails } from './optional-mails.ts'
 
 export const consentRoutes = routesOf(consents, () => ({
   get: ({ own }) => consentsOf(own),
@@ -35,4 +37,17 @@ async function consentOf(own: OwnServices, name: ConsentName) {
     givenAt: isoOrNull(given?.givenAt ?? null),
     version: given?.version ?? null,
   }
+}
+
+/**
+ * The page behind the link calls the first route; mail programs post to the link itself (RFC 8058). Opening the link
+ * changes nothing, because mail scanners open links too.
+ */
+export function mailsRoutes(app: App, services: Services): void {
+  serve(app, mails.unsubscribe, ({ query }) => stopOptionalMails(services, query.token))
+
+  app.post('/unsubscribe', async (c) => {
+    await stopOptionalMails(services, c.req.query('token') ?? '')
+    return c.body(null, 204)
+  })
 }

@@ -7,7 +7,7 @@ import type { Seal } from '#server/base/seal.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import type { Services } from '#server/outside/services.ts'
-import { listWebhooks } from './webhooks.repository.ts'
+import { listWebhooks } from './doors.repository.ts'
 
 /** Adds a job for every webhook subscribed to the event. Inside a transaction it is added only on commit. */
 export async function announce(

@@ -1,13 +1,15 @@
 import { letters } from '#contract/letters.ts'
+import { sentence } from '#contract/sentence.ts'
 import { readyWeek } from '#domain/findings/letter.ts'
 import { EMAIL_UNCONFIRMED } from '#domain/people/person.ts'
 import { saveOwn } from '#server/base/db/own-row.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { giveConsent, withdrawConsent } from '#server/nouns/consents/consents.repository.ts'
+import { denySentence, findDailyFinding } from './daily-finding.ts'
 import { answerLetter, letterState, putLetterAway } from './letters.ts'
 
-export const letterRoutes = routesOf(letters, () => ({
+const letterRoutes = routesOf(letters, () => ({
   get: ({ own, query }) => letterState(own, query.zone ?? 'UTC', query.week),
   answer: ({ own, body }) => answerLetter(own, body),
   putAway: ({ own, body }) => putLetterAway(own, body.week),
@@ -24,3 +26,10 @@ export const letterRoutes = routesOf(letters, () => ({
     return { isMailed: true }
   },
 }))
+
+const sentenceRoutes = routesOf(sentence, () => ({
+  get: ({ own, query }) => findDailyFinding(own, query.zone ?? 'UTC'),
+  deny: ({ own, body }) => denySentence(own, body),
+}))
+
+export const findingRoutes = [letterRoutes, sentenceRoutes]

@@ -12,7 +12,7 @@ import type { Situation } from '#domain/situation/situation.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { weekdayOf } from '#domain/values/time-zone.ts'
 import type { OwnerId } from '#server/base/owner.ts'
-import { addToken } from '#server/nouns/doors/tokens.repository.ts'
+import { addToken } from '#server/nouns/doors/doors.repository.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
 import { carryingEngine } from '#test/carrying-engine.ts'
 

@@ -1,15 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { subscription } from '#contract/subscription.ts'
+import { trial } from '#contract/trial.ts'
 import { oneYearAfter } from '#domain/people/paid-period.ts'
 import { PLANS, type Subscription } from '#domain/people/plan.ts'
-import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import { trialAt } from '#domain/people/trial.ts'
+import { ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
-import { type App, serve } from '#server/http/serve.ts'
+import { routesOf } from '#server/http/serve.ts'
 import { localSubscriptionId } from '#server/outside/payments/local-payments.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { findAccount } from '#server/people/account.repository.ts'
+import { trialOf } from '#server/people/premium-access.ts'
+import { visitorSince } from '#server/people/visitor.ts'
 import { learnPeriod } from './learn-period.ts'
+import { settleLocally } from './local-checkout.ts'
 import {
   changeCancelling,
   openPortal,
@@ -17,52 +22,59 @@ import {
   startCheckout,
   toSubscription,
 } from './manage-subscription.ts'
+import { webhookRoutes } from './webhook.routes.ts'
 
-export function subscriptionRoutes(app: App, services: Services): void {
-  const { db, now, config } = services
+const current = async ({ db, owner, now }: OwnServices): Promise<Subscription> =>
+  toSubscription((await findAccount(db, owner)) ?? refuseAsMissing(), now())
 
-  const current = async (owner: OwnerId): Promise<Subscription> =>
-    toSubscription((await findAccount(db, owner)) ?? refuseAsMissing(), now())
-
-  serve(app, subscription.plans, async () => [...PLANS])
-
-  serve(app, subscription.get, ({ owner }) => current(owner))
-
-  serve(app, subscription.checkout, async ({ user, body, c }) => {
-    const site = siteUrlOf(c.req.raw, config)
+const subscriptionRoutes = routesOf(subscription, (services) => ({
+  plans: async () => [...PLANS],
+  get: ({ own }) => current(own),
+  checkout: async ({ own, user, body, c }) => {
+    const site = siteUrlOf(c.req.raw, own.config)
     const successUrl = readReturnAddress(body.successUrl, site)
     const cancelUrl = readReturnAddress(body.cancelUrl, site)
-    return { checkoutUrl: await startCheckout(services, user, { successUrl, cancelUrl, site }) }
-  })
+    return { checkoutUrl: await startCheckout(own, user, { successUrl, cancelUrl, site }) }
+  },
+  portal: async ({ own, body, c }) => {
+    const returnUrl = readReturnAddress(body.returnUrl, siteUrlOf(c.req.raw, own.config))
+    return { portalUrl: await openPortal(own, returnUrl) }
+  },
+  cancel: async ({ own }) => {
+    await changeCancelling(own, true)
+    return current(own)
+  },
+  resume: async ({ own }) => {
+    await changeCancelling(own, false)
+    return current(own)
+  },
+  settleLocally:
+    services.payments.kind === 'provider' ? null : ({ own, body }) => settleLocally(own, body),
+  devUpgrade: services.config.isDevelopment
+    ? async ({ user, params }) => {
+        const own = { ...services, owner: ownerOf(user, params.userId) }
+        const at = own.now()
+        await learnPeriod(own, own.owner, {
+          eventId: `development-${randomUUID()}`,
+          subscriptionId: localSubscriptionId(`development-${own.owner}`),
+          status: 'active',
+          endsAt: oneYearAfter(at),
+          cancelAtPeriodEnd: false,
+          happenedAt: at,
+          learntAt: at,
+        })
+        return current(own)
+      }
+    : null,
+}))
 
-  serve(app, subscription.portal, async ({ owner, body, c }) => {
-    const returnUrl = readReturnAddress(body.returnUrl, siteUrlOf(c.req.raw, config))
-    return { portalUrl: await openPortal({ ...services, owner }, returnUrl) }
-  })
+const trialRoutes = routesOf(trial, (services) => ({
+  get: async ({ user, browser }) => {
+    const now = services.now()
+    if (user) return trialOf(user, now)
+    const since = visitorSince(services, browser)
+    return trialAt(now, { isSubscribed: false, accountSince: null, visitorSince: since })
+  },
+}))
 
-  serve(app, subscription.cancel, async ({ owner }) => {
-    await changeCancelling({ ...services, owner }, true)
-    return current(owner)
-  })
-
-  serve(app, subscription.resume, async ({ owner }) => {
-    await changeCancelling({ ...services, owner }, false)
-    return current(owner)
-  })
-
-  if (!config.isDevelopment) return
-  serve(app, subscription.devUpgrade, async ({ user, params }) => {
-    const owner = ownerOf(user, params.userId)
-    const at = now()
-    await learnPeriod(services, owner, {
-      eventId: `development-${randomUUID()}`,
-      subscriptionId: localSubscriptionId(`development-${owner}`),
-      status: 'active',
-      endsAt: oneYearAfter(at),
-      cancelAtPeriodEnd: false,
-      happenedAt: at,
-      learntAt: at,
-    })
-    return current(owner)
-  })
-}
+export const planRoutes = [subscriptionRoutes, trialRoutes, webhookRoutes]

@@ -1,14 +1,17 @@
+import { relationships } from '#contract/relationships.ts'
 import { selfMap } from '#contract/self-map.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { callsForHelp } from '#server/outside/danger.ts'
 import { addItem } from './add-item.ts'
 import { arrangeItems, changeItem, resetItems } from './change-item.ts'
+import { addRelationship, removeRelationship } from './change-relationships.ts'
 import { declineName, whatComesUp } from './comes-up.ts'
+import { listRelationships } from './relationships.repository.ts'
 import { itemUndo, removeItem, restoreItem } from './remove-item.ts'
 import { listItems } from './self-map.repository.ts'
 
-export const selfMapRoutes = routesOf(selfMap, (services) => ({
+const selfMapRoutes = routesOf(selfMap, (services) => ({
   list: ({ own }) => listItems(own),
   add: ({ own, body }) => addItem(own, body, own.now()),
   change: async ({ own, params, body }) => {
@@ -35,3 +38,14 @@ export const selfMapRoutes = routesOf(selfMap, (services) => ({
       }
     : null,
 }))
+
+const relationshipRoutes = routesOf(relationships, () => ({
+  list: async ({ own }) => listRelationships(own, await listItems(own)),
+  add: ({ own, body }) => addRelationship(own, body, own.now()),
+  remove: async ({ own, params }) => {
+    await removeRelationship(own, params.id, own.now())
+    return { success: true, message: 'Relationship deleted' }
+  },
+}))
+
+export const mapRoutes = [selfMapRoutes, relationshipRoutes]

@@ -1,57 +1,61 @@
+import { randomUUID } from 'node:crypto'
 import { signIn as calls } from '#contract/sign-in.ts'
 import { NO_EMAIL } from '#domain/people/person.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { refuseOtherSites, siteUrlOf } from '#server/http/own-site-only.ts'
-import { type App, serve } from '#server/http/serve.ts'
+import { type App, routesOf } from '#server/http/serve.ts'
 import { inPlace } from '#server/http/shed-load.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { withinNetworkRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
 import { toPerson } from '#server/people/to-person.ts'
 import { promiseConfirmation, promiseProof } from './account-mails.ts'
+import { addAccount } from './add-account.ts'
 import { SIGN_IN_STARTS } from './code-requester.ts'
+import { formRoutes } from './form.routes.ts'
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts'
+import { providerLoginRoutes } from './provider-login.routes.ts'
 import { providerSignOut } from './provider-session.ts'
+import { sessionsRoutes } from './sessions.routes.ts'
 import { confirm, prove, register, signIn, signOut } from './sign-in.ts'
 import { countingRefusals } from './sign-in-code.ts'
 
-export function signInRoutes(app: App, services: Services): void {
-  const { db, now, config } = services
-
-  serve(app, calls.user, async ({ user }) => toPerson(user, services))
-
-  serve(app, calls.register, async ({ browser, body }) =>
+const signInRoutes = routesOf(calls, (services) => ({
+  user: async ({ user }) => toPerson(user, services),
+  register: async ({ browser, body }) =>
     toPerson(await register(services, browser, body), services),
-  )
-
-  serve(app, calls.login, async ({ browser, body }) =>
+  login: async ({ browser, body }) =>
     toPerson(await countingRefusals(services, () => signIn(services, browser, body)), services),
-  )
-
-  serve(app, calls.confirm, async ({ browser, user, body }) =>
+  confirm: async ({ browser, user, body }) =>
     toPerson(await confirm(services, browser, user, body.code), services),
-  )
-
-  serve(app, calls.sendConfirmation, async ({ browser, user }) => {
+  sendConfirmation: async ({ own, browser, user }) => {
     // Open sign-in never confirms emails, so it must not mail typed addresses.
-    if (config.signIn === 'open') refuseAsMissing()
+    if (own.config.signIn === 'open') refuseAsMissing()
     if (user.email === null) refuse('conflict', NO_EMAIL)
-    await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
-    await promiseConfirmation(services, user)
-    await addJob(db, 'mail_confirmation_code', { userId: user.id }, now())
-  })
-
-  serve(app, calls.sendProof, async ({ browser, user }) => {
-    await withinNetworkRate(services, SIGN_IN_STARTS, browser.networks)
+    await withinNetworkRate(own, SIGN_IN_STARTS, browser.networks)
+    await promiseConfirmation(own, user)
+    await addJob(own.db, 'mail_confirmation_code', { userId: user.id }, own.now())
+  },
+  sendProof: async ({ own, browser, user }) => {
+    await withinNetworkRate(own, SIGN_IN_STARTS, browser.networks)
     const { id: userId, sessionId } = user
     if (!sessionId) return
-    await promiseProof(services, userId)
-    await addJob(db, 'mail_proof_code', { userId, sessionId }, now())
-  })
+    await promiseProof(own, userId)
+    await addJob(own.db, 'mail_proof_code', { userId, sessionId }, own.now())
+  },
+  prove: ({ own, browser, user, body }) => prove(own, browser, user, body.code),
+  devLogin: services.config.isDevelopment
+    ? async () => {
+        const email = `developer-${randomUUID().slice(0, 8)}@example.test`
+        const account = { firstName: 'Developer', email, claimedEmail: email, isDev: 1 } as const
+        const added = await addAccount(services.db, account, services.now())
+        return { devUserId: String(added?.id) }
+      }
+    : null,
+}))
 
-  serve(app, calls.prove, async ({ browser, user, body }) =>
-    prove(services, browser, user, body.code),
-  )
-
+function signOutRoutes(app: App, services: Services): void {
+  const { config } = services
   // Outside the contract: the browser navigates here and is redirected to the front page.
   app.on(['GET', 'POST'], '/api/logout', inPlace, async (c) => {
     refuseOtherSites(c.req.raw, config)
@@ -63,3 +67,12 @@ export function signInRoutes(app: App, services: Services): void {
     return c.redirect(elsewhere ?? '/', 303)
   })
 }
+
+export const accessRoutes = [
+  signInRoutes,
+  signOutRoutes,
+  formRoutes,
+  providerLoginRoutes,
+  passkeyRoutes,
+  sessionsRoutes,
+]

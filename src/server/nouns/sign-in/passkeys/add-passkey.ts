@@ -2,11 +2,11 @@ import type { AuthenticatorTransport, RegistrationResponseJSON } from '@simplewe
 import { PASSKEY_UNREADABLE } from '#contract/passkeys.ts'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { deviceName } from '#server/base/device-name.ts'
-import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import type { SignedIn } from '#server/base/owner.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { requireConfirmedEmail, requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { isFromFrame, PASSKEY_REFUSED, saveChallenge, takeChallenge } from './challenge.ts'
@@ -28,13 +28,13 @@ function requireOwner({ config, now }: Services, user: SignedIn): void {
 }
 
 export async function passkeyOptions(
-  services: Services,
+  services: OwnServices,
   browser: Browser,
   user: SignedIn,
   { origin }: Site,
 ) {
   requireOwner(services, user)
-  const known = await listPasskeys({ db: services.db, owner: user.id as OwnerId })
+  const known = await listPasskeys(services)
   refuseBeyondMost(known)
   const { generateRegistrationOptions } = await import('@simplewebauthn/server')
   const options = await generateRegistrationOptions({
@@ -55,14 +55,14 @@ export async function passkeyOptions(
 }
 
 export async function addPasskey(
-  services: Services,
+  services: OwnServices,
   browser: Browser,
   user: SignedIn,
   response: RegistrationResponseJSON,
   { origin }: Site,
 ): Promise<PasskeyRow> {
   requireOwner(services, user)
-  const { db, now } = services
+  const { now } = services
   const expectedChallenge = await takeChallenge(services, browser, `add for ${user.id}`)
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { registrationInfo } = await verifyRegistrationResponse({
@@ -78,8 +78,8 @@ export async function addPasskey(
   // Sign-in looks up the id that the browser sends.
   if (id !== response.id) return refuse('invalid', PASSKEY_REFUSED)
   const device = deviceName(browser.userAgent)
-  return withPersonLocked({ db, owner: user.id as OwnerId }, now(), async (tx) => {
-    refuseBeyondMost(await listPasskeys({ db: tx.db, owner: user.id as OwnerId }))
+  return withPersonLocked(services, now(), async (tx) => {
+    refuseBeyondMost(await listPasskeys(tx))
     const added = await insertPasskey(tx.db, {
       userId: user.id,
       credentialId: id,

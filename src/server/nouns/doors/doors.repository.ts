@@ -6,6 +6,12 @@ import {
   TOO_MANY_TOKENS,
   type TokenScope,
 } from '#domain/people/token.ts'
+import {
+  MAX_WEBHOOKS,
+  TOO_MANY_WEBHOOKS,
+  type Webhook,
+  type WebhookEvent,
+} from '#domain/people/webhook.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { readable } from '#server/base/db/column.ts'
 import { insertOwn, ownRows } from '#server/base/db/own-row.ts'
@@ -48,3 +54,28 @@ export function addToken(
     return { ...toToken(row), token }
   })
 }
+
+const toWebhook = (row: Selectable<Tables['webhook']>): Webhook => ({
+  ...readable(row),
+  events: row.events.split(' ') as WebhookEvent[],
+})
+
+export async function listWebhooks(own: Own): Promise<Webhook[]> {
+  const rows = await ownRows(own, 'webhook').selectAll().orderBy('id').execute()
+  return rows.map(toWebhook)
+}
+
+export const addWebhook = (
+  own: Own,
+  { address, events }: Pick<Webhook, 'address' | 'events'>,
+  now: number,
+): Promise<Webhook> =>
+  withPersonLocked(own, now, async (tx) => {
+    if ((await listWebhooks(tx)).length >= MAX_WEBHOOKS) refuse('conflict', TOO_MANY_WEBHOOKS)
+    const row = await insertOwn(tx, 'webhook', {
+      address,
+      events: [...new Set(events)].join(' '),
+      createdAt: now,
+    })
+    return toWebhook(row)
+  })

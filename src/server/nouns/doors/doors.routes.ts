@@ -1,3 +1,4 @@
+import { tokens } from '#contract/tokens.ts'
 import { webhooks } from '#contract/webhooks.ts'
 import { NOT_A_PUBLIC_ADDRESS } from '#domain/people/webhook.ts'
 import { removeOwn } from '#server/base/db/own-row.ts'
@@ -6,9 +7,18 @@ import { routesOf } from '#server/http/serve.ts'
 import { leadsInside, readOutsideAddress } from '#server/outside/calls/public-address.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { webhookSecret } from './announce.ts'
-import { addWebhook, listWebhooks } from './webhooks.repository.ts'
+import { addToken, addWebhook, listTokens, listWebhooks } from './doors.repository.ts'
 
-export const webhookAddressRoutes = routesOf(webhooks, ({ now, seal, config }) => ({
+const tokenRoutes = routesOf(tokens, ({ now, config }) => ({
+  list: ({ own }) => listTokens(own, now()),
+  create: ({ own, user, body }) => {
+    requireFreshSignIn(config, user, now())
+    return addToken(own, body, now())
+  },
+  revoke: ({ own, params }) => removeOwn(own, 'personalToken', params.id),
+}))
+
+const webhookAddressRoutes = routesOf(webhooks, ({ now, seal, config }) => ({
   list: ({ own }) => listWebhooks(own),
   create: async ({ own, owner, user, body }) => {
     requireFreshSignIn(config, user, now())
@@ -20,3 +30,5 @@ export const webhookAddressRoutes = routesOf(webhooks, ({ now, seal, config }) =
   },
   remove: ({ own, params }) => removeOwn(own, 'webhook', params.id),
 }))
+
+export const doorRoutes = [tokenRoutes, webhookAddressRoutes]

@@ -4,9 +4,11 @@ import {
   NOT_ON_YOUR_MAP,
   type Relationship,
 } from '#domain/self-map/relationship.ts'
+import { removeOwn } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
-import { refuse } from '#server/base/refuse.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
+import { hideExampleRelationship } from './example-relationships.repository.ts'
 import { logged } from './map-log.ts'
 import { insertRelationship, listRelationships } from './relationships.repository.ts'
 import { listItems } from './self-map.repository.ts'
@@ -30,4 +32,15 @@ export function addRelationship(
     if (isThere) refuse('conflict', ALREADY_RELATED)
     return logged(tx, now, () => insertRelationship(tx, given, now))
   })
+}
+
+/** Deletes a relationship. One of the examples is hidden. */
+export async function removeRelationship(own: Own, id: number, now: number): Promise<void> {
+  if (id > 0)
+    return withPersonLocked(own, now, async (tx) => {
+      await logged(tx, now, () => removeOwn(tx, 'selfMapRelationship', id))
+    })
+  const here = await listRelationships(own, await listItems(own))
+  if (!here.some((it) => it.id === id)) refuseAsMissing()
+  await hideExampleRelationship(own, id)
 }
