@@ -57,19 +57,9 @@ export function zipWriter(madeAt: number) {
       end.writeUInt32LE(size - start, 8)
       end.writeUInt32LE(start, 12)
       push(signature(END), end)
-      return joined(parts, size)
+      return Buffer.concat(parts, size)
     },
   }
-}
-
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
-  const whole = new Uint8Array(size)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.byteLength
-  }
-  return whole
 }
 
 function signature(value: number): Uint8Array {
