@@ -3,6 +3,7 @@ import { CODE_SENT_BEFORE, CODES_USED_UP, NO_CODES_NOW } from '#domain/people/pe
 import { refuse } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
+import { mailing } from '#server/jobs/mail-person.ts'
 import { type MailLine, mailPage } from '#server/outside/mail/mail-page.ts'
 import {
   countUse,
@@ -12,12 +13,7 @@ import {
   withinRate,
 } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
-import {
-  findAccount,
-  findByClaim,
-  findMailable,
-  findReachable,
-} from '#server/people/account.repository.ts'
+import { findAccount, findByClaim, findReachable } from '#server/people/account.repository.ts'
 import {
   ALL_SIGN_UP_MAILS,
   MAILS_AGAIN,
@@ -144,56 +140,33 @@ const tellOfOwnAccount = (services: Services, email: string): Promise<void> =>
     'If this wasn’t you, ignore this email. No one can see anything of yours.',
   ])
 
-export async function mailNewDevice(
-  services: Services,
-  { userId, device }: { userId: number; device: string },
-): Promise<void> {
-  const account = await findMailable(services.db, userId)
-  if (!account) return
-  await send(services, account.email, `New sign-in to ${PRODUCT_NAME}`, [
-    `Your account was just opened in a browser we don’t recognise: ${device}.`,
-    'If this was you, you don’t need to do anything. If not, sign in and choose "Log out everywhere" in your profile.',
-  ])
-}
+export const mailNewDevice = mailing<'mail_new_device'>(({ device }) => [
+  `New sign-in to ${PRODUCT_NAME}`,
+  `Your account was just opened in a browser we don’t recognise: ${device}.`,
+  'If this was you, you don’t need to do anything. If not, sign in and choose "Log out everywhere" in your profile.',
+])
 
-export async function mailPasskeyAdded(
-  services: Services,
-  { userId, device }: JobPayloads['mail_passkey_added'],
-): Promise<void> {
-  const account = await findMailable(services.db, userId)
-  if (!account) return
-  await send(services, account.email, `A passkey was added to your ${PRODUCT_NAME} account`, [
-    `A passkey created in ${device} can now open your account.`,
-    'If this wasn’t you, sign in, remove it in your profile and choose "Log out everywhere".',
-  ])
-}
+export const mailPasskeyAdded = mailing<'mail_passkey_added'>(({ device }) => [
+  `A passkey was added to your ${PRODUCT_NAME} account`,
+  `A passkey created in ${device} can now open your account.`,
+  'If this wasn’t you, sign in, remove it in your profile and choose "Log out everywhere".',
+])
 
 /** Mails a code before an irreversible action, to prove that the signed-in person reads this mailbox. */
-export async function mailProofCode(
-  services: Services,
-  { userId, sessionId }: JobPayloads['mail_proof_code'],
-): Promise<void> {
-  const account = await findMailable(services.db, userId)
-  if (!account) return
-  const code = await makeCode(services, userId, 'sign_in', requesterInSession(sessionId))
-  await send(services, account.email, `Your ${PRODUCT_NAME} code`, [
+export const mailProofCode = mailing<'mail_proof_code'>(
+  async ({ userId, sessionId }, _, services) => [
+    `Your ${PRODUCT_NAME} code`,
     'Someone signed in to your account is about to download everything, delete it, or change how it’s opened. If that’s you, type this code. It’s valid for 10 minutes.',
-    { big: spaced(code) },
+    { big: spaced(await makeCode(services, userId, 'sign_in', requesterInSession(sessionId))) },
     'If this wasn’t you, sign in and choose "Log out everywhere" in your profile.',
-  ])
-}
+  ],
+)
 
-export async function mailCodesAreOff(
-  services: Services,
-  { userId }: { userId: number },
-): Promise<void> {
-  const account = await findMailable(services.db, userId)
-  if (!account) return
-  await send(services, account.email, `Wrong sign-in codes for your ${PRODUCT_NAME} account`, [
-    'Someone has repeatedly entered wrong sign-in codes for your account. For the next 24 hours, a code only works in the browser that asked for it.',
-    'You can still sign in: ask for a code, and type it in the same browser. No one has seen anything of yours.',
-  ])
-}
+export const mailCodesAreOff = mailing<'mail_codes_are_off'>(() => [
+  `Wrong sign-in codes for your ${PRODUCT_NAME} account`,
+  'Someone has repeatedly entered wrong sign-in codes for your account. For the next 24 hours, a code only works in the browser that asked for it.',
+  'You can still sign in: ask for a code, and type it in the same browser. No one has seen anything of yours.',
+])
 
 const send = (services: Services, to: string, subject: string, lines: readonly MailLine[]) =>
   services.mailer.send(mailPage(to, subject, lines))
