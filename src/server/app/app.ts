@@ -37,7 +37,7 @@ import { shareRoutes } from '#server/nouns/shares/shares.routes.ts'
 import { accessRoutes } from '#server/nouns/sign-in/sign-in.routes.ts'
 import { situationRoutes } from '#server/nouns/situations/situations.routes.ts'
 import { stepRoutes } from '#server/nouns/steps/steps.routes.ts'
-import { calendarRoutes } from '#server/nouns/waiting/calendar.routes.ts'
+import { calendarFileRoutes, calendarRoutes } from '#server/nouns/waiting/calendar.routes.ts'
 import { dueRoutes } from '#server/nouns/waiting/due.routes.ts'
 import { reminderRoutes } from '#server/nouns/waiting/reminders.routes.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -56,6 +56,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   ...findingRoutes,
   ...doorRoutes,
   calendarRoutes,
+  calendarFileRoutes,
   consentRoutes,
   dueRoutes,
   exerciseRoutes,
@@ -66,7 +67,7 @@ const NOUNS: ((app: App, services: Services) => void)[] = [
   demoRoutes,
   patternRoutes,
   reminderRoutes,
-  shareRoutes,
+  ...shareRoutes,
   situationRoutes,
   stepRoutes,
   mailsRoutes,

@@ -7,7 +7,7 @@ import { openapi } from '#contract/openapi.ts'
 import { policyPages } from '#contract/policy-pages.ts'
 import { settings } from '#contract/settings.ts'
 import { usage } from '#contract/usage.ts'
-import { POLICY_PAGE_LIMIT, type PolicyPageName } from '#domain/content/policy-page.ts'
+import { POLICY_PAGE_LIMIT } from '#domain/content/policy-page.ts'
 import { DEFAULT_PAGES } from '#domain/content/policy-pages.ts'
 import { FREE_LIMITS } from '#domain/people/plan.ts'
 import { invitationHref } from '#domain/people/registration.ts'
@@ -15,7 +15,7 @@ import { DAY } from '#domain/values/duration.ts'
 import { isOperatorPage, LISTED_PAGES } from '#domain/values/page-paths.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
-import { type App, type Middleware, routesOf, serve } from '#server/http/serve.ts'
+import { type App, type Middleware, routesOf } from '#server/http/serve.ts'
 import { countAnalyses } from '#server/nouns/analyses/analyses.repository.ts'
 import { countOwnItems, listOwnCategories } from '#server/nouns/self-map/self-map.repository.ts'
 import { addInvitation, removeInvitation } from '#server/nouns/sign-in/invitations.ts'
@@ -51,7 +51,7 @@ export function operatorsOnly(services: Services): Middleware {
 /** The folder of the operator's own texts: `DATA_DIR/pages/privacy.md` and so on. */
 const FOLDER = 'pages'
 
-function policyPageRoutes(app: App, { config, engines }: Services): void {
+const policyPageRoutes = routesOf(policyPages, ({ config, engines }) => {
   const instance = () => ({
     ...config,
     takesPayments: config.stripe !== null,
@@ -60,19 +60,19 @@ function policyPageRoutes(app: App, { config, engines }: Services): void {
     hasModelHere: engines.external?.where === 'server',
     outsideEngine: engines.external?.where === 'elsewhere' ? engines.external.name : null,
   })
-
-  /** Reads the file with each request, so that a change needs no restart. */
-  async function readOwn(name: PolicyPageName): Promise<string | null> {
-    const file = join(config.dataDir, FOLDER, `${name}.md`)
-    const found = await stat(file).catch(() => null)
-    if (!found?.isFile() || found.size > POLICY_PAGE_LIMIT) return null
-    return (await readFile(file, 'utf8')).trim() || null
+  return {
+    get: async ({ params: { name } }) => {
+      const own = await readOwn(join(config.dataDir, FOLDER, `${name}.md`))
+      return { text: own ?? DEFAULT_PAGES[name](instance()), isOwn: own !== null }
+    },
   }
+})
 
-  serve(app, policyPages.get, async ({ params: { name } }) => {
-    const own = await readOwn(name)
-    return { text: own ?? DEFAULT_PAGES[name](instance()), isOwn: own !== null }
-  })
+/** Reads the file with each request, so that a change needs no restart. */
+async function readOwn(file: string): Promise<string | null> {
+  const found = await stat(file).catch(() => null)
+  if (!found?.isFile() || found.size > POLICY_PAGE_LIMIT) return null
+  return (await readFile(file, 'utf8')).trim() || null
 }
 
 /** Serves the list of public pages, and excludes the API from crawling. */
@@ -137,13 +137,15 @@ export const healthRoutes = routesOf(health, ({ db }) => ({
 }))
 
 /** Encodes the description once and reuses the bytes, because they are half a megabyte and the same for everyone. */
-function openapiRoutes(app: App, { config }: Services): void {
+const openapiRoutes = routesOf(openapi, ({ config }) => {
   let bytes: Uint8Array<ArrayBuffer> | undefined
-  serve(app, openapi.get, async ({ c }) => {
-    bytes ??= new TextEncoder().encode(JSON.stringify(describeApi(config)))
-    return c.body(bytes, 200, { 'Content-Type': 'application/json' })
-  })
-}
+  return {
+    get: async ({ c }) => {
+      bytes ??= new TextEncoder().encode(JSON.stringify(describeApi(config)))
+      return c.body(bytes, 200, { 'Content-Type': 'application/json' })
+    },
+  }
+})
 
 export const instanceRoutes = [
   adminRoutes,

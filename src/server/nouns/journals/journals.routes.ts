@@ -3,12 +3,11 @@ import { journals } from '#contract/journals.ts'
 import { JOURNAL_LIMIT, JOURNAL_TOO_LARGE, type NoteColumns } from '#domain/situation/journal.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
-import type { OwnerId } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { readFileBody } from '#server/http/read-body.ts'
-import { type App, type HttpContext, serve } from '#server/http/serve.ts'
+import { type HttpContext, routesOf } from '#server/http/serve.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { askForNotes, bringInJournal, countKnown } from './bring-in-notes.ts'
 import { deleteImport, listImports, roomForNotes } from './journals.repository.ts'
@@ -20,52 +19,46 @@ const BATCHES: Rate = { name: 'note batches', max: 50, within: DAY }
 
 type PreviewQuery = QueryOf<typeof journals.preview> & { without?: string | undefined }
 
-export function journalRoutes(app: App, services: Services): void {
-  const { db, now, limits: lanes } = services
-
-  async function withFile<Result>(
-    c: HttpContext,
-    owner: OwnerId,
-    query: PreviewQuery,
-    use: (file: OpenJournal) => Promise<Result>,
-  ): Promise<Result> {
-    await withinRate(services, FILES, String(owner))
-    return lanes.imports.run(String(owner), c.req.raw.signal, async () => {
-      const bytes = await readFileBody(c.req.raw, JOURNAL_LIMIT, JOURNAL_TOO_LARGE)
-      const file = await openJournal(bytes, {
-        now: now(),
-        how: howToRead(query),
-        without: query.without?.split(',').filter(Boolean) ?? [],
-      })
-      return use(file).finally(file.close)
+async function withFile<Result>(
+  { own, query, c }: { own: OwnServices; query: PreviewQuery; c: HttpContext },
+  use: (file: OpenJournal) => Promise<Result>,
+): Promise<Result> {
+  const subject = String(own.owner)
+  await withinRate(own, FILES, subject)
+  return own.limits.imports.run(subject, c.req.raw.signal, async () => {
+    const bytes = await readFileBody(c.req.raw, JOURNAL_LIMIT, JOURNAL_TOO_LARGE)
+    const file = await openJournal(bytes, {
+      now: own.now(),
+      how: howToRead(query),
+      without: query.without?.split(',').filter(Boolean) ?? [],
     })
-  }
+    return use(file).finally(file.close)
+  })
+}
 
-  serve(app, journals.preview, ({ owner, query, c }) =>
-    withFile(c, owner, query, async (file) => ({
+export const journalRoutes = routesOf(journals, () => ({
+  preview: (call) =>
+    withFile(call, async (file) => ({
       ...file.facts,
-      alreadyHere: await countKnown({ db, owner }, file),
-      roomFor: Math.max(0, await roomForNotes({ db, owner })),
+      alreadyHere: await countKnown(call.own, file),
+      roomFor: Math.max(0, await roomForNotes(call.own)),
     })),
-  )
-  serve(app, journals.bringIn, ({ owner, query, c }) =>
-    withFile(c, owner, query, (file) => bringInJournal({ db, owner }, file, now())),
-  )
-  serve(app, journals.list, ({ owner }) => listImports({ db, owner }))
-  serve(app, journals.undo, async ({ owner, params: { id } }) => {
-    const [known] = await listImports({ db, owner }, id)
+  bringIn: (call) => withFile(call, (file) => bringInJournal(call.own, file, call.own.now())),
+  list: ({ own }) => listImports(own),
+  undo: async ({ own, owner, params: { id } }) => {
+    const [known] = await listImports(own, id)
     if (!known) return refuseAsMissing()
     // Deletes in batches outside the lock, because thousands at once would block other writers. After an interruption
     // the undo can be repeated.
-    await deleteSituations(db, { userId: owner, importId: id })
-    await withPersonLocked({ db, owner }, now(), (tx) => deleteImport(tx, id))
+    await deleteSituations(own.db, { userId: owner, importId: id })
+    await withPersonLocked(own, own.now(), (tx) => deleteImport(tx, id))
     return { removed: known.notes }
-  })
-  serve(app, journals.analyse, async ({ owner, body }) => {
-    await withinRate(services, BATCHES, String(owner))
-    return { waiting: await askForNotes({ ...services, owner }, body) }
-  })
-}
+  },
+  analyse: async ({ own, body }) => {
+    await withinRate(own, BATCHES, String(own.owner))
+    return { waiting: await askForNotes(own, body) }
+  },
+}))
 
 function howToRead({ zone = 'UTC', dayFirst, ...query }: PreviewQuery) {
   const columns: Partial<Record<keyof NoteColumns, number | null>> = {}

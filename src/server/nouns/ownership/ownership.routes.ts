@@ -1,11 +1,11 @@
 import { ownership } from '#contract/ownership.ts'
 import { type ExportFile, IMPORT_LIMIT } from '#domain/sharing/export-file.ts'
 import { HOUR } from '#domain/values/duration.ts'
-import type { OwnerId, SignedIn } from '#server/base/owner.ts'
+import type { SignedIn } from '#server/base/owner.ts'
 import { readBytes, refuseOtherThanJson } from '#server/http/read-body.ts'
-import { type App, type HttpContext, serve } from '#server/http/serve.ts'
+import { type HttpContext, routesOf } from '#server/http/serve.ts'
 import { type Rate, withinRate, withinRateIfCounted } from '#server/outside/rate/rate-limit.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 import { SESSION_COOKIE } from '#server/people/session.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -19,50 +19,46 @@ import { writeFile } from './take-along/write-file.ts'
 const EXPORTS: Rate = { name: 'exports', max: 30, within: HOUR }
 const IMPORTS: Rate = { name: 'imports', max: 10, within: HOUR }
 
-export function ownershipRoutes(app: App, services: Services): void {
-  const { db, now, config, limits: lanes } = services
+async function everythingOf<Result>(
+  { own, user, c }: { own: OwnServices; user: SignedIn; c: HttpContext },
+  make: (file: ExportFile) => Promise<Result>,
+): Promise<Result> {
+  requireFreshSignIn(own.config, user, own.now())
+  await withinRateIfCounted(own, EXPORTS, String(own.owner))
+  return own.limits.exports.run(String(own.owner), c.req.raw.signal, async () =>
+    make(await exportAccount(own, own.now())),
+  )
+}
 
-  async function everythingOf<Result>(
-    { owner, user, c }: { owner: OwnerId; user: SignedIn; c: HttpContext },
-    make: (file: ExportFile) => Promise<Result>,
-  ): Promise<Result> {
-    requireFreshSignIn(config, user, now())
-    await withinRateIfCounted(services, EXPORTS, String(owner))
-    return lanes.exports.run(String(owner), c.req.raw.signal, async () =>
-      make(await exportAccount({ db, owner }, now())),
-    )
-  }
-  const nameOf = ({ exportedAt }: ExportFile, ending: string) =>
-    `innermap-export-${exportedAt.slice(0, 10)}.${ending}`
+const nameOf = ({ exportedAt }: ExportFile, ending: string) =>
+  `innermap-export-${exportedAt.slice(0, 10)}.${ending}`
 
-  serve(app, ownership.export, (call) =>
+// The worker validates the file row by row.
+const { body: _, ...bringIn } = ownership.import
+
+export const ownershipRoutes = routesOf({ ...ownership, import: bringIn }, (services) => ({
+  export: (call) =>
     everythingOf(call, async (file) => {
       call.c.header('Content-Disposition', `attachment; filename="${nameOf(file, 'json')}"`)
       call.c.header('Content-Type', 'application/json')
       return call.c.body(await writeFile(file))
     }),
-  )
-  serve(app, ownership.archive, (call) =>
+  archive: (call) =>
     everythingOf(call, async (file) => ({
       name: nameOf(file, 'zip'),
       bytes: await makeArchive(file),
     })),
-  )
-
-  // The worker validates the file row by row.
-  const { body: _, ...bringIn } = ownership.import
-  serve(app, bringIn, async ({ owner, c }) => {
+  import: async ({ own, c }) => {
     refuseOtherThanJson(c.req.raw, IMPORT_LIMIT)
-    await withinRate(services, IMPORTS, String(owner))
-    return lanes.imports.run(String(owner), c.req.raw.signal, async () => {
-      const file = await openImport(await readBytes(c.req.raw, IMPORT_LIMIT), now())
-      return importAccount({ db, owner }, file, now()).finally(file.close)
+    await withinRate(own, IMPORTS, String(own.owner))
+    return own.limits.imports.run(String(own.owner), c.req.raw.signal, async () => {
+      const file = await openImport(await readBytes(c.req.raw, IMPORT_LIMIT), own.now())
+      return importAccount(own, file, own.now()).finally(file.close)
     })
-  })
-
-  serve(app, ownership.deleteAccount, async ({ user, body, browser }) => {
-    requireFreshSignIn(config, user, now())
+  },
+  deleteAccount: async ({ user, body, browser }) => {
+    requireFreshSignIn(services.config, user, services.now())
     await deleteAccount(services, user, body.email)
     browser.clearCookie(SESSION_COOKIE)
-  })
-}
+  },
+}))

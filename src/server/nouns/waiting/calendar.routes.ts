@@ -14,26 +14,28 @@ import { ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
-import { type App, serve } from '#server/http/serve.ts'
+import { type App, routesOf } from '#server/http/serve.ts'
 import type { Services } from '#server/outside/services.ts'
 import { whatWaits } from './what-waits.ts'
 
-/** The calendar address reveals only days and hours to its holder, until it is revoked. */
-export function calendarRoutes(app: App, { db, now, config }: Services): void {
-  serve(app, calendar.get, async ({ owner }) => {
-    const row = await findOwn({ db, owner }, 'calendarAddress', {})
+export const calendarRoutes = routesOf(calendar, () => ({
+  get: async ({ own }) => {
+    const row = await findOwn(own, 'calendarAddress', {})
     return { since: isoOrNull(row?.createdAt ?? null) }
-  })
-  serve(app, calendar.open, async ({ owner, c }) => {
+  },
+  open: async ({ own, c }) => {
     const token = newToken()
-    const made = { tokenHash: hashToken(token), createdAt: now() }
-    await saveOwn({ db, owner }, 'calendarAddress', {}, made)
-    return { address: `${siteUrlOf(c.req.raw, config)}/calendar/${token}.ics` }
-  })
-  serve(app, calendar.close, async ({ owner }) => {
-    await deleteOwnRows({ db, owner }, 'calendarAddress', {})
-  })
+    const made = { tokenHash: hashToken(token), createdAt: own.now() }
+    await saveOwn(own, 'calendarAddress', {}, made)
+    return { address: `${siteUrlOf(c.req.raw, own.config)}/calendar/${token}.ics` }
+  },
+  close: async ({ own }) => {
+    await deleteOwnRows(own, 'calendarAddress', {})
+  },
+}))
 
+/** The calendar address reveals only days and hours to its holder, until it is revoked. */
+export function calendarFileRoutes(app: App, { db, now, config }: Services): void {
   app.get('/calendar/:file', async (c) => {
     c.set('pattern', '/calendar/:file')
     const row = await db
