@@ -1,4 +1,4 @@
-import { isSubscribed } from '#domain/people/plan.ts'
+import { type Allowance, isSubscribed, LIMIT_MESSAGES, mayUse } from '#domain/people/plan.ts'
 import { hasPremiumAccess, trialAt } from '#domain/people/trial.ts'
 import type { Trial } from '#domain/people/trial-state.ts'
 import { refuse } from '#server/base/refuse.ts'
@@ -45,3 +45,17 @@ export const forPremium =
     requirePremium(call.user, call.own.now())
     return handle(call)
   }
+
+/**
+ * Refuses one more than the plan allows. Count `used` while the person is locked, so that two concurrent calls can't
+ * both take the last place.
+ */
+export function checkAllowance(
+  person: PlanColumns,
+  allowance: Allowance,
+  used: number,
+  now: number,
+): void {
+  if (!mayUse(allowance, used, hasPremium(person, now)))
+    refuse('limit_reached', LIMIT_MESSAGES[allowance], { limit: allowance })
+}

@@ -4,9 +4,9 @@ import { LIMIT_MESSAGES } from '#domain/people/plan.ts'
 import { DAY, MINUTE } from '#domain/values/duration.ts'
 import type { Config } from '#server/base/config.ts'
 import type { SignedIn } from '#server/base/owner.ts'
-import { checkAllowance } from './allowance.ts'
 import { bearerOf, newPersonalToken } from './personal-token.ts'
 import {
+  checkAllowance,
   hasPremium,
   isPaying,
   type PlanColumns,

@@ -10,8 +10,8 @@ import { announce } from '#server/nouns/doors/announce.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
 import { CRISIS, helpBeforeRefusal, mayGoOn, refuseFlood } from '#server/outside/danger.ts'
 import type { OwnServices } from '#server/outside/services.ts'
-import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
+import { checkAllowance } from '#server/people/premium-access.ts'
 import {
   type Claim,
   countAnalyses,

@@ -13,7 +13,7 @@ import { speaksOfHarm } from '#engine/rules/death-and-harm.ts'
 import { namedIn } from '#engine/rules/propose.ts'
 import type { Own, SignedIn } from '#server/base/owner.ts'
 import { RefusalError } from '#server/base/refuse.ts'
-import { findCalled, findNamesake } from '#server/nouns/self-map/add-item.ts'
+import { findCalled, findNamesake } from '#server/nouns/self-map/change-items.ts'
 import { declinedNames } from '#server/nouns/self-map/comes-up.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import {
@@ -23,8 +23,8 @@ import {
 } from '#server/nouns/situations/add-situation.ts'
 import { helpBeforeRefusal, refuseFlood } from '#server/outside/danger.ts'
 import type { OwnServices } from '#server/outside/services.ts'
-import { checkAllowance } from '#server/people/allowance.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
+import { checkAllowance } from '#server/people/premium-access.ts'
 import { analyseSituation } from './analyse-situation.ts'
 import { countAnalyses } from './analyses.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { Relationship } from '#domain/self-map/relationship.ts'
 import { deleteOwnRows, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
-import { listExampleRelationships } from './example-relationships.repository.ts'
+import { listExampleRelationships } from './examples.repository.ts'
 
 const RELATIONSHIP = [
   'id',

@@ -7,7 +7,7 @@ import {
 import { type Columns, columnsOf } from '#domain/values/columns.ts'
 import { countOf, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
-import { listExamples } from './example-items.repository.ts'
+import { listExamples } from './examples.repository.ts'
 
 const ITEM = Object.keys(SelfMapItem.shape) as (keyof SelfMapItem)[]
 

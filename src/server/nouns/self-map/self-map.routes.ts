@@ -3,12 +3,18 @@ import { selfMap } from '#contract/self-map.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { routesOf } from '#server/http/serve.ts'
 import { callsForHelp } from '#server/outside/danger.ts'
-import { addItem } from './add-item.ts'
-import { arrangeItems, changeItem, resetItems } from './change-item.ts'
+import {
+  addItem,
+  arrangeItems,
+  changeItem,
+  itemUndo,
+  removeItem,
+  resetItems,
+  restoreItem,
+} from './change-items.ts'
 import { addRelationship, removeRelationship } from './change-relationships.ts'
 import { declineName, whatComesUp } from './comes-up.ts'
 import { listRelationships } from './relationships.repository.ts'
-import { itemUndo, removeItem, restoreItem } from './remove-item.ts'
 import { listItems } from './self-map.repository.ts'
 
 const selfMapRoutes = routesOf(selfMap, (services) => ({

@@ -1,0 +1,224 @@
+import * as z from 'zod/mini'
+import { FREE_LIMITS, LIMIT_MESSAGES } from '#domain/people/plan.ts'
+import { NOT_ON_YOUR_MAP, Relationship } from '#domain/self-map/relationship.ts'
+import {
+  type Arrangement,
+  CATEGORY_IS_FIXED,
+  isCustomCategory,
+  isExample,
+  NAME_IS_TAKEN,
+  type NewSelfMapItem,
+  nameKey,
+  SelfMapItem,
+  type SelfMapItemChange,
+  settleCategory,
+} from '#domain/self-map/self-map.ts'
+import { deleteOwn, deleteOwnRows } from '#server/base/db/own-row.ts'
+import { mergeSeen } from '#server/base/merge-seen.ts'
+import type { Own } from '#server/base/owner.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import type { Seal } from '#server/base/seal.ts'
+import { undoOf } from '#server/base/undo.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
+import { checkAllowance, hasPremium, type PlanColumns } from '#server/people/premium-access.ts'
+import { followAdoption, forgetExamples, listExamples, saveExample } from './examples.repository.ts'
+import { linkProposals } from './link-proposals.ts'
+import { forgetLog, logged } from './map-log.ts'
+import {
+  deleteAllRelationships,
+  deleteRelationshipsOf,
+  insertRelationship,
+  listStoredRelationships,
+} from './relationships.repository.ts'
+import {
+  countOwnItems,
+  insertItem,
+  listItems,
+  listOwnCategories,
+  listOwnItems,
+  updateItem,
+} from './self-map.repository.ts'
+
+/** Saves the positions of items. An example stays an example, and nothing counts against the plan. */
+export function arrangeItems(
+  own: Own,
+  arrangement: Arrangement,
+  now: number,
+): Promise<SelfMapItem[]> {
+  return withPersonLocked(own, now, async (tx) => {
+    const items = new Map((await listItems(tx)).map((item) => [item.id, item]))
+    for (const { itemId, angle } of arrangement) {
+      const item = items.get(itemId) ?? refuse('invalid', NOT_ON_YOUR_MAP)
+      if (item.angle === angle) continue
+      if (isExample(item)) await saveExample(tx, itemId, { angle })
+      else await updateItem(tx, itemId, { angle })
+    }
+    return listItems(tx)
+  })
+}
+
+/** Resets the map to its initial state. */
+export function resetItems(own: Own, now: number): Promise<SelfMapItem[]> {
+  return withPersonLocked(own, now, async (tx) => {
+    await deleteAllRelationships(tx)
+    await deleteOwnRows(tx, 'selfMapItem', {})
+    await forgetExamples(tx)
+    await forgetLog(tx)
+    return listItems(tx)
+  })
+}
+
+const linesOf = ({ name, attachmentPower }: SelfMapItemChange) => ({ name, attachmentPower })
+
+/** Changes an item. An example becomes the person's own and counts from then on. */
+export function changeItem(
+  own: Own,
+  id: number,
+  { category, seen, ...sent }: SelfMapItemChange,
+  now: number,
+): Promise<SelfMapItem> {
+  return withPersonLocked(own, now, async (tx, person) => {
+    const item = (await listItems(tx)).find((item) => item.id === id) ?? refuseAsMissing()
+    if (category !== undefined && category !== item.category)
+      refuse('invalid', CATEGORY_IS_FIXED, {
+        issues: [{ path: 'category', message: CATEGORY_IS_FIXED }],
+      })
+    const change = { ...sent, ...mergeSeen(seen, linesOf(item), linesOf(sent)) }
+    const renamed = { id, category: item.category, name: change.name }
+    await refuseTakenName(tx, renamed)
+    const otherExamples = (await listExamples(tx)).filter((example) => example.id !== id)
+    if (findNamesake(otherExamples, renamed)) refuse('conflict', NAME_IS_TAKEN)
+
+    if (id < 0) checkAllowance(person, 'items', await countOwnItems(tx), now)
+    const changed = await logged(tx, now, () =>
+      id > 0 ? updateItem(tx, id, change) : adoptExample(tx, item, change, now),
+    )
+    if (nameKey(changed.name) !== nameKey(item.name)) await linkProposals(tx, changed)
+    return changed
+  })
+}
+
+/** Adds an item. An example of the same name and category becomes that item ("Save as Mine"). */
+export const addItem = (own: Own, given: NewSelfMapItem, now: number): Promise<SelfMapItem> =>
+  withPersonLocked(own, now, (tx, person) => addItemOf(tx, person, given, now))
+
+/** Like `addItem`, inside a transaction that holds the person's lock. */
+export async function addItemOf(
+  my: Own,
+  person: PlanColumns,
+  given: NewSelfMapItem,
+  now: number,
+): Promise<SelfMapItem> {
+  checkAllowance(person, 'items', await countOwnItems(my), now)
+  const own = await listOwnCategories(my)
+  const category = settleCategory(given.category, own)
+  if (isCustomCategory(category) && !own.includes(category))
+    checkAllowance(person, 'customCategories', own.length, now)
+  const item = { ...given, category }
+  await refuseTakenName(my, item)
+  const example = findNamesake(await listExamples(my), item)
+  const added = await logged(my, now, () =>
+    example ? adoptExample(my, example, item, now) : insertItem(my, item, now),
+  )
+  await linkProposals(my, added)
+  return added
+}
+
+/** Turns an example into an own item: hides the example and moves its relationships to the item. */
+export async function adoptExample(
+  own: Own,
+  example: SelfMapItem,
+  change: Partial<NewSelfMapItem>,
+  now: number,
+): Promise<SelfMapItem> {
+  const angle = change.angle === undefined ? example.angle : change.angle
+  const item = await insertItem(own, { ...example, ...change, angle }, now)
+  await saveExample(own, example.id, { isHidden: 1 })
+  await followAdoption(own, example.id, item.id, now)
+  return item
+}
+
+type NamedItem = { category: string; name: string }
+
+export const findNamesake = <Item extends NamedItem>(items: readonly Item[], item: NamedItem) =>
+  items.find(
+    ({ category, name }) => category === item.category && nameKey(name) === nameKey(item.name),
+  )
+
+/** Ignores the category. */
+export const findCalled = <Item extends { name: string }>(
+  items: readonly Item[],
+  { name }: { name: string },
+) => items.find((item) => nameKey(item.name) === nameKey(name))
+
+/** Refuses a name that another item in the category already has. */
+export async function refuseTakenName(own: Own, item: NamedItem & { id?: number }): Promise<void> {
+  const others = (await listOwnItems(own)).filter(({ id }) => id !== item.id)
+  if (findNamesake(others, item)) refuse('conflict', NAME_IS_TAKEN)
+}
+
+/** Restores a deleted item with its relationships. Idempotent. */
+export function restoreItem(own: Own, seal: Seal, undo: string, now: number): Promise<SelfMapItem> {
+  const removed = itemUndo.unpack(seal, own.owner, undo, now)
+  const { item, relationships } = removed
+  return withPersonLocked(own, now, async (tx, person) => {
+    const items = await listItems(tx)
+    const isBack = items.find(({ id }) => id === item.id)
+    if (isBack) return isBack
+    if (findNamesake(items, item)) refuse('conflict', NAME_IS_TAKEN)
+    if (!isExample(item) && !hasPremium(person, now)) await refuseNewPlaces(tx, removed)
+
+    return logged(tx, now, async () => {
+      if (isExample(item)) await saveExample(tx, item.id, { isHidden: 0 })
+      else await insertItem(tx, item, now, item.id)
+      const here = new Set([...items.map(({ id }) => id), item.id])
+      for (const relationship of relationships)
+        if (here.has(relationship.sourceItemId) && here.has(relationship.targetItemId))
+          await insertRelationship(tx, relationship, now, relationship.id)
+      return item
+    })
+  })
+}
+
+/** Undo may restore the earlier count, even above the free plan, but must not exceed it. */
+async function refuseNewPlaces(
+  my: Own,
+  { item, itemsBefore, categoriesBefore }: Removed,
+): Promise<void> {
+  if ((await countOwnItems(my)) >= Math.max(FREE_LIMITS.items, itemsBefore))
+    refuse('limit_reached', LIMIT_MESSAGES.items, { limit: 'items' })
+  const own = await listOwnCategories(my)
+  const isNew = isCustomCategory(item.category) && !own.includes(item.category)
+  if (isNew && own.length >= Math.max(FREE_LIMITS.customCategories, categoriesBefore))
+    refuse('limit_reached', LIMIT_MESSAGES.customCategories, { limit: 'customCategories' })
+}
+
+/** Everything deleted with an item, and the counts before. */
+const Removed = z.object({
+  item: SelfMapItem,
+  relationships: z.array(Relationship),
+  itemsBefore: z.int(),
+  categoriesBefore: z.int(),
+})
+export type Removed = z.infer<typeof Removed>
+export const itemUndo = undoOf('self-map undo', Removed)
+
+/** Deletes an item and its relationships. An example is hidden. */
+export function removeItem(own: Own, id: number, now: number): Promise<Removed> {
+  return withPersonLocked(own, now, async (tx) => {
+    const item = (await listItems(tx)).find((item) => item.id === id) ?? refuseAsMissing()
+    const stored = await listStoredRelationships(tx)
+    const removed = {
+      item,
+      relationships: stored.filter((it) => it.sourceItemId === id || it.targetItemId === id),
+      itemsBefore: await countOwnItems(tx),
+      categoriesBefore: (await listOwnCategories(tx)).length,
+    }
+    return logged(tx, now, async () => {
+      await deleteRelationshipsOf(tx, id)
+      if (id < 0) await saveExample(tx, id, { isHidden: 1 })
+      else await deleteOwn(tx, 'selfMapItem', id)
+      return removed
+    })
+  })
+}
