@@ -5,8 +5,8 @@ import type { Flag } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { writeAnew } from '#server/base/db/erase-deleted.ts'
 import { type Remover, removeAccount } from '#server/nouns/ownership/delete-account.ts'
-import { addAccount } from '#server/nouns/sign-in/add-account.ts'
 import {
+  addAccount,
   addInvitation,
   listInvitations,
   removeInvitation,

@@ -108,7 +108,7 @@ const COOKIES: Record<string, RegExp> = {
   'src/server/people/visitor.ts': /when a visitor first came/,
   'src/web/lib/browser/display-hints.ts': /your time zone, your theme/,
   'src/server/nouns/sign-in/code-requester.ts': /ties a code, a passkey or another login/,
-  'src/server/nouns/sign-in/passkeys/challenge.ts': /ties a code, a passkey or another login/,
+  'src/server/nouns/sign-in/passkeys/use-passkey.ts': /ties a code, a passkey or another login/,
   'src/server/nouns/sign-in/provider-login.routes.ts': /ties a code, a passkey or another login/,
   'src/server/nouns/sign-in/provider-session.ts': /remembers that you used it/,
 }

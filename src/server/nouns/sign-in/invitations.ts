@@ -5,9 +5,12 @@ import {
   REGISTRATION_CLOSED,
   type Registration,
 } from '#domain/people/registration.ts'
+import { TRIAL_REMINDER_AFTER } from '#domain/people/trial.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { refuse } from '#server/base/refuse.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import { type Account, insertAccount, type NewAccount } from '#server/people/account.repository.ts'
 
 /** Creates an invitation for one email or anyone, and returns its token, which isn't stored. */
 export async function addInvitation(
@@ -63,4 +66,16 @@ export async function admit(
     .where((eb) => eb.or([eb('email', 'is', null), eb('email', '=', email)]))
     .executeTakeFirst()
   if (taken.numDeletedRows === 0n) refuse('forbidden', INVITATION_NOT_VALID)
+}
+
+/** Adds an account and its trial reminder; null if another account has confirmed this email. */
+export async function addAccount(
+  db: Database,
+  account: NewAccount,
+  now: number,
+): Promise<Account | null> {
+  const added = await insertAccount(db, account, now)
+  if (added)
+    await addJob(db, 'mail_trial_ends', { userId: added.id }, now, now + TRIAL_REMINDER_AFTER)
+  return added
 }

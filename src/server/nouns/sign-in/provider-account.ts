@@ -3,9 +3,8 @@ import type { Registration } from '#domain/people/registration.ts'
 import type { Database } from '#server/base/db/database.ts'
 import type { Seal } from '#server/base/seal.ts'
 import { type Account, findAccount, findByClaim } from '#server/people/account.repository.ts'
-import { addAccount } from './add-account.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { admit } from './invitations.ts'
+import { addAccount, admit } from './invitations.ts'
 
 /** The claims of a login provider. All but the first two may be missing. */
 export type Claims = {

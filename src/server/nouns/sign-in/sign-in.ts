@@ -30,7 +30,6 @@ import {
 import { endSession, markProved, SESSION_COOKIE } from '#server/people/session.ts'
 import { resumeTrial } from '#server/people/used-trial.ts'
 import { promiseSignInCode } from './account-mails.ts'
-import { addAccount } from './add-account.ts'
 import {
   ALL_SIGN_UP_MAILS,
   CODE_FAILURES,
@@ -48,7 +47,7 @@ import {
   typedBy,
 } from './code-requester.ts'
 import { confirmEmail } from './confirm-email.ts'
-import { admit } from './invitations.ts'
+import { addAccount, admit } from './invitations.ts'
 import { type Purpose, useCode } from './sign-in-code.ts'
 import { startSession, startTrustedSession } from './start-session.ts'
 import { deviceOf, forgetDevice } from './trusted-device.ts'

@@ -7,9 +7,8 @@ import { type HttpContext, routesOf } from '#server/http/serve.ts'
 import { countingRefusals } from '#server/nouns/sign-in/sign-in-code.ts'
 import { requireFreshSignIn } from '#server/people/sign-in-rules.ts'
 import { toPerson } from '#server/people/to-person.ts'
-import { addPasskey, passkeyOptions } from './add-passkey.ts'
 import { listPasskeys } from './passkey.repository.ts'
-import { signInOptions, signInWithPasskey } from './sign-in-with-passkey.ts'
+import { addPasskey, passkeyOptions, signInOptions, signInWithPasskey } from './use-passkey.ts'
 
 /** The contract accepts any object. The library validates it. */
 const made = (credential: object) => credential as RegistrationResponseJSON

@@ -1,0 +1,217 @@
+import type {
+  AuthenticationResponseJSON,
+  AuthenticatorTransport,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server'
+import { PASSKEY_UNREADABLE } from '#contract/passkeys.ts'
+import { PRODUCT_NAME } from '#domain/content/product.ts'
+import { MINUTE } from '#domain/values/duration.ts'
+import { deviceName } from '#server/base/device-name.ts'
+import type { SignedIn } from '#server/base/owner.ts'
+import { refuse } from '#server/base/refuse.ts'
+import type { Browser } from '#server/http/browser.ts'
+import { addJob } from '#server/jobs/job.repository.ts'
+import { SIGN_IN_STARTS_BY_PASSKEY } from '#server/nouns/sign-in/code-requester.ts'
+import { startSession } from '#server/nouns/sign-in/start-session.ts'
+import { countUse, type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
+import { type Account, findAccount } from '#server/people/account.repository.ts'
+import { withPersonLocked } from '#server/people/lock-person.ts'
+import { hasSignedInWith } from '#server/people/session.ts'
+import { requireConfirmedEmail, requireFreshSignIn } from '#server/people/sign-in-rules.ts'
+import {
+  findPasskey,
+  insertPasskey,
+  listPasskeys,
+  markUsed,
+  type PasskeyRow,
+} from './passkey.repository.ts'
+
+const MAX = 20
+
+function refuseBeyondMost(known: readonly PasskeyRow[]): void {
+  if (known.length >= MAX) refuse('conflict', `You can have ${MAX} passkeys.`)
+}
+
+/** The origin people see: `https://innermap.example`. */
+type Site = { origin: string }
+
+/** Adding a passkey needs a confirmed email and a fresh sign-in. */
+function requireOwner({ config, now }: Services, user: SignedIn): void {
+  requireConfirmedEmail(config, user)
+  requireFreshSignIn(config, user, now())
+}
+
+export async function passkeyOptions(
+  services: OwnServices,
+  browser: Browser,
+  user: SignedIn,
+  { origin }: Site,
+) {
+  requireOwner(services, user)
+  const known = await listPasskeys(services)
+  refuseBeyondMost(known)
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server')
+  const options = await generateRegistrationOptions({
+    rpName: PRODUCT_NAME,
+    rpID: new URL(origin).hostname,
+    userID: new Uint8Array(Buffer.from(services.seal.hash('passkey user', String(user.id)))),
+    userName: user.email ?? user.username,
+    userDisplayName: user.firstName,
+    attestationType: 'none',
+    excludeCredentials: known.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: transportsOf(transports),
+    })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  saveChallenge(services, browser, `add for ${user.id}`, options.challenge)
+  return options
+}
+
+export async function addPasskey(
+  services: OwnServices,
+  browser: Browser,
+  user: SignedIn,
+  response: RegistrationResponseJSON,
+  { origin }: Site,
+): Promise<PasskeyRow> {
+  requireOwner(services, user)
+  const { now } = services
+  const expectedChallenge = await takeChallenge(services, browser, `add for ${user.id}`)
+  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: new URL(origin).hostname,
+    requireUserVerification: true,
+  }).catch(() => refuse('invalid', PASSKEY_UNREADABLE))
+  if (!registrationInfo || (await isFromFrame(response.response.clientDataJSON)))
+    return refuse('invalid', PASSKEY_REFUSED)
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  // Sign-in looks up the id that the browser sends.
+  if (id !== response.id) return refuse('invalid', PASSKEY_REFUSED)
+  const device = deviceName(browser.userAgent)
+  return withPersonLocked(services, now(), async (tx) => {
+    refuseBeyondMost(await listPasskeys(tx))
+    const added = await insertPasskey(tx.db, {
+      userId: user.id,
+      credentialId: id,
+      publicKey: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: transports.join(' '),
+      device,
+      createdAt: now(),
+    })
+    if (!added) return refuse('conflict', 'You’ve already added this passkey.')
+    await addJob(tx.db, 'mail_passkey_added', { userId: user.id, device }, now())
+    return added
+  })
+}
+
+export const transportsOf = (kept: string): AuthenticatorTransport[] =>
+  kept.split(' ').filter(Boolean) as AuthenticatorTransport[]
+
+const refused = (): never => refuse('signed_out', PASSKEY_REFUSED)
+
+/** The same for everyone, because the passkey identifies the account. */
+export async function signInOptions(services: Services, browser: Browser, { origin }: Site) {
+  await withinRate(services, SIGN_IN_STARTS_BY_PASSKEY, browser.address)
+  const { generateAuthenticationOptions } = await import('@simplewebauthn/server')
+  const options = await generateAuthenticationOptions({
+    rpID: new URL(origin).hostname,
+    userVerification: 'required',
+  })
+  saveChallenge(services, browser, 'sign in', options.challenge)
+  return options
+}
+
+export async function signInWithPasskey(
+  services: Services,
+  browser: Browser,
+  response: AuthenticationResponseJSON,
+  { origin }: Site,
+): Promise<Account> {
+  const { db, now } = services
+  const expectedChallenge = await takeChallenge(services, browser, 'sign in')
+  const passkey = (await findPasskey(db, response.id)) ?? refused()
+  const { verifyAuthenticationResponse } = await import('@simplewebauthn/server')
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response,
+    expectedChallenge,
+    expectedOrigin: origin,
+    expectedRPID: new URL(origin).hostname,
+    requireUserVerification: true,
+    credential: {
+      id: passkey.credentialId,
+      publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+      counter: Number(passkey.counter),
+      transports: transportsOf(passkey.transports),
+    },
+  }).catch(refused)
+  const account = await findAccount(db, passkey.userId)
+  if (await isFromFrame(response.response.clientDataJSON)) return refused()
+  if (!verified || !account || !isOpenTo(services, account)) return refused()
+
+  const device = deviceName(browser.userAgent)
+  return db.transaction().execute(async (tx) => {
+    const isKnown = await hasSignedInWith(tx, account.id, device)
+    const use = { counter: authenticationInfo.newCounter, now: now() }
+    if (!(await markUsed(tx, passkey.id, use))) return refused()
+    await startSession(services, browser, tx, account.id, 'passkey')
+    if (!isKnown) await addJob(tx, 'mail_new_device', { userId: account.id, device }, now())
+    return account
+  })
+}
+
+/** If codes are mailed, a passkey added before the email was confirmed may be a stranger's. */
+const isOpenTo = ({ config }: Services, account: Account): boolean =>
+  config.signIn === 'open' || account.emailConfirmedAt !== null
+
+const COOKIE = 'passkey'
+const LASTS = 5 * MINUTE
+const ONCE: Rate = { name: 'passkey challenge', max: 1, within: 2 * LASTS }
+
+export const PASSKEY_REFUSED = 'That passkey doesn’t open an account here.'
+
+/** `add` includes the user, in case another person uses this browser next. */
+type Use = `add for ${number}` | 'sign in'
+
+/** Stores the challenge in a signed cookie for five minutes. */
+export function saveChallenge(
+  { seal, now }: Services,
+  browser: Browser,
+  use: Use,
+  challenge: string,
+): void {
+  const kept = [use, challenge, now() + LASTS].join(' ~ ')
+  browser.writeCookie(
+    COOKIE,
+    seal.sign('passkey', Buffer.from(kept).toString('base64url')),
+    LASTS / 1000,
+  )
+}
+
+/** True if the request came from a frame on another site. Call it after verification. */
+export async function isFromFrame(clientDataJSON: string): Promise<boolean> {
+  const { decodeClientDataJSON } = await import('@simplewebauthn/server/helpers')
+  const { crossOrigin, topOrigin } = decodeClientDataJSON(clientDataJSON)
+  return Boolean(crossOrigin) || topOrigin !== undefined
+}
+
+/** Returns the browser's challenge for this use. Each works once, even under a race. */
+export async function takeChallenge(
+  services: Services,
+  browser: Browser,
+  use: Use,
+): Promise<string> {
+  const sealed = services.seal.open('passkey', browser.readCookie(COOKIE) ?? '')
+  browser.clearCookie(COOKIE)
+  const kept = Buffer.from(sealed ?? '', 'base64url').toString()
+  const [keptUse, challenge, endsAt] = kept.split(' ~ ')
+  const isOurs = keptUse === use && challenge && Number(endsAt) > services.now()
+  if (!isOurs || !(await countUse(services, ONCE, challenge)).fits)
+    return refuse('invalid', 'That took too long. Please try again.')
+  return challenge
+}
