@@ -5,9 +5,7 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import type { Snapshot } from '#domain/sharing/share.ts'
-import { analysisPicture } from './analysis-picture.ts'
-import { mapPicture } from './map-picture.ts'
-import { PICTURE } from './svg.ts'
+import { analysisPicture, mapPicture, PICTURE } from './pictures.ts'
 
 /** The pages' font, in the only format the renderer reads. */
 const FACES = ['fonts/figtree-500.ttf', 'fonts/figtree-600.ttf']

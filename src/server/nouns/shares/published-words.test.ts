@@ -19,8 +19,8 @@ import { ownerOf } from '#server/base/owner.ts'
 import { hashToken, newToken } from '#server/base/token.ts'
 import { createEngines } from '#server/outside/engine/create-engines.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
-import { analysisPicture } from './analysis-picture.ts'
 import { withoutRuns } from './make-snapshot.ts'
+import { analysisPicture } from './pictures.ts'
 import { insertShare } from './shares.repository.ts'
 
 type Item = { name: string; category: string; power: number }

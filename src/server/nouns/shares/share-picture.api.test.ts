@@ -3,8 +3,7 @@ import { shares } from '#contract/shares.ts'
 import { nameKey } from '#domain/self-map/self-map.ts'
 import type { SharedMap } from '#domain/sharing/share.ts'
 import { startTestApp, type TestApp, type TestPerson } from '#test/app.ts'
-import { mapPicture } from './map-picture.ts'
-import { PICTURE } from './svg.ts'
+import { mapPicture, PICTURE } from './pictures.ts'
 
 let world: TestApp
 beforeAll(async () => {
