@@ -5,7 +5,7 @@ import { eraseDeleted } from '#server/base/db/erase-deleted.ts'
 import { removeDraft } from '#server/base/db/restore.ts'
 import { removeOldFiles } from '#server/base/remove-old-files.ts'
 import { leaveLetterMails } from '#server/nouns/letters/letter-mails.ts'
-import { sweep } from '#server/nouns/ownership/sweep.ts'
+import { sweep } from '#server/nouns/ownership/tables.ts'
 import type { Services } from '#server/outside/services.ts'
 
 /** The lifetime of unfetched mails in the outbox. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { HOUR } from '#domain/values/duration.ts'
-import { startReading } from './start-reading.ts'
+import { startReading } from './read-in-worker.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'innermap-reading-'))
 afterAll(() => rmSync(folder, { recursive: true }))

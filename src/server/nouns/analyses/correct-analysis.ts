@@ -18,7 +18,12 @@ import { findSituation, listAllParts } from '#server/nouns/situations/situations
 import type { Question } from '#server/outside/engine/analysis-engine.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
-import { findAnalysis, replaceFindings, type StoredAnalysis } from './analyses.repository.ts'
+import {
+  findAnalysis,
+  listAnalyses,
+  replaceFindings,
+  type StoredAnalysis,
+} from './analyses.repository.ts'
 import { categoryByItem, questionAbout, waitingReader } from './ask-engine.ts'
 import { saveRecentLines } from './recent-lines.repository.ts'
 
@@ -138,3 +143,30 @@ export const findingsOf = ({
   readFirst: _readFirst,
   ...findings
 }: Analysis): Findings => ({ ...findings, equations: findings.equations.filter(isDirect) })
+
+/**
+ * Lists the analyses of a situation, newest first. Earlier releases left open readings without likely feelings; these
+ * are rewritten from their facts when opened.
+ */
+export async function openAnalyses(own: OwnServices, situationId: number): Promise<Analysis[]> {
+  const [newest, ...older] = await listAnalyses(own, situationId)
+  if (!newest) return []
+  return [await withLikelyFeelings(own, newest), ...older]
+}
+
+async function withLikelyFeelings(own: OwnServices, analysis: Analysis): Promise<Analysis> {
+  if (analysis.certainty !== 'asks' || analysis.emotions.length > 0) return analysis
+  const { engines, now } = own
+  const facts = (await findAnalysis(own, analysis.id))?.facts
+  if (!facts) return analysis
+  const { question, categories } = await questionOfAnalysis(own, analysis)
+  const { findings } = await engines.embedded.write(question, facts, analysis.said ?? {})
+  if (findings.emotions.length === 0) return analysis
+  return withPersonLocked(own, now(), async (tx) => {
+    const kept = await findAnalysis(tx, analysis.id)
+    // It was settled or deleted since.
+    if (kept?.analysis.certainty !== 'asks') return kept?.analysis ?? analysis
+    const written = { findings, facts, first: kept.first }
+    return replaceFindings(tx, analysis.id, written, categories)
+  })
+}

@@ -12,7 +12,7 @@ import { CRISIS, helpBeforeRefusal, refuseFlood } from '#server/outside/danger.t
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
 import { refuseAfterTrial } from './analyse-anonymously.ts'
-import { DAY_IN_WORDS } from './model-task.ts'
+import { DAY_IN_WORDS } from './read-by-model.ts'
 import { isWithinDay, whetherRead, withModel } from './use-model.ts'
 
 /** The guided questions count against no plan. This limit only stops scripts. */

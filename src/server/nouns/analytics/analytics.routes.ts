@@ -15,8 +15,7 @@ import { readHistory } from '#server/nouns/analyses/history.repository.ts'
 import { listStoredRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { forPremium } from '#server/people/premium-access.ts'
 import { listExpectations, rewriteWish } from './expectations.ts'
-import { mapOverTime, situationsTouching } from './map-over-time.ts'
-import { situationsBehind } from './situations-behind.ts'
+import { mapOverTime, situationsBehind, situationsTouching } from './situations-behind.ts'
 
 export const figureRoutes = [
   routesOf(analytics, () => ({

@@ -2,12 +2,21 @@ import { firstShown } from '#domain/findings/emotion-stats.ts'
 import { type AnalysedSituation, dated } from '#domain/findings/history.ts'
 import { identityOf } from '#domain/findings/item-touches.ts'
 import {
+  livesTouching,
+  type MapOverTime,
+  monthsSince,
+  touchesOf,
+} from '#domain/findings/over-time.ts'
+import {
   type Figure,
   MAX_BEHIND,
   type SituationsBehind,
 } from '#domain/findings/situations-behind.ts'
 import { datesOf } from '#domain/situation/happened.ts'
 import { isoDay, weekdayOf } from '#domain/values/time-zone.ts'
+import type { Own } from '#server/base/owner.ts'
+import { readHistory } from '#server/nouns/analyses/history.repository.ts'
+import { readLog } from '#server/nouns/self-map/map-log.ts'
 
 /**
  * Filters situations by the rules of the figures: feelings count per situation, and items go by their current name.
@@ -42,3 +51,27 @@ export const toBehind = (found: readonly AnalysedSituation[]): SituationsBehind 
     .slice(0, MAX_BEHIND)
     .map(({ id, title, at, writtenAt }) => ({ id, title, ...datesOf(at, writtenAt) })),
 })
+
+async function readMonths(own: Own, now: number, zone: string) {
+  const log = await readLog(own, now)
+  const months = monthsSince(log[0]?.createdAt ?? now, now, zone)
+  const { lives } = await readHistory(own, { from: months[0]!.from, until: now + 1 })
+  return { lives, map: { months, log } }
+}
+
+/** Returns the history of a map by month, with the items touched in each. */
+export async function mapOverTime(own: Own, now: number, zone: string): Promise<MapOverTime> {
+  const { lives, map } = await readMonths(own, now, zone)
+  return { ...map, touches: touchesOf(lives, map) }
+}
+
+/** Lists the situations behind one number. */
+export async function situationsTouching(
+  own: Own,
+  now: number,
+  zone: string,
+  wanted: { month: string; itemId: number },
+): Promise<SituationsBehind> {
+  const { lives, map } = await readMonths(own, now, zone)
+  return toBehind(livesTouching(lives, map, wanted))
+}

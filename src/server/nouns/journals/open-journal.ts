@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { type Note, TOO_MANY_NOTES } from '#domain/situation/journal.ts'
-import { startReading } from '#server/base/reading/start-reading.ts'
+import { startReading } from '#server/base/reading/read-in-worker.ts'
 import type { Facts, JournalRequest, RowsRequest } from './read/journal-worker.ts'
 
 export type OpenJournal = {

@@ -22,8 +22,7 @@ import type { TestApp, TestPerson } from '#test/app.ts'
 import type { FakeStripe } from '#test/fakes/fake-stripe.ts'
 import { addFullAccount } from '#test/full-account.ts'
 import { sendWebhook, startStripeApp } from '#test/stripe.ts'
-import { sweep } from './sweep.ts'
-import { RESTORED, TABLES } from './tables.ts'
+import { RESTORED, sweep, TABLES } from './tables.ts'
 
 let world: TestApp
 let stripe: FakeStripe

@@ -12,8 +12,7 @@ import { deleteAccount } from './delete-account.ts'
 import { exportAccount } from './export-account.ts'
 import { importAccount } from './import/import-account.ts'
 import { openImport } from './import/open-file.ts'
-import { makeArchive } from './take-along/make-archive.ts'
-import { writeFile } from './take-along/write-file.ts'
+import { makeArchive, writeFile } from './take-along/make-archive.ts'
 
 /** Both are heavy, and rarely needed more often. */
 const EXPORTS: Rate = { name: 'exports', max: 30, within: HOUR }

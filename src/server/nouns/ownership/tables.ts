@@ -1,5 +1,6 @@
 import { type RestoredSection, ROWS, type Section } from '#domain/sharing/export-file.ts'
 import type { Tables } from '#server/base/db/schema.ts'
+import type { Services } from '#server/outside/services.ts'
 
 type Rule = (
   | /** A section of the export. `without` gives the reason for each omitted column. */
@@ -149,3 +150,14 @@ export const RESTORED = Object.entries(TABLES).flatMap(([table, rule]) =>
 
 /** Columns that hold a moment, which files write as ISO text. */
 export const MOMENT = /(At|Since)$/
+
+/** Deletes expired rows, so that nothing is stored longer than needed. */
+export async function sweep({ db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
+  for (const [table, { endsAt }] of Object.entries(TABLES)) {
+    if (!endsAt) continue
+    await db
+      .deleteFrom(table as keyof Tables & 'session')
+      .where(endsAt as 'expiresAt', '<=', now())
+      .execute()
+  }
+}

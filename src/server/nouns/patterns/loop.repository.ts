@@ -2,8 +2,7 @@ import { type AnalysedSituation, lastTold } from '#domain/findings/history.ts'
 import { LOOP_DANGER, LOOP_GRIEF, LOOP_REST } from '#domain/findings/loops.ts'
 import type { LoopRest } from '#domain/findings/pattern.ts'
 import { GRIEF_EVENTS, type StepLever } from '#domain/steps/step.ts'
-import { ofOwner } from '#server/base/db/of-owner.ts'
-import { addOwn, deleteOwnRows, isAny, ownRows } from '#server/base/db/own-row.ts'
+import { addOwn, deleteOwnRows, isAny, ofOwner, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 export async function saveRest(

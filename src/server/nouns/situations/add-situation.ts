@@ -12,9 +12,9 @@ import {
 } from '#domain/situation/situation.ts'
 import { linesIn, type SituationWords } from '#domain/situation/situation-words.ts'
 import { HOUR } from '#domain/values/duration.ts'
-import { countOf, ownRows } from '#server/base/db/own-row.ts'
+import { changeOwn, countOf, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
-import { refuse } from '#server/base/refuse.ts'
+import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { Rate } from '#server/outside/rate/rate-limit.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
@@ -89,3 +89,18 @@ export function happenedMoment(happenedAt: string, now: number): number {
   const moment = Date.parse(happenedAt)
   return canHaveHappened(moment, now) ? moment : refuse('invalid', NO_SUCH_DAY)
 }
+
+/** Moves a situation to the day it happened. Null resets it to when it was written. */
+export const changeDate = (
+  own: Own,
+  id: number,
+  given: string | null,
+  now: number,
+): Promise<Situation> =>
+  withPersonLocked(own, now, async (tx) => {
+    const kept = (await findSituation(tx, { id })) ?? refuseAsMissing()
+    const happenedAt = given === null ? Date.parse(kept.createdAt) : happenedMoment(given, now)
+    await changeOwn(tx, 'situation', id, { happenedAt })
+    await forgetDiaryWatch(tx)
+    return (await findSituation(tx, { id })) ?? refuseAsMissing()
+  })

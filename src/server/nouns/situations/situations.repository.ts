@@ -16,8 +16,7 @@ import {
   wordColumns,
 } from '#domain/situation/situation-words.ts'
 import { stillTouched } from '#domain/situation/still-touched.ts'
-import { ofOwner } from '#server/base/db/of-owner.ts'
-import { deleteOwnRows, insertOwn, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
+import { deleteOwnRows, insertOwn, ofOwner, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 import {

@@ -1,7 +1,7 @@
 import { isPleasant } from '#domain/emotion/emotion.ts'
 import { type Try, triesOf } from '#domain/findings/tries.ts'
 import type { ExerciseTry, WhatHelps } from '#domain/findings/what-helps.ts'
-import { ofOwner } from '#server/base/db/of-owner.ts'
+import { ofOwner } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listBusy, listRatings } from '#server/nouns/analyses/history.repository.ts'
 import { listSteps, type StoredStep } from './steps.repository.ts'

@@ -3,8 +3,7 @@ import { mkdir, readFile, unlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '#server/base/log.ts'
 import { filesIn, unlessGone } from '#server/base/remove-old-files.ts'
-import type { Mailer } from './mailer.ts'
-import { messageOf } from './message.ts'
+import { type Mailer, messageOf } from './mailer.ts'
 
 /** Writes mails as `.eml` files if no mail server is configured, and logs their path. */
 export function outboxMailer(folder: string, from: string, now: () => number, log: Log): Mailer {

@@ -1,5 +1,4 @@
-import type { Mailer } from './mailer.ts'
-import { messageOf } from './message.ts'
+import { type Mailer, messageOf } from './mailer.ts'
 
 /** In milliseconds, in total. A failed mail is retried later. */
 const TIMEOUT = 8000

@@ -12,7 +12,7 @@ import {
 } from '#domain/situation/journal.ts'
 import { DAY } from '#domain/values/duration.ts'
 import { monthsIn } from '#domain/values/time-zone.ts'
-import { answerReader } from '#server/base/reading/answer-reader.ts'
+import { answerReader } from '#server/base/reading/read-in-worker.ts'
 import { refuse } from '#server/base/refuse.ts'
 import type { HowToRead } from './found.ts'
 import { readJournal } from './read-journal.ts'

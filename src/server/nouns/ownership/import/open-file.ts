@@ -4,7 +4,7 @@ import {
   type Restorable,
   type RestoredSection,
 } from '#domain/sharing/export-file.ts'
-import { startReading } from '#server/base/reading/start-reading.ts'
+import { startReading } from '#server/base/reading/read-in-worker.ts'
 import type { Facts, RowsRequest } from './import-worker.ts'
 
 export type OpenFile = {

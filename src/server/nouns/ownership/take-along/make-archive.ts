@@ -1,13 +1,12 @@
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import { PRODUCT_NAME } from '#domain/content/product.ts'
 import { csvOf } from '#domain/sharing/csv-file.ts'
-import type { ExportFile, Section } from '#domain/sharing/export-file.ts'
+import { type ExportFile, SECTIONS, type Section } from '#domain/sharing/export-file.ts'
 import { markdownName, markdownOf } from '#domain/sharing/markdown-file.ts'
 import { Analysis } from '#domain/situation/analysis.ts'
 import { Situation } from '#domain/situation/situation.ts'
 import { situationWords, WORDS, type WordColumns } from '#domain/situation/situation-words.ts'
 import { zipWriter } from '#server/base/zip/write-zip.ts'
-import { writeFile } from './write-file.ts'
 
 type Row = Record<string, unknown>
 
@@ -83,3 +82,22 @@ const situationOf = (
 
 const analysisOf = ({ findings, fits, firstFindings: _, ...row }: Row): Analysis =>
   Analysis.parse({ ...(findings as Row), ...row, ...(fits !== null && { fits }) })
+
+const LINES_AT_ONCE = 100
+
+/** Writes the file with a row per line, in batches, so that a long one doesn't block other requests. */
+export async function writeFile({ data, ...head }: ExportFile): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces = [Buffer.from(`${JSON.stringify(head).slice(0, -1)},"data":{`)]
+  for (const [index, section] of SECTIONS.entries()) {
+    pieces.push(Buffer.from(`${index > 0 ? ',' : ''}\n"${section}":[`))
+    const rows = data[section]
+    for (let from = 0; from < rows.length; from += LINES_AT_ONCE) {
+      const lines = rows.slice(from, from + LINES_AT_ONCE).map((row) => `\n${JSON.stringify(row)}`)
+      pieces.push(Buffer.from((from > 0 ? ',' : '') + lines.join(',')))
+      await yieldToOthers()
+    }
+    pieces.push(Buffer.from(']'))
+  }
+  pieces.push(Buffer.from('}}\n'))
+  return Buffer.concat(pieces)
+}

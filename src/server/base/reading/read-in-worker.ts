@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads'
+import { parentPort, Worker } from 'node:worker_threads'
 import { RefusalError, refuse } from '#server/base/refuse.ts'
-import type { ReaderReply } from './reader-reply.ts'
 
 /** The limits for one file, in MB and milliseconds. The largest allowed file needs a fraction of them. */
 const MEMORY = { maxOldGenerationSizeMb: 384, maxYoungGenerationSizeMb: 32 }
@@ -87,3 +86,29 @@ function nextWord<Facts>(worker: Worker): Promise<ReaderReply<Facts>> {
     worker.off('exit', end)
   })
 }
+
+/** A parsed file: its facts at once, its rows in batches. */
+type ParsedFile<Facts, Asked> = { facts: Facts; piece: (asked: Asked) => unknown[] }
+
+/**
+ * The worker's side: reads the file, sends the facts, then rows in batches, because receiving all rows at once would
+ * block the main thread.
+ */
+export function answerReader<Facts, Asked>(read: () => ParsedFile<Facts, Asked>): void {
+  const tell = (told: ReaderReply<Facts>) => parentPort?.postMessage(told)
+  try {
+    const { facts, piece } = read()
+    parentPort?.on('message', (asked: Asked) => tell({ rows: piece(asked) }))
+    tell({ facts })
+  } catch (error) {
+    if (!(error instanceof RefusalError)) throw error
+    const { reason, message, details } = error
+    tell({ refused: { reason, message, details } })
+  }
+}
+
+/** A message of a reader thread: first the facts or a refusal, then rows on request. */
+export type ReaderReply<Facts> =
+  | { facts: Facts }
+  | { rows: unknown[] }
+  | { refused: Pick<RefusalError, 'reason' | 'message' | 'details'> }
