@@ -16,7 +16,7 @@ import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import { CYCLES } from '#domain/steps/asking.ts'
 import { DAY, HOUR } from '#domain/values/duration.ts'
 import { dayIn } from '#domain/values/time-zone.ts'
-import { type OwnerId, ownerOf } from '#server/base/owner.ts'
+import { ownerOf } from '#server/base/owner.ts'
 import { submitSituation } from '#server/nouns/analyses/submit-situation.ts'
 import { saveCheckIn, writeLine } from '#server/nouns/check-ins/save-check-in.ts'
 import { addForecast, answerForecast } from '#server/nouns/forecasts/save-forecast.ts'
@@ -28,13 +28,13 @@ import { addRelationship } from '#server/nouns/self-map/change-relationships.ts'
 import { declineName, whatComesUp } from '#server/nouns/self-map/comes-up.ts'
 import { saveExample } from '#server/nouns/self-map/examples.repository.ts'
 import { answerStep, saveStep, weigh } from '#server/nouns/steps/save-step.ts'
-import type { Services } from '#server/outside/services.ts'
+import type { OwnServices, Services } from '#server/outside/services.ts'
 import { type Account, insertAccount } from '#server/people/account.repository.ts'
 
 const ZONE = 'UTC'
 
 /** An event of the demo life, run with a server whose clock is set to `at`. */
-type Event = { at: number; live: (then: Services) => Promise<unknown> }
+type Event = { at: number; live: (own: OwnServices) => Promise<unknown> }
 
 /** The ids that later events need from earlier ones. */
 type Memory = {
@@ -46,27 +46,26 @@ type Memory = {
 
 /** Runs the events of all sixty days in order, so that each one reads the map of its day. */
 async function live(services: Services, account: Account, today: number): Promise<void> {
-  const owner = ownerOf(account)
+  const own = { ...services, owner: ownerOf(account) }
   const memory: Memory = {
     items: new Map(),
     told: new Map(),
     steps: new Map(),
     forecasts: new Map(),
   }
-  for (const { id } of EXAMPLE_ITEMS)
-    await saveExample({ db: services.db, owner }, id, { isHidden: 1 })
+  for (const { id } of EXAMPLE_ITEMS) await saveExample(own, id, { isHidden: 1 })
   const events = [
-    ...mapEvents(owner, memory, today),
-    ...toldEvents(account, owner, memory, today),
-    ...stepEvents(owner, memory, today),
-    ...forecastEvents(owner, memory, today),
-    ...checkInEvents(owner, memory, today),
+    ...mapEvents(memory, today),
+    ...toldEvents(account, memory, today),
+    ...stepEvents(memory, today),
+    ...forecastEvents(memory, today),
+    ...checkInEvents(memory, today),
   ]
   for (const { at, live } of events.sort((one, other) => one.at - other.at))
-    await live({ ...services, now: () => at })
+    await live({ ...own, now: () => at })
   // Declines the item offered next: the bakery is already on the map as her work.
-  const offered = await whatComesUp({ db: services.db, owner }, today)
-  if (offered) await declineName({ db: services.db, owner }, offered.name, today)
+  const offered = await whatComesUp(own, today)
+  if (offered) await declineName(own, offered.name, today)
 }
 
 const known = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value => {
@@ -80,25 +79,23 @@ const idOf = (made: object): number => {
   return made.id
 }
 
-function mapEvents(owner: OwnerId, { items }: Memory, today: number): Event[] {
+function mapEvents({ items }: Memory, today: number): Event[] {
   const added = DEMO_ITEMS.map(({ daysAgo, ...item }: DemoItem) => ({
     at: today - (daysAgo ?? DEMO_DAYS) * DAY,
-    live: async ({ db, now }: Services) =>
-      items.set(item.name, (await addItem({ db, owner }, item, now())).id),
+    live: async (own: OwnServices) =>
+      items.set(item.name, (await addItem(own, item, own.now())).id),
   }))
   const changed = DEMO_CHANGES.map(({ daysAgo, name, attachmentPower }) => ({
     at: today - daysAgo * DAY,
-    live: ({ db, now }: Services) =>
-      changeItem({ db, owner }, known(items, name), { name, attachmentPower }, now()),
+    live: (own: OwnServices) =>
+      changeItem(own, known(items, name), { name, attachmentPower }, own.now()),
   }))
   const tied = DEMO_TIES.map(({ daysAgo, from, to, ...tie }) => ({
     at: today - daysAgo * DAY + HOUR,
-    live: ({ db, now }: Services) =>
-      addRelationship(
-        { db, owner },
-        { ...tie, sourceItemId: known(items, from), targetItemId: known(items, to) },
-        now(),
-      ),
+    live: (own: OwnServices) => {
+      const ends = { sourceItemId: known(items, from), targetItemId: known(items, to) }
+      return addRelationship(own, { ...tie, ...ends }, own.now())
+    },
   }))
   return [...added, ...changed, ...tied]
 }
@@ -110,39 +107,34 @@ function toldAt(title: string, today: number): number {
   return today - daysAgo * DAY - ((index * 5) % 12) * HOUR
 }
 
-function toldEvents(account: Account, owner: OwnerId, memory: Memory, today: number): Event[] {
+function toldEvents(account: Account, memory: Memory, today: number): Event[] {
   const person = { ...account, sessionId: null, signedInAt: today, provedAt: today }
   return DEMO_SITUATIONS.map(({ items, title, description }) => ({
     at: toldAt(title, today),
-    live: async (then: Services) => {
+    live: async (own: OwnServices) => {
       const selfMapItemIds = items.map((name) => known(memory.items, name))
       const told = { title, description, selfMapItemIds, proposals: [], ownItems: [] }
       const signal = AbortSignal.timeout(HOUR)
-      const { situation, analysis } = await submitSituation(
-        { ...then, owner },
-        person,
-        told,
-        signal,
-      )
+      const { situation, analysis } = await submitSituation(own, person, told, signal)
       const category = analysis?.emotions[0]?.category
       memory.told.set(title, { id: situation.id, category })
     },
   }))
 }
 
-function stepEvents(owner: OwnerId, { told, steps }: Memory, today: number): Event[] {
+function stepEvents({ told, steps }: Memory, today: number): Event[] {
   const taken = DEMO_STEPS.flatMap(({ about, answers, ...step }): Event[] => {
     const at = toldAt(about, today) + HOUR
-    const keep = async (then: Services) => {
+    const keep = async (own: OwnServices) => {
       const { id, category } = known(told, about)
       if (!category) throw new Error(`The engine found no feeling in "${about}".`)
-      steps.set(about, idOf(await saveStep({ ...then, owner }, id, { ...step, category })))
+      steps.set(about, idOf(await saveStep(own, id, { ...step, category })))
     }
     const answered = answers.map((answer, index): Event => {
       const round = index === 0 ? 1 : 2
       return {
         at: at + CYCLES.plan[round].from + 2 * HOUR,
-        live: (then) => answerStep({ ...then, owner }, known(steps, about), { ...answer, round }),
+        live: (own) => answerStep(own, known(steps, about), { ...answer, round }),
       }
     })
     return [{ at, live: keep }, ...answered]
@@ -150,42 +142,42 @@ function stepEvents(owner: OwnerId, { told, steps }: Memory, today: number): Eve
   const left = DEMO_LEFT_ALONE.flatMap(({ about, first, later }) =>
     [first, later].map((strength, day) => ({
       at: toldAt(about, today) + HOUR + day * DAY,
-      live: (then: Services) => {
+      live: (own: OwnServices) => {
         const { id, category = 'sadness' } = known(told, about)
-        return weigh({ ...then, owner }, id, { strength, category })
+        return weigh(own, id, { strength, category })
       },
     })),
   )
   return [...taken, ...left]
 }
 
-function forecastEvents(owner: OwnerId, { items, forecasts }: Memory, today: number): Event[] {
+function forecastEvents({ items, forecasts }: Memory, today: number): Event[] {
   const powerOf = (name: DemoName) => DEMO_ITEMS.find((it) => it.name === name)!.attachmentPower
   return DEMO_FORECASTS.flatMap(({ daysAgo, dayAgo, item, need, came, ...ahead }): Event[] => {
     const day = today - dayAgo * DAY
     const power = powerOf(item)
     const rest = { needFirst: need, need, powerFirst: power, power }
-    const seen = async (then: Services) => {
+    const seen = async (own: OwnServices) => {
       const selfMapItemIds = [known(items, item)]
       const wish = { ...ahead, ...rest, selfMapItemIds, day: dayIn(day, ZONE), zone: ZONE }
-      forecasts.set(ahead.title, idOf(await addForecast({ ...then, owner }, wish)))
+      forecasts.set(ahead.title, idOf(await addForecast(own, wish)))
     }
-    const answer = (then: Services, said: NonNullable<typeof came>) =>
-      answerForecast({ ...then, owner }, known(forecasts, ahead.title), said)
+    const answer = (own: OwnServices, said: NonNullable<typeof came>) =>
+      answerForecast(own, known(forecasts, ahead.title), said)
     return [
       { at: today - daysAgo * DAY, live: seen },
-      ...(came ? [{ at: day, live: (then: Services) => answer(then, came) }] : []),
+      ...(came ? [{ at: day, live: (own: OwnServices) => answer(own, came) }] : []),
     ]
   })
 }
 
-function checkInEvents(owner: OwnerId, { items }: Memory, today: number): Event[] {
+function checkInEvents({ items }: Memory, today: number): Event[] {
   return DEMO_CHECK_INS.map(({ daysAgo, item, line, ...felt }) => ({
     at: today - daysAgo * DAY - 3 * HOUR,
-    live: async (then: Services) => {
+    live: async (own: OwnServices) => {
       const given = { ...felt, itemId: known(items, item), draftId: `demo-day-${daysAgo}` }
-      const { id } = await saveCheckIn({ db: then.db, owner }, given, then.now())
-      if (line) await writeLine({ ...then, owner }, id, line)
+      const { id } = await saveCheckIn(own, given, own.now())
+      if (line) await writeLine(own, id, line)
     },
   }))
 }
