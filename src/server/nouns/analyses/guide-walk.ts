@@ -67,10 +67,7 @@ export async function offerWishes(
   if (!(await isWithinDay(own))) return { wanted: [], reader: { name, where, status: 'used up' } }
   const about = { title: '', description, chosen, today: DAY_IN_WORDS.format(now()) }
   const wanted = await limits.outsideEngine.run(String(own.owner), signal, () =>
-    withModel(own, model, signal, async (needs) => ({
-      made: await suggestWishes(needs, about),
-      outcome: 'read',
-    })),
+    withModel(own, model, signal, (needs) => suggestWishes(needs, about)),
   )
   const status = wanted ? 'read' : 'failed'
   return { wanted: wanted ?? [], reader: { name, where, status } }

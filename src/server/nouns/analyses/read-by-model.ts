@@ -98,15 +98,18 @@ async function read(
   const { embedded } = my.engines
   const task = await modelTask(my, kept, question, { own, facts }, model)
   const before = findingsOf(kept.analysis)
-  const made = await withModel(my, model, signal, async (asking) => {
-    const write = async (said: Parameters<typeof embedded.write>[2]) =>
-      (await embedded.write(question, facts, said)).findings
-    const made =
+  const write = async (said: Parameters<typeof embedded.write>[2]) =>
+    (await embedded.write(question, facts, said)).findings
+  const made = await withModel(
+    my,
+    model,
+    signal,
+    async (asking) =>
       part === 'depth'
         ? { findings: await addDepth(asking, task, before), status: 'read' as const }
-        : await readWithModel({ ...asking, write }, task)
-    return { made, outcome: made.status }
-  })
+        : readWithModel({ ...asking, write }, task),
+    ({ status }) => status,
+  )
   // If the depth fails, the earlier reading stays.
   if (!made && part === 'depth') return kept.analysis
   const isShown = made && made.status !== 'left out'

@@ -33,22 +33,21 @@ export const isWithinDay = async (own: OwnServices): Promise<boolean> => {
   return fits
 }
 
-export type ModelOutcome<Made> = { made: Made; outcome: string }
-
 /** Runs one task with the model; null on failure. Counts and logs the outcome without any person's words. */
 export async function withModel<Made>(
   services: Services,
   model: LanguageReader,
   signal: AbortSignal,
-  work: (needs: Checks & { ask: AskModel }) => Promise<ModelOutcome<Made>>,
+  work: (needs: Checks & { ask: AskModel }) => Promise<Made>,
+  outcomeOf: (made: Made) => string = () => 'read',
 ): Promise<Made | null> {
   let reading: Reading | undefined
   try {
     reading = model.begin(signal)
     const { dangerIn, carriedBy } = services.engines.embedded
-    const { made, outcome } = await work({ ask: reading.ask, dangerIn, carriedBy })
+    const made = await work({ ask: reading.ask, dangerIn, carriedBy })
     reading.end()
-    countOutcome(services, outcome)
+    countOutcome(services, outcomeOf(made))
     return made
   } catch (error) {
     reading?.end(error)

@@ -61,10 +61,7 @@ async function addWeekSummary(
   }
   const signal = AbortSignal.timeout(PATIENCE)
   const said = await own.limits.outsideEngine.run(String(own.owner), signal, () =>
-    withModel(own, model, signal, async (needs) => ({
-      made: await sayWeek(needs, week),
-      outcome: 'read',
-    })),
+    withModel(own, model, signal, (needs) => sayWeek(needs, week)),
   )
   if (!said) return letter
   const { name, where } = model
