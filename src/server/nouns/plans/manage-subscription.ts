@@ -50,33 +50,35 @@ export function readReturnAddress(typed: string, site: string): string {
 
 /** Cancels at the end of the paid period, or resumes. Saves the provider's reply like an event. */
 export async function changeCancelling(own: OwnServices, isCancelling: boolean): Promise<void> {
-  const { db, now, log, payments } = own
+  const { db, now, payments } = own
   const learntAt = now()
   const { subscriptionId, expiresAt, ...standing } = standingFrom(await listLearnt(db, own.owner))
   if (!subscriptionId || expiresAt === null || expiresAt <= learntAt)
     return refuse('conflict', NOTHING_TO_CANCEL)
   if (standing.cancelAtPeriodEnd === isCancelling) return
   const period = { ...standing, subscriptionId, endsAt: expiresAt }
-  const changed = await payments.setCancelling(period, isCancelling).catch((error: Error) => {
-    log.fault('cancel', error)
-    return refuse('unavailable', CANCEL_FAILED, { retryAfterSeconds: 5 })
-  })
+  const changed = await payments
+    .setCancelling(period, isCancelling)
+    .catch(refusing(own, 'cancel', CANCEL_FAILED))
   const eventId = `own-${randomUUID()}`
   await learnPeriod(own, own.owner, { ...changed, eventId, happenedAt: learntAt, learntAt })
 }
 
+const refusing =
+  ({ log }: Services, what: string, message: string) =>
+  (error: unknown) => {
+    log.fault(what, error instanceof Error ? error : new Error(String(error)))
+    return refuse('unavailable', message, { retryAfterSeconds: 5 })
+  }
+
 /** Opens the provider's page for invoices and cards. */
-export async function openPortal(
-  { db, payments, log, owner }: OwnServices,
-  returnUrl: string,
-): Promise<string> {
-  const customerId = await findCustomer(db, owner)
+export async function openPortal(own: OwnServices, returnUrl: string): Promise<string> {
+  const customerId = await findCustomer(own.db, own.owner)
   const opened =
     customerId &&
-    (await payments.openPortal(customerId, returnUrl).catch((error: Error) => {
-      log.fault('portal', error)
-      return refuse('unavailable', PORTAL_FAILED, { retryAfterSeconds: 5 })
-    }))
+    (await own.payments
+      .openPortal(customerId, returnUrl)
+      .catch(refusing(own, 'portal', PORTAL_FAILED)))
   return opened || refuse('conflict', NO_PORTAL)
 }
 
@@ -103,7 +105,9 @@ export async function startCheckout(
     key: keyOf(services, user, wish, learnt.length),
     place: services.seal.hash('place', [user.id, user.createdAt, learnt.length].join('\n')),
   }
-  const start = await askProvider(services, order, owed)
+  const start = await askProvider(services, order, owed).catch(
+    refusing(services, 'checkout', CHECKOUT_FAILED),
+  )
   if ('payAt' in start) return start.payAt
 
   // The reply came before the event. Save it like one, then start again.
@@ -118,15 +122,9 @@ async function askProvider(
   order: Order,
   owed: LearntPeriod | undefined,
 ): Promise<Repair> {
-  const { payments, log } = services
-  try {
-    if (owed) return await payments.startRepair(order, owed)
-    const customerId = await findOrMakeCustomer(services, order)
-    return await payments.startCheckout(order, customerId)
-  } catch (error) {
-    log.fault('checkout', error instanceof Error ? error : new Error(String(error)))
-    return refuse('unavailable', CHECKOUT_FAILED, { retryAfterSeconds: 5 })
-  }
+  const { payments } = services
+  if (owed) return payments.startRepair(order, owed)
+  return payments.startCheckout(order, await findOrMakeCustomer(services, order))
 }
 
 async function findOrMakeCustomer(services: Services, order: Order): Promise<string | null> {
