@@ -1,3 +1,5 @@
+import { trialAt } from '#domain/people/trial.ts'
+import type { Trial } from '#domain/people/trial-state.ts'
 import { DAY } from '#domain/values/duration.ts'
 import type { Browser } from '#server/http/browser.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -9,10 +11,15 @@ const KEPT = 365 * DAY
  * Returns a visitor's first visit, stored in a signed cookie. Without one it is now; a date ahead of our clock counts
  * as now, so that no trial starts in the future.
  */
-export function visitorSince({ seal, now }: Services, browser: Browser): number {
+function visitorSince({ seal, now }: Services, browser: Browser): number {
   const kept = Number(seal.open('visitor', browser.readCookie(COOKIE) ?? '') || Number.NaN)
   if (Number.isSafeInteger(kept)) return Math.min(kept, now())
   const since = now()
   browser.writeCookie(COOKIE, seal.sign('visitor', String(since)), KEPT / 1000)
   return since
+}
+
+export function visitorTrial(services: Services, browser: Browser): Trial {
+  const since = visitorSince(services, browser)
+  return trialAt(services.now(), { isSubscribed: false, accountSince: null, visitorSince: since })
 }

@@ -1,7 +1,6 @@
 import type { VisitorAnalysis } from '#contract/analyses.ts'
 import type { Crisis } from '#contract/refusal.ts'
 import {
-  trialAt,
   VISITOR_ANALYSES_A_DAY,
   VISITOR_TRIAL_EXPIRED,
   visitorDayUsedUp,
@@ -24,7 +23,7 @@ import {
 } from '#server/outside/danger.ts'
 import { withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { Services } from '#server/outside/services.ts'
-import { visitorSince } from '#server/people/visitor.ts'
+import { visitorTrial } from '#server/people/visitor.ts'
 import { rewriterFor } from './correct-analysis.ts'
 
 const PER_ADDRESS = {
@@ -106,9 +105,6 @@ const toVisitor = ({ now }: Services, { findings, facts }: Answer): VisitorAnaly
 })
 
 export function refuseAfterTrial(services: Services, browser: Browser): void {
-  if (!services.config.hasPlans) return
-  const since = visitorSince(services, browser)
-  const facts = { isSubscribed: false, accountSince: null, visitorSince: since }
-  if (trialAt(services.now(), facts).status === 'expired')
+  if (services.config.hasPlans && visitorTrial(services, browser).status === 'expired')
     refuse('trial_expired', VISITOR_TRIAL_EXPIRED)
 }

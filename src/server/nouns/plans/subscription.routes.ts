@@ -3,7 +3,6 @@ import { subscription } from '#contract/subscription.ts'
 import { trial } from '#contract/trial.ts'
 import { oneYearAfter } from '#domain/people/paid-period.ts'
 import { PLANS, type Subscription } from '#domain/people/plan.ts'
-import { trialAt } from '#domain/people/trial.ts'
 import { ownerOf } from '#server/base/owner.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { siteUrlOf } from '#server/http/own-site-only.ts'
@@ -12,7 +11,7 @@ import { localSubscriptionId } from '#server/outside/payments/local-payments.ts'
 import type { OwnServices } from '#server/outside/services.ts'
 import { findAccount } from '#server/people/account.repository.ts'
 import { trialOf } from '#server/people/premium-access.ts'
-import { visitorSince } from '#server/people/visitor.ts'
+import { visitorTrial } from '#server/people/visitor.ts'
 import { learnPeriod } from './learn-period.ts'
 import { settleLocally } from './local-checkout.ts'
 import {
@@ -69,12 +68,8 @@ const subscriptionRoutes = routesOf(subscription, (services) => ({
 }))
 
 const trialRoutes = routesOf(trial, (services) => ({
-  get: async ({ user, browser }) => {
-    const now = services.now()
-    if (user) return trialOf(user, now)
-    const since = visitorSince(services, browser)
-    return trialAt(now, { isSubscribed: false, accountSince: null, visitorSince: since })
-  },
+  get: async ({ user, browser }) =>
+    user ? trialOf(user, services.now()) : visitorTrial(services, browser),
 }))
 
 export const planRoutes = [subscriptionRoutes, trialRoutes, webhookRoutes]
