@@ -4,8 +4,9 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { InstanceState } from '#contract/admin.ts'
 import { newestBackup } from '#server/base/db/backup.ts'
+import { readable } from '#server/base/db/column.ts'
 import type { Database, Dialect } from '#server/base/db/database.ts'
-import { countOf } from '#server/base/db/own-row.ts'
+import { countRows } from '#server/base/db/own-row.ts'
 import { isoOrNull } from '#server/base/iso.ts'
 import { listInvitations } from '#server/nouns/sign-in/invitations.ts'
 import { refusedSignIns } from '#server/nouns/sign-in/sign-in-code.ts'
@@ -42,13 +43,9 @@ export async function instanceState(services: Services): Promise<InstanceState> 
   const refused = await refusedSignIns(services)
   return {
     versions: await versionsOf(db, dialect),
-    accounts: await countOf(db.selectFrom('user')),
+    accounts: await countRows(db.selectFrom('user')),
     registration: config.registration,
-    invitations: invitations.map(({ id, email, expiresAt }) => ({
-      id,
-      email,
-      expiresAt: new Date(expiresAt).toISOString(),
-    })),
+    invitations: invitations.map(readable),
     backup: dialect === 'sqlite' ? await backupOf(config) : null,
     fileState: services.fileState,
     disk: await diskOf(config.dataDir),

@@ -8,8 +8,8 @@ type Rules = {
   perSubject: number
   /** The limit for one subject's running work. The remaining places stay free for others. */
   atOncePerSubject: number
-  /** The longest wait in the queue, in milliseconds. */
-  timeout: number
+  /** The longest wait in the queue, in milliseconds. By default as long as a person would still wait. */
+  timeout?: number
 }
 
 type Place = { subject: string; begin: () => void }
@@ -30,7 +30,7 @@ export type ConcurrencyLimit = {
  * can't block the queue.
  */
 export function createConcurrencyLimit(rules: Rules): ConcurrencyLimit {
-  const { atOnce, waiting, perSubject, atOncePerSubject, timeout: patience } = rules
+  const { atOnce, waiting, perSubject, atOncePerSubject, timeout: patience = 15_000 } = rules
   const working: string[] = []
   /** The turn in which each subject last started. Cleared when the queue is empty. */
   const turns = new Map<string, number>()

@@ -33,13 +33,11 @@ export async function freePortFrom(port: number, host: string): Promise<number> 
   return port
 }
 
-function isFree(port: number, host: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'))
-    probe.listen(port, host, () => probe.close(() => resolve(true)))
-  })
-}
+const isFree = (port: number, host: string): Promise<boolean> =>
+  refuseTakenPort(port, host).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => error.code !== 'EADDRINUSE',
+  )
 
 /** Rejects if another program uses the port. A shared port would hide it. */
 export function refuseTakenPort(port: number, host: string): Promise<void> {

@@ -18,9 +18,6 @@ import type { Payments } from './payments/payments.ts'
 
 type ConcurrencyLimits = ReturnType<typeof createConcurrencyLimits>
 
-/** In milliseconds, as long as a person would still wait. */
-const WAITING_TIMEOUT = 15_000
-
 /**
  * Limits for work that costs more than a query, each separate, so that a flood of one kind doesn't slow down the
  * rest.
@@ -40,7 +37,6 @@ const createConcurrencyLimits = () => ({
     waiting: 30,
     perSubject: 4,
     atOncePerSubject: 2,
-    timeout: WAITING_TIMEOUT,
   }),
   /** The danger check of refused words, one at a time and independent of `reading`. */
   looking: createConcurrencyLimit({
@@ -56,7 +52,6 @@ const createConcurrencyLimits = () => ({
     waiting: 16,
     perSubject: 4,
     atOncePerSubject: 4,
-    timeout: WAITING_TIMEOUT,
   }),
   /** Page rendering. Beyond these the plain page is sent, and the browser renders it. */
   pages: createConcurrencyLimit({
@@ -72,14 +67,12 @@ const createConcurrencyLimits = () => ({
     waiting: 200,
     perSubject: 40,
     atOncePerSubject: 8,
-    timeout: WAITING_TIMEOUT,
   }),
   pictures: createConcurrencyLimit({
     atOnce: 1,
     waiting: 20,
     perSubject: 4,
     atOncePerSubject: 1,
-    timeout: WAITING_TIMEOUT,
   }),
   /** Receives and reads files, both of which need memory. */
   imports: createConcurrencyLimit({
@@ -87,14 +80,12 @@ const createConcurrencyLimits = () => ({
     waiting: 6,
     perSubject: 3,
     atOncePerSubject: 1,
-    timeout: WAITING_TIMEOUT,
   }),
   exports: createConcurrencyLimit({
     atOnce: 2,
     waiting: 10,
     perSubject: 3,
     atOncePerSubject: 1,
-    timeout: WAITING_TIMEOUT,
   }),
 })
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/base/db/database.ts'
-import { countOf } from '#server/base/db/own-row.ts'
+import { countRows } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 
 /**
@@ -57,4 +57,4 @@ export async function revokeAccessOfOthers(tx: Database, userId: number): Promis
 }
 
 const hasOneSignIn = async (tx: Database, userId: number): Promise<boolean> =>
-  (await countOf(tx.selectFrom('signIn').where('userId', '=', userId))) === 1
+  (await countRows(tx.selectFrom('signIn').where('userId', '=', userId))) === 1

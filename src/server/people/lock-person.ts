@@ -1,6 +1,5 @@
 import type { Database } from '#server/base/db/database.ts'
-import type { Own } from '#server/base/owner.ts'
-import { refuseSignedOut } from '#server/base/owner.ts'
+import { type Own, refuseSignedOut } from '#server/base/owner.ts'
 import type { Account } from './account.repository.ts'
 
 /**

@@ -50,7 +50,7 @@ type Rows<Table extends keyof Tables> = SelectQueryBuilder<Tables, Table, object
 export const isAny = async <Table extends keyof Tables>(rows: Rows<Table>): Promise<boolean> =>
   (await rows.select(sql`1`.as('one')).limit(1).executeTakeFirst()) !== undefined
 
-export async function countOf<Table extends keyof Tables>(rows: Rows<Table>): Promise<number> {
+export async function countRows<Table extends keyof Tables>(rows: Rows<Table>): Promise<number> {
   const { count } = await rows
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
@@ -126,7 +126,7 @@ export async function refuseBeyond(
   own: Own,
   table: 'letter' | 'toldSentence' | 'rewrittenWish',
 ): Promise<void> {
-  if ((await countOf(ownRows(own, table))) >= MAX_ROWS) refuse('conflict', TOO_MANY_ROWS)
+  if ((await countRows(ownRows(own, table))) >= MAX_ROWS) refuse('conflict', TOO_MANY_ROWS)
 }
 
 /** Twenty years of weekly letters are about a thousand. */

@@ -12,7 +12,7 @@ import { ownWordsAbout } from '#domain/situation/correction.ts'
 import { Facts } from '#domain/situation/facts.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
 import {
-  countOf,
+  countRows,
   deleteOwnRows,
   findOwn,
   insertOwn,
@@ -32,7 +32,7 @@ export async function countAnalyses(own: Own, now: number): Promise<number> {
     .select('analysesMade as made')
     .where('id', '=', own.owner)
     .executeTakeFirstOrThrow()
-  return made + (await countOf(openClaims(own, now).where('isCounted', '=', 1)))
+  return made + (await countRows(openClaims(own, now).where('isCounted', '=', 1)))
 }
 
 const openClaims = (own: Own, now: number) =>

@@ -5,7 +5,7 @@ import { wordColumns } from '#domain/situation/situation-words.ts'
 import { readable } from '#server/base/db/column.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { insertAll } from '#server/base/db/insert-rows.ts'
-import { countOf, deleteOwn, ownRows } from '#server/base/db/own-row.ts'
+import { countRows, deleteOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 
 /** Newest first, each with the number of its remaining notes. */
@@ -41,7 +41,7 @@ export async function listImports({ db, owner }: Own, id?: number): Promise<Jour
 
 /** Counts how many more notes fit. Negative if there are too many. */
 export const roomForNotes = async (own: Own): Promise<number> =>
-  MAX_SITUATIONS - (await countOf(ownRows(own, 'situation').where('kind', '=', 'note')))
+  MAX_SITUATIONS - (await countRows(ownRows(own, 'situation').where('kind', '=', 'note')))
 
 const keyOf = ({ at, title, text }: Note): string => `${at}\n${title}\n${text}`
 

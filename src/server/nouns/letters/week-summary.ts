@@ -8,7 +8,7 @@ import { detectCrisis } from '#engine/danger/crisis.ts'
 import { itemPhrase } from '#engine/input/item-phrase.ts'
 import { situationText } from '#engine/input/situation-text.ts'
 import { speaksOfDeath } from '#engine/rules/death-and-harm.ts'
-import { countOf, ownRows } from '#server/base/db/own-row.ts'
+import { countRows, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
 import { readHistory } from '#server/nouns/analyses/history.repository.ts'
@@ -85,7 +85,7 @@ export async function summariseWeek(
     .sort((one, other) => one.day.localeCompare(other.day))
   return {
     week,
-    written: await countOf(ofWeek),
+    written: await countRows(ofWeek),
     told,
     taken: answeredSteps.flatMap(({ action, before, category, answers, situationId }) => {
       const writtenAt = moments.get(situationId)

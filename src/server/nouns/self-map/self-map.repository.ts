@@ -5,7 +5,7 @@ import {
   SelfMapItem,
 } from '#domain/self-map/self-map.ts'
 import { type Columns, columnsOf } from '#domain/values/columns.ts'
-import { countOf, insertOwn, ownRows } from '#server/base/db/own-row.ts'
+import { countRows, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listExamples } from './examples.repository.ts'
 
@@ -20,7 +20,7 @@ export const listItems = async (own: Own): Promise<SelfMapItem[]> => [
 export const listOwnItems = (own: Own): Promise<SelfMapItem[]> =>
   ownRows(own, 'selfMapItem').select(ITEM).orderBy('id').execute()
 
-export const countOwnItems = (own: Own): Promise<number> => countOf(ownRows(own, 'selfMapItem'))
+export const countOwnItems = (own: Own): Promise<number> => countRows(ownRows(own, 'selfMapItem'))
 
 /** Lists the custom categories that have an item. */
 export async function listOwnCategories(own: Own): Promise<string[]> {

@@ -15,37 +15,34 @@ import { type Renumber, renumberDeep } from '#domain/values/renumber.ts'
 import { wordRuns } from '#domain/values/word-runs.ts'
 import { unnamed } from '#engine/input/item-phrase.ts'
 import { tellOthers } from '#engine/page/publish.ts'
-import type { OwnerId } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { findAnalysis, findNewestAnalysis } from '#server/nouns/analyses/analyses.repository.ts'
 import { questionAbout } from '#server/nouns/analyses/ask-engine.ts'
+import { readLate } from '#server/nouns/analyses/correct-analysis.ts'
 import { listRelationships } from '#server/nouns/self-map/relationships.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import { findSituation } from '#server/nouns/situations/situations.repository.ts'
-import type { OwnServices, Services } from '#server/outside/services.ts'
+import type { OwnServices } from '#server/outside/services.ts'
 
 type SharedSource = { situation: Situation; analysis: Analysis; named: readonly number[] }
 
 const toldWithoutWords = async (own: OwnServices, told: SharedSource): Promise<Findings> =>
-  withoutRuns(withoutPlaces(await toldAnew(own, own.owner, told)), told.situation)
+  withoutRuns(withoutPlaces(await toldAnew(own, told)), told.situation)
 
 /**
  * Rewrites an analysis with the embedded engine without the person's words, from its facts and corrections. Equations
  * of another engine replace what the embedded engine would read.
  */
 async function toldAnew(
-  { db, engines, limits: lanes, now }: Services,
-  owner: OwnerId,
+  own: OwnServices,
   { situation, analysis, named }: SharedSource,
 ): Promise<Findings> {
   const depth = analysis.psychologicalInsights ? 'premium' : 'basic'
-  const about = await questionAbout({ db, owner }, situation, depth, now())
+  const about = await questionAbout(own, situation, depth, own.now())
   const question = { ...about, relationships: [], published: { named } }
-  const kept = await findAnalysis({ db, owner }, analysis.id)
-  const facts =
-    kept?.facts ??
-    (await lanes.reading.run(String(owner), undefined, () => engines.embedded.readFacts(question)))
-  const { findings } = await engines.embedded.write(question, facts, saidOf(analysis))
+  const kept = await findAnalysis(own, analysis.id)
+  const facts = kept?.facts ?? (await readLate(own, own.owner, question))
+  const { findings } = await own.engines.embedded.write(question, facts, saidOf(analysis))
   return tellOthers({ ...findings, engine: analysis.engine })
 }
 
@@ -121,7 +118,7 @@ export function drawPicture(snapshot: Snapshot): Promise<string> {
 /** Returns the findings as read, unless they name an item that isn't shared. Then they are rewritten without it. */
 async function toldWithWords(own: OwnServices, told: SharedSource): Promise<Findings> {
   const findings = tellOthers(withoutReached(told.analysis, told.named))
-  return isOnlyOf(findings, told.named) ? findings : toldAnew(own, own.owner, told)
+  return isOnlyOf(findings, told.named) ? findings : toldAnew(own, told)
 }
 
 /** Removes what only reached other items through relationships. */

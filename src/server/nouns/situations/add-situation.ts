@@ -12,7 +12,7 @@ import {
 } from '#domain/situation/situation.ts'
 import { linesIn, type SituationWords } from '#domain/situation/situation-words.ts'
 import { HOUR } from '#domain/values/duration.ts'
-import { changeOwn, countOf, ownRows } from '#server/base/db/own-row.ts'
+import { changeOwn, countRows, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
@@ -39,7 +39,7 @@ export const addSituation = (
 
 export async function refuseFullHistory(own: Own): Promise<void> {
   const written = ownRows(own, 'situation').where(sql<boolean>`coalesce(kind, '') <> 'note'`)
-  if ((await countOf(written)) >= MAX_SITUATIONS) refuse('conflict', TOO_MANY_SITUATIONS)
+  if ((await countRows(written)) >= MAX_SITUATIONS) refuse('conflict', TOO_MANY_SITUATIONS)
 }
 
 type Words = SituationWords & Pick<NewSituation, 'draftId'>

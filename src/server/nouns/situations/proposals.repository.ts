@@ -15,12 +15,8 @@ import type { Own } from '#server/base/owner.ts'
 export type ProposalRow = Selectable<Tables['proposal']>
 
 export const toProposal = (row: ProposalRow): Proposal => ({
-  id: row.id,
+  ...row,
   itemId: row.itemId ?? proposalItemId(row.id),
-  name: row.name,
-  category: row.category,
-  attachmentPower: row.attachmentPower,
-  state: row.state,
 })
 
 /** Items the map lacks: touched by the situation, or only named in it. */

@@ -16,6 +16,7 @@ import {
   wordColumns,
 } from '#domain/situation/situation-words.ts'
 import { stillTouched } from '#domain/situation/still-touched.ts'
+import { readable } from '#server/base/db/column.ts'
 import { deleteOwnRows, insertOwn, ofOwner, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
@@ -108,11 +109,7 @@ export async function listAllParts(
   return (id) => ({
     items: items(id).map(({ itemId, ...item }) => toSnapshot({ ...item, id: itemId })),
     proposals: proposals(id),
-    answers: answers(id).map(({ question, answer, answeredAt }) => ({
-      question,
-      answer,
-      answeredAt: new Date(answeredAt).toISOString(),
-    })),
+    answers: answers(id).map(readable),
   })
 }
 

@@ -1,6 +1,7 @@
 import { type Earlier, earlierTimes } from '#domain/situation/earlier.ts'
 import { kindOfMoment } from '#domain/situation/moment.ts'
 import { formatStep } from '#domain/steps/step.ts'
+import { readable } from '#server/base/db/column.ts'
 import { ownRows } from '#server/base/db/own-row.ts'
 import { refuseAsMissing } from '#server/base/refuse.ts'
 import { findAnalysis, listNewestOf } from '#server/nouns/analyses/analyses.repository.ts'
@@ -33,14 +34,9 @@ export async function listEarlier(own: OwnServices, analysisId: number): Promise
     own,
     rows.map(({ id }) => id),
   )
-  const others = rows.map(({ id, description, createdAt, happenedAt }) => ({
-    situation: {
-      id,
-      description,
-      createdAt: new Date(createdAt).toISOString(),
-      happenedAt: new Date(happenedAt).toISOString(),
-    },
-    analysis: newest.get(id) ?? null,
+  const others = rows.map((row) => ({
+    situation: readable(row),
+    analysis: newest.get(row.id) ?? null,
   }))
   const now = { situation, analysis }
   const { times } = earlierTimes(now, others)

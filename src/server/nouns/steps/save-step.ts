@@ -23,7 +23,7 @@ import { CRISIS, callsForHelp } from '#server/outside/danger.ts'
 import type { OwnServices } from '#server/outside/services.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
 import { isQuiet } from './quiet-time.ts'
-import { findStep, insertStep, listSteps, stepColumns, toStep } from './steps.repository.ts'
+import { findStep, listSteps, stepColumns, toStep } from './steps.repository.ts'
 
 const ANOTHER_STEP = 'You’ve replaced this step with another one.'
 const NOT_NOW = 'You don’t need to plan anything right now.'
@@ -62,14 +62,15 @@ export async function saveStep(
     )
     for (const { id } of open.filter((it) => it !== fresh))
       await changeOwn(tx, 'step', id, { endedAt: now() })
+    const changed = { ...stepColumns(wish), asksAt }
     if (!fresh) {
-      const step = await insertStep(tx, situationId, wish, { asksAt, now: now() })
+      const row = { ...changed, situationId, endedAt: null, createdAt: now() }
+      const step = { ...(await insertOwn(tx, 'step', row)), answers: [] }
       // By then it may be answered, postponed or deleted.
       const at = nextAsked(step, now()) ?? now()
       await addJob(tx.db, 'remind_of_step', { userId: own.owner, stepId: step.id }, now(), at)
       return toStep(step)
     }
-    const changed = { ...stepColumns(wish), asksAt }
     await changeOwn(tx, 'step', fresh.id, changed)
     return toStep({ ...fresh, ...changed })
   })

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { NewStep, type Step } from '#domain/steps/step.ts'
 import { columnsOf } from '#domain/values/columns.ts'
 import { readable } from '#server/base/db/column.ts'
-import { insertOwn, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
+import { ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 
@@ -40,19 +40,3 @@ export const stepColumns = (step: NewStep) => ({
   ...columnsOf(NewStep, step),
   isBeforeSaid: flag((step.before ?? null) !== null),
 })
-
-export async function insertStep(
-  own: Own,
-  situationId: number,
-  step: NewStep,
-  { asksAt, now }: { asksAt: number; now: number },
-): Promise<StoredStep> {
-  const row = await insertOwn(own, 'step', {
-    ...stepColumns(step),
-    situationId,
-    asksAt,
-    endedAt: null,
-    createdAt: now,
-  })
-  return { ...row, answers: [] }
-}

@@ -1,7 +1,6 @@
 import type { PushDevice, PushKind } from '#domain/steps/push.ts'
 import { deleteOwn } from '#server/base/db/own-row.ts'
-import type { Own } from '#server/base/owner.ts'
-import { ownerOf } from '#server/base/owner.ts'
+import { type Own, ownerOf } from '#server/base/owner.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import type { JobPayloads } from '#server/jobs/job-payloads.ts'
 import type { Services } from '#server/outside/services.ts'
