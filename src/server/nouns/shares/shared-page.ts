@@ -14,14 +14,14 @@ export function sharedPage(services: Services): Middleware {
     const id = c.req.query('share') === 'true' ? c.req.query('id') : undefined
     const isPage = c.res.headers.get('content-type')?.startsWith('text/html')
     if (!id || !isPage) return
-    const snapshot = await findShared(services, c.get('browser'), id).catch(() => null)
-    if (!snapshot) return
+    const found = await findShared(services, c.get('browser'), id).catch(() => null)
+    if (!found) return
     const page = await c.res.text()
     const headers = new Headers(c.res.headers)
     headers.delete('etag')
     headers.delete('content-length')
     const tags = tagsOf(
-      snapshot,
+      found.snapshot,
       `${siteUrlOf(c.req.raw, services.config)}/api/shares/${encodeURIComponent(id)}/picture.png`,
     )
     c.res = new Response(

@@ -28,27 +28,14 @@ export async function insertShare(own: Own, share: NewShareRow): Promise<void> {
   })
 }
 
-const openShare = (db: Database, tokenHash: string, now: number) =>
-  db.selectFrom('share').where('tokenHash', '=', tokenHash).where('expiresAt', '>', now)
-
-export async function findSnapshot(
-  db: Database,
-  tokenHash: string,
-  now: number,
-): Promise<Snapshot | null> {
-  const row = await openShare(db, tokenHash, now).select('snapshot').executeTakeFirst()
-  return row ? (JSON.parse(row.snapshot) as Snapshot) : null
-}
-
-/** Null if the share doesn't exist, empty if it has no picture. */
-export async function findPicture(
-  db: Database,
-  tokenHash: string,
-  now: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const row = await openShare(db, tokenHash, now).select('picture').executeTakeFirst()
-  return row ? new Uint8Array(Buffer.from(row.picture ?? '', 'base64')) : null
-}
+/** Finds a share that hasn't expired. */
+export const findShare = (db: Database, tokenHash: string, now: number) =>
+  db
+    .selectFrom('share')
+    .select(['snapshot', 'picture'])
+    .where('tokenHash', '=', tokenHash)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
 
 export async function listShares(own: Own, now: number): Promise<ShareListing[]> {
   const rows = await ownRows(own, 'share')

@@ -11,7 +11,7 @@ import { inPlace } from '#server/http/shed-load.ts'
 import { type Rate, withinRate } from '#server/outside/rate/rate-limit.ts'
 import type { OwnServices, Services } from '#server/outside/services.ts'
 import { requireConfirmedEmail } from '#server/people/sign-in-rules.ts'
-import { findShared, findSharedPicture } from './find-shared.ts'
+import { findShared } from './find-shared.ts'
 import { drawPicture, makeSnapshot } from './make-snapshot.ts'
 import { deleteShare, insertShare, listShares } from './shares.repository.ts'
 
@@ -63,7 +63,7 @@ const publishingRoutes = routesOf(shares, (services) => ({
     return { id: token, url: siteUrlOf(c.req.raw, own.config) + shareHref(body.shareType, token) }
   },
   get: async ({ params, browser }) =>
-    (await findShared(services, browser, params.shareId)) ?? gone(),
+    ((await findShared(services, browser, params.shareId)) ?? gone()).snapshot,
   list: ({ own }) => listShares(own, own.now()),
   revoke: async ({ own, params }) => {
     if (!(await deleteShare(own, params.shareId))) refuseAsMissing()
@@ -75,7 +75,7 @@ function pictureRoutes(app: App, services: Services): void {
   app.get('/api/shares/:id/picture.png', inPlace, async (c) => {
     c.set('pattern', '/api/shares/:id/picture.png')
     const id = c.req.param('id')
-    const picture = (await findSharedPicture(services, c.get('browser'), id)) ?? gone()
+    const { picture } = (await findShared(services, c.get('browser'), id)) ?? gone()
     if (picture.length === 0) return refuseAsMissing()
     c.header('Content-Type', 'image/png')
     return c.body(picture)
