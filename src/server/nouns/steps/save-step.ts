@@ -97,9 +97,8 @@ export async function answerStep(
       return isSame ? toStep(step) : refuse('conflict', ANSWERED_ALREADY)
     }
     if (dueRound(step, own.now()) !== round) return refuse('conflict', NOT_DUE)
-    const answer = { round, outcome, strength, note: line, answeredAt: own.now() }
-    const row = { ...answer, stepId: id, userId: own.owner }
-    await tx.db.insertInto('followUp').values(row).execute()
+    const answer = { stepId: id, round, outcome, strength, note: line, answeredAt: own.now() }
+    const row = await insertOwn(tx, 'followUp', answer)
     return toStep({ ...step, answers: [...step.answers, row] })
   })
 }
