@@ -20,7 +20,6 @@ import {
 } from '#domain/steps/own-experiment.ts'
 import { ANSWERED_ALREADY } from '#domain/steps/step.ts'
 import { DAY } from '#domain/values/duration.ts'
-import type { Database } from '#server/base/db/database.ts'
 import { changeOwn, findOwn, insertOwn } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
@@ -91,28 +90,22 @@ const NOTHING: TossOffer = { offer: null, toss: null }
 
 /** Finds the experiment for a situation's feeling. None after words of danger or soon after a death. */
 export async function tossOffer(own: OwnServices, situationId: number): Promise<TossOffer> {
-  const { db } = own
   const situation = (await findSituation(own, { id: situationId })) ?? refuseAsMissing()
-  const found = await offerFor(own, db, situation)
+  const found = await offerFor(own, situation, own.now())
   if (!found.offer || !(await isQuiet(own, situation))) return found
   return NOTHING
 }
 
-async function offerFor(
-  { now, owner }: Own & Pick<Services, 'now'>,
-  db: Database,
-  { id, createdAt }: Situation,
-): Promise<TossOffer> {
-  const all = await listExperiments({ db, owner })
+async function offerFor(own: Own, { id, createdAt }: Situation, now: number): Promise<TossOffer> {
+  const all = await listExperiments(own)
   for (const experiment of all) {
     const toss = experiment.tosses.find(({ situationId }) => situationId === id)
-    if (toss) return { offer: null, toss: toOpenToss(experiment, toss, now()) }
+    if (toss) return { offer: null, toss: toOpenToss(experiment, toss, now) }
   }
-  if (now() - Date.parse(createdAt) > TOSS_WITHIN) return NOTHING
-  const category = (await findNewestAnalysis({ db, owner }, id))?.emotions[0]?.category
-  const fitting = all.find((it) => it.category === category && isRunning(it, now()))
-  if (!fitting || all.some(({ tosses }) => tosses.some((it) => isWaiting(it, now()))))
-    return NOTHING
+  if (now - Date.parse(createdAt) > TOSS_WITHIN) return NOTHING
+  const category = (await findNewestAnalysis(own, id))?.emotions[0]?.category
+  const fitting = all.find((it) => it.category === category && isRunning(it, now))
+  if (!fitting || all.some(({ tosses }) => tosses.some((it) => isWaiting(it, now)))) return NOTHING
   const { id: experimentId, wayA, wayB } = fitting
   return { offer: { experimentId, category: fitting.category, wayA, wayB }, toss: null }
 }
@@ -133,7 +126,7 @@ export async function toss(
   if (offer?.experimentId !== experimentId) return refuse('conflict', NO_TOSS_NOW)
   return withPersonLocked(own, now(), async (tx) => {
     const situation = (await findSituation(tx, { id: situationId })) ?? refuseAsMissing()
-    const again = await offerFor(own, tx.db, situation)
+    const again = await offerFor(tx, situation, now())
     if (again.offer?.experimentId !== experimentId)
       return again.toss ? again : refuse('conflict', NO_TOSS_NOW)
     const [experiment] = await listExperiments(tx, { id: experimentId })
