@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import type { Checks } from '#engine/language/check-line.ts'
 import { ENOUGH, PROBES, probeModel } from '#engine/language/probe.ts'
 import type { Config } from '#server/base/config.ts'
-import { type CallModel, createCallModel, TIMEOUT, type Timeouts } from './call-model.ts'
+import { createCallModel, TIMEOUT, type Timeouts } from './call-model.ts'
 import { createLanguageReader, type LanguageReader } from './language-reader.ts'
 import { hashOf, modelsOf, runnersAt } from './local-runners.ts'
 import { callOutcome } from './model-fault.ts'
@@ -21,12 +21,7 @@ const usualModel = (engine: 'openai-compatible' | 'anthropic', baseUrl: string |
 
 /** Creates the language model that the settings name; null if they name none. */
 export function readerOf(
-  {
-    engine,
-    baseUrl,
-    apiKey,
-    model,
-  }: Pick<Config['analysis'], 'engine' | 'baseUrl' | 'apiKey' | 'model'>,
+  { engine, baseUrl, apiKey, model }: Omit<Needs['analysis'], 'verdictsFile'>,
   now: () => number,
   limits: { timeout?: Timeouts; inAll?: number } = {},
 ): LanguageReader | null {
@@ -78,13 +73,18 @@ export async function findReader(needs: Needs): Promise<LanguageReader | null> {
       tell(`${who} sends words to another machine, so it isn’t used.`)
       continue
     }
-    const call = callOf(model, apiKey, timeout)
+    const address = {
+      engine: 'openai-compatible',
+      baseUrl: model.baseUrl,
+      apiKey,
+      model: name,
+    } as const
     const reader = createLanguageReader({
       name,
       where: 'server',
       engine: 'local',
       model: hash,
-      call,
+      call: createCallModel(address, timeout),
       now,
     })
     const good = await tried(reader, who, hash, needs)
@@ -92,13 +92,6 @@ export async function findReader(needs: Needs): Promise<LanguageReader | null> {
   }
   return null
 }
-
-const callOf = (
-  { name, baseUrl }: { name: string; baseUrl: string },
-  apiKey: string | null,
-  timeout: Timeouts,
-): CallModel =>
-  createCallModel({ engine: 'openai-compatible', baseUrl, apiKey, model: name }, timeout)
 
 /** Returns the reader with its score; null if it isn't good enough. */
 async function tried(
