@@ -19,7 +19,7 @@ const DECLINED = 'The test card was declined. Nothing was charged, and your plan
 
 type Settlement = { order: string; outcome: 'paid' | 'declined' | 'cancelled' }
 
-/** Ends a payment on the test page that replaces a payment provider. There is no such page with a real one. */
+/** Settles an order on the test page that replaces a payment provider. */
 export async function settleLocally(own: OwnServices, { order: signed, outcome }: Settlement) {
   const order = openLocalOrder(own.seal, signed)
   if (order?.userId !== own.owner) return refuseAsMissing()
