@@ -18,6 +18,10 @@ export function refuse(reason: Reason, message: string, details?: Details): neve
   throw new RefusalError(reason, message, details)
 }
 
+/** Refuses one field of a form, which shows the message. */
+export const refuseField = (path: string, message: string): never =>
+  refuse('invalid', message, { issues: [{ path, message }] })
+
 /** A quick refusal for some is better than a slow answer for all. */
 export const refuseAsBusy = (): never =>
   refuse('unavailable', 'We’re very busy right now. Please try again in a moment.', {

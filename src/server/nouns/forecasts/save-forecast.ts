@@ -23,7 +23,7 @@ import { addDays, dayIn, nextMorning } from '#domain/values/time-zone.ts'
 import { changeOwn } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { Own } from '#server/base/owner.ts'
-import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { refuse, refuseAsMissing, refuseField } from '#server/base/refuse.ts'
 import { addJob, listWaiting, removeJob } from '#server/jobs/job.repository.ts'
 import { listItems } from '#server/nouns/self-map/self-map.repository.ts'
 import type { OwnServices } from '#server/outside/services.ts'
@@ -61,12 +61,11 @@ export const removedForecast = removedRows('forecast undo', [
 
 /** Restores a forecast with its reminder. Idempotent. */
 export function restoreForecast(own: OwnServices, undo: string): Promise<Forecast> {
-  const { now } = own
   const { id, rows } = removedForecast.unpack(own, undo)
-  return withPersonLocked(own, now(), async (tx) => {
+  return withPersonLocked(own, own.now(), async (tx) => {
     if (!(await findForecast(tx, id))) await removedForecast.put(tx.db, rows)
-    await leaveForecastReminders(tx, now())
-    return toForecast((await findForecast(tx, id)) ?? refuseAsMissing(), now())
+    await leaveForecastReminders(tx, own.now())
+    return toForecast((await findForecast(tx, id)) ?? refuseAsMissing(), own.now())
   })
 }
 
@@ -160,12 +159,9 @@ const linesOf = ({
 
 function checkDay({ day, zone }: { day: string; zone: string }, now: number): void {
   const today = dayIn(now, zone)
-  if (day < today) refuseDay(DAY_IS_OVER)
-  if (day > addDays(today, FURTHEST)) refuseDay(TOO_FAR)
+  if (day < today) refuseField('day', DAY_IS_OVER)
+  if (day > addDays(today, FURTHEST)) refuseField('day', TOO_FAR)
 }
-
-const refuseDay = (message: string): never =>
-  refuse('invalid', message, { issues: [{ path: 'day', message }] })
 
 /** Saves the first answer. Idempotent for the same answer, refuses another. */
 export async function answerForecast(

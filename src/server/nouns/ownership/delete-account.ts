@@ -4,7 +4,7 @@ import type { Database } from '#server/base/db/database.ts'
 import { deleteSituations } from '#server/base/db/delete-rows.ts'
 import { eraseDeleted } from '#server/base/db/erase-deleted.ts'
 import type { SignedIn } from '#server/base/owner.ts'
-import { refuse } from '#server/base/refuse.ts'
+import { refuseField } from '#server/base/refuse.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import { findCustomer } from '#server/nouns/plans/billing.repository.ts'
 import type { Services } from '#server/outside/services.ts'
@@ -24,10 +24,7 @@ export async function deleteAccount(
   user: SignedIn,
   typed: string,
 ): Promise<void> {
-  if (!isConfirmedBy(user, typed))
-    return refuse('invalid', WRONG_CONFIRMATION, {
-      issues: [{ path: 'email', message: WRONG_CONFIRMATION }],
-    })
+  if (!isConfirmedBy(user, typed)) refuseField('email', WRONG_CONFIRMATION)
   await removeAccount(services, user)
 }
 

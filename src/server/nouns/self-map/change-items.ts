@@ -16,7 +16,7 @@ import {
 import { deleteOwn, deleteOwnRows } from '#server/base/db/own-row.ts'
 import { mergeSeen } from '#server/base/merge-seen.ts'
 import type { Own } from '#server/base/owner.ts'
-import { refuse, refuseAsMissing } from '#server/base/refuse.ts'
+import { refuse, refuseAsMissing, refuseField } from '#server/base/refuse.ts'
 import type { Seal } from '#server/base/seal.ts'
 import { undoOf } from '#server/base/undo.ts'
 import { withPersonLocked } from '#server/people/lock-person.ts'
@@ -80,9 +80,7 @@ export function changeItem(
   return withPersonLocked(own, now, async (tx, person) => {
     const item = (await listItems(tx)).find((item) => item.id === id) ?? refuseAsMissing()
     if (category !== undefined && category !== item.category)
-      refuse('invalid', CATEGORY_IS_FIXED, {
-        issues: [{ path: 'category', message: CATEGORY_IS_FIXED }],
-      })
+      refuseField('category', CATEGORY_IS_FIXED)
     const change = { ...sent, ...mergeSeen(seen, linesOf(item), linesOf(sent)) }
     const renamed = { id, category: item.category, name: change.name }
     await refuseTakenName(tx, renamed)

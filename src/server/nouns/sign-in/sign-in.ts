@@ -9,7 +9,7 @@ import {
 } from '#domain/people/person.ts'
 import { deviceName } from '#server/base/device-name.ts'
 import type { SignedIn } from '#server/base/owner.ts'
-import { refuse } from '#server/base/refuse.ts'
+import { refuse, refuseField } from '#server/base/refuse.ts'
 import type { Browser } from '#server/http/browser.ts'
 import { addJob } from '#server/jobs/job.repository.ts'
 import {
@@ -132,8 +132,7 @@ export async function prove(
     by: requesterInSession(sessionId),
     code,
   })
-  if (opened === null)
-    refuse('invalid', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] })
+  if (opened === null) refuseField('code', WRONG_CODE)
   await markProved(services.db, sessionId, services.now())
 }
 
@@ -151,7 +150,7 @@ export async function confirm(
   const { id: userId, email } = user
   if (user.emailConfirmedAt !== null) return user
   if (!email || (await openedBy(services, browser, userId, code)) === null)
-    return refuse('invalid', WRONG_CODE, { issues: [{ path: 'code', message: WRONG_CODE }] })
+    return refuseField('code', WRONG_CODE)
   return db.transaction().execute(async (tx) => {
     const confirmed = await confirmEmail(tx, seal, userId, email, now(), 'inside')
     await startTrustedSession(services, browser, tx, userId, 'code')
