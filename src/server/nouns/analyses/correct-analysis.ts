@@ -46,7 +46,6 @@ export async function readAnew(
   id: number,
   { said: sent, seen, fits }: CorrectionWish,
 ): Promise<Analysis> {
-  const { now } = own
   const found = (await findAnalysis(own, id)) ?? refuseAsMissing()
   const wish = mergedWith(found, sent, seen)
   const { question, categories, situation } = await questionOfAnalysis(own, found.analysis)
@@ -61,7 +60,7 @@ export async function readAnew(
   const isWritten = said && facts && !isBare
   const answer = isWritten ? await answerCorrected(rewriter, question, facts, said) : null
   const reader = answer ? await waitingReader(own, question, answer) : null
-  return withPersonLocked(own, now(), async (tx) => {
+  return withPersonLocked(own, own.now(), async (tx) => {
     const kept = (await findAnalysis(tx, id)) ?? refuseAsMissing()
     if (seen && !isSame(kept.analysis.said, found.analysis.said))
       return refuse('conflict', CHANGED_ELSEWHERE)
@@ -71,7 +70,7 @@ export async function readAnew(
     const ours = bare ?? answer?.findings ?? before.findings
     const rewritten = rewriteReading(before, ours, said, reader)
     const shown = isNothing(said) ? [] : (answer?.shown ?? [])
-    await saveRecentLines(tx, kept.analysis.situationId ?? 0, shown, now())
+    await saveRecentLines(tx, kept.analysis.situationId ?? 0, shown, own.now())
     return replaceFindings(tx, id, { ...rewritten, facts: answer?.facts ?? facts }, categories)
   })
 }

@@ -110,9 +110,8 @@ export async function writeLine(
   id: number,
   line: string,
 ): Promise<{ situation: Situation; isCrisis: boolean }> {
-  const { now } = own
   const isCrisis = await callsForHelp(own, own.owner, [line])
-  const situation = await withPersonLocked(own, now(), async (tx) => {
+  const situation = await withPersonLocked(own, own.now(), async (tx) => {
     const kept = await findSituation(tx, { id })
     const { equations: [equation] = [], emotions: [main] = [] } =
       (await findNewestAnalysis(tx, id)) ?? {}

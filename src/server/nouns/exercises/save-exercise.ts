@@ -104,10 +104,9 @@ export function restoreExercise(
   situationId: number,
   undo: string,
 ): Promise<Exercise> {
-  const { now } = own
   const { id, rows } = removedExercise.unpack(own, undo)
   if (rows.exercise[0]?.situationId !== situationId) refuse('invalid', UNDO_IS_OVER)
-  return withPersonLocked(own, now(), async (tx) => {
+  return withPersonLocked(own, own.now(), async (tx) => {
     if (!(await findSituation(tx, { id: situationId }))) return refuseAsMissing()
     const find = async () => (await listExercises(tx, situationId)).find((one) => one.id === id)
     if (!(await find())) await removedExercise.put(tx.db, rows)
@@ -124,13 +123,12 @@ export async function saveExercise(
   situationId: number,
   wish: NewExercise,
 ): Promise<Exercise> {
-  const { now } = own
   const situation = (await findSituation(own, { id: situationId })) ?? refuseAsMissing()
   const offer = await offerFor(own, situation)
   if (offer?.kind !== wish.kind) return refuse('conflict', NOT_OFFERED)
   const anchor = offer.anchors.find(({ itemId }) => itemId === wish.itemId)
   if (offer.kind === 'anchor' && !anchor) return refuse('conflict', NOT_OFFERED)
-  return withPersonLocked(own, now(), async (tx) => {
+  return withPersonLocked(own, own.now(), async (tx) => {
     if (!(await findSituation(tx, { id: situationId }))) return refuseAsMissing()
     const [known] = await listExercises(tx, situationId)
     if (known)
@@ -146,7 +144,7 @@ export async function saveExercise(
       hard: wish.hard || null,
       way: wish.way || null,
       ...strengthsOf(wish, offer),
-      createdAt: now(),
+      createdAt: own.now(),
     })
     return readable(row)
   })

@@ -120,13 +120,12 @@ export async function toss(
   situationId: number,
   { experimentId, before }: { experimentId: number; before: number | null },
 ): Promise<TossOffer> {
-  const { now } = own
   const { offer, toss: known } = await tossOffer(own, situationId)
   if (known) return { offer: null, toss: known }
   if (offer?.experimentId !== experimentId) return refuse('conflict', NO_TOSS_NOW)
-  return withPersonLocked(own, now(), async (tx) => {
+  return withPersonLocked(own, own.now(), async (tx) => {
     const situation = (await findSituation(tx, { id: situationId })) ?? refuseAsMissing()
-    const again = await offerFor(tx, situation, now())
+    const again = await offerFor(tx, situation, own.now())
     if (again.offer?.experimentId !== experimentId)
       return again.toss ? again : refuse('conflict', NO_TOSS_NOW)
     const [experiment] = await listExperiments(tx, { id: experimentId })
@@ -137,9 +136,9 @@ export async function toss(
       situationId,
       arm,
       before,
-      createdAt: now(),
+      createdAt: own.now(),
     })
-    return { offer: null, toss: toOpenToss(experiment, row, now()) }
+    return { offer: null, toss: toOpenToss(experiment, row, own.now()) }
   })
 }
 

@@ -82,7 +82,6 @@ export async function findLetter(
 }
 
 async function lookUp(my: OwnServices, week: string, zone: string) {
-  const { now } = my
   const kept = await findKeptLetter(my, week)
   const lived = await summariseWeek(my, week, zone)
   const isBefore = week < (await firstWeek(my, zone))
@@ -95,7 +94,7 @@ async function lookUp(my: OwnServices, week: string, zone: string) {
   if (!fresh && !isKept) return { letter: null, lived, isRead: false }
   // A question answered during the week stays as it was asked.
   const question = answer !== null && saved ? saved.question : (fresh?.question ?? null)
-  const isSoFar = now() < weekSpan(week, zone).until
+  const isSoFar = my.now() < weekSpan(week, zone).until
   const own =
     frozen ?? (fresh && { ...fresh, question, ...(isSoFar && { isSoFar: true as const }) })
   const letter = own && withoutDeleted(own, await stillThere(my, own))
@@ -227,11 +226,10 @@ export async function answerLetter(
   own: OwnServices,
   { week, line, seen }: { week: string; line: string; seen?: string | null | undefined },
 ): Promise<{ answer: string }> {
-  const { now } = own
-  return withPersonLocked(own, now(), async (tx) => {
+  return withPersonLocked(own, own.now(), async (tx) => {
     const answer = (await findKeptLetter(tx, week))?.answer ?? null
     mergeSeen(seen === undefined ? seen : { answer: seen }, { answer }, { answer: line })
-    await keep(tx, week, { answer: line, answeredAt: now() })
+    await keep(tx, week, { answer: line, answeredAt: own.now() })
     return { answer: line }
   })
 }

@@ -77,7 +77,6 @@ export async function giveLook(
   situationId: number,
   { expected, seen, category, strength }: NewSecondLook,
 ): Promise<SecondLook> {
-  const { now } = own
   const situation = (await findSituation(own, { id: situationId })) ?? refuseAsMissing()
   if (!(await candidates(own)).some(({ id }) => id === situationId)) {
     const isLooked = (await listLooked(own)).has(situationId)
@@ -85,11 +84,11 @@ export async function giveLook(
   }
   const analysis = await findNewestAnalysis(own, situationId)
   const first = (analysis && readThen(analysis)) ?? refuse('conflict', NOT_OFFERED)
-  return withPersonLocked(own, now(), async (tx) => {
+  return withPersonLocked(own, own.now(), async (tx) => {
     if (!(await findSituation(tx, { id: situationId }))) return refuseAsMissing()
     if ((await listLooked(tx)).has(situationId)) return refuse('conflict', LOOKED_ALREADY)
     const look = { situationId, expected: expected || null, seen, category, strength }
-    const row = await insertOwn(tx, 'secondLook', { ...look, createdAt: now() })
+    const row = await insertOwn(tx, 'secondLook', { ...look, createdAt: own.now() })
     return bothOf(blindTextOf(situation), first, row)
   })
 }

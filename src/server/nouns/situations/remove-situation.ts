@@ -29,9 +29,8 @@ export function restoreSituation(
   own: Own & Pick<Services, 'seal' | 'now'>,
   undo: string,
 ): Promise<Situation> {
-  const { now } = own
   const { id, rows } = removedSituation.unpack(own, undo)
-  return withPersonLocked(own, now(), async (tx) => {
+  return withPersonLocked(own, own.now(), async (tx) => {
     const isBack = await findSituation(tx, { id })
     if (isBack) return isBack
     for (const row of rows.situation) {

@@ -43,32 +43,31 @@ export async function saveStep(
   situationId: number,
   { zone, ...sent }: NewStep & { zone?: string | undefined },
 ): Promise<Step | Crisis> {
-  const { now } = own
   const situation = (await findSituation(own, { id: situationId })) ?? refuseAsMissing()
-  const just = await listRatings(own, { situationId, since: now() - HOUR })
+  const just = await listRatings(own, { situationId, since: own.now() - HOUR })
   const known = just.findLast(({ category }) => category === sent.category)?.strength
   const wish = { ...sent, before: sent.before ?? known ?? null }
   const isOurs = (await recommendedFor(own, situationId)).includes(wish.action)
   if (await callsForHelp(own, own.owner, [wish.moment, isOurs ? null : wish.action])) return CRISIS
   if (await isQuiet(own, situation)) return refuse('conflict', NOT_NOW)
-  const asksAt = asksFrom(wish.moment, zone, now())
-  return withPersonLocked(own, now(), async (tx) => {
+  const asksAt = asksFrom(wish.moment, zone, own.now())
+  return withPersonLocked(own, own.now(), async (tx) => {
     if (!(await findSituation(tx, { id: situationId }))) return refuseAsMissing()
     const open = (await listSteps(tx, { situationId })).filter((it) => it.endedAt === null)
     const { moment, action } = wish
     // A plan in other words is another step, so that no line is lost that was written elsewhere.
     const fresh = open.find(
-      (it) => isFresh(it, now()) && it.moment === moment && it.action === action,
+      (it) => isFresh(it, own.now()) && it.moment === moment && it.action === action,
     )
     for (const { id } of open.filter((it) => it !== fresh))
-      await changeOwn(tx, 'step', id, { endedAt: now() })
+      await changeOwn(tx, 'step', id, { endedAt: own.now() })
     const changed = { ...stepColumns(wish), asksAt }
     if (!fresh) {
-      const row = { ...changed, situationId, endedAt: null, createdAt: now() }
+      const row = { ...changed, situationId, endedAt: null, createdAt: own.now() }
       const step = { ...(await insertOwn(tx, 'step', row)), answers: [] }
       // By then it may be answered, postponed or deleted.
-      const at = nextAsked(step, now()) ?? now()
-      await addJob(tx.db, 'remind_of_step', { userId: own.owner, stepId: step.id }, now(), at)
+      const at = nextAsked(step, own.now()) ?? own.now()
+      await addJob(tx.db, 'remind_of_step', { userId: own.owner, stepId: step.id }, own.now(), at)
       return toStep(step)
     }
     await changeOwn(tx, 'step', fresh.id, changed)

@@ -16,7 +16,6 @@ import { listTries } from './what-helps.ts'
 
 /** Returns whether a step is offered, the current step, and the ratings over time. */
 export async function stepState(own: OwnServices, user: SignedIn, id: number): Promise<StepState> {
-  const { now } = own
   const situation = (await findSituation(own, { id })) ?? refuseAsMissing()
   const steps = await listSteps(own, { situationId: id })
   const step = steps.findLast(({ endedAt }) => endedAt === null)
@@ -28,7 +27,7 @@ export async function stepState(own: OwnServices, user: SignedIn, id: number): P
     isOffered,
     earlier: isOffered ? await earlierAnswer(own, situation) : null,
     step: step ? toStep(step) : null,
-    order: hasPremium(user, now()) ? await helpfulOrder(own, category) : null,
+    order: hasPremium(user, own.now()) ? await helpfulOrder(own, category) : null,
     weighings: [
       ...(said.some(({ by }) => by === 'writing') ? [] : readingOf(analysis)),
       ...said.map(({ category, strength, at }) => ({

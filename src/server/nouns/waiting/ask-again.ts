@@ -29,7 +29,6 @@ export async function weighDue(
   own: OwnServices,
   { plans, shown, today }: Pick<Waiting, 'plans'> & { shown: Showings; today: number },
 ): Promise<WeighDue | null> {
-  const { now } = own
   if (isWeighingResting(shown)) return null
   const newest = await newestOf(own)
   if (!newest) return null
@@ -38,21 +37,23 @@ export async function weighDue(
     .filter(({ id, category }) => !isPleasant(category) || isJoyWeighed(id))
     .filter((it) => !isRested(it, shown, today))
   // Ratings since then: again, or in answer to a plan.
-  const weighed = (await listRatings(own, { since: now() - CYCLES.weigh.until })).filter(
+  const weighed = (await listRatings(own, { since: own.now() - CYCLES.weigh.until })).filter(
     ({ by }) => by !== 'plan' && by !== 'writing',
   )
   if (weighed.some(({ by, at }) => by === 'weighing' && at >= today)) return null
   const momentsOf = (id: number) =>
     weighed.filter(({ situationId }) => situationId === id).map(({ at }) => at)
   const lastWord = Math.max(newest.createdAt, weighed.at(-1)?.at ?? 0)
-  const isBack = now() - lastWord >= AWAY
+  const isBack = own.now() - lastWord >= AWAY
   // A plan that will be asked about includes the rating.
   const planned = new Set(plans.map(({ situationId }) => situationId))
   const asked = isBack
     ? felt[0]
     : felt
         .filter(({ id }) => !planned.has(id))
-        .find(({ id, createdAt }) => isAskedAgain({ createdAt, weighedAt: momentsOf(id) }, now()))
+        .find(({ id, createdAt }) =>
+          isAskedAgain({ createdAt, weighedAt: momentsOf(id) }, own.now()),
+        )
   if (!asked) return null
   for (const id of new Set([newest.id, asked.id])) {
     const situation = await findSituation(own, { id })
