@@ -172,7 +172,7 @@ export function restoreItem(own: Own, seal: Seal, undo: string, now: number): Pr
       const here = new Set([...items.map(({ id }) => id), item.id])
       for (const relationship of relationships)
         if (here.has(relationship.sourceItemId) && here.has(relationship.targetItemId))
-          await insertRelationship(tx, relationship, now, relationship.id)
+          await insertRelationship(tx, relationship, now)
       return item
     })
   })

@@ -1,16 +1,9 @@
-import type { Relationship } from '#domain/self-map/relationship.ts'
+import { type NewRelationship, Relationship } from '#domain/self-map/relationship.ts'
 import { deleteOwnRows, insertOwn, ownRows } from '#server/base/db/own-row.ts'
 import type { Own } from '#server/base/owner.ts'
 import { listExampleRelationships } from './examples.repository.ts'
 
-const RELATIONSHIP = [
-  'id',
-  'sourceItemId',
-  'targetItemId',
-  'relationshipType',
-  'strength',
-  'description',
-] as const
+const RELATIONSHIP = Object.keys(Relationship.shape) as (keyof Relationship)[]
 
 /** Lists the relationships between items on the map, examples first. */
 export async function listRelationships(
@@ -25,25 +18,16 @@ export async function listRelationships(
 export const listStoredRelationships = (own: Own): Promise<Relationship[]> =>
   ownRows(own, 'selfMapRelationship').select(RELATIONSHIP).orderBy('id').execute()
 
-type NewRelationshipRow = Omit<Relationship, 'id' | 'description'> & {
-  description?: string | null | undefined
-}
-
 /** `id` is set only when a relationship is restored with its item. */
 export const insertRelationship = (
   own: Own,
-  { sourceItemId, targetItemId, relationshipType, strength, description }: NewRelationshipRow,
-  now: number,
-  id?: number,
+  given: NewRelationship & { id?: number },
+  createdAt: number,
 ): Promise<Relationship> =>
   insertOwn(own, 'selfMapRelationship', {
-    ...(id !== undefined && { id }),
-    sourceItemId,
-    targetItemId,
-    relationshipType,
-    strength,
-    description: description || null,
-    createdAt: now,
+    ...given,
+    description: given.description || null,
+    createdAt,
   })
 
 export async function deleteRelationshipsOf(own: Own, itemId: number): Promise<void> {
