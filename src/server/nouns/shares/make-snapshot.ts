@@ -154,12 +154,7 @@ type Made = { title: string; snapshot: Snapshot }
 
 /** Copies only what is to be shared. */
 export const makeSnapshot = (own: OwnServices, asked: NewShare, frame: Frame): Promise<Made> =>
-  COPIES[asked.shareType](own, asked, frame)
-
-const COPIES: Record<
-  NewShare['shareType'],
-  (own: OwnServices, asked: NewShare, frame: Frame) => Promise<Made>
-> = { 'self-map': copyMap, analysis: copyAnalysis }
+  asked.shareType === 'analysis' ? copyAnalysis(own, asked, frame) : copyMap(own, asked, frame)
 
 async function copyMap(
   own: OwnServices,

@@ -1,22 +1,16 @@
+import type { Insertable } from 'kysely'
 import type { ShareListing, Snapshot } from '#domain/sharing/share.ts'
 import { readable } from '#server/base/db/column.ts'
 import type { Database } from '#server/base/db/database.ts'
 import { deleteOwnRows, insertOwn, ownRows } from '#server/base/db/own-row.ts'
-import { flag } from '#server/base/db/schema.ts'
+import { flag, type Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 import { hashToken } from '#server/base/token.ts'
 
-export type NewShareRow = {
-  handle: string
-  tokenHash: string
-  title: string
-  hasPersonalContext: boolean
-  snapshot: Snapshot
-  /** PNG as base64; null if drawing failed. */
-  picture: string | null
-  createdAt: number
-  expiresAt: number
-}
+type NewShareRow = Omit<
+  Insertable<Tables['share']>,
+  'userId' | 'shareType' | 'snapshot' | 'hasPersonalContext'
+> & { snapshot: Snapshot; hasPersonalContext: boolean }
 
 export async function insertShare(own: Own, share: NewShareRow): Promise<void> {
   const { snapshot, hasPersonalContext, ...rest } = share
