@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
+import { isAny } from '#server/base/db/own-row.ts'
 import { countConnections } from '#server/base/db/postgres.ts'
 import type { Gauge, Metrics } from '#server/base/metrics.ts'
 import type { EngineWork } from '#server/outside/engine/analysis-engine.ts'
@@ -57,14 +58,10 @@ export async function openMetricsDoor(
   const delay = monitorEventLoopDelay({ resolution: 20 })
   delay.enable()
   const isAnswering = () =>
-    db
-      .selectFrom('migration' as 'job')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .execute()
-      .then(
-        () => 1,
-        () => 0,
-      )
+    isAny(db.selectFrom('migration' as 'job')).then(
+      () => 1,
+      () => 0,
+    )
   const countWaiting = (kind: 'all' | 'mails' | 'webhooks') =>
     waitingWork(db, kind, now()).then(
       ({ count }) => count,
