@@ -7,7 +7,7 @@ import {
   type ProposalState,
   proposalItemId,
 } from '#domain/situation/proposal.ts'
-import type { ItemSnapshot } from '#domain/situation/situation.ts'
+import { type ItemSnapshot, toSnapshot } from '#domain/situation/situation.ts'
 import { insertOwn } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
@@ -56,11 +56,6 @@ export async function insertProposals(
   const isTouched = new Set(touched.map(({ name }) => nameKey(name)))
   const items = proposals
     .filter(({ name }) => isTouched.has(nameKey(name)))
-    .map(({ id, name, category, attachmentPower }) => ({
-      itemId: proposalItemId(id),
-      name,
-      category,
-      attachmentPower,
-    }))
+    .map((row) => toSnapshot({ ...row, id: proposalItemId(row.id) }))
   return { proposals, items }
 }
