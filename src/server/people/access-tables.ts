@@ -1,6 +1,5 @@
 import type { Database } from '#server/base/db/database.ts'
-import { countRows } from '#server/base/db/own-row.ts'
-import type { Tables } from '#server/base/db/schema.ts'
+import { countRows, type OfPerson } from '#server/base/db/own-row.ts'
 
 /**
  * Every table whose rows give access to an account or send data out of it without another sign-in. `open` rows are
@@ -19,12 +18,9 @@ export const ACCESS_TABLES = {
   consent: 'outward',
   letterMail: 'outward',
   share: 'outward',
-} as const satisfies Partial<Record<TableOfOnePerson, 'open' | 'key' | 'outward'>>
+} as const satisfies Partial<Record<OfPerson, 'open' | 'key' | 'outward'>>
 
 type AccessTable = keyof typeof ACCESS_TABLES
-type TableOfOnePerson = {
-  [Table in keyof Tables]: Tables[Table] extends { userId: number } ? Table : never
-}[keyof Tables]
 
 const ALL_ACCESS_TABLES = Object.keys(ACCESS_TABLES) as AccessTable[]
 const isOpen = (door: AccessTable): boolean => ACCESS_TABLES[door] === 'open'

@@ -14,7 +14,7 @@ type Owned = {
   [Table in keyof Tables]: Tables[Table] extends { id: unknown; userId: unknown } ? Table : never
 }[keyof Tables]
 
-type OfPerson = {
+export type OfPerson = {
   [Table in keyof Tables]: Tables[Table] extends { userId: unknown } ? Table : never
 }[keyof Tables]
 

@@ -17,17 +17,14 @@ export type Claims = {
   name?: unknown
 }
 
+type Needs = { tx: Database; seal: Seal; registration: Registration; now: number }
+
 /**
  * Finds or creates the account of a provider's user. The provider's subject decides; an email counts only if
  * verified, because some providers accept any email.
  */
-export async function accountOfProvider(
-  tx: Database,
-  seal: Seal,
-  claims: Claims,
-  registration: Registration,
-  now: number,
-): Promise<Account> {
+export async function accountOfProvider(needs: Needs, claims: Claims): Promise<Account> {
+  const { tx, now } = needs
   const known = await tx
     .selectFrom('providerIdentity')
     .select('userId')
@@ -37,7 +34,7 @@ export async function accountOfProvider(
   const linked = known && (await findAccount(tx, known.userId))
   if (linked) return linked
 
-  const account = await accountOfEmail(tx, seal, claims, registration, now)
+  const account = await accountOfEmail(needs, claims)
   await tx
     .insertInto('providerIdentity')
     .values({ issuer: claims.iss, subject: claims.sub, userId: account.id, createdAt: now })
@@ -46,11 +43,8 @@ export async function accountOfProvider(
 }
 
 async function accountOfEmail(
-  tx: Database,
-  seal: Seal,
+  { tx, seal, registration, now }: Needs,
   claims: Claims,
-  registration: Registration,
-  now: number,
 ): Promise<Account> {
   const email = Email.safeParse(claims.email).data ?? null
   const isVerified = email !== null && claims.email_verified === true

@@ -64,7 +64,8 @@ export function providerLoginRoutes(app: App, services: Services): void {
     try {
       const claims = await readClaims(found, c, checks)
       await db.transaction().execute(async (tx) => {
-        const account = await accountOfProvider(tx, seal, claims, config.registration, now())
+        const needs = { tx, seal, registration: config.registration, now: now() }
+        const account = await accountOfProvider(needs, claims)
         await startTrustedSession(services, browser, tx, account.id, 'provider')
       })
       markProviderSession(browser)
