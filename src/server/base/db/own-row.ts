@@ -78,23 +78,6 @@ export const insertOwn = <Table extends OfPerson>(
     .returningAll()
     .executeTakeFirstOrThrow() as Promise<unknown> as Promise<Selectable<Tables[Table]>>
 
-/** Tables whose rows hold a place among those of another row. */
-type InOrder = 'situationItem' | 'forecastItem' | 'analysisEmotion' | 'analysisEquation'
-
-/** Inserts rows of a person in their order. */
-export async function insertInOrder<Table extends InOrder>(
-  { db, owner }: Own,
-  table: Table,
-  rows: readonly Omit<OwnRow<Table>, 'position'>[],
-): Promise<void> {
-  const values = rows.map((row, position) => ({ ...row, position, userId: owner }))
-  if (values.length === 0) return
-  await db
-    .insertInto(table as 'situationItem')
-    .values(values as unknown as Insertable<Tables['situationItem']>[])
-    .execute()
-}
-
 /** Inserts a row unless it is there already. */
 export async function addOwn<Table extends OfPerson>(
   { db, owner }: Own,

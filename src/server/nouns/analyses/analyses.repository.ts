@@ -15,7 +15,6 @@ import {
   countRows,
   deleteOwnRows,
   findOwn,
-  insertInOrder,
   insertOwn,
   isAny,
   ownRows,
@@ -105,43 +104,49 @@ function wishOf({ said = {} }: Findings, direct: readonly Equation[], position: 
  * felt.
  */
 async function insertFigures(
-  own: Own,
+  { db: tx, owner }: Own,
   { id: analysisId, createdAt, isSettled }: FigureRow,
   findings: Findings,
   categories: ReadonlyMap<number, string>,
 ): Promise<void> {
   if (!isSettled) return
   const { emotions, equations, strengthRule = null } = findings
-  const common = { analysisId, createdAt }
-  await insertInOrder(
-    own,
-    'analysisEmotion',
-    emotions.map(({ category, name, intensity, strengthFrom }) => ({
-      ...common,
-      category,
-      name,
-      intensity,
-      strengthFrom: strengthFrom ?? (isWeighed(findings, category) ? 'said' : 'rule'),
-      strengthRule,
-    })),
-  )
+  const common = { analysisId, userId: owner, createdAt }
+  if (emotions.length > 0)
+    await tx
+      .insertInto('analysisEmotion')
+      .values(
+        emotions.map(({ category, name, intensity, strengthFrom }, position) => ({
+          ...common,
+          position,
+          category,
+          name,
+          intensity,
+          strengthFrom: strengthFrom ?? (isWeighed(findings, category) ? 'said' : 'rule'),
+          strengthRule,
+        })),
+      )
+      .execute()
   // Equations about no item of the map are left out.
   const direct = equations.filter(isDirect).filter(isOfPart)
-  await insertInOrder(
-    own,
-    'analysisEquation',
-    direct.map((equation, position) => ({
-      ...common,
-      itemId: equation.itemId,
-      itemName: equation.itemName,
-      itemCategory: categories.get(equation.itemId) ?? '',
-      shift: equation.shift,
-      category: equation.category,
-      intensity: equation.intensity,
-      ...variablesOf(equation, findings),
-      ...wishOf(findings, direct, position),
-    })),
-  )
+  if (direct.length > 0)
+    await tx
+      .insertInto('analysisEquation')
+      .values(
+        direct.map((equation, position) => ({
+          ...common,
+          position,
+          itemId: equation.itemId,
+          itemName: equation.itemName,
+          itemCategory: categories.get(equation.itemId) ?? '',
+          shift: equation.shift,
+          category: equation.category,
+          intensity: equation.intensity,
+          ...variablesOf(equation, findings),
+          ...wishOf(findings, direct, position),
+        })),
+      )
+      .execute()
 }
 
 type Row = Selectable<Tables['analysis']>

@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely'
 import type { ItemSnapshot } from '#domain/situation/situation.ts'
 import { type Forecast, hasCome, stateOf } from '#domain/steps/forecast.ts'
 import { readable } from '#server/base/db/column.ts'
-import { insertInOrder, insertOwn, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
+import { insertOwn, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 
@@ -48,7 +48,11 @@ export async function insertForecast(
   items: readonly ItemSnapshot[],
 ): Promise<StoredForecast> {
   const row = await insertOwn(own, 'forecast', { ...forecast })
-  const chosen = items.map((item) => ({ ...item, forecastId: row.id }))
-  await insertInOrder(own, 'forecastItem', chosen)
+  await own.db
+    .insertInto('forecastItem')
+    .values(
+      items.map((item, position) => ({ ...item, forecastId: row.id, position, userId: own.owner })),
+    )
+    .execute()
   return { ...row, items: [...items] }
 }

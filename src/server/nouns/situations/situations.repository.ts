@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Findings } from '#domain/situation/analysis.ts'
 import { datesOf } from '#domain/situation/happened.ts'
 import { proposalOf } from '#domain/situation/proposal.ts'
@@ -17,14 +17,7 @@ import {
 } from '#domain/situation/situation-words.ts'
 import { stillTouched } from '#domain/situation/still-touched.ts'
 import { readable } from '#server/base/db/column.ts'
-import {
-  deleteOwnRows,
-  insertInOrder,
-  insertOwn,
-  ofOwner,
-  ownRows,
-  ownRowsOf,
-} from '#server/base/db/own-row.ts'
+import { deleteOwnRows, insertOwn, ofOwner, ownRows, ownRowsOf } from '#server/base/db/own-row.ts'
 import type { Tables } from '#server/base/db/schema.ts'
 import type { Own } from '#server/base/owner.ts'
 import {
@@ -142,8 +135,15 @@ export async function insertSituation(
   })
   const made = proposed ? await insertProposals(own, row, proposed) : NONE
   const touched = [...items, ...made.items]
-  const chosen = touched.map((item) => ({ ...item, situationId: row.id }))
-  await insertInOrder(own, 'situationItem', chosen)
+  const chosen = touched.map(
+    (item, position): Insertable<Tables['situationItem']> => ({
+      ...item,
+      situationId: row.id,
+      position,
+      userId: own.owner,
+    }),
+  )
+  if (chosen.length > 0) await own.db.insertInto('situationItem').values(chosen).execute()
   return toSituation(row, { items: touched, proposals: made.proposals, answers: [] })
 }
 

@@ -96,8 +96,9 @@ export async function answerStep(
       return isSame ? toStep(step) : refuse('conflict', ANSWERED_ALREADY)
     }
     if (dueRound(step, own.now()) !== round) return refuse('conflict', NOT_DUE)
-    const answer = { stepId: id, round, outcome, strength, note: line, answeredAt: own.now() }
-    const row = await insertOwn(tx, 'followUp', answer)
+    const answer = { round, outcome, strength, note: line, answeredAt: own.now() }
+    const row = { ...answer, stepId: id, userId: own.owner }
+    await tx.db.insertInto('followUp').values(row).execute()
     return toStep({ ...step, answers: [...step.answers, row] })
   })
 }
