@@ -18,7 +18,7 @@ export type NearFeeling = Pick<Alternative, 'category' | 'name'> & {
 
 const SAME_GROUP = 2
 
-/** What people often mean when a text is read as one of these, whatever the group. */
+/** Words people often mean if a text is read as this group. Most are of other groups. */
 const OFTEN_MEANT: Record<EmotionCategory, readonly string[]> = {
   happiness: ['relief', 'gratitude', 'love'],
   pride: ['accomplishment', 'gratitude', 'relief'],

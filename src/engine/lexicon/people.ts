@@ -22,6 +22,13 @@ export const FEMALE = all('mothers', 'grandmothers', 'female')
 /** Family, partners and friends. */
 export const CLOSE = [...FAMILY, ...PARTNERS, ...FRIENDS]
 
+/** Roles no baby has. */
+export const ADULTS = [
+  ...all('acquainted', 'partners', 'formerPartners', 'mothers', 'fathers'),
+  ...all('grandmothers', 'grandfathers'),
+  ...PEOPLE.relatives.list.filter((word) => /in-law$|^(?:aunt|auntie|uncle)$/.test(word)),
+]
+
 /** Nouns that may follow "my": people first, then pets. */
 export const ROLES = [
   ...all('acquainted'),

@@ -1,22 +1,7 @@
 /** The framework's texts for each feeling, used if no moment was recognised. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
-import type { Lever } from '#domain/situation/analysis.ts'
 import type { Actor } from '#domain/situation/correction.ts'
-import { FINER, type Finer } from './by-word.ts'
-import type { Need } from './moments.ts'
-
-type Step = readonly [lever: Lever, when: string, act: string, needs?: readonly Need[]]
-
-export type ByFeeling = {
-  /** Phrases after "wanted", with slots, likeliest first. */
-  wants: readonly [string, string, string]
-  /** The meaning of the feeling, in the second person. */
-  means: string
-  /** The same in the first person, for a card. */
-  card: string
-  steps: readonly Step[]
-  ask: string
-}
+import { type ByFeeling, FINER, type Finer } from './by-word.ts'
 
 /** Lines about an expectation the person typed, if no moment is recognised: after it, quoted, and after "When I next
  * think “…”".

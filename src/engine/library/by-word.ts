@@ -1,8 +1,21 @@
 /** Finer texts for a feeling without a recognised moment: by its word, and by the person it is about. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
+import type { Lever } from '#domain/situation/analysis.ts'
 import type { Actor } from '#domain/situation/correction.ts'
-import type { ByFeeling } from './by-feeling.ts'
 import type { Need } from './moments.ts'
+
+type Step = readonly [lever: Lever, when: string, act: string, needs?: readonly Need[]]
+
+export type ByFeeling = {
+  /** Phrases after "wanted", with slots, likeliest first. */
+  wants: readonly [string, string, string]
+  /** The meaning of the feeling, in the second person. */
+  means: string
+  /** The same in the first person, for a card. */
+  card: string
+  steps: readonly Step[]
+  ask: string
+}
 
 export type Finer = Partial<ByFeeling> & {
   of: EmotionCategory
@@ -10,19 +23,19 @@ export type Finer = Partial<ByFeeling> & {
   words?: readonly string[]
   /** True if it speaks of the person the feeling is about. */
   hasWho?: true
-  /** Whose doing it was. Without it, anybody’s. */
+  /** Who caused it. Undefined for any. */
   by?: readonly (Actor | null)[]
 }
 
 /** Someone is spoken to only if they live, can be reached and are no danger. */
 const TOLD: readonly Need[] = ['alive', 'reachable', 'safe']
-/** Nobody is told to say sorry for what others did. */
+/** An apology is only for what the writer did. */
 const SORRY: readonly Need[] = [...TOLD, 'me']
-/** Nobody is told to be glad with someone they parted from. */
+/** Not for an ex. */
 const GLAD: readonly Need[] = [...TOLD, 'couple']
 const BY_OTHERS = ['other', 'both'] as const
 
-/** The first that fits is taken, so words come before persons. A line with `{who}` is left out where nobody is known. */
+/** Sorted by priority: the first match is used, so words come before people. Steps with `{who}` need a person. */
 export const FINER: readonly Finer[] = [
   {
     of: 'happiness',
@@ -209,7 +222,7 @@ export const FINER: readonly Finer[] = [
       ['action', 'This week', 'ask one person to do something with me'],
       ['perception', 'Tonight', 'write down two other reasons why it may have happened'],
     ],
-    ask: 'With whom do you feel you belong?',
+    ask: 'Where do you feel you belong?',
   },
   {
     of: 'sadness',
@@ -423,7 +436,7 @@ export const FINER: readonly Finer[] = [
     wants: [
       'things with {who} to turn out all right',
       '{who} to be all right',
-      'to know where {I} stand with {who}',
+      'to hear how things are with {who}',
     ],
     steps: [
       ['action', 'Tomorrow', 'ask {who} how things are', TOLD],
@@ -563,9 +576,9 @@ export const FINER: readonly Finer[] = [
     means: 'Someone took from you without giving back.',
     steps: [
       ['action', 'The next time I’m asked', 'say that I’ll think about it first'],
-      ['expectation', 'Tonight', 'write down what I’d gladly give and what I wouldn’t'],
+      ['expectation', 'Tonight', 'write down what I’d be happy to give and what I wouldn’t'],
     ],
-    ask: 'What would you have gladly given?',
+    ask: 'What would you have been happy to give?',
   },
   {
     of: 'anger',

@@ -76,6 +76,10 @@ const LOOSE_END = any(
   'a, an, and, at, by, for, from, in, my, near, of, on, or, that, the, to, who, with',
 )
 
+/** Words that need the next one: "the new". */
+const HALF = any('first, last, new, next, old, other, own, same, whole')
+const NEXT_WORD = /^\s\p{L}+/u
+
 /** The runs without loose ends, and without those that hold no word. */
 function namesOf(runs: readonly Run[], tagged: readonly Tagged[]): Run[] {
   return runs.flatMap((run) => {
@@ -83,6 +87,7 @@ function namesOf(runs: readonly Run[], tagged: readonly Tagged[]): Run[] {
       ({ sentence }) => run.end <= sentence.start + sentence.text.length,
     )!.sentence
     let name = text.slice(run.start - start, run.end - start)
+    if (HALF.closes(normalise(name))) name += NEXT_WORD.exec(text.slice(run.end - start))?.[0] ?? ''
     while (LOOSE_END.closes(normalise(name))) name = name.slice(0, name.lastIndexOf(' ') + 1).trim()
     name = name.replace(/['’]$/, '')
     return /\p{L}/u.test(name) ? [{ ...run, end: run.start + name.length }] : []

@@ -5,7 +5,8 @@ import { wordKey } from '#domain/emotion/word.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import type { Correction } from '#domain/situation/correction.ts'
 import type { SituationText } from '../input/situation-text.ts'
-import { type ByFeeling, linesFor } from '../library/by-feeling.ts'
+import { linesFor } from '../library/by-feeling.ts'
+import type { ByFeeling } from '../library/by-word.ts'
 import type { MomentLibrary } from '../library/moments.ts'
 import type { Opinion } from '../model/opinion.ts'
 import type { Spans } from '../model/spans.ts'
@@ -49,7 +50,7 @@ export type Story = {
   /** True if a line the person typed left the moment as it was, so other lines have to follow it. */
   isMomentKept: boolean
   who: Who | null
-  /** The part of the equation, if it is a person. Lines for a feeling alone speak of nobody else. */
+  /** The part of the equation, if it is a person. Lines without a moment mention no other person. */
   about: Who | null
   /** The index of the decisive sentence. */
   seenAt: number

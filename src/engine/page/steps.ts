@@ -27,7 +27,7 @@ const LEVERS_FOR: Record<EmotionCategory, readonly Lever[]> = {
 export const asPlan = (when: string, act: string): string => asSentence(`${when}, I’ll ${act}`)
 
 const MAX = 2
-/** A slot that names somebody, with no words for nobody. */
+/** A slot without a fallback, so it needs a person. */
 const NAMING = /\{who[:}]/
 
 /** A step about the expectation the person typed. */

@@ -96,7 +96,9 @@ function personOf(equation: ReadEquation, page: Page, near: string): Person | nu
     .flatMap((place) => everyone.find((person) => place && isWithin(person, place)) ?? [])
     .find(isFit(text))
   if (marked || isInward) return marked ?? null
-  const people = [...peopleIn(near), ...everyone].filter(isFit(text))
+  // If the part is named but isn't a known person, other people of the text are bystanders.
+  const others = isOpen(item) && item.name ? [] : everyone
+  const people = [...peopleIn(near), ...others].filter(isFit(text))
   const isNear = ({ phrase }: Person) => mention({ name: phrase }, normalise(near)) > 0
   return people.find(isNear) ?? people[0] ?? null
 }

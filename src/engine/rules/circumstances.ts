@@ -3,7 +3,7 @@
  * that is safe. Unknown ones stay null, and a line is withheld only if the text denies what it needs.
  */
 import type { Variables } from '#domain/situation/variables.ts'
-import { PEOPLE } from '../lexicon/people.ts'
+import { ADULTS, PEOPLE } from '../lexicon/people.ts'
 import { PHRASES } from '../lexicon/phrases.ts'
 import { TIME } from '../lexicon/time.ts'
 import { any, Words } from '../lexicon/words.ts'
@@ -20,9 +20,11 @@ const PARTED = any(
   'broke up, decree, divorce, divorced, divorces, divorcing, left me, my ex, separated, split up',
 )
 
+const ADULT = new Words(ADULTS)
+
 /** True if a person can understand what is said to them. */
 export const canBeTold = (who: string, text: string): boolean =>
-  !ANIMAL.isIn(who) && !PHRASES.baby.isIn(text)
+  !ANIMAL.isIn(who) && (ADULT.isIn(who) || !PHRASES.baby.isIn(text))
 
 /** True, false, or null if the text leaves it open. */
 export type Circumstances = Record<Need, boolean | null>

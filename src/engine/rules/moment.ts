@@ -23,7 +23,7 @@ const CHOSEN_FROM = 0.5
 const FITTING_FROM = 0.15
 /** The same for moments whose steps call for help. It is higher because these steps frighten people who are safe. */
 const URGENT_FROM = 0.9
-/** The same for moments after a death where the text has no word of it: few are wrong, but nobody wants to read that. */
+/** The same for moments after a death that the text doesn't mention. It is higher because a wrong one hurts. */
 const UNSPOKEN_DEATH_FROM = 0.98
 /** The minimum share of a candidate. */
 const OFFERED_FROM = 0.03

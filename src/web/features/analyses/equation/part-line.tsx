@@ -37,7 +37,7 @@ const CLOSENESS: Record<PowerWord, (me: string, my: string) => [string, string]>
 /** The number of chips that fit beside the line. */
 const CHIPS = 3
 
-/** The id of a name that is no item yet. */
+/** A placeholder for the id of a name without an item. */
 const UNLISTED = 0
 const asChosen = ({ name, power }: { name: string; power: number }): ChosenPart => ({
   id: UNLISTED,
