@@ -42,7 +42,7 @@ export function peopleIn(text: string): Person[] {
     )
     if (!isKnown) found.push({ phrase, at, isAnimal })
   }
-  for (const match of text.matchAll(OWNED)) {
+  for (const match of withoutQuotes(text).matchAll(OWNED)) {
     const name = match[2] && /^\p{Lu}/u.test(match[2]) && !isNoName(match[2]) ? match[2] : ''
     const role = match[1]!.toLowerCase()
     add(name ? `your ${role} ${name}` : `your ${role}`, match.index, ANIMAL.isIn(role))

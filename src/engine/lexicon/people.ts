@@ -46,7 +46,7 @@ const KINDS: readonly (readonly string[])[] = [
   FORMER_PARTNERS,
   FRIENDS,
   [...all('children'), 'daughters', 'sons', 'family'],
-  [...CLOSEST, ...all('relatives'), 'parents'],
+  [...CLOSEST, ...all('relatives'), 'parents', 'relative'],
   [...all('acquainted'), 'customer', 'colleague'],
   ['stranger'],
 ]

@@ -677,6 +677,7 @@ export const FINER: readonly Finer[] = [
     of: 'shame',
     words: ['guilt'],
     hasWho: true,
+    by: ['me', 'both'],
     wants: ['to have done right by {who}', 'to put it right with {who}', 'to have acted in time'],
     means: 'You think you let someone down, or went against what you stand for.',
     steps: [
@@ -689,6 +690,7 @@ export const FINER: readonly Finer[] = [
   {
     of: 'shame',
     words: ['guilt'],
+    by: ['me', 'both'],
     wants: ['to have acted differently', 'to put it right', 'to have acted in time'],
     means: 'You think you let someone down, or went against what you stand for.',
     steps: [
@@ -696,6 +698,17 @@ export const FINER: readonly Finer[] = [
       ['perception', 'If I go over it again', 'write down what was in my hands and what wasn’t'],
     ],
     ask: 'What would put a little of it right?',
+  },
+  {
+    of: 'shame',
+    words: ['guilt'],
+    wants: ['to be fair to everyone', 'to have done more', 'no one to lose out because of {me}'],
+    means: 'You feel you owe someone something, or have more than your share.',
+    steps: [
+      ['perception', 'If I go over it again', 'write down what was in my hands and what wasn’t'],
+      ['attachment', 'When I next see someone I trust', 'tell them what I feel bad about'],
+    ],
+    ask: 'What do you feel you owe them, and what don’t you?',
   },
   {
     of: 'shame',

@@ -1,5 +1,6 @@
 /** The input of a page, and one story per equation. */
 import { FEELINGS } from '#domain/content/feelings/words.ts'
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import { isFormOf } from '#domain/emotion/known-word.ts'
 import { wordKey } from '#domain/emotion/word.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
@@ -64,11 +65,19 @@ export type Story = {
 const wordOf = (name: string): string =>
   FEELINGS.find((one) => isFormOf(one, wordKey(name)))?.word ?? name
 
+type PlainStory = Pick<Story, 'equation' | 'about' | 'circumstances'>
+
 /** The framework's lines for the story's feeling, used if no moment was recognised. */
 export const plainLines = (
-  { equation: { verdict, kind }, about }: Pick<Story, 'equation' | 'about'>,
+  { equation: { verdict, kind }, about, circumstances }: PlainStory,
   { understanding: { actor } }: Pick<Page, 'understanding'>,
 ): ByFeeling =>
-  linesFor(verdict.category, { word: wordOf(verdict.name), kind, actor, hasWho: about !== null })
+  linesFor(verdict.category, {
+    word: wordOf(verdict.name),
+    kind,
+    actor,
+    // A joy about an ex isn't a wish to be close to them.
+    hasWho: about !== null && !(isPleasant(verdict.category) && circumstances.couple === false),
+  })
 
 export type Recommendation = Findings['recommendations'][number]

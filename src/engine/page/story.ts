@@ -152,8 +152,8 @@ function turningSentence(equation: ReadEquation, page: Page, used: ReadonlySet<n
   return free.find(isFull) ?? told.find(isFull) ?? told[0] ?? equation.evidence[0] ?? 0
 }
 
-/** In words, so a plan stays below twenty. */
-const LONGEST_IN_A_LINE = 10
+/** In words, so a plan stays below twenty-five. */
+const LONGEST_IN_A_LINE = 14
 
 const ifShort = (line: string): string =>
   line.split(/\s+/).length <= LONGEST_IN_A_LINE ? line.replace(/\.$/, '') : ''
@@ -177,7 +177,7 @@ export function tellStory(
     understanding.isReasonOpen ? [] : candidatesFor(library, shares, category, circumstances)
   const candidates = candidatesAmong(page.moments)
   const isChosen = equation.called?.whose === 'chosen'
-  const known = { category, circumstances, isChosen }
+  const known = { category, circumstances, isChosen, isGrief }
   const found = recognise(candidates, library, isMain ? said : {}, known)
   const before = recognise(candidatesAmong(page.momentsBefore), library, {}, known)
   // A line the person typed may lead to another moment. If it leads to none, what happened stays what it was.

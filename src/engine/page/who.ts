@@ -121,6 +121,7 @@ export function personOfPart({ item }: ReadEquation, { text, isPublished }: Page
   const person = isOpen(item)
     ? (peopleIn(name)[0] ?? typedPerson(name, text.description))
     : personOfItem(item)
-  const isIt = person && !isPublished && person.at <= 0 && isListener(text)(person)
+  const isOwner = /['’]s? \p{L}/u.test(name)
+  const isIt = person && !isOwner && !isPublished && person.at <= 0 && isListener(text)(person)
   return isIt ? asWho(person, text) : null
 }

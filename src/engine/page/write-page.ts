@@ -5,6 +5,7 @@ import { NEIGHBOURS } from '#domain/emotion/neighbours.ts'
 import type { Alternative, Emotion, Equation, Findings } from '#domain/situation/analysis.ts'
 import { NO_MOMENT } from '#domain/situation/moment.ts'
 import { formatFeeling } from '#domain/situation/own-saying.ts'
+import { peopleIn } from '../input/people.ts'
 import { type AnalyseInput, isOpen } from '../input/situation-text.ts'
 import { ABOUT_OWN_LINE, ABOUT_OWN_SIGHT, BY_FEELING } from '../library/by-feeling.ts'
 import { mayBeSaid } from '../rules/circumstances.ts'
@@ -12,7 +13,7 @@ import type { Decision } from '../rules/decide.ts'
 import { asMoment, offered } from '../rules/moment.ts'
 import type { Understanding } from '../rules/understand.ts'
 import { insightOf, writeConnections, writeGrowth, writeInsights, writePatterns } from './depth.ts'
-import { asSentence, fill } from './fill.ts'
+import { asSentence, fill, type Who } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
 import { type Page, plainLines, type Story } from './page.ts'
 import { aboutItem, isOfAnotherFeeling, stepsFor } from './steps.ts'
@@ -178,6 +179,10 @@ function questionFor(story: Story, page: Page): string[] {
   return [fill(text, 'you', asked ? who : about)]
 }
 
+/** "My flatmate Jess", where the text says so. */
+const roleIn = ({ text }: Page, { name }: Who): string =>
+  peopleIn(text.description).find(({ phrase }) => phrase.endsWith(` ${name}`))?.phrase ?? name
+
 /** Returns no cards after "None of these". */
 function cardsFor({ candidates, moment, equation, circumstances, about }: Story, page: Page) {
   if (page.isPublished || page.said.moment === NO_MOMENT) return []
@@ -187,7 +192,7 @@ function cardsFor({ candidates, moment, equation, circumstances, about }: Story,
     category,
     circumstances,
     isTheirs,
-    about: about?.name ?? '',
+    about: about ? roleIn(page, about) : '',
   })
 }
 

@@ -24,9 +24,12 @@ const withoutPlants = (words: string): string =>
         .join(' ')
     : words
 
+/** A death that only dates something else: "since her funeral". */
+const AS_DATE = /\b(?:since|until) (?:[\p{L}'’]+ ){0,3}(?:funeral|burial|wake)\b/giu
+
 /** True if someone certainly died. */
 export function speaksOfDeath(text: string): boolean {
-  const words = PHRASES.noDeath.without(withoutPlants(normalise(text)))
+  const words = PHRASES.noDeath.without(withoutPlants(normalise(text))).replace(AS_DATE, ' ')
   return PHRASES.death.isIn(words) || GONE_FOR.test(words) || WOULD_HAVE_BEEN.test(words)
 }
 

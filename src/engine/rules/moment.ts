@@ -18,7 +18,7 @@ import { BY_OTHERS, INWARD } from './feeling-kinds.ts'
  * right or acceptable; between .6 and .8, half are.
  */
 export const RECOGNISED_FROM = 0.8
-/** The same among the moments that bring a feeling the person chose, and how likely these have to be together. */
+/** The same for a moment that brings a feeling the person chose; in grief among all such moments, from this sum on. */
 const CHOSEN_FROM = 0.5
 const FITTING_FROM = 0.15
 /** The same for moments whose steps call for help. It is higher because these steps frighten people who are safe. */
@@ -29,10 +29,14 @@ const UNSPOKEN_DEATH_FROM = 0.98
 const OFFERED_FROM = 0.03
 /**
  * The minimum share of a card, and its minimum relative to the likeliest. On 269 texts by strangers without a
- * recognised moment, 57 in 100 have the right one among 2.6 cards; with twice these minimums, 49 among 1.9.
+ * recognised moment, 49 in 100 have the right one among 1.9 cards; with half these minimums, 57 among 2.6, but people
+ * distrust a page with a card that can't be theirs.
  */
-const CARD_FROM = 0.05
-const OF_LIKELIEST = 0.1
+const CARD_FROM = 0.1
+const OF_LIKELIEST = 0.2
+
+/** The same for moments that call for help, which shock people they aren't about. */
+const GRAVE_CARD_FROM = 0.3
 
 export type Candidate = { entry: MomentEntry; share: number }
 
@@ -109,13 +113,18 @@ function leastFor(entry: MomentEntry, { died }: Circumstances): number {
   return isUnspoken(entry, { died }) ? UNSPOKEN_DEATH_FROM : isUrgent(entry) ? URGENT_FROM : 0
 }
 
-type Known = { category: EmotionCategory; circumstances: Circumstances; isChosen: boolean }
+type Known = {
+  category: EmotionCategory
+  circumstances: Circumstances
+  isChosen: boolean
+  isGrief?: boolean
+}
 
 export function recognise(
   candidates: readonly Candidate[],
   library: MomentLibrary,
   said: Correction,
-  { category, circumstances, isChosen }: Known,
+  { category, circumstances, isChosen, isGrief = false }: Known,
 ): Candidate | null {
   if (said.moment === NO_MOMENT) return null
   const tapped = library.find(({ name }) => name === said.moment)
@@ -125,7 +134,9 @@ export function recognise(
   const fitting = isChosen ? candidates.filter(isFit) : []
   const all = sumOf(fitting.map(({ share }) => share))
   const [likeliest] = fitting
-  const isLikely = likeliest && all >= FITTING_FROM && likeliest.share / all >= CHOSEN_FROM
+  // In grief, guilt or anger has moments of its own, however likely the loss itself is.
+  const isLikely =
+    likeliest && likeliest.share / (isGrief && all >= FITTING_FROM ? all : 1) >= CHOSEN_FROM
   const chosen = isLikely ? likeliest : null
   const first = chosen ?? candidates[0]
   if (!first || (isChosen && isContrary(first.entry, category))) return null
@@ -171,7 +182,8 @@ export function offered(
   known: Pick<Known, 'category' | 'circumstances'> & { isTheirs?: boolean; about?: string },
 ): OfferedMoment[] {
   const { category, circumstances, isTheirs = false, about = '' } = known
-  const isOfThem = ({ card }: MomentEntry) => mayBeSame(about, subjectOf(card))
+  const isOfThem = ({ card, needs }: MomentEntry) =>
+    mayBeSame(about, subjectOf(card)) && (!needs.includes('couple') || mayBeSame(about, 'partner'))
   const isOfFeeling = ({ feelings }: MomentEntry) => !isTheirs || feelings.includes(category)
   const isMentioned = ({ needs }: MomentEntry) =>
     needs.every((need) => !MENTIONED.includes(need) || circumstances[need] === true)
@@ -180,7 +192,11 @@ export function offered(
   return others
     .filter(
       ({ entry, share }) =>
-        share >= least && isOfFeeling(entry) && isMentioned(entry) && isOfThem(entry),
+        (share >= GRAVE_CARD_FROM || !isUrgent(entry)) &&
+        share >= least &&
+        isOfFeeling(entry) &&
+        isMentioned(entry) &&
+        isOfThem(entry),
     )
     .slice(0, MAX_OFFERED)
     .map(({ entry }) => ({

@@ -228,7 +228,6 @@ export function AnalysisResult(props: Props) {
   const colour = (itemId: number) => parts.find(({ id }) => id === itemId)?.colour ?? 'custom6'
   const { asks, emotions, moment, moments = [], grief } = analysis
   const isAsking = asks !== undefined && putting !== undefined
-  const hasAsked = useRef(isAsking)
   const isSettled = analysis.fits === 'yes' || analysis.said?.moment === NO_MOMENT
   const hasCards = !asks && !moment && moments.length > 0 && !grief && !isSettled
   const [first] = analysis.recommendations
@@ -283,10 +282,9 @@ export function AnalysisResult(props: Props) {
               isOwnLine={(line) => !isForOthers && ownLines.some((own) => quotedIn(own, line))}
               onAll={(at, isBeside) => setChoosing({ at, isBeside })}
               reader={props.reader}
-              isAnswer={hasAsked.current}
             />
             {hasCards && putting && (
-              <OfferedMoments analysis={analysis} edits={edits} none="None of these" />
+              <OfferedMoments moments={moments} edits={edits} none="None of these" />
             )}
             <div
               ref={side}

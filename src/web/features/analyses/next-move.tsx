@@ -50,9 +50,11 @@ function OneLine({ question, answering, part }: LineProps) {
   const [state, setState] = useState<'open' | 'kept'>('open')
   const problem =
     line.trim() === '' ? undefined : AnswerLine.safeParse(line).error?.issues[0]?.message
-  const savedLine = part
-    ? `Saved. You’ll see it again the next time it’s about ${part}.`
-    : 'Saved with this situation.'
+  const savedLine = answering.isHere
+    ? 'Saved in this browser with this situation.'
+    : part
+      ? `Saved. You’ll see it again on another day when it’s about ${part}.`
+      : 'Saved with this situation.'
   const isNew = line.trim() !== answer
 
   async function keep() {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Analysis } from '#domain/situation/analysis.ts'
+import type { OfferedMoment } from '#domain/situation/moment.ts'
 import { upperFirst } from '#domain/values/text.ts'
 import { Button } from '#web/ui/button.tsx'
 import type { Edits } from './equation/use-edits.ts'
@@ -7,51 +8,51 @@ import { Which } from './which.tsx'
 
 type Props = { analysis: Analysis; edits: Edits; canChange: boolean }
 
-/** The moment it was read as. "Not this?" opens the alternatives. */
+/** The moment it was read as. "Not this?" takes it back and offers the others. */
 export function ReadAs({ analysis, edits, canChange }: Props) {
-  const [isOpen, setOpen] = useState(false)
+  const [others, setOthers] = useState<readonly OfferedMoment[]>([])
   const { moment, asks, moments = [] } = analysis
-  const hasOthers = moments.length > 0
-  if (asks || !moment) return null
+  if (asks || (!moment && others.length === 0)) return null
+  if (!moment)
+    return (
+      <OfferedMoments
+        moments={others}
+        edits={edits}
+        onDone={() => setOthers([])}
+        none="None of these"
+      />
+    )
   return (
-    <>
-      <p className="read-as">
-        {moment.whose === 'tapped' ? 'You chose: ' : 'Read as: '}
-        <b>{upperFirst((moment.card ?? moment.is).replace(/\.$/, ''))}.</b>{' '}
-        {canChange && (
-          <button
-            type="button"
-            aria-expanded={hasOthers ? isOpen : undefined}
-            onClick={() => (hasOthers ? setOpen(!isOpen) : edits.noMoment())}
-          >
-            Not this?
-          </button>
-        )}
-      </p>
-      {canChange && isOpen && hasOthers && (
-        <OfferedMoments
-          analysis={analysis}
-          edits={edits}
-          onDone={() => setOpen(false)}
-          none="None of these"
-        />
+    <p className="read-as">
+      {moment.whose === 'tapped' ? 'You chose: ' : 'Read as: '}
+      <b>{upperFirst((moment.card ?? moment.is).replace(/\.$/, ''))}.</b>{' '}
+      {canChange && (
+        <button
+          type="button"
+          onClick={() => {
+            setOthers(moments)
+            edits.noMoment()
+          }}
+        >
+          Not this?
+        </button>
       )}
-    </>
+    </p>
   )
 }
 
 type OfferedProps = {
-  analysis: Analysis
+  moments: readonly OfferedMoment[]
   edits: Edits
   none: string
   onDone?: () => void
 }
 
 /** The possible moments, as cards. */
-export const OfferedMoments = ({ analysis, edits, none, onDone }: OfferedProps) => (
+export const OfferedMoments = ({ moments, edits, none, onDone }: OfferedProps) => (
   <Which
-    title={analysis.moments?.length === 1 ? 'Is this it?' : 'Which of these is it?'}
-    cards={(analysis.moments ?? []).map(({ name, card, category }) => ({
+    title={moments.length === 1 ? 'Is this it?' : 'Which of these is it?'}
+    cards={moments.map(({ name, card, category }) => ({
       key: name,
       text: card,
       category,

@@ -21,6 +21,8 @@ export type AnswerQuestion = {
   /** Null deletes the answer. Resolves to true once it is saved. */
   keep: (question: string, answer: string | null) => Promise<boolean>
   isCrisis: boolean
+  /** True for a visitor, whose answer stays in the browser. */
+  isHere?: boolean
 }
 
 /** Names what a situation is about if it isn't on the map. Resolves to its item id, or null on failure. */

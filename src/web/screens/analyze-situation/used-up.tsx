@@ -10,7 +10,9 @@ export function UsedUp({ error }: { error: Error | null }) {
   return (
     <Card>
       <div
-        ref={(note) => note?.scrollIntoView?.({ block: 'center' })}
+        ref={(note) => {
+          note?.scrollIntoView?.({ block: 'center' })
+        }}
         className="stack"
         role="alert"
       >

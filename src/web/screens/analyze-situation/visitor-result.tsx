@@ -102,6 +102,7 @@ export function VisitorResult({ kept, onKept }: Props) {
       return true
     },
     isCrisis: false,
+    isHere: true,
   }
   const deepening = useDepth(kept.analysis, deepen)
   const named = useNamed(kept.description)

@@ -2,6 +2,7 @@ import { Check, Undo2 } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
 import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
 import type { EquationView } from '#domain/situation/equation-view.ts'
+import { NO_MOMENT } from '#domain/situation/moment.ts'
 import { formatFeeling, type Voice } from '#domain/situation/own-saying.ts'
 import { WeighedBloom } from '#web/pictures/weighed-bloom.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -266,7 +267,10 @@ type EquationFootProps = { analysis: Analysis; followed: Followed; edits: Pick<E
 
 const COUNTS = ['', 'One thing', 'Two things', 'Three things', 'Four things']
 
-function says({ certainty, isCorrected, fits, emotions, equations }: Analysis, changed: number) {
+function says(
+  { certainty, isCorrected, fits, emotions, equations, said }: Analysis,
+  changed: number,
+) {
   if (changed > 0) return `${COUNTS[changed]} changed with it.`
   if (fits === 'yes' && emotions[0]) {
     const parts = new Set(equations.filter(isDirect).map(({ itemName }) => itemName))
@@ -278,6 +282,8 @@ function says({ certainty, isCorrected, fits, emotions, equations }: Analysis, c
       .join(' and ')
     return `Your answer: ${felt}${about ? ` about ${about}` : ''}.`
   }
+  const isOnlyNone = said?.moment === NO_MOMENT && Object.keys(said).length === 1
+  if (isOnlyNone) return 'Got it, none of those.'
   if (isCorrected) return 'Got it. We’ve gone with your version.'
   return certainty === 'sure'
     ? 'In your words.'
@@ -322,15 +328,12 @@ type Props = Omit<EquationProps, 'voice'> & {
   isForOthers: boolean
   /** Replaces `EquationFoot` while a language model reads or after it failed. */
   reader?: ReactNode
-  /** True if it answers a question the page asked, so it takes the focus. */
-  isAnswer: boolean
 }
 
 /** The equation with its insight. Every line can be edited in place. */
 export function EquationCard(props: Props) {
-  const { analysis, edits, followed, canChange, isForOthers, reader, isAnswer } = props
+  const { analysis, edits, followed, canChange, isForOthers, reader } = props
   const card = useRef<HTMLElement>(null)
-  const isFirst = useRef(!isAnswer)
   const { reading, emotions, equations, moment, isCorrected, fits } = analysis
   // Without one for the first feeling, the second one's.
   const insight =
@@ -338,13 +341,12 @@ export function EquationCard(props: Props) {
     equations.find((one) => isDirect(one) && one.moment?.insight)?.moment?.insight
   useEffect(() => {
     // The tapped button is gone, so move the focus to the card that replaced it.
-    if (isFirst.current && document.activeElement === document.body && isCorrected) {
+    if (document.activeElement === document.body && isCorrected) {
       card.current?.focus({ preventScroll: true })
       // The tapped button may have been a screen below.
       if (card.current && card.current.getBoundingClientRect().top < 0)
         card.current.scrollIntoView()
     }
-    isFirst.current = false
   }, [isCorrected, moment?.name])
   const tallest = useTallest(card, analysis.reader?.status === 'waiting')
   const isOwn = isCorrected || fits === 'yes'

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
+import { nameKey } from '#domain/self-map/self-map.ts'
 import type { EquationView } from '#domain/situation/equation-view.ts'
 import type { Voice } from '#domain/situation/own-saying.ts'
 import { pillColours } from '#web/lib/pill-colours.ts'
@@ -91,6 +92,7 @@ export function PartLine(props: Props) {
     )
 
   const known = parts.find(({ id }) => id === part.itemId)
+  const unlisted = part.itemId === null ? nameKey(part.name) : null
   const isAway = part.itemId === null || known?.place === 'proposed' || known?.place === 'left'
   const canPlace = placing && (known?.place === 'proposed' || (part.itemId === null && naming))
   const isOpen = edits.open?.at === at && edits.open.kind === 'part'
@@ -105,7 +107,10 @@ export function PartLine(props: Props) {
         below={
           isOpen && (
             <PartChoice
-              near={[...(part.itemId === null ? [asChosen(part)] : []), ...parts.filter(isNear)]}
+              near={[
+                ...(part.itemId === null ? [asChosen(part)] : []),
+                ...parts.filter((one) => isNear(one) && nameKey(one.name) !== unlisted),
+              ]}
               others={parts.filter((one) => !isNear(one))}
               chosen={part.itemId ?? UNLISTED}
               isBusy={isBusy}

@@ -1,5 +1,12 @@
 import { X } from 'lucide-react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { IconButton } from '#web/ui/button.tsx'
 
 type Props = {
@@ -15,15 +22,23 @@ const MOVES: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
 /** Opens beside its line, on a phone at the bottom, so the equation stays visible. Escape focuses the line. */
 export function Popover({ label, isAbove = false, onClose, children }: Props) {
   const root = useRef<HTMLDivElement>(null)
+  const [hasRoom, setRoom] = useState(true)
   const close = useRef(onClose)
   close.current = onClose
+
+  // Above the first line of a page, it would be under the header.
+  useLayoutEffect(() => {
+    const box = root.current
+    const top = box ? box.getBoundingClientRect().top + window.scrollY : 0
+    const header = document.querySelector('header')?.offsetHeight ?? 0
+    if (isAbove && top < header) setRoom(false)
+  }, [isAbove])
 
   useEffect(() => {
     const line = root.current?.parentElement
     const chosen = root.current?.querySelector<HTMLElement>('[aria-pressed=true]')
     const first = chosen ?? root.current?.querySelector<HTMLElement>('button, input, textarea')
     first?.focus({ preventScroll: true })
-    root.current?.scrollIntoView?.({ block: 'nearest' })
     const closeOutside = (event: PointerEvent) => {
       if (!line?.contains(event.target as Node)) close.current()
     }
@@ -33,6 +48,10 @@ export function Popover({ label, isAbove = false, onClose, children }: Props) {
       line?.querySelector<HTMLElement>('.line')?.focus({ preventScroll: true })
     }
   }, [])
+  // `scrollIntoView` may return a promise, which isn't a cleanup function.
+  useEffect(() => {
+    root.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [hasRoom])
 
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Escape') {
@@ -52,7 +71,7 @@ export function Popover({ label, isAbove = false, onClose, children }: Props) {
       ref={root}
       role="dialog"
       aria-label={label}
-      className={isAbove ? 'popover popover-above' : 'popover'}
+      className={isAbove && hasRoom ? 'popover popover-above' : 'popover'}
       onKeyDown={handleKey}
     >
       <h2>{label}</h2>
