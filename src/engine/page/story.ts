@@ -100,13 +100,16 @@ const asSaid = (line: string, origin: WishOrigin, suggestions: readonly string[]
   wish: { origin, own: line.trim(), suggestions: [...suggestions] },
 })
 
+const isAheadOf = ({ verdict, variables }: ReadEquation): boolean =>
+  AHEAD.has(verdict.category) || variables.time === 'future'
+
 /** The expectation: stated by the person, suggested by the moment, or the framework's line for the feeling. */
 function wishOf(story: Omit<Story, 'wish'>, page: Page): Wish {
   const { equation, moment, who, about, isMain } = story
   const { category } = equation.verdict
   const { used } = page
   const isMourning = page.understanding.isGrief && !isPleasant(category)
-  const isAhead = AHEAD.has(category) || equation.variables.time === 'future'
+  const isAhead = isAheadOf(equation)
   const leadOf = (lead: Lead) => (lead === 'wanted' && isAhead ? 'want' : lead)
   const isOpen = isMourning || page.said.moment === NO_MOMENT
   const isChosen = equation.called?.whose === 'chosen'
@@ -158,8 +161,14 @@ const LONGEST_IN_A_LINE = 14
 const ifShort = (line: string): string =>
   line.split(/\s+/).length <= LONGEST_IN_A_LINE ? line.replace(/\.$/, '') : ''
 
-const typedIn = (own: OwnWords): Story['typed'] => ({
-  wanted: own.expectedFrom === 'tapped' ? '' : ifShort(sentenceOfWish(own.expected ?? '')),
+/** Present tense for what isn't over: "I want to keep my hand". */
+const saidNow = (wish: string, isAhead: boolean): string => {
+  const sentence = sentenceOfWish(wish)
+  return isAhead ? sentence.replace(/^I wanted\b/, 'I want') : sentence
+}
+
+const typedIn = (own: OwnWords, isAhead: boolean): Story['typed'] => ({
+  wanted: own.expectedFrom === 'tapped' ? '' : ifShort(saidNow(own.expected ?? '', isAhead)),
   saw: ifShort(own.saw ?? ''),
 })
 
@@ -199,7 +208,7 @@ export function tellStory(
     about: personOfPart(equation, page),
     seenAt,
     perception: own.saw ? asSentence(own.saw) : quoted,
-    typed: typedIn(own),
+    typed: typedIn(own, isAheadOf(equation)),
   }
   return { ...story, wish: wishOf(story, page) }
 }

@@ -123,5 +123,7 @@ export function personOfPart({ item }: ReadEquation, { text, isPublished }: Page
     : personOfItem(item)
   const isOwner = /['’]s? \p{L}/u.test(name)
   const isIt = person && !isOwner && !isPublished && person.at <= 0 && isListener(text)(person)
-  return isIt ? asWho(person, text) : null
+  if (!isIt) return null
+  const who = asWho(person, text)
+  return /^the /i.test(item.name) ? { ...who, name: who.name.replace(/^my /, 'the ') } : who
 }
