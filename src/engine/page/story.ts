@@ -187,7 +187,9 @@ export function tellStory(
   const candidates = candidatesAmong(page.moments)
   const isChosen = equation.called?.whose === 'chosen'
   const known = { category, circumstances, isChosen, isGrief }
-  const found = recognise(candidates, library, isMain ? said : {}, known)
+  // "None of these" is said of the whole page.
+  const saidHere = isMain ? said : said.moment === NO_MOMENT ? { moment: NO_MOMENT } : {}
+  const found = recognise(candidates, library, saidHere, known)
   const before = recognise(candidatesAmong(page.momentsBefore), library, {}, known)
   // A line the person typed may lead to another moment. If it leads to none, what happened stays what it was.
   const isLeftOpen = !found && typedLines(said).length > 0 && said.moment === undefined

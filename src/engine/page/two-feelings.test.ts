@@ -36,3 +36,15 @@ it('names two feelings with two nouns where one of them has no adjective', async
   expect(await read('great pride', 'joy')).toMatch(/You feel great pride and joy, both at once\./)
   expect(await read('pride', 'joy')).toMatch(/You feel proud and joyful, both at once\./)
 })
+
+it('takes a rejected moment from both feelings', async () => {
+  const description =
+    'Got the letter today, 61. Pass is 65. Four points. I am crushed, I keep adding the marks again. My mother is making jollof and I feel guilty, I told her the results are delayed.'
+  const input = { title: '', description, items: [], relationships: [], depth: 'basic' as const }
+  const facts = await engine.readFacts(input)
+  const momentsIn = (said = {}) =>
+    engine.write(input, facts, said).findings.equations.map(({ moment }) => moment?.name)
+  expect(momentsIn()).toHaveLength(2)
+  expect(momentsIn().some(Boolean)).toBe(true)
+  expect(momentsIn({ moment: 'none' })).toEqual([undefined, undefined])
+})
