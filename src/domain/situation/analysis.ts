@@ -193,6 +193,8 @@ export const Findings = z.object({
   ),
   /** Names of items the person selected but the text doesn't mention. */
   untouched: z.optional(z.array(z.string())),
+  /** The sentence worth remembering: the moment's, else the feeling's. Older analyses have only the moment's. */
+  insight: z.optional(z.string()),
   /** The first equation's moment. */
   moment: z.optional(z.nullable(Moment)),
   /** Other possible moments, as cards for "Which of these is it?" */
@@ -248,6 +250,9 @@ export const Findings = z.object({
   ),
 })
 export type Findings = z.infer<typeof Findings>
+
+export const insightIn = ({ insight, equations }: Pick<Findings, 'insight' | 'equations'>) =>
+  insight ?? equations.find((one) => isDirect(one) && one.moment?.insight)?.moment?.insight
 
 /** The findings without the Premium parts. */
 export const basicFindings = ({

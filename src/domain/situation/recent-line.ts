@@ -4,6 +4,7 @@ import { DAY } from '../values/duration.ts'
 
 export const NOT_TWICE_WITHIN = 30 * DAY
 
+/** `closing` is the insight. */
 export const RecentLineKind = z.enum(['step', 'closing', 'question'])
 export type RecentLineKind = z.infer<typeof RecentLineKind>
 

@@ -36,11 +36,11 @@ export function compose(
     return { ...emotion, description }
   })
   const claim = ({ itemId, evidence }: Equation) => ({ itemId: itemId ?? undefined, evidence })
-  const { asks: _asks, care: _care, grief: _grief, ...rest } = base
+  const { asks: _asks, care: _care, grief: _grief, insight, ...rest } = base
   const felt = new Set(emotions.map(({ category }) => category))
   const isGrief = base.grief === true || settled.hasDied
-  // Our engine missed a death, so its recommendations are dropped.
-  const ours = settled.hasDied && !base.grief ? [] : base.recommendations
+  // Our engine missed a death, so its recommendations and its insight are dropped.
+  const hasMissed = settled.hasDied && !base.grief
   return {
     ...rest,
     engine,
@@ -48,7 +48,8 @@ export function compose(
     emotions,
     perceptions: equations.map((it) => ({ description: it.perception, ...claim(it) })),
     expectations: equations.map((it) => ({ description: it.expectation, ...claim(it) })),
-    recommendations: recommendationsOf(shown) ?? ours,
+    recommendations: recommendationsOf(shown) ?? (hasMissed ? [] : base.recommendations),
+    ...(insight && !hasMissed && { insight }),
     questions: shown.question ? [shown.question] : base.questions,
     equations,
     certainty: settled.certainty,
@@ -103,7 +104,7 @@ export function composeQuestion(
     return { text, category, itemId, name: feeling, said }
   })
   const likely = [...new Map(options.map((it) => [it.category, it])).values()]
-  const { alternatives: _alternatives, ...rest } = base
+  const { alternatives: _alternatives, insight: _insight, ...rest } = base
   return {
     ...rest,
     engine,

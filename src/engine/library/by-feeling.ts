@@ -1,7 +1,8 @@
 /** The framework's texts for each feeling, used if no moment was recognised. */
 import type { EmotionCategory } from '#domain/emotion/emotion.ts'
 import type { Actor } from '#domain/situation/correction.ts'
-import { type ByFeeling, FINER, type Finer } from './by-word.ts'
+import { type ByFeeling, FINER, type ForFeeling } from './by-word.ts'
+import { INSIGHTS, type Insight } from './insights.ts'
 
 /** Lines about an expectation the person typed, if no moment is recognised: after it, quoted, and after "When I next
  * think “…”".
@@ -210,7 +211,7 @@ const RELIEF: ByFeeling = {
   ask: 'What can you do now that you couldn’t while it lasted?',
 }
 
-type Told = {
+export type Told = {
   word: string
   kind: string | null
   actor: Actor | null
@@ -220,11 +221,14 @@ type Told = {
 
 const isFor =
   (category: EmotionCategory, { word, actor, hasWho }: Told) =>
-  (finer: Finer): boolean =>
-    finer.of === category &&
-    (finer.words?.includes(word) ?? true) &&
-    (hasWho || !finer.hasWho) &&
-    (finer.by?.includes(actor) ?? true)
+  (one: ForFeeling): boolean =>
+    one.of === category &&
+    (one.words?.includes(word) ?? true) &&
+    (hasWho || !one.hasWho) &&
+    (one.by?.includes(actor) ?? true)
+
+export const insightsFor = (category: EmotionCategory, told: Told): Insight[] =>
+  INSIGHTS.filter(isFor(category, told))
 
 /** The lines for a feeling without a recognised moment. Gladness depends on what brought it. */
 export function linesFor(category: EmotionCategory, told: Told): ByFeeling {

@@ -17,7 +17,8 @@ export type ByFeeling = {
   ask: string
 }
 
-export type Finer = Partial<ByFeeling> & {
+/** The feelings a text is for. */
+export type ForFeeling = {
   of: EmotionCategory
   /** The words of the feeling it is for. Without any, for all words of the group. */
   words?: readonly string[]
@@ -26,6 +27,8 @@ export type Finer = Partial<ByFeeling> & {
   /** Who caused it. Undefined for any. */
   by?: readonly (Actor | null)[]
 }
+
+export type Finer = Partial<ByFeeling> & ForFeeling
 
 /** Someone is spoken to only if they live, can be reached and are no danger. */
 const TOLD: readonly Need[] = ['alive', 'reachable', 'safe']

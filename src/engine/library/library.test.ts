@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { FEELINGS } from '#domain/content/feelings/words.ts'
 import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import { LEVERS } from '#domain/situation/analysis.ts'
+import { ACTORS } from '#domain/situation/correction.ts'
 import { fill } from '../page/fill.ts'
 import { asPlan } from '../page/steps.ts'
 import * as asking from './asking.ts'
 import * as byFeeling from './by-feeling.ts'
+import * as insights from './insights.ts'
 import { MomentLibrary } from './moments.ts'
 import { TRAP_ENTRIES } from './traps.ts'
 
@@ -21,11 +24,11 @@ const strings = (value: unknown): string[] =>
     : value instanceof RegExp || value === null || typeof value !== 'object'
       ? []
       : Object.values(value).flatMap(strings)
-const { BY_FEELING, linesFor } = byFeeling
+const { BY_FEELING, insightsFor, linesFor } = byFeeling
 const glad = (word: string, kind: string | null = null) =>
   linesFor('happiness', { word, kind, actor: 'other', hasWho: false })
 const gladness = [glad('joy'), glad('gratitude'), glad('relief')]
-const everything = [moments, byFeeling, gladness, TRAP_ENTRIES, asking].flatMap(strings)
+const everything = [moments, byFeeling, gladness, insights, TRAP_ENTRIES, asking].flatMap(strings)
 
 describe('the library', () => {
   it('is the one written in the training data: run `python library.py --models ../models` there', () => {
@@ -81,6 +84,20 @@ describe('the library', () => {
 
   it('has words of the framework for every feeling', () => {
     for (const category of EMOTION_CATEGORIES) expect(BY_FEELING[category].wants).toHaveLength(3)
+  })
+
+  it('has an insight for every feeling, whoever caused it, and only for words it knows', () => {
+    for (const category of EMOTION_CATEGORIES)
+      for (const actor of [...ACTORS, null]) {
+        const told = { word: '', kind: null, actor, hasWho: false }
+        expect(insightsFor(category, told), `${category} by ${actor}`).not.toEqual([])
+      }
+    for (const { of, words = [] } of insights.INSIGHTS)
+      for (const word of words)
+        expect(
+          FEELINGS.find((one) => one.word === word && [one.group, one.second].includes(of)),
+          word,
+        ).toBeTruthy()
   })
 
   it('says what is true of any gladness, of a kindness and of a relief', () => {

@@ -1,4 +1,6 @@
 /** The premium sections: connections to the map, insights, growth, thinking patterns. */
+
+import { isPleasant } from '#domain/emotion/emotion.ts'
 import type { Tie } from '#domain/emotion/ripple.ts'
 import { type PowerWord, powerWord } from '#domain/self-map/attachment-power.ts'
 import { isGivenExample } from '#domain/self-map/self-map.ts'
@@ -7,12 +9,13 @@ import { upperFirst } from '#domain/values/text.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
 import { quoteOf } from '../input/quote.ts'
 import { isOpen } from '../input/situation-text.ts'
+import { INSIGHTS_IN_GRIEF, type Insight } from '../library/insights.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import { mayBeSaid } from '../rules/circumstances.ts'
 import { fill } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
-import type { Page, Story } from './page.ts'
-import { aboutItem } from './steps.ts'
+import { type Page, plainInsights, type Story } from './page.ts'
+import { aboutItem, isOfAnotherFeeling } from './steps.ts'
 
 type Connections = NonNullable<Findings['personalConnections']>
 type Insights = NonNullable<Findings['psychologicalInsights']>
@@ -63,9 +66,31 @@ export function insightOf({ moment, circumstances }: Story) {
   return moment?.entry.insights.find(({ needs }) => mayBeSaid(needs, circumstances)) ?? null
 }
 
-/** The moment's insight, another view, and two parts of the map the person related. */
-export function writeInsights(main: Story, ties: readonly Tie[], own: readonly Story[]): Insights {
-  const insight = insightOf(main)
+/** The sentence worth remembering: of the moment of one of the feelings, else of the word of the served one. */
+export function chooseInsight(
+  told: readonly Story[],
+  served: Story,
+  page: Page,
+): Insight | undefined {
+  const ofMoment = told
+    .filter((story) => !isOfAnotherFeeling(story, page))
+    .map(insightOf)
+    .find((insight) => insight !== null)
+  if (ofMoment) return ofMoment
+  const isMourning = page.understanding.isGrief && !isPleasant(served.equation.verdict.category)
+  const insights = isMourning ? INSIGHTS_IN_GRIEF : plainInsights(served, page)
+  const [insight] = page.lines.inOrder(insights, 'closing', ({ text }) => text)
+  if (insight) page.lines.say('closing', insight.text)
+  return insight
+}
+
+/** The insight, another view, and two parts of the map the person related. */
+export function writeInsights(
+  main: Story,
+  insight: Insight | undefined,
+  ties: readonly Tie[],
+  own: readonly Story[],
+): Insights {
   const [view] = main.moment?.entry.views ?? []
   return [
     ...(insight ? [{ title: insight.title, description: insight.text, ...aboutItem(main) }] : []),

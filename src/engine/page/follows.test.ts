@@ -63,6 +63,18 @@ describe('everything below the equation', () => {
     expect(tapped!.moment).toBeNull()
   })
 
+  it('keeps one sentence worth remembering, which follows the feeling', async () => {
+    const [first, chosen, none] = await pages(
+      KITCHEN,
+      { feelings: [{ category: 'shame', word: 'embarrassment' }] },
+      { moment: NO_MOMENT },
+    )
+    expect(first!.moment).toBeNull()
+    expect(first!.insight).toBe(first!.psychologicalInsights?.[0]?.description)
+    expect(chosen!.insight).toMatch(/^People notice less/)
+    expect(none!.insight).toBeTruthy()
+  })
+
   it('speaks of the typed line itself where it belongs to no moment we know', async () => {
     const [first, once, other, long] = await pages(
       KITCHEN,
@@ -162,11 +174,11 @@ describe('the cards', () => {
 })
 
 /** Everything the page says in our own words. */
-const ours = ({ recommendations, questions, moment, equations, ...lists }: Findings) =>
+const ours = ({ recommendations, questions, insight, equations, ...lists }: Findings) =>
   JSON.stringify([
     recommendations,
     questions,
-    moment?.insight,
+    insight,
     equations.map(({ wish }) => wish),
     lists.psychologicalInsights,
     lists.growthOpportunities,

@@ -6,8 +6,9 @@ import { wordKey } from '#domain/emotion/word.ts'
 import type { Equation, Findings } from '#domain/situation/analysis.ts'
 import type { Correction } from '#domain/situation/correction.ts'
 import type { SituationText } from '../input/situation-text.ts'
-import { linesFor } from '../library/by-feeling.ts'
+import { insightsFor, linesFor, type Told } from '../library/by-feeling.ts'
 import type { ByFeeling } from '../library/by-word.ts'
+import type { Insight } from '../library/insights.ts'
 import type { MomentLibrary } from '../library/moments.ts'
 import type { Opinion } from '../model/opinion.ts'
 import type { Spans } from '../model/spans.ts'
@@ -66,18 +67,25 @@ const wordOf = (name: string): string =>
   FEELINGS.find((one) => isFormOf(one, wordKey(name)))?.word ?? name
 
 type PlainStory = Pick<Story, 'equation' | 'about' | 'circumstances'>
+type Understood = Pick<Page, 'understanding'>
+
+const toldIn = (
+  { equation: { verdict, kind }, about, circumstances }: PlainStory,
+  { understanding: { actor } }: Understood,
+): Told => ({
+  word: wordOf(verdict.name),
+  kind,
+  actor,
+  // A joy about an ex isn't a wish to be close to them.
+  hasWho: about !== null && !(isPleasant(verdict.category) && circumstances.couple === false),
+})
 
 /** The framework's lines for the story's feeling, used if no moment was recognised. */
-export const plainLines = (
-  { equation: { verdict, kind }, about, circumstances }: PlainStory,
-  { understanding: { actor } }: Pick<Page, 'understanding'>,
-): ByFeeling =>
-  linesFor(verdict.category, {
-    word: wordOf(verdict.name),
-    kind,
-    actor,
-    // A joy about an ex isn't a wish to be close to them.
-    hasWho: about !== null && !(isPleasant(verdict.category) && circumstances.couple === false),
-  })
+export const plainLines = (story: PlainStory, page: Understood): ByFeeling =>
+  linesFor(story.equation.verdict.category, toldIn(story, page))
+
+/** The same for the insight, those of its word first. */
+export const plainInsights = (story: PlainStory, page: Understood): Insight[] =>
+  insightsFor(story.equation.verdict.category, toldIn(story, page))
 
 export type Recommendation = Findings['recommendations'][number]

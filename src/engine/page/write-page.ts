@@ -12,7 +12,14 @@ import { mayBeSaid } from '../rules/circumstances.ts'
 import type { Decision } from '../rules/decide.ts'
 import { asMoment, offered } from '../rules/moment.ts'
 import type { Understanding } from '../rules/understand.ts'
-import { insightOf, writeConnections, writeGrowth, writeInsights, writePatterns } from './depth.ts'
+import {
+  chooseInsight,
+  insightOf,
+  writeConnections,
+  writeGrowth,
+  writeInsights,
+  writePatterns,
+} from './depth.ts'
 import { asSentence, fill, type Who } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
 import { type Page, plainLines, type Story } from './page.ts'
@@ -222,6 +229,7 @@ export function writePage(input: AnalyseInput, page: Page, traps: readonly Found
   const told = second ? [main, second] : [main]
   const served = second && isHeavier(second, main) ? second : main
   const moment = momentOf(main, page)
+  const insight = chooseInsight(told, served, page)
   return {
     engine: 'embedded',
     reading: readingOf(main, second),
@@ -248,10 +256,11 @@ export function writePage(input: AnalyseInput, page: Page, traps: readonly Found
         untouched: page.understanding.untouched.map(({ name }) => name),
       }),
     moment,
+    ...(insight && { insight: insight.text }),
     moments: cardsFor(main, page),
     ...(input.depth === 'premium' && {
       personalConnections: writeConnections(own, page),
-      psychologicalInsights: writeInsights(main, input.relationships, own),
+      psychologicalInsights: writeInsights(main, insight, input.relationships, own),
       growthOpportunities: writeGrowth(main),
       cognitivePatterns: writePatterns(traps),
     }),

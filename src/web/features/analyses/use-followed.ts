@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Analysis } from '#domain/situation/analysis.ts'
+import { type Analysis, insightIn } from '#domain/situation/analysis.ts'
 import { offerUndo } from '#web/ui/toast.tsx'
 import type { CorrectionRequest, CorrectReading } from './reading-actions.ts'
 
@@ -8,7 +8,7 @@ export type Follower = 'feeling' | 'insight' | 'step' | 'question'
 
 const LINES: Record<Follower, (analysis: Analysis) => string | undefined> = {
   feeling: ({ emotions }) => emotions[0]?.name,
-  insight: ({ moment }) => moment?.insight,
+  insight: insightIn,
   step: ({ recommendations }) => recommendations[0]?.text,
   question: ({ questions }) => questions[0],
 }
@@ -85,7 +85,7 @@ export function useFollowed(analysis: Analysis, putting: CorrectReading | undefi
       ...analysis,
       ...(isBack('step') && { recommendations: before!.recommendations }),
       ...(isBack('question') && { questions: before!.questions }),
-      ...(isBack('insight') && { moment: before!.moment }),
+      ...(isBack('insight') && { insight: insightIn(before!), moment: before!.moment }),
     },
   }
 }

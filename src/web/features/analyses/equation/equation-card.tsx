@@ -1,6 +1,6 @@
 import { Check, Undo2 } from 'lucide-react'
 import { type CSSProperties, type ReactNode, useEffect, useRef } from 'react'
-import { type Analysis, isDirect } from '#domain/situation/analysis.ts'
+import { type Analysis, insightIn, isDirect } from '#domain/situation/analysis.ts'
 import type { EquationView } from '#domain/situation/equation-view.ts'
 import { NO_MOMENT } from '#domain/situation/moment.ts'
 import { formatFeeling, type Voice } from '#domain/situation/own-saying.ts'
@@ -334,11 +334,8 @@ type Props = Omit<EquationProps, 'voice'> & {
 export function EquationCard(props: Props) {
   const { analysis, edits, followed, canChange, isForOthers, reader } = props
   const card = useRef<HTMLElement>(null)
-  const { reading, emotions, equations, moment, isCorrected, fits } = analysis
-  // Without one for the first feeling, the second one's.
-  const insight =
-    moment?.insight ||
-    equations.find((one) => isDirect(one) && one.moment?.insight)?.moment?.insight
+  const { reading, emotions, moment, isCorrected, fits } = analysis
+  const insight = insightIn(analysis)
   useEffect(() => {
     // The tapped button is gone, so move the focus to the card that replaced it.
     if (document.activeElement === document.body && isCorrected) {
