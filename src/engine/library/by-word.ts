@@ -104,6 +104,12 @@ export const FINER: readonly Finer[] = [
   },
   {
     of: 'happiness',
+    words: ['joy', 'elation', 'delight'],
+    by: ['me', 'nobody', null],
+    wants: ['this to happen', 'something good to happen', 'good news at last'],
+  },
+  {
+    of: 'happiness',
     hasWho: true,
     wants: ['a moment like this with {who}', 'things to go well for {who}', 'to be close to {who}'],
     steps: [
@@ -374,8 +380,8 @@ export const FINER: readonly Finer[] = [
     hasWho: true,
     by: BY_OTHERS,
     wants: [
-      'to matter more to {who}',
       '{who} to understand what it meant to {me}',
+      'to matter more to {who}',
       'it to have gone differently',
     ],
     steps: [

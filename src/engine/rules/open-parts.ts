@@ -32,7 +32,8 @@ export function openNames(
     )
   return equations.map((equation) => {
     const place = equation.verdict.category === first ? main : second
-    return place && !isOfAnother(equation, place) ? description.slice(place.start, place.end) : ''
+    if (!place || isOfAnother(equation, place)) return ''
+    return description.slice(place.start, place.end).replace(/['’]s?$/, '')
   })
 }
 
