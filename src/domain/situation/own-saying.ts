@@ -8,14 +8,14 @@ export type Voice = 'you' | 'I' | 'they'
 const WHO: Record<Voice, string> = { you: 'you', I: 'I', they: 'they' }
 const ARE: Record<Voice, string> = { you: 'are', I: 'am', they: 'are' }
 
-/** Phrases a feeling: "you feel angry", "I am missing someone". */
+/** Phrases a feeling: "you feel angry", "I am missing someone", "you are in shock". */
 export function formatFeeling(
   name: string,
   voice: Voice,
 ): { lead: string; word: string; noun: string; isNoun: boolean } {
   const known = FEELINGS.find((one) => isFormOf(one, wordKey(name)))
   const feel = known?.feel ?? name
-  const verb = known && /ing\b/.test(feel) ? ARE[voice] : 'feel'
+  const verb = known && /ing\b|^in /.test(feel) ? ARE[voice] : 'feel'
   const word =
     voice === 'I' ? feel : feel.replace('myself', voice === 'you' ? 'yourself' : 'themselves')
   return { lead: `${WHO[voice]} ${verb}`, word, noun: known?.word ?? name, isNoun: !known }

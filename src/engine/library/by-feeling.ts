@@ -52,8 +52,8 @@ export const WANTS_IN_GRIEF = [
 export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
   happiness: {
     wants: ['a moment like this', 'something good to happen', 'more of this in {my} life'],
-    means: 'Something you care about is well, or better than it was.',
-    card: 'Something I care about is well, or better than it was.',
+    means: 'It was as good as you’d hoped, or better.',
+    card: 'It was as good as I’d hoped, or better.',
     steps: [
       ['perception', 'Before I go to bed', 'write down the one moment of it I want to keep'],
       ['action', 'When I next talk to a friend', 'tell them about it'],
@@ -86,8 +86,8 @@ export const BY_FEELING: Record<EmotionCategory, ByFeeling> = {
       'to keep what {I} had',
       'someone to understand what it meant to {me}',
     ],
-    means: 'Something you were counting on is gone, or never came.',
-    card: 'Something I was counting on is gone, or never came.',
+    means: 'It isn’t how you wanted it to be.',
+    card: 'It isn’t how I wanted it to be.',
     steps: [
       ['attachment', 'If it feels heavy this evening', 'ring someone who knows me well'],
       ['body', 'When I get home', 'have something warm to eat and go to bed early'],

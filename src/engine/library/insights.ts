@@ -83,19 +83,14 @@ export const INSIGHTS: readonly (Insight & ForFeeling)[] = [
     of: 'happiness',
     hasWho: true,
     by: BY_OTHERS,
-    title: 'Remembered for long',
-    text: 'People often do small things for each other. You can remember one of them for years.',
+    title: 'Who it comes from',
+    text: 'Something good can mean more because of who it comes from.',
   },
   {
     of: 'happiness',
     hasWho: true,
     title: 'Nothing special, and it stays',
     text: 'It’s often the ordinary times with people that you remember longest.',
-  },
-  {
-    of: 'happiness',
-    title: 'What makes you glad',
-    text: 'You’re glad where something you care about is doing well. It shows you what you care about.',
   },
   {
     of: 'happiness',
@@ -332,13 +327,13 @@ export const INSIGHTS: readonly (Insight & ForFeeling)[] = [
   },
   {
     of: 'worry',
-    title: 'Waiting is the hard part',
-    text: 'Not knowing can be harder than bad news. With bad news, you’d at least know what to do.',
+    title: 'What you can do about it',
+    text: 'Worrying feels like getting ready. It only helps as far as it leads to something you can do.',
   },
   {
     of: 'worry',
-    title: 'Worrying isn’t preparing',
-    text: 'Worrying feels like getting ready. It only helps as far as it leads to something you can do.',
+    title: 'One night at a time',
+    text: 'Worries look biggest at night. You don’t have to decide anything before the morning.',
   },
   {
     of: 'fear',
@@ -464,8 +459,8 @@ export const INSIGHTS: readonly (Insight & ForFeeling)[] = [
   },
   {
     of: 'regret',
-    title: 'You know more now',
-    text: 'You’re judging it by what you know today. You didn’t know that then.',
+    title: 'What it tells you',
+    text: 'Regret is about the past, but it tells you what you want from now on.',
   },
   {
     of: 'shame',
@@ -482,7 +477,7 @@ export const INSIGHTS: readonly (Insight & ForFeeling)[] = [
   },
   {
     of: 'shame',
-    words: ['embarrassment', 'foolish'],
+    words: ['embarrassment'],
     title: 'Smaller than it feels',
     text: 'People notice less than you think, and they forget it sooner. You’ll remember it longest.',
   },
@@ -494,9 +489,9 @@ export const INSIGHTS: readonly (Insight & ForFeeling)[] = [
   },
   {
     of: 'shame',
-    words: ['inadequacy', 'worthlessness'],
-    title: 'By whose measure',
-    text: 'You see your own weak spots and other people’s best side. Measured like that, everyone comes up short.',
+    words: ['inadequacy', 'worthlessness', 'foolish'],
+    title: 'As you’d judge a friend',
+    text: 'You judge yourself hard here. You’d probably be kinder to a friend.',
   },
   {
     of: 'shame',

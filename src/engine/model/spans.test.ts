@@ -75,6 +75,12 @@ it('keeps a word of several pieces whole, and two names beside each other apart'
   expect(wordsOf('Ana sister Ana.', ['bobiio'], ['oooooo']).named).toEqual(['Ana', 'sister Ana'])
 })
 
+it('gives a title its name, and leaves out a half that belongs to what follows', () => {
+  const none = ['oooooo']
+  expect(wordsOf('My Mr Ana was.', ['bioooo'], none).named).toEqual(['My Mr Ana'])
+  expect(wordsOf('My sister next in line.', ['biiooo'], none).named).toEqual(['My sister'])
+})
+
 it('lets a stated wish go on over the end of a sentence, and offsets count from the beginning of all', () => {
   expect(
     wordsOf(

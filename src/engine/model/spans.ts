@@ -76,8 +76,8 @@ const LOOSE_END = any(
   'a, an, and, at, by, for, from, in, my, near, of, on, or, that, the, to, who, with',
 )
 
-/** Words that need the next one: "the new". */
-const HALF = any('first, last, new, next, old, other, own, same, whole')
+/** Words that need the next one: "the new", "my manager Mr". */
+const HALF = any('dr, first, last, miss, mr, mrs, ms, new, next, old, other, own, same, whole')
 const NEXT_WORD = /^\s\p{L}+/u
 
 /** The runs without loose ends, and without those that hold no word. */
@@ -87,7 +87,11 @@ function namesOf(runs: readonly Run[], tagged: readonly Tagged[]): Run[] {
       ({ sentence }) => run.end <= sentence.start + sentence.text.length,
     )!.sentence
     let name = text.slice(run.start - start, run.end - start)
-    if (HALF.closes(normalise(name))) name += NEXT_WORD.exec(text.slice(run.end - start))?.[0] ?? ''
+    if (HALF.closes(normalise(name))) {
+      const next = NEXT_WORD.exec(text.slice(run.end - start))?.[0] ?? ''
+      const isWhole = next !== '' && !LOOSE_END.closes(normalise(next))
+      name = isWhole ? name + next : name.slice(0, name.lastIndexOf(' ') + 1).trim()
+    }
     while (LOOSE_END.closes(normalise(name))) name = name.slice(0, name.lastIndexOf(' ') + 1).trim()
     name = name.replace(/['’]$/, '')
     return /\p{L}/u.test(name) ? [{ ...run, end: run.start + name.length }] : []
