@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { canBeTold } from './circumstances.ts'
+import { canBeTold, circumstancesOf } from './circumstances.ts'
 
 it.each([
   ['Emil', 'Emil laughed for the first time today. He is four months old.', false],
@@ -10,3 +10,12 @@ it.each([
 ])('%s is told something in “%s”: %s', (who, text, isTold) =>
   expect(canBeTold(who, text)).toBe(isTold),
 )
+
+it.each([
+  ['third sunday that emre has not called', false],
+  ['her phone is off', false],
+  ['emre called on sunday', null],
+])('reaches the person in “%s”: %s', (text, reachable) => {
+  const reading = { actor: 'other' as const, actorCertainty: 0 }
+  expect(circumstancesOf(text, reading, 'now', false)).toMatchObject({ reachable })
+})
