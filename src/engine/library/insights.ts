@@ -125,6 +125,12 @@ export const INSIGHTS: readonly (Insight & ForFeeling)[] = [
   },
   {
     of: 'pride',
+    by: BY_ME,
+    title: 'No need to play it down',
+    text: 'You don’t have to play it down. You did this.',
+  },
+  {
+    of: 'pride',
     title: 'You cared how it went',
     text: 'You can only be proud of something you care about. This shows you what that is.',
   },
@@ -264,7 +270,7 @@ export const INSIGHTS: readonly (Insight & ForFeeling)[] = [
     hasWho: true,
     by: BY_OTHERS,
     title: 'The closer, the less it takes',
-    text: 'The closer someone is, the less they have to do to hurt you.',
+    text: 'The closer someone is, the less it takes to hurt you. You aren’t being oversensitive.',
   },
   {
     of: 'sadness',
@@ -275,8 +281,8 @@ export const INSIGHTS: readonly (Insight & ForFeeling)[] = [
   },
   {
     of: 'sadness',
-    title: 'It mattered',
-    text: 'You wouldn’t be this sad if it didn’t matter to you.',
+    title: 'Company before advice',
+    text: 'When you’re sad, company usually helps more than advice. You can ask for just that.',
   },
   {
     of: 'sadness',
@@ -410,8 +416,8 @@ export const INSIGHTS: readonly (Insight & ForFeeling)[] = [
     of: 'anger',
     hasWho: true,
     by: BY_OTHERS,
-    title: 'Both at once',
-    text: 'You can be angry with someone and still want things to be good between you.',
+    title: 'What you’d expected',
+    text: 'You get further by saying what you’d expected than by saying what they did wrong.',
   },
   {
     of: 'anger',
