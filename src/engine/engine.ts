@@ -114,9 +114,11 @@ function statedIn(
   { roles }: Understanding,
   { spans }: Facts,
 ): string | null {
+  const isLong = (words = '') => words.split(/\s+/).length >= WORDS_OF_A_WISH
   const marked = spans?.stated
+    .filter(({ start, end }) => isLong(description.slice(start, end)))
     .map((place) => clauseAround(description, place).trim().replace(REST_OF_A_TEXT, ''))
-    .find((words) => words.split(/\s+/).length >= WORDS_OF_A_WISH)
+    .find(isLong)
   return marked ?? sentences[roles.indexOf('expectation')]?.text ?? null
 }
 

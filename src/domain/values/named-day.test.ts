@@ -52,6 +52,7 @@ it.each([
   ['A week ago she moved out', '2026-11-09'],
   ['two weeks ago', '2026-11-02'],
   ['We saw them at the weekend.', '2026-11-15'],
+  ['We saw them this weekend.', '2026-11-15'],
   ['My idea was taken by my boss on Friday, due to the next deadline.', '2026-11-13'],
   ['On 3 May he left.', '2026-05-03'],
   ['He left on May 3rd.', '2026-05-03'],
@@ -69,10 +70,16 @@ it.each([
   expect(pastDay(text, MONDAY)).toBe(day)
 })
 
+it('takes this weekend for the one ahead, later in the week', () => {
+  expect(pastDay('He can’t have the kids this weekend.', '2026-11-19')).toBeNull()
+})
+
 it.each([
   'My boss took my idea.',
   'On Monday my boss took my idea.',
   'Every Sunday he is late.',
+  'I have seen what comes in on a Saturday night.',
+  'Marek made me team lead. Monday already!',
   'On Sundays he is late.',
   'I have to hand it in by Friday.',
   'She will come on Sunday.',

@@ -33,7 +33,8 @@ const MONTH =
 const YEAR = '(?:,? ((?:19|20)\\d\\d)\\b)?'
 
 /** "By Friday" is in the future, "Black Friday" is a name. */
-const NO_DAY_OF_THEN = '(?<!\\b(?:next|coming|until|till|by|before|for|most|black|good|ash) )'
+const NO_DAY_OF_THEN =
+  '(?<!\\b(?:an?|any|one|some|next|coming|until|till|by|before|for|most|black|good|ash) )'
 
 type DateMatch = RegExpExecArray
 /** Phrases for past days with their date relative to today. Null if the date is impossible. */
@@ -47,11 +48,16 @@ const PAST: readonly { named: RegExp; day: (found: DateMatch, today: string) => 
         addDays(today, -countOf(count) * (unit.toLowerCase() === 'week' ? 7 : 1)),
     },
     {
-      named: /\b(?:last|(?:at|on|over|during) the|this) weekend\b/i,
+      named: /\b(?:last|(?:at|on|over|during) the) weekend\b/i,
       day: (_, today) => addDays(today, daysUntil('sunday', today) - 7),
     },
     {
-      named: new RegExp(`${NO_DAY_OF_THEN}\\b(last )?${WEEKDAY}( before last)?`, 'i'),
+      named: /\bthis weekend\b/i,
+      // Over on Mondays only, later it's the one ahead.
+      day: (_, today) => (daysUntil('sunday', today) === 6 ? addDays(today, -1) : null),
+    },
+    {
+      named: new RegExp(`${NO_DAY_OF_THEN}\\b(last )?${WEEKDAY}(?! already)( before last)?`, 'i'),
       day: ([, isLast, name = '', isBefore], today) => lastWeekday(name, today, isLast, isBefore),
     },
     {

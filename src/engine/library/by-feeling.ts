@@ -4,39 +4,48 @@ import type { Actor } from '#domain/situation/correction.ts'
 import { type ByFeeling, FINER, type ForFeeling } from './by-word.ts'
 import { INSIGHTS, type Insight } from './insights.ts'
 
-/** Lines about an expectation the person typed, if no moment is recognised: after it, quoted, and after "When I next
- * think “…”".
- */
-type AboutOwnLine = { ask: string; act?: string }
+/** Lines about an expectation the person typed, if no moment is recognised: after it, quoted, and a step that ends with it. */
+type AboutOwnLine = { means: string; ask: string; step?: readonly [when: string, act: string] }
 
 const OUTWARD: AboutOwnLine = {
+  means: 'That’s what you had a right to expect.',
   ask: 'Who would you like to know that?',
-  act: 'write down how I’d say it',
+  step: ['If I get the chance', 'say it in one sentence'],
 }
 const AHEAD: AboutOwnLine = {
+  means: 'That’s what’s at stake for you.',
   ask: 'Which part of that is in your hands?',
-  act: 'write down the part that’s in my hands',
+  step: ['Tomorrow morning', 'do one thing towards this'],
 }
-const CAME_TRUE: AboutOwnLine = { ask: 'Which part of that meant the most to you?' }
+const CAME_TRUE: AboutOwnLine = {
+  means: 'That’s why it feels this good.',
+  ask: 'Which part of that meant the most to you?',
+}
+const BY_MYSELF: AboutOwnLine = {
+  means: 'That’s what you hold yourself to.',
+  ask: 'What would help you with that next time?',
+  step: ['This week', 'do one small thing towards this'],
+}
 
 export const ABOUT_OWN_LINE: Record<EmotionCategory, AboutOwnLine> = {
   happiness: CAME_TRUE,
   pride: CAME_TRUE,
-  positiveanticipation: { ask: 'What would bring that a little closer?' },
+  positiveanticipation: {
+    means: 'That’s what you’re looking forward to.',
+    ask: 'What would bring that a little closer?',
+  },
   sadness: {
+    means: 'That’s what’s missing.',
     ask: 'What would that have meant to you?',
-    act: 'tell someone I trust',
+    step: ['When I next see someone I trust', 'tell them'],
   },
   anger: OUTWARD,
   disgust: OUTWARD,
   worry: AHEAD,
   fear: AHEAD,
   negativeanticipation: AHEAD,
-  regret: { ask: 'What would that have changed?', act: 'write down what I’d do differently now' },
-  shame: {
-    ask: 'What would help you with that next time?',
-    act: 'write down what would help next time',
-  },
+  regret: { ...BY_MYSELF, ask: 'What would that have changed?' },
+  shame: BY_MYSELF,
 }
 
 /** The question about what the person saw, in their own words. */

@@ -9,10 +9,11 @@ import { upperFirst } from '#domain/values/text.ts'
 import { itemPhrase } from '../input/item-phrase.ts'
 import { quoteOf } from '../input/quote.ts'
 import { isOpen } from '../input/situation-text.ts'
+import { ABOUT_OWN_LINE } from '../library/by-feeling.ts'
 import { INSIGHTS_IN_GRIEF, type Insight } from '../library/insights.ts'
 import { TRAP_ENTRIES } from '../library/traps.ts'
 import { mayBeSaid } from '../rules/circumstances.ts'
-import { fill } from './fill.ts'
+import { afterQuote, fill } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
 import { type Page, plainInsights, type Story } from './page.ts'
 import { aboutItem, isOfAnotherFeeling } from './steps.ts'
@@ -77,7 +78,13 @@ export function chooseInsight(
     .map(insightOf)
     .find((insight) => insight !== null)
   if (ofMoment) return ofMoment
+  const { wanted } = served.typed
   const isMourning = page.understanding.isGrief && !isPleasant(served.equation.verdict.category)
+  if (wanted && !isMourning)
+    return {
+      title: 'What you wanted',
+      text: afterQuote(wanted, ABOUT_OWN_LINE[served.equation.verdict.category].means),
+    }
   const insights = isMourning ? INSIGHTS_IN_GRIEF : plainInsights(served, page)
   const [insight] = page.lines.inOrder(insights, 'closing', ({ text }) => text)
   if (insight) page.lines.say('closing', insight.text)

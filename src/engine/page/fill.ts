@@ -39,3 +39,6 @@ export const asSentence = (text: string): string => {
   const core = text.trim()
   return upperFirst(/[.!?…]["”'’]?$/u.test(core) ? core : `${core}.`)
 }
+
+/** "“I wanted him to call.” What would that have changed?" */
+export const afterQuote = (line: string, words: string): string => `“${asSentence(line)}” ${words}`

@@ -87,7 +87,7 @@ describe('everything below the equation', () => {
       expect(page.questions).not.toEqual(first!.questions)
     }
     expect(once!.questions[0]).toMatch(/^“I wanted him to stay with me\.” /)
-    expect(once!.recommendations[0]!.text).toContain('“I wanted him to stay with me”')
+    expect(once!.recommendations[0]!.text).toContain('“I wanted him to stay with me.”')
     expect(other!.questions[0]).toMatch(/^“I thought we would grow old together\.” /)
     // A plan stays short enough to be remembered.
     expect(long!.recommendations).toEqual(first!.recommendations)

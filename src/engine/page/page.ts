@@ -49,7 +49,7 @@ export type Story = {
   circumstances: Circumstances
   candidates: readonly Candidate[]
   moment: Candidate | null
-  /** True if a line the person typed left the moment as it was, so other lines have to follow it. */
+  /** True if a line the person typed left the moment as it was or as they tapped it, so other lines have to follow. */
   isMomentKept: boolean
   who: Who | null
   /** The part of the equation, if it is a person. Lines without a moment mention no other person. */

@@ -32,9 +32,9 @@ const NAMING = /\{who[:}]/
 
 /** A step about the expectation the person typed. */
 function aboutTyped({ wanted }: Story['typed'], category: EmotionCategory): MomentStep[] {
-  const { act } = ABOUT_OWN_LINE[category]
-  if (!wanted || !act) return []
-  return [{ lever: 'expectation', needs: [], when: `When I next think “${wanted}”`, act }]
+  const [when, act] = ABOUT_OWN_LINE[category].step ?? []
+  if (!wanted || !when) return []
+  return [{ lever: 'expectation', needs: [], when, act: `${act}: “${asSentence(wanted)}”` }]
 }
 
 /** True if the person chose a feeling the moment doesn't bring, so steps and question follow the feeling. Not in grief. */

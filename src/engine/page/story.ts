@@ -205,7 +205,7 @@ export function tellStory(
     circumstances,
     candidates,
     moment,
-    isMomentKept: moment?.entry === before?.entry,
+    isMomentKept: moment?.entry === before?.entry || moment?.entry.name === saidHere.moment,
     who: whoOf(equation, page, own.saw ?? sentence?.text ?? ''),
     about: personOfPart(equation, page),
     seenAt,

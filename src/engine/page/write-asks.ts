@@ -139,9 +139,19 @@ function cardsOf(stories: readonly Story[], understanding: Understanding): Offer
   return [...new Map(cards.map((card) => [card.name, card])).values()].slice(0, 3)
 }
 
+/** The feelings offered. Beside a confession or a death, none of the other side. */
+function likelyOf({ likely, isGrief }: Understanding): readonly Likely[] {
+  const [first] = likely
+  if (!first || isPleasant(first.category) || !(isGrief || INWARD.has(first.category)))
+    return likely
+  const hard = likely.filter(({ category }) => !isPleasant(category))
+  return hard.length > 1 ? hard : likely
+}
+
 export function writeAsks(input: AnalyseInput, page: Page): Findings {
   const { understanding, text, isPublished } = page
-  const { likely, tellsNothing, ranked, vagueness } = understanding
+  const { tellsNothing, ranked, vagueness } = understanding
+  const likely = likelyOf(understanding)
   const open = openOf(understanding)
   const stories = understanding.possible.map((equation) => tellStory(equation, page, true))
   const isQuiet = tellsNothing || isPublished

@@ -20,7 +20,7 @@ import {
   writeInsights,
   writePatterns,
 } from './depth.ts'
-import { asSentence, fill, type Who } from './fill.ts'
+import { afterQuote, asSentence, fill, type Who } from './fill.ts'
 import type { FoundTrap } from './find-traps.ts'
 import { type Page, plainLines, type Story } from './page.ts'
 import { aboutItem, isOfAnotherFeeling, stepsFor } from './steps.ts'
@@ -165,8 +165,6 @@ const isHeavier = (second: Story, main: Story): boolean =>
   !main.moment &&
   isPleasant(main.equation.verdict.category) &&
   !isPleasant(second.equation.verdict.category)
-
-const afterQuote = (line: string, words: string) => `“${asSentence(line)}” ${words}`
 
 function questionFor(story: Story, page: Page): string[] {
   const { moment, isMomentKept, circumstances, equation, who, about, typed } = story

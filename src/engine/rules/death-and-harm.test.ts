@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { diedLongAgo, speaksOfDeath, speaksOfDeathOrHarm, speaksOfHarm } from './death-and-harm.ts'
+import {
+  diedLongAgo,
+  speaksOfDeath,
+  speaksOfDeathOrHarm,
+  speaksOfGrief,
+  speaksOfHarm,
+} from './death-and-harm.ts'
 
 it.each([
   'My grandmother died on Tuesday, and I was not there.',
@@ -47,6 +53,7 @@ it.each([
   'I was dead tired.',
   'My neighbour, who lost her son in 2011, brought me a cake.',
   'The widow from downstairs lent me her drill.',
+  'She had it in the wrong column, that is all, nobody died.',
 ])('is no death: %s', (text) => expect(speaksOfDeath(text)).toBe(false))
 
 it.each([
@@ -105,4 +112,10 @@ it.each([
   ['Nobody came to the party.', false],
 ])('a death that lies weeks back in November: %s', (text, isOld) => {
   expect(diedLongAgo(text, Date.UTC(2026, 10, 17))).toBe(isOld)
+})
+
+it('takes a year for when it was, not for a grief of today', () => {
+  const jacek = 'He called me Jacek. Jacek is my uncle, he died in 2009.'
+  expect([speaksOfDeath(jacek), speaksOfGrief(jacek)]).toEqual([true, false])
+  expect(speaksOfGrief('Dad died on Monday. His brother died in 2009.')).toBe(true)
 })

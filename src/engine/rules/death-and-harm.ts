@@ -33,6 +33,11 @@ export function speaksOfDeath(text: string): boolean {
   return PHRASES.death.isIn(words) || GONE_FOR.test(words) || WOULD_HAVE_BEEN.test(words)
 }
 
+const IN_YEAR = /\b(?:died|passed away) (?:back )?in (?:19|20)\d\d\b/giu
+
+/** True unless the year of the death was only mentioned: "my uncle, who died in 2009". */
+export const speaksOfGrief = (text: string): boolean => speaksOfDeath(text.replace(IN_YEAR, ' '))
+
 /** Words of a possible loss. A false match only prolongs the quiet period. */
 const LOSS = any('buried, burial, dead, death, died, funeral, gone, lost, passed')
 const IN_MONTH = new RegExp(`\\b(?:in|since|last) (${MONTHS.join('|')})\\b`)

@@ -1,4 +1,5 @@
 /** Chooses the displayed word and number of each feeling, with the person's words first. */
+import { FEELINGS } from '#domain/content/feelings/words.ts'
 import { type EmotionCategory, LADDERS } from '#domain/emotion/emotion.ts'
 import { roundShare } from '#domain/emotion/equation.ts'
 import { MIDDLING, STRENGTH, STRENGTH_RULE, stepOf } from '#domain/emotion/strength.ts'
@@ -13,11 +14,18 @@ import type { Understanding } from './understand.ts'
 /** The feelings read before the person named the part or the reason. */
 export type FirstLabels = ReadonlyMap<EmotionCategory, FeelingLabel>
 
+/** "Overwhelming worry" only names a step, so it gives way to a number. */
+const isStepName = (word: string, category: EmotionCategory): boolean =>
+  LADDERS[category].includes(word) && !FEELINGS.some((one) => one.word === word)
+
 /** The word they chose. A word for the whole applies to its only feeling. */
 const chosenWord = (
-  { word }: CorrectedFeeling,
+  { word, category, strength }: CorrectedFeeling,
   { feelings = [], ownWord }: Correction,
-): string | undefined => word ?? (feelings.length === 1 ? ownWord : undefined)
+): string | undefined =>
+  word && strength !== undefined && isStepName(word, category)
+    ? undefined
+    : (word ?? (feelings.length === 1 ? ownWord : undefined))
 
 function asWritten(
   { item, variables, verdict, kind: event }: ReadEquation,

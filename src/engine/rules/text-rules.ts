@@ -3,7 +3,7 @@
 import { EMOTION_CATEGORIES } from '#domain/emotion/emotion.ts'
 import { PHRASES } from '../lexicon/phrases.ts'
 import { any } from '../lexicon/words.ts'
-import { speaksOfDeath } from './death-and-harm.ts'
+import { speaksOfGrief } from './death-and-harm.ts'
 import type { Context, Vagueness } from './reading.ts'
 import type { Rule } from './rule.ts'
 
@@ -86,7 +86,7 @@ const nothingMoves = vague(
 const deathInWords: Rule = {
   id: 'deathInWords',
   because: 'The words say that someone died, whatever kind of event the model takes it for.',
-  when: ({ isGrief }, { text }) => !isGrief && speaksOfDeath(text.whole),
+  when: ({ isGrief }, { text }) => !isGrief && speaksOfGrief(text.whole),
   does: (reading) => ({ ...reading, isGrief: true }),
 }
 

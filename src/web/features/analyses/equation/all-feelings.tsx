@@ -31,7 +31,8 @@ const found = (category: EmotionCategory, key: string) =>
         (one) => one.word.includes(key) || one.feel.includes(key) || isFormOf(one, key),
       )
 
-/** The whole vocabulary by family, with a search. Offers the typed text as an own word if it isn't listed. */
+/** The whole vocabulary by family, with a search. Below them it offers the typed text as an own word, because
+ * half a word ("asham") is mostly one that's listed. */
 export function AllFeelings({ title, without, chosen, onChoose, onClose }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -66,6 +67,27 @@ export function AllFeelings({ title, without, chosen, onChoose, onClose }: Props
         />
       </form>
       <div className="all-feelings">
+        {groups.map(({ category, words }) => (
+          <section key={category} aria-labelledby={`${id}-${category}`}>
+            <h3 id={`${id}-${category}`}>
+              <Bloom category={category} size={24} />
+              {EMOTION_LABELS[category]}
+            </h3>
+            <div className="suggestions">
+              {words.map((one) => (
+                <button
+                  key={one.word}
+                  type="button"
+                  className="suggestion"
+                  aria-pressed={chosen === one.word}
+                  onClick={() => onChoose({ category, word: one.word })}
+                >
+                  {one.word}
+                </button>
+              ))}
+            </div>
+          </section>
+        ))}
         {word && !isListed && (
           <section aria-labelledby={`${id}-own`}>
             <h3 id={`${id}-own`}>
@@ -92,27 +114,6 @@ export function AllFeelings({ title, without, chosen, onChoose, onClose }: Props
             </div>
           </section>
         )}
-        {groups.map(({ category, words }) => (
-          <section key={category} aria-labelledby={`${id}-${category}`}>
-            <h3 id={`${id}-${category}`}>
-              <Bloom category={category} size={24} />
-              {EMOTION_LABELS[category]}
-            </h3>
-            <div className="suggestions">
-              {words.map((one) => (
-                <button
-                  key={one.word}
-                  type="button"
-                  className="suggestion"
-                  aria-pressed={chosen === one.word}
-                  onClick={() => onChoose({ category, word: one.word })}
-                >
-                  {one.word}
-                </button>
-              ))}
-            </div>
-          </section>
-        ))}
       </div>
     </Dialog>
   )
