@@ -11,7 +11,6 @@ export const Share = z.object({ of: z.int(), all: z.int() })
 
 /** A part of the map, identified by name and category. */
 export const Part = z.object({ name: z.string(), category: z.string() })
-export type Part = z.infer<typeof Part>
 
 /** The time of writing. "day-after" is the day after the part. */
 const Time = z.enum(TIMES)

@@ -7,8 +7,7 @@ import { HOUR } from '../values/duration.ts'
 import { AttachmentPower } from './attachment-power.ts'
 import { RelationshipType } from './relationship.ts'
 
-export const MAP_CHANGES = ['came', 'changed', 'left', 'tied', 'untied'] as const
-export const MapChangeKind = z.enum(MAP_CHANGES)
+export const MapChangeKind = z.enum(['came', 'changed', 'left', 'tied', 'untied'])
 export type MapChangeKind = z.infer<typeof MapChangeKind>
 
 /** For an item, its new state or its last one; for a relationship, its ends and type. */

@@ -11,8 +11,7 @@ import { RowId } from '../values/row-id.ts'
 import { line, shorten } from '../values/text.ts'
 import { PUBLISHED } from './share-link.ts'
 
-export const SHARE_TYPES = ['self-map', 'analysis', 'app'] as const
-export type ShareType = (typeof SHARE_TYPES)[number]
+export type ShareType = (typeof PUBLISHED)[number] | 'app'
 /** The kinds of copy. The app itself is public anyway. */
 export const PublishedType = z.enum(PUBLISHED)
 
@@ -52,7 +51,6 @@ const SharedItem = z.object({
   attachmentPower: AttachmentPower,
   angle: z.optional(z.nullable(z.number())),
 })
-export type SharedItem = z.infer<typeof SharedItem>
 
 const SharedRelationship = z.object({
   id: z.int(),

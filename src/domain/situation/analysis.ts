@@ -11,8 +11,7 @@ import { share, Variables } from './variables.ts'
 export { EquationCorrection, Variables } from './variables.ts'
 
 /** `local` uses a language model on the same machine. */
-export const ENGINES = ['embedded', 'openai-compatible', 'anthropic', 'local'] as const
-export const EngineName = z.enum(ENGINES)
+export const EngineName = z.enum(['embedded', 'openai-compatible', 'anthropic', 'local'])
 export type EngineName = z.infer<typeof EngineName>
 
 /**
@@ -70,8 +69,7 @@ export const Verdict = z.object({
 })
 export type Verdict = z.infer<typeof Verdict>
 
-export const WISH_ORIGINS = ['stated', 'suggested', 'default', 'own'] as const
-export const WishOrigin = z.enum(WISH_ORIGINS)
+export const WishOrigin = z.enum(['stated', 'suggested', 'default', 'own'])
 export type WishOrigin = z.infer<typeof WishOrigin>
 
 export const Equation = z.object({
@@ -119,7 +117,6 @@ export type PartEquation = Equation & { itemId: number }
 export const isOfPart = (equation: Equation): equation is PartEquation => equation.itemId !== null
 
 export const StrengthFrom = z.enum(['said', 'rule'])
-export type StrengthFrom = z.infer<typeof StrengthFrom>
 
 const Claim = { itemId: z.optional(z.int()), evidence: z.optional(z.array(Evidence)) }
 

@@ -3,8 +3,7 @@ import * as z from 'zod/mini'
 import { lengthOf, shorten, tidyLine, tidyLines, withoutLongGaps } from '../values/text.ts'
 import { DESCRIPTION, TITLE } from './situation-limits.ts'
 
-export const JOURNALS = ['daylio', 'daylio-csv', 'day-one', 'journiv', 'markdown', 'csv'] as const
-export const Journal = z.enum(JOURNALS)
+export const Journal = z.enum(['daylio', 'daylio-csv', 'day-one', 'journiv', 'markdown', 'csv'])
 export type Journal = z.infer<typeof Journal>
 
 export const JOURNAL_LABELS: Record<Journal, string> = {

@@ -134,8 +134,7 @@ export const toSnapshot = ({ id, name, category, attachmentPower }: OnTheMap): I
 })
 
 /** The kinds of situation not written in the form: imported notes and check-ins. */
-export const SITUATION_KINDS = ['note', 'check_in'] as const
-export const SituationKind = z.enum(SITUATION_KINDS)
+export const SituationKind = z.enum(['note', 'check_in'])
 export type SituationKind = z.infer<typeof SituationKind>
 
 export const Situation = z.object({

@@ -9,8 +9,7 @@ import { type Analysis, type Equation, isDirect } from '../situation/analysis.ts
 import { lines } from '../values/text.ts'
 import { Strength } from './step.ts'
 
-export const EXERCISE_KINDS = ['anchor', 'me', 'witness', 'savour'] as const
-export const ExerciseKind = z.enum(EXERCISE_KINDS)
+export const ExerciseKind = z.enum(['anchor', 'me', 'witness', 'savour'])
 export type ExerciseKind = z.infer<typeof ExerciseKind>
 
 export const EXERCISE_WORDS = { max: 2000 } as const
