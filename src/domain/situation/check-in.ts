@@ -4,7 +4,7 @@ import { EmotionCategory, isPleasant, LADDERS } from '../emotion/emotion.ts'
 import { roundShare } from '../emotion/equation.ts'
 import { STRENGTH, STRENGTH_RULE, shiftFor, stepOf } from '../emotion/strength.ts'
 import { Word } from '../emotion/word.ts'
-import { lengthOf, lines } from '../values/text.ts'
+import { lengthOf, lines, upperFirst } from '../values/text.ts'
 import type { Equation, Findings, Variables } from './analysis.ts'
 import { type Correction, isNothing } from './correction.ts'
 import { DraftId, type ItemSnapshot, NO_ITEMS, WrittenAt } from './situation.ts'
@@ -46,9 +46,6 @@ type TappedFeeling = Pick<NewCheckIn, 'category' | 'level' | 'strength' | 'word'
 export const wordOf = ({ category, word, level, strength }: TappedFeeling): string =>
   word ?? LADDERS[category][(level ?? stepOf(strength)) - 1]!
 
-/** "Frustration" */
-export const formatWord = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
-
 /** "frustration about Tom", or "missing Tom" if the word has a place for the name. The word alone without an item. */
 export function wordAbout(word: string, itemName: string | null): string {
   if (itemName === null) return word
@@ -61,7 +58,7 @@ const SOMEONE = ' someone'
 
 /** "Frustration about Tom" */
 export const formatCheckIn = (felt: TappedFeeling, itemName: string | null): string =>
-  formatWord(wordAbout(wordOf(felt), itemName))
+  upperFirst(wordAbout(wordOf(felt), itemName))
 
 export const checkInTitle = (felt: TappedFeeling, itemName: string | null): string =>
   [...formatCheckIn(felt, itemName)].slice(0, TITLE.max).join('')
