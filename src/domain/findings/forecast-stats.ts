@@ -18,16 +18,10 @@ export type AnsweredForecast = Pick<
   'id' | 'title' | 'wanted' | 'feared' | 'likely' | 'outcome' | 'ownStrength' | 'felt'
 >
 
-export type Bin = {
-  from: number
-  to: number
-  said: number
-  came: number
-  all: readonly AnsweredForecast[]
-}
+export type Bin = NonNullable<ReturnType<typeof calibration>>[number]
 
 /** Five bins with the stated probability and the rate that came as feared. Null while there are too few. */
-export function calibration(answered: readonly AnsweredForecast[]): Bin[] | null {
+export function calibration(answered: readonly AnsweredForecast[]) {
   if (answered.length < ENOUGH_FORECASTS) return null
   return BINS.map(([from, to]) => {
     const all = answered.filter(({ likely }) => likely >= from && (likely < to || to === 100))
@@ -41,15 +35,13 @@ export function calibration(answered: readonly AnsweredForecast[]): Bin[] | null
   })
 }
 
-export type ForecastSaying = { before: string; count: string; after: string }
-
 /** The minimum difference in percentage points, besides significance. */
 const APART = 15
 /** The sizes at which it is tested. All looks together stay well below one in twenty. */
 const LOOKS = [8, 12, 18, 27, 40, 60, 90, 135, 200] as const
 const BY_CHANCE = 0.002
 
-export function formatForecasts(answered: readonly AnsweredForecast[]): ForecastSaying {
+export function formatForecasts(answered: readonly AnsweredForecast[]) {
   const { feared: came, milder } = countCame(answered)
   const [only, ...rest] = answered
   if (only?.outcome && rest.length === 0)

@@ -30,15 +30,7 @@ export type Episode = {
   touched: readonly { key: string; emotion: EmotionCategory; isOpen: boolean }[]
 }
 
-export type FoundLoop = {
-  key: string
-  emotion: EmotionCategory
-  /** The unsettled situations, oldest first. */
-  ids: readonly number[]
-  /** The share of unsettled situations among those that touch the part, and among the others. */
-  with: { of: number; all: number }
-  without: { of: number; all: number }
-}
+export type FoundLoop = ReturnType<typeof countedOf>
 
 /** Keeps the newest of a day with the same parts, so an evening described three times counts once. */
 const oncePerDay = (life: readonly Episode[]): Episode[] =>
@@ -85,7 +77,7 @@ export function loopAt(life: readonly Episode[], today: number): FoundLoop | nul
 }
 
 /** Counts unsettled situations that touch the part, and those that don't. */
-function countedOf(rows: readonly Episode[], key: string, emotion: EmotionCategory): FoundLoop {
+function countedOf(rows: readonly Episode[], key: string, emotion: EmotionCategory) {
   const isOpen = (row: Episode) => opensOf(row).has(emotion)
   const there = Map.groupBy(rows, (row) => touches(row, key))
   const [own, rest] = [there.get(true) ?? [], there.get(false) ?? []]
@@ -93,6 +85,7 @@ function countedOf(rows: readonly Episode[], key: string, emotion: EmotionCatego
   return {
     key,
     emotion,
+    /** The unsettled situations, oldest first. */
     ids: open.map(({ id }) => id),
     with: { of: open.length, all: own.length },
     without: { of: rest.filter(isOpen).length, all: rest.length },
@@ -102,14 +95,7 @@ function countedOf(rows: readonly Episode[], key: string, emotion: EmotionCatego
 const windowOf = (life: readonly Episode[], today: number): Episode[] =>
   oncePerDay(life.filter(({ day }) => day > today - LOOP_WINDOW && day <= today))
 
-type Question = {
-  part: string
-  emotion: EmotionCategory
-  /** The rows with the part, and the rows with the feeling unsettled. */
-  there: number[]
-  isOpen: Uint8Array
-  chances: number[]
-}
+type Question = ReturnType<typeof questionsOf>[number]
 
 /** Counts coincidences for a given order of the feelings. */
 function countIn({ there, isOpen }: Question, order: readonly number[]): number {
@@ -123,7 +109,7 @@ function questionsOf(
   rows: readonly Episode[],
   opens: readonly Set<EmotionCategory>[],
   stretches: readonly number[],
-): Question[] {
+) {
   const frequent = <Key>(keys: readonly Key[]): Key[] =>
     [...Map.groupBy(keys, (key) => key)].flatMap(([key, all]) =>
       all.length >= LOOP_FROM ? [key] : [],
@@ -131,6 +117,7 @@ function questionsOf(
   const parts = frequent(rows.flatMap(({ touched }) => [...new Set(touched.map(({ key }) => key))]))
   const emotions = frequent(opens.flatMap((it) => [...it]))
   return parts.flatMap((part) => {
+    // The rows with the part, and below the rows with the feeling unsettled.
     const there = rows.flatMap((row, at) => (touches(row, part) ? [at] : []))
     return emotions.map((emotion) => {
       const isOpen = Uint8Array.from(opens, (it) => Number(it.has(emotion)))

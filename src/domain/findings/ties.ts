@@ -25,27 +25,13 @@ const DEALS = 400
 /** Two conditions that share this much of their days are one tie under two names. */
 const SHARED_DAYS = 0.7
 
-type Question = {
-  key: string
-  unit: Unit
-  group: EmotionCategory
-  /** Its counter in a permutation, and the probability of at least each count. */
-  counter: number
-  chances: readonly number[]
-  /** The number of rows with the condition, with the feeling, and in total. */
-  some: number
-  others: number
-  all: number
-  /** The factor by which it must be clearer than the first question. */
-  weight: number
-}
-type Table = { stretches: number[]; count: (order: readonly number[]) => Int32Array }
-type Family = { questions: Question[]; tables: Record<Unit, Table> }
+type Question = ReturnType<typeof tableOf>['questions'][number]
+type Family = ReturnType<typeof familyOfTies>
 
 type CountedRow = { keys: readonly string[]; groups: readonly EmotionCategory[] }
 
 /** Pairs every key with every group of these rows. */
-function tableOf(rows: readonly CountedRow[], unit: Unit): { table: Table; questions: Question[] } {
+function tableOf(rows: readonly CountedRow[], unit: Unit) {
   const size = rows.length
   const stretches = stretchesOf(size)
   const there = placesOf(rows, ({ keys }) => keys)
@@ -64,12 +50,15 @@ function tableOf(rows: readonly CountedRow[], unit: Unit): { table: Table; quest
   const feltIn = groups.map(({ at }) => perStretch(at))
   const questions = keys.flatMap(([key, at], k) => {
     const thereIn = perStretch(at)
-    return groups.map(({ group, at: feltAt }, g): Question => {
+    return groups.map(({ group, at: feltAt }, g) => {
       const chances = atLeast(
         sizes.reduce((sum, all, s) => added(sum, meetings(all, thereIn[s]!, feltIn[g]![s]!)), [1]),
       )
+      // Its counter in a permutation. `chances` is the probability of at least each count.
       const counter = k * groups.length + g
+      // The number of rows with the condition, with the feeling, and in total.
       const counts = { some: at.length, others: feltAt.length, all: size }
+      // `weight` is the factor by which it must be clearer than the first question.
       return { key, unit, group, counter, chances, ...counts, weight: 1 }
     })
   })
@@ -108,7 +97,7 @@ function placesOf<Key>(
 }
 
 /** The order depends only on how frequent things are, not on their coincidence, so it doesn't bias the test. */
-export function familyOfTies(life: readonly Observation[]): Family {
+export function familyOfTies(life: readonly Observation[]) {
   const conditions = conditionsOf(life)
   const situations = tableOf(
     life.map(({ groups }, at) => ({ keys: conditions[at]!.situation, groups })),

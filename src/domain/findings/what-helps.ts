@@ -27,16 +27,10 @@ export const isAbout = (category: EmotionCategory | null) => (it: Pick<Try, 'cat
   category === null || it.category === category
 
 /** The summary of several tries. */
-export type TriesSummary = {
-  tries: readonly Try[]
-  lighter: number
-  before: number
-  after: number
-  isEnough: boolean
-}
+export type TriesSummary = ReturnType<typeof weighed>
 export type Lane = TriesSummary & { lever: StepLever | null }
 
-const weighed = (tries: readonly Try[]): TriesSummary => ({
+const weighed = (tries: readonly Try[]) => ({
   tries,
   lighter: tries.filter(({ before, after }) => after < before).length,
   before: median(tries.map(({ before }) => before)),

@@ -3,6 +3,7 @@
  * moment gives the map then; times are in milliseconds.
  */
 import * as z from 'zod/mini'
+import type { Tie } from '../emotion/ripple.ts'
 import { HOUR } from '../values/duration.ts'
 import { AttachmentPower } from './attachment-power.ts'
 import { RelationshipType } from './relationship.ts'
@@ -24,11 +25,7 @@ export const MapChange = z.object({
 export type MapChange = z.infer<typeof MapChange>
 
 export type LoggedItem = { id: number; name: string; category: string; attachmentPower: number }
-export type LoggedTie = {
-  sourceItemId: number
-  targetItemId: number
-  relationshipType: RelationshipType
-}
+export type LoggedTie = Omit<Tie, 'strength'>
 export type LoggedMap = { items: readonly LoggedItem[]; ties: readonly LoggedTie[] }
 
 const NO_TIE = { otherItemId: null, relationshipType: null }

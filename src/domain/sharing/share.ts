@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { PRODUCT_NAME } from '../content/product.ts'
 import { AttachmentPower } from '../self-map/attachment-power.ts'
-import { RelationshipType } from '../self-map/relationship.ts'
+import { Relationship } from '../self-map/relationship.ts'
 import { Findings } from '../situation/analysis.ts'
 import { RowId } from '../values/row-id.ts'
 import { line, shorten } from '../values/text.ts'
@@ -52,20 +52,12 @@ const SharedItem = z.object({
   angle: z.optional(z.nullable(z.number())),
 })
 
-const SharedRelationship = z.object({
-  id: z.int(),
-  sourceItemId: z.int(),
-  targetItemId: z.int(),
-  relationshipType: RelationshipType,
-  strength: z.number(),
-})
-
 const Frame = { ownerName: z.nullable(z.string()), createdAt: z.string() }
 
 export const SharedMap = z.object({
   shareType: z.literal('self-map'),
   items: z.array(SharedItem),
-  relationships: z.array(SharedRelationship),
+  relationships: z.array(z.omit(Relationship, { description: true })),
   ...Frame,
 })
 export type SharedMap = z.infer<typeof SharedMap>
